@@ -23,7 +23,11 @@ const current =
 
 if (!current) {
   // The Prisma command line insists on a schema engine binary even where it never runs it, and would download one.
-  const environment = { PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, PRISMA_HIDE_UPDATE_MESSAGE: '1', ...process.env };
+  const environment = {
+    PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
+    PRISMA_HIDE_UPDATE_MESSAGE: '1',
+    ...process.env,
+  };
   const cli = join(dirname(packageFile), prisma.bin.prisma ?? prisma.bin);
   const result = spawnSync(process.execPath, [cli, 'generate'], { cwd: root, env: environment, encoding: 'utf8' });
   if (result.status !== 0) {

@@ -1,0 +1,91 @@
+// Fair and provable randomness: draw n of a game is HMAC-SHA256(seed, n); the seed's SHA-256 is published before the first draw.
+import { createHash, createHmac } from 'node:crypto';
+
+/** One number drawn: which draw it was, what for, out of how many, and what came (0 … sides − 1). */
+export interface Draw {
+  readonly n: number;
+  readonly why: string;
+  readonly sides: number;
+  readonly value: number;
+}
+
+/** The dice, cards and coins of a game. Everything random goes through it. */
+export interface Dice {
+  /** A die: 1 … sides. */
+  roll(sides: number, why: string): number;
+  /** One of a list. Throws RangeError on an empty list. */
+  pick<T>(list: readonly T[], why: string): T;
+  /** The list in random order (Fisher–Yates from the end); the list given is not changed. */
+  shuffle<T>(list: readonly T[], why: string): T[];
+}
+
+/** The commitment published at the start: lower-case hex SHA-256 of the seed's UTF-8 bytes. */
+export function commitment(seed: string): string {
+  return createHash('sha256').update(seed).digest('hex');
+}
+
+/**
+ * The value of one draw, as anybody can recompute it: HMAC-SHA256 keyed with the seed over the draw's decimal number,
+ * read as big-endian 32-bit words; the first word below the largest multiple of `sides` is taken modulo `sides`.
+ * If all eight words are too large (never seen in practice) the number with `+` appended is hashed next.
+ */
+export function drawValue(seed: string, n: number, sides: number): number {
+  if (!Number.isInteger(sides) || sides < 1 || sides > 0xffffffff) throw new RangeError(`no die with ${sides} sides`);
+  const limit = Math.floor(0x1_0000_0000 / sides) * sides;
+  for (let message = String(n); ; message += '+') {
+    const digest = createHmac('sha256', seed).update(message).digest();
+    for (let at = 0; at < digest.length; at += 4) {
+      const word = digest.readUInt32BE(at);
+      if (word < limit) return word % sides;
+    }
+  }
+}
+
+/** Dice that run on a seed from a given draw on, and write down each draw. */
+export class SeededDice implements Dice {
+  readonly log: Draw[] = [];
+  /** Set while a script may not draw (inside `together`). */
+  locked = false;
+  #next: number;
+
+  constructor(
+    private readonly seed: string,
+    draws = 0,
+  ) {
+    this.#next = draws;
+  }
+
+  /** How many draws the game has seen so far. */
+  get draws(): number {
+    return this.#next;
+  }
+
+  roll(sides: number, why: string): number {
+    return this.#draw(sides, why) + 1;
+  }
+
+  pick<T>(list: readonly T[], why: string): T {
+    if (list.length === 0) throw new RangeError(`nothing to pick from: ${why}`);
+    const [picked] = list.slice(this.#draw(list.length, why));
+    return picked as T;
+  }
+
+  shuffle<T>(list: readonly T[], why: string): T[] {
+    const shuffled = [...list];
+    for (let last = shuffled.length - 1; last > 0; last--) {
+      const other = this.#draw(last + 1, why);
+      const [a, b] = [shuffled[last] as T, shuffled[other] as T];
+      shuffled[last] = b;
+      shuffled[other] = a;
+    }
+    return shuffled;
+  }
+
+  #draw(sides: number, why: string): number {
+    if (this.locked) throw new Error(`no draw may happen while seats answer side by side: ${why}`);
+    const n = this.#next++;
+    const value = drawValue(this.seed, n, sides);
+    this.log.push({ n, why, sides, value });
+    return value;
+  }
+}

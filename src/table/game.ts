@@ -1,0 +1,110 @@
+// What a game is to the rest of the house.
+import type { z } from 'zod';
+import type { Dice } from './dice.js';
+import type { Answer, Pace, Question, SeatId } from './question.js';
+import type { BoardMap, Look, Scene } from './scene.js';
+import type { Script, Table } from './script.js';
+import type { Catalogue, Text } from './text.js';
+
+/** How a game ended. `winners` share the result; nobody wins a game that was stopped. */
+export interface Outcome {
+  readonly kind: 'win' | 'draw' | 'stopped';
+  readonly winners: readonly SeatId[];
+  readonly text: Text;
+}
+
+/** Tells an outcome from the id of the next phase. */
+export function isOutcome(value: string | Outcome): value is Outcome {
+  return typeof value !== 'string';
+}
+
+/** A page a player can call up beside the board: a hand, a discard pile, scores. Built from a view, so it holds nothing the viewer may not know. */
+export interface Panel {
+  readonly id: string;
+  readonly title: Text;
+  /** Only for the viewer (a hand): sent privately even when everybody may see the rest. */
+  readonly private: boolean;
+  readonly lines: readonly Text[];
+  /** A picture of it, when there is one. */
+  scene?(look: Look): Scene;
+}
+
+/** Things a player can look up by name: cards, units, rules. */
+export interface Reference {
+  readonly id: string;
+  readonly name: Text;
+  readonly lines: readonly Text[];
+  scene?(look: Look): Scene;
+}
+
+/** What a typed line was taken for: a part of the answer with the sentence that says it back, or what is wrong with it. */
+export type Reading =
+  | { readonly source: string; readonly part: Answer; readonly echo: Text; readonly warning?: Text }
+  | { readonly source: string; readonly problem: Text };
+
+/** Standing instructions: questions a seat may answer ahead, and what they make of a question that comes up. */
+export interface StandingRules<State, View> {
+  /** What can be laid down in advance now; `key`s are stable, answers are stored per seat and key. */
+  questions(state: State, seat: SeatId): readonly Question[];
+  /** The answer the instructions give to an open question; undefined when the player has to be asked. Must be legal or it is ignored. */
+  answer(question: Question, instructions: Readonly<Record<string, Answer>>, view: View): Answer | undefined;
+}
+
+/** A game: rules, view, picture and words. State, Options and View are plain JSON. */
+export interface Game<State extends object, Options extends object, View extends object> {
+  readonly id: string;
+  /** Raised when stored positions of older rules can no longer be played on. */
+  readonly version: number;
+  /** Scenario, variant and house rules; every field has a default, and the defaults are the standard game. Fields are enums, booleans or integers, so that menus can be made of them (words `option.<field>`, `option.<field>.<value>`). */
+  readonly options: z.ZodType<Options>;
+  /** Reads a position from the database. */
+  readonly state: z.ZodType<State>;
+  /** Hours per pace that suit the game; what is absent does not occur. */
+  readonly paces: Readonly<Partial<Record<Pace, number>>>;
+  seats(options: Options): readonly SeatId[];
+  setup(options: Options, dice: Dice): { readonly state: State; readonly phase: string };
+  /** The script of a phase; returns the next phase's id or how the game ended. */
+  phase(id: string, table: Table<State>): Script<string | Outcome>;
+  /** A new object holding only what the seat (null: everybody) may know. */
+  view(state: State, seat: SeatId | null): View;
+  /** Turn, season and phase in a few words. */
+  title(view: View): Text;
+  /** Seats still in the game: they vote and may win. */
+  survivors(state: State): readonly SeatId[];
+  /** Which named board asset the picture stands on. */
+  readonly map: string;
+  /** The picture as plain shapes. */
+  board(view: View, look: Look, map: BoardMap): Scene;
+  /** Kinds of picture this view offers (`position`, `results`, `orders`…) and close-ups by area. */
+  looks(view: View): {
+    readonly variants: readonly { readonly id: string; readonly title: Text; readonly private?: true }[];
+    readonly areas: readonly { readonly id: string; readonly title: Text }[];
+  };
+  /** The area that shows what changed, for reports' focus ids; undefined means the whole board. */
+  closeUp?(focus: readonly string[]): string | undefined;
+  /** The board in words, line by line: the text board and the picture's alternative text. */
+  describe(view: View): readonly Text[];
+  panels?(view: View, seat: SeatId | null): readonly Panel[];
+  references?(): readonly Reference[];
+  /** Reads typed text as (part of) an answer where names alone do not do; the generic reader serves otherwise. */
+  read?(
+    typed: string,
+    context: { readonly question: Question; readonly view: View; readonly lang: 'en' | 'ko' },
+  ): readonly Reading[];
+  readonly standing?: StandingRules<State, View>;
+  /** The computer player: a legal answer, from what the seat knows. */
+  computer(context: {
+    readonly question: Question;
+    readonly view: View;
+    readonly seat: SeatId;
+    readonly dice: Dice;
+  }): Answer;
+  readonly words: { readonly en: Catalogue; readonly ko: Catalogue };
+  /** For the secrecy test: a position that looks the same to the seat, with all that is hidden from it replaced by something else. */
+  conceal(state: State, seat: SeatId | null, dice: Dice): State;
+  /** Throws when a position is impossible. */
+  invariants(state: State): void;
+}
+
+/** A game whose types have been forgotten; positions and options still go through its own schemas. */
+export type AnyGame = Game<object, object, object>;

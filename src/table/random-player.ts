@@ -1,0 +1,68 @@
+// A player who gives random legal answers: fills seats in tests and finds dead ends.
+import { check, priceOf } from './answer.js';
+import type { Dice } from './dice.js';
+import type { Answer, Choose, Orders, Question, Spread } from './question.js';
+
+/**
+ * A random legal answer to a question.
+ * Falls back on the question's fallback when forty random tries are refused by its review.
+ */
+export function randomAnswer(question: Question, dice: Dice): Answer {
+  for (let tries = 0; tries < 40; tries++) {
+    const answer = tryAnswer(question, dice);
+    if (answer !== undefined && check(question, answer).ok) return answer;
+  }
+  return question.fallback();
+}
+
+function tryAnswer(question: Question, dice: Dice): Answer | undefined {
+  const { form } = question;
+  switch (form.kind) {
+    case 'choose':
+      return randomChoice(form, dice);
+    case 'spread':
+      return randomSpread(form, dice);
+    case 'orders':
+      return randomOrders(form, dice);
+  }
+}
+
+function between(min: number, max: number, dice: Dice): number {
+  return max <= min ? min : min + dice.roll(max - min + 1, 'random player') - 1;
+}
+
+function randomChoice(form: Choose, dice: Dice): Answer {
+  const ids = form.options().map((option) => option.id);
+  const count = between(form.min, Math.min(form.max, ids.length), dice);
+  return dice.shuffle(ids, 'random player').slice(0, count);
+}
+
+function randomSpread(form: Spread, dice: Dice): Answer {
+  const rows = form.rows();
+  const values: Record<string, number> = Object.fromEntries(
+    rows.filter((row) => row.min > 0).map((row) => [row.id, row.min]),
+  );
+  const target = between(form.min, form.max, dice);
+  let left = rows.filter((row) => row.max > (values[row.id] ?? 0));
+  while (left.length > 0 && priceOf(form, values) < target) {
+    const row = dice.pick(left, 'random player');
+    const next = { ...values, [row.id]: (values[row.id] ?? 0) + 1 };
+    if (priceOf(form, next) > form.max || (next[row.id] ?? 0) > row.max) left = left.filter((other) => other !== row);
+    else Object.assign(values, next);
+  }
+  return values;
+}
+
+function randomOrders(form: Orders, dice: Dice): Answer {
+  const answer: Record<string, readonly string[]> = {};
+  for (const subject of form.subjects()) {
+    if (dice.roll(8, 'random player') === 1) continue;
+    const path: string[] = [];
+    for (let step = form.step(subject.id, path); step.options.length > 0; step = form.step(subject.id, path)) {
+      if (step.complete && dice.roll(2, 'random player') === 1) break;
+      path.push(dice.pick(step.options, 'random player').id);
+    }
+    if (form.step(subject.id, path).complete && path.length > 0) answer[subject.id] = path;
+  }
+  return answer;
+}

@@ -1,0 +1,38 @@
+// The language rules are written in: scripts that ask seats questions and go on with their answers.
+import type { Dice } from './dice.js';
+import type { AnswerTo, Form, Question, SeatId } from './question.js';
+import type { Text } from './text.js';
+
+/** What a script hands out when it stops: one question, or several small scripts to be run side by side. */
+export type Request =
+  | { readonly kind: 'ask'; readonly question: Question }
+  | {
+      readonly kind: 'together';
+      readonly branches: readonly { readonly id: string; readonly script: () => Script<unknown> }[];
+    };
+
+/** Rules, top to bottom: a generator that yields requests, is resumed with checked answers, and returns R. Deterministic: no clock, no randomness but the table's dice, no I/O. */
+export type Script<R> = Generator<Request, R, unknown>;
+
+/** Who may read a report: everybody, or these seats only. */
+export type Audience = 'all' | readonly SeatId[];
+
+/** What a script has at hand. */
+export interface Table<State> {
+  /** The position. Only the script changes it, and never inside `together`. */
+  readonly state: State;
+  /** Drawing is a reveal: nothing before it can be undone. Not inside `together`. */
+  readonly dice: Dice;
+  /** Asks one question and goes on with its legal answer. */
+  ask<F extends Form>(question: Question<F>): Script<AnswerTo<F>>;
+  /**
+   * Runs one small script per branch side by side; inside, a script only asks and returns. Answers stay sealed and can be
+   * changed until every branch is final or time is up.
+   * @returns what each branch returned, in the order of `branches`.
+   */
+  together<B extends string, R>(branches: readonly B[], script: (branch: B) => Script<R>): Script<ReadonlyMap<B, R>>;
+  /** Says something, at once and for the log. `focus` lists the board ids that changed, for highlights and close-ups. */
+  tell(text: Text, options?: { readonly to?: Audience; readonly focus?: readonly string[] }): void;
+  /** Marks that hidden information has come out: nothing before it can be undone. */
+  reveal(): void;
+}

@@ -1,0 +1,88 @@
+// Puts texts into words: the catalogues of the platform and of every game, in English and Korean.
+import i18next, { type i18n } from 'i18next';
+import type { Arg, Catalogue, Text } from '../table/text.js';
+import { particle } from './particles.js';
+
+export const languages = ['en', 'ko'] as const;
+/** A language somebody reads. */
+export type Lang = (typeof languages)[number];
+/** What a public place speaks: one language, or both one under the other. */
+export type Speech = Lang | 'both';
+
+/** The languages of a speech, in the order they are shown. */
+export function langsOf(speech: Speech): readonly Lang[] {
+  return speech === 'both' ? ['ko', 'en'] : [speech];
+}
+
+/** Both languages of one catalogue. */
+export interface Words {
+  readonly en: Catalogue;
+  readonly ko: Catalogue;
+}
+
+/** Renders texts. */
+export interface Wording {
+  /**
+   * The sentence of a text.
+   * @param ns the catalogue when the text names none: `app` or a game's id.
+   * @throws Error when neither the catalogue nor `app` has the key.
+   */
+  say(text: Text, lang: Lang, ns: string): string;
+  /** The sentence in each language of a speech, one line each; a single line when they are equal. */
+  sayAll(text: Text, speech: Speech, ns: string): string;
+  /** Whether a catalogue has a key. */
+  has(key: string, ns: string): boolean;
+}
+
+/** Builds the wording from catalogues by name. */
+export function createWording(catalogues: Readonly<Record<string, Words>>): Wording {
+  const instance: i18n = i18next.createInstance();
+  void instance.init({
+    lng: 'en',
+    supportedLngs: [...languages],
+    fallbackLng: false,
+    ns: Object.keys(catalogues),
+    defaultNS: 'app',
+    keySeparator: false,
+    nsSeparator: false,
+    initAsync: false,
+    interpolation: { escapeValue: false },
+    resources: Object.fromEntries(
+      languages.map((lang) => [
+        lang,
+        Object.fromEntries(Object.entries(catalogues).map(([ns, words]) => [ns, { ...words[lang] }])),
+      ]),
+    ),
+  });
+  instance.services.formatter?.add('josa', (value: unknown, _lang, options: Record<string, unknown>) => {
+    const word = String(value);
+    const pair = Object.keys(options).find((key) => key.includes('/'));
+    return pair === undefined ? word : word + particle(word, pair);
+  });
+  const englishList = new Intl.ListFormat('en', { type: 'conjunction' });
+
+  function fill(arg: Arg, lang: Lang, ns: string): string | number {
+    if (typeof arg === 'string' || typeof arg === 'number') return arg;
+    if ('key' in arg) return say(arg, lang, ns);
+    const parts = arg.map((part) => String(fill(part, lang, ns)));
+    return lang === 'ko' ? parts.join(', ') : englishList.format(parts);
+  }
+
+  function say(text: Text, lang: Lang, ns: string): string {
+    const space = text.ns ?? ns;
+    const args = Object.fromEntries(
+      Object.entries(text.args ?? {}).map(([name, arg]) => [name, fill(arg, lang, space)]),
+    );
+    for (const candidate of space === 'app' ? ['app'] : [space, 'app']) {
+      const options = { ...args, ns: candidate, lng: lang };
+      if (instance.exists(text.key, options)) return instance.t(text.key, options);
+    }
+    throw new Error(`no words for ${space}:${text.key} in ${lang}`);
+  }
+
+  return {
+    say,
+    sayAll: (text, speech, ns) => [...new Set(langsOf(speech).map((lang) => say(text, lang, ns)))].join('\n'),
+    has: (key, ns) => instance.exists(key, { ns, lng: 'en' }),
+  };
+}

@@ -1,0 +1,61 @@
+// Sentences come out right in both languages, Korean particles included.
+import { describe, expect, it } from 'vitest';
+import { sayer } from '../../src/table/text.js';
+import { particle } from '../../src/words/particles.js';
+import { createWording } from '../../src/words/words.js';
+
+const en = {
+  moved: '{{unit}} moves to {{to}}',
+  par: 'Paris',
+  bur: 'Burgundy',
+  left_one: '{{count}} unit',
+  left_other: '{{count}} units',
+} as const;
+const ko = {
+  moved: '{{unit, josa(이/가)}} {{to, josa(으로/로)}} 이동합니다',
+  par: '파리',
+  bur: '버건디',
+  left_one: '{{count}}개',
+  left_other: '부대 {{count}}개',
+} as const;
+const wording = createWording({ toy: { en, ko }, app: { en: {}, ko: {} } });
+const say = sayer<typeof en>();
+
+describe('wording', () => {
+  it('fills names and particles', () => {
+    const text = say('moved', { unit: say('par'), to: '서울' });
+    expect(wording.say(text, 'en', 'toy')).toBe('Paris moves to 서울');
+    expect(wording.say(text, 'ko', 'toy')).toBe('파리가 서울로 이동합니다');
+    expect(wording.sayAll(say('bur'), 'both', 'toy')).toBe('버건디\nBurgundy');
+  });
+  it('counts and lists', () => {
+    expect(wording.say(say('left', { count: 1 }), 'en', 'toy')).toBe('1 unit');
+    expect(wording.say(say('left', { count: 3 }), 'ko', 'toy')).toBe('부대 3개');
+    expect(wording.say(say('moved', { unit: [say('par'), say('bur'), 'X'], to: 'Y' }), 'en', 'toy')).toBe(
+      'Paris, Burgundy, and X moves to Y',
+    );
+  });
+  it('leaves what people typed alone', () => {
+    expect(wording.say(say('moved', { unit: '{{to}} $t(par)', to: 'Y' }), 'en', 'toy')).toBe(
+      '{{to}} $t(par) moves to Y',
+    );
+  });
+});
+
+describe('particles', () => {
+  it.each([
+    ['런던', '을/를', '을'],
+    ['파리', '을/를', '를'],
+    ['킬', '으로/로', '로'],
+    ['빈', '으로/로', '으로'],
+    ['3', '이/가', '이'],
+    ['2', '이/가', '가'],
+    ['7', '으로/로', '로'],
+    ['A Par', '은/는', '은'],
+    ['USA', '은/는', '는'],
+    ['(런던)', '과/와', '과'],
+    ['**파리**', '과/와', '와'],
+  ])('%s %s', (word, pair, expected) => {
+    expect(particle(word, pair)).toBe(expected);
+  });
+});

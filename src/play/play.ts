@@ -1,0 +1,205 @@
+// What a table can do, the same for every game: the one door through which Discord, the clock and the command line change games.
+import type { AnyGame, Outcome, Panel, Reading } from '../table/game.js';
+import type { Answer, Pace, Question, SeatId } from '../table/question.js';
+import type { BoardMap, Look, Scene } from '../table/scene.js';
+import type { Draw } from '../table/dice.js';
+import type { AnsweredBy } from '../table/sitting.js';
+import type { Text } from '../table/text.js';
+import type { Lang, Speech } from '../words/words.js';
+
+/** Thrown when something may not be done; nothing has changed. The texts say what is wrong and what would be right. */
+export class Refused extends Error {
+  constructor(readonly texts: readonly Text[]) {
+    super(texts.map((text) => text.key).join(', '));
+    this.name = 'Refused';
+  }
+}
+
+export type GameStatus = 'signup' | 'muster' | 'running' | 'paused' | 'finished' | 'cancelled';
+
+/** A person as Discord knows them. */
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  /** The language of their Discord client, used until they choose one. */
+  readonly locale: Lang;
+}
+
+export interface SeatInfo {
+  readonly seat: SeatId;
+  readonly name: Text;
+  readonly userId: string | null;
+  readonly computer: boolean;
+  readonly left: boolean;
+  /** Confirmed at muster. */
+  readonly ready: boolean;
+  readonly misses: number;
+  readonly alive: boolean;
+  /** Publicly known to owe an answer (never set for secret questions). */
+  readonly owes: boolean;
+  /** Sealed answers given and marked final. */
+  readonly final: boolean;
+}
+
+/** What everybody may know of a game. */
+export interface GameInfo {
+  readonly id: number;
+  readonly guildId: string;
+  readonly channelId: string | null;
+  readonly kind: string;
+  readonly name: string | null;
+  readonly status: GameStatus;
+  readonly language: Speech;
+  readonly options: Readonly<Record<string, unknown>>;
+  /** Hours per pace at this table. */
+  readonly paces: Readonly<Partial<Record<Pace, number>>>;
+  readonly hostId: string;
+  readonly seats: readonly SeatInfo[];
+  readonly checkpoint: number;
+  readonly title: Text | null;
+  readonly deadline: Date | null;
+  readonly seedHash: string;
+  /** Only once the game has ended. */
+  readonly seed: string | null;
+  readonly outcome: Outcome | null;
+}
+
+/** A question this person has to answer. */
+export interface Task {
+  readonly checkpoint: number;
+  readonly id: string;
+  readonly seat: SeatId;
+  readonly question: Question;
+  readonly sealed: boolean;
+  /** A sealed answer that will be played if nothing else comes. */
+  readonly saved: Answer | null;
+  readonly savedBy: AnsweredBy | null;
+  readonly final: boolean;
+  /** Begun at the desk and not yet saved (a spread being added up, a path half chosen). */
+  readonly draft: Answer | null;
+}
+
+/** Everything one person sees of one game. */
+export interface Desk {
+  readonly game: GameInfo;
+  readonly rules: AnyGame;
+  /** Seats held by this person; empty for a spectator. */
+  readonly seats: readonly SeatId[];
+  readonly view: object;
+  readonly tasks: readonly Task[];
+  readonly canUndo: boolean;
+  readonly panels: readonly Panel[];
+}
+
+export interface AnswerInput {
+  readonly gameId: number;
+  readonly userId: string;
+  readonly checkpoint: number;
+  readonly question: string;
+  readonly value: unknown;
+  /** Sealed answers: also mark it final. Answers asked alone are always final. */
+  readonly final: boolean;
+  /** The person has agreed to the danger named by `confirm`. */
+  readonly confirmed: boolean;
+}
+
+/** What came of an answer. With `confirm`, nothing has been recorded yet. */
+export interface Answered {
+  readonly warnings: readonly Text[];
+  readonly confirm: Text | null;
+  readonly desk: Desk;
+}
+
+export interface NewGame {
+  readonly guildId: string;
+  readonly kind: string;
+  readonly name: string | null;
+  readonly language: Speech;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly paces: Readonly<Partial<Record<Pace, number>>>;
+}
+
+export const proposalKinds = ['draw', 'concede', 'extend', 'pause', 'resume', 'cancel'] as const;
+export type ProposalKind = (typeof proposalKinds)[number];
+
+export interface ProposalInfo {
+  readonly id: number;
+  readonly kind: ProposalKind;
+  /** Conceding: to whom. A draw: who shares it. */
+  readonly seats: readonly SeatId[];
+  readonly bySeat: SeatId;
+  /** Who has to agree; who has, only where votes are open. */
+  readonly voters: readonly SeatId[];
+  readonly agreed: readonly SeatId[] | null;
+  readonly mine: 'yes' | 'no' | null;
+}
+
+/** One thing said in a game. */
+export interface LogEntry {
+  readonly id: number;
+  readonly checkpoint: number;
+  readonly text: Text;
+  readonly private: boolean;
+  readonly at: Date;
+}
+
+export interface Play {
+  readonly games: ReadonlyMap<string, AnyGame>;
+
+  // A table's life
+  create(host: Person, input: NewGame): Promise<GameInfo>;
+  /** Where the game is played, once its post or thread exists. */
+  place(gameId: number, channelId: string): Promise<GameInfo>;
+  join(gameId: number, person: Person, seat: SeatId | null): Promise<GameInfo>;
+  leave(gameId: number, userId: string): Promise<GameInfo>;
+  /** Starts, with computer players in the empty seats when asked to; the host only. Seats are drawn from the game's dice where the game says so. */
+  start(gameId: number, userId: string, fillWithComputers: boolean): Promise<GameInfo>;
+  info(gameId: number): Promise<GameInfo>;
+  gameIn(channelId: string): Promise<GameInfo | null>;
+  gamesOf(userId: string): Promise<readonly GameInfo[]>;
+  gamesIn(guildId: string): Promise<readonly GameInfo[]>;
+
+  // Playing
+  desk(gameId: number, userId: string): Promise<Desk>;
+  answer(input: AnswerInput): Promise<Answered>;
+  /** Marks all sealed answers of a person final, or not final again. */
+  setFinal(gameId: number, userId: string, final: boolean): Promise<Desk>;
+  saveDraft(gameId: number, userId: string, question: string, draft: Answer | null): Promise<void>;
+  /** Reads typed text as answers to what the person owes; what could be read is merged with what was saved and saved at once. */
+  type(
+    gameId: number,
+    userId: string,
+    text: string,
+    lang: Lang,
+  ): Promise<{ readings: readonly Reading[]; answered: Answered | null }>;
+  undo(gameId: number, userId: string): Promise<Desk>;
+  /** Standing instructions: what can be laid down, and what has been. */
+  standing(gameId: number, userId: string): Promise<readonly { question: Question; saved: Answer | null }[]>;
+  setStanding(gameId: number, userId: string, key: string, value: unknown): Promise<void>;
+
+  // Looking (userId null: what everybody may see)
+  scene(gameId: number, userId: string | null, look: Look, map: BoardMap, checkpoint?: number): Promise<Scene>;
+  log(gameId: number, userId: string | null, range: { before?: number; limit: number }): Promise<readonly LogEntry[]>;
+  exportGame(gameId: number, userId: string): Promise<object>;
+  /** All draws of an ended game with the seed that proves them. */
+  draws(gameId: number): Promise<{ seed: string; seedHash: string; draws: readonly Draw[] }>;
+
+  // Agreeing
+  proposals(gameId: number, userId: string): Promise<readonly ProposalInfo[]>;
+  propose(gameId: number, userId: string, kind: ProposalKind, seats: readonly SeatId[]): Promise<ProposalInfo>;
+  vote(proposalId: number, userId: string, choice: 'yes' | 'no'): Promise<ProposalInfo>;
+
+  // The host's desk; every act is audited and announced
+  pause(gameId: number, userId: string): Promise<GameInfo>;
+  resume(gameId: number, userId: string): Promise<GameInfo>;
+  extend(gameId: number, userId: string, hours: number): Promise<GameInfo>;
+  cancel(gameId: number, userId: string): Promise<GameInfo>;
+  /** Gives a seat to somebody else, to a computer player (null), or back to a returning player. */
+  replace(gameId: number, userId: string, seat: SeatId, by: Person | null): Promise<GameInfo>;
+
+  // The clock
+  /** Runs what has fallen due by now, each once over all processes; returns how many rows were run. */
+  runDue(): Promise<number>;
+  /** When the next row falls due. */
+  nextDue(): Promise<Date | null>;
+}

@@ -1,0 +1,81 @@
+// `npm test`: installs what is missing and runs every check; names loudly what this machine could not run, and closes with the count.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureGenerated, ensurePackages, root, run } from './lib/install.mjs';
+
+console.log('Fieldpost: checks');
+await ensurePackages();
+await ensureGenerated();
+
+const only = process.argv.slice(2);
+const bin = (name) => join(root, 'node_modules', ...name);
+let passed = 0;
+let failed = 0;
+let skipped = 0;
+const missing = [];
+
+/** One check that is a command: passes or fails as a whole. */
+async function check(title, args) {
+  console.log(`\n── ${title}`);
+  const code = await run(process.execPath, args);
+  if (code === 0) passed += 1;
+  else failed += 1;
+  console.log(code === 0 ? `   ${title}: fine` : `   ${title}: FAILED`);
+}
+
+if (only.length === 0) {
+  await check('Types', [bin(['typescript', 'bin', 'tsc']), '--noEmit']);
+  await check('Lint', [bin(['eslint', 'bin', 'eslint.js']), '.', '--cache', '--cache-location', '.cache/eslint']);
+  await check('Format', [bin(['prettier', 'bin', 'prettier.cjs']), '--check', '--log-level', 'warn', '.']);
+  await check('Migrations match the schema', [bin(['tsx', 'dist', 'cli.mjs']), 'tools/db-new.ts', '--check']);
+}
+
+console.log('\n── Tests');
+const results = join(root, '.cache', 'results.json');
+rmSync(results, { force: true });
+await run(
+  process.execPath,
+  [
+    bin(['vitest', 'vitest.mjs']),
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${results}`,
+    ...only,
+  ],
+  { env: { FORCE_COLOR: process.stdout.isTTY ? '1' : '0' } },
+);
+if (existsSync(results)) {
+  const report = JSON.parse(readFileSync(results, 'utf8'));
+  passed += report.numPassedTests;
+  failed += report.numFailedTests;
+  skipped += report.numPendingTests + report.numTodoTests;
+  for (const file of report.testResults) {
+    if (file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed')) failed += 1;
+  }
+} else {
+  failed += 1;
+  console.error('The test runner did not finish.');
+}
+
+function has(command, args) {
+  return spawnSync(command, args, { stdio: 'ignore' }).status === 0;
+}
+if (!existsSync('/usr/bin/chromium') && process.env.CHROMIUM === undefined) missing.push('Chromium: the browser tests');
+if (!existsSync('/usr/lib/postgresql') && !has('initdb', ['--version']))
+  missing.push('a PostgreSQL server: the tests against a real server');
+if (!existsSync(bin(['canvas', 'build', 'Release', 'canvas.node'])))
+  missing.push('node-canvas: drawing with its back end (the other back end was used)');
+if (
+  !existsSync(join(root, '..', 'shared', 'discord', 'openapi-v10.json')) &&
+  process.env.DISCORD_OPENAPI === undefined
+) {
+  missing.push("Discord's OpenAPI description: checking every request body against it");
+}
+if (missing.length > 0) {
+  console.log('\n!! NOT RUN on this machine, for lack of:');
+  for (const name of missing) console.log(`!!   ${name}`);
+}
+console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
+process.exit(failed === 0 ? 0 : 1);

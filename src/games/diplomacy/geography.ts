@@ -155,6 +155,18 @@ export function adjacentSeas(id: ProvinceId): readonly ProvinceId[] {
   return seaNeighbours.get(id) ?? none;
 }
 
+const coastNeighbours = new Map<ProvinceId, readonly ProvinceId[]>(
+  provinceIds.map((sea) => [
+    sea,
+    provinceIds.filter((id) => province(id).kind === 'coastal' && adjacentSeas(id).includes(sea)),
+  ]),
+);
+
+/** The coastal provinces a convoy can land in from a sea. */
+export function adjacentCoasts(sea: ProvinceId): readonly ProvinceId[] {
+  return coastNeighbours.get(sea) ?? none;
+}
+
 const seaNeighbourSets = new Map([...seaNeighbours].map(([from, to]) => [from, new Set<ProvinceId>(to)]));
 
 /** Whether a sea touches a province. */

@@ -1,32 +1,28 @@
-// The rules switches that the adjudicator itself reads; the game's options extend them.
+// The rules switches that the adjudicator itself reads; the game's options extend them. The defaults are the standard game.
+import { z } from 'zod';
 
-export interface Rulings {
+export const rulingShape = {
   /** When an army ordered to a neighbour takes the sea: an own fleet's convoy order shows the intent, or only *via convoy* does [L575-582]. */
-  readonly adjacentConvoy: 'intent' | 'explicit';
+  adjacentConvoy: z.enum(['intent', 'explicit']).default('intent'),
   /** Whether a *via convoy* move without an ordered chain goes by land to a neighbour, or fails [L577]. */
-  readonly viaConvoyFallback: 'if-not-ordered' | 'never';
+  viaConvoyFallback: z.enum(['if-not-ordered', 'never']).default('if-not-ordered'),
   /** Whether a unit dislodged by a convoyed army may retreat to where that army came from [L682-686]. */
-  readonly retreatToConvoyOrigin: boolean;
+  retreatToConvoyOrigin: z.boolean().default(true),
   /** Whether a dislodged mover still blocks the province a convoyed attacker left [L331]. */
-  readonly dislodgedBounce: 'unless-head-to-head' | 'never';
+  dislodgedBounce: z.enum(['unless-head-to-head', 'never']).default('unless-head-to-head'),
   /** What becomes of a fleet move to a two-coast province that names no coast though only one is in reach [L196]. */
-  readonly omittedCoast: 'infer-if-unique' | 'reject';
+  omittedCoast: z.enum(['infer-if-unique', 'reject']).default('infer-if-unique'),
   /** Whether the last of several orders for one unit counts, or different legal orders void each other [L105]. */
-  readonly multipleOrders: 'last-wins' | 'void';
+  multipleOrders: z.enum(['last-wins', 'void']).default('last-wins'),
   /** How the distance of units is measured when removals are missing [L744]. */
-  readonly civilDisorderDistance: 'home' | 'owned';
+  civilDisorderDistance: z.enum(['home', 'owned']).default('home'),
   /** Whether a power is held to ten armies and ten fleets [L46]. */
-  readonly pieceLimit: boolean;
-}
+  pieceLimit: z.boolean().default(false),
+};
+
+const rulings = z.object(rulingShape);
+
+export type Rulings = Readonly<z.infer<typeof rulings>>;
 
 /** The readings the standard game uses. */
-export const standardRulings: Rulings = {
-  adjacentConvoy: 'intent',
-  viaConvoyFallback: 'if-not-ordered',
-  retreatToConvoyOrigin: true,
-  dislodgedBounce: 'unless-head-to-head',
-  omittedCoast: 'infer-if-unique',
-  multipleOrders: 'last-wins',
-  civilDisorderDistance: 'home',
-  pieceLimit: false,
-};
+export const standardRulings: Rulings = rulings.parse({});

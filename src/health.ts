@@ -1,0 +1,46 @@
+// Tells whoever watches the process whether it lives and whether it is ready to serve.
+import { createServer, type Server } from 'node:http';
+
+/** What readiness rests on; all of it must hold. */
+export interface Readiness {
+  readonly gateway: boolean;
+  readonly database: boolean;
+  /** Seconds the oldest delivery has been waiting. */
+  readonly outboxAge: number;
+}
+
+/** How long a delivery may wait before the bot counts as not ready, in seconds. */
+const oldestDelivery = 120;
+
+/**
+ * Serves `/healthz` (the process answers) and `/readyz` (gateway, database and outbox are well) as JSON with 200 or 503.
+ * @returns the listening server; close it to stop.
+ */
+export async function serveHealth(port: number, readiness: () => Promise<Readiness>): Promise<Server> {
+  const server = createServer((request, response) => {
+    const send = (status: number, body: object): void => {
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    };
+    switch (request.url) {
+      case '/healthz':
+        send(200, { status: 'alive' });
+        return;
+      case '/readyz':
+        readiness().then(
+          (state) => {
+            const ready = state.gateway && state.database && state.outboxAge <= oldestDelivery;
+            send(ready ? 200 : 503, { status: ready ? 'ready' : 'not ready', ...state });
+          },
+          () => send(503, { status: 'not ready' }),
+        );
+        return;
+      default:
+        send(404, { status: 'unknown' });
+    }
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, resolve);
+  });
+  return server;
+}

@@ -1,12 +1,12 @@
 // The grammar of typed orders: reads tokens into drafts that name places but know nothing of the board.
-import type { Coast, ProvinceId } from '../geography.js';
+import type { Coast } from '../geography.js';
 import type { Verb } from './data/vocabulary.js';
 import type { Problem } from './problem.js';
-import type { Token } from './tokens.js';
+import type { Meanings, Token } from './tokens.js';
 
 /** A place as written: the provinces the word can mean, and the coast behind it. */
 export interface PlaceRef {
-  readonly options: readonly ProvinceId[];
+  readonly options: Meanings;
   readonly coast: Coast | null;
   readonly text: string;
 }

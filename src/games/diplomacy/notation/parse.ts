@@ -1,12 +1,12 @@
 // Reads what players type: one or many orders, Korean or English, into orders or problems.
-import { powers } from '../geography.js';
+import { powers, provinceOf } from '../geography.js';
 import type { Power } from '../geography.js';
-import type { Order } from '../order.js';
+import type { Order, Unit } from '../order.js';
 import { nationalityWords, powerLetters } from './data/vocabulary.js';
 import { readDrafts } from './grammar.js';
 import type { Draft } from './grammar.js';
 import { normalise, splitOrders } from './normalise.js';
-import type { Problem } from './problem.js';
+import type { PhaseKind, Problem } from './problem.js';
 import { resolveDraft } from './resolve.js';
 import type { OrderContext } from './resolve.js';
 import { nearestProvinces } from './suggest.js';
@@ -44,7 +44,7 @@ function readTokens(tokens: readonly Token[], context: OrderContext, alone: bool
   if ('code' in drafts) return drafts;
   const orders: Order[] = [];
   for (const draft of drafts) {
-    const problem = alone && context.phase === 'movement' ? verbless(draft) : undefined;
+    const problem = alone && context.phase === 'movement' && !context.asWritten ? verbless(draft) : undefined;
     if (problem !== undefined) return problem;
     const found = resolveDraft(draft, context);
     if ('problem' in found) return found.problem;
@@ -55,8 +55,7 @@ function readTokens(tokens: readonly Token[], context: OrderContext, alone: bool
 
 /** A unit named alone is a hold only among other orders [spec 6, rule 3]. */
 function verbless(draft: Draft): Problem | undefined {
-  const at = draft.kind === 'bare' ? draft.unit.place.options[0] : undefined;
-  return at === undefined ? undefined : { code: 'no-verb', at };
+  return draft.kind === 'bare' ? { code: 'no-verb', at: draft.unit.place.options[0] } : undefined;
 }
 
 function readOne(source: string, context: OrderContext, alone: boolean): readonly OrderReading[] {
@@ -80,4 +79,20 @@ function readOne(source: string, context: OrderContext, alone: boolean): readonl
 export function parseOrders(message: string, context: OrderContext): readonly OrderReading[] {
   const sources = splitOrders(message);
   return sources.flatMap((source) => readOne(source, context, sources.length === 1));
+}
+
+/**
+ * Reads one order of a log, test or scenario file as it is written: impossible units and missing coasts are left for the
+ * rules to judge.
+ * @param units the units on the board and, in a retreat phase, behind them the dislodged ones.
+ * @returns the order, or undefined when the text is not one readable order.
+ */
+export function readAsWritten(
+  text: string,
+  { phase, units }: { readonly phase: PhaseKind; readonly units: readonly Unit[] },
+): Order | undefined {
+  const latest = new Map(units.map((unit) => [provinceOf(unit.at), unit]));
+  const known = [...latest.values()];
+  const [reading, ...more] = parseOrders(text, { units: known, dislodged: known, phase, power: null, asWritten: true });
+  return reading !== undefined && 'order' in reading && more.length === 0 ? reading.order : undefined;
 }

@@ -13,6 +13,11 @@ export interface OrderContext {
   readonly phase: PhaseKind;
   /** Whose orders these are; null accepts orders for every power's units. */
   readonly power: Power | null;
+  /**
+   * Set for logs, tests and scenario files: the order is taken as it is written, though no unit stands there or a coast is
+   * missing, and judging it is left to the rules.
+   */
+  readonly asWritten?: boolean;
 }
 
 const failed = (problem: Problem): { readonly problem: Problem } => ({ problem });
@@ -36,8 +41,9 @@ function ownUnits(ref: UnitRef, context: OrderContext): Found<Unit> {
     pool.filter((unit) => context.power === null || unit.power === context.power),
   );
   if (own.length > 0) return own;
+  if (context.asWritten) return [imagined(ref, context)];
   const [at] = ref.place.options;
-  if (at === undefined || ref.place.options.length > 1) return failed(unclear(ref.place, []));
+  if (ref.place.options.length > 1) return failed(unclear(ref.place, []));
   const there = unitsMeant(ref, pool)[0];
   if (there !== undefined) return failed({ code: 'not-yours', at, power: there.power });
   return failed({ code: context.phase === 'retreat' ? 'not-dislodged' : 'no-unit', at });
@@ -47,7 +53,14 @@ function anyUnits(ref: UnitRef, context: OrderContext): Found<Unit> {
   const found = unitsMeant(ref, context.units);
   const [at] = ref.place.options;
   if (found.length > 0) return found;
-  return failed(at === undefined || ref.place.options.length > 1 ? unclear(ref.place, []) : { code: 'no-unit', at });
+  if (context.asWritten) return [imagined(ref, context)];
+  return failed(ref.place.options.length > 1 ? unclear(ref.place, []) : { code: 'no-unit', at });
+}
+
+/** A unit that is written of but not there. */
+function imagined({ type, place }: UnitRef, context: OrderContext): Unit {
+  const [id] = place.options;
+  return { power: context.power ?? 'austria', type: type ?? 'A', at: landing(type ?? 'A', id, place) };
 }
 
 function unclear(place: PlaceRef, readings: readonly Order[]): Problem {
@@ -61,8 +74,8 @@ function landing(type: 'A' | 'F', id: ProvinceId, place: PlaceRef): Location {
 }
 
 /** Fills in the only coast a fleet can reach; with two to choose from it has to be named [L194-196]. */
-function withCoast(unit: Unit, to: Location): Location | { readonly problem: Problem } {
-  if (unit.type === 'A' || to !== provinceOf(to)) return to;
+function withCoast(unit: Unit, to: Location, context: OrderContext): Location | { readonly problem: Problem } {
+  if (unit.type === 'A' || to !== provinceOf(to) || context.asWritten) return to;
   const coasts = reachableCoasts(unit.at, to);
   if (coasts.length > 1) return failed({ code: 'coast-needed', at: to, coasts: province(to).coasts });
   return coasts[0] ?? to;
@@ -83,8 +96,8 @@ interface Candidate {
 }
 
 /** Keeps the readings that make most sense; one left is taken, several or none are a question [spec 6, rule 6]. */
-function settle(candidates: readonly Candidate[], places: readonly PlaceRef[]): Found<Order> {
-  const vague = places.find((place) => place.options.length > 1);
+function settle(candidates: readonly Candidate[], place: PlaceRef, ...others: readonly PlaceRef[]): Found<Order> {
+  const vague = [place, ...others].find(({ options }) => options.length > 1);
   const [only] = candidates;
   if (vague === undefined && only !== undefined && candidates.length === 1) return [only.order];
   const best = Math.max(...candidates.map((candidate) => candidate.sense), 0);
@@ -93,7 +106,7 @@ function settle(candidates: readonly Candidate[], places: readonly PlaceRef[]): 
   if (first !== undefined && sensible.length === 1) return [first.order];
   return failed(
     unclear(
-      vague ?? { options: [], coast: null, text: '' },
+      vague ?? place,
       sensible.map(({ order }) => order),
     ),
   );
@@ -107,7 +120,7 @@ function moveOrders(draft: Draft & { kind: 'move' | 'retreat' }, context: OrderC
   let coastless: { readonly problem: Problem } | undefined;
   for (const unit of units)
     for (const id of draft.to.options) {
-      const to = withCoast(unit, landing(unit.type, id, draft.to));
+      const to = withCoast(unit, landing(unit.type, id, draft.to), context);
       if (typeof to !== 'string') coastless = to;
       const goal = typeof to === 'string' ? to : id;
       const sense = retreat && !canReach(unit.type, unit.at, id) ? 0 : ease(unit, id);
@@ -116,7 +129,7 @@ function moveOrders(draft: Draft & { kind: 'move' | 'retreat' }, context: OrderC
         : { kind: 'move', unit: unit.at, to: goal, via: draft.kind === 'move' && draft.via };
       candidates.push({ order, sense });
     }
-  const settled = settle(candidates, [draft.unit.place, draft.to]);
+  const settled = settle(candidates, draft.unit.place, draft.to);
   if (isFailure(settled) || coastless === undefined) return settled;
   const [order] = settled;
   const bare = order !== undefined && 'to' in order && order.to !== null && coastless.problem;
@@ -148,7 +161,7 @@ function helpOrders(draft: Draft & { kind: 'support' | 'convoy' }, context: Orde
         candidates.push({ order, sense: reaches ? goes : 0 });
       }
     }
-  return settle(candidates, [draft.unit.place, draft.of.place, ...(draft.to === null ? [] : [draft.to])]);
+  return settle(candidates, draft.unit.place, draft.of.place, ...(draft.to === null ? [] : [draft.to]));
 }
 
 function unitOrders(
@@ -160,7 +173,7 @@ function unitOrders(
   if (isFailure(units)) return units;
   return settle(
     units.map((unit) => ({ order: make(unit), sense: 1 })),
-    [draft.unit.place],
+    draft.unit.place,
   );
 }
 
@@ -171,13 +184,14 @@ function buildOrders(ref: UnitRef, context: OrderContext): Found<Order> {
       (context.power === null || province(id).home === context.power) &&
       context.units.every((unit) => provinceOf(unit.at) !== id),
   );
-  const [at] = ref.place.options.length > 1 ? possible : ref.place.options;
-  if (at === undefined || (ref.place.options.length > 1 && possible.length > 1)) return failed(unclear(ref.place, []));
+  const meant: readonly ProvinceId[] = ref.place.options.length > 1 ? possible : ref.place.options;
+  const [at] = meant;
+  if (at === undefined || meant.length > 1) return failed(unclear(ref.place, []));
   const { kind, coasts } = province(at);
   const type = ref.type ?? (kind === 'inland' ? 'A' : null);
   if (type === null) return failed({ code: 'type-needed', at });
   const location = landing(type, at, ref.place);
-  if (type === 'F' && coasts.length > 0 && !canStand('F', location))
+  if (type === 'F' && coasts.length > 0 && !canStand('F', location) && !context.asWritten)
     return failed({ code: 'coast-needed', at, coasts });
   return [{ kind: 'build', type, at: location }];
 }
@@ -210,7 +224,7 @@ function retreatOrders(draft: Draft, context: OrderContext): Found<Order> {
       return unitOrders(draft, context, (unit) => ({ kind: 'disband', unit: unit.at }));
     case 'bare': {
       const [at] = draft.unit.place.options;
-      return failed(at === undefined ? { code: 'missing', what: 'unit' } : { code: 'no-verb', at });
+      return failed({ code: 'no-verb', at });
     }
     case 'hold':
     case 'support':
@@ -235,7 +249,7 @@ function adjustmentOrders(draft: Draft, context: OrderContext): Found<Order> {
       const free = context.units.every((unit) => !options.includes(provinceOf(unit.at)));
       const [at] = options;
       if (free && draft.unit.type !== null) return buildOrders(draft.unit, context);
-      return failed(at === undefined ? { code: 'missing', what: 'unit' } : { code: 'no-verb', at });
+      return failed({ code: 'no-verb', at });
     }
     case 'hold':
     case 'move':

@@ -6,8 +6,11 @@ import type { Verb } from './data/vocabulary.js';
 import { ambiguousCalled, isKorean, knownNames, longestName, provinceCalled, provincesBeginning } from './names.js';
 import { normalise } from './normalise.js';
 
+/** The provinces a word can mean. */
+export type Meanings = readonly [ProvinceId, ...ProvinceId[]];
+
 export type Token =
-  | { readonly kind: 'place'; readonly options: readonly ProvinceId[]; readonly text: string }
+  | { readonly kind: 'place'; readonly options: Meanings; readonly text: string }
   | { readonly kind: 'coast'; readonly coast: Coast | null }
   | { readonly kind: 'type'; readonly type: 'A' | 'F' }
   | { readonly kind: 'nation'; readonly power: Power }
@@ -38,8 +41,8 @@ function lookUp(phrase: string): Token | undefined {
 
 /** A word of which only the beginning of a name is written, or that could mean several places. */
 function guess(phrase: string): Token | undefined {
-  const options = ambiguousCalled(phrase) ?? provincesBeginning(phrase);
-  return options.length === 0 ? undefined : { kind: 'place', options, text: phrase };
+  const [first, ...others] = ambiguousCalled(phrase) ?? provincesBeginning(phrase);
+  return first === undefined ? undefined : { kind: 'place', options: [first, ...others], text: phrase };
 }
 
 /** Lexemes that may be written together in one Korean word, longest first. */

@@ -74,8 +74,7 @@ async function loadEngine(): Promise<void> {
   const bytes = await readFile(fileURLToPath(new URL('./schema_engine_bg.wasm', entry)));
   const { instance } = await WebAssembly.instantiate(bytes, { './schema_engine_bg.js': { ...bindings } });
   bindings.__wbg_set_wasm(instance.exports);
-  const start = instance.exports['__wbindgen_start'];
-  if (typeof start === 'function') start();
+  instance.exports.__wbindgen_start();
 }
 
 function memoryDatabases(): { factory: SqlMigrationAwareDriverAdapterFactory; close: () => Promise<void> } {

@@ -3,5 +3,5 @@ declare namespace WebAssembly {
   function instantiate(
     bytes: Uint8Array,
     imports: Record<string, Record<string, unknown>>,
-  ): Promise<{ instance: { exports: Record<string, unknown> } }>;
+  ): Promise<{ instance: { exports: { __wbindgen_start(): void } } }>;
 }

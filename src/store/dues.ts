@@ -1,0 +1,144 @@
+// Work that falls due: deadlines, reminders, waits. Claimed with a lease, done inside the transaction that does the work.
+import { z } from 'zod';
+import type { Due } from '../generated/prisma/client.js';
+import type { Db } from './client.js';
+import { jsonObject, readJson, toJson, type JsonObject } from './json.js';
+
+export interface DueRow extends Readonly<Omit<Due, 'payload'>> {
+  readonly payload: JsonObject;
+}
+
+/** A due row that this program holds until `leaseUntil`. */
+export interface ClaimedDue extends DueRow {
+  readonly leaseUntil: Date;
+}
+
+export interface NewDue {
+  readonly gameId: number;
+  readonly kind: string;
+  /** Tells it from others of its kind in the same game. */
+  readonly key: string;
+  readonly runAt: Date;
+  readonly payload?: object;
+}
+
+/** Sets work for a moment, in place of what stood under the same kind and key, done or not. */
+export async function setDue(tx: Db, due: NewDue): Promise<void> {
+  const { gameId, kind, key, runAt } = due;
+  const data = {
+    runAt,
+    payload: toJson(due.payload ?? {}),
+    leaseUntil: null,
+    attempts: 0,
+    lastError: null,
+    doneAt: null,
+  };
+  await tx.due.upsert({
+    where: { gameId_kind_key: { gameId, kind, key } },
+    create: { gameId, kind, key, ...data },
+    update: data,
+  });
+}
+
+/**
+ * Sets the open work of some kinds to exactly what is given; what is not given any more is dropped, and what stays for
+ * the same moment is left as it is, with its lease.
+ */
+export async function replaceDues(
+  tx: Db,
+  gameId: number,
+  kinds: readonly string[],
+  wanted: readonly NewDue[],
+): Promise<void> {
+  const open = (await listDues(tx, gameId)).filter((due) => kinds.includes(due.kind));
+  const name = (due: { readonly kind: string; readonly key: string }): string => JSON.stringify([due.kind, due.key]);
+  const names = new Set(wanted.map(name));
+  const times = new Map(open.map((due) => [name(due), due.runAt.getTime()]));
+  await tx.due.deleteMany({ where: { id: { in: open.filter((due) => !names.has(name(due))).map((due) => due.id) } } });
+  for (const due of wanted) if (times.get(name(due)) !== due.runAt.getTime()) await setDue(tx, due);
+}
+
+/** Drops open work: all of a game, of one kind, or under one key. */
+export async function clearDues(
+  tx: Db,
+  gameId: number,
+  only: { readonly kind?: string; readonly key?: string } = {},
+): Promise<void> {
+  await tx.due.deleteMany({ where: { gameId, doneAt: null, ...only } });
+}
+
+/** The open work of a game, soonest first. */
+export async function listDues(db: Db, gameId: number): Promise<DueRow[]> {
+  const rows = await db.due.findMany({ where: { gameId, doneAt: null }, orderBy: [{ runAt: 'asc' }, { id: 'asc' }] });
+  return rows.map(parse);
+}
+
+/** When the next open work falls due; null when there is none. */
+export async function nextDueAt(db: Db): Promise<Date | null> {
+  const row = await db.due.findFirst({ where: { doneAt: null }, orderBy: { runAt: 'asc' }, select: { runAt: true } });
+  return row?.runAt ?? null;
+}
+
+const claimedRows = z.array(
+  z.object({
+    id: z.int(),
+    gameId: z.int(),
+    kind: z.string(),
+    key: z.string(),
+    runAt: z.coerce.date(),
+    payload: z.unknown(),
+    leaseUntil: z.coerce.date(),
+    attempts: z.int(),
+    lastError: z.string().nullable(),
+    doneAt: z.null(),
+  }),
+);
+
+export interface Claim {
+  /** The program's clock. */
+  readonly now: Date;
+  /** For how long the rows are kept from others; afterwards a program that has died no longer blocks them. */
+  readonly leaseMs: number;
+  readonly limit: number;
+}
+
+/** Takes work that has fallen due and that nobody holds, the longest overdue first. */
+export async function claimDues(db: Db, { now, leaseMs, limit }: Claim): Promise<ClaimedDue[]> {
+  const [moment, until] = [now.toISOString(), new Date(now.getTime() + leaseMs).toISOString()];
+  const rows = await db.$queryRaw`
+    UPDATE "due" SET "leaseUntil" = ${until}::timestamptz, "attempts" = "attempts" + 1
+     WHERE "id" IN (
+       SELECT "id" FROM "due"
+        WHERE "doneAt" IS NULL AND "runAt" <= ${moment}::timestamptz
+          AND ("leaseUntil" IS NULL OR "leaseUntil" <= ${moment}::timestamptz)
+        ORDER BY "runAt", "id" LIMIT ${limit} FOR UPDATE SKIP LOCKED)
+    RETURNING *`;
+  return claimedRows
+    .parse(rows)
+    .map((row) => ({ ...row, payload: readJson(jsonObject, row.payload, 'due.payload') }))
+    .sort((a, b) => a.runAt.getTime() - b.runAt.getTime() || a.id - b.id);
+}
+
+/**
+ * Marks claimed work as done, inside the transaction that does it.
+ * @returns false when it is no longer ours to do (moved, dropped, done, or taken over after the lease): then do nothing.
+ */
+export async function finishDue(tx: Db, due: ClaimedDue, now: Date): Promise<boolean> {
+  const { count } = await tx.due.updateMany({ where: held(due), data: { doneAt: now, leaseUntil: null } });
+  return count === 1;
+}
+
+/** Gives claimed work back after a failure, to be tried again at a later moment. */
+export async function retryDue(db: Db, due: ClaimedDue, error: string, at: Date): Promise<boolean> {
+  const data = { runAt: at, leaseUntil: null, lastError: error.slice(0, 1000) };
+  const { count } = await db.due.updateMany({ where: held(due), data });
+  return count === 1;
+}
+
+function held(due: ClaimedDue): { id: number; doneAt: null; leaseUntil: Date; runAt: Date } {
+  return { id: due.id, doneAt: null, leaseUntil: due.leaseUntil, runAt: due.runAt };
+}
+
+function parse(row: Due): DueRow {
+  return { ...row, payload: readJson(jsonObject, row.payload, 'due.payload') };
+}

@@ -1,0 +1,166 @@
+// Games: one row each, which stands for the whole game when something about it is to change.
+import type { Game, GameStatus, TableLanguage } from '../generated/prisma/client.js';
+import type { Db } from './client.js';
+import { NoSuchGame } from './errors.js';
+import {
+  durations,
+  jsonObject,
+  readJson,
+  readOptionalJson,
+  storedOutcome,
+  toJson,
+  toOptionalJson,
+  type Durations,
+  type JsonObject,
+  type StoredOutcome,
+} from './json.js';
+
+export type { GameStatus, TableLanguage };
+
+type Plain = Omit<Game, 'options' | 'paces' | 'settings' | 'outcome' | 'pausedLeft'>;
+
+/** A game as stored. `seed` is secret until the end. */
+export interface GameRow extends Readonly<Plain> {
+  readonly options: JsonObject;
+  readonly paces: Durations;
+  readonly settings: JsonObject;
+  readonly outcome: StoredOutcome | null;
+  readonly pausedLeft: JsonObject | null;
+}
+
+export interface NewGame {
+  readonly guildId: string;
+  readonly kind: string;
+  readonly title?: string | null;
+  readonly options: object;
+  readonly language: TableLanguage;
+  readonly paces: Durations;
+  readonly settings?: object;
+  readonly hostId: string;
+  readonly seed: string;
+  readonly seedHash: string;
+  readonly rulesVersion: number;
+  readonly channelId?: string | null;
+}
+
+/** What can be changed; what is left out stays. */
+export interface GameChange {
+  readonly title?: string | null;
+  readonly options?: object;
+  readonly status?: GameStatus;
+  readonly language?: TableLanguage;
+  readonly paces?: Durations;
+  readonly settings?: object;
+  readonly hostId?: string;
+  readonly channelId?: string | null;
+  readonly seed?: string;
+  readonly seedHash?: string;
+  readonly checkpoint?: number;
+  readonly told?: number;
+  readonly outcome?: StoredOutcome | null;
+  readonly rulesVersion?: number;
+  readonly pausedLeft?: object | null;
+  readonly startedAt?: Date | null;
+  readonly endedAt?: Date | null;
+}
+
+/** Opens a game for sign-up. The server must be known (`saveGuild`). */
+export async function createGame(db: Db, game: NewGame, now: Date): Promise<GameRow> {
+  const { options, paces, settings, ...plain } = game;
+  const row = await db.game.create({
+    data: {
+      ...plain,
+      options: toJson(options),
+      paces: toJson(paces),
+      settings: toJson(settings ?? {}),
+      createdAt: now,
+      updatedAt: now,
+    },
+  });
+  return parseGame(row);
+}
+
+/** @throws NoSuchGame */
+export async function readGame(db: Db, id: number): Promise<GameRow> {
+  const game = await findGame(db, id);
+  if (game === null) throw new NoSuchGame(id);
+  return game;
+}
+
+/** A game by its number. */
+export async function findGame(db: Db, id: number): Promise<GameRow | null> {
+  const row = await db.game.findUnique({ where: { id } });
+  return row === null ? null : parseGame(row);
+}
+
+/** The newest game whose thread this is. */
+export async function findGameByChannel(db: Db, channelId: string): Promise<GameRow | null> {
+  const row = await db.game.findFirst({ where: { channelId }, orderBy: { id: 'desc' } });
+  return row === null ? null : parseGame(row);
+}
+
+export interface GameFilter {
+  readonly guildId?: string;
+  readonly statuses?: readonly GameStatus[];
+  /** Games in which this person holds a seat. */
+  readonly userId?: string;
+  readonly limit?: number;
+}
+
+/** Games, newest first. */
+export async function listGames(db: Db, filter: GameFilter = {}): Promise<GameRow[]> {
+  const rows = await db.game.findMany({
+    where: {
+      ...(filter.guildId === undefined ? {} : { guildId: filter.guildId }),
+      ...(filter.statuses === undefined ? {} : { status: { in: [...filter.statuses] } }),
+      ...(filter.userId === undefined ? {} : { seats: { some: { userId: filter.userId, left: false } } }),
+    },
+    orderBy: { id: 'desc' },
+    ...(filter.limit === undefined ? {} : { take: filter.limit }),
+  });
+  return rows.map(parseGame);
+}
+
+/**
+ * Changes a game, inside a transaction that holds its row.
+ * @param options.quiet leaves the version alone, so that buttons shown before stay good.
+ */
+export async function updateGame(
+  tx: Db,
+  id: number,
+  change: GameChange,
+  now: Date,
+  { quiet = false }: { readonly quiet?: boolean } = {},
+): Promise<GameRow> {
+  const { options, paces, settings, outcome, pausedLeft, ...plain } = change;
+  const row = await tx.game.update({
+    where: { id },
+    data: {
+      ...plain,
+      ...(options === undefined ? {} : { options: toJson(options) }),
+      ...(paces === undefined ? {} : { paces: toJson(paces) }),
+      ...(settings === undefined ? {} : { settings: toJson(settings) }),
+      ...(outcome === undefined ? {} : { outcome: toOptionalJson(outcome) }),
+      ...(pausedLeft === undefined ? {} : { pausedLeft: toOptionalJson(pausedLeft) }),
+      ...(quiet ? {} : { version: { increment: 1 } }),
+      updatedAt: now,
+    },
+  });
+  return parseGame(row);
+}
+
+/** Removes a game and all that belongs to it. */
+export async function deleteGame(tx: Db, id: number): Promise<void> {
+  await tx.game.delete({ where: { id } });
+}
+
+function parseGame(row: Game): GameRow {
+  return {
+    ...row,
+    options: readJson(jsonObject, row.options, 'game.options'),
+    paces: readJson(durations, row.paces, 'game.paces'),
+    settings: readJson(jsonObject, row.settings, 'game.settings'),
+    outcome: readOptionalJson(storedOutcome, row.outcome, 'game.outcome'),
+    pausedLeft: readOptionalJson(jsonObject, row.pausedLeft, 'game.pausedLeft'),
+  };
+}

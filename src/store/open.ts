@@ -1,0 +1,112 @@
+// Opens the database, embedded or server, brings it up to date and checks it: the one door through which it is reached.
+import { migrate, migrationsDir, readMigrations } from './migrate.js';
+import { openEmbedded, openMemory } from './embedded.js';
+import { openServer } from './server.js';
+import { createClient, type Db } from './client.js';
+import type { Engine } from './engine.js';
+import { purge } from './purge.js';
+import { indexCheck, selfCheck } from './self-check.js';
+import { inGame, inTransaction, outerClient } from './transactions.js';
+import type { GameRow } from './games.js';
+import type { PrismaClient } from '../generated/prisma/client.js';
+
+export interface OpenOptions {
+  /** A Postgres server; without it the embedded database is used. */
+  readonly databaseUrl?: string;
+  /** Folder of the embedded database and its backups. */
+  readonly dataDir: string;
+  /** Embedded and only in memory, for tests; a dump to start from spares the making of an empty cluster. */
+  readonly memory?: boolean | { readonly from: Blob };
+  /** The program's clock. */
+  readonly now: () => Date;
+  /** Told of what goes wrong in the background. */
+  readonly warn?: (message: string, error: unknown) => void;
+  /** Migrations other than the program's own, for tests. */
+  readonly migrationsDir?: string;
+}
+
+export type StoreKind = 'embedded' | 'memory' | 'server';
+
+export interface StoreDescription {
+  readonly kind: StoreKind;
+  readonly version: string;
+  /** Folder or server address, without password. */
+  readonly place: string;
+  readonly bytes: number;
+  readonly newestBackup: Date | null;
+}
+
+export interface Store {
+  readonly kind: StoreKind;
+  /** For reading and small writes outside transactions; throws when used inside one. */
+  readonly db: PrismaClient;
+  /** One transaction. */
+  inTransaction<T>(work: (tx: Db) => Promise<T>): Promise<T>;
+  /** One transaction that holds the game's row. Throws NoSuchGame. */
+  inGame<T>(gameId: number, work: (tx: Db, game: GameRow) => Promise<T>): Promise<T>;
+  /** Whether the database answers. */
+  ping(): Promise<boolean>;
+  describe(): Promise<StoreDescription>;
+  /** Nightly housekeeping: drops what was done long ago, and keeps the embedded database's files small. */
+  maintain(): Promise<void>;
+  /** Writes a backup and thins out old ones. Returns its path, or null where the server's own tools have to do it. */
+  backup(): Promise<string | null>;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the database.
+ * @throws StoreError when it is in use, damaged, out of reach, or does not belong to this program; nothing stays open then.
+ */
+export async function openDatabase(options: OpenOptions): Promise<Store> {
+  const { now } = options;
+  const migrations = await readMigrations(options.migrationsDir ?? migrationsDir);
+  const engine = await openEngine(options);
+  try {
+    await engine.beforeMigrating(migrations);
+    await migrate(engine.inMigrationTransaction, migrations, now);
+    const client = createClient(engine.adapter);
+    await selfCheck(client, now());
+    if (engine.kind !== 'server') await indexCheck(client);
+    return storeOn(client, engine, now);
+  } catch (error) {
+    await engine.close();
+    throw error;
+  }
+}
+
+function openEngine(options: OpenOptions): Promise<Engine> {
+  const { memory = false, databaseUrl, dataDir, now } = options;
+  const warn = options.warn ?? (() => undefined);
+  if (memory !== false) return openMemory(memory === true ? undefined : memory.from);
+  return databaseUrl === undefined ? openEmbedded(dataDir, now, warn) : openServer(databaseUrl, warn);
+}
+
+function storeOn(client: PrismaClient, engine: Engine, now: () => Date): Store {
+  return {
+    kind: engine.kind,
+    get db() {
+      return outerClient(client);
+    },
+    inTransaction: (work) => inTransaction(client, work),
+    inGame: (gameId, work) => inGame(client, gameId, work),
+    ping: async () => {
+      try {
+        await outerClient(client).$queryRaw`SELECT 1`;
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    describe: async () => ({ kind: engine.kind, ...(await engine.describe(outerClient(client))) }),
+    maintain: async () => {
+      await purge(outerClient(client), now());
+      await engine.maintain();
+    },
+    backup: () => engine.backup(),
+    close: async () => {
+      await client.$disconnect();
+      await engine.close();
+    },
+  };
+}

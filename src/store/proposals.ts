@@ -1,0 +1,64 @@
+// What is put to the vote, and how the seats voted.
+import type { Ballot, Proposal } from '../generated/prisma/client.js';
+import type { Db } from './client.js';
+import { jsonObject, readJson, toJson, type JsonObject } from './json.js';
+
+export type BallotRow = Readonly<Ballot>;
+export interface ProposalRow extends Readonly<Omit<Proposal, 'payload'>> {
+  readonly payload: JsonObject;
+  readonly ballots: readonly BallotRow[];
+}
+
+export interface NewProposal {
+  readonly gameId: number;
+  readonly kind: string;
+  readonly bySeat: string;
+  readonly payload?: object;
+}
+
+const withBallots = { include: { ballots: { orderBy: { seat: 'asc' } } } } as const;
+
+/** Puts something to the vote. */
+export async function openProposal(tx: Db, proposal: NewProposal, now: Date): Promise<ProposalRow> {
+  const data = { ...proposal, payload: toJson(proposal.payload ?? {}), openedAt: now };
+  return parse(await tx.proposal.create({ data, ...withBallots }));
+}
+
+/** One proposal with its votes. */
+export async function findProposal(db: Db, id: number): Promise<ProposalRow | null> {
+  const row = await db.proposal.findUnique({ where: { id }, ...withBallots });
+  return row === null ? null : parse(row);
+}
+
+/** What is being voted on, oldest first; of one kind or of all. */
+export async function listOpenProposals(db: Db, gameId: number, kind?: string): Promise<ProposalRow[]> {
+  const rows = await db.proposal.findMany({
+    where: { gameId, closedAt: null, ...(kind === undefined ? {} : { kind }) },
+    orderBy: { id: 'asc' },
+    ...withBallots,
+  });
+  return rows.map(parse);
+}
+
+/** A seat's vote, in place of its earlier one. */
+export async function castBallot(tx: Db, proposalId: number, seat: string, choice: string, now: Date): Promise<void> {
+  const data = { choice, at: now };
+  await tx.ballot.upsert({
+    where: { proposalId_seat: { proposalId, seat } },
+    create: { proposalId, seat, ...data },
+    update: data,
+  });
+}
+
+/**
+ * Ends a vote.
+ * @returns false when it had already ended.
+ */
+export async function closeProposal(tx: Db, id: number, result: string, now: Date): Promise<boolean> {
+  const { count } = await tx.proposal.updateMany({ where: { id, closedAt: null }, data: { closedAt: now, result } });
+  return count === 1;
+}
+
+function parse(row: Proposal & { ballots: Ballot[] }): ProposalRow {
+  return { ...row, payload: readJson(jsonObject, row.payload, 'proposal.payload') };
+}

@@ -1,0 +1,74 @@
+// A Postgres server, reached by DATABASE_URL; any number of programs may share it.
+import { PrismaPg } from '@prisma/adapter-pg';
+import pg from 'pg';
+import { databaseFacts } from './database-facts.js';
+import type { Engine } from './engine.js';
+import { reasonOf, StoreError } from './errors.js';
+import type { InMigrationTransaction } from './migrate.js';
+
+/** The driver writes and reads times without their zone, so the session has to be in UTC whatever the server's setting. */
+const sessionOptions = '-c TimeZone=UTC';
+
+/**
+ * Reaches a server.
+ * @throws StoreError `unreachable`.
+ */
+export async function openServer(url: string, warn: (message: string, error: unknown) => void): Promise<Engine> {
+  const config: pg.PoolConfig = { connectionString: url, options: sessionOptions, max: 10 };
+  const inMigrationTransaction = migrationTransactions(config);
+  try {
+    await inMigrationTransaction((tx) => tx.query('SELECT 1'));
+  } catch (error) {
+    throw new StoreError('unreachable', { reason: withoutPassword(reasonOf(error), url) }, { cause: error });
+  }
+  const adapter = new PrismaPg(config, {
+    onPoolError: (error) => {
+      warn('A connection to the database broke', error);
+    },
+  });
+  return {
+    kind: 'server',
+    adapter,
+    inMigrationTransaction,
+    beforeMigrating: () => Promise.resolve(),
+    describe: async (client) => ({ ...(await databaseFacts(client)), place: address(url), newestBackup: null }),
+    maintain: () => Promise.resolve(),
+    backup: () => Promise.resolve(null),
+    close: () => Promise.resolve(),
+  };
+}
+
+function migrationTransactions(config: pg.ClientConfig): InMigrationTransaction {
+  return async (work) => {
+    const client = new pg.Client(config);
+    await client.connect();
+    try {
+      await client.query('BEGIN');
+      const result = await work({
+        query: async (sql, values = []) => (await client.query<Record<string, unknown>>(sql, [...values])).rows,
+        script: async (sql) => {
+          await client.query(sql);
+        },
+      });
+      await client.query('COMMIT');
+      return result;
+    } finally {
+      // Ending the connection takes back a transaction that was not committed.
+      await client.end();
+    }
+  };
+}
+
+/** Host, port and database of a connection string. */
+function address(url: string): string {
+  try {
+    const { hostname, port, pathname } = new URL(url);
+    return `${hostname === '' ? 'localhost' : hostname}:${port === '' ? '5432' : port}${pathname}`;
+  } catch {
+    return 'server';
+  }
+}
+
+function withoutPassword(text: string, url: string): string {
+  return text.replaceAll(url, address(url));
+}

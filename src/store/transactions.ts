@@ -1,0 +1,48 @@
+// One transaction per change of a game, which holds the game's row from its beginning.
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { PrismaClient } from '../generated/prisma/client.js';
+import type { Db } from './client.js';
+import { NoSuchGame } from './errors.js';
+import { readGame, type GameRow } from './games.js';
+
+const inside = new AsyncLocalStorage<true>();
+
+/**
+ * The client for use outside transactions.
+ * @throws Error inside one: the embedded database would wait for itself, a server would read past the transaction.
+ */
+export function outerClient(client: PrismaClient): PrismaClient {
+  if (inside.getStore() === true) throw new Error('Inside a transaction use the transaction, not the store');
+  return client;
+}
+
+/** Runs work in one transaction: what it returns is committed, what it throws takes everything back. */
+export function inTransaction<T>(client: PrismaClient, work: (tx: Db) => Promise<T>): Promise<T> {
+  const outer = outerClient(client);
+  return outer.$transaction((tx) => inside.run(true, () => work(tx)));
+}
+
+/**
+ * The same with the game's row locked first, so that all changes of one game happen one after another.
+ * @param work gets the transaction and the game as it stands under the lock.
+ * @throws NoSuchGame
+ */
+export function inGame<T>(
+  client: PrismaClient,
+  gameId: number,
+  work: (tx: Db, game: GameRow) => Promise<T>,
+): Promise<T> {
+  return inTransaction(client, async (tx) => {
+    await lockGame(tx, gameId);
+    return work(tx, await readGame(tx, gameId));
+  });
+}
+
+/**
+ * Locks a game's row until the transaction ends.
+ * @throws NoSuchGame
+ */
+export async function lockGame(tx: Db, gameId: number): Promise<void> {
+  const rows = await tx.$queryRaw<unknown[]>`SELECT 1 AS locked FROM "game" WHERE "id" = ${gameId} FOR UPDATE`;
+  if (rows.length === 0) throw new NoSuchGame(gameId);
+}

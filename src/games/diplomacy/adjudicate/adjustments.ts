@@ -1,6 +1,6 @@
 // Resolves an adjustment phase: builds and removals in the order written, missing removals by civil disorder.
-import { homeCentres, locationNamed, provinceOf } from '../geography.js';
-import type { Location, Power, ProvinceId } from '../geography.js';
+import { homeCentres, provinceOf } from '../geography.js';
+import type { Location, Power } from '../geography.js';
 import type { Order, Unit } from '../order.js';
 import { civilDisorderRemovals } from './civil-disorder.js';
 import { fleetBuildSites, surplus, unitsOf } from './ownership.js';
@@ -45,14 +45,13 @@ const pieceLimit = 10;
 
 /**
  * Resolve adjustments [L706-732]. Each power's orders are taken in the order sent, and each that cannot be done is
- * skipped. `powers` are those that adjust at all; `mayBuild` tells which of them may build (not one in civil disorder).
+ * skipped. `powers` are those that adjust at all.
  */
 export function adjudicateAdjustments(
   position: { readonly units: readonly Unit[]; readonly owners: Owners },
   powers: readonly Power[],
   sent: readonly { readonly power: Power; readonly order: Order }[],
   rulings: Rulings,
-  mayBuild: (power: Power) => boolean = () => true,
 ): AdjustmentOutcome {
   const { owners } = position;
   const results: AdjustmentResult[] = [];
@@ -62,14 +61,7 @@ export function adjudicateAdjustments(
     const room = surplus(owners, position.units, power);
     let left = Math.abs(room);
     for (const order of orders) {
-      const reason =
-        order.kind === 'waive'
-          ? waive(room, left)
-          : order.kind === 'build'
-            ? build(units, owners, power, order, mayBuild(power) ? room : 0, left, rulings)
-            : order.kind === 'remove' || order.kind === 'disband'
-              ? remove(units, power, order.kind === 'remove' ? order.at : order.unit, room, left)
-              : ({ why: 'not-done', code: 'wrong-phase' } as const);
+      const reason = adjust(units, owners, power, order, room, left, rulings);
       if (reason.why !== 'not-done') left -= 1;
       if (reason.why === 'built') units = [...units, reason.unit];
       if (reason.why === 'removed') units = units.filter((unit) => unit !== reason.unit);
@@ -88,6 +80,33 @@ export function adjudicateAdjustments(
       });
   }
   return { results, units };
+}
+
+function adjust(
+  units: readonly Unit[],
+  owners: Owners,
+  power: Power,
+  order: Order,
+  room: number,
+  left: number,
+  rulings: Rulings,
+): AdjustmentReason {
+  switch (order.kind) {
+    case 'waive':
+      return waive(room, left);
+    case 'build':
+      return build(units, owners, power, order, room, left, rulings);
+    case 'remove':
+      return remove(units, power, order.at, room, left);
+    case 'disband':
+      return remove(units, power, order.unit, room, left);
+    case 'hold':
+    case 'move':
+    case 'support':
+    case 'convoy':
+    case 'retreat':
+      return notDone('wrong-phase');
+  }
 }
 
 function notDone(code: AdjustmentCode): AdjustmentReason {
@@ -117,14 +136,9 @@ function build(
   if (left === 0) return notDone('too-many');
   if (rulings.pieceLimit && unitsOf(units, power).filter(({ type }) => type === order.type).length >= pieceLimit)
     return notDone('piece-limit');
-  const at = order.type === 'A' ? centre : fleetSite(centre, order.at);
+  const at = order.type === 'A' ? centre : fleetBuildSites(centre).find((site) => site === order.at);
   if (at === undefined) return notDone(fleetBuildSites(centre).length === 0 ? 'inland-fleet' : 'coast-required');
   return { why: 'built', unit: { power, type: order.type, at } };
-}
-
-function fleetSite(centre: ProvinceId, at: Location): Location | undefined {
-  const sites = fleetBuildSites(centre);
-  return sites.includes(at) ? locationNamed(at) : undefined;
 }
 
 function remove(units: readonly Unit[], power: Power, at: Location, room: number, left: number): AdjustmentReason {

@@ -1,6 +1,6 @@
 // Who owns which supply centre, and how many units each power may keep.
-import { centres, homeCentres, province, provinceOf } from '../geography.js';
-import type { Power, ProvinceId } from '../geography.js';
+import { centres, coastLocation, homeCentres, province, provinceOf } from '../geography.js';
+import type { Location, Power, ProvinceId } from '../geography.js';
 import type { Unit } from '../order.js';
 
 /** The owner of each centre; a centre nobody owns is absent. */
@@ -51,8 +51,9 @@ export function buildSites(owners: Owners, units: readonly Unit[], power: Power)
   return homeCentres(power).filter((centre) => owners[centre] === power && !full.has(centre));
 }
 
-/** Whether a fleet can be built in a centre, and on which coasts (none named where there is only one) [L724-725]. */
-export function fleetBuildSites(centre: ProvinceId): readonly string[] {
+/** Where a fleet built in a centre may stand: nowhere inland, in the centre, or on one of its coasts [L724-725]. */
+export function fleetBuildSites(centre: ProvinceId): readonly Location[] {
   const { kind, coasts } = province(centre);
-  return kind === 'inland' ? [] : coasts.length === 0 ? [centre] : coasts.map((coast) => `${centre}/${coast}`);
+  if (kind === 'inland') return [];
+  return coasts.length === 0 ? [centre] : coasts.flatMap((coast) => coastLocation(centre, coast) ?? []);
 }

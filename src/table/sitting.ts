@@ -64,6 +64,8 @@ export interface Sitting {
   readonly draws: readonly Draw[];
   /** For each answer: whether something random or hidden came out after it was taken and before the next one. */
   readonly reveals: readonly boolean[];
+  /** Whether something random or hidden came out before the first answer. */
+  readonly revealedFirst: boolean;
 }
 
 /**
@@ -99,6 +101,7 @@ class Run implements Table<object> {
   #steps = 0;
   #drawsSeen = 0;
   #revealed = false;
+  #revealedFirst = false;
   #together = false;
 
   constructor(
@@ -143,6 +146,7 @@ class Run implements Table<object> {
       reports: this.#reports,
       draws: this.dice.log,
       reveals: this.#reveals,
+      revealedFirst: this.#revealedFirst,
     };
   }
 
@@ -199,7 +203,7 @@ class Run implements Table<object> {
     if (this.#taken > 0) {
       while (this.#reveals.length < this.#taken) this.#reveals.push(false);
       if (revealed) this.#reveals[this.#taken - 1] = true;
-    }
+    } else if (revealed) this.#revealedFirst = true;
     this.#revealed = false;
     this.#drawsSeen = this.dice.draws - this.checkpoint.draws;
   }
@@ -235,6 +239,8 @@ class Run implements Table<object> {
     }
     this.dice.locked = false;
     this.#together = false;
+    // What several sealed hands held is open from here on, so none of them may be taken back.
+    if (joined && branches.length > 1) this.#revealed = true;
     return joined ? { kind: 'go', value: results } : { kind: 'open', open };
   }
 

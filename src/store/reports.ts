@@ -64,6 +64,15 @@ export async function listReports(db: Db, gameId: number, filter: ReportFilter =
     );
 }
 
+/** Reports of a game by their ids, in the order they were told; those taken back are left out. */
+export async function reportsById(db: Db, gameId: number, ids: readonly number[]): Promise<ReportRow[]> {
+  const rows = await db.report.findMany({
+    where: { gameId, id: { in: [...ids] }, retractedAt: null },
+    orderBy: [{ checkpoint: 'asc' }, { index: 'asc' }, { id: 'asc' }],
+  });
+  return rows.map(parse);
+}
+
 /** Takes back what was told in a phase from an index on, and in all later phases. */
 export async function retractReports(
   tx: Db,

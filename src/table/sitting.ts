@@ -74,10 +74,17 @@ export interface Sitting {
  * @param seed the game's secret seed.
  * @param checkpoint the start of the current phase; not changed.
  * @param answers the rows recorded since, oldest first, without those undone.
+ * @param dice set by scenarios that prescribe what is rolled; otherwise the seed's own dice.
  * @returns where the phase stands. Errors thrown by a script are faults of the rules and pass through.
  */
-export function sit(game: AnyGame, seed: string, checkpoint: Checkpoint, answers: readonly Given[]): Sitting {
-  return new Run(game, seed, checkpoint, answers).result();
+export function sit(
+  game: AnyGame,
+  seed: string,
+  checkpoint: Checkpoint,
+  answers: readonly Given[],
+  dice = new SeededDice(seed, checkpoint.draws),
+): Sitting {
+  return new Run(game, checkpoint, answers, dice).result();
 }
 
 class Misfit extends Error {
@@ -94,7 +101,6 @@ const maxSteps = 5_000;
 
 class Run implements Table<object> {
   readonly state: object;
-  readonly dice: SeededDice;
   readonly #reports: Report[] = [];
   readonly #reveals: boolean[] = [];
   #taken = 0;
@@ -106,12 +112,11 @@ class Run implements Table<object> {
 
   constructor(
     private readonly game: AnyGame,
-    seed: string,
     private readonly checkpoint: Checkpoint,
     private readonly answers: readonly Given[],
+    readonly dice: SeededDice,
   ) {
     this.state = structuredClone(checkpoint.state);
-    this.dice = new SeededDice(seed, checkpoint.draws);
   }
 
   *ask<F extends Form>(question: Question<F>): Script<AnswerTo<F>> {

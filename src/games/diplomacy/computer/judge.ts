@@ -1,0 +1,85 @@
+// Plays plans out against each other and judges what a power has of it.
+import { boardOf } from '../adjudicate/board.js';
+import { fieldOf } from '../adjudicate/field.js';
+import { resolve } from '../adjudicate/resolve.js';
+import { canReach, centres, provinceOf } from '../geography.js';
+import type { Power, ProvinceId } from '../geography.js';
+import type { MovementOrder, Unit } from '../order.js';
+import { friendly } from './position.js';
+import type { Field } from './position.js';
+import type { Worth } from './worth.js';
+
+export type Plan = ReadonlyMap<Unit, MovementOrder>;
+
+const centreGained = { spring: 5, autumn: 14 } as const;
+const centreLost = { spring: 7, autumn: 16 } as const;
+const ownDislodged = 7;
+const theirsDislodged = 4;
+/** What a centre left open to one more attacker than defenders costs. */
+const exposed = { spring: 2.5, autumn: 0.8 } as const;
+/** How much a good place counts beside centres. */
+const placeWorth = 0.45;
+
+interface Result {
+  readonly units: readonly Unit[];
+  readonly dislodged: readonly Unit[];
+}
+
+function playOut(field: Field, orders: ReadonlyMap<Unit, MovementOrder>): Result {
+  const { pieces, moves } = resolve(fieldOf(field.board, orders, field.rulings), field.rulings);
+  const units: Unit[] = [];
+  const dislodged: Unit[] = [];
+  pieces.forEach(({ unit, order, attackers }, number) => {
+    if (moves[number] === 'yes' && order.kind === 'move') units.push({ ...unit, at: order.to });
+    else if (attackers.some((attacker) => moves[attacker] === 'yes')) dislodged.push(unit);
+    else units.push(unit);
+  });
+  return { units, dislodged };
+}
+
+function scoreOf(field: Field, power: Power, worth: Worth, { units, dislodged }: Result): number {
+  const { position } = field;
+  const { season, owners } = position;
+  const after = boardOf(units, field.board.closed);
+  let score = 0;
+  for (const unit of units) if (unit.power === power) score += placeWorth * worth(unit.type, unit.at);
+  for (const unit of dislodged) {
+    if (unit.power === power) score -= ownDislodged;
+    else if (!friendly(position, power, unit.power)) score += theirsDislodged;
+  }
+  for (const centre of centres) {
+    const holder = after.at(centre)?.power;
+    const owner = owners[centre];
+    if (holder === power && owner !== power && !(owner !== undefined && friendly(position, power, owner)))
+      score += centreGained[season];
+    if (owner !== power) continue;
+    if (holder !== undefined && !friendly(position, power, holder)) score -= centreLost[season];
+    else score -= exposed[season] * danger(units, position, power, centre, holder === power);
+  }
+  return score;
+}
+
+/** By how many attackers a centre is outnumbered, at most two. */
+function danger(
+  units: readonly Unit[],
+  position: Field['position'],
+  power: Power,
+  centre: ProvinceId,
+  held: boolean,
+): number {
+  let attackers = 0;
+  let defenders = held ? 1 : 0;
+  for (const unit of units) {
+    if (provinceOf(unit.at) === centre || !canReach(unit.type, unit.at, centre)) continue;
+    if (unit.power === power) defenders += 1;
+    else if (!friendly(position, power, unit.power) && !(position.standing?.has(unit.power) ?? false)) attackers += 1;
+  }
+  return Math.min(2, Math.max(0, attackers - defenders));
+}
+
+/** What a plan is worth to a power, on average over what the others may do. */
+export function judge(field: Field, power: Power, worth: Worth, plan: Plan, others: readonly Plan[]): number {
+  let sum = 0;
+  for (const other of others) sum += scoreOf(field, power, worth, playOut(field, new Map([...other, ...plan])));
+  return sum / Math.max(1, others.length);
+}

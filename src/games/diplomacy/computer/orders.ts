@@ -1,0 +1,73 @@
+// The computer player's movement orders: drafts several plans, plays each out against what the others may do, takes the best.
+import type { Dice } from '../../../table/dice.js';
+import { checkMovement } from '../adjudicate/legality.js';
+import type { Power } from '../geography.js';
+import { readAsWritten } from '../notation/parse.js';
+import type { MovementOrder, Unit } from '../order.js';
+import { judge } from './judge.js';
+import type { Plan } from './judge.js';
+import { openings } from './openings.js';
+import { draftPlan } from './plan.js';
+import { fieldFor } from './position.js';
+import type { Field, Position } from './position.js';
+import { activePowers, worthFor } from './worth.js';
+
+/** How many plans are weighed, and against how many guesses of what the others do. */
+const plansWeighed = 14;
+const guesses = 4;
+
+/** An opening from the book, if the power's units still stand where they start and it can be played in full. */
+function openingFor(field: Field, power: Power, dice: Dice): readonly MovementOrder[] | undefined {
+  const { units, season } = field.position;
+  const own = units.filter((unit) => unit.power === power);
+  if (season !== 'spring') return undefined;
+  for (const line of dice.shuffle(openings[power], 'computer player')) {
+    const orders = line.flatMap((text) => {
+      const order = readAsWritten(text, { phase: 'movement', units });
+      return order === undefined ? [] : legal(field, power, order);
+    });
+    if (orders.length === line.length && orders.length === own.length) return orders;
+  }
+  return undefined;
+}
+
+/** An order in full form if it is a legal movement order, as a list of none or one. */
+function legal(
+  field: Field,
+  power: Power,
+  order: Parameters<typeof checkMovement>[2] | { kind: string },
+): MovementOrder[] {
+  if (!isMovement(order)) return [];
+  const checked = checkMovement(field.board, power, order, field.rulings);
+  return checked.legal ? [checked.order] : [];
+}
+
+function isMovement(order: { readonly kind: string }): order is MovementOrder {
+  return ['hold', 'move', 'support', 'convoy'].includes(order.kind);
+}
+
+/**
+ * Orders for every unit of a power, all of them legal. Pure: the same position, power and dice give the same orders.
+ */
+export function chooseOrders(position: Position, power: Power, dice: Dice): readonly MovementOrder[] {
+  const field = fieldFor(position);
+  const opening = openingFor(field, power, dice);
+  if (opening !== undefined) return opening;
+  const worths = new Map(activePowers(field).map((one) => [one, worthFor(field, one)] as const));
+  const worth = worths.get(power) ?? worthFor(field, power);
+  const others = Array.from({ length: guesses }, (): Plan => {
+    const orders: [Unit, MovementOrder][] = [];
+    for (const [other, seeks] of worths) if (other !== power) orders.push(...draftPlan(field, other, seeks, dice));
+    return new Map(orders);
+  });
+  let best: Plan = new Map();
+  let most = -Infinity;
+  for (let drafted = 0; drafted < plansWeighed; drafted += 1) {
+    const plan = draftPlan(field, power, worth, dice);
+    const value = judge(field, power, worth, plan, others);
+    if (value <= most) continue;
+    most = value;
+    best = plan;
+  }
+  return [...best].map(([unit, order]) => legal(field, power, order)[0] ?? { kind: 'hold', unit: unit.at });
+}

@@ -1,0 +1,176 @@
+// Drafts one set of orders for a power: goals in order of worth, with supports, convoys and guards around them.
+import { canSupportInto } from '../adjudicate/legality.js';
+import { adjacentSeas, canReach, provinceOf, touchesSea } from '../geography.js';
+import type { Location, Power, ProvinceId } from '../geography.js';
+import type { MovementOrder, Unit } from '../order.js';
+import type { Dice } from '../../../table/dice.js';
+import { friendly, stepsOf, threatsTo } from './position.js';
+import type { Field } from './position.js';
+import type { Worth } from './worth.js';
+
+/** Something a unit could do: stay where it is, or go somewhere, perhaps carried by a fleet. */
+interface Goal {
+  readonly unit: Unit;
+  readonly to: Location;
+  readonly fleet: Unit | null;
+  readonly score: number;
+}
+
+/** Orders under construction. */
+interface Draft {
+  readonly orders: Map<Unit, MovementOrder>;
+  /** Own units' targets, so that no two go to one province. */
+  readonly taken: Set<ProvinceId>;
+}
+
+/** How much the scores of goals are shaken, so that no two plans are alike. */
+const shake = 0.35;
+/** What attacking a held province without help is worth compared with an open one, and what it is worth with help. */
+const alone = 0.12;
+const helped = 0.8;
+/** What a goal is worth that a rival may bounce. */
+const contested = 0.8;
+/** What a carried move is worth compared with a walk: it ties a fleet. */
+const carried = 0.85;
+/** How often a goal that rivals could bounce gets a support it may not need. */
+const caution = 0.55;
+
+/** A number from 0 up to 1. */
+export function fraction(dice: Dice): number {
+  return (dice.roll(1000, 'computer player') - 1) / 1000;
+}
+
+function goalsOf(field: Field, power: Power, unit: Unit, worth: Worth, dice: Dice): readonly Goal[] {
+  const { board, position } = field;
+  const shaken = (score: number): number => score * (1 + shake * (fraction(dice) * 2 - 1));
+  const goal = (to: Location, fleet: Unit | null): Goal => {
+    const id = provinceOf(to);
+    const occupant = board.at(id);
+    let score = worth(unit.type, to) * (fleet === null ? 1 : carried);
+    if (occupant !== undefined && occupant !== unit && !friendly(position, power, occupant.power)) {
+      const mates = field.reaching(id).filter((mate) => mate !== unit && mate.power === power).length;
+      score *= mates > 0 ? helped : alone;
+    } else if (occupant !== undefined && occupant !== unit && occupant.power !== power) score = 0;
+    else if (threatsTo(field, power, id).some((rival) => rival !== occupant)) score *= contested;
+    return { unit, to, fleet, score: shaken(score) };
+  };
+  const stay: Goal = { unit, to: unit.at, fleet: null, score: shaken(worth(unit.type, unit.at)) };
+  return [
+    stay,
+    ...stepsOf(field, unit).map((to) => goal(to, null)),
+    ...landingsOf(field, power, unit).map(([to, fleet]) => goal(to, fleet)),
+  ];
+}
+
+/** Coasts an army could be carried to by one own fleet. */
+function landingsOf(field: Field, power: Power, unit: Unit): readonly (readonly [ProvinceId, Unit])[] {
+  if (unit.type === 'F') return [];
+  const from = provinceOf(unit.at);
+  const fleets = adjacentSeas(from).flatMap((sea) => {
+    const fleet = field.board.at(sea);
+    return fleet?.power === power ? [fleet] : [];
+  });
+  return [...field.board.convoys(from).keys()].flatMap((to) => {
+    if (canReach('A', unit.at, to) || field.board.closed.has(to)) return [];
+    const fleet = fleets.find((one) => touchesSea(to, provinceOf(one.at)));
+    return fleet === undefined ? [] : [[to, fleet] as const];
+  });
+}
+
+/** How many supports a move should have, given who could stand against it. */
+function supportsWanted(field: Field, power: Power, to: ProvinceId, unit: Unit, dice: Dice): number {
+  const occupant = field.board.at(to);
+  const rivals = threatsTo(field, power, to).filter((rival) => rival !== occupant).length;
+  if (occupant === undefined || occupant.power === power)
+    return rivals > 0 && occupant !== unit && fraction(dice) < caution ? 1 : 0;
+  return rivals > 0 && fraction(dice) < caution ? 2 : 1;
+}
+
+function enlist(field: Field, power: Power, goal: Goal, wanted: number, draft: Draft, worth: Worth): number {
+  const target = provinceOf(goal.to);
+  const free = field.position.units
+    .filter((unit) => unit.power === power && unit !== goal.unit && unit !== goal.fleet && !draft.orders.has(unit))
+    .filter((unit) => canSupportInto(field.board, unit, target))
+    .sort((a, b) => bestNearby(field, a, worth) - bestNearby(field, b, worth));
+  const enlisted = free.slice(0, wanted);
+  const to = goal.to === goal.unit.at ? null : goal.to;
+  for (const unit of enlisted) {
+    draft.orders.set(unit, { kind: 'support', unit: unit.at, of: goal.unit.at, to });
+    draft.taken.add(provinceOf(unit.at));
+  }
+  return enlisted.length;
+}
+
+function bestNearby(field: Field, unit: Unit, worth: Worth): number {
+  return Math.max(...[unit.at, ...stepsOf(field, unit)].map((at) => worth(unit.type, at)));
+}
+
+function pursue(field: Field, power: Power, goal: Goal, worth: Worth, draft: Draft, dice: Dice): void {
+  const { unit, to, fleet } = goal;
+  const target = provinceOf(to);
+  const stays = target === provinceOf(unit.at);
+  if (draft.orders.has(unit) || draft.taken.has(target)) return;
+  if (fleet !== null && draft.orders.has(fleet)) return;
+  const occupant = field.board.at(target);
+  const wanted = supportsWanted(field, power, target, unit, dice);
+  const attack = !stays && occupant !== undefined && occupant.power !== power;
+  const got = wanted > 0 ? enlist(field, power, goal, wanted, draft, worth) : 0;
+  if (attack && got === 0 && fraction(dice) > alone) return;
+  draft.taken.add(target);
+  if (stays) draft.orders.set(unit, { kind: 'hold', unit: unit.at });
+  else draft.orders.set(unit, { kind: 'move', unit: unit.at, to, via: false });
+  if (fleet !== null) {
+    draft.orders.set(fleet, { kind: 'convoy', unit: fleet.at, of: unit.at, to: target });
+    draft.taken.add(provinceOf(fleet.at));
+  }
+}
+
+/** A unit that runs into an own one that stays supports it instead; one with nothing to do guards a neighbour. */
+function tidy(field: Field, power: Power, draft: Draft): void {
+  for (let again = true; again;) {
+    again = false;
+    for (const [unit, order] of draft.orders) {
+      if (order.kind !== 'move') continue;
+      const occupant = field.board.at(provinceOf(order.to));
+      if (occupant?.power !== power || draft.orders.get(occupant)?.kind === 'move') continue;
+      draft.orders.set(unit, { kind: 'hold', unit: unit.at });
+      for (const [helper, help] of draft.orders)
+        if ((help.kind === 'support' || help.kind === 'convoy') && help.of === unit.at && help.to !== null)
+          draft.orders.set(helper, { kind: 'hold', unit: helper.at });
+      again = true;
+    }
+  }
+  for (const [unit, order] of draft.orders)
+    if (order.kind === 'hold') draft.orders.set(unit, guard(field, power, unit, draft) ?? order);
+}
+
+/** The support to give that helps most: a move that may be opposed, or a neighbour under threat. */
+function guard(field: Field, power: Power, unit: Unit, draft: Draft): MovementOrder | undefined {
+  let best: MovementOrder | undefined;
+  let most = 0;
+  for (const [other, order] of draft.orders) {
+    if (other === unit) continue;
+    const to = order.kind === 'move' ? order.to : null;
+    const acts = provinceOf(to ?? other.at);
+    if (!canSupportInto(field.board, unit, acts)) continue;
+    const occupant = field.board.at(acts);
+    const need =
+      threatsTo(field, power, acts).length +
+      (to !== null && occupant !== undefined && occupant.power !== power ? 1 : 0);
+    if (need <= most) continue;
+    most = need;
+    best = { kind: 'support', unit: unit.at, of: other.at, to };
+  }
+  return best;
+}
+
+/** Draft orders for all units of a power. Different dice draft different plans; the worth of places decides what is sought. */
+export function draftPlan(field: Field, power: Power, worth: Worth, dice: Dice): ReadonlyMap<Unit, MovementOrder> {
+  const own = field.position.units.filter((unit) => unit.power === power);
+  const draft: Draft = { orders: new Map(), taken: new Set() };
+  const goals = own.flatMap((unit) => goalsOf(field, power, unit, worth, dice)).sort((a, b) => b.score - a.score);
+  for (const goal of goals) pursue(field, power, goal, worth, draft, dice);
+  for (const unit of own) if (!draft.orders.has(unit)) draft.orders.set(unit, { kind: 'hold', unit: unit.at });
+  tidy(field, power, draft);
+  return draft.orders;
+}

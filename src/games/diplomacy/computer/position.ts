@@ -1,0 +1,70 @@
+// What the computer player looks at: the public position, and simple questions about who can reach what.
+import { boardOf } from '../adjudicate/board.js';
+import type { Board } from '../adjudicate/board.js';
+import type { Owners } from '../adjudicate/ownership.js';
+import { standardRulings } from '../adjudicate/rulings.js';
+import type { Rulings } from '../adjudicate/rulings.js';
+import { armyNeighbours, canReach, fleetNeighbours, provinceOf } from '../geography.js';
+import type { Location, Power, ProvinceId } from '../geography.js';
+import type { Unit } from '../order.js';
+
+/** The public position, as far as the computer player cares. */
+export interface Position {
+  readonly units: readonly Unit[];
+  readonly owners: Owners;
+  readonly season: 'spring' | 'autumn';
+  readonly year: number;
+  readonly rulings?: Rulings;
+  /** Provinces nobody may enter. */
+  readonly closed?: ReadonlySet<ProvinceId>;
+  /** Powers nobody orders; their units hold. */
+  readonly standing?: ReadonlySet<Power>;
+  /** Powers of the same seat: neither attacked nor feared. */
+  readonly friends?: ReadonlySet<Power>;
+}
+
+/** A position prepared for planning on behalf of any power. */
+export interface Field {
+  readonly position: Position;
+  readonly board: Board;
+  readonly rulings: Rulings;
+  /** The units that could go to a province by themselves. */
+  reaching(id: ProvinceId): readonly Unit[];
+}
+
+/** Prepare a position. */
+export function fieldFor(position: Position): Field {
+  const board = boardOf(position.units, position.closed);
+  const known = new Map<ProvinceId, readonly Unit[]>();
+  return {
+    position,
+    board,
+    rulings: position.rulings ?? standardRulings,
+    reaching(id) {
+      const before = known.get(id);
+      if (before !== undefined) return before;
+      const found = position.units.filter((unit) => canReach(unit.type, unit.at, id));
+      known.set(id, found);
+      return found;
+    },
+  };
+}
+
+/** Where a unit could go by itself: only open land and sea. */
+export function stepsOf(field: Field, unit: Unit): readonly Location[] {
+  const steps: readonly Location[] = unit.type === 'A' ? armyNeighbours(provinceOf(unit.at)) : fleetNeighbours(unit.at);
+  return field.board.closed.size === 0 ? steps : steps.filter((to) => !field.board.closed.has(provinceOf(to)));
+}
+
+/** Whether a power need not be feared or fought by another: it is the same, or of the same seat. */
+export function friendly(position: Position, power: Power, other: Power): boolean {
+  return power === other || ((position.friends?.has(power) ?? false) && (position.friends?.has(other) ?? false));
+}
+
+/** Units that could attack a province and would: not friendly to the power, not standing. */
+export function threatsTo(field: Field, power: Power, id: ProvinceId): readonly Unit[] {
+  const { position } = field;
+  return field
+    .reaching(id)
+    .filter((unit) => !friendly(position, power, unit.power) && !(position.standing?.has(unit.power) ?? false));
+}

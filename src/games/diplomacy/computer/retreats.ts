@@ -1,0 +1,41 @@
+// Where the computer player's dislodged units go.
+import type { Dice } from '../../../table/dice.js';
+import type { Dislodged } from '../adjudicate/outcome.js';
+import { provinceOf } from '../geography.js';
+import type { Power, ProvinceId } from '../geography.js';
+import type { RetreatOrder } from '../order.js';
+import { fraction } from './plan.js';
+import { fieldFor } from './position.js';
+import type { Position } from './position.js';
+import { prize, worthFor } from './worth.js';
+
+/** What standing on a centre of somebody else counts when centres change hands right after. */
+const capture = 10;
+
+/**
+ * A retreat or disbandment for every dislodged unit of a power that has a choice; no two go to one province.
+ * @param position the units on the board without the dislodged ones.
+ */
+export function chooseRetreats(
+  position: Position,
+  dislodged: readonly Dislodged[],
+  power: Power,
+  dice: Dice,
+): readonly RetreatOrder[] {
+  const field = fieldFor(position);
+  const worth = worthFor(field, power);
+  const taken = new Set<ProvinceId>();
+  const own = dislodged.filter(({ unit, retreats }) => unit.power === power && retreats.length > 0);
+  return own.map(({ unit, retreats }): RetreatOrder => {
+    const [best] = retreats
+      .filter((to) => !taken.has(provinceOf(to)))
+      .map((to) => {
+        const captured = position.season === 'autumn' && prize(field, power, to) ? capture : 0;
+        return { to, value: (worth(unit.type, to) + captured) * (1 + 0.1 * fraction(dice)) };
+      })
+      .sort((a, b) => b.value - a.value);
+    if (best === undefined) return { kind: 'disband', unit: unit.at };
+    taken.add(provinceOf(best.to));
+    return { kind: 'retreat', unit: unit.at, to: best.to };
+  });
+}

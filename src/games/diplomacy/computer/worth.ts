@@ -1,0 +1,68 @@
+// What every place is worth to a power: the centres it could win or must guard, near and far.
+import { centresOf } from '../adjudicate/ownership.js';
+import { canStand, centres, powers, provinceOf } from '../geography.js';
+import type { Location, Power, ProvinceId } from '../geography.js';
+import { turnsApart } from './distance.js';
+import { friendly, threatsTo } from './position.js';
+import type { Field } from './position.js';
+
+/** The worth of standing on a location with a unit of a type; 0 where it cannot stand. */
+export type Worth = (type: 'A' | 'F', at: Location) => number;
+
+/** How much of its worth a centre keeps per turn of distance. */
+const fading = 0.42;
+const neutralWorth = 12;
+const enemyWorth = 8;
+const guardWorth = 7;
+/** From this many centres on a power is the leader everybody turns against. */
+const leading = 9;
+
+/** What having a unit in a centre would mean to a power at this moment. */
+function centreWorth(field: Field, power: Power, centre: ProvinceId): number {
+  const { position, board } = field;
+  if (board.closed.has(centre)) return 0;
+  const owner = position.owners[centre];
+  const occupant = board.at(centre);
+  if (owner === undefined) return neutralWorth;
+  if (owner === power) {
+    const lost = occupant !== undefined && !friendly(position, power, occupant.power) ? guardWorth : 0;
+    return lost + guardWorth * Math.min(1.5, 0.6 * threatsTo(field, power, centre).length);
+  }
+  if (friendly(position, power, owner)) return 0;
+  const size = centresOf(position.owners, owner).length;
+  const open = occupant === undefined ? 2 : 0;
+  const feeble = position.standing?.has(owner) === true || size <= 2 ? 1.5 : 0;
+  return enemyWorth + open + feeble + Math.max(0, size - leading);
+}
+
+/** Work out what the board is worth to a power. */
+export function worthFor(field: Field, power: Power): Worth {
+  const values = centres.map((centre) => [centre, centreWorth(field, power, centre)] as const);
+  const known = new Map<string, number>();
+  return (type, at) => {
+    const key = type + at;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    let sum = 0;
+    if (canStand(type, at))
+      for (const [centre, value] of values) {
+        const turns = turnsApart(type, at, centre);
+        if (turns <= 6) sum += value * fading ** turns;
+      }
+    known.set(key, sum);
+    return sum;
+  };
+}
+
+/** The powers that still have units. */
+export function activePowers(field: Field): readonly Power[] {
+  const present = new Set(field.position.units.map((unit) => unit.power));
+  return powers.filter((power) => present.has(power) && !(field.position.standing?.has(power) ?? false));
+}
+
+/** Whether a province is a centre the power does not own. */
+export function prize(field: Field, power: Power, at: Location): boolean {
+  const id = provinceOf(at);
+  const owner = field.position.owners[id];
+  return centres.includes(id) && owner !== power && (owner === undefined || !friendly(field.position, power, owner));
+}

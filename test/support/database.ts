@@ -57,12 +57,17 @@ export async function openTestStore(now: () => Date = testClock().now): Promise<
   return openDatabase({ dataDir: 'unused', memory: { from: await emptyDatabase() }, now });
 }
 
-/** Empties all tables and starts the numbers anew. */
+/** Empties all tables and starts the numbers anew. Deleting is several times faster here than TRUNCATE. */
 export async function emptyTables(store: Store): Promise<void> {
   await store.db.$executeRaw`
-    DO $$ BEGIN
-      EXECUTE (SELECT 'TRUNCATE ' || string_agg(quote_ident(tablename), ', ') || ' RESTART IDENTITY CASCADE'
-                 FROM pg_tables WHERE schemaname = 'public' AND tablename <> '_prisma_migrations');
+    DO $$ DECLARE name text; BEGIN
+      SET LOCAL session_replication_role = replica;
+      FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename <> '_prisma_migrations' LOOP
+        EXECUTE format('DELETE FROM %I', name);
+      END LOOP;
+      FOR name IN SELECT sequencename FROM pg_sequences WHERE schemaname = 'public' AND last_value IS NOT NULL LOOP
+        PERFORM setval(quote_ident(name), 1, false);
+      END LOOP;
     END $$`;
 }
 

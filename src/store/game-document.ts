@@ -1,0 +1,134 @@
+// A whole game as one JSON document: what leaves by `export` and enters by `import`.
+import { z } from 'zod';
+import { AnsweredBy, GameStatus, TableLanguage } from '../generated/prisma/enums.js';
+import {
+  anyJson,
+  durations,
+  focusList,
+  jsonObject,
+  seatList,
+  storedAnswer,
+  storedOutcome,
+  storedText,
+} from './json.js';
+
+const moment = z.iso.datetime();
+const count = z.int().nonnegative();
+
+const game = z.strictObject({
+  kind: z.string(),
+  title: z.string().nullable(),
+  options: jsonObject,
+  status: z.enum(GameStatus),
+  language: z.enum(TableLanguage),
+  paces: durations,
+  settings: jsonObject,
+  hostId: z.string(),
+  channelId: z.string().nullable(),
+  seedHash: z.string(),
+  seed: z.string(),
+  checkpoint: count,
+  told: count,
+  version: count,
+  outcome: storedOutcome.nullable(),
+  rulesVersion: count,
+  pausedLeft: jsonObject.nullable(),
+  createdAt: moment,
+  startedAt: moment.nullable(),
+  endedAt: moment.nullable(),
+  updatedAt: moment,
+});
+
+const seat = z.strictObject({
+  seat: z.string(),
+  position: z.int(),
+  userId: z.string().nullable(),
+  computer: z.boolean(),
+  left: z.boolean(),
+  misses: count,
+  excuses: count,
+  ready: z.boolean(),
+  settings: jsonObject,
+  since: moment.nullable(),
+});
+
+const checkpoint = z.strictObject({
+  number: count,
+  phase: z.string(),
+  state: jsonObject,
+  draws: count,
+  sealed: z.boolean(),
+  at: moment,
+});
+
+const answer = z.strictObject({
+  checkpoint: count,
+  index: count,
+  question: z.string(),
+  seat: z.string(),
+  value: storedAnswer,
+  by: z.enum(AnsweredBy),
+  final: z.boolean(),
+  userId: z.string().nullable(),
+  at: moment,
+  undoneAt: moment.nullable(),
+});
+
+const draft = z.strictObject({ seat: z.string(), question: z.string(), value: anyJson, updatedAt: moment });
+const standing = z.strictObject({ seat: z.string(), key: z.string(), value: anyJson, updatedAt: moment });
+
+const report = z.strictObject({
+  checkpoint: count,
+  index: count,
+  text: storedText,
+  audience: seatList.nullable(),
+  focus: focusList.nullable(),
+  at: moment,
+  retractedAt: moment.nullable(),
+});
+
+const due = z.strictObject({ kind: z.string(), key: z.string(), runAt: moment, payload: jsonObject });
+
+const post = z.strictObject({
+  purpose: z.string(),
+  userId: z.string(),
+  channelId: z.string(),
+  messageId: z.string(),
+  at: moment,
+});
+
+const proposal = z.strictObject({
+  kind: z.string(),
+  payload: jsonObject,
+  bySeat: z.string(),
+  openedAt: moment,
+  closedAt: moment.nullable(),
+  result: z.string().nullable(),
+  ballots: z.array(z.strictObject({ seat: z.string(), choice: z.string(), at: moment })),
+});
+
+const audit = z.strictObject({ actor: z.string(), action: z.string(), detail: jsonObject, at: moment });
+
+/** Version 1 of the document. It holds everything, secrets included: it is for the operator alone. */
+export const gameDocument = z.strictObject({
+  format: z.literal('fieldpost-game'),
+  version: z.literal(1),
+  exportedAt: moment,
+  /** The number the game had where it comes from. */
+  number: z.int(),
+  guild: z.strictObject({ id: z.string(), name: z.string() }),
+  users: z.array(z.strictObject({ id: z.string(), name: z.string() })),
+  game,
+  seats: z.array(seat),
+  checkpoints: z.array(checkpoint),
+  answers: z.array(answer),
+  drafts: z.array(draft),
+  standings: z.array(standing),
+  reports: z.array(report),
+  dues: z.array(due),
+  posts: z.array(post),
+  proposals: z.array(proposal),
+  audits: z.array(audit),
+});
+
+export type GameDocument = z.infer<typeof gameDocument>;

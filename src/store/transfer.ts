@@ -1,0 +1,131 @@
+// Takes a whole game out of the store as one document, and puts one in.
+import type { Db } from './client.js';
+import { NoSuchGame } from './errors.js';
+import { gameDocument, type GameDocument } from './game-document.js';
+import { toJson, toOptionalJson } from './json.js';
+
+/**
+ * A game with everything that belongs to it, except what is still to be said. It holds the seed and every hand: for the
+ * operator alone. Run it in a transaction, so that it shows one moment.
+ * @throws NoSuchGame
+ */
+export async function exportGame(tx: Db, gameId: number, now: Date): Promise<GameDocument> {
+  const found = await tx.game.findUnique({ where: { id: gameId }, omit: { guildId: true }, include: { guild: true } });
+  if (found === null) throw new NoSuchGame(gameId);
+  const { guild, id, ...game } = found;
+  const where = { gameId };
+  const omit = { gameId: true } as const;
+  const seats = await tx.seat.findMany({ where, omit, orderBy: [{ position: 'asc' }, { seat: 'asc' }] });
+  const document = {
+    format: 'fieldpost-game',
+    version: 1,
+    exportedAt: now,
+    number: id,
+    guild: { id: guild.id, name: guild.name },
+    users: await tx.user.findMany({
+      where: { id: { in: seats.flatMap(({ userId }) => (userId === null ? [] : [userId])) } },
+      select: { id: true, name: true },
+      orderBy: { id: 'asc' },
+    }),
+    game,
+    seats,
+    checkpoints: await tx.checkpoint.findMany({ where, omit, orderBy: { number: 'asc' } }),
+    answers: await tx.answer.findMany({
+      where,
+      omit: { ...omit, id: true },
+      orderBy: [{ checkpoint: 'asc' }, { index: 'asc' }],
+    }),
+    drafts: await tx.draft.findMany({ where, omit, orderBy: [{ seat: 'asc' }, { question: 'asc' }] }),
+    standings: await tx.standing.findMany({ where, omit, orderBy: [{ seat: 'asc' }, { key: 'asc' }] }),
+    reports: await tx.report.findMany({ where, omit: { ...omit, id: true }, orderBy: { id: 'asc' } }),
+    dues: await tx.due.findMany({
+      where: { gameId, doneAt: null },
+      select: { kind: true, key: true, runAt: true, payload: true },
+      orderBy: { id: 'asc' },
+    }),
+    posts: await tx.post.findMany({ where, omit, orderBy: [{ purpose: 'asc' }, { userId: 'asc' }] }),
+    proposals: await tx.proposal.findMany({
+      where,
+      omit: { ...omit, id: true },
+      include: { ballots: { omit: { proposalId: true }, orderBy: { seat: 'asc' } } },
+      orderBy: { id: 'asc' },
+    }),
+    audits: await tx.audit.findMany({
+      where,
+      omit: { ...omit, id: true, guildId: true },
+      orderBy: { id: 'asc' },
+    }),
+  };
+  // Through JSON once, which makes the moments ISO strings.
+  return gameDocument.parse(JSON.parse(JSON.stringify(document)));
+}
+
+export interface ImportOptions {
+  /** The server in which the game goes on; the one it comes from when left out. */
+  readonly guildId?: string;
+  /** The program's clock. */
+  readonly now: Date;
+}
+
+/**
+ * Puts a game in under a new number. In another server than its own it has no thread and no messages yet.
+ * @param input the document, unchecked.
+ * @returns the new number.
+ * @throws ZodError when the document does not fit.
+ */
+export async function importGame(tx: Db, input: unknown, { guildId, now }: ImportOptions): Promise<number> {
+  const document = gameDocument.parse(input);
+  const home = guildId ?? document.guild.id;
+  const moved = home !== document.guild.id;
+  const name = moved ? home : document.guild.name;
+  await tx.guild.upsert({ where: { id: home }, create: { id: home, name, updatedAt: now }, update: {} });
+  for (const user of document.users) {
+    await tx.user.upsert({ where: { id: user.id }, create: { ...user, updatedAt: now }, update: {} });
+  }
+  const { game } = document;
+  const { id: gameId } = await tx.game.create({
+    data: {
+      ...game,
+      guildId: home,
+      channelId: moved ? null : game.channelId,
+      options: toJson(game.options),
+      paces: toJson(game.paces),
+      settings: toJson(game.settings),
+      outcome: toOptionalJson(game.outcome),
+      pausedLeft: toOptionalJson(game.pausedLeft),
+    },
+    select: { id: true },
+  });
+  await importRows(tx, gameId, document);
+  await importVotes(tx, gameId, document);
+  if (!moved) await tx.post.createMany({ data: document.posts.map((post) => ({ gameId, ...post })) });
+  return gameId;
+}
+
+async function importRows(tx: Db, gameId: number, document: GameDocument): Promise<void> {
+  const { seats, checkpoints, answers, drafts, standings, reports, dues, audits } = document;
+  await tx.seat.createMany({ data: seats.map((row) => ({ gameId, ...row, settings: toJson(row.settings) })) });
+  await tx.checkpoint.createMany({ data: checkpoints.map((row) => ({ gameId, ...row, state: toJson(row.state) })) });
+  await tx.answer.createMany({ data: answers.map((row) => ({ gameId, ...row, value: toJson(row.value) })) });
+  await tx.draft.createMany({ data: drafts.map((row) => ({ gameId, ...row, value: toJson(row.value) })) });
+  await tx.standing.createMany({ data: standings.map((row) => ({ gameId, ...row, value: toJson(row.value) })) });
+  await tx.report.createMany({
+    data: reports.map((row) => ({
+      gameId,
+      ...row,
+      text: toJson(row.text),
+      audience: toOptionalJson(row.audience),
+      focus: toOptionalJson(row.focus),
+    })),
+  });
+  await tx.due.createMany({ data: dues.map((row) => ({ gameId, ...row, payload: toJson(row.payload) })) });
+  await tx.audit.createMany({ data: audits.map((row) => ({ gameId, ...row, detail: toJson(row.detail) })) });
+}
+
+async function importVotes(tx: Db, gameId: number, document: GameDocument): Promise<void> {
+  for (const { ballots, ...proposal } of document.proposals) {
+    await tx.proposal.create({
+      data: { gameId, ...proposal, payload: toJson(proposal.payload), ballots: { create: ballots } },
+    });
+  }
+}

@@ -1,0 +1,281 @@
+// Many at once, on the embedded database and on a server: no change is lost, no work is done twice, order holds per target.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  claimDues,
+  clearDues,
+  finishDue,
+  listDues,
+  nextDueAt,
+  replaceDues,
+  retryDue,
+  setDue,
+  type NewDue,
+} from '../../src/store/dues.js';
+import { readGame, updateGame } from '../../src/store/games.js';
+import { openDatabase, type Store } from '../../src/store/open.js';
+import {
+  claimDeliveries,
+  dropDeliveries,
+  enqueue,
+  extendDelivery,
+  failDelivery,
+  findDelivery,
+  finishDelivery,
+  nonceOf,
+  outboxState,
+  retryDelivery,
+} from '../../src/store/outbox.js';
+import { emptyTables, openTestStore, testClock } from '../support/database.js';
+import { anyGame } from '../support/games.js';
+import { startPostgres } from '../support/postgres.js';
+
+const server = await startPostgres();
+afterAll(() => server?.stop());
+
+describe('on the embedded database', () => {
+  claimTests((now) => openTestStore(now));
+});
+
+describe.skipIf(server === null)('on a Postgres server', () => {
+  const url = server?.createDatabase();
+  claimTests(async (now) => openDatabase({ databaseUrl: (await url) ?? '', dataDir: 'unused', now }));
+});
+
+function claimTests(open: (now: () => Date) => Promise<Store>): void {
+  const clock = testClock();
+  /** Two stores: on a server two programs, embedded the same one twice. */
+  let stores: [Store, Store];
+  let db: Store['db'];
+
+  beforeAll(async () => {
+    const first = await open(clock.now);
+    const second = first.kind === 'server' ? await open(clock.now) : first;
+    stores = [first, second];
+  });
+  beforeEach(async () => {
+    clock.set('2026-03-01T12:00:00.000Z');
+    await emptyTables(stores[0]);
+    db = stores[0].db;
+  });
+  afterAll(async () => {
+    for (const store of new Set(stores)) await store.close();
+  });
+
+  const claim = (limit = 100) => ({ now: clock.now(), leaseMs: 60_000, limit });
+  const inAMinute = (minutes: number): Date => new Date(clock.now().getTime() + minutes * 60_000);
+
+  it('ten writers on one game lose no change', async () => {
+    const game = await anyGame(db, clock.now());
+    const write = (n: number) =>
+      stores[n % 2 === 0 ? 0 : 1].inGame(game.id, async (tx, current) => {
+        await updateGame(tx, game.id, { told: current.told + 1 }, clock.now());
+      });
+    await Promise.all(
+      Array.from({ length: 10 }, async (_, n) => {
+        for (let round = 0; round < 5; round++) await write(n);
+      }),
+    );
+    expect(await readGame(db, game.id)).toMatchObject({ told: 50, version: 50 });
+  });
+
+  it('a change that throws leaves nothing behind', async () => {
+    const game = await anyGame(db, clock.now());
+    const failing = stores[0].inGame(game.id, async (tx) => {
+      await updateGame(tx, game.id, { told: 9 }, clock.now());
+      await enqueue(tx, [{ key: 'k', target: 't', kind: 'text', payload: {} }], clock.now());
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect((await readGame(db, game.id)).told).toBe(0);
+    expect(await findDelivery(db, 'k')).toBeNull();
+  });
+
+  it('refuses the store itself inside a transaction, where it would wait for itself', async () => {
+    const game = await anyGame(db, clock.now());
+    await expect(stores[0].inGame(game.id, () => stores[0].db.game.count())).rejects.toThrow('Inside a transaction');
+    const nested = stores[0].inGame(game.id, () => stores[0].inGame(game.id, () => Promise.resolve(1)));
+    await expect(nested).rejects.toThrow('Inside a transaction');
+  });
+
+  it('names a game that does not exist', async () => {
+    await expect(stores[0].inGame(77, () => Promise.resolve())).rejects.toMatchObject({
+      name: 'NoSuchGame',
+      gameId: 77,
+    });
+  });
+
+  it('times come back as they were, whatever the time zone of the server', async () => {
+    const { id } = await anyGame(db, clock.now());
+    await setDue(db, { gameId: id, kind: 'deadline', key: '', runAt: inAMinute(1) });
+    expect((await listDues(db, id)).map(({ runAt }) => runAt)).toEqual([inAMinute(1)]);
+    expect(await claimDues(db, claim())).toEqual([]);
+    clock.advance(60_000);
+    const [due] = await claimDues(db, claim());
+    expect(due?.runAt).toEqual(clock.now());
+    expect(due?.leaseUntil).toEqual(inAMinute(1));
+  });
+
+  it('several claimers deliver everything once, and in order for each target', async () => {
+    const targets = ['a', 'b', 'c', 'd', 'e'];
+    await enqueue(
+      db,
+      Array.from({ length: 60 }, (_, n) => ({
+        key: `k${String(n)}`,
+        target: targets[n % targets.length] ?? '',
+        kind: 'text',
+        payload: { n },
+      })),
+      clock.now(),
+    );
+    const delivered: { target: string; n: unknown }[] = [];
+    const worker = async (store: Store): Promise<void> => {
+      for (;;) {
+        const claimed = await claimDeliveries(store.db, claim(3));
+        if (claimed.length === 0 && (await outboxState(store.db, clock.now())).open === 0) return;
+        for (const delivery of claimed) {
+          delivered.push({ target: delivery.target, n: delivery.payload['n'] });
+          expect(await finishDelivery(store.db, delivery, clock.now())).toBe(true);
+        }
+      }
+    };
+    await Promise.all([0, 1, 0, 1].map((n) => worker(stores[n === 0 ? 0 : 1])));
+    expect(delivered).toHaveLength(60);
+    for (const [place, target] of targets.entries()) {
+      const order = delivered.filter((delivery) => delivery.target === target).map(({ n }) => n);
+      expect(order).toEqual(Array.from({ length: 12 }, (_, n) => place + n * targets.length));
+    }
+  });
+
+  it('several claimers do each due once', async () => {
+    const { id: gameId } = await anyGame(db, clock.now());
+    const keys = Array.from({ length: 40 }, (_, n) => String(n));
+    for (const key of keys) await setDue(db, { gameId, kind: 'reminder', key, runAt: clock.now() });
+    const done: string[] = [];
+    const worker = async (store: Store): Promise<void> => {
+      for (let claimed = await claimDues(store.db, claim(4)); claimed.length > 0;) {
+        for (const due of claimed) {
+          if (await store.inGame(gameId, (tx) => finishDue(tx, due, clock.now()))) done.push(due.key);
+        }
+        claimed = await claimDues(store.db, claim(4));
+      }
+    };
+    await Promise.all([0, 1, 0].map((n) => worker(stores[n === 0 ? 0 : 1])));
+    expect(done.sort()).toEqual(keys.sort());
+    expect(await nextDueAt(db)).toBeNull();
+  });
+
+  it('work of a program that died is taken over after its lease, and the dead one can no longer finish it', async () => {
+    const { id: gameId } = await anyGame(db, clock.now());
+    await setDue(db, { gameId, kind: 'deadline', key: '', runAt: clock.now() });
+    const [first] = await claimDues(db, claim());
+    expect(await claimDues(db, claim())).toEqual([]);
+    clock.advance(60_000);
+    const [second] = await claimDues(db, claim());
+    if (first === undefined || second === undefined) throw new Error('both must get it');
+    expect(second.attempts).toBe(2);
+    expect(await finishDue(db, first, clock.now())).toBe(false);
+    expect(await finishDue(db, second, clock.now())).toBe(true);
+    expect(await finishDue(db, second, clock.now())).toBe(false);
+  });
+
+  it('a deadline that is moved while it is being worked on does not count as done', async () => {
+    const { id: gameId } = await anyGame(db, clock.now());
+    const due = { gameId, kind: 'deadline', key: 'orders', runAt: clock.now() };
+    await setDue(db, due);
+    const [claimed] = await claimDues(db, claim());
+    await setDue(db, { ...due, runAt: inAMinute(5) });
+    if (claimed === undefined) throw new Error('nothing claimed');
+    expect(await finishDue(db, claimed, clock.now())).toBe(false);
+    expect(await nextDueAt(db)).toEqual(inAMinute(5));
+  });
+
+  it('replacing sets exactly what is given and leaves other kinds and unmoved work alone', async () => {
+    const { id: gameId } = await anyGame(db, clock.now());
+    const due = (kind: string, key: string, minutes: number): NewDue => ({
+      gameId,
+      kind,
+      key,
+      runAt: inAMinute(minutes),
+    });
+    for (const one of [due('reminder', 'a', 0), due('reminder', 'b', 1), due('vote', '1', 2)]) await setDue(db, one);
+    const [claimed] = await claimDues(db, claim());
+    await replaceDues(db, gameId, ['reminder'], [due('reminder', 'a', 0), due('reminder', 'c', 3)]);
+    expect((await listDues(db, gameId)).map(({ kind, key }) => kind + key)).toEqual([
+      'remindera',
+      'vote1',
+      'reminderc',
+    ]);
+    if (claimed === undefined) throw new Error('nothing claimed');
+    expect(await finishDue(db, claimed, clock.now())).toBe(true);
+    await clearDues(db, gameId, { kind: 'vote' });
+    expect((await listDues(db, gameId)).map(({ key }) => key)).toEqual(['c']);
+  });
+
+  it('a failed due is tried again at the moment given', async () => {
+    const { id: gameId } = await anyGame(db, clock.now());
+    await setDue(db, { gameId, kind: 'deadline', key: '', runAt: clock.now() });
+    const [claimed] = await claimDues(db, claim());
+    if (claimed === undefined) throw new Error('nothing claimed');
+    expect(await retryDue(db, claimed, 'broken', inAMinute(1))).toBe(true);
+    expect(await claimDues(db, claim())).toEqual([]);
+    clock.advance(60_000);
+    expect(await claimDues(db, claim())).toMatchObject([{ attempts: 2, lastError: 'broken' }]);
+  });
+
+  it('the same thing is said once, with the same nonce', async () => {
+    const delivery = { key: 'game:1:start', target: 'channel:1', kind: 'text', payload: { a: 1 } };
+    await enqueue(db, [delivery], clock.now());
+    await enqueue(db, [{ ...delivery, payload: { a: 2 } }], clock.now());
+    const claimed = await claimDeliveries(db, claim());
+    expect(claimed).toMatchObject([{ payload: { a: 1 }, nonce: nonceOf(delivery.key), attempts: 1 }]);
+    expect(nonceOf(delivery.key).length).toBeLessThanOrEqual(25);
+  });
+
+  it('a delivery that fails holds back its target alone, until it succeeds or is given up', async () => {
+    const say = (key: string, target: string) => ({ key, target, kind: 'text', payload: {} });
+    await enqueue(db, [say('a1', 'a'), say('a2', 'a'), say('b1', 'b')], clock.now());
+    const keys = async (): Promise<string[]> => (await claimDeliveries(db, claim())).map(({ key }) => key);
+
+    const [a1, b1] = await claimDeliveries(db, claim());
+    if (a1 === undefined || b1 === undefined) throw new Error('two targets');
+    expect([a1.key, b1.key]).toEqual(['a1', 'b1']);
+    expect(await keys()).toEqual([]);
+    await retryDelivery(db, a1, 'slow down', inAMinute(1));
+    await finishDelivery(db, b1, clock.now(), { channelId: 'c', messageId: 'm' });
+    expect(await keys()).toEqual([]);
+    clock.advance(60_000);
+    expect((await outboxState(db, clock.now())).open).toBe(2);
+    const [again] = await claimDeliveries(db, claim());
+    if (again === undefined) throw new Error('a1 again');
+    const longer = await extendDelivery(db, again, inAMinute(10));
+    expect(await failDelivery(db, again, 'gone', clock.now())).toBe(false);
+    if (longer === null) throw new Error('still ours');
+    expect(await failDelivery(db, longer, 'Unknown channel', clock.now())).toBe(true);
+    expect(await keys()).toEqual(['a2']);
+    expect(await findDelivery(db, 'a1')).toMatchObject({ lastError: 'Unknown channel', failedAt: clock.now() });
+    expect(await findDelivery(db, 'b1')).toMatchObject({ messageRef: { channelId: 'c', messageId: 'm' } });
+  });
+
+  it('what is not being said just now can be dropped', async () => {
+    const { id: gameId } = await anyGame(db, clock.now());
+    const say = (key: string) => ({ key, gameId, target: 't', kind: 'text', payload: {} });
+    await enqueue(db, [say('1'), say('2')], clock.now());
+    await claimDeliveries(db, claim(1));
+    await dropDeliveries(db, gameId, clock.now());
+    expect(await findDelivery(db, '1')).not.toBeNull();
+    expect(await findDelivery(db, '2')).toBeNull();
+  });
+
+  it('housekeeping forgets what was done long ago and keeps what is open', async () => {
+    const say = (key: string) => ({ key, target: key, kind: 'text', payload: {} });
+    await enqueue(db, [say('old'), say('open')], clock.now());
+    const [old] = await claimDeliveries(db, claim(1));
+    if (old === undefined) throw new Error('nothing claimed');
+    await finishDelivery(db, old, clock.now());
+    clock.advance(31 * 86_400_000);
+    await stores[0].maintain();
+    expect(await findDelivery(db, 'old')).toBeNull();
+    expect(await findDelivery(db, 'open')).not.toBeNull();
+    expect((await stores[0].describe()).bytes).toBeGreaterThan(0);
+  });
+}

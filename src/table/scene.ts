@@ -1,0 +1,221 @@
+// A picture as plain data: what a game wants drawn, neutral about who paints it. No pixels, no files, no measuring.
+import type { Text } from './text.js';
+
+export type XY = readonly [x: number, y: number];
+
+/** A rectangle by its upper left corner. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+/** `#RRGGBB` or `rgba(r,g,b,a)`. */
+export type Colour = string;
+
+export interface Stroke {
+  readonly colour: Colour;
+  readonly width: number;
+  readonly dash?: readonly number[];
+  /** `round` unless given. */
+  readonly cap?: 'butt' | 'round';
+}
+
+/** Slanted lines over a fill, so that a meaning never hangs on colour alone. */
+export interface Hatch {
+  readonly colour: Colour;
+  readonly spacing: number;
+  readonly width: number;
+  /** Degrees from horizontal. */
+  readonly angle: number;
+}
+
+export interface Fill {
+  readonly colour?: Colour;
+  readonly hatch?: Hatch;
+}
+
+/** Areas of a named board asset, filled. */
+export interface RegionShape {
+  readonly kind: 'region';
+  readonly id: string;
+  readonly board: string;
+  readonly regions: readonly string[] | 'land' | 'water';
+  readonly fill: Fill;
+}
+
+/** Which borders of a board asset: all between land and water, between lands or waters, between lands of different groups, or around some regions. */
+export type BorderChoice =
+  | { readonly kind: 'coast' | 'land' | 'water' }
+  | { readonly kind: 'groups'; readonly groups: Readonly<Record<string, string>> }
+  | { readonly kind: 'around'; readonly regions: readonly string[] };
+
+/** Borders of a board asset as lines; strokes are painted in order, so the first is a casing. */
+export interface BorderShape {
+  readonly kind: 'borders';
+  readonly id: string;
+  readonly board: string;
+  readonly choice: BorderChoice;
+  readonly strokes: readonly Stroke[];
+  /** Only the part inside these regions is painted (an inner glow, a vignette). */
+  readonly inside?: readonly string[] | 'land' | 'water';
+}
+
+/** An outline in absolute `M L Q C Z` commands; the fill is painted first, then the strokes in order. */
+export interface PathShape {
+  readonly kind: 'path';
+  readonly id: string;
+  readonly d: string;
+  readonly fill?: Fill;
+  readonly strokes?: readonly Stroke[];
+}
+
+export interface BoxShape {
+  readonly kind: 'box';
+  readonly id: string;
+  readonly box: Box;
+  readonly radius?: number;
+  readonly fill?: Fill;
+  readonly strokes?: readonly Stroke[];
+}
+
+export interface EllipseShape {
+  readonly kind: 'ellipse';
+  readonly id: string;
+  readonly at: XY;
+  readonly rx: number;
+  readonly ry: number;
+  readonly fill?: Fill;
+  readonly strokes?: readonly Stroke[];
+}
+
+/** A stretch of words in one hand. A text still to be put into words says in which language. */
+export interface Run {
+  readonly text: string | Text;
+  readonly lang: 'en' | 'ko';
+  readonly size: number;
+  readonly weight: 'regular' | 'bold';
+  readonly fill: Colour;
+}
+
+/** One line of runs, or a paragraph when `wrap` is given. `at` is the middle of the line's height, or the paragraph's top. */
+export interface TextShape {
+  readonly kind: 'text';
+  readonly id: string;
+  readonly at: XY;
+  readonly runs: readonly Run[];
+  readonly align: 'left' | 'centre' | 'right';
+  /** Space between runs. */
+  readonly gap?: number;
+  readonly halo?: { readonly colour: Colour; readonly width: number };
+  /** The line is made smaller until it fits. */
+  readonly maxWidth?: number;
+  /** The words are broken into lines of this width, and made smaller until they fit the height. */
+  readonly wrap?: { readonly width: number; readonly height: number };
+}
+
+/** Shapes moved, turned and scaled together. */
+export interface GroupShape {
+  readonly kind: 'group';
+  readonly id: string;
+  readonly at: XY;
+  /** Degrees clockwise. */
+  readonly turn?: number;
+  readonly scale?: number;
+  readonly alpha?: number;
+  readonly shapes: readonly Shape[];
+}
+
+export type Shape = RegionShape | BorderShape | PathShape | BoxShape | EllipseShape | TextShape | GroupShape;
+
+export interface Layer {
+  readonly id: string;
+  readonly shapes: readonly Shape[];
+  /** The part `from` of the layer's own space is shown in the part `to` of the picture, and clipped to it. */
+  readonly view?: { readonly from: Box; readonly to: Box };
+  /** Equal in many pictures: worth keeping once painted. */
+  readonly still?: boolean;
+}
+
+export interface Scene {
+  readonly width: number;
+  readonly height: number;
+  /** Width of the painted picture in pixels. */
+  readonly pixels: number;
+  readonly background: Colour;
+  /** Bottom to top. */
+  readonly layers: readonly Layer[];
+  /** Catalogue of texts that name none. */
+  readonly ns: string;
+}
+
+/** How a viewer wants to see a board. */
+export interface Look {
+  readonly lang: 'en' | 'ko' | 'both';
+  readonly palette: 'standard' | 'colourblind';
+  readonly theme: 'light' | 'dark';
+  /** One of the game's kinds of picture. */
+  readonly variant: string;
+  /** A close-up: one of the game's areas. */
+  readonly area?: string;
+  /** Width of the picture in pixels. */
+  readonly width: number;
+  /** The viewer's own unsent answer, for private pictures. */
+  readonly draft?: unknown;
+  /** Says which game this is, at the edge of the title strip. */
+  readonly caption?: string;
+}
+
+export type LabelMode = Look['lang'];
+
+/** Where things of a space go, in board pixels. */
+export interface Anchor {
+  readonly unit: XY;
+  /** Centre and size of the label's box. */
+  readonly label: XY;
+  readonly labelSize: XY;
+  /** A second place for a unit (dislodged, retreating). */
+  readonly spare: XY;
+}
+
+/** What a game may know of its board asset; outlines stay with the painter. */
+export interface BoardMap {
+  readonly id: string;
+  readonly size: XY;
+  readonly regions: Readonly<
+    Record<string, { readonly surface: 'land' | 'water'; readonly scenery: boolean; readonly bounds: Box }>
+  >;
+  /** By label mode and space. */
+  readonly anchors: Readonly<Partial<Record<LabelMode, Readonly<Record<string, Anchor>>>>>;
+  /** Places of units on named coasts, by label mode and coast. */
+  readonly coasts: Readonly<
+    Partial<Record<LabelMode, Readonly<Record<string, { readonly unit: XY; readonly spare: XY }>>>>
+  >;
+  readonly bridges: readonly (readonly XY[])[];
+  readonly canals: readonly (readonly XY[])[];
+}
+
+/** Puts the words of a scene in place of its texts; what is left is plain strings. */
+export function worded(scene: Scene, say: (text: Text, lang: 'en' | 'ko', ns: string) => string): Scene {
+  const inWords = (shape: Shape): Shape => {
+    if (shape.kind === 'group') return { ...shape, shapes: shape.shapes.map(inWords) };
+    if (shape.kind !== 'text') return shape;
+    const runs = shape.runs.map((run) =>
+      typeof run.text === 'string' ? run : { ...run, text: say(run.text, run.lang, scene.ns) },
+    );
+    return { ...shape, runs };
+  };
+  return { ...scene, layers: scene.layers.map((layer) => ({ ...layer, shapes: layer.shapes.map(inWords) })) };
+}
+
+/** Every shape of a scene, groups opened, with the layer it lies in. */
+export function* shapesOf(scene: Scene): Generator<{ readonly layer: string; readonly shape: Shape }> {
+  function* open(shapes: readonly Shape[], layer: string): Generator<{ layer: string; shape: Shape }> {
+    for (const shape of shapes) {
+      yield { layer, shape };
+      if (shape.kind === 'group') yield* open(shape.shapes, layer);
+    }
+  }
+  for (const layer of scene.layers) yield* open(layer.shapes, layer.id);
+}

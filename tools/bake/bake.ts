@@ -1,0 +1,93 @@
+// One board from its source to its asset: the steps of the bake in order.
+import type { AnchorEntry, BoardAsset } from '../../src/render/asset.js';
+import { type Fit, fitAnchors } from './anchors.js';
+import type { BakedBoard } from './boards/index.js';
+import { adoptPieces, removeSaddles } from './clean.js';
+import { measureContacts } from './contacts.js';
+import type { Grid } from './grid.js';
+import { divide } from './label.js';
+import { createProjection } from './projection.js';
+import { rasterise } from './raster.js';
+import { type LonLat, type Point, readSource } from './source.js';
+import { buildTopology } from './topology.js';
+
+const CLEAN_ROUNDS = 6;
+const round = (value: number): number => Math.round(value * 2) / 2;
+const xy = ([x, y]: Point): [number, number] => [round(x), round(y)];
+
+function boundsOf(grid: Grid): [x: number, y: number, w: number, h: number][] {
+  const found = grid.regions.map(() => ({ left: Infinity, top: Infinity, right: -1, bottom: -1 }));
+  grid.cells.forEach((label, cell) => {
+    const bounds = found[label];
+    if (!bounds) return;
+    const x = cell % grid.width;
+    const y = Math.floor(cell / grid.width);
+    bounds.left = Math.min(bounds.left, x);
+    bounds.right = Math.max(bounds.right, x + 1);
+    bounds.top = Math.min(bounds.top, y);
+    bounds.bottom = Math.max(bounds.bottom, y + 1);
+  });
+  return found.map(({ left, top, right, bottom }) =>
+    right < 0 ? [0, 0, 0, 0] : [left, top, right - left, bottom - top],
+  );
+}
+
+const anchorOf = ({ unit, label, spare }: Fit): AnchorEntry => ({
+  unit: xy(unit),
+  label: xy([label.x, label.y]),
+  labelSize: [label.w, label.h],
+  spare: xy(spare),
+});
+
+/** Bakes a board; `problems` are disagreements with the rules, `notes` pieces of land or sea that changed hands. */
+export function bakeBoard(board: BakedBoard): { asset: BoardAsset; notes: string[]; problems: string[] } {
+  const source = readSource(board.id);
+  const projection = createProjection(source);
+  const grid = divide(source, projection, rasterise(source, projection));
+  const notes: string[] = [];
+  for (let round = 0; round < CLEAN_ROUNDS; round++) {
+    const saddles = removeSaddles(grid);
+    const moved = adoptPieces(source, projection, grid);
+    notes.push(...moved);
+    if (saddles === 0 && moved.length === 0) break;
+  }
+  removeSaddles(grid);
+
+  const topology = buildTopology(source, grid);
+  const contacts = measureContacts(topology, new Map(grid.regions.map(({ id, surface }) => [id, surface])));
+  const pixels = (points: readonly LonLat[]): [number, number][] =>
+    points.map((point) => xy(projection.project(point)));
+  const fixed = new Map(Object.entries(source.coasts).map(([id, at]) => [id, projection.project(at)]));
+  const bounds = boundsOf(grid);
+  const anchors: BoardAsset['anchors'] = {};
+  const coasts: BoardAsset['coasts'] = {};
+  for (const mode of board.modes) {
+    const { fits, spares } = fitAnchors(grid, board.requests(mode), fixed, board.unit);
+    const ids = [...fits.keys()].sort();
+    anchors[mode] = Object.fromEntries(
+      ids.flatMap((id) => {
+        const fit = fits.get(id);
+        return fit ? [[id, anchorOf(fit)]] : [];
+      }),
+    );
+    coasts[mode] = Object.fromEntries(
+      [...fixed].map(([id, unit]) => [id, { unit: xy(unit), spare: xy(spares.get(id) ?? unit) }]),
+    );
+  }
+  const asset: BoardAsset = {
+    id: source.id,
+    size: source.size,
+    regions: Object.fromEntries(
+      grid.regions.map(({ id, surface, scenery }, label) => [
+        id,
+        { surface, scenery, bounds: bounds[label] ?? [0, 0, 0, 0] },
+      ]),
+    ),
+    anchors,
+    coasts,
+    bridges: source.bridges.map(pixels),
+    canals: source.canals.map(pixels),
+    topology,
+  };
+  return { asset, notes, problems: board.problems(contacts) };
+}

@@ -1,0 +1,27 @@
+// The boards that are baked.
+import type { LabelMode } from '../../../src/table/scene.js';
+import type { FitRequest } from '../anchors.js';
+import type { Contacts } from '../contacts.js';
+import { diplomacyProblems } from './diplomacy/check.js';
+import { labelRequests, UNIT_BOX } from './diplomacy/labels.js';
+
+export interface BakedBoard {
+  readonly id: string;
+  /** Size of units that stand on named coasts. */
+  readonly unit: readonly [number, number];
+  /** Label modes in which spaces get anchors, and the boxes to place. */
+  readonly modes: readonly LabelMode[];
+  readonly requests: (mode: LabelMode) => ReadonlyMap<string, FitRequest>;
+  /** Disagreements between the outlines and the rules. */
+  readonly problems: (contacts: Contacts) => string[];
+}
+
+export const boards: readonly BakedBoard[] = [
+  {
+    id: 'diplomacy',
+    unit: UNIT_BOX,
+    modes: ['en', 'ko', 'both'],
+    requests: labelRequests,
+    problems: diplomacyProblems,
+  },
+];

@@ -1,0 +1,67 @@
+// The input of a board bake: site tables and drawing settings of one board, read from boards/<id>/source.json.
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+const lonLat = z.tuple([z.number(), z.number()]);
+const size = z.tuple([z.number().int().positive(), z.number().int().positive()]);
+const surface = z.enum(['land', 'water']);
+const bump = z.strictObject({ at: lonLat, radius: z.number().positive(), gain: z.number().max(2.2) });
+
+const projection = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('azimuthal'),
+    centre: lonLat,
+    scale: z.number().positive(),
+    translate: lonLat,
+    bumps: z.array(bump),
+  }),
+  z.strictObject({
+    kind: z.literal('world'),
+    cut: z.number(),
+    density: z.array(z.strictObject({ lon: z.number(), sigma: z.number().positive(), gain: z.number() })),
+    stretch: z.number().positive(),
+    north: z.number(),
+    south: z.number(),
+    bumps: z.array(bump),
+  }),
+]);
+
+const space = z.strictObject({ surface, sites: z.array(lonLat) });
+const scenery = space.extend({ islands: z.array(lonLat).optional() });
+const paint = z.strictObject({
+  on: z.enum(['land', 'water', 'any']),
+  as: z.string(),
+  from: z.array(z.string()).optional(),
+  outline: z.array(lonLat).min(3),
+});
+
+const boardSource = z.strictObject({
+  id: z.string(),
+  countries: z.enum(['10m', '50m', '110m']),
+  size,
+  projection,
+  noise: z.strictObject({ land: z.number(), water: z.number(), wavelength: z.number().positive() }),
+  smallestIslet: z.number().int(),
+  largestIsland: z.number().int(),
+  simplify: z.strictObject({ coast: z.number(), land: z.number(), water: z.number() }),
+  spaces: z.record(z.string(), space),
+  scenery: z.record(z.string(), scenery),
+  countryLimits: z.record(z.string(), z.array(z.string())),
+  paint: z.array(paint),
+  discs: z.record(z.string(), z.tuple([z.number(), z.number(), z.number()])),
+  coasts: z.record(z.string(), lonLat),
+  bridges: z.array(z.array(lonLat)),
+  canals: z.array(z.array(lonLat)),
+});
+
+export type BoardSource = z.infer<typeof boardSource>;
+export type ProjectionSource = z.infer<typeof projection>;
+export type Surface = z.infer<typeof surface>;
+export type LonLat = z.infer<typeof lonLat>;
+export type Point = readonly [x: number, y: number];
+
+/** Reads and checks the source of a board; throws a ZodError that names what is wrong. */
+export function readSource(board: string): BoardSource {
+  const file = new URL(`boards/${board}/source.json`, import.meta.url);
+  return boardSource.parse(JSON.parse(readFileSync(file, 'utf8')));
+}

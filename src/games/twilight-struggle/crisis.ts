@@ -1,0 +1,40 @@
+// Cuban Missile Crisis: how the restricted side gets out of it (spec 7.11).
+import type { CountryId } from './data/countries.js';
+import { chooseOne, type Way } from './asks.js';
+import { influenceOf } from './control.js';
+import { removeInfluence } from './influence.js';
+import { countryName, say } from './say.js';
+import type { Side } from './data/terms.js';
+import type { TwilightState } from './state.js';
+import type { Script, TwilightTable } from './table.js';
+
+const price = 2;
+
+/** Countries in which a side can pay its way out now. */
+export function crisisPrices(state: TwilightState, side: Side): readonly CountryId[] {
+  const payable: readonly CountryId[] = side === 'ussr' ? ['cuba'] : ['west_germany', 'turkey'];
+  return payable.filter((id) => influenceOf(state, side, id) >= price);
+}
+
+/** Offers the restricted side to end the crisis; asks nothing when it is not restricted or cannot pay. */
+export function* offerCrisisEnd(t: TwilightTable, side: Side, moment: 'begins' | 'round' | 'coup'): Script<void> {
+  if (t.state.missileCrisis !== side) return;
+  const prices = crisisPrices(t.state, side);
+  if (prices.length === 0) return;
+  const ways: Way<CountryId | 'keep'>[] = [
+    { id: 'keep', text: say('crisis.keep') },
+    ...prices.map((id) => ({ id, text: say('crisis.pay', { country: countryName(id), points: price }) })),
+  ];
+  const chosen = yield* chooseOne(t, {
+    key: 'crisis',
+    side,
+    text: say('ask.crisis'),
+    about: { moment },
+    ways,
+    fallback: 'keep',
+  });
+  if (chosen === 'keep') return;
+  removeInfluence(t, side, { [chosen]: price });
+  t.state.missileCrisis = null;
+  t.tell(say('crisis.ends'));
+}

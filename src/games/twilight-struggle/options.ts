@@ -1,0 +1,39 @@
+// The switches of the game: scenario, variants, handicap, tournament rules and readings of unclear rules.
+import { z } from 'zod';
+import { cardIds } from './data/cards.js';
+
+/** Everything that can be agreed before a game; the defaults give the rulebook game. */
+export const optionsSchema = z.object({
+  scenario: z.enum(['standard', 'late_war']).default('standard'),
+  /** The Chinese Civil War variant; only in the standard scenario. */
+  chineseCivilWar: z.boolean().default(false),
+  /** Cards 104 to 110. */
+  optionalCards: z.boolean().default(true),
+  promoPack1: z.boolean().default(false),
+  promoPack2: z.boolean().default(false),
+  /** Cards taken out before the game. */
+  excludedCards: z.array(z.enum(cardIds)).default([]),
+  /** Influence placed after set-up: positive for the US, negative for the USSR. */
+  bonusInfluence: z.int().min(-10).max(10).default(0),
+  /** How far bonus influence may exceed what control needs; -1 for no limit. */
+  bonusCapOverControl: z.int().min(-1).max(10).default(2),
+  sideSelection: z.enum(['choose', 'random', 'bid']).default('choose'),
+  /** Held cards are shown at the end of each turn. */
+  revealHeldCards: z.boolean().default(false),
+  heldScoringCard: z.enum(['lose', 'force']).default('lose'),
+  milOpsWinNeedsNoScoringCard: z.boolean().default(true),
+  realignIgnoresDefcon: z.boolean().default(false),
+  deathSquadsScope: z.enum(['latinAmerica', 'everywhere']).default('latinAmerica'),
+  handRevealDuration: z.enum(['momentary', 'turn']).default('momentary'),
+  drawIsWinFor: z.enum(['none', 'us', 'ussr']).default('none'),
+});
+
+export type TwilightOptions = z.infer<typeof optionsSchema>;
+
+/** Bundles of options that suit a kind of game; what is not named keeps its default. */
+export const presets = {
+  rulebook: {},
+  competitive: { bonusInfluence: 2, revealHeldCards: true },
+  friendly: { heldScoringCard: 'force' },
+  late_war: { scenario: 'late_war' },
+} as const satisfies Readonly<Record<string, Partial<TwilightOptions>>>;

@@ -1,0 +1,129 @@
+// The position: plain data, read back through its schema.
+import { z } from 'zod';
+import { cardIds } from './data/cards.js';
+import { abilityBoxes, regions, sides } from './data/terms.js';
+import { countryIds } from './geography.js';
+import { optionsSchema } from './options.js';
+
+/** Effects that end with the turn. */
+export const turnEffects = [
+  'vietnamRevolts',
+  'containment',
+  'brezhnev',
+  'nuclearSubs',
+  'salt',
+  'iranContra',
+  'u2',
+  'yuriAndSamantha',
+  'northSeaOilRounds',
+] as const;
+
+/** Effects that last until something happens. */
+export const standingEffects = [
+  'quagmire',
+  'bearTrap',
+  'weWillBuryYou',
+  'shuttleDiplomacy',
+  'formosan',
+  'norad',
+  'willyBrandt',
+  'flowerPower',
+  'kremlinFlu',
+] as const;
+
+/** Effects that last to the end of the game. */
+export const gameEffects = [
+  'marshallPlan',
+  'warsawPact',
+  'nato',
+  'deGaulle',
+  'usJapanPact',
+  'campDavid',
+  'johnPaul',
+  'iranianHostageCrisis',
+  'ironLady',
+  'northSeaOil',
+  'reformer',
+  'tearDown',
+  'evilEmpire',
+  'awacs',
+  'mobutu',
+] as const;
+
+/** Lasting effects that are simply there or not. */
+export const effectIds = [...turnEffects, ...standingEffects, ...gameEffects] as const;
+export type EffectId = (typeof effectIds)[number];
+
+const count = z.int().nonnegative();
+const side = z.enum(sides);
+const cardList = z.array(z.enum(cardIds));
+const bySide = <T extends z.ZodType>(of: T) => z.object({ us: of, ussr: of });
+
+/** Why a game ended. */
+export const endings = [
+  'vp',
+  'europe',
+  'nuclearWar',
+  'missileCrisis',
+  'heldScoring',
+  'wargames',
+  'finalScoring',
+] as const;
+export type Ending = (typeof endings)[number];
+
+export const stateSchema = z.object({
+  options: optionsSchema,
+  /** Which seat plays which side; they differ from the sides only when sides are drawn or bid for. */
+  seats: bySide(z.string()),
+  /** Bonus influence still to be placed after set-up. */
+  bonus: z.object({ side, points: count }).nullable(),
+  turn: z.int().min(1).max(10),
+  /** The action round, 1 to 8; 0 before the first of the turn. */
+  round: z.int().min(0).max(8),
+  /** Whose action round it is or whose headline is being resolved; it is charged with DEFCON 1. */
+  phasing: side.nullable(),
+  defcon: z.int().min(1).max(5),
+  /** From the US point of view: +20 US, −20 USSR. */
+  vp: z.int().min(-100).max(100),
+  milOps: bySide(z.int().min(0).max(5)),
+  space: bySide(z.object({ box: z.int().min(0).max(8), attempts: count })),
+  abilities: z.record(z.enum(abilityBoxes), side.nullable()),
+  influence: z.record(z.enum(countryIds), bySide(count)),
+  /** USSR influence in the Chinese Civil War space; null when the space is not (or no longer) in the game. */
+  civilWar: z.int().min(0).max(3).nullable(),
+  hands: bySide(cardList),
+  /** The draw deck; the first card is drawn first. */
+  deck: cardList,
+  discard: cardList,
+  removed: cardList,
+  /** Cards lying in front of a side for their effect. */
+  front: cardList,
+  /** Cards on the table whose play is not finished. */
+  playing: cardList,
+  /** Headlines shown and not yet resolved, in the order they will be. */
+  headlines: z.array(z.object({ side, card: z.enum(cardIds) })),
+  china: z.object({ holder: side.nullable(), faceUp: z.boolean() }),
+  /** Cards in the opponent's hand that this side has seen. */
+  seen: bySide(cardList),
+  effects: z.record(z.enum(effectIds), z.boolean()),
+  /** How many Red Scare/Purge are in force against a side. */
+  redScare: bySide(count),
+  /** How many Latin American Death Squads a side has in force. */
+  deathSquads: bySide(count),
+  /** The region Chernobyl closes to Soviet placement. */
+  chernobyl: z.enum(regions).nullable(),
+  /** The side that loses by a coup under Cuban Missile Crisis. */
+  missileCrisis: side.nullable(),
+  /** The side that has to use Missile Envy for Operations. */
+  missileEnvy: side.nullable(),
+  /** A hand that is open to the opponent until the end of the turn. */
+  handOpen: bySide(z.boolean()),
+  /** Countries where each side had influence when the action round (or the headline's event) began. */
+  reach: bySide(z.array(z.enum(countryIds))),
+  /** DEFCON has moved to 2 in this action round. */
+  defconFell: z.boolean(),
+  result: z.object({ winner: side.nullable(), ending: z.enum(endings) }).nullable(),
+});
+
+/** The whole position, secrets included. */
+export type TwilightState = z.infer<typeof stateSchema>;

@@ -4,8 +4,9 @@ import { buildSites, fleetBuildSites, surplus, unitsOf } from '../adjudicate/own
 import { centres, provinceOf } from '../geography.js';
 import type { Location, Power } from '../geography.js';
 import type { AdjustmentOrder, Unit } from '../order.js';
-import { fraction } from './plan.js';
-import { fieldFor, threatsTo } from './position.js';
+import { chanceFrom } from './chance.js';
+import type { Chance } from './chance.js';
+import { fieldFor } from './position.js';
 import type { Position } from './position.js';
 import { prize, worthFor } from './worth.js';
 
@@ -25,7 +26,7 @@ interface Site {
   readonly at: Location;
 }
 
-function builds(position: Position, power: Power, many: number, dice: Dice): readonly AdjustmentOrder[] {
+function builds(position: Position, power: Power, many: number, chance: Chance): readonly AdjustmentOrder[] {
   const chosen: AdjustmentOrder[] = [];
   let { units } = position;
   for (let built = 0; built < many; built += 1) {
@@ -41,8 +42,8 @@ function builds(position: Position, power: Power, many: number, dice: Dice): rea
     const [best] = sites
       .map((site) => {
         const balance = site.type === 'F' ? lacking : 1 - lacking;
-        const pull = worth(site.type, site.at) + 2 * threatsTo(field, power, provinceOf(site.at)).length;
-        return { site, value: pull * (0.6 + 0.5 * fraction(dice)) + 9 * Math.max(-1, Math.min(1, balance)) };
+        const pull = worth(site.type, site.at) + 2 * field.threats(power, provinceOf(site.at)).length;
+        return { site, value: pull * (0.6 + 0.5 * chance.next()) + 9 * Math.max(-1, Math.min(1, balance)) };
       })
       .sort((a, b) => b.value - a.value);
     if (best === undefined) break;
@@ -52,14 +53,14 @@ function builds(position: Position, power: Power, many: number, dice: Dice): rea
   return chosen;
 }
 
-function removals(position: Position, power: Power, many: number, dice: Dice): readonly AdjustmentOrder[] {
+function removals(position: Position, power: Power, many: number, chance: Chance): readonly AdjustmentOrder[] {
   const field = fieldFor(position);
   const worth = worthFor(field, power);
   const useful = (unit: Unit): number => {
     const id = provinceOf(unit.at);
-    const guards = centres.includes(id) && position.owners[id] === power && threatsTo(field, power, id).length > 0;
+    const guards = centres.includes(id) && position.owners[id] === power && field.threats(power, id).length > 0;
     const takes = prize(field, power, unit.at);
-    return worth(unit.type, unit.at) + (guards ? 6 : 0) + (takes ? 6 : 0) + fraction(dice);
+    return worth(unit.type, unit.at) + (guards ? 6 : 0) + (takes ? 6 : 0) + chance.next();
   };
   return unitsOf(position.units, power)
     .map((unit) => ({ unit, use: useful(unit) }))
@@ -70,6 +71,7 @@ function removals(position: Position, power: Power, many: number, dice: Dice): r
 
 /** Builds while a power has more centres than units, removals while it has fewer; always as many as it can or must. */
 export function chooseAdjustments(position: Position, power: Power, dice: Dice): readonly AdjustmentOrder[] {
+  const chance = chanceFrom(dice);
   const many = surplus(position.owners, position.units, power);
-  return many >= 0 ? builds(position, power, many, dice) : removals(position, power, -many, dice);
+  return many >= 0 ? builds(position, power, many, chance) : removals(position, power, -many, chance);
 }

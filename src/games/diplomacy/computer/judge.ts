@@ -4,12 +4,11 @@ import { fieldOf } from '../adjudicate/field.js';
 import { resolve } from '../adjudicate/resolve.js';
 import { canReach, centres, provinceOf } from '../geography.js';
 import type { Power, ProvinceId } from '../geography.js';
-import type { MovementOrder, Unit } from '../order.js';
+import type { Unit } from '../order.js';
+import type { Plan } from './plan.js';
 import { friendly } from './position.js';
 import type { Field } from './position.js';
 import type { Worth } from './worth.js';
-
-export type Plan = ReadonlyMap<Unit, MovementOrder>;
 
 const centreGained = { spring: 5, autumn: 14 } as const;
 const centreLost = { spring: 7, autumn: 16 } as const;
@@ -25,7 +24,7 @@ interface Result {
   readonly dislodged: readonly Unit[];
 }
 
-function playOut(field: Field, orders: ReadonlyMap<Unit, MovementOrder>): Result {
+function playOut(field: Field, orders: Plan): Result {
   const { pieces, moves } = resolve(fieldOf(field.board, orders, field.rulings), field.rulings);
   const units: Unit[] = [];
   const dislodged: Unit[] = [];

@@ -4,16 +4,18 @@ import { checkMovement } from '../adjudicate/legality.js';
 import type { Power } from '../geography.js';
 import { readAsWritten } from '../notation/parse.js';
 import type { MovementOrder, Unit } from '../order.js';
+import { chanceFrom } from './chance.js';
 import { judge } from './judge.js';
-import type { Plan } from './judge.js';
 import { openings } from './openings.js';
 import { draftPlan } from './plan.js';
+import type { Plan } from './plan.js';
 import { fieldFor } from './position.js';
 import type { Field, Position } from './position.js';
 import { activePowers, worthFor } from './worth.js';
 
-/** How many plans are weighed, and against how many guesses of what the others do. */
-const plansWeighed = 14;
+/** How many plans are drafted afresh, how many vary the best so far, and against how many guesses of what the others do they are weighed. */
+const plansFresh = 10;
+const plansVaried = 22;
 const guesses = 4;
 
 /** An opening from the book, if the power's units still stand where they start and it can be played in full. */
@@ -53,17 +55,18 @@ export function chooseOrders(position: Position, power: Power, dice: Dice): read
   const field = fieldFor(position);
   const opening = openingFor(field, power, dice);
   if (opening !== undefined) return opening;
+  const chance = chanceFrom(dice);
   const worths = new Map(activePowers(field).map((one) => [one, worthFor(field, one)] as const));
   const worth = worths.get(power) ?? worthFor(field, power);
   const others = Array.from({ length: guesses }, (): Plan => {
     const orders: [Unit, MovementOrder][] = [];
-    for (const [other, seeks] of worths) if (other !== power) orders.push(...draftPlan(field, other, seeks, dice));
+    for (const [other, seeks] of worths) if (other !== power) orders.push(...draftPlan(field, other, seeks, chance));
     return new Map(orders);
   });
   let best: Plan = new Map();
   let most = -Infinity;
-  for (let drafted = 0; drafted < plansWeighed; drafted += 1) {
-    const plan = draftPlan(field, power, worth, dice);
+  for (let drafted = 0; drafted < plansFresh + plansVaried; drafted += 1) {
+    const plan = draftPlan(field, power, worth, chance, drafted < plansFresh ? undefined : best);
     const value = judge(field, power, worth, plan, others);
     if (value <= most) continue;
     most = value;

@@ -3,8 +3,8 @@ import { canSupportInto } from '../adjudicate/legality.js';
 import { adjacentSeas, canReach, provinceOf, touchesSea } from '../geography.js';
 import type { Location, Power, ProvinceId } from '../geography.js';
 import type { MovementOrder, Unit } from '../order.js';
-import type { Dice } from '../../../table/dice.js';
-import { friendly, stepsOf, threatsTo } from './position.js';
+import type { Chance } from './chance.js';
+import { friendly, stepsOf } from './position.js';
 import type { Field } from './position.js';
 import type { Worth } from './worth.js';
 
@@ -15,6 +15,9 @@ interface Goal {
   readonly fleet: Unit | null;
   readonly score: number;
 }
+
+/** One order for each unit of a power, or of several. */
+export type Plan = ReadonlyMap<Unit, MovementOrder>;
 
 /** Orders under construction. */
 interface Draft {
@@ -34,15 +37,12 @@ const contested = 0.8;
 const carried = 0.85;
 /** How often a goal that rivals could bounce gets a support it may not need. */
 const caution = 0.55;
+/** How much of an earlier plan a variation keeps. */
+const keeping = 0.55;
 
-/** A number from 0 up to 1. */
-export function fraction(dice: Dice): number {
-  return (dice.roll(1000, 'computer player') - 1) / 1000;
-}
-
-function goalsOf(field: Field, power: Power, unit: Unit, worth: Worth, dice: Dice): readonly Goal[] {
+function goalsOf(field: Field, power: Power, unit: Unit, worth: Worth, chance: Chance): readonly Goal[] {
   const { board, position } = field;
-  const shaken = (score: number): number => score * (1 + shake * (fraction(dice) * 2 - 1));
+  const shaken = (score: number): number => score * (1 + shake * (chance.next() * 2 - 1));
   const goal = (to: Location, fleet: Unit | null): Goal => {
     const id = provinceOf(to);
     const occupant = board.at(id);
@@ -51,7 +51,7 @@ function goalsOf(field: Field, power: Power, unit: Unit, worth: Worth, dice: Dic
       const mates = field.reaching(id).filter((mate) => mate !== unit && mate.power === power).length;
       score *= mates > 0 ? helped : alone;
     } else if (occupant !== undefined && occupant !== unit && occupant.power !== power) score = 0;
-    else if (threatsTo(field, power, id).some((rival) => rival !== occupant)) score *= contested;
+    else if (field.threats(power, id).some((rival) => rival !== occupant)) score *= contested;
     return { unit, to, fleet, score: shaken(score) };
   };
   const stay: Goal = { unit, to: unit.at, fleet: null, score: shaken(worth(unit.type, unit.at)) };
@@ -78,12 +78,12 @@ function landingsOf(field: Field, power: Power, unit: Unit): readonly (readonly 
 }
 
 /** How many supports a move should have, given who could stand against it. */
-function supportsWanted(field: Field, power: Power, to: ProvinceId, unit: Unit, dice: Dice): number {
+function supportsWanted(field: Field, power: Power, to: ProvinceId, unit: Unit, chance: Chance): number {
   const occupant = field.board.at(to);
-  const rivals = threatsTo(field, power, to).filter((rival) => rival !== occupant).length;
+  const rivals = field.threats(power, to).filter((rival) => rival !== occupant).length;
   if (occupant === undefined || occupant.power === power)
-    return rivals > 0 && occupant !== unit && fraction(dice) < caution ? 1 : 0;
-  return rivals > 0 && fraction(dice) < caution ? 2 : 1;
+    return rivals > 0 && occupant !== unit && chance.next() < caution ? 1 : 0;
+  return rivals > 0 && chance.next() < caution ? 2 : 1;
 }
 
 function enlist(field: Field, power: Power, goal: Goal, wanted: number, draft: Draft, worth: Worth): number {
@@ -105,17 +105,17 @@ function bestNearby(field: Field, unit: Unit, worth: Worth): number {
   return Math.max(...[unit.at, ...stepsOf(field, unit)].map((at) => worth(unit.type, at)));
 }
 
-function pursue(field: Field, power: Power, goal: Goal, worth: Worth, draft: Draft, dice: Dice): void {
+function pursue(field: Field, power: Power, goal: Goal, worth: Worth, draft: Draft, chance: Chance): void {
   const { unit, to, fleet } = goal;
   const target = provinceOf(to);
   const stays = target === provinceOf(unit.at);
   if (draft.orders.has(unit) || draft.taken.has(target)) return;
   if (fleet !== null && draft.orders.has(fleet)) return;
   const occupant = field.board.at(target);
-  const wanted = supportsWanted(field, power, target, unit, dice);
+  const wanted = supportsWanted(field, power, target, unit, chance);
   const attack = !stays && occupant !== undefined && occupant.power !== power;
   const got = wanted > 0 ? enlist(field, power, goal, wanted, draft, worth) : 0;
-  if (attack && got === 0 && fraction(dice) > alone) return;
+  if (attack && got === 0 && chance.next() > alone) return;
   draft.taken.add(target);
   if (stays) draft.orders.set(unit, { kind: 'hold', unit: unit.at });
   else draft.orders.set(unit, { kind: 'move', unit: unit.at, to, via: false });
@@ -155,8 +155,7 @@ function guard(field: Field, power: Power, unit: Unit, draft: Draft): MovementOr
     if (!canSupportInto(field.board, unit, acts)) continue;
     const occupant = field.board.at(acts);
     const need =
-      threatsTo(field, power, acts).length +
-      (to !== null && occupant !== undefined && occupant.power !== power ? 1 : 0);
+      field.threats(power, acts).length + (to !== null && occupant !== undefined && occupant.power !== power ? 1 : 0);
     if (need <= most) continue;
     most = need;
     best = { kind: 'support', unit: unit.at, of: other.at, to };
@@ -164,12 +163,36 @@ function guard(field: Field, power: Power, unit: Unit, draft: Draft): MovementOr
   return best;
 }
 
-/** Draft orders for all units of a power. Different dice draft different plans; the worth of places decides what is sought. */
-export function draftPlan(field: Field, power: Power, worth: Worth, dice: Dice): ReadonlyMap<Unit, MovementOrder> {
-  const own = field.position.units.filter((unit) => unit.power === power);
+/** The orders of an earlier plan that a new one builds on: some of the moves and holds, and the help these get. */
+function kept(earlier: Plan, chance: Chance): Draft {
   const draft: Draft = { orders: new Map(), taken: new Set() };
-  const goals = own.flatMap((unit) => goalsOf(field, power, unit, worth, dice)).sort((a, b) => b.score - a.score);
-  for (const goal of goals) pursue(field, power, goal, worth, draft, dice);
+  const names = new Set<Location>();
+  for (const [unit, order] of earlier) {
+    if ((order.kind !== 'move' && order.kind !== 'hold') || chance.next() > keeping) continue;
+    draft.orders.set(unit, order);
+    draft.taken.add(provinceOf(order.kind === 'move' ? order.to : unit.at));
+    names.add(unit.at);
+  }
+  for (const [unit, order] of earlier) {
+    if ((order.kind !== 'support' && order.kind !== 'convoy') || !names.has(order.of)) continue;
+    draft.orders.set(unit, order);
+    draft.taken.add(provinceOf(unit.at));
+  }
+  return draft;
+}
+
+/**
+ * Draft orders for all units of a power. Each call drafts another plan; the worth of places decides what is sought.
+ * @param earlier a plan to vary: about half of it is kept.
+ */
+export function draftPlan(field: Field, power: Power, worth: Worth, chance: Chance, earlier?: Plan): Plan {
+  const own = field.position.units.filter((unit) => unit.power === power);
+  const draft: Draft = earlier === undefined ? { orders: new Map(), taken: new Set() } : kept(earlier, chance);
+  const goals = own
+    .filter((unit) => !draft.orders.has(unit))
+    .flatMap((unit) => goalsOf(field, power, unit, worth, chance))
+    .sort((a, b) => b.score - a.score);
+  for (const goal of goals) pursue(field, power, goal, worth, draft, chance);
   for (const unit of own) if (!draft.orders.has(unit)) draft.orders.set(unit, { kind: 'hold', unit: unit.at });
   tidy(field, power, draft);
   return draft.orders;

@@ -30,24 +30,37 @@ export interface Field {
   readonly rulings: Rulings;
   /** The units that could go to a province by themselves. */
   reaching(id: ProvinceId): readonly Unit[];
+  /** Of these, those that would attack it if it were a power's: not friendly to the power, not standing. */
+  threats(power: Power, id: ProvinceId): readonly Unit[];
 }
 
 /** Prepare a position. */
 export function fieldFor(position: Position): Field {
   const board = boardOf(position.units, position.closed);
-  const known = new Map<ProvinceId, readonly Unit[]>();
+  const near = new Map<ProvinceId, readonly Unit[]>();
+  const hostile = new Map<string, readonly Unit[]>();
+  const reaching = (id: ProvinceId): readonly Unit[] =>
+    remembered(near, id, () => position.units.filter((unit) => canReach(unit.type, unit.at, id)));
   return {
     position,
     board,
     rulings: position.rulings ?? standardRulings,
-    reaching(id) {
-      const before = known.get(id);
-      if (before !== undefined) return before;
-      const found = position.units.filter((unit) => canReach(unit.type, unit.at, id));
-      known.set(id, found);
-      return found;
-    },
+    reaching,
+    threats: (power, id) =>
+      remembered(hostile, power + id, () =>
+        reaching(id).filter(
+          (unit) => !friendly(position, power, unit.power) && !(position.standing?.has(unit.power) ?? false),
+        ),
+      ),
   };
+}
+
+function remembered<K, V>(known: Map<K, V>, key: K, find: () => V): V {
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const found = find();
+  known.set(key, found);
+  return found;
 }
 
 /** Where a unit could go by itself: only open land and sea. */
@@ -59,12 +72,4 @@ export function stepsOf(field: Field, unit: Unit): readonly Location[] {
 /** Whether a power need not be feared or fought by another: it is the same, or of the same seat. */
 export function friendly(position: Position, power: Power, other: Power): boolean {
   return power === other || ((position.friends?.has(power) ?? false) && (position.friends?.has(other) ?? false));
-}
-
-/** Units that could attack a province and would: not friendly to the power, not standing. */
-export function threatsTo(field: Field, power: Power, id: ProvinceId): readonly Unit[] {
-  const { position } = field;
-  return field
-    .reaching(id)
-    .filter((unit) => !friendly(position, power, unit.power) && !(position.standing?.has(unit.power) ?? false));
 }

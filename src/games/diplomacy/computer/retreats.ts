@@ -4,7 +4,7 @@ import type { Dislodged } from '../adjudicate/outcome.js';
 import { provinceOf } from '../geography.js';
 import type { Power, ProvinceId } from '../geography.js';
 import type { RetreatOrder } from '../order.js';
-import { fraction } from './plan.js';
+import { chanceFrom } from './chance.js';
 import { fieldFor } from './position.js';
 import type { Position } from './position.js';
 import { prize, worthFor } from './worth.js';
@@ -23,6 +23,7 @@ export function chooseRetreats(
   dice: Dice,
 ): readonly RetreatOrder[] {
   const field = fieldFor(position);
+  const chance = chanceFrom(dice);
   const worth = worthFor(field, power);
   const taken = new Set<ProvinceId>();
   const own = dislodged.filter(({ unit, retreats }) => unit.power === power && retreats.length > 0);
@@ -31,7 +32,7 @@ export function chooseRetreats(
       .filter((to) => !taken.has(provinceOf(to)))
       .map((to) => {
         const captured = position.season === 'autumn' && prize(field, power, to) ? capture : 0;
-        return { to, value: (worth(unit.type, to) + captured) * (1 + 0.1 * fraction(dice)) };
+        return { to, value: (worth(unit.type, to) + captured) * (1 + 0.1 * chance.next()) };
       })
       .sort((a, b) => b.value - a.value);
     if (best === undefined) return { kind: 'disband', unit: unit.at };

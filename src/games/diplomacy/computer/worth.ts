@@ -3,7 +3,7 @@ import { centresOf } from '../adjudicate/ownership.js';
 import { canStand, centres, powers, provinceOf } from '../geography.js';
 import type { Location, Power, ProvinceId } from '../geography.js';
 import { turnsApart } from './distance.js';
-import { friendly, threatsTo } from './position.js';
+import { friendly } from './position.js';
 import type { Field } from './position.js';
 
 /** The worth of standing on a location with a unit of a type; 0 where it cannot stand. */
@@ -26,7 +26,7 @@ function centreWorth(field: Field, power: Power, centre: ProvinceId): number {
   if (owner === undefined) return neutralWorth;
   if (owner === power) {
     const lost = occupant !== undefined && !friendly(position, power, occupant.power) ? guardWorth : 0;
-    return lost + guardWorth * Math.min(1.5, 0.6 * threatsTo(field, power, centre).length);
+    return lost + guardWorth * Math.min(1.5, 0.6 * field.threats(power, centre).length);
   }
   if (friendly(position, power, owner)) return 0;
   const size = centresOf(position.owners, owner).length;

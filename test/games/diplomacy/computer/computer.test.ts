@@ -1,0 +1,189 @@
+// The computer player: never illegal, repeatable, and far better than chance.
+import { describe, expect, it } from 'vitest';
+import { adjudicateAdjustments } from '../../../../src/games/diplomacy/adjudicate/adjustments.js';
+import { boardOf } from '../../../../src/games/diplomacy/adjudicate/board.js';
+import { checkMovement } from '../../../../src/games/diplomacy/adjudicate/legality.js';
+import { adjudicateMovement } from '../../../../src/games/diplomacy/adjudicate/movement.js';
+import { centresOf, surplus, updateOwners } from '../../../../src/games/diplomacy/adjudicate/ownership.js';
+import type { Owners } from '../../../../src/games/diplomacy/adjudicate/ownership.js';
+import { adjudicateRetreats } from '../../../../src/games/diplomacy/adjudicate/retreats.js';
+import { standardRulings } from '../../../../src/games/diplomacy/adjudicate/rulings.js';
+import { chooseAdjustments } from '../../../../src/games/diplomacy/computer/adjustments.js';
+import { openings } from '../../../../src/games/diplomacy/computer/openings.js';
+import { chooseOrders } from '../../../../src/games/diplomacy/computer/orders.js';
+import type { Position } from '../../../../src/games/diplomacy/computer/position.js';
+import { chooseRetreats } from '../../../../src/games/diplomacy/computer/retreats.js';
+import { startingUnits } from '../../../../src/games/diplomacy/data/setups.js';
+import { homeCentres, locations, powers, provinceOf } from '../../../../src/games/diplomacy/geography.js';
+import type { Power, ProvinceId } from '../../../../src/games/diplomacy/geography.js';
+import { readAsWritten } from '../../../../src/games/diplomacy/notation/parse.js';
+import type { MovementOrder, Unit } from '../../../../src/games/diplomacy/order.js';
+import { SeededDice } from '../../../../src/table/dice.js';
+
+const startingOwners: Owners = Object.fromEntries(
+  powers.flatMap((power) => homeCentres(power).map((centre) => [centre, power])),
+);
+
+function randomOrders(units: readonly Unit[], power: Power, dice: SeededDice): readonly MovementOrder[] {
+  const board = boardOf(units);
+  return units
+    .filter((unit) => unit.power === power)
+    .map((unit) => {
+      const tries: readonly MovementOrder[] = [
+        { kind: 'hold', unit: unit.at },
+        ...locations.map((to) => ({ kind: 'move', unit: unit.at, to, via: false }) as const),
+        ...units.map((other) => ({ kind: 'support', unit: unit.at, of: other.at, to: null }) as const),
+      ];
+      return dice.pick(
+        tries.filter((order) => checkMovement(board, power, order, standardRulings).legal),
+        'random order',
+      );
+    });
+}
+
+/** Plays some years with computer players for these powers and random ones for the rest; checks every computer's order. */
+function playYears(seed: string, computers: readonly Power[], years: number): Owners {
+  const dice = new SeededDice(seed);
+  let units = startingUnits;
+  let owners = startingOwners;
+  for (let year = 1901; year < 1901 + years; year += 1) {
+    for (const season of ['spring', 'autumn'] as const) {
+      const position: Position = { units, owners, season, year };
+      const board = boardOf(units);
+      const sent = powers.flatMap((power) => {
+        const clever = computers.includes(power);
+        const orders = clever ? chooseOrders(position, power, dice) : randomOrders(units, power, dice);
+        if (clever) {
+          expect(orders.map((order) => order.unit).sort()).toEqual(
+            units
+              .filter((unit) => unit.power === power)
+              .map((unit) => unit.at)
+              .sort(),
+          );
+          for (const order of orders)
+            expect(checkMovement(board, power, order, standardRulings), JSON.stringify(order)).toMatchObject({
+              legal: true,
+            });
+        }
+        return orders.map((order) => ({ power, order }));
+      });
+      const outcome = adjudicateMovement(board, sent, standardRulings);
+      const fled = powers.flatMap((power) =>
+        chooseRetreats({ ...position, units: outcome.units }, outcome.dislodged, power, dice).map((order) => ({
+          power,
+          order,
+        })),
+      );
+      const after = adjudicateRetreats(outcome.units, outcome.dislodged, fled);
+      for (const { verdict, reason } of after.results) if (verdict === 'illegal') throw new Error(reason.why);
+      units = after.units;
+    }
+    owners = updateOwners(owners, units).owners;
+    const adjusted = powers.flatMap((power) =>
+      chooseAdjustments({ units, owners, season: 'autumn', year }, power, dice).map((order) => ({ power, order })),
+    );
+    const done = adjudicateAdjustments({ units, owners }, powers, adjusted, standardRulings);
+    expect(done.results.filter(({ verdict }) => verdict !== 'succeeds')).toEqual([]);
+    units = done.units;
+    for (const power of powers) expect(surplus(owners, units, power)).toBeGreaterThanOrEqual(0);
+  }
+  return owners;
+}
+
+describe('the computer player of Diplomacy', () => {
+  it('wins most centres among six random players', () => {
+    const games = powers.map((power) => {
+      const owners = playYears(`against chance ${power}`, [power], 8);
+      return {
+        power,
+        own: centresOf(owners, power).length,
+        best: Math.max(...powers.filter((one) => one !== power).map((one) => centresOf(owners, one).length)),
+      };
+    });
+    const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+    expect(mean(games.map(({ own }) => own))).toBeGreaterThan(2 * mean(games.map(({ best }) => best)));
+    for (const { power, own } of games) expect(own, power).toBeGreaterThanOrEqual(9);
+  });
+
+  it('grows among its equals: after two years hardly a neutral centre is left', () => {
+    const owners = playYears('equals', powers, 2);
+    expect(Object.keys(owners).length).toBeGreaterThanOrEqual(31);
+  });
+
+  it('gives the same orders for the same dice, and others for other dice', () => {
+    const position: Position = { units: startingUnits, owners: startingOwners, season: 'autumn', year: 1901 };
+    const orders = (seed: string): readonly MovementOrder[] => chooseOrders(position, 'russia', new SeededDice(seed));
+    expect(orders('a')).toEqual(orders('a'));
+    const varied = new Set(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((seed) => JSON.stringify(orders(seed))));
+    expect(varied.size).toBeGreaterThan(1);
+  });
+
+  it('knows only openings that can be played', () => {
+    const board = boardOf(startingUnits);
+    for (const power of powers)
+      for (const line of openings[power])
+        for (const text of line) {
+          const order = readAsWritten(text, { phase: 'movement', units: startingUnits });
+          const movement =
+            order !== undefined && 'unit' in order && order.kind !== 'retreat' && order.kind !== 'disband'
+              ? order
+              : undefined;
+          expect(movement, text).toBeDefined();
+          if (movement !== undefined)
+            expect(checkMovement(board, power, movement, standardRulings), text).toMatchObject({ legal: true });
+        }
+  });
+
+  it('keeps out of closed land and does not fight powers of its own seat', () => {
+    const closed: ReadonlySet<ProvinceId> = new Set(['apu', 'nap', 'pie', 'rom', 'tus', 'ven']);
+    const friends: ReadonlySet<Power> = new Set(['austria', 'germany', 'turkey']);
+    const position: Position = {
+      units: startingUnits,
+      owners: startingOwners,
+      season: 'autumn',
+      year: 1914,
+      closed,
+      friends,
+      standing: new Set(['italy']),
+    };
+    const home = new Set([...homeCentres('germany'), ...homeCentres('turkey')]);
+    for (const seed of ['a', 'b', 'c', 'd'])
+      for (const order of chooseOrders(position, 'austria', new SeededDice(seed))) {
+        if (order.kind !== 'move') continue;
+        expect(closed.has(provinceOf(order.to))).toBe(false);
+        expect(home.has(provinceOf(order.to))).toBe(false);
+      }
+  });
+
+  it('takes a free centre that nobody contests', () => {
+    const units: readonly Unit[] = [
+      { power: 'france', type: 'F', at: 'mao' },
+      { power: 'france', type: 'A', at: 'par' },
+      { power: 'turkey', type: 'A', at: 'smy' },
+    ];
+    const position: Position = { units, owners: startingOwners, season: 'autumn', year: 1901 };
+    for (const seed of ['a', 'b', 'c', 'd', 'e']) {
+      const orders = chooseOrders(position, 'france', new SeededDice(seed));
+      const fleet = orders.find((order) => order.unit === 'mao');
+      expect(fleet?.kind === 'move' && ['por', 'spa'].includes(provinceOf(fleet.to))).toBe(true);
+    }
+  });
+
+  it('retreats into a centre it can take in autumn, and never two units into one province', () => {
+    const position: Position = { units: [], owners: {}, season: 'autumn', year: 1902 };
+    const unit = (at: 'ser' | 'alb'): Unit => ({ power: 'austria', type: 'A', at });
+    const orders = chooseRetreats(
+      position,
+      [
+        { unit: unit('ser'), attackerFrom: 'bul', retreats: ['gre', 'alb'] },
+        { unit: unit('alb'), attackerFrom: 'tri', retreats: ['gre'] },
+      ],
+      'austria',
+      new SeededDice('flight'),
+    );
+    expect(orders).toEqual([
+      { kind: 'retreat', unit: 'ser', to: 'gre' },
+      { kind: 'disband', unit: 'alb' },
+    ]);
+  });
+});

@@ -1,0 +1,43 @@
+// The parts of a running local Discord that routes and user actions work with.
+import type { Interactions } from './interactions.js';
+import type { WorldBus } from './world/events.js';
+import type { FileLinks } from './world/files.js';
+import type { Present } from './world/present.js';
+import type { ChannelRow, GuildRow, MessageRow } from './world/rows.js';
+import type { Store } from './world/store.js';
+import { FAIL } from './wire/errors.js';
+
+export interface Local {
+  readonly store: Store;
+  readonly bus: WorldBus;
+  readonly present: Present;
+  readonly links: FileLinks;
+  readonly interactions: Interactions;
+  readonly botId: string;
+  /** The clock that Discord's own rules run by (3 seconds, 15 minutes, link expiry). */
+  readonly now: () => number;
+  /** The clock people see: moves on when the game's clock is moved. */
+  readonly time: () => number;
+  readonly gatewayUrl: () => string;
+}
+
+/** The channel, or Discord's 10003. */
+export function channelOf(local: Local, id: string | undefined): ChannelRow {
+  const row = id === undefined ? undefined : local.store.channels.get(id);
+  if (!row) throw FAIL.unknownChannel();
+  return row;
+}
+
+/** The server, or Discord's 10004. */
+export function guildOf(local: Local, id: string | null | undefined): GuildRow {
+  const row = id ? local.store.guilds.get(id) : undefined;
+  if (!row) throw FAIL.unknownGuild();
+  return row;
+}
+
+/** A message of a channel that everybody there can see, or Discord's 10008. */
+export function messageOf(local: Local, channel: ChannelRow, id: string | undefined): MessageRow {
+  const row = id === undefined ? undefined : local.store.messages.get(id);
+  if (row?.channelId !== channel.id || row.visibleTo !== null) throw FAIL.unknownMessage();
+  return row;
+}

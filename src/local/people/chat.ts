@@ -1,0 +1,76 @@
+// A person writes, reacts and reads: messages in channels and DMs, what is visible, what is unread.
+import type { Local } from '../local.js';
+import { createMessage } from '../messages.js';
+import { dmChannel } from '../rest/users.js';
+import { react } from '../rest/messages.js';
+import { may, mayWrite } from '../world/permissions.js';
+import type { ChannelRow, MessageRow, UserRow } from '../world/rows.js';
+import { CHANNEL } from '../world/rows.js';
+import type { PersonFile } from './payload.js';
+import { Refused } from './refused.js';
+
+/** Writes a message as a person. Throws Refused where Discord's client has no text box. */
+export function say(
+  local: Local,
+  channel: ChannelRow,
+  user: UserRow,
+  content: string,
+  files: readonly PersonFile[] = [],
+): MessageRow {
+  if (content.trim() === '' && files.length === 0) throw new Refused('empty');
+  if (content.length > 2000) throw new Refused('too-long');
+  if (channel.type === CHANNEL.forum || channel.type === CHANNEL.category) throw new Refused('no-permission');
+  if (!mayWrite(local.store, channel, user.id)) throw new Refused('no-permission');
+  if (channel.thread?.locked && !may(local.store, channel, user.id, 'manageThreads')) throw new Refused('thread-locked');
+  const uploads = files.map((file, index) => ({ key: String(index), name: file.name, type: '', bytes: file.bytes }));
+  const row = createMessage(local, { channel, authorId: user.id, body: { content }, files: uploads });
+  markRead(local, channel, user);
+  return row;
+}
+
+/** The person's DM channel with the bot. */
+export const dmOf = (local: Local, user: UserRow): ChannelRow => dmChannel(local, user.id);
+
+/** Messages of a channel this person can see, ephemeral ones of their own included, oldest first. */
+export function visibleMessages(local: Local, channel: ChannelRow, user: UserRow): MessageRow[] {
+  if (!may(local.store, channel, user.id, 'viewChannel')) return [];
+  return local.store.inChannel(channel.id).filter((row) => row.visibleTo === null || row.visibleTo === user.id);
+}
+
+export function markRead(local: Local, channel: ChannelRow, user: UserRow): void {
+  if (channel.lastMessageId === null) return;
+  local.store.read.set(`${user.id}:${channel.id}`, channel.lastMessageId);
+  local.store.touch();
+}
+
+/** How many messages of others are unread in a channel, and whether one calls this person. */
+export function unread(local: Local, channel: ChannelRow, user: UserRow): { count: number; called: boolean } {
+  const last = BigInt(local.store.read.get(`${user.id}:${channel.id}`) ?? '0');
+  const fresh = visibleMessages(local, channel, user).filter(
+    (row) => row.visibleTo === null && row.authorId !== user.id && BigInt(row.id) > last,
+  );
+  return {
+    count: fresh.length,
+    called: fresh.some((row) => channel.guildId === null || row.mentions.includes(user.id) || row.mentionEveryone),
+  };
+}
+
+/** Adds or removes a person's reaction. */
+export function toggleReaction(local: Local, row: MessageRow, user: UserRow, emoji: string): void {
+  const on = !row.reactions.some((it) => it.emoji === emoji && it.users.includes(user.id));
+  react(local, row, emoji, user.id, on);
+}
+
+/** Opens or closes the person's DMs to the bot. */
+export function setDms(local: Local, user: UserRow, closed: boolean): void {
+  user.dmsClosed = closed;
+  local.store.touch();
+  local.bus.tell({ type: 'person', user });
+}
+
+/** Sets the language of the person's client. */
+export function setLocale(local: Local, user: UserRow, locale: string): void {
+  user.locale = locale;
+  local.store.touch();
+  local.bus.tell({ type: 'person', user });
+}

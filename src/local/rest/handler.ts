@@ -1,0 +1,149 @@
+// Answers REST requests: finds the route, checks the token, counts rate limits, meets faults, runs the route.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Local } from '../local.js';
+import { ApiError, FAIL, formErrors } from '../wire/errors.js';
+import { readBody } from '../wire/body.js';
+import type { Faults } from '../wire/faults.js';
+import type { RateLimits } from '../wire/rate-limits.js';
+import type { Match, Route } from '../wire/router.js';
+import { routeFinder } from '../wire/router.js';
+import { channelRoutes } from './channels.js';
+import { commandRoutes } from './commands.js';
+import { guildRoutes } from './guilds.js';
+import { interactionRoutes } from './interactions.js';
+import { messageRoutes } from './messages.js';
+import { threadRoutes } from './threads.js';
+import { userRoutes } from './users.js';
+
+const ROUTES: readonly Route[] = [
+  ...channelRoutes,
+  ...commandRoutes,
+  ...guildRoutes,
+  ...interactionRoutes,
+  ...messageRoutes,
+  ...threadRoutes,
+  ...userRoutes,
+];
+
+/** A request the bot made, for tests to look at. */
+export interface SeenRequest {
+  readonly operation: string;
+  readonly path: string;
+  readonly body: unknown;
+  readonly status: number;
+}
+
+export interface RestOptions {
+  readonly token: string;
+  readonly limits: RateLimits;
+  readonly faults: Faults;
+  readonly validate: ((operation: string, body: unknown) => readonly string[]) | null;
+  readonly seen: SeenRequest[];
+  readonly violations: string[];
+  readonly unhandled: string[];
+}
+
+interface Outcome {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const KEPT = 2000;
+
+function tooMany(waitMs: number, global: boolean, headers: Readonly<Record<string, string>>): Outcome {
+  const seconds = Math.max(0.001, waitMs / 1000);
+  return {
+    status: 429,
+    body: { message: 'You are being rate limited.', retry_after: seconds, global },
+    headers: {
+      ...headers,
+      'retry-after': String(Math.ceil(seconds)),
+      'x-ratelimit-scope': global ? 'global' : 'user',
+      ...(global ? { 'x-ratelimit-global': 'true' } : {}),
+    },
+  };
+}
+
+/** A request listener for everything under /api. */
+export function restHandler(
+  local: Local,
+  options: RestOptions,
+): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+  const find = routeFinder(ROUTES);
+
+  async function run(request: IncomingMessage, match: Match, url: URL): Promise<Outcome> {
+    const { json, files } = await readBody(request);
+    const note = (status: number): void => {
+      options.seen.push({ operation: match.operation, path: url.pathname, body: json, status });
+      if (options.seen.length > KEPT) options.seen.shift();
+    };
+    try {
+      const found = json === undefined ? [] : (options.validate?.(match.operation, json) ?? []);
+      options.violations.push(...found.map((text) => `${match.operation}: ${text}`));
+      if (found.length > 0) throw formErrors(found.map((message) => ({ path: [], code: 'SCHEMA', message })));
+      const reply = match.route.run({ local, params: match.params, query: url.searchParams, json, files });
+      const status = reply ? (reply.status ?? 200) : 204;
+      note(status);
+      return { status, body: reply?.body };
+    } catch (error) {
+      if (error instanceof ApiError) note(error.status);
+      throw error;
+    }
+  }
+
+  async function answer(request: IncomingMessage, url: URL): Promise<Outcome | 'cut'> {
+    const path = url.pathname.replace(/^\/api(\/v\d+)?/, '');
+    const match = find(request.method ?? 'GET', path);
+    if (!match) {
+      options.unhandled.push(`${request.method ?? 'GET'} ${path}`);
+      throw FAIL.notFound();
+    }
+    if (!match.route.open && request.headers.authorization !== `Bot ${options.token}`) throw FAIL.unauthorized();
+    const fault = options.faults.strike(match.operation);
+    if (fault?.kind === 'cut') return 'cut';
+    if (fault?.kind === 'status')
+      return { status: fault.status, body: { message: `${fault.status}: Injected`, code: 0 } };
+    if (fault?.kind === 'rate-limit') return tooMany(fault.retryAfter * 1000, fault.global ?? false, {});
+    const verdict = options.limits.take(match.operation, match.major);
+    if (verdict.wait !== null) return tooMany(verdict.wait, verdict.global, verdict.headers);
+    if (fault?.kind === 'slow') await wait(fault.ms);
+    let outcome: Outcome;
+    try {
+      outcome = await run(request, match, url);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      outcome = { status: error.status, body: error.body };
+    }
+    return fault?.kind === 'lost-reply' ? 'cut' : { ...outcome, headers: verdict.headers };
+  }
+
+  return async (request, response) => {
+    const url = new URL(request.url ?? '/', 'http://local');
+    let outcome: Outcome | 'cut';
+    try {
+      outcome = await answer(request, url);
+    } catch (error) {
+      if (error instanceof ApiError) outcome = { status: error.status, body: error.body };
+      else {
+        options.unhandled.push(`${request.method ?? ''} ${url.pathname}: ${String(error)}`);
+        outcome = { status: 500, body: { message: '500: Internal Server Error', code: 0 } };
+      }
+    }
+    if (outcome === 'cut') {
+      // A reset rather than a plain end: clients take it for a broken network and try again.
+      request.socket.resetAndDestroy();
+      return;
+    }
+    request.resume();
+    response.statusCode = outcome.status;
+    for (const [name, value] of Object.entries(outcome.headers ?? {})) response.setHeader(name, value);
+    // A 204 must not carry a JSON content type: clients would try to parse nothing.
+    if (outcome.body === undefined) response.end();
+    else {
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify(outcome.body));
+    }
+  };
+}

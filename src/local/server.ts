@@ -1,0 +1,233 @@
+// Starts the local Discord: REST, gateway, files and page on one port of this machine.
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { WebSocketServer } from 'ws';
+import { Actor } from './control.js';
+import { Gateway } from './gateway.js';
+import { Interactions } from './interactions.js';
+import type { Local } from './local.js';
+import { PageServer } from './page-api.js';
+import type { ClockHooks } from './page-api.js';
+import { personOf } from './people/payload.js';
+import type { SeenRequest } from './rest/handler.js';
+import { restHandler } from './rest/handler.js';
+import { Faults } from './wire/faults.js';
+import type { RateRules } from './wire/rate-limits.js';
+import { DISCORD_RATE_RULES, RateLimits } from './wire/rate-limits.js';
+import { WorldBus } from './world/events.js';
+import { FileLinks, typeOfFile } from './world/files.js';
+import { Present } from './world/present.js';
+import type { ChannelRow, GuildRow } from './world/rows.js';
+import { seed } from './world/seed.js';
+import { Store } from './world/store.js';
+
+export interface LocalDiscordOptions {
+  /** 0 or absent: any free port. */
+  readonly port?: number;
+  /** Address to listen on; this machine only unless told otherwise. */
+  readonly host?: string;
+  /** The bot token that is accepted. */
+  readonly token?: string;
+  readonly botName?: string;
+  /** Folder that keeps channels, messages and pictures between runs; without it all is forgotten. */
+  readonly folder?: string;
+  /** The clock of Discord's own rules (3 seconds, 15 minutes, link expiry). */
+  readonly now?: () => number;
+  /** The clock people see and may move on from the page. */
+  readonly clock?: ClockHooks;
+  /** Rules by operation, "off", or near-real ones by default. */
+  readonly rateLimits?: RateRules | 'off';
+  /** Extra check of every JSON body, given "POST /channels/{channel_id}/messages"; errors answer 400. */
+  readonly validate?: (operation: string, body: unknown) => readonly string[];
+  readonly heartbeatMs?: number;
+  /** Whether privileged intents are granted. */
+  readonly privilegedIntents?: boolean;
+}
+
+export interface LocalDiscord {
+  /** The page's address; also the base of attachment links. */
+  readonly url: string;
+  /** What to give discord.js as `rest.api`. */
+  readonly apiUrl: string;
+  readonly token: string;
+  readonly botId: string;
+  readonly guild: GuildRow;
+  readonly faults: Faults;
+  readonly gateway: Gateway;
+  /** Requests the bot made, newest last. */
+  readonly requests: readonly SeenRequest[];
+  /** What `validate` found. */
+  readonly violations: readonly string[];
+  /** Requests no route answers, and failures of this server itself. */
+  readonly unhandled: readonly string[];
+  /** A person to act as, by name ("Mina") or id. */
+  as(who: string): Actor;
+  /** A channel or thread by name; throws when there is none. */
+  channel(name: string): ChannelRow;
+  channels(): ChannelRow[];
+  /** Permissions of the bot's own role over the server. */
+  setBotPermissions(bits: bigint): void;
+  /** Allows or denies permissions for a role or user in one channel. */
+  overwrite(channelId: string, who: string, change: { allow?: bigint; deny?: bigint }): void;
+  /** Waits until the bot is connected. */
+  botReady(): Promise<void>;
+  close(): Promise<void>;
+}
+
+function serveFile(local: Local, request: IncomingMessage, response: ServerResponse): void {
+  const found = local.links.open(new URL(request.url ?? '/', 'http://local'));
+  if (!found) {
+    response.writeHead(404, { 'content-type': 'text/plain' }).end('This content is no longer available.');
+    return;
+  }
+  const type = typeOfFile(found.name);
+  // A stranger's picture must not run as a page of ours.
+  response.writeHead(200, {
+    'content-type': type,
+    'content-length': found.bytes.length,
+    'cache-control': 'private, max-age=86400',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    'x-content-type-options': 'nosniff',
+  });
+  response.end(found.bytes);
+}
+
+/** Starts the server and resolves once it listens. */
+export async function startLocalDiscord(options: LocalDiscordOptions = {}): Promise<LocalDiscord> {
+  const now = options.now ?? Date.now;
+  const { clock } = options;
+  const time = clock ? () => clock.now() : now;
+  const token = options.token ?? 'local';
+  const store = new Store(time, options.folder ?? null);
+  if (store.fresh) seed(store, options.botName ?? 'Fieldpost', new Date(time()).toISOString());
+  const botId = [...store.users.values()].find((user) => user.bot)?.id ?? '';
+  const guild = [...store.guilds.values()][0];
+  if (!guild) throw new Error('the local Discord has no server');
+
+  let base = '';
+  const links = new FileLinks(store, () => base, now);
+  const interactions = new Interactions();
+  const local: Local = {
+    store,
+    bus: new WorldBus(),
+    links,
+    interactions,
+    botId,
+    now,
+    time,
+    present: new Present(store, links, () => botId),
+    gatewayUrl: () => `${base.replace(/^http/, 'ws')}/gateway`,
+  };
+  interactions.attach(local);
+
+  const requests: SeenRequest[] = [];
+  const violations: string[] = [];
+  const unhandled: string[] = [];
+  const faults = new Faults();
+  const rules = options.rateLimits === 'off' ? null : (options.rateLimits ?? DISCORD_RATE_RULES);
+  const rest = restHandler(local, {
+    token,
+    limits: new RateLimits(rules),
+    faults,
+    validate: options.validate ?? null,
+    seen: requests,
+    violations,
+    unhandled,
+  });
+  const gateway = new Gateway(local, {
+    token,
+    heartbeatMs: options.heartbeatMs ?? 41_250,
+    privileged: options.privilegedIntents ?? false,
+  });
+  const page = new PageServer(local, { clock: clock ?? null, online: () => gateway.online });
+
+  const server = createServer((request, response) => {
+    const path = (request.url ?? '/').split('?')[0] ?? '/';
+    if (path.startsWith('/api/')) void rest(request, response);
+    else if (path.startsWith('/attachments/')) serveFile(local, request, response);
+    else void page.handle(request, response);
+  });
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: 64 * 1024 });
+  server.on('upgrade', (request, socket, head) => {
+    const url = new URL(request.url ?? '/', 'http://local');
+    const known = url.pathname === '/gateway' || url.pathname === '/gateway/' || url.pathname === '/page/socket';
+    if (!known) {
+      socket.destroy();
+      return;
+    }
+    sockets.handleUpgrade(request, socket, head, (client) => {
+      if (url.pathname === '/page/socket') page.accept(client, url.searchParams.get('user') ?? '');
+      else gateway.accept(client);
+    });
+  });
+  const host = options.host ?? '127.0.0.1';
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port ?? 0, host, resolve);
+  });
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  base = `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${port}`;
+
+  const actors = new Map<string, Actor>();
+  const channelNamed = (name: string): ChannelRow => {
+    const found = store.channels.get(name) ?? [...store.channels.values()].findLast((row) => row.name === name);
+    if (!found) throw new Error(`no channel ${name}`);
+    return found;
+  };
+  return {
+    url: base,
+    apiUrl: `${base}/api`,
+    token,
+    botId,
+    guild,
+    faults,
+    gateway,
+    requests,
+    violations,
+    unhandled,
+    as: (who) => {
+      const user = personOf(local, who);
+      const have = actors.get(user.id) ?? new Actor(local, user);
+      actors.set(user.id, have);
+      return have;
+    },
+    channel: channelNamed,
+    channels: () => [...store.channels.values()],
+    setBotPermissions: (bits) => {
+      const role = guild.roles.find((row) => row.managed);
+      if (!role) return;
+      role.permissions = bits.toString();
+      local.bus.tell({ type: 'role', verb: 'update', guild, role });
+    },
+    overwrite: (channelId, who, change) => {
+      const channel = channelNamed(channelId);
+      const type = guild.roles.some((role) => role.id === who) ? 0 : 1;
+      const row = { id: who, type, allow: String(change.allow ?? 0n), deny: String(change.deny ?? 0n) } as const;
+      channel.overwrites = [...channel.overwrites.filter((it) => it.id !== who), row];
+      local.bus.tell({ type: 'channel', verb: 'update', channel });
+    },
+    botReady: () =>
+      new Promise((resolve) => {
+        if (gateway.online) {
+          resolve();
+          return;
+        }
+        const stop = local.bus.hear((event) => {
+          if (event.type !== 'bot' || !event.online) return;
+          stop();
+          resolve();
+        });
+      }),
+    close: async () => {
+      gateway.close();
+      page.close();
+      store.save();
+      sockets.close();
+      server.closeAllConnections();
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+      });
+    },
+  };
+}

@@ -1,0 +1,130 @@
+// The server a newcomer finds: one guild with a lobby, a forum for games, ready-made players, a host and a spectator.
+import { PERMISSION, bits } from './permissions.js';
+import type { ChannelRow, RoleRow, UserRow } from './rows.js';
+import { CHANNEL } from './rows.js';
+import type { Store } from './store.js';
+
+/** What the invite link of the bot asks for. */
+export const DEFAULT_BOT_PERMISSIONS = bits(
+  'viewChannel',
+  'sendMessages',
+  'sendInThreads',
+  'createPublicThreads',
+  'createPrivateThreads',
+  'embedLinks',
+  'attachFiles',
+  'readHistory',
+  'manageThreads',
+  'pinMessages',
+  'addReactions',
+  'useCommands',
+);
+
+const EVERYONE = bits(
+  'viewChannel',
+  'sendMessages',
+  'sendInThreads',
+  'createPublicThreads',
+  'createPrivateThreads',
+  'embedLinks',
+  'attachFiles',
+  'readHistory',
+  'addReactions',
+  'externalEmojis',
+  'useCommands',
+);
+
+const PEOPLE: readonly (readonly [name: string, kind: UserRow['kind'], color: string, locale: string])[] = [
+  ['Hana', 'host', '#f0b232', 'ko'],
+  ['Mina', 'player', '#eb459e', 'ko'],
+  ['Joon', 'player', '#5865f2', 'ko'],
+  ['Alex', 'player', '#3ba55d', 'en-US'],
+  ['Sam', 'player', '#ed4245', 'en-GB'],
+  ['Yuki', 'player', '#00a8fc', 'en-US'],
+  ['Leo', 'player', '#9b59b6', 'en-US'],
+  ['Nora', 'player', '#e67e22', 'en-US'],
+  ['Watcher', 'spectator', '#80848e', 'en-US'],
+];
+
+/** A channel row with everything at rest; give what differs. */
+export function blankChannel(part: Pick<ChannelRow, 'id' | 'type' | 'name'> & Partial<ChannelRow>): ChannelRow {
+  return {
+    guildId: null,
+    parentId: null,
+    topic: null,
+    position: 0,
+    flags: 0,
+    slowmode: 0,
+    overwrites: [],
+    tags: [],
+    recipientId: null,
+    lastMessageId: null,
+    thread: null,
+    ...part,
+  };
+}
+
+/** Fills an empty store. The bot's own user carries the application's id. */
+export function seed(store: Store, botName: string, at: string): void {
+  const next = (): string => store.ids.next();
+  const bot: UserRow = {
+    id: next(),
+    username: botName,
+    globalName: null,
+    bot: true,
+    kind: 'app',
+    color: '#5865f2',
+    locale: 'en-US',
+    dmsClosed: false,
+  };
+  const people = PEOPLE.map(([name, kind, color, locale]) => ({
+    id: next(),
+    username: name.toLowerCase(),
+    globalName: name,
+    bot: false,
+    kind,
+    color,
+    locale,
+    dmsClosed: false,
+  }));
+  for (const user of [bot, ...people]) store.users.set(user.id, user);
+
+  const guildId = next();
+  const role = (name: string, permissions: bigint, extra: Partial<RoleRow> = {}): RoleRow => ({
+    id: next(),
+    name,
+    permissions: permissions.toString(),
+    position: 1,
+    color: 0,
+    managed: false,
+    mentionable: false,
+    ...extra,
+  });
+  const everyone = role('@everyone', EVERYONE, { id: guildId, position: 0 });
+  const app = role(botName, DEFAULT_BOT_PERMISSIONS, { managed: true, position: 3, color: 0x5865f2 });
+  const host = role('Host', PERMISSION.administrator, { position: 2, color: 0xf0b232 });
+  store.guilds.set(guildId, {
+    id: guildId,
+    name: 'Wargame Table',
+    ownerId: people.find((user) => user.kind === 'host')?.id ?? bot.id,
+    locale: 'ko',
+    roles: [everyone, host, app],
+    members: [bot, ...people].map((user) => ({
+      userId: user.id,
+      nick: null,
+      roles: user.bot ? [app.id] : user.kind === 'host' ? [host.id] : [],
+      joinedAt: at,
+    })),
+  });
+
+  const add = (type: number, name: string, position: number, extra: Partial<ChannelRow> = {}): ChannelRow => {
+    const row = blankChannel({ id: next(), type, name, guildId, position, ...extra });
+    store.channels.set(row.id, row);
+    return row;
+  };
+  const category = add(CHANNEL.category, 'Wargames', 0);
+  add(CHANNEL.text, 'lobby', 1, { parentId: category.id, topic: 'Start here · 여기서 시작하세요' });
+  add(CHANNEL.forum, 'games', 2, { parentId: category.id, topic: 'One post a game · 게임마다 글 하나' });
+  add(CHANNEL.text, 'table-talk', 3, { parentId: category.id });
+  store.touch();
+}

@@ -26,7 +26,7 @@ export interface DifferenceInput {
  * @throws when a migration does not run or the schema is not valid.
  */
 export async function migrationDifference({ schema, migrationsDir }: DifferenceInput): Promise<string | null> {
-  await loadEngine();
+  await (engineLoaded ??= loadEngine());
   const memory = memoryDatabases();
   try {
     const engine = await bindings.SchemaEngine.new(
@@ -68,7 +68,9 @@ async function migrationDirectories(migrationsDir: string): Promise<MigrationDir
   );
 }
 
-/** The package expects a bundler to load its WebAssembly; this does it by hand. */
+let engineLoaded: Promise<void> | undefined;
+
+/** The package expects a bundler to load its WebAssembly; this does it by hand, once, because the package keeps state. */
 async function loadEngine(): Promise<void> {
   const entry = import.meta.resolve('@prisma/schema-engine-wasm/schema_engine_bg');
   const bytes = await readFile(fileURLToPath(new URL('./schema_engine_bg.wasm', entry)));

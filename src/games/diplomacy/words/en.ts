@@ -1,5 +1,7 @@
 // All English words of Diplomacy.
+import { flow } from './en/flow.js';
 import { names } from './en/names.js';
 import { orders } from './en/orders.js';
+import { results } from './en/results.js';
 
-export const en = { ...names, ...orders } as const;
+export const en = { ...names, ...orders, ...flow, ...results } as const;

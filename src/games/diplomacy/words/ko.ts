@@ -1,5 +1,7 @@
 // All Korean words of Diplomacy.
+import { flow } from './ko/flow.js';
 import { names } from './ko/names.js';
 import { orders } from './ko/orders.js';
+import { results } from './ko/results.js';
 
-export const ko = { ...names, ...orders } as const;
+export const ko = { ...names, ...orders, ...flow, ...results } as const;

@@ -1,0 +1,167 @@
+// A position of Diplomacy as it is stored, and the schema that reads it back.
+import { z } from 'zod';
+import type { SeatId } from '../../table/question.js';
+import type { Dislodged } from './adjudicate/outcome.js';
+import type { Owners } from './adjudicate/ownership.js';
+import { seatPlans } from './data/setups.js';
+import { locations, powers, provinceIds, provinceOf } from './geography.js';
+import type { Power, ProvinceId } from './geography.js';
+import { options } from './options.js';
+import type { DiplomacyOptions } from './options.js';
+import type { Order, Unit } from './order.js';
+
+export const seasons = ['spring', 'autumn'] as const;
+export type Season = (typeof seasons)[number];
+
+export const phaseIds = ['movement', 'retreat', 'adjustment'] as const;
+export type PhaseId = (typeof phaseIds)[number];
+
+/** One order of an earlier phase, for pictures and texts of what happened. */
+export interface RecordedOrder {
+  readonly power: Power;
+  readonly unit: Unit | null;
+  readonly order: Order;
+  readonly verdict: 'succeeds' | 'fails' | 'illegal';
+  /** The reason's code. */
+  readonly why: string;
+  readonly route: 'land' | 'convoy' | null;
+  /** Whether the unit was dislodged. */
+  readonly dislodged: boolean;
+}
+
+/** What the phase before this one brought. */
+export interface PhaseRecord {
+  readonly phase: PhaseId;
+  readonly year: number;
+  readonly season: Season;
+  /** The units at its start; in a retreat phase with the dislodged ones. */
+  readonly before: readonly Unit[];
+  readonly orders: readonly RecordedOrder[];
+}
+
+/** A seat and the powers it commands. */
+export interface SeatPowers {
+  readonly seat: SeatId;
+  readonly powers: readonly Power[];
+}
+
+export interface DiplomacyState {
+  readonly options: DiplomacyOptions;
+  phase: PhaseId | 'finished';
+  year: number;
+  season: Season;
+  units: readonly Unit[];
+  owners: Owners;
+  /** Units that must retreat or disband; only in retreat phases. */
+  dislodged: readonly Dislodged[];
+  /** Provinces a standoff left empty, in retreat phases. */
+  contested: readonly ProvinceId[];
+  seats: readonly SeatPowers[];
+  /** Powers nobody commands. */
+  standing: readonly Power[];
+  /** Provinces that may not be entered. */
+  closed: readonly ProvinceId[];
+  last: PhaseRecord | null;
+}
+
+const power = z.enum(powers);
+const province = z.enum(provinceIds);
+const location = z.enum(locations);
+const unit = z.object({ power, type: z.enum(['A', 'F']), at: location });
+const order: z.ZodType<Order> = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('hold'), unit: location }),
+  z.object({ kind: z.literal('move'), unit: location, to: location, via: z.boolean() }),
+  z.object({ kind: z.literal('support'), unit: location, of: location, to: location.nullable() }),
+  z.object({ kind: z.literal('convoy'), unit: location, of: location, to: location }),
+  z.object({ kind: z.literal('retreat'), unit: location, to: location }),
+  z.object({ kind: z.literal('disband'), unit: location }),
+  z.object({ kind: z.literal('build'), type: z.enum(['A', 'F']), at: location }),
+  z.object({ kind: z.literal('remove'), at: location }),
+  z.object({ kind: z.literal('waive') }),
+]);
+const recorded: z.ZodType<RecordedOrder> = z.object({
+  power,
+  unit: unit.nullable(),
+  order,
+  verdict: z.enum(['succeeds', 'fails', 'illegal']),
+  why: z.string(),
+  route: z.enum(['land', 'convoy']).nullable(),
+  dislodged: z.boolean(),
+});
+
+/** Reads a stored position. */
+export const state: z.ZodType<DiplomacyState> = z.object({
+  options,
+  phase: z.enum([...phaseIds, 'finished']),
+  year: z.int(),
+  season: z.enum(seasons),
+  units: z.array(unit),
+  owners: z.partialRecord(province, power),
+  dislodged: z.array(z.object({ unit, attackerFrom: province, retreats: z.array(location) })),
+  contested: z.array(province),
+  seats: z.array(z.object({ seat: z.string(), powers: z.array(power) })),
+  standing: z.array(power),
+  closed: z.array(province),
+  last: z
+    .object({
+      phase: z.enum(phaseIds),
+      year: z.int(),
+      season: z.enum(seasons),
+      before: z.array(unit),
+      orders: z.array(recorded),
+    })
+    .nullable(),
+});
+
+/** The id of the seat that commands these powers: their names joined. */
+export function seatIdOf(commanded: readonly Power[]): SeatId {
+  return commanded.join('-');
+}
+
+/** The seats of a table, in the order of the rulebook. */
+export function seatsFor({ variant }: DiplomacyOptions): readonly SeatId[] {
+  return seatPlans[variant].seats.map(seatIdOf);
+}
+
+/** The seat that commands a power; undefined for one nobody commands. */
+export function seatOf(seats: readonly SeatPowers[], commanded: Power): SeatId | undefined {
+  return seats.find(({ powers: mine }) => mine.includes(commanded))?.seat;
+}
+
+/** The powers a seat commands. */
+export function powersOf(seats: readonly SeatPowers[], seat: SeatId | null): readonly Power[] {
+  return seats.find((one) => one.seat === seat)?.powers ?? [];
+}
+
+/** Whether a power still has a unit, on the board or about to retreat. */
+export function hasUnit(position: Pick<DiplomacyState, 'units' | 'dislodged'>, commanded: Power): boolean {
+  return (
+    position.units.some((one) => one.power === commanded) ||
+    position.dislodged.some((one) => one.unit.power === commanded)
+  );
+}
+
+/** Whether a power has neither unit nor centre left [spec 3]. */
+export function isEliminated(
+  position: Pick<DiplomacyState, 'units' | 'dislodged' | 'owners'>,
+  commanded: Power,
+): boolean {
+  return !hasUnit(position, commanded) && !Object.values(position.owners).includes(commanded);
+}
+
+/** Checks what must hold of every position. */
+export function invariants(position: DiplomacyState): void {
+  const taken = position.units.map(({ at }) => provinceOf(at));
+  if (new Set(taken).size !== taken.length) throw new Error('two units share a province');
+  if (position.phase !== 'retreat' && position.dislodged.length > 0)
+    throw new Error('dislodged units outside a retreat phase');
+  for (const { unit: one, retreats } of position.dislodged)
+    for (const to of retreats)
+      if (taken.includes(provinceOf(to))) throw new Error(`${one.at} cannot retreat to occupied ${to}`);
+  const commanded = position.seats.flatMap((seat) => seat.powers);
+  if (
+    commanded.length + position.standing.length !== powers.length ||
+    new Set([...commanded, ...position.standing]).size !== powers.length
+  )
+    throw new Error('every power is commanded once or stands');
+}

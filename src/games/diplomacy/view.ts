@@ -1,0 +1,75 @@
+// What a seat or a spectator sees. Diplomacy hides nothing on the board; orders under way are sealed outside the position.
+import type { SeatId } from '../../table/question.js';
+import type { Text } from '../../table/text.js';
+import type { Rulings } from './adjudicate/rulings.js';
+import type { Dislodged } from './adjudicate/outcome.js';
+import { centresOf, unitsOf } from './adjudicate/ownership.js';
+import type { Owners } from './adjudicate/ownership.js';
+import { seatPlans } from './data/setups.js';
+import { powers } from './geography.js';
+import type { Power, ProvinceId } from './geography.js';
+import type { DiplomacyOptions } from './options.js';
+import type { Unit } from './order.js';
+import type { DiplomacyState, PhaseId, PhaseRecord, Season, SeatPowers } from './state.js';
+import { isEliminated } from './state.js';
+import { say } from './words/say.js';
+
+export interface DiplomacyView {
+  /** Who looks; null is everybody. */
+  readonly seat: SeatId | null;
+  readonly phase: PhaseId | 'finished';
+  readonly year: number;
+  readonly season: Season;
+  readonly units: readonly Unit[];
+  readonly owners: Owners;
+  readonly dislodged: readonly Dislodged[];
+  readonly contested: readonly ProvinceId[];
+  readonly seats: readonly SeatPowers[];
+  readonly standing: readonly Power[];
+  readonly closed: readonly ProvinceId[];
+  /** How many centres win, owned by one power or by a seat. */
+  readonly goal: { readonly centres: number; readonly by: 'power' | 'seat' };
+  readonly rulings: Rulings;
+  readonly options: DiplomacyOptions;
+  /** Centres, units and whether it is out, for each power. */
+  readonly table: readonly {
+    readonly power: Power;
+    readonly centres: number;
+    readonly units: number;
+    readonly out: boolean;
+  }[];
+  readonly last: PhaseRecord | null;
+}
+
+/** Builds the view of a seat. */
+export function viewOf(state: DiplomacyState, seat: SeatId | null): DiplomacyView {
+  return {
+    seat,
+    phase: state.phase,
+    year: state.year,
+    season: state.season,
+    units: state.units,
+    owners: state.owners,
+    dislodged: state.dislodged,
+    contested: state.contested,
+    seats: state.seats,
+    standing: state.standing,
+    closed: state.closed,
+    goal: seatPlans[state.options.variant].goal,
+    rulings: state.options,
+    options: state.options,
+    table: powers.map((power) => ({
+      power,
+      centres: centresOf(state.owners, power).length,
+      units: unitsOf(state.units, power).length + state.dislodged.filter(({ unit }) => unit.power === power).length,
+      out: isEliminated(state, power),
+    })),
+    last: state.last,
+  };
+}
+
+/** `Spring 1901: movement`. */
+export function titleOf({ year, season, phase }: Pick<DiplomacyView, 'year' | 'season' | 'phase'>): Text {
+  const when = { year, season: say(`season.${season}`) };
+  return phase === 'finished' ? say('title.finished', when) : say(`title.${phase}`, when);
+}

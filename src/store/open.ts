@@ -5,7 +5,7 @@ import { openServer } from './server.js';
 import { createClient, type Db } from './client.js';
 import type { Engine } from './engine.js';
 import { purge } from './purge.js';
-import { indexCheck, selfCheck } from './self-check.js';
+import { gamesWithoutPosition, indexCheck, selfCheck } from './self-check.js';
 import { inGame, inTransaction, outerClient } from './transactions.js';
 import type { GameRow } from './games.js';
 import type { PrismaClient } from '../generated/prisma/client.js';
@@ -68,6 +68,9 @@ export async function openDatabase(options: OpenOptions): Promise<Store> {
     const client = createClient(engine.adapter);
     await selfCheck(client, now());
     if (engine.kind !== 'server') await indexCheck(client);
+    const lost = await gamesWithoutPosition(client);
+    if (lost.length > 0)
+      options.warn?.(`No position is stored for the games ${lost.join(', ')}; export or cancel them`, null);
     return storeOn(client, engine, now);
   } catch (error) {
     await engine.close();

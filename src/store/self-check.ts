@@ -7,26 +7,28 @@ import { saveSetting } from './settings.js';
 const one = <T extends z.ZodRawShape>(shape: T): z.ZodTuple<[z.ZodObject<T>]> => z.tuple([z.object(shape)]);
 
 /**
- * Checks that the server is new enough, that it can be written to, and that what is stored fits together.
- * @throws StoreError `tooOld` or `inconsistent`.
+ * Checks that the server is new enough and can be written to.
+ * @throws StoreError `tooOld`.
  */
 export async function selfCheck(client: PrismaClient, now: Date): Promise<void> {
   const [server] = one({ number: z.coerce.number(), version: z.string() }).parse(
     await client.$queryRaw`SELECT current_setting('server_version_num') AS number, current_setting('server_version') AS version`,
   );
   if (server.number < 150_000) throw new StoreError('tooOld', { version: server.version });
-
   await saveSetting(client, 'started-at', now.toISOString(), now);
+}
 
-  const [lost] = one({ games: z.string().nullable() }).parse(
-    await client.$queryRaw`
-      SELECT string_agg(g."id"::text, ', ') AS games FROM "game" g
-       WHERE g."status" IN ('running', 'paused') AND NOT EXISTS
-             (SELECT 1 FROM "checkpoint" c WHERE c."gameId" = g."id" AND c."number" = g."checkpoint")`,
-  );
-  if (lost.games !== null) {
-    throw new StoreError('inconsistent', { reason: `no position is stored for the running games ${lost.games}` });
-  }
+/** The numbers of games that are under way although the position they stand at is not stored; there should be none. */
+export async function gamesWithoutPosition(client: PrismaClient): Promise<number[]> {
+  const rows = await client.$queryRaw`
+    SELECT g."id" FROM "game" g
+     WHERE g."status" IN ('running', 'paused') AND NOT EXISTS
+           (SELECT 1 FROM "checkpoint" c WHERE c."gameId" = g."id" AND c."number" = g."checkpoint")
+     ORDER BY g."id"`;
+  return z
+    .array(z.object({ id: z.int() }))
+    .parse(rows)
+    .map(({ id }) => id);
 }
 
 /**

@@ -33,9 +33,10 @@ const apply = (migrations: readonly Migration[]): Promise<string[]> =>
 
 it('the migrations lead exactly to the schema', async () => {
   const schema = await readFile(fileURLToPath(new URL('../../prisma/schema.prisma', import.meta.url)), 'utf8');
-  expect(await migrationDifference({ schema, migrationsDir })).toBeNull();
   const changed = schema.replace('model Setting {', 'model Setting {\n  note String?');
-  expect(await migrationDifference({ schema: changed, migrationsDir })).toContain('ADD COLUMN     "note" TEXT');
+  const difference = await migrationDifference({ schema: changed, migrationsDir });
+  // Nothing but this one column is missing, so without it nothing is.
+  expect(difference?.trim()).toBe('-- AlterTable\nALTER TABLE "setting" ADD COLUMN     "note" TEXT;');
 });
 
 describe('applying', () => {

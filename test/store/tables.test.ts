@@ -10,6 +10,7 @@ import { deletePost, findPost, savePost } from '../../src/store/posts.js';
 import { castBallot, closeProposal, listOpenProposals, openProposal } from '../../src/store/proposals.js';
 import { addReports, listReports, retractReports } from '../../src/store/reports.js';
 import { listSeats, listSeatsOf, renameSeats, saveSeat } from '../../src/store/seats.js';
+import { gamesWithoutPosition, indexCheck } from '../../src/store/self-check.js';
 import { readSetting, saveSetting } from '../../src/store/settings.js';
 import { deleteStandings, listStandings, saveStanding } from '../../src/store/standings.js';
 import { findUser, saveUser } from '../../src/store/users.js';
@@ -65,6 +66,18 @@ describe('games', () => {
     expect(await listPhases(store().db, game.id)).toEqual([
       { number: 0, phase: 'spring', sealed: false, at: clock.now() },
     ]);
+  });
+});
+
+describe('the start-up check', () => {
+  it('finds games under way whose position is missing, and nothing in a sound database', async () => {
+    const { db } = store();
+    const game = await anyGame(db, clock.now());
+    await updateGame(db, game.id, { status: 'running' }, clock.now());
+    expect(await gamesWithoutPosition(db)).toEqual([game.id]);
+    await addCheckpoint(db, { gameId: game.id, number: 0, phase: 'p', state: {}, draws: 0 }, clock.now());
+    expect(await gamesWithoutPosition(db)).toEqual([]);
+    await indexCheck(db);
   });
 });
 

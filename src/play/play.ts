@@ -6,6 +6,7 @@ import type { Draw } from '../table/dice.js';
 import type { AnsweredBy } from '../table/sitting.js';
 import type { Text } from '../table/text.js';
 import type { Lang, Speech } from '../words/words.js';
+import type { ChosenSettings } from './settings.js';
 
 /** Thrown when something may not be done; nothing has changed. The texts say what is wrong and what would be right. */
 export class Refused extends Error {
@@ -117,6 +118,8 @@ export interface NewGame {
   readonly language: Speech;
   readonly options: Readonly<Record<string, unknown>>;
   readonly paces: Readonly<Partial<Record<Pace, number>>>;
+  /** Confirmation before the start, open or secret votes, quiet hours, reminders; the defaults serve. */
+  readonly settings?: ChosenSettings;
 }
 
 export const proposalKinds = ['draw', 'concede', 'extend', 'pause', 'resume', 'cancel'] as const;
@@ -154,6 +157,8 @@ export interface Play {
   leave(gameId: number, userId: string): Promise<GameInfo>;
   /** Starts, with computer players in the empty seats when asked to; the host only. Seats are drawn from the game's dice where the game says so. */
   start(gameId: number, userId: string, fillWithComputers: boolean): Promise<GameInfo>;
+  /** Confirms at muster; the last one to do so starts the game. */
+  ready(gameId: number, userId: string): Promise<GameInfo>;
   info(gameId: number): Promise<GameInfo>;
   gameIn(channelId: string): Promise<GameInfo | null>;
   gamesOf(userId: string): Promise<readonly GameInfo[]>;

@@ -1,0 +1,50 @@
+// The ticker: asks every few seconds whether anything has fallen due, delivers what is to be said, keeps house at night. It holds no state.
+import { schedule } from 'node-cron';
+import type { Play } from '../play/play.js';
+import type { Store } from '../store/open.js';
+import { deliverDue, type Delivered, type Delivery } from './delivering.js';
+import { Worker } from './worker.js';
+
+export interface ClockDeps {
+  readonly store: Store;
+  readonly play: Pick<Play, 'runDue'>;
+  readonly deliver: (delivery: Delivery) => Promise<Delivered>;
+  /** The wall clock. */
+  readonly now: () => Date;
+  readonly warn: (message: string, error: unknown) => void;
+}
+
+export interface Clock {
+  /** Looks at once, as after a change; returns when everything due has been run and said. */
+  poke(): Promise<void>;
+  /** Lets work in hand end, and does no more. */
+  stop(): Promise<void>;
+}
+
+const everyTwoSeconds = '*/2 * * * * *';
+const hourly = '17 * * * *';
+const nightly = '41 4 * * *';
+
+/** Starts the clock. Several processes may each run one on the same database. */
+export function startClock(deps: ClockDeps): Clock {
+  const due = new Worker('due work', () => deps.play.runDue(), deps.warn);
+  const outbox = new Worker('deliveries', () => deliverDue(deps), deps.warn);
+  const house = new Worker('housekeeping', () => deps.store.maintain(), deps.warn);
+  const backup = new Worker('backup', () => deps.store.backup(), deps.warn);
+  const poke = async (): Promise<void> => {
+    await due.run();
+    await outbox.run();
+  };
+  const tasks = [
+    schedule(everyTwoSeconds, poke),
+    schedule(hourly, () => backup.run()),
+    schedule(nightly, () => house.run()),
+  ];
+  return {
+    poke,
+    stop: async () => {
+      for (const task of tasks) await task.destroy();
+      await Promise.all([due, outbox, house, backup].map((worker) => worker.close()));
+    },
+  };
+}

@@ -1,0 +1,173 @@
+// Puts the play layer together: each public act is one transaction on a locked game.
+import { findGameByChannel, listGames, updateGame, type GameRow } from '../store/games.js';
+import { nextDueAt } from '../store/dues.js';
+import { NoSuchGame } from '../store/errors.js';
+import { deleteDrafts, saveDraft } from '../store/drafts.js';
+import { findProposal } from '../store/proposals.js';
+import { createWording } from '../words/words.js';
+import { appWords } from '../words/app/index.js';
+import { advance } from './advance.js';
+import { answer, setFinal } from './answering.js';
+import type { PlayDeps, Settled } from './deps.js';
+import { deskOf, draftName, infoOf, tasksOf } from './desk.js';
+import { runDue } from './due.js';
+import { cancel, extend, pause, requireHost, resume } from './host.js';
+import { instruct, instructions } from './instructions.js';
+import { create, join, leave, meet, newSeed, ready, start } from './life.js';
+import { draws, exportGame, log, scene } from './looking.js';
+import type { GameInfo, Play } from './play.js';
+import { refused, say } from './refuse.js';
+import { settle } from './settle.js';
+import { loadSession, type Session } from './session.js';
+import { seatAnew } from './substitutes.js';
+import { type } from './typing.js';
+import { undo } from './undo.js';
+import { proposals, propose, vote } from './votes.js';
+
+const running = ['signup', 'muster', 'running', 'paused'] as const;
+
+/** Builds the play layer on a store. Any number of processes may do so on the same database. */
+export function createPlay(given: PlayDeps): Play {
+  const deps = withDefaults(given);
+  const { store, games } = deps;
+  const wording = createWording({
+    app: appWords,
+    ...Object.fromEntries([...games.values()].map((game) => [game.id, game.words])),
+  });
+
+  /** Reads a game under its lock. */
+  const look = <T>(gameId: number, work: (s: Session) => T | Promise<T>): Promise<T> =>
+    inGame(gameId, null, async (s) => work(s));
+
+  /** Changes a game. A position that corrected rules have moved on is first brought to where it stands. */
+  const change = async <T>(gameId: number, actor: string, work: (s: Session) => Promise<T>): Promise<T> => {
+    const done = await inGame(gameId, actor, async (s) => (isBehind(s) ? null : { value: await work(s) }));
+    if (done !== null) return done.value;
+    await inGame(gameId, null, catchUp);
+    return inGame(gameId, actor, work);
+  };
+  const changed = (gameId: number, actor: string, work: (s: Session) => Promise<void>): Promise<GameInfo> =>
+    change(gameId, actor, async (s) => {
+      await work(s);
+      return infoOf(s);
+    });
+  const asHost = (gameId: number, userId: string, work: (s: Session) => Promise<void>): Promise<GameInfo> =>
+    changed(gameId, userId, async (s) => {
+      requireHost(s, userId);
+      await work(s);
+    });
+
+  async function inGame<T>(gameId: number, actor: string | null, work: (s: Session) => Promise<T>): Promise<T> {
+    try {
+      return await store.inGame(gameId, async (tx, row) => work(await loadSession(deps, tx, row, actor)));
+    } catch (error) {
+      if (error instanceof NoSuchGame) throw refused(say('refuse.noSuchGame'));
+      throw error;
+    }
+  }
+
+  /** What each game is to everybody; games whose rules are not installed are left out. */
+  async function infos(rows: readonly GameRow[]): Promise<readonly GameInfo[]> {
+    const known = rows.filter((row) => games.has(row.kind));
+    const list: GameInfo[] = [];
+    for (const { id } of known) list.push(await look(id, infoOf));
+    return list;
+  }
+
+  return {
+    games,
+    create: async (host, input) => {
+      const row = await store.inTransaction((tx) => create(deps, tx, host, input));
+      return look(row.id, infoOf);
+    },
+    place: (gameId, channelId) =>
+      inGame(gameId, null, async (s) => {
+        s.row = await updateGame(s.tx, gameId, { channelId }, s.now);
+        await settle(s);
+        return infoOf(s);
+      }),
+    join: (gameId, person, seat) => changed(gameId, person.id, (s) => join(s, person, seat)),
+    leave: (gameId, userId) => changed(gameId, userId, (s) => leave(s, userId)),
+    start: (gameId, userId, fill) => asHost(gameId, userId, (s) => start(s, fill)),
+    ready: (gameId, userId) => changed(gameId, userId, (s) => ready(s, userId)),
+    info: (gameId) => look(gameId, infoOf),
+    gameIn: async (channelId) => {
+      const row = await findGameByChannel(store.db, channelId);
+      return row === null || !games.has(row.kind) ? null : look(row.id, infoOf);
+    },
+    gamesOf: async (userId) => infos(await listGames(store.db, { userId, statuses: running })),
+    gamesIn: async (guildId) => infos(await listGames(store.db, { guildId, statuses: running })),
+
+    desk: (gameId, userId) => look(gameId, (s) => deskOf(s, userId)),
+    answer: (input) => change(input.gameId, input.userId, (s) => answer(s, input)),
+    setFinal: (gameId, userId, final) =>
+      change(gameId, userId, async (s) => {
+        await setFinal(s, userId, final);
+        return deskOf(s, userId);
+      }),
+    saveDraft: (gameId, userId, question, draft) =>
+      inGame(gameId, userId, async (s) => {
+        const task = (await tasksOf(s, userId)).find((one) => one.id === question);
+        if (task === undefined) throw refused(say('refuse.staleNothing'));
+        const name = draftName(task.checkpoint, task.id);
+        if (draft === null) await deleteDrafts(s.tx, gameId, { seat: task.seat, question: name });
+        else await saveDraft(s.tx, gameId, task.seat, name, draft, s.now);
+      }),
+    type: (gameId, userId, text, lang) => change(gameId, userId, (s) => type(s, userId, text, lang, wording)),
+    undo: (gameId, userId) =>
+      change(gameId, userId, async (s) => {
+        await undo(s, userId);
+        return deskOf(s, userId);
+      }),
+    standing: (gameId, userId) => look(gameId, (s) => instructions(s, userId)),
+    setStanding: (gameId, userId, key, value) => change(gameId, userId, (s) => instruct(s, userId, key, value)),
+
+    scene: (gameId, userId, view, map, checkpoint) => look(gameId, (s) => scene(s, userId, view, map, checkpoint)),
+    log: (gameId, userId, range) => look(gameId, (s) => log(s, userId, range)),
+    exportGame: (gameId, userId) => look(gameId, (s) => exportGame(s, userId)),
+    draws: (gameId) => look(gameId, draws),
+
+    proposals: (gameId, userId) => look(gameId, (s) => proposals(s, userId)),
+    propose: (gameId, userId, kind, seats) => change(gameId, userId, (s) => propose(s, userId, kind, seats)),
+    vote: async (proposalId, userId, choice) => {
+      const proposal = await findProposal(store.db, proposalId);
+      if (proposal === null) throw refused(say('refuse.noProposal'));
+      return change(proposal.gameId, userId, (s) => vote(s, proposalId, userId, choice));
+    },
+
+    pause: (gameId, userId) => asHost(gameId, userId, pause),
+    resume: (gameId, userId) => asHost(gameId, userId, resume),
+    extend: (gameId, userId, hours) => asHost(gameId, userId, (s) => extend(s, hours)),
+    cancel: (gameId, userId) => asHost(gameId, userId, cancel),
+    replace: (gameId, userId, seat, by) =>
+      asHost(gameId, userId, async (s) => {
+        if (by !== null) await meet(s.tx, by, s.now);
+        await seatAnew(s, seat, by);
+      }),
+
+    runDue: () => runDue(deps),
+    nextDue: () => nextDueAt(store.db),
+  };
+}
+
+/** Whether corrected rules have left a running game at a place where nothing is open. */
+function isBehind(s: Session): boolean {
+  return s.row.status === 'running' && s.position !== null && s.position.sitting.standing.kind !== 'waiting';
+}
+
+/** Brings a running game to where its rules leave it now. */
+async function catchUp(s: Session): Promise<void> {
+  await advance(s);
+  await settle(s);
+}
+
+function withDefaults(given: PlayDeps): Settled {
+  return {
+    wall: given.now,
+    seed: newSeed,
+    computerDelayMs: 2_000,
+    decoyMs: { min: 30_000, max: 240_000 },
+    warn: () => undefined,
+    ...given,
+  };
+}

@@ -1,0 +1,23 @@
+// What the play layer needs from outside.
+import type { Store } from '../store/open.js';
+import type { AnyGame } from '../table/game.js';
+
+export interface PlayDeps {
+  readonly store: Store;
+  readonly games: ReadonlyMap<string, AnyGame>;
+  /** The table's clock: every deadline and every stored time comes from it. It may be moved forward to try things out. */
+  readonly now: () => Date;
+  /** The clock on the wall, by which it is noticed that the program was away; `now` when left out. */
+  readonly wall?: () => Date;
+  /** Makes a game's secret seed; 32 random bytes in hex when left out. */
+  readonly seed?: () => string;
+  /** How long computer players wait before they answer; 2 s when left out. */
+  readonly computerDelayMs?: number;
+  /** How long a secret question waits at least, whoever is asked. */
+  readonly decoyMs?: { readonly min: number; readonly max: number };
+  /** Told of what goes wrong in the background. */
+  readonly warn?: (message: string, error: unknown) => void;
+}
+
+/** The same with every default filled in. */
+export type Settled = Required<PlayDeps>;

@@ -1,0 +1,56 @@
+// What a table can be told beside the game's own options: confirmation before the start, votes, quiet hours, reminders.
+import { z } from 'zod';
+import type { GameRow } from '../store/games.js';
+
+const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+
+/** Hours of the night in which no deadline falls, in the server's time zone; may run over midnight. */
+export const quietSchema = z.strictObject({ from: timeOfDay, to: timeOfDay }).readonly();
+export type Quiet = z.infer<typeof quietSchema>;
+
+export const tableSettingsSchema = z
+  .object({
+    /** Everybody confirms before the first turn. */
+    muster: z.boolean().default(false),
+    /** Whether a running vote shows who has agreed. */
+    drawVote: z.enum(['secret', 'open']).default('secret'),
+    quiet: quietSchema.nullable().default({ from: '02:00', to: '08:00' }),
+    /** Minutes before a deadline at which those who still owe something are reminded. */
+    reminders: z.array(z.int().positive()).readonly().default([1440, 360, 60]),
+    /** Turn deadlines missed in a row after which a seat counts as left. */
+    misses: z.int().positive().default(2),
+    /** How the seats were drawn at the start, so that the first draws can be recomputed. */
+    drawn: z
+      .strictObject({ free: z.array(z.string()).readonly(), placeholders: z.array(z.string()).readonly() })
+      .readonly()
+      .nullable()
+      .default(null),
+  })
+  .readonly();
+
+/** The settings of a table, each with a default. */
+export type TableSettings = z.infer<typeof tableSettingsSchema>;
+
+/** What may be chosen when a table is opened. */
+export const chosenSettingsSchema = z
+  .strictObject({
+    muster: z.boolean(),
+    drawVote: z.enum(['secret', 'open']),
+    quiet: quietSchema.nullable(),
+    reminders: z.array(z.int().positive()).readonly(),
+    misses: z.int().positive(),
+  })
+  .partial()
+  .readonly();
+export type ChosenSettings = z.infer<typeof chosenSettingsSchema>;
+
+/** The settings of a stored game. */
+export function settingsOf(row: GameRow): TableSettings {
+  return tableSettingsSchema.parse(row.settings);
+}
+
+/** Whether votes on ending the game stay hidden: the game's option `drawVote` goes before the table's setting. */
+export function votesAreSecret(row: GameRow): boolean {
+  const option = row.options['drawVote'];
+  return typeof option === 'string' ? option.startsWith('secret') : settingsOf(row).drawVote === 'secret';
+}

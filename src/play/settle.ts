@@ -1,0 +1,117 @@
+// Closes a change: sets what falls due, writes down what must be said, and makes older buttons stale.
+import { dropDeliveries, enqueue } from '../store/outbox.js';
+import { updateGame } from '../store/games.js';
+import { addAudit } from '../store/audits.js';
+import { sayingSchema, targetOf, type Saying } from './outbox.js';
+import { schedule } from './schedule.js';
+import { isPresent, openIn, openNames, positionOf, type Session, type Told } from './session.js';
+
+/**
+ * Ends a change of a game.
+ * @param deadlines deadlines that this change moves, by block key.
+ */
+export async function settle(s: Session, deadlines?: ReadonlyMap<string, Date>): Promise<void> {
+  await schedule(s, deadlines);
+  s.row = await updateGame(s.tx, s.row.id, {}, s.now);
+  const announcements = announce(s);
+  // What was said of the change itself stands between what led to it and how the game ended.
+  const ends = s.sayings.filter((saying) => saying.kind === 'end');
+  const rest = s.sayings.filter((saying) => saying.kind !== 'end');
+  await sayAll(s, [...rest, ...announcements, ...personal(s), ...ends, { kind: 'status', gameId: s.row.id }]);
+  s.sayings.length = 0;
+  s.told.length = 0;
+  s.ended.length = 0;
+  s.openBefore = openNames(s);
+  s.checkpointBefore = s.row.checkpoint;
+}
+
+async function sayAll(s: Session, sayings: readonly Saying[]): Promise<void> {
+  // Only the newest status counts.
+  await dropDeliveries(s.tx, s.row.id, s.now, { kind: 'status' });
+  await enqueue(
+    s.tx,
+    sayings.map((saying, n) => ({
+      key: `${saying.kind}:${s.row.id}:${s.row.version}:${n}`,
+      gameId: s.row.id,
+      target: targetOf(saying),
+      kind: saying.kind,
+      payload: sayingSchema.parse(saying),
+    })),
+    s.now,
+  );
+}
+
+/** One announcement for each phase that has ended and one for what has been told since; the new phase's opening goes with the last. */
+function announce(s: Session): Saying[] {
+  const gameId = s.row.id;
+  const publicly = s.told.filter((told) => told.audience === null);
+  if (s.position === null) return [];
+  const current = s.position.number;
+  const sayings: Extract<Saying, { kind: 'announce' }>[] = [];
+  for (const number of [...new Set([...s.ended, current])]) {
+    const told = publicly.filter((one) => one.checkpoint === number);
+    const ended = s.ended.includes(number);
+    const last = sayings.at(-1);
+    if (!ended && last !== undefined && s.position.answers.length === 0) {
+      sayings[sayings.length - 1] = { ...last, reports: [...last.reports, ...told.map((one) => one.id)] };
+    } else if (told.length > 0) {
+      const at = ended ? Math.min(number + 1, current) : current;
+      sayings.push({
+        kind: 'announce',
+        gameId,
+        reports: told.map((one) => one.id),
+        board: boardFor(s, told, ended, at),
+        deadline: false,
+      });
+    }
+  }
+  const begun = s.checkpointBefore !== s.row.checkpoint || s.openBefore.size === 0;
+  const asked = openIn(s).some((open) => open.question.secret !== true);
+  if (sayings.length === 0 && begun && asked) {
+    sayings.push({ kind: 'announce', gameId, reports: [], board: boardFor(s, [], false, current), deadline: true });
+  }
+  return sayings.map((saying, n) => (n === sayings.length - 1 ? { ...saying, deadline: asked } : saying));
+}
+
+type Board = Extract<Saying, { kind: 'announce' }>['board'];
+
+/** The picture that shows best what has happened: the results of a phase, or a close-up of what changed in its middle. */
+function boardFor(s: Session, told: readonly Told[], ended: boolean, checkpoint: number): Board {
+  const looks = s.rules.looks(s.rules.view(positionOf(s).sitting.state, null));
+  const variants = looks.variants.filter((variant) => variant.private !== true).map((variant) => variant.id);
+  const variant = ended && variants.includes('results') ? 'results' : variants[0];
+  if (variant === undefined) return null;
+  const focus = told.flatMap((one) => one.focus);
+  const area = ended || focus.length === 0 ? undefined : s.rules.closeUp?.(focus);
+  return { variant, checkpoint, ...(area === undefined ? {} : { area }) };
+}
+
+/** To each person: what is newly asked of them, and what they alone have learnt. */
+function personal(s: Session): Saying[] {
+  const gameId = s.row.id;
+  const checkpoint = s.row.checkpoint;
+  const people = new Map<string, string[]>();
+  for (const seat of s.seats.filter(isPresent)) {
+    if (seat.userId !== null) people.set(seat.userId, [...(people.get(seat.userId) ?? []), seat.seat]);
+  }
+  return [...people].flatMap(([userId, seats]): Saying[] => {
+    const reports = s.told.filter((told) => told.audience?.some((seat) => seats.includes(seat))).map((told) => told.id);
+    const asked =
+      s.row.status === 'running' &&
+      openIn(s).some(
+        (open) =>
+          seats.includes(open.question.seat) &&
+          open.saved?.final !== true &&
+          !s.openBefore.has(`${checkpoint}:${open.id}`),
+      );
+    const seesIt = userId === s.actor && s.checkpointBefore === checkpoint;
+    if (asked && !seesIt) return [{ kind: 'prompt', gameId, userId, checkpoint, reports }];
+    return reports.length > 0 ? [{ kind: 'private', gameId, userId, reports }] : [];
+  });
+}
+
+/** Writes down who did what. */
+export async function audit(s: Session, action: string, detail: object = {}): Promise<void> {
+  const { guildId, id: gameId } = s.row;
+  await addAudit(s.tx, { actor: s.actor ?? 'clock', action, gameId, guildId, detail }, s.now);
+}

@@ -1,0 +1,82 @@
+// Somebody else sits down at a seat of a running game: a returning player, a substitute, a computer player.
+import { undoAnswers } from '../store/answers.js';
+import { deleteDrafts } from '../store/drafts.js';
+import { listSeats, saveSeat } from '../store/seats.js';
+import { deleteStandings, listStandings } from '../store/standings.js';
+import { advance } from './advance.js';
+import { listHeld } from './held.js';
+import type { Person } from './play.js';
+import { say, seatName } from './refuse.js';
+import { blockMs, blocksOf, deadlineOf, later } from './schedule.js';
+import { audit, settle } from './settle.js';
+import { openOf, positionOf, resit, seatOf, type Session } from './session.js';
+
+/**
+ * Gives a seat to a person, or to a computer player.
+ * A new player finds nothing of what the former one had prepared, and has at least half of the time.
+ */
+export async function seatAnew(s: Session, seatId: string, by: Person | null): Promise<void> {
+  const seat = seatOf(s, seatId);
+  const returning = by !== null && by.id === seat.userId && !seat.computer;
+  await saveSeat(s.tx, s.row.id, seatId, {
+    userId: by?.id ?? null,
+    computer: by === null,
+    left: false,
+    misses: 0,
+    since: returning ? seat.since : s.now,
+  });
+  s.seats = await listSeats(s.tx, s.row.id);
+  if (!returning) await forget(s, seatId);
+  s.sayings.push({ kind: 'notice', gameId: s.row.id, text: noticeOf(s, seatId, by, returning) });
+  await audit(s, 'replace', { seat: seatId, by: by?.id ?? null });
+  const deadlines = returning || by === null ? new Map<string, Date>() : moreTime(s, seatId);
+  // Asked anew: a new player is told what the seat owes.
+  if (!returning) s.openBefore = withoutSeat(s, seatId);
+  if (s.row.status === 'running') await advance(s);
+  await settle(s, deadlines);
+}
+
+function noticeOf(s: Session, seatId: string, by: Person | null, returning: boolean): ReturnType<typeof say> {
+  const seat = seatName(s.row.kind, seatId);
+  if (by === null) return say('notice.computer', { seat });
+  return returning ? say('notice.back', { name: by.name, seat }) : say('notice.replaced', { name: by.name, seat });
+}
+
+function withoutSeat(s: Session, seat: string): ReadonlySet<string> {
+  const mine = openOf(s.position).filter((open) => open.question.seat === seat);
+  const names = new Set(mine.map((open) => `${s.row.checkpoint}:${open.id}`));
+  return new Set([...s.openBefore].filter((name) => !names.has(name)));
+}
+
+/** Drops drafts, instructions and sealed answers of the former player. */
+async function forget(s: Session, seat: string): Promise<void> {
+  await deleteDrafts(s.tx, s.row.id, { seat });
+  await deleteStandings(s.tx, s.row.id, seat);
+  s.standings = await listStandings(s.tx, s.row.id);
+  s.held = await listHeld(s.tx, s.row.id, s.row.checkpoint);
+  const { answers } = positionOf(s);
+  const sealed = openOf(s.position).filter((open) => open.sealed && open.question.seat === seat);
+  const branches = sealed.map((open) => open.id.slice(0, open.id.lastIndexOf('.') + 1));
+  const dropped = answers.filter((answer) => branches.some((branch) => answer.question.startsWith(branch)));
+  if (dropped.length === 0) return;
+  await undoAnswers(
+    s.tx,
+    dropped.map((answer) => answer.id),
+    s.now,
+  );
+  resit(
+    s,
+    answers.filter((answer) => !dropped.includes(answer)),
+  );
+}
+
+/** Deadlines that leave the seat half of its time at least. */
+function moreTime(s: Session, seat: string): Map<string, Date> {
+  const mine = blocksOf(s).filter((block) => block.open.some((open) => open.question.seat === seat));
+  return new Map(
+    mine.map((block) => {
+      const [standing, half] = [deadlineOf(s, block), later(s, s.now, blockMs(s, block) / 2)];
+      return [block.key, standing < half ? half : standing];
+    }),
+  );
+}

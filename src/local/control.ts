@@ -265,7 +265,11 @@ export class Actor {
     const { it, answer } = await this.#answer(start);
     if (answer.kind === 'modal') this.#modal = it;
     const seen = (row: MessageRow | null): SeenMessage | null => (row ? readMessage(this.local, row) : null);
-    const outcome = (row: MessageRow | null): Outcome => ({ kind: answer.kind, message: seen(row), modal: answer.modal });
+    const outcome = (row: MessageRow | null): Outcome => ({
+      kind: answer.kind,
+      message: seen(row),
+      modal: answer.modal,
+    });
     switch (answer.kind) {
       case 'message':
       case 'update':

@@ -117,7 +117,9 @@ function checkClassic(body: MessageBody, components: readonly MessageComponent[]
 export function numberComponents(components: readonly MessageComponent[]): MessageComponent[] {
   const copy = structuredClone([...components]);
   const parts = allComponents(copy);
-  const taken = new Set(parts.flatMap((part) => (typeof part['id'] === 'number' && part['id'] > 0 ? [part['id']] : [])));
+  const taken = new Set(
+    parts.flatMap((part) => (typeof part['id'] === 'number' && part['id'] > 0 ? [part['id']] : [])),
+  );
   let next = 1;
   for (const part of parts) {
     if (typeof part['id'] === 'number' && part['id'] > 0) continue;

@@ -35,7 +35,13 @@ interface Mentions {
 }
 
 /** Who a text calls, as far as `allowed_mentions` and the author's permissions let it. */
-export function mentionsIn(local: Local, channel: ChannelRow, authorId: string, text: string, body: MessageBody): Mentions {
+export function mentionsIn(
+  local: Local,
+  channel: ChannelRow,
+  authorId: string,
+  text: string,
+  body: MessageBody,
+): Mentions {
   const allowed = body.allowed_mentions;
   const parse = allowed ? (allowed.parse ?? []) : ['users', 'roles', 'everyone'];
   const users = [...text.matchAll(/<@!?(\d+)>/g)].map((found) => found[1] ?? '');
@@ -54,8 +60,8 @@ function allText(body: MessageBody): string {
   const texts: string[] = [body.content ?? ''];
   const walk = (part: unknown): void => {
     if (typeof part !== 'object' || part === null) return;
-    if (Array.isArray(part)) return part.forEach(walk);
-    if ('type' in part && part.type === 10 && 'content' in part) texts.push(String(part.content));
+    if (!Array.isArray(part) && 'type' in part && part.type === 10 && 'content' in part)
+      texts.push(String(part.content));
     Object.values(part).forEach(walk);
   };
   walk(body.components ?? []);

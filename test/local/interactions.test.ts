@@ -106,7 +106,10 @@ async function answer(interaction: Interaction): Promise<unknown> {
             .setAccentColor(0x5865f2)
             .addTextDisplayComponents(new TextDisplayBuilder().setContent('# Spring 1901'))
             .addMediaGalleryComponents(
-              new MediaGalleryBuilder().addItems({ media: { url: 'attachment://board.png' }, description: 'The board' }),
+              new MediaGalleryBuilder().addItems({
+                media: { url: 'attachment://board.png' },
+                description: 'The board',
+              }),
             )
             .addActionRowComponents(
               new ActionRowBuilder<ButtonBuilder>().addComponents(button('join', 'Join'), button('form', 'Form')),
@@ -139,7 +142,9 @@ async function answer(interaction: Interaction): Promise<unknown> {
   if (interaction.isButton()) {
     if (interaction.customId === 'form') return interaction.showModal(form());
     await interaction.deferUpdate();
-    return interaction.editReply({ components: [new TextDisplayBuilder().setContent(`${interaction.user.username} in`)] });
+    return interaction.editReply({
+      components: [new TextDisplayBuilder().setContent(`${interaction.user.username} in`)],
+    });
   }
   if (interaction.isUserSelectMenu()) return interaction.update(interaction.users.first()?.username ?? 'none');
   if (interaction.isStringSelectMenu()) return interaction.update(interaction.values.join('+'));
@@ -176,7 +181,9 @@ function form(): ModalBuilder {
       new LabelBuilder()
         .setLabel('Radio')
         .setRadioGroupComponent(
-          new RadioGroupBuilder().setCustomId('radio').addOptions({ label: 'A', value: 'a' }, { label: 'B', value: 'b' }),
+          new RadioGroupBuilder()
+            .setCustomId('radio')
+            .addOptions({ label: 'A', value: 'a' }, { label: 'B', value: 'b' }),
         ),
       new LabelBuilder()
         .setLabel('Boxes')
@@ -239,7 +246,12 @@ describe('messages with components', () => {
     const served = await fetch(url);
     expect(Buffer.from(await served.arrayBuffer()).equals(PNG)).toBe(true);
     expect((await fetch(url.replace(/hm=./, 'hm=z'))).status).toBe(404);
-    expect(bot.discord.as('Alex').messages('lobby').some((it) => it.id === message?.id)).toBe(false);
+    expect(
+      bot.discord
+        .as('Alex')
+        .messages('lobby')
+        .some((it) => it.id === message?.id),
+    ).toBe(false);
   });
 
   it('updates the message of a pressed button after a deferred update', async () => {
@@ -307,7 +319,8 @@ describe('modals', () => {
 });
 
 describe('time', () => {
-  const code = (error: unknown): unknown => (typeof error === 'object' && error && 'code' in error ? error.code : error);
+  const code = (error: unknown): unknown =>
+    typeof error === 'object' && error && 'code' in error ? error.code : error;
 
   it('forgets an interaction not answered within three seconds', async () => {
     const seen = new Promise((resolve) => {

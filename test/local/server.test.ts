@@ -1,10 +1,13 @@
 // The server behind a real discord.js client: channels, forums, threads, DMs, permissions, limits, faults, gateway, restart.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ForumChannel, Message, TextChannel } from 'discord.js';
 import {
   AttachmentBuilder,
+  ButtonStyle,
+  ComponentType,
   ChannelType,
   Client,
   EmbedBuilder,
@@ -120,9 +123,19 @@ describe('channels', () => {
     const message = await text().send({ content: 'map', files: [picture('a.png')] });
     await message.edit('still the map');
     const mina = bot.discord.as('Mina').in('lobby');
-    expect(mina.messages().at(-1)?.files.map((it) => it.name)).toEqual(['a.png']);
+    expect(
+      mina
+        .messages()
+        .at(-1)
+        ?.files.map((it) => it.name),
+    ).toEqual(['a.png']);
     await message.edit({ files: [picture('b.png')], attachments: [] });
-    expect(mina.messages().at(-1)?.files.map((it) => it.name)).toEqual(['b.png']);
+    expect(
+      mina
+        .messages()
+        .at(-1)
+        ?.files.map((it) => it.name),
+    ).toEqual(['b.png']);
   });
 });
 
@@ -132,7 +145,11 @@ describe('direct messages', () => {
     const mina = bot.discord.as('Mina');
     mina.dm('A Par - Bur');
     const message = await got;
-    expect([message.content, message.channel.isDMBased(), message.author.username]).toEqual(['A Par - Bur', true, 'mina']);
+    expect([message.content, message.channel.isDMBased(), message.author.username]).toEqual([
+      'A Par - Bur',
+      true,
+      'mina',
+    ]);
     await message.reply('noted');
     expect(mina.dms().map((it) => it.text)).toEqual(['A Par - Bur', 'noted']);
     mina.closeDms();
@@ -163,7 +180,9 @@ describe('permissions', () => {
     const channel = text();
     bot.discord.overwrite('lobby', bot.discord.guild.id, { deny: PermissionFlagsBits.AttachFiles });
     bot.discord.overwrite('lobby', bot.discord.botId, { deny: PermissionFlagsBits.AttachFiles });
-    expect(await fails(channel.send({ files: [new AttachmentBuilder(Buffer.from('x'), { name: 'x.txt' })] }))).toBe(50013);
+    expect(await fails(channel.send({ files: [new AttachmentBuilder(Buffer.from('x'), { name: 'x.txt' })] }))).toBe(
+      50013,
+    );
     bot.discord.overwrite('lobby', bot.discord.botId, { deny: PermissionFlagsBits.SendMessages });
     expect(await fails(channel.send('x'))).toBe(50013);
     bot.discord.overwrite('lobby', bot.discord.botId, { deny: PermissionFlagsBits.ViewChannel });
@@ -173,7 +192,10 @@ describe('permissions', () => {
 
   it('hide commands from members without the permission, and refuse them in archived threads', async () => {
     await client.application.commands.set([
-      new SlashCommandBuilder().setName('setup').setDescription('x').setDefaultMemberPermissions(PermissionFlagsBits.ManageGuild),
+      new SlashCommandBuilder()
+        .setName('setup')
+        .setDescription('x')
+        .setDefaultMemberPermissions(PermissionFlagsBits.ManageGuild),
       new SlashCommandBuilder().setName('help').setDescription('x'),
     ]);
     expect(bot.discord.as('Hana').commands()).toEqual(['setup', 'help']);
@@ -188,17 +210,23 @@ describe('limits that the schema of Discord does not state', () => {
   it('refuses what the real service refuses', async () => {
     const channel = text();
     const embed = (): EmbedBuilder => new EmbedBuilder().setDescription('x'.repeat(3500));
-    const button = { type: 2, style: 1, label: 'x', custom_id: 'same' } as const;
+    const button = { type: ComponentType.Button, style: ButtonStyle.Primary, label: 'x', custom_id: 'same' } as const;
     const v2 = MessageFlags.IsComponentsV2;
-    const words = (size: number) => ({ type: 10, content: 'x'.repeat(size) }) as const;
+    const words = (size: number) => ({ type: ComponentType.TextDisplay, content: 'x'.repeat(size) }) as const;
     expect(await fails(channel.send('x'.repeat(2001)))).toBe(50035);
     expect(await fails(channel.send({ content: '' }))).toBe(50006);
     expect(await fails(channel.send({ embeds: [embed(), embed()] }))).toBe(50035);
-    expect(await fails(channel.send({ content: 'x', components: [{ type: 1, components: [button, button] }] }))).toBe(50035);
+    expect(
+      await fails(
+        channel.send({ content: 'x', components: [{ type: ComponentType.ActionRow, components: [button, button] }] }),
+      ),
+    ).toBe(50035);
     expect(await fails(channel.send({ content: 'x', components: [words(1)], flags: v2 }))).toBe(50035);
     expect(await fails(channel.send({ components: [words(2001), words(2000)], flags: v2 }))).toBe(50035);
-    expect(await fails(channel.send({ components: Array.from({ length: 41 }, () => words(1)), flags: v2 }))).toBe(50035);
-    const gallery = { type: 12, items: [{ media: { url: 'attachment://none.png' } }] } as const;
+    expect(await fails(channel.send({ components: Array.from({ length: 41 }, () => words(1)), flags: v2 }))).toBe(
+      50035,
+    );
+    const gallery = { type: ComponentType.MediaGallery, items: [{ media: { url: 'attachment://none.png' } }] } as const;
     expect(await fails(channel.send({ components: [gallery], flags: v2 }))).toBe(50035);
     const huge = new AttachmentBuilder(Buffer.alloc(10 * 1024 * 1024 + 1), { name: 'x.bin' });
     expect(await fails(channel.send({ files: [huge] }))).toBe(40005);
@@ -206,7 +234,10 @@ describe('limits that the schema of Discord does not state', () => {
   });
 
   it('takes the parts of a new message off nothing: components v2 stay', async () => {
-    const message = await text().send({ components: [{ type: 10, content: 'x' }], flags: MessageFlags.IsComponentsV2 });
+    const message = await text().send({
+      components: [{ type: ComponentType.TextDisplay, content: 'x' }],
+      flags: MessageFlags.IsComponentsV2,
+    });
     expect(await fails(message.edit({ content: 'y' }))).toBe(50035);
   });
 
@@ -236,7 +267,10 @@ describe('when things go wrong', () => {
     await text().send('twice');
     bot.discord.faults.add({ kind: 'lost-reply', on: POST });
     await text().send({ content: 'once', nonce: 'n1', enforceNonce: true });
-    const seen = bot.discord.as('Mina').messages('lobby').map((it) => it.text);
+    const seen = bot.discord
+      .as('Mina')
+      .messages('lobby')
+      .map((it) => it.text);
     expect(seen).toEqual(['twice', 'twice', 'once']);
   });
 
@@ -245,7 +279,12 @@ describe('when things go wrong', () => {
     bot.discord.faults.add({ kind: 'rate-limit', retryAfter: 0.01, on: POST });
     await text().send('there');
     expect(bot.discord.faults.pending).toBe(0);
-    expect(bot.discord.as('Mina').messages('lobby').map((it) => it.text)).toEqual(['there']);
+    expect(
+      bot.discord
+        .as('Mina')
+        .messages('lobby')
+        .map((it) => it.text),
+    ).toEqual(['there']);
   });
 
   it('a bucket that is used up answers 429 and the client comes back', async () => {
@@ -258,7 +297,12 @@ describe('when things go wrong', () => {
     const channel = await other.channels.fetch(tight.channel('lobby').id);
     if (!channel?.isSendable()) throw new Error('not sendable');
     await Promise.all(['1', '2', '3', '4', '5'].map((it) => channel.send(it)));
-    expect(tight.as('Mina').messages('lobby').map((it) => it.text)).toEqual(['1', '2', '3', '4', '5']);
+    expect(
+      tight
+        .as('Mina')
+        .messages('lobby')
+        .map((it) => it.text),
+    ).toEqual(['1', '2', '3', '4', '5']);
     const raw = (): Promise<Response> =>
       fetch(`${tight.apiUrl}/v10/channels/${channel.id}/messages`, {
         method: 'POST',
@@ -301,11 +345,14 @@ describe('when things go wrong', () => {
 
 it('keeps channels, messages and pictures over a restart, but no ephemeral ones', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'local-discord-'));
-  stops.push(() => Promise.resolve(rmSync(folder, { recursive: true, force: true })));
+  stops.push(() => rm(folder, { recursive: true, force: true }));
   const before = await startLocalBot(() => Promise.resolve(), { folder });
   const channel = await before.client.channels.fetch(before.discord.channel('lobby').id);
   if (!channel?.isSendable()) throw new Error('not sendable');
-  const sent = await channel.send({ content: 'kept', files: [new AttachmentBuilder(Buffer.from('bytes'), { name: 'a.txt' })] });
+  const sent = await channel.send({
+    content: 'kept',
+    files: [new AttachmentBuilder(Buffer.from('bytes'), { name: 'a.txt' })],
+  });
   await before.stop();
 
   const after = await startLocalBot(() => Promise.resolve(), { folder });

@@ -21,7 +21,8 @@ export function say(
   if (content.length > 2000) throw new Refused('too-long');
   if (channel.type === CHANNEL.forum || channel.type === CHANNEL.category) throw new Refused('no-permission');
   if (!mayWrite(local.store, channel, user.id)) throw new Refused('no-permission');
-  if (channel.thread?.locked && !may(local.store, channel, user.id, 'manageThreads')) throw new Refused('thread-locked');
+  if (channel.thread?.locked && !may(local.store, channel, user.id, 'manageThreads'))
+    throw new Refused('thread-locked');
   const uploads = files.map((file, index) => ({ key: String(index), name: file.name, type: '', bytes: file.bytes }));
   const row = createMessage(local, { channel, authorId: user.id, body: { content }, files: uploads });
   markRead(local, channel, user);
@@ -46,9 +47,13 @@ export function markRead(local: Local, channel: ChannelRow, user: UserRow): void
 /** How many messages of others are unread in a channel, and whether one calls this person. */
 export function unread(local: Local, channel: ChannelRow, user: UserRow): { count: number; called: boolean } {
   const last = BigInt(local.store.read.get(`${user.id}:${channel.id}`) ?? '0');
-  const fresh = visibleMessages(local, channel, user).filter(
-    (row) => row.visibleTo === null && row.authorId !== user.id && BigInt(row.id) > last,
-  );
+  const rows = local.store.inChannel(channel.id);
+  const fresh: MessageRow[] = [];
+  for (let at = rows.length - 1; at >= 0; at -= 1) {
+    const row = rows[at];
+    if (!row || BigInt(row.id) <= last) break;
+    if (row.visibleTo === null && row.authorId !== user.id) fresh.push(row);
+  }
   return {
     count: fresh.length,
     called: fresh.some((row) => channel.guildId === null || row.mentions.includes(user.id) || row.mentionEveryone),

@@ -70,6 +70,9 @@ function checkNumber(option: LeafOption, value: OptionValue): number {
   return number;
 }
 
+/** The id in an option of people, channels or roles. */
+const idIn = (value: OptionValue): string => (typeof value === 'string' ? value : '');
+
 function checkValue(
   local: Local,
   user: UserRow,
@@ -79,7 +82,7 @@ function checkValue(
 ): string | number | boolean {
   const known = (found: boolean): string => {
     if (!found) throw bad(option, value);
-    return String(value);
+    return idIn(value);
   };
   switch (option.type) {
     case 3:
@@ -94,13 +97,13 @@ function checkValue(
       if (typeof value !== 'boolean') throw bad(option, value);
       return value;
     case 6:
-      return known(resolved.user(String(value)));
+      return known(resolved.user(idIn(value)));
     case 7:
-      return known(resolved.place(String(value), user.id, option.channel_types));
+      return known(resolved.place(idIn(value), user.id, option.channel_types));
     case 8:
-      return known(resolved.role(String(value)));
+      return known(resolved.role(idIn(value)));
     case 9:
-      return known(resolved.user(String(value)) || resolved.role(String(value)));
+      return known(resolved.user(idIn(value)) || resolved.role(idIn(value)));
     case 11: {
       if (typeof value !== 'object') throw bad(option, value);
       const row = personFile(local, value);

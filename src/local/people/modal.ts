@@ -59,7 +59,7 @@ function fill(
           ? field.options.filter((option) => option.default).map((option) => option.value)
           : (field.default_values ?? []).map((it) => it.id);
       const values = texts(given) ?? preset;
-      checkChosen(local, channel, user, field, values, resolved);
+      checkChosen(channel, user, field, values, resolved);
       return { ...head, values };
     }
     case 19: {

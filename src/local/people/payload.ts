@@ -31,7 +31,8 @@ export function mayInteract(local: Local, channel: ChannelRow, user: UserRow): v
   if (!may(local.store, channel, user.id, 'viewChannel')) throw new Refused('unknown-channel', channel.id);
   if (channel.guildId !== null && !may(local.store, channel, user.id, 'useCommands'))
     throw new Refused('no-permission');
-  if (channel.thread?.locked && !may(local.store, channel, user.id, 'manageThreads')) throw new Refused('thread-locked');
+  if (channel.thread?.locked && !may(local.store, channel, user.id, 'manageThreads'))
+    throw new Refused('thread-locked');
   if (channel.thread?.archived) throw new Refused('thread-archived');
 }
 

@@ -60,14 +60,12 @@ export function press(
 
 /** Checks chosen values against a select and collects what they stand for. */
 export function checkChosen(
-  local: Local,
   channel: ChannelRow,
   user: UserRow,
   menu: Select,
   values: readonly string[],
   resolved: Resolved,
 ): void {
-  void local;
   const most = menu.max_values ?? 1;
   const least = menu.min_values ?? 1;
   const distinct = new Set(values).size === values.length;
@@ -108,7 +106,7 @@ export function select(
   if (!found || found.type === 2) throw new Refused('unknown-component', customId);
   if (found.disabled) throw new Refused('disabled', customId);
   const resolved = new Resolved(local, channel);
-  checkChosen(local, channel, user, found, values, resolved);
+  checkChosen(channel, user, found, values, resolved);
   const it = local.interactions.start({ type: INTERACTION.component, userId: user.id, channel, source });
   const data = { component_type: found.type, custom_id: customId, id: found.id, values, ...resolved.out };
   sendInteraction(local, it, channel, user, data);

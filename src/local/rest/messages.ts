@@ -59,7 +59,11 @@ function list(call: Call): Reply {
     }
     return all.slice(-wanted.limit);
   };
-  return { body: pick().reverse().map((row) => call.local.present.message(row)) };
+  return {
+    body: pick()
+      .reverse()
+      .map((row) => call.local.present.message(row)),
+  };
 }
 
 function create(call: Call): Reply {
@@ -71,7 +75,9 @@ function create(call: Call): Reply {
   if (body.enforce_nonce && nonce !== null) {
     const earlier = local.store
       .inChannel(channel.id)
-      .find((row) => row.nonce === nonce && row.authorId === local.botId && local.time() - row.createdAt < NONCE_MEMORY);
+      .find(
+        (row) => row.nonce === nonce && row.authorId === local.botId && local.time() - row.createdAt < NONCE_MEMORY,
+      );
     if (earlier) return { body: local.present.message(earlier) };
   }
   const replyTo = body.message_reference?.message_id ?? null;
@@ -79,7 +85,9 @@ function create(call: Call): Reply {
     if (body.message_reference?.fail_if_not_exists !== false)
       throw formError(['message_reference'], 'REPLIES_UNKNOWN_MESSAGE', 'Unknown message');
   }
-  return { body: local.present.message(createMessage(local, { channel, authorId: local.botId, body, files, replyTo })) };
+  return {
+    body: local.present.message(createMessage(local, { channel, authorId: local.botId, body, files, replyTo })),
+  };
 }
 
 function edit(call: Call): Reply {
@@ -182,7 +190,9 @@ export const messageRoutes: readonly Route[] = [
     method: 'GET',
     template: `${M}/{message_id}`,
     run: (call) => ({
-      body: call.local.present.message(messageOf(call.local, channelWith(call, 'readHistory'), call.params['message_id'])),
+      body: call.local.present.message(
+        messageOf(call.local, channelWith(call, 'readHistory'), call.params['message_id']),
+      ),
     }),
   },
   { method: 'PATCH', template: `${M}/{message_id}`, run: edit },

@@ -83,7 +83,9 @@ const leaf = z
 export type LeafOption = z.infer<typeof leaf>;
 
 const distinct = {
-  check: (options: readonly { name: string; name_localizations?: Record<string, string | null> | null | undefined }[]) =>
+  check: (
+    options: readonly { name: string; name_localizations?: Record<string, string | null> | null | undefined }[],
+  ) =>
     [null, ...LOCALES].every((locale) => {
       const names = options.map((it) => (locale === null ? null : it.name_localizations?.[locale]) ?? it.name);
       return new Set(names).size === names.length;
@@ -127,7 +129,8 @@ function weight(it: unknown): number {
   if (Array.isArray(it)) return it.reduce((sum: number, part) => sum + weight(part), 0);
   const row = it as Readonly<Record<string, unknown>>;
   const longest = (key: string): number => {
-    const texts: unknown[] = [row[key], ...Object.values(row[`${key}_localizations`] ?? {})];
+    const others = row[`${key}_localizations`];
+    const texts: unknown[] = [row[key], ...(typeof others === 'object' && others ? Object.values<unknown>(others) : [])];
     return Math.max(0, ...texts.map((text) => (typeof text === 'string' ? text.length : 0)));
   };
   const own = longest('name') + longest('description') + (typeof row['value'] === 'string' ? row['value'].length : 0);
@@ -140,7 +143,13 @@ const chatCommand = z
     ...described,
     ...common,
     options: z
-      .union([leaves, z.array(z.discriminatedUnion('type', [subcommand, group])).max(25).refine(distinct.check, distinct.says)])
+      .union([
+        leaves,
+        z
+          .array(z.discriminatedUnion('type', [subcommand, group]))
+          .max(25)
+          .refine(distinct.check, distinct.says),
+      ])
       .nullish(),
   })
   .refine((it) => weight(it) <= 8000, { message: 'A command may hold 8000 characters in all' });

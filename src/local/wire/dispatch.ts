@@ -108,9 +108,7 @@ export function dispatchesOf(local: Local, event: WorldEvent): Dispatch[] {
       const data = { ...local.present.member(event.member), guild_id: event.guild.id };
       const own = event.member.userId === local.botId;
       const intent = own ? INTENT.guilds : INTENT.members;
-      return [
-        { name: `GUILD_MEMBER_${event.verb.toUpperCase()}`, guildId: event.guild.id, intent, data: () => data },
-      ];
+      return [{ name: `GUILD_MEMBER_${event.verb.toUpperCase()}`, guildId: event.guild.id, intent, data: () => data }];
     }
     case 'reaction': {
       const { message } = event;

@@ -73,6 +73,8 @@ function headersOf(rule: RateRule, bucket: Bucket, now: number, key: string): Re
     'x-ratelimit-remaining': String(bucket.left),
     'x-ratelimit-reset': (bucket.until / 1000).toFixed(3),
     'x-ratelimit-reset-after': ((bucket.until - now) / 1000).toFixed(3),
-    'x-ratelimit-bucket': Buffer.from(key.split(':')[0] ?? key).toString('hex').slice(-32),
+    'x-ratelimit-bucket': Buffer.from(key.split(':')[0] ?? key)
+      .toString('hex')
+      .slice(-32),
   };
 }

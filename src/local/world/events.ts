@@ -10,9 +10,24 @@ export type WorldEvent =
   | { readonly type: 'message'; readonly verb: 'create' | 'update'; readonly message: MessageRow }
   | { readonly type: 'message'; readonly verb: 'delete'; readonly message: MessageRow }
   | { readonly type: 'channel'; readonly verb: 'create' | 'update' | 'delete'; readonly channel: ChannelRow }
-  | { readonly type: 'thread-members'; readonly channel: ChannelRow; readonly added: string[]; readonly removed: string[] }
-  | { readonly type: 'role'; readonly verb: 'create' | 'update' | 'delete'; readonly guild: GuildRow; readonly role: RoleRow }
-  | { readonly type: 'member'; readonly verb: 'add' | 'update' | 'remove'; readonly guild: GuildRow; readonly member: MemberRow }
+  | {
+      readonly type: 'thread-members';
+      readonly channel: ChannelRow;
+      readonly added: string[];
+      readonly removed: string[];
+    }
+  | {
+      readonly type: 'role';
+      readonly verb: 'create' | 'update' | 'delete';
+      readonly guild: GuildRow;
+      readonly role: RoleRow;
+    }
+  | {
+      readonly type: 'member';
+      readonly verb: 'add' | 'update' | 'remove';
+      readonly guild: GuildRow;
+      readonly member: MemberRow;
+    }
   | {
       readonly type: 'reaction';
       readonly verb: 'add' | 'remove';
@@ -22,7 +37,11 @@ export type WorldEvent =
     }
   | { readonly type: 'pins'; readonly channel: ChannelRow }
   | { readonly type: 'typing'; readonly channel: ChannelRow; readonly userId: string }
-  | { readonly type: 'interaction'; readonly guildId: string | null; readonly payload: Readonly<Record<string, unknown>> }
+  | {
+      readonly type: 'interaction';
+      readonly guildId: string | null;
+      readonly payload: Readonly<Record<string, unknown>>;
+    }
   | {
       readonly type: 'answered';
       readonly interactionId: string;

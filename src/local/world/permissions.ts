@@ -31,7 +31,8 @@ export const bits = (...names: readonly PermissionName[]): bigint =>
   names.reduce((sum, name) => sum | PERMISSION[name], 0n);
 
 export const ALL_PERMISSIONS = (1n << 53n) - 1n;
-const IN_DM = ALL_PERMISSIONS & ~bits('administrator', 'manageChannels', 'manageGuild', 'manageRoles', 'manageMessages');
+const IN_DM =
+  ALL_PERMISSIONS & ~bits('administrator', 'manageChannels', 'manageGuild', 'manageRoles', 'manageMessages');
 
 /** Permissions over a whole server: everyone's, then each role's; owner and administrators have all. */
 export function guildPermissions(guild: GuildRow, userId: string): bigint {
@@ -65,9 +66,18 @@ export function channelPermissions(store: Store, channel: ChannelRow, userId: st
     return (have & ~deny) | allow;
   };
   const rows = source?.overwrites ?? [];
-  let have = apply(base, rows.filter((row) => row.id === guild.id));
-  have = apply(have, rows.filter((row) => row.type === 0 && row.id !== guild.id && member.roles.includes(row.id)));
-  have = apply(have, rows.filter((row) => row.type === 1 && row.id === userId));
+  let have = apply(
+    base,
+    rows.filter((row) => row.id === guild.id),
+  );
+  have = apply(
+    have,
+    rows.filter((row) => row.type === 0 && row.id !== guild.id && member.roles.includes(row.id)),
+  );
+  have = apply(
+    have,
+    rows.filter((row) => row.type === 1 && row.id === userId),
+  );
   if (!(have & PERMISSION.viewChannel)) return 0n;
   if (channel.type === CHANNEL.privateThread && channel.thread) {
     const inside = channel.thread.members.includes(userId);

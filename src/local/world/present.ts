@@ -306,6 +306,7 @@ export class Present {
     const member = guild?.members.find((row) => row.userId === message.authorId);
     return {
       ...this.message(message),
+      channel_type: this.store.channels.get(message.channelId)?.type,
       ...(guild ? { guild_id: guild.id } : {}),
       ...(member ? { member: this.memberPart(member) } : {}),
     };

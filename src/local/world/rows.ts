@@ -167,4 +167,5 @@ export const savedWorld = z.object({
 });
 export type SavedWorld = z.infer<typeof savedWorld>;
 
-export const isThread = (channel: ChannelRow): channel is ChannelRow & { thread: ThreadPart } => channel.thread !== null;
+export const isThread = (channel: ChannelRow): channel is ChannelRow & { thread: ThreadPart } =>
+  channel.thread !== null;

@@ -130,7 +130,9 @@ export class Store {
     if (!existsSync(path)) return null;
     const read = savedWorld.safeParse(JSON.parse(readFileSync(path, 'utf8')));
     if (!read.success)
-      throw new Error(`The local Discord cannot read ${path}: ${read.error.issues[0]?.path.join('.') ?? ''}. Move it away to start afresh.`);
+      throw new Error(
+        `The local Discord cannot read ${path}: ${read.error.issues[0]?.path.join('.') ?? ''}. Move it away to start afresh.`,
+      );
     return read.data;
   }
 }

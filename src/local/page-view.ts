@@ -1,0 +1,88 @@
+// What the web page shows one person: the server, its channels and posts, unread marks, people, commands, the clock.
+import type { Local } from './local.js';
+import { dmOf, unread } from './people/chat.js';
+import { usableCommands } from './people/commands.js';
+import { channelPermissions, may, mayWrite, PERMISSION } from './world/permissions.js';
+import type { ChannelRow, MessageRow, UserRow } from './world/rows.js';
+import { CHANNEL } from './world/rows.js';
+
+const person = (local: Local, user: UserRow) => ({
+  id: user.id,
+  name: user.globalName ?? user.username,
+  username: user.username,
+  kind: user.kind,
+  bot: user.bot,
+  color: user.color,
+  locale: user.locale,
+  dmsClosed: user.dmsClosed,
+  unread: user.bot ? 0 : unread(local, dmOf(local, user), user).count,
+});
+
+function channelView(local: Local, channel: ChannelRow, user: UserRow) {
+  const locked = channel.thread?.locked === true && !may(local.store, channel, user.id, 'manageThreads');
+  const writable = channel.type !== CHANNEL.forum && channel.type !== CHANNEL.category;
+  const first = local.store.inChannel(channel.id)[0];
+  return {
+    id: channel.id,
+    type: channel.type,
+    name: channel.name,
+    topic: channel.topic,
+    parentId: channel.parentId,
+    position: channel.position,
+    tags: channel.tags,
+    thread: channel.thread
+      ? {
+          ownerId: channel.thread.ownerId,
+          archived: channel.thread.archived,
+          locked: channel.thread.locked,
+          tags: channel.thread.appliedTags,
+          joined: channel.thread.members.includes(user.id),
+          members: channel.thread.members.length,
+        }
+      : null,
+    canWrite: writable && !locked && mayWrite(local.store, channel, user.id),
+    messages: channel.thread ? local.store.inChannel(channel.id).length : 0,
+    firstMessage: channel.thread && first?.visibleTo === null ? local.present.message(first) : null,
+    lastMessageId: channel.lastMessageId,
+    ...unread(local, channel, user),
+  };
+}
+
+/** The whole frame around the messages, for one person. */
+export function frameFor(local: Local, user: UserRow, online: boolean) {
+  const guild = [...local.store.guilds.values()][0];
+  const bot = local.store.users.get(local.botId);
+  const seen = [...local.store.channels.values()].filter(
+    (row) => row.guildId !== null && (channelPermissions(local.store, row, user.id) & PERMISSION.viewChannel) !== 0n,
+  );
+  return {
+    me: person(local, user),
+    people: [...local.store.users.values()].filter((row) => !row.bot).map((row) => person(local, row)),
+    bot: { id: local.botId, name: bot?.username ?? '', color: bot?.color ?? '', online },
+    guild: {
+      id: guild?.id ?? '',
+      name: guild?.name ?? '',
+      roles: (guild?.roles ?? []).map((role) => ({
+        id: role.id,
+        name: role.name,
+        color: role.color,
+        managed: role.managed,
+      })),
+      members: (guild?.members ?? []).map((row) => ({ id: row.userId, roles: row.roles })),
+    },
+    channels: seen.map((row) => channelView(local, row, user)),
+    dm: channelView(local, dmOf(local, user), user),
+  };
+}
+
+/** A message with what the page needs beside the API's own fields. */
+export function messageView(local: Local, row: MessageRow) {
+  return { ...local.present.message(row), ephemeral: row.visibleTo !== null };
+}
+
+/** Slash commands this person can use in a channel, with all languages: the page picks one. */
+export function commandsFor(local: Local, channel: ChannelRow, user: UserRow) {
+  return usableCommands(local, channel, user).flatMap((row) =>
+    row.shape.type === 1 ? [{ id: row.id, ...row.shape }] : [],
+  );
+}

@@ -1,0 +1,38 @@
+// What each setting must be, for the list of what is wrong; in both languages, because no reader is known yet.
+
+const port = { en: 'a port number, 1 to 65535', ko: '1부터 65535까지의 포트 번호여야 합니다' } as const;
+
+export const mustBe = {
+  DISCORD_TOKEN: {
+    en: 'the token of your bot as Discord shows it, without "Bot " and without quotes',
+    ko: 'Discord가 보여 준 봇 토큰 그대로여야 합니다("Bot "과 따옴표 없이)',
+  },
+  DISCORD_APPLICATION_ID: {
+    en: 'the application id of your bot: digits only',
+    ko: '봇의 애플리케이션 ID여야 합니다(숫자만)',
+  },
+  DISCORD_API_URL: {
+    en: 'an address such as http://127.0.0.1:4321/api',
+    ko: 'http://127.0.0.1:4321/api 같은 주소여야 합니다',
+  },
+  DATABASE_URL: {
+    en: 'an address such as postgresql://name:password@host:5432/fieldpost',
+    ko: 'postgresql://이름:비밀번호@호스트:5432/fieldpost 같은 주소여야 합니다',
+  },
+  DATA_DIR: { en: 'a folder', ko: '폴더여야 합니다' },
+  HEALTH_PORT: port,
+  PORT: port,
+  LOCAL_HOST: { en: 'an address to listen on, such as 127.0.0.1', ko: '127.0.0.1 같은 수신 주소여야 합니다' },
+  LOCAL_PORT: port,
+  LOG_LEVEL: {
+    en: 'one of fatal, error, warn, info, debug, trace, silent',
+    ko: 'fatal, error, warn, info, debug, trace, silent 가운데 하나여야 합니다',
+  },
+  LOG_FORMAT: { en: 'json or pretty', ko: 'json이나 pretty여야 합니다' },
+  RENDERER: { en: 'canvas or napi', ko: 'canvas나 napi여야 합니다' },
+  RENDER_THREADS: { en: 'a whole number, 1 to 16', ko: '1부터 16까지의 정수여야 합니다' },
+  DEFAULT_LANGUAGE: { en: 'en, ko or both', ko: 'en, ko, both 가운데 하나여야 합니다' },
+  TZ: { en: 'a time zone such as Asia/Seoul or UTC', ko: 'Asia/Seoul이나 UTC 같은 시간대여야 합니다' },
+} as const;
+
+export type SettingName = keyof typeof mustBe;

@@ -1,0 +1,128 @@
+// The settings of the program: the environment, read once, and one readable list of all that is wrong with it.
+import { availableParallelism } from 'node:os';
+import { z } from 'zod';
+import { mustBe, type SettingName } from './config-words.js';
+
+export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+export interface Config {
+  /** Null: no token was given, so the local Discord is opened instead. */
+  readonly discord: DiscordConfig | null;
+  /** A Postgres server; null = the embedded database in `dataDir`. */
+  readonly databaseUrl: string | null;
+  readonly dataDir: string;
+  /** Null: no health endpoint. */
+  readonly healthPort: number | null;
+  readonly local: { readonly host: string; readonly port: number };
+  readonly log: { readonly level: (typeof logLevels)[number]; readonly pretty: boolean };
+  readonly render: { readonly backend: 'canvas' | 'napi' | null; readonly threads: number };
+  /** Language of servers that have not chosen one. */
+  readonly language: 'en' | 'ko' | 'both';
+  /** Time zone of servers that have not chosen one. */
+  readonly timeZone: string;
+}
+
+export interface DiscordConfig {
+  readonly token: string;
+  /** Null: taken from the gateway. */
+  readonly applicationId: string | null;
+  /** Where Discord's REST interface is, without a version; null = Discord itself. */
+  readonly apiUrl: string | null;
+}
+
+/** Some settings do not fit; the message lists them all, in both languages. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+
+  constructor(readonly settings: readonly SettingName[]) {
+    const list = settings.map((setting) => `- ${setting}: ${mustBe[setting].en}\n  ${mustBe[setting].ko}`);
+    super(['Some settings do not fit:', '맞지 않는 설정이 있습니다:', ...list].join('\n'));
+  }
+}
+
+const port = z.coerce.number().int().min(1).max(65_535);
+const url = (...protocols: string[]): z.ZodType<string> =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol));
+
+const schema = z.object({
+  DISCORD_TOKEN: z
+    .string()
+    .regex(/^[\w.-]+$/)
+    .optional(),
+  DISCORD_APPLICATION_ID: z
+    .string()
+    .regex(/^\d{15,21}$/)
+    .optional(),
+  DISCORD_API_URL: url('http:', 'https:').optional(),
+  DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  DATA_DIR: z.string().default('./data'),
+  HEALTH_PORT: port.optional(),
+  PORT: port.optional(),
+  LOCAL_HOST: z.string().default('127.0.0.1'),
+  LOCAL_PORT: port.default(4321),
+  LOG_LEVEL: z.enum(logLevels).default('info'),
+  LOG_FORMAT: z.enum(['json', 'pretty']).optional(),
+  RENDERER: z.enum(['canvas', 'napi']).optional(),
+  RENDER_THREADS: z.coerce.number().int().min(1).max(16).optional(),
+  DEFAULT_LANGUAGE: z.enum(['en', 'ko', 'both']).default('both'),
+  TZ: z.string().refine(isTimeZone).default('UTC'),
+}) satisfies z.ZodType<Partial<Record<SettingName, unknown>>>;
+
+/**
+ * Reads the settings; an empty one counts as not given.
+ * @param environment such as `process.env`.
+ * @param terminal whether a person is watching the output, who gets it in colours unless LOG_FORMAT says otherwise.
+ * @throws ConfigError
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>, terminal = false): Config {
+  const given = Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== '');
+  const parsed = schema.safeParse(Object.fromEntries(given));
+  if (!parsed.success) {
+    const names = Object.keys(schema.shape).filter(isSettingName);
+    throw new ConfigError(names.filter((name) => parsed.error.issues.some((issue) => issue.path[0] === name)));
+  }
+  const set = parsed.data;
+  const discord =
+    set.DISCORD_TOKEN === undefined
+      ? null
+      : {
+          token: set.DISCORD_TOKEN,
+          applicationId: set.DISCORD_APPLICATION_ID ?? null,
+          apiUrl: set.DISCORD_API_URL?.replace(/\/+$/, '') ?? null,
+        };
+  return {
+    discord,
+    databaseUrl: set.DATABASE_URL ?? null,
+    dataDir: set.DATA_DIR,
+    healthPort: set.HEALTH_PORT ?? set.PORT ?? null,
+    local: { host: set.LOCAL_HOST, port: set.LOCAL_PORT },
+    log: { level: set.LOG_LEVEL, pretty: set.LOG_FORMAT === undefined ? terminal : set.LOG_FORMAT === 'pretty' },
+    render: {
+      backend: set.RENDERER ?? null,
+      threads: set.RENDER_THREADS ?? Math.min(2, availableParallelism()),
+    },
+    language: set.DEFAULT_LANGUAGE,
+    timeZone: set.TZ,
+  };
+}
+
+/** What must never appear in a log. */
+export function secretsOf(config: Config): string[] {
+  const { databaseUrl, discord } = config;
+  const password = databaseUrl === null ? '' : new URL(databaseUrl).password;
+  return [discord?.token ?? '', databaseUrl ?? '', password, decodeURIComponent(password)].filter(
+    (text) => text !== '',
+  );
+}
+
+function isSettingName(name: string): name is SettingName {
+  return name in mustBe;
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,38 @@
+// The log never shows a token, a password or a game's seed, however it got there.
+import { expect, it } from 'vitest';
+import { createLog } from '../src/log.js';
+
+const token = `${'M'.repeat(26)}.Gabcde.${'x'.repeat(38)}`;
+
+function logged(pretty: boolean): string {
+  const lines: string[] = [];
+  const log = createLog({ level: 'info', pretty, secrets: ['hush'], write: (line) => lines.push(line) });
+  log.info({ token, user: { token, name: 'Ann' }, game: { seed: 'open sesame' } }, 'signing in with %s', token);
+  log.error(new Error(`PATCH http://127.0.0.1:4321/api/v10/webhooks/123456/${'a'.repeat(60)}/messages/@original`));
+  log.warn({ where: 'postgresql://bot:pass@db:5432/games' }, 'the password is hush');
+  log.debug('too quiet to be said');
+  return lines.join('');
+}
+
+it.each([false, true])('as lines for a person: %s', (pretty) => {
+  const text = logged(pretty);
+  for (const secret of [token, 'open sesame', 'aaaa', 'bot:pass', 'hush']) expect(text).not.toContain(secret);
+  for (const plain of ['Ann', 'signing in', '127.0.0.1:4321/api/v10/webhooks/123456/', '@original', 'db:5432/games'])
+    expect(text).toContain(plain);
+  expect(text).not.toContain('too quiet');
+});
+
+it('writes one JSON object per line with level and time', () => {
+  const lines: string[] = [];
+  createLog({ level: 'info', pretty: false, secrets: [], write: (line) => lines.push(line) }).info(
+    { game: 7 },
+    'started',
+  );
+  const [line] = lines;
+  expect(JSON.parse(line ?? '')).toMatchObject({
+    level: 'info',
+    game: 7,
+    msg: 'started',
+    time: expect.any(String) as string,
+  });
+});

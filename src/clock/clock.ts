@@ -9,7 +9,7 @@ export interface ClockDeps {
   readonly store: Store;
   readonly play: Pick<Play, 'runDue'>;
   readonly deliver: (delivery: Delivery) => Promise<Delivered>;
-  /** The wall clock. */
+  /** The clock of the play layer. */
   readonly now: () => Date;
   readonly warn: (message: string, error: unknown) => void;
 }

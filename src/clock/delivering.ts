@@ -25,7 +25,7 @@ export type Delivered =
 
 export interface DeliveringDeps {
   readonly store: Store;
-  /** The wall clock: deliveries do not follow a table clock that is moved. */
+  /** The clock of the play layer, which wrote the deliveries. */
   readonly now: () => Date;
   readonly deliver: (delivery: Delivery) => Promise<Delivered>;
   readonly warn?: (message: string, error: unknown) => void;

@@ -38,7 +38,11 @@ export class Worker {
       } catch (error) {
         this.warn(`${this.name} failed`, error);
       }
-    } while (this.#again);
+    } while (this.#isWanted());
     this.#running = null;
+  }
+
+  #isWanted(): boolean {
+    return this.#again;
   }
 }

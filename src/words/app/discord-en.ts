@@ -1,0 +1,2 @@
+// English sentences of the Discord layer.
+export const discordEn = {} as const;

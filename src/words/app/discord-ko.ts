@@ -1,0 +1,2 @@
+// Korean sentences of the Discord layer.
+export const discordKo = {} as const;

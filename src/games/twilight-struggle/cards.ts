@@ -79,9 +79,9 @@ export function randomFromHand(t: TwilightTable, side: Side, why: string): CardI
 
 /**
  * Where a card goes when its play is over: every path comes through here.
- * The China Card passes face down; a starred card whose event occurred leaves the game; Missile Envy whose exchange took
- * place goes to the opponent's hand and Shuttle Diplomacy whose event occurred in front of the US; all else is discarded.
- * Nothing happens when the event has put the card elsewhere itself.
+ * The China Card passes face down; a starred card whose event occurred leaves the game; Shuttle Diplomacy whose event
+ * occurred lies in front of the US; all else is discarded. Nothing happens when the event has put the card elsewhere
+ * itself (Missile Envy goes to the opponent's hand).
  */
 export function settle(t: TwilightTable, id: CardId, occurred: boolean): void {
   const { state } = t;

@@ -33,6 +33,8 @@ export interface OpsGrant {
   readonly allow?: readonly OpsUse[];
   /** The Operations may be declined as a whole. */
   readonly optional?: boolean;
+  /** An event that lowers DEFCON for certain follows: a coup that takes DEFCON to 2 loses the game then. */
+  readonly thenDrops?: boolean;
 }
 
 /** Operations an event grants as with a card of `printed` value, modified for the side. */
@@ -111,10 +113,10 @@ export function* spendOn(t: TwilightTable, grant: OpsGrant, use: OpsUse): Script
       yield* askPlacement(t, grant.side, grant.budget);
       return;
     case 'coup':
-      yield* askCoup(t, grant);
+      yield* askCoup(t, { side: grant.side, budget: grant.budget, thenDrops: grant.thenDrops === true });
       return;
     case 'realign':
-      yield* askRealignments(t, grant);
+      yield* askRealignments(t, { side: grant.side, budget: grant.budget });
       return;
     case 'space':
       attemptSpace(t, grant.side);
@@ -201,6 +203,8 @@ export interface CoupGrant {
   readonly free?: boolean;
   /** No target may be named. */
   readonly optional?: boolean;
+  /** An event that lowers DEFCON for certain follows. */
+  readonly thenDrops?: boolean;
 }
 
 /** What came of a coup that was asked for. */
@@ -209,9 +213,9 @@ export interface CoupMade extends CoupResult {
 }
 
 /** What naming a target would bring about, when it ends the game. */
-export function coupDanger(state: TwilightState, side: Side, id: CountryId): Text | undefined {
+export function coupDanger(state: TwilightState, side: Side, id: CountryId, thenDrops = false): Text | undefined {
   if (state.missileCrisis === side) return say('danger.crisisCoup');
-  const ends = state.defcon === 2 && lowersDefcon(state, side, id);
+  const ends = state.defcon <= (thenDrops ? 3 : 2) && lowersDefcon(state, side, id);
   return ends && charged(state) === side ? say('danger.nuclearCoup') : undefined;
 }
 
@@ -238,7 +242,7 @@ export function* askCoup(t: TwilightTable, grant: CoupGrant): Script<CoupMade | 
     ids: targets,
     min: grant.optional === true ? 0 : 1,
     detail: (id) => coupDetail(state, side, id, opsAt(id)),
-    danger: (id) => coupDanger(state, side, id),
+    danger: (id) => coupDanger(state, side, id, grant.thenDrops),
     fallback:
       grant.optional === true
         ? []

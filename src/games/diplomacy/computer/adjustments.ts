@@ -1,5 +1,6 @@
 // What the computer player builds and removes.
 import type { Dice } from '../../../table/dice.js';
+import { pieceLimit } from '../adjudicate/adjustments.js';
 import { buildSites, fleetBuildSites, surplus, unitsOf } from '../adjudicate/ownership.js';
 import { centres, provinceOf } from '../geography.js';
 import type { Location, Power } from '../geography.js';
@@ -35,11 +36,14 @@ function builds(position: Position, power: Power, many: number, chance: Chance):
     const own = unitsOf(units, power);
     const fleets = own.filter((unit) => unit.type === 'F').length;
     const lacking = fleetShare[power] * (own.length + 1) - fleets;
+    const full = (type: 'A' | 'F'): boolean =>
+      field.rulings.pieceLimit && own.filter((unit) => unit.type === type).length >= pieceLimit;
     const sites = buildSites(position.owners, units, power).flatMap((centre): readonly Site[] => [
       { type: 'A', at: centre },
       ...fleetBuildSites(centre).map((at) => ({ type: 'F', at }) as const),
     ]);
     const [best] = sites
+      .filter(({ type }) => !full(type))
       .map((site) => {
         const balance = site.type === 'F' ? lacking : 1 - lacking;
         const pull = worth(site.type, site.at) + 2 * field.threats(power, provinceOf(site.at)).length;

@@ -61,11 +61,11 @@ function verbless(draft: Draft): Problem | undefined {
 function readOne(source: string, context: OrderContext, alone: boolean): readonly OrderReading[] {
   const { power, text } = address(source);
   if (text === '') return [];
-  if (power !== null && context.power !== null && power !== context.power)
+  if (power !== null && context.powers?.includes(power) === false)
     return [{ source, problem: { code: 'wrong-power', power } }];
   let problem: Problem = { code: 'missing', what: 'unit' };
   for (const [rank, tokens] of tokenise(text).entries()) {
-    const read = readTokens(tokens, power === null ? context : { ...context, power }, alone);
+    const read = readTokens(tokens, power === null ? context : { ...context, powers: [power] }, alone);
     if (!('code' in read)) return read.map((order) => ({ source, order }));
     if (rank === 0) problem = read;
   }
@@ -93,6 +93,12 @@ export function readAsWritten(
 ): Order | undefined {
   const latest = new Map(units.map((unit) => [provinceOf(unit.at), unit]));
   const known = [...latest.values()];
-  const [reading, ...more] = parseOrders(text, { units: known, dislodged: known, phase, power: null, asWritten: true });
+  const [reading, ...more] = parseOrders(text, {
+    units: known,
+    dislodged: known,
+    phase,
+    powers: null,
+    asWritten: true,
+  });
   return reading !== undefined && 'order' in reading && more.length === 0 ? reading.order : undefined;
 }

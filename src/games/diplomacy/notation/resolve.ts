@@ -12,7 +12,7 @@ export interface OrderContext {
   readonly dislodged: readonly Unit[];
   readonly phase: PhaseKind;
   /** Whose orders these are; null accepts orders for every power's units. */
-  readonly power: Power | null;
+  readonly powers: readonly Power[] | null;
   /**
    * Set for logs, tests and scenario files: the order is taken as it is written, though no unit stands there or a coast is
    * missing, and judging it is left to the rules.
@@ -38,7 +38,7 @@ function ownUnits(ref: UnitRef, context: OrderContext): Found<Unit> {
   const pool = context.phase === 'retreat' ? context.dislodged : context.units;
   const own = unitsMeant(
     ref,
-    pool.filter((unit) => context.power === null || unit.power === context.power),
+    pool.filter((unit) => context.powers === null || context.powers.includes(unit.power)),
   );
   if (own.length > 0) return own;
   if (context.asWritten) return [imagined(ref, context)];
@@ -60,7 +60,7 @@ function anyUnits(ref: UnitRef, context: OrderContext): Found<Unit> {
 /** A unit that is written of but not there. */
 function imagined({ type, place }: UnitRef, context: OrderContext): Unit {
   const [id] = place.options;
-  return { power: context.power ?? 'austria', type: type ?? 'A', at: landing(type ?? 'A', id, place) };
+  return { power: context.powers?.[0] ?? 'austria', type: type ?? 'A', at: landing(type ?? 'A', id, place) };
 }
 
 function unclear(place: PlaceRef, readings: readonly Order[]): Problem {
@@ -181,7 +181,7 @@ function buildOrders(ref: UnitRef, context: OrderContext): Found<Order> {
   const possible = ref.place.options.filter(
     (id) =>
       province(id).centre &&
-      (context.power === null || province(id).home === context.power) &&
+      context.powers?.some((power) => province(id).home === power) !== false &&
       context.units.every((unit) => provinceOf(unit.at) !== id),
   );
   const meant: readonly ProvinceId[] = ref.place.options.length > 1 ? possible : ref.place.options;

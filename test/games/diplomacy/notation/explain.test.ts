@@ -14,7 +14,7 @@ import { createWording } from '../../../../src/words/words.js';
 const wording = createWording({ app: { en: {}, ko: {} }, diplomacy: { en, ko } });
 
 function answer(text: string, lang: 'en' | 'ko', phase: PhaseKind = 'movement', units = startingUnits): string {
-  const [reading] = parseOrders(text, { units, dislodged: units, phase, power: null });
+  const [reading] = parseOrders(text, { units, dislodged: units, phase, powers: null });
   if (reading === undefined || 'order' in reading) return 'understood';
   return wording.say(problemText(reading.problem, phase, units), lang, 'diplomacy');
 }
@@ -88,7 +88,7 @@ describe('docs/orders.md', () => {
           : /vie|smy|빈|서머나/iu.test(text)
             ? 'retreat'
             : 'movement';
-        const found = parseOrders(text, { units, dislodged: units, phase, power: null });
+        const found = parseOrders(text, { units, dislodged: units, phase, powers: null });
         return found.map((reading) => ('order' in reading ? reading.order : reading.problem));
       };
       expect(english.map(read), row).toEqual(korean.map(read));

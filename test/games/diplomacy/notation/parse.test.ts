@@ -34,7 +34,7 @@ const dislodged = ['austria A vie', 'turkey F smy'].map(unit);
 
 /** Each order in canonical form, or the code of its problem. */
 function read(text: string, phase: PhaseKind = 'movement', power: Unit['power'] | null = null): readonly string[] {
-  return parseOrders(text, { units, dislodged, phase, power }).map((reading) =>
+  return parseOrders(text, { units, dislodged, phase, powers: power === null ? null : [power] }).map((reading) =>
     'order' in reading ? canonicalOrder(reading.order, [...dislodged, ...units]) : reading.problem.code,
   );
 }
@@ -124,7 +124,7 @@ describe('forgiving reading', () => {
 describe('what cannot be read', () => {
   it('suggests the nearest names for a misspelt one, in either script', () => {
     const problem = (text: string): unknown => {
-      const [reading] = parseOrders(text, { units, dislodged, phase: 'movement', power: null });
+      const [reading] = parseOrders(text, { units, dislodged, phase: 'movement', powers: null });
       return reading !== undefined && 'problem' in reading ? reading.problem : reading;
     };
     expect(problem('A parris - bur')).toEqual({ code: 'unknown-word', word: 'parris', suggestions: ['par'] });
@@ -135,7 +135,7 @@ describe('what cannot be read', () => {
   });
 
   it('asks instead of guessing', () => {
-    const [reading] = parseOrders('F nth - nor', { units, dislodged, phase: 'movement', power: 'england' });
+    const [reading] = parseOrders('F nth - nor', { units, dislodged, phase: 'movement', powers: ['england'] });
     expect(reading).toMatchObject({ problem: { code: 'ambiguous', readings: [{ to: 'nwy' }, { to: 'nwg' }] } });
     expect(read('F mao - spa')).toEqual(['coast-needed']);
     expect(read('build bre', 'adjustment')).toEqual(['type-needed']);

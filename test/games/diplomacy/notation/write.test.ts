@@ -68,7 +68,7 @@ describe('written orders', () => {
   it('read back as themselves in movement phases', () => {
     fc.assert(
       fc.property(position, (units) => {
-        expectSame(movementOrders(units), { units, dislodged: [], phase: 'movement', power: null });
+        expectSame(movementOrders(units), { units, dislodged: [], phase: 'movement', powers: null });
       }),
       { numRuns: 30, seed: 1901 },
     );
@@ -84,7 +84,7 @@ describe('written orders', () => {
             .filter((to) => canStand(unit.type, to) && provinceOf(to) !== provinceOf(unit.at))
             .map((to): Order => ({ kind: 'retreat', unit: unit.at, to })),
         ]);
-        expectSame(orders, { units, dislodged, phase: 'retreat', power: null });
+        expectSame(orders, { units, dislodged, phase: 'retreat', powers: null });
       }),
       { numRuns: 10, seed: 1902 },
     );
@@ -103,7 +103,7 @@ describe('written orders', () => {
           ...units.map(({ at }): Order => ({ kind: 'remove', at })),
           ...builds.map((build): Order => ({ kind: 'build', ...build })),
         ];
-        expectSame(orders, { units, dislodged: [], phase: 'adjustment', power: null });
+        expectSame(orders, { units, dislodged: [], phase: 'adjustment', powers: null });
       }),
       { numRuns: 10, seed: 1903 },
     );

@@ -34,6 +34,8 @@ export const orders = {
   'unread.no-verb.adjustment': 'Please say build or remove before {{place}}.',
   'unread.coast-needed': 'Which coast of {{place}}: {{coasts}}?',
   'unread.type-needed': 'Army or fleet in {{place}}?',
+  'unread.illegal': '{{order}} is not possible: {{why}}.',
+  'unread.no-convoy': 'No fleet could carry it: it will go by land.',
 
   'either.two': '{{a}} or {{b}}',
   'either.more': '{{a}}, {{b}}',

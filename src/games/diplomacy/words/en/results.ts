@@ -112,5 +112,4 @@ export const results = {
   'board.unowned': 'Unowned centres: {{places}}',
   'board.dislodged': 'To retreat: {{units}}',
   'board.out': '{{power}}: out of the game',
-  'board.nothing': 'none',
 } as const;

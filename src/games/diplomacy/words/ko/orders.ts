@@ -34,6 +34,8 @@ export const orders = {
   'unread.no-verb.adjustment': '{{place}} 앞에 ‘배치’나 ‘제거’를 적어 주세요.',
   'unread.coast-needed': '{{place}}의 어느 해안인가요? {{coasts}}',
   'unread.type-needed': '{{place}}에 육군과 해군 가운데 무엇을 배치하나요?',
+  'unread.illegal': '{{order}}: 내릴 수 없는 명령입니다. {{why}}.',
+  'unread.no-convoy': '호송할 수 있는 해군이 없으므로 육로로 갑니다.',
 
   'either.two': '{{a}}, {{b}}',
   'either.more': '{{a}}, {{b}}',

@@ -113,5 +113,4 @@ export const results = {
   'board.unowned': '주인 없는 병참 중심지: {{places}}',
   'board.dislodged': '퇴각할 부대: {{units}}',
   'board.out': '{{power}}: 탈락',
-  'board.nothing': '없음',
 } as const;

@@ -1,0 +1,60 @@
+// The computer player as the table knows it: answers the questions of Diplomacy from a seat's view.
+import { check } from '../../../table/answer.js';
+import type { Dice } from '../../../table/dice.js';
+import type { Answer, OrdersAnswer, Question, SeatId } from '../../../table/question.js';
+import type { Power } from '../geography.js';
+import { pathOfOrder } from '../order.js';
+import type { Order } from '../order.js';
+import { powersOf } from '../state.js';
+import type { DiplomacyView } from '../view.js';
+import { chooseAdjustments } from './adjustments.js';
+import { chooseOrders } from './orders.js';
+import type { Position } from './position.js';
+import { chooseRetreats } from './retreats.js';
+
+/** A legal answer to a question of Diplomacy; questions it does not know get their fallback. */
+export function computerAnswer({
+  question,
+  view,
+  seat,
+  dice,
+}: {
+  readonly question: Question;
+  readonly view: DiplomacyView;
+  readonly seat: SeatId;
+  readonly dice: Dice;
+}): Answer {
+  if (question.form.kind !== 'orders') return question.fallback();
+  const asked = new Set(question.form.subjects().map(({ id }) => id));
+  const orders = powersOf(view.seats, seat).flatMap((power) => choose(question.key, view, power, seat, dice));
+  const answer: OrdersAnswer = Object.fromEntries(
+    orders.flatMap((order) => {
+      const path = pathOfOrder(order);
+      return path === undefined || !asked.has(path.subject) ? [] : [[path.subject, path.path]];
+    }),
+  );
+  return check(question, answer).ok ? answer : question.fallback();
+}
+
+function choose(key: string, view: DiplomacyView, power: Power, seat: SeatId, dice: Dice): readonly Order[] {
+  const position: Position = {
+    units: view.units,
+    owners: view.owners,
+    season: view.season,
+    year: view.year,
+    rulings: view.rulings,
+    closed: new Set(view.closed),
+    standing: new Set(view.standing),
+    friends: new Set(powersOf(view.seats, seat)),
+  };
+  switch (key) {
+    case 'movement':
+      return view.units.some((unit) => unit.power === power) ? chooseOrders(position, power, dice) : [];
+    case 'retreat':
+      return chooseRetreats(position, view.dislodged, power, dice);
+    case 'adjustment':
+      return chooseAdjustments(position, power, dice);
+    default:
+      return [];
+  }
+}

@@ -19,6 +19,7 @@ COPY --from=build /app/dist ./dist
 COPY --from=build /app/assets ./assets
 COPY package.json LICENSE ./
 COPY bin ./bin
+COPY scripts ./scripts
 COPY prisma/migrations ./prisma/migrations
 RUN mkdir /data && chown node:node /data
 USER node

@@ -1,14 +1,15 @@
 // The embedded Postgres with one thing added: what has been committed is flushed to the disk, which it never does itself.
-import { PGlite, type PGliteOptions, type QueryOptions, type Results, type Transaction } from '@electric-sql/pglite';
+import type { PGliteOptions, QueryOptions, Results, Transaction } from '@electric-sql/pglite';
 import { open, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { CheckedPGlite } from './embedded-adapter.js';
 
 /**
  * A database in a folder. After each transaction, and each statement outside one that may have written something,
  * the write-ahead log is flushed before the caller goes on. This narrows what a power failure can lose; it does not
  * make it a server database, because pages written at checkpoints are still left to the operating system.
  */
-export class DurablePGlite extends PGlite {
+export class DurablePGlite extends CheckedPGlite {
   readonly #flush: () => Promise<void>;
 
   /** @param onFlushError told when the disk refuses; the commit itself stands, so nothing is thrown. */

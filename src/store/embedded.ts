@@ -1,12 +1,12 @@
 // The embedded Postgres (PGlite) in a data folder, with the guards it lacks by itself, and in memory for tests.
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { existsSync } from 'node:fs';
 import { mkdir, rename } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { PrismaPGlite } from 'pglite-prisma-adapter';
 import { listBackups, unpackBackup, writeBackup } from './backups.js';
 import { databaseFacts } from './database-facts.js';
 import { DurablePGlite } from './durable-pglite.js';
+import { CheckedPGlite, embeddedAdapter } from './embedded-adapter.js';
 import { startParams } from './embedded-settings.js';
 import type { Engine } from './engine.js';
 import { reasonOf, StoreError } from './errors.js';
@@ -45,7 +45,7 @@ export async function openEmbedded(
   const backup = (): Promise<string> => writeBackup(client, paths.backups, now());
   return {
     kind: 'embedded',
-    adapter: new PrismaPGlite(client),
+    adapter: embeddedAdapter(client),
     inMigrationTransaction: embeddedTransactions(client),
     beforeMigrating: async (migrations) => {
       const applied = await embeddedTransactions(client)(appliedMigrations);
@@ -71,7 +71,7 @@ export async function openEmbedded(
 async function openFolder(
   paths: ReturnType<typeof dataPaths>,
   onFlushError: (error: unknown) => void,
-): Promise<PGlite> {
+): Promise<DurablePGlite> {
   try {
     const client = new DurablePGlite(paths.database, onFlushError, { startParams });
     await client.waitReady;
@@ -88,10 +88,11 @@ async function openFolder(
  * @param from a dump to start from.
  */
 export async function openMemory(from: Blob | undefined): Promise<Engine> {
-  const client = await PGlite.create({ startParams, ...(from === undefined ? {} : { loadDataDir: from }) });
+  const client = new CheckedPGlite({ startParams, ...(from === undefined ? {} : { loadDataDir: from }) });
+  await client.waitReady;
   return {
     kind: 'memory',
-    adapter: new PrismaPGlite(client),
+    adapter: embeddedAdapter(client),
     inMigrationTransaction: embeddedTransactions(client),
     beforeMigrating: () => Promise.resolve(),
     describe: async (prisma) => ({ ...(await databaseFacts(prisma)), place: 'memory', newestBackup: null }),

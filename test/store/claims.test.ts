@@ -90,6 +90,16 @@ function claimTests(open: (now: () => Date) => Promise<Store>): void {
     expect(await findDelivery(db, 'k')).toBeNull();
   });
 
+  it('a change that the database refuses at the very end throws as well', async () => {
+    await db.$executeRaw`CREATE TABLE late (n int UNIQUE DEFERRABLE INITIALLY DEFERRED)`;
+    const twice = stores[0].inTransaction(async (tx) => {
+      await tx.$executeRaw`INSERT INTO late VALUES (1), (1)`;
+    });
+    await expect(twice).rejects.toThrow();
+    expect(await db.$queryRaw`SELECT count(*)::int AS rows FROM late`).toEqual([{ rows: 0 }]);
+    await db.$executeRaw`DROP TABLE late`;
+  });
+
   it('refuses the store itself inside a transaction, where it would wait for itself', async () => {
     const game = await anyGame(db, clock.now());
     await expect(stores[0].inGame(game.id, () => stores[0].db.game.count())).rejects.toThrow('Inside a transaction');

@@ -1,0 +1,81 @@
+// A choice as buttons when it is short, as menus when it is not.
+import { check } from '../../table/answer.js';
+import type { Choose, Option } from '../../table/question.js';
+import { token } from '../custom-id.js';
+import { limits } from '../limits.js';
+import { button, buttonRows, type Row } from '../screen.js';
+import { t } from '../voice.js';
+import { shelfRows, type Body } from './body.js';
+import { deskPress, working, type Place, type Seen } from './place.js';
+import { shelve } from './shelves.js';
+import { asChoice } from './value.js';
+
+/** Buttons answer at once; a longer list is chosen from menus and confirmed. */
+export function isShort(form: Choose, options: readonly Option[]): boolean {
+  return form.max === 1 && options.length <= limits.rowButtons;
+}
+
+/** The controls of a choice. */
+export function chooseBody(seen: Seen, form: Choose, place: Place): Body {
+  const options = form.options();
+  const offered = new Map(options.map((option) => [option.id, option]));
+  const chosen = asChoice(working(seen.task)).filter((id) => offered.has(id));
+  if (isShort(form, options)) return { lines: details(seen, options), rows: shortRows(seen, form, options, chosen) };
+  const { say } = seen.voice;
+  const shelves = shelve(options, say, say(t('ask.group.other')));
+  const single = shelves.length === 1;
+  const rows = shelfRows(seen, place, shelves, {
+    verb: 'sel',
+    placeholder: form.max === 1 ? t('ask.choose.one') : t('ask.choose.some', { min: form.min, max: form.max }),
+    min: single && form.min > 0 ? form.min : 0,
+    max: form.max,
+    option: (option) => ({
+      value: option.id,
+      label: say(option.text),
+      detail: [option.danger, option.detail].flatMap((text) => (text === undefined ? [] : [say(text)])).join(' · '),
+      chosen: chosen.includes(option.id),
+      ...(option.danger === undefined ? {} : { emoji: '⚠️' }),
+    }),
+  });
+  const names = chosen.flatMap((id) => offered.get(id)?.text ?? []);
+  const lines = chosen.length === 0 ? [] : [say(t('ask.chosen', { names }))];
+  return { lines, rows: [...rows, ...longButtons(seen, form, place, chosen)] };
+}
+
+function details(seen: Seen, options: readonly Option[]): string[] {
+  const { say } = seen.voice;
+  return options.flatMap((option) => {
+    const notes = [option.detail, option.danger].flatMap((text) => (text === undefined ? [] : [say(text)]));
+    return notes.length === 0 ? [] : [`**${say(option.text)}** ${notes.join(' · ')}`];
+  });
+}
+
+function shortRows(seen: Seen, form: Choose, options: readonly Option[], chosen: readonly string[]): Row[] {
+  const { say } = seen.voice;
+  const decided = working(seen.task) !== null;
+  const buttons = options.map((option) =>
+    button(
+      deskPress(seen, 'pick', undefined, token(option.id)),
+      say(option.text),
+      option.danger !== undefined ? 'danger' : chosen.includes(option.id) ? 'success' : 'primary',
+    ),
+  );
+  if (form.min === 0) {
+    const none = decided && chosen.length === 0 ? 'success' : 'secondary';
+    buttons.push(button(deskPress(seen, 'none'), say(t('ask.choose.none')), none));
+  }
+  return buttonRows(buttons);
+}
+
+function longButtons(seen: Seen, form: Choose, place: Place, chosen: readonly string[]): Row[] {
+  const { say } = seen.voice;
+  const buttons = [];
+  if (!seen.task.sealed) {
+    const ready = chosen.length >= form.min && chosen.length <= form.max && chosen.length > 0;
+    const fits = ready && check(seen.task.question, chosen).ok;
+    buttons.push(button(deskPress(seen, 'send', place), say(t('ask.confirm')), 'success', { disabled: !fits }));
+  }
+  if (form.min === 0 && chosen.length === 0) buttons.push(button(deskPress(seen, 'none'), say(t('ask.choose.none'))));
+  if (chosen.length > 0) buttons.push(button(deskPress(seen, 'clear', place), say(t('ask.clear'))));
+  return buttonRows(buttons);
+}

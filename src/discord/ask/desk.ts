@@ -1,0 +1,227 @@
+// The desk: everything one person can do in one game right now, as one message that is edited in place.
+import type { Desk, SeatInfo, Task } from '../../play/play.js';
+import type { Form } from '../../table/question.js';
+import type { Text } from '../../table/text.js';
+import { token, writePress } from '../custom-id.js';
+import {
+  accents,
+  button,
+  buttonRows,
+  gallery,
+  joinWithin,
+  menuRow,
+  rule,
+  screen,
+  textBlock,
+  type Block,
+  type Picture,
+  type Row,
+  type Screen,
+} from '../screen.js';
+import { gameName, moment, t, type Voice } from '../voice.js';
+import type { Body } from './body.js';
+import { chooseBody } from './choose.js';
+import { ordersBody } from './orders.js';
+import { deskPress, taskToken, top, working, type Place, type Seen } from './place.js';
+import { spreadBody } from './spread.js';
+
+/** Something to say above the question: what was just saved, a warning, a refusal. */
+export interface Note {
+  readonly tone: 'good' | 'warn' | 'bad' | 'info';
+  readonly words: string;
+}
+
+/** What of the desk is being looked at. */
+export interface DeskView {
+  /** Token of the task in front; the first one when absent. */
+  readonly task?: string;
+  readonly place: Place;
+  readonly notes: readonly Note[];
+  /** Something dangerous has been put together and needs a second press; `final` is kept for it. */
+  readonly confirm?: { readonly text: Text; readonly final: boolean };
+  readonly pictures?: readonly Picture[];
+}
+
+export const plainView: DeskView = { place: top, notes: [] };
+
+const marks: Readonly<Record<Note['tone'], string>> = { good: '✅', warn: '⚠️', bad: '⛔', info: 'ℹ️' };
+
+/** Notes as lines, cut to a length. */
+export function noteLines(notes: readonly Note[], voice: Voice, max: number): string {
+  return joinWithin(
+    notes.map((note) => `${marks[note.tone]} ${note.words}`),
+    max,
+    (left) => voice.say(t('ask.more', { count: left })),
+  );
+}
+
+/** The desk of a person as a message. */
+export function deskScreen(desk: Desk, voice: Voice, view: DeskView = plainView): Screen {
+  const pictures = view.pictures ?? [];
+  const task = frontTask(desk, view.task);
+  const blocks: Block[] = [textBlock(header(desk, voice))];
+  if (pictures.length > 0) blocks.push(gallery(pictures));
+  if (view.notes.length > 0) blocks.push(textBlock(noteLines(view.notes, voice, 1200)));
+  blocks.push(rule());
+  if (task === undefined) {
+    blocks.push(textBlock(idleLine(desk, voice)), ...footer(desk, voice, null));
+    return screen(blocks, pictures, accents.quiet);
+  }
+  const seen: Seen = { desk, task, voice };
+  if (view.confirm !== undefined) {
+    blocks.push(...confirmBlocks(seen, view.place, view.confirm));
+    return screen(blocks, pictures, accents.bad);
+  }
+  blocks.push(...taskMenu(desk, voice, task));
+  const body = bodyOf(seen, task.question.form, view.place);
+  blocks.push(textBlock([question(seen), ...body.lines, ...standingLine(seen)].join('\n')), ...body.rows);
+  blocks.push(...footer(desk, voice, seen));
+  return screen(blocks, pictures, task.final ? accents.good : accents.ask);
+}
+
+/** The task in front. */
+export function frontTask(desk: Desk, wanted: string | undefined): Task | undefined {
+  return (
+    desk.tasks.find((task) => taskToken(task) === wanted) ?? desk.tasks.find((task) => !task.final) ?? desk.tasks[0]
+  );
+}
+
+function bodyOf(seen: Seen, form: Form, place: Place): Body {
+  switch (form.kind) {
+    case 'choose':
+      return chooseBody(seen, form, place);
+    case 'spread':
+      return spreadBody(seen, form, place);
+    case 'orders':
+      return ordersBody(seen, form, place);
+  }
+}
+
+/** The game's name and number, where it stands, and until when. */
+export function header(desk: Desk, voice: Voice): string {
+  const { game } = desk;
+  const mine = game.seats.filter((seat) => desk.seats.includes(seat.seat)).map((seat) => seat.name);
+  const first =
+    game.name === null
+      ? t('game.head', { kind: gameName(game.kind), id: game.id })
+      : t('game.headNamed', { kind: gameName(game.kind), id: game.id, name: game.name });
+  const second = [
+    ...(game.title === null ? [] : [voice.say(game.title)]),
+    ...(mine.length === 0 ? [] : [voice.say(t('desk.youAre', { seats: mine }))]),
+  ];
+  const lines = [`### ${voice.say(first)}`, second.join(' · ')];
+  if (game.deadline !== null && game.status === 'running')
+    lines.push(voice.say(t('game.deadline', { when: moment(game.deadline) })));
+  if (game.status === 'paused') lines.push(voice.say(t('game.paused')));
+  return lines.filter((line) => line !== '').join('\n');
+}
+
+function question({ desk, task, voice }: Seen): string {
+  const text = voice.say(task.question.text);
+  const seat = desk.game.seats.find((one) => one.seat === task.seat);
+  return desk.seats.length > 1 && seat !== undefined ? `**${voice.say(seat.name)}: ${text}**` : `**${text}**`;
+}
+
+/** For sealed answers: whether what is shown is saved, and whether it is final. */
+function standingLine({ task, voice }: Seen): string[] {
+  if (!task.sealed) return [];
+  if (task.final) return [`🔒 ${voice.say(t('desk.final'))}`];
+  if (task.saved === null) return [];
+  const key =
+    task.savedBy === 'standing'
+      ? t('desk.savedStanding')
+      : task.draft === null
+        ? t('desk.saved')
+        : t('desk.savedOlder');
+  return [`💾 ${voice.say(key)}`];
+}
+
+function idleLine(desk: Desk, voice: Voice): string {
+  const { game } = desk;
+  switch (game.status) {
+    case 'signup':
+    case 'muster':
+      return voice.say(t('desk.signup'));
+    case 'finished':
+    case 'cancelled':
+      return voice.say(game.outcome === null ? t('desk.over') : t('desk.outcome', { outcome: game.outcome.text }));
+    case 'paused':
+      return voice.say(t('game.paused'));
+    case 'running': {
+      const waiting = game.seats.filter((seat) => seat.owes && !seat.final && !desk.seats.includes(seat.seat));
+      const names = waiting.map((seat: SeatInfo) => seat.name);
+      if (desk.seats.length === 0) return voice.say(t('desk.spectator'));
+      return voice.say(names.length === 0 ? t('desk.nothing') : t('desk.nothingWaiting', { seats: names }));
+    }
+  }
+}
+
+function taskMenu(desk: Desk, voice: Voice, front: Task): Row[] {
+  if (desk.tasks.length < 2) return [];
+  const id = writePress({ game: desk.game.id, checkpoint: front.checkpoint, question: '', verb: 'task', args: [] });
+  return [
+    menuRow(
+      id,
+      voice.say(t('desk.tasks')),
+      desk.tasks.slice(0, 25).map((task) => ({
+        value: taskToken(task),
+        label: voice.say(task.question.text),
+        detail: voice.say(desk.game.seats.find((seat) => seat.seat === task.seat)?.name ?? t('desk.you')),
+        chosen: task === front,
+        emoji: task.final ? '🔒' : working(task) === null ? '▫️' : '✅',
+      })),
+    ),
+  ];
+}
+
+function confirmBlocks(seen: Seen, place: Place, confirm: { readonly text: Text; readonly final: boolean }): Block[] {
+  const { say } = seen.voice;
+  return [
+    textBlock(`⚠️ **${say(t('ask.danger'))}**\n${say(confirm.text)}`),
+    ...buttonRows([
+      button(deskPress(seen, 'yes', place, confirm.final ? 'f' : ''), say(t('ask.danger.yes')), 'danger'),
+      button(deskPress(seen, 'desk', place), say(t('ask.danger.no'))),
+    ]),
+  ];
+}
+
+/** What can be pressed whatever the question: final, undo, map, private pages, look again. */
+function footer(desk: Desk, voice: Voice, seen: Seen | null): Row[] {
+  const { say } = voice;
+  const press = (verb: string, extra = ''): string =>
+    seen === null
+      ? writePress({
+          game: desk.game.id,
+          checkpoint: desk.game.checkpoint,
+          question: '',
+          verb,
+          args: ['', '', '', extra],
+        })
+      : deskPress(seen, verb, top, extra);
+  const buttons = [];
+  if (seen?.task.sealed === true) {
+    if (seen.task.final)
+      buttons.push(button(press('unfinal'), say(t('desk.unfinalButton')), 'secondary', { emoji: '🔓' }));
+    else {
+      const ready = seen.task.question.form.kind === 'orders' || working(seen.task) !== null;
+      buttons.push(button(press('final'), say(t('desk.finalButton')), 'success', { emoji: '🔒', disabled: !ready }));
+    }
+  }
+  if (desk.canUndo) buttons.push(button(press('undo'), say(t('desk.undo')), 'secondary', { emoji: '↩️' }));
+  if (desk.game.title !== null)
+    buttons.push(
+      button(
+        press('map'),
+        say(t(seen?.task.question.form.kind === 'orders' ? 'desk.mapOrders' : 'desk.map')),
+        'secondary',
+        { emoji: '🗺️' },
+      ),
+    );
+  const few = desk.panels.length <= 3;
+  if (few) buttons.push(...desk.panels.map((panel) => button(press('panel', token(panel.id)), say(panel.title))));
+  buttons.push(button(press('fresh'), say(t('desk.refresh')), 'secondary', { emoji: '🔄' }));
+  const rows = buttonRows(buttons);
+  if (few) return rows;
+  const options = desk.panels.slice(0, 25).map((panel) => ({ value: token(panel.id), label: say(panel.title) }));
+  return [menuRow(press('panels'), say(t('desk.panels')), options), ...rows];
+}

@@ -1,0 +1,114 @@
+// The order desk: all subjects with their state, then one subject's path chosen step by step from legal choices.
+import type { Orders, Subject } from '../../table/question.js';
+import { check } from '../../table/answer.js';
+import type { Text } from '../../table/text.js';
+import { token } from '../custom-id.js';
+import { button, buttonRows, joinWithin, type Row } from '../screen.js';
+import { t } from '../voice.js';
+import { shelfRows, type Body } from './body.js';
+import { byToken, deskPress, pathOf, working, type Place, type Seen } from './place.js';
+import { shelve } from './shelves.js';
+import { asOrders } from './value.js';
+
+/** The controls of an order sheet: the list, or one subject's next step. */
+export function ordersBody(seen: Seen, form: Orders, place: Place): Body {
+  const subjects = form.subjects();
+  const subject = place.subject === '' ? undefined : byToken(subjects, place.subject);
+  if (subject !== undefined) {
+    const path = pathOf((along) => form.step(subject.id, along), place.path);
+    if (path !== null) return stepBody(seen, form, place, subject, path);
+  }
+  return listBody(seen, form, place, subjects);
+}
+
+function listBody(seen: Seen, form: Orders, place: Place, subjects: readonly Subject[]): Body {
+  const { say } = seen.voice;
+  const paths = asOrders(working(seen.task));
+  const shelves = shelve(subjects, say, say(t('ask.group.other')));
+  const shown = shelves[Math.min(place.shelf, shelves.length - 1)]?.items ?? [];
+  const state = (subject: Subject): string => {
+    const path = paths[subject.id];
+    return path === undefined ? '' : say(form.describe(subject.id, path));
+  };
+  const ordered = subjects.filter((subject) => paths[subject.id] !== undefined).length;
+  const list = shown.map((subject) =>
+    paths[subject.id] === undefined
+      ? `▫️ ${say(t('ask.orders.none', { subject: subject.text }))}`
+      : `✅ ${state(subject)}`,
+  );
+  return {
+    lines: [
+      say(t('ask.orders.count', { count: ordered, all: subjects.length })),
+      joinWithin(list, 2400, (left) => say(t('ask.more', { count: left }))),
+    ].filter((line) => line !== ''),
+    rows: [
+      ...shelfRows(seen, place, shelves, {
+        verb: 'sub',
+        placeholder: t('ask.orders.pick'),
+        option: (subject) => ({
+          value: subject.id,
+          label: say(subject.text),
+          detail:
+            state(subject) || (subject.detail === undefined ? say(t('ask.orders.noneShort')) : say(subject.detail)),
+          emoji: paths[subject.id] === undefined ? '▫️' : '✅',
+        }),
+      }),
+      ...listButtons(seen, place, ordered),
+    ],
+  };
+}
+
+function listButtons(seen: Seen, place: Place, ordered: number): Row[] {
+  const { say } = seen.voice;
+  const buttons = [];
+  if (!seen.task.sealed) {
+    const fits = check(seen.task.question, asOrders(working(seen.task))).ok;
+    buttons.push(button(deskPress(seen, 'send', place), say(t('ask.confirm')), 'success', { disabled: !fits }));
+  }
+  buttons.push(button(deskPress(seen, 'type'), say(t('ask.orders.type')), 'primary', { emoji: '⌨️' }));
+  if (ordered > 0) buttons.push(button(deskPress(seen, 'clear', place), say(t('ask.orders.clear'))));
+  return buttonRows(buttons);
+}
+
+/** The names of the choices made along a path. */
+function trail(form: Orders, subject: string, path: readonly string[]): Text[] {
+  return path.flatMap(
+    (id, at) => form.step(subject, path.slice(0, at)).options.find((option) => option.id === id)?.text ?? [],
+  );
+}
+
+function stepBody(seen: Seen, form: Orders, place: Place, subject: Subject, path: readonly string[]): Body {
+  const { say } = seen.voice;
+  const step = form.step(subject.id, path);
+  const existing = asOrders(working(seen.task))[subject.id];
+  const shelves = shelve(step.options, say, say(t('ask.group.other')));
+  const here = { ...place, subject: token(subject.id) };
+  const lines = [
+    existing === undefined
+      ? say(t('ask.orders.none', { subject: subject.text }))
+      : say(t('ask.orders.now', { order: form.describe(subject.id, existing) })),
+    ...(path.length === 0 ? [] : [`➤ ${trail(form, subject.id, path).map(say).join(' › ')}`]),
+    say(step.text),
+  ];
+  const buttons = [];
+  if (step.complete && path.length > 0)
+    buttons.push(button(deskPress(seen, 'keep', here), say(t('ask.orders.keep')), 'success'));
+  buttons.push(button(deskPress(seen, 'up', here), say(t(path.length === 0 ? 'ask.orders.list' : 'ask.orders.up'))));
+  if (existing !== undefined) buttons.push(button(deskPress(seen, 'drop', here), say(t('ask.orders.drop'))));
+  return {
+    lines,
+    rows: [
+      ...shelfRows(seen, here, shelves, {
+        verb: 'step',
+        placeholder: step.text,
+        option: (option) => ({
+          value: option.id,
+          label: say(option.text),
+          detail: [option.danger, option.detail].flatMap((text) => (text === undefined ? [] : [say(text)])).join(' · '),
+          ...(option.danger === undefined ? {} : { emoji: '⚠️' }),
+        }),
+      }),
+      ...buttonRows(buttons),
+    ],
+  };
+}

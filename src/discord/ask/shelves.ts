@@ -1,0 +1,57 @@
+// Sorts long lists onto shelves of at most 25, because a menu holds no more.
+import type { Text } from '../../table/text.js';
+import { limits } from '../limits.js';
+import { cut } from '../screen.js';
+
+/** Things under one heading, few enough for one menu. */
+export interface Shelf<T> {
+  readonly label: string;
+  readonly items: readonly T[];
+}
+
+export interface Shelvable {
+  readonly text: Text;
+  readonly group?: Text;
+}
+
+/**
+ * Shelves for a list: one without a label when everything fits a menu; otherwise one per group, larger groups cut into
+ * stretches named after their first and last thing.
+ */
+export function shelve<T extends Shelvable>(list: readonly T[], say: (text: Text) => string, rest: string): Shelf<T>[] {
+  if (list.length <= limits.selectOptions) return [{ label: '', items: list }];
+  const groups = new Map<string, T[]>();
+  for (const one of list) {
+    const label = one.group === undefined ? '' : say(one.group);
+    const items = groups.get(label);
+    if (items === undefined) groups.set(label, [one]);
+    else items.push(one);
+  }
+  return [...groups].flatMap(([label, items]) => stretches(label, items, say, groups.size > 1 ? rest : ''));
+}
+
+function stretches<T extends Shelvable>(
+  label: string,
+  items: readonly T[],
+  say: (text: Text) => string,
+  rest: string,
+): Shelf<T>[] {
+  const name = label === '' ? rest : label;
+  if (items.length <= limits.selectOptions) return [{ label: name, items }];
+  const count = Math.ceil(items.length / limits.selectOptions);
+  const size = Math.ceil(items.length / count);
+  return Array.from({ length: count }, (_, at) => {
+    const part = items.slice(at * size, (at + 1) * size);
+    const ends = [part[0], part.at(-1)].flatMap((one) => (one === undefined ? [] : [cut(say(one.text), 35)]));
+    const span = ends.join(' – ');
+    return { label: name === '' ? span : `${cut(name, 24)}: ${span}`, items: part };
+  });
+}
+
+/** Which shelf a thing stands on; 0 when it is nowhere. */
+export function shelfOf<T>(shelves: readonly Shelf<T>[], found: (item: T) => boolean): number {
+  return Math.max(
+    0,
+    shelves.findIndex((shelf) => shelf.items.some(found)),
+  );
+}

@@ -1,0 +1,173 @@
+// The desk's verbs that show things: the map with one's own orders, private pages, typed text, undo.
+import type { Reading } from '../../table/game.js';
+import { Refused, type Desk } from '../../play/play.js';
+import { token, writePress } from '../custom-id.js';
+import { gameVoice, type Call, type PressCall } from '../call.js';
+import { boardPicture, lookOf, ownVariant, panelPicture } from '../pictures.js';
+import {
+  accents,
+  button,
+  buttonRows,
+  gallery,
+  inputField,
+  joinWithin,
+  modal,
+  rule,
+  screen,
+  textBlock,
+  type Modal,
+  type Screen,
+} from '../screen.js';
+import { t, type Voice } from '../voice.js';
+import { act, type Shown } from './act.js';
+import { deskScreen, frontTask, header, plainView, type Note } from './desk.js';
+import { deskPress, placeOf, taskOf } from './place.js';
+import { numbersModal } from './spread.js';
+import { taskVerbs } from './verbs.js';
+
+/** Draws the desk after a press. */
+export function shownScreen(call: Call, { desk, view }: Shown): Screen {
+  return deskScreen(desk, gameVoice(call, desk.game.kind), view);
+}
+
+/** The desk of a game as a message, from the beginning. */
+export async function deskOf(call: Call, gameId: number, notes: readonly Note[] = []): Promise<Screen> {
+  const desk = await call.deps.play.desk(gameId, call.person.id);
+  return shownScreen(call, { desk, view: { ...plainView, notes } });
+}
+
+/** A press on one of the desk's controls. */
+export async function deskVerb(call: PressCall): Promise<Screen> {
+  const verb = taskVerbs[call.press.verb];
+  const actor = { userId: call.person.id, voice: call.voice };
+  if (verb !== undefined) return shownScreen(call, await act(call.deps, actor, call.press, call.input, verb));
+  return deskOf(call, call.press.game);
+}
+
+/** Another task to the front. */
+export async function taskInFront(call: PressCall): Promise<Screen> {
+  const desk = await call.deps.play.desk(call.press.game, call.person.id);
+  const [task] = call.input.values;
+  return shownScreen(call, { desk, view: { ...plainView, ...(task === undefined ? {} : { task }) } });
+}
+
+export async function undo(call: Call, gameId: number): Promise<Screen> {
+  try {
+    const desk = await call.deps.play.undo(gameId, call.person.id);
+    return shownScreen(call, {
+      desk,
+      view: { ...plainView, notes: [{ tone: 'info', words: call.voice.say(t('ask.undone')) }] },
+    });
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return deskOf(call, gameId, await refusedNotes(call, gameId, error));
+  }
+}
+
+/** A refusal's sentences as notes in the caller's language. */
+export async function refusedNotes(call: Call, gameId: number, error: Refused): Promise<Note[]> {
+  const { kind } = await call.deps.play.info(gameId);
+  const { say } = gameVoice(call, kind);
+  return error.texts.map((text) => ({ tone: 'bad', words: say(text) }));
+}
+
+/** The board with what this person has put together drawn on it, above the desk. */
+export async function mapOnDesk(call: PressCall): Promise<Screen> {
+  const desk = await call.deps.play.desk(call.press.game, call.person.id);
+  const look = lookOf(call.lang, call.choices, { variant: ownVariant(desk) });
+  const picture = await boardPicture(call.deps, desk, call.person.id, look);
+  return shownScreen(call, { desk, view: { ...plainView, task: call.press.question, pictures: [picture] } });
+}
+
+/** A page beside the board: its lines, its picture, and the way back. */
+export async function panelScreen(call: Call, desk: Desk, wanted: string): Promise<Screen> {
+  const reader = gameVoice(call, desk.game.kind);
+  const panel = desk.panels.find((one) => one.id === wanted || token(one.id) === wanted);
+  if (panel === undefined) return shownScreen(call, { desk, view: plainView });
+  const picture = await panelPicture(call.deps, panel, reader, lookOf(call.lang, call.choices, {}));
+  const lines = joinWithin(
+    panel.lines.map((text) => reader.say(text)),
+    3000,
+    (left) => reader.say(t('ask.more', { count: left })),
+  );
+  const back = writePress({
+    game: desk.game.id,
+    checkpoint: desk.game.checkpoint,
+    question: '',
+    verb: 'desk',
+    args: [],
+  });
+  return screen(
+    [
+      textBlock(header(desk, reader)),
+      rule(),
+      ...(picture === null ? [] : [gallery([picture])]),
+      textBlock(`**${reader.say(panel.title)}**\n${lines === '' ? reader.say(t('panel.empty')) : lines}`),
+      ...buttonRows([button(back, reader.say(t('desk.back')))]),
+    ],
+    picture === null ? [] : [picture],
+    accents.plain,
+  );
+}
+
+export async function panelOnDesk(call: PressCall): Promise<Screen> {
+  const desk = await call.deps.play.desk(call.press.game, call.person.id);
+  return panelScreen(call, desk, call.input.values[0] ?? placeOf(call.press).extra);
+}
+
+/** The window for typed orders or numbers. */
+export async function openWindow(call: PressCall): Promise<Modal | Screen> {
+  const desk = await call.deps.play.desk(call.press.game, call.person.id);
+  const reader = gameVoice(call, desk.game.kind);
+  const task = taskOf(desk, call.press) ?? frontTask(desk, undefined);
+  if (task === undefined) return deskOf(call, call.press.game);
+  const seen = { desk, task, voice: reader };
+  if (call.press.verb === 'numbers' && task.question.form.kind === 'spread') {
+    return numbersModal(seen, task.question.form, placeOf(call.press).place);
+  }
+  return modal(deskPress(seen, 'typed'), reader.say(t('ask.type.title')), [
+    inputField('text', reader.say(t('ask.type.label')), {
+      long: true,
+      required: true,
+      placeholder: reader.say(t('ask.type.placeholder')),
+      max: 4000,
+    }),
+  ]);
+}
+
+/** How typed lines were taken, line by line. */
+export function readingNotes(readings: readonly Reading[], reader: Voice): Note[] {
+  return readings.flatMap((reading): Note[] => {
+    if ('problem' in reading) {
+      return [
+        { tone: 'bad', words: reader.say(t('read.problem', { source: reading.source, problem: reading.problem })) },
+      ];
+    }
+    const good: Note = { tone: 'good', words: reader.say(reading.echo) };
+    return reading.warning === undefined ? [good] : [good, { tone: 'warn', words: reader.say(reading.warning) }];
+  });
+}
+
+/** Reads typed text for a game and shows the desk with what was understood. */
+export async function typeInto(call: Call, gameId: number, text: string): Promise<Screen> {
+  const { play } = call.deps;
+  try {
+    const { readings, answered } = await play.type(gameId, call.person.id, text, call.lang);
+    const desk = answered?.desk ?? (await play.desk(gameId, call.person.id));
+    const reader = gameVoice(call, desk.game.kind);
+    const notes = readingNotes(readings, reader);
+    const warned = new Set(notes.map((note) => note.words));
+    for (const warning of answered?.warnings ?? []) {
+      const words = reader.say(warning);
+      if (!warned.has(words)) notes.push({ tone: 'warn', words });
+    }
+    const confirm = answered?.confirm ?? null;
+    return shownScreen(call, {
+      desk,
+      view: { ...plainView, notes, ...(confirm === null ? {} : { confirm: { text: confirm, final: false } }) },
+    });
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return deskOf(call, gameId, await refusedNotes(call, gameId, error));
+  }
+}

@@ -1,0 +1,133 @@
+// Numbers over rows: a window of number fields when there are few rows, otherwise "add one to…" with the running total.
+import { check, priceOf } from '../../table/answer.js';
+import type { Row as SpreadRow, Spread } from '../../table/question.js';
+import type { Text } from '../../table/text.js';
+import { token } from '../custom-id.js';
+import { limits } from '../limits.js';
+import { button, buttonRows, inputField, joinWithin, modal, type Modal, type Row } from '../screen.js';
+import { t } from '../voice.js';
+import { shelfRows, type Body } from './body.js';
+import { byToken, deskPress, working, type Place, type Seen } from './place.js';
+import { shelve } from './shelves.js';
+import { asSpread } from './value.js';
+
+type Values = Readonly<Record<string, number>>;
+
+/** The numbers put together so far, every row at least at its minimum. */
+export function spreadValues(seen: Seen, form: Spread): Values {
+  const begun = asSpread(working(seen.task));
+  return Object.fromEntries(
+    form.rows().map((row) => [row.id, Math.min(row.max, Math.max(row.min, begun[row.id] ?? 0))]),
+  );
+}
+
+/** How many more a row can take before its own limit or the total's. */
+export function roomFor(form: Spread, values: Values, row: SpreadRow): number {
+  let room = 0;
+  const now = values[row.id] ?? 0;
+  while (now + room < row.max && priceOf(form, { ...values, [row.id]: now + room + 1 }) <= form.max) room += 1;
+  return room;
+}
+
+/** The controls of a spread. */
+export function spreadBody(seen: Seen, form: Spread, place: Place): Body {
+  const { say } = seen.voice;
+  const rows = form.rows();
+  const values = spreadValues(seen, form);
+  const price = priceOf(form, values);
+  const filled = rows.filter((row) => (values[row.id] ?? 0) > 0);
+  const list = filled.map((row) => say(t('ask.spread.row', { row: row.text, count: values[row.id] ?? 0 })));
+  const total =
+    form.min === form.max
+      ? t('ask.spread.totalExact', { count: price, max: form.max })
+      : t('ask.spread.totalRange', { count: price, min: form.min, max: form.max });
+  const lines = [joinWithin(list, 1500, (left) => say(t('ask.more', { count: left }))), say(total)].filter(
+    (line) => line !== '',
+  );
+  const shelves = shelve(rows, say, say(t('ask.group.other')));
+  const focus = byToken(rows, place.subject);
+  return {
+    lines,
+    rows: [
+      ...shelfRows(seen, place, shelves, {
+        verb: 'add',
+        placeholder: t('ask.spread.add'),
+        option: (row) => ({
+          value: row.id,
+          label: say(row.text),
+          detail: say(rowDetail(row, values[row.id] ?? 0)),
+          chosen: row === focus,
+        }),
+      }),
+      ...(focus === undefined ? [] : focusButtons(seen, form, place, values, focus)),
+      ...endButtons(seen, place, values, rows.length),
+    ],
+  };
+}
+
+function rowDetail(row: SpreadRow, count: number): Text {
+  return row.detail === undefined
+    ? t('ask.spread.detail', { count, max: row.max })
+    : t('ask.spread.detailMore', { count, max: row.max, detail: row.detail });
+}
+
+function focusButtons(seen: Seen, form: Spread, place: Place, values: Values, row: SpreadRow): Row[] {
+  const { say } = seen.voice;
+  const room = roomFor(form, values, row);
+  const above = (values[row.id] ?? 0) - row.min;
+  const here = { ...place, subject: token(row.id) };
+  const one = (by: number, label: string, disabled: boolean): ReturnType<typeof button> =>
+    button(deskPress(seen, 'by', here, String(by)), label, 'primary', { disabled });
+  return buttonRows([
+    one(-1, '−1', above < 1),
+    one(1, '+1', room < 1),
+    one(5, '+5', room < 5),
+    button(deskPress(seen, 'fill', here), say(t('ask.spread.fill', { count: room })), 'primary', {
+      disabled: room < 1,
+    }),
+    button(deskPress(seen, 'zero', here), say(t('ask.spread.zero', { row: row.text })), 'secondary', {
+      disabled: above < 1,
+    }),
+  ]);
+}
+
+function endButtons(seen: Seen, place: Place, values: Values, rows: number): Row[] {
+  const { say } = seen.voice;
+  const fits = check(seen.task.question, values).ok;
+  const buttons = [];
+  if (!seen.task.sealed) {
+    buttons.push(button(deskPress(seen, 'send', place), say(t('ask.confirm')), 'success', { disabled: !fits }));
+  }
+  if (rows > 0 && rows <= limits.modalParts)
+    buttons.push(button(deskPress(seen, 'numbers', place), say(t('ask.spread.enter'))));
+  buttons.push(button(deskPress(seen, 'clear', place), say(t('ask.clear'))));
+  return buttonRows(buttons);
+}
+
+/** The window of number fields, filled with what is there already. */
+export function numbersModal(seen: Seen, form: Spread, place: Place): Modal {
+  const { say } = seen.voice;
+  const values = spreadValues(seen, form);
+  return modal(
+    deskPress(seen, 'numbered', place),
+    say(seen.task.question.text),
+    form.rows().map((row) =>
+      inputField(`row.${token(row.id)}`, say(row.text), {
+        value: String(values[row.id] ?? 0),
+        description: say(t('ask.spread.range', { min: row.min, max: row.max })),
+        max: 6,
+      }),
+    ),
+  );
+}
+
+/** The numbers typed into that window; null for a field that is no whole number. */
+export function readNumbers(form: Spread, field: (id: string) => string | undefined): Record<string, number> | null {
+  const values: Record<string, number> = {};
+  for (const row of form.rows()) {
+    const typed = (field(`row.${token(row.id)}`) ?? '').trim().normalize('NFKC');
+    if (typed !== '' && !/^\d{1,6}$/.test(typed)) return null;
+    values[row.id] = Number(typed);
+  }
+  return values;
+}

@@ -1,0 +1,111 @@
+// One command or press with everything its handler needs, free of the Discord client so that it can be tested alone.
+import type { GameInfo, Person } from '../play/play.js';
+import type { Text } from '../table/text.js';
+import type { Lang } from '../words/words.js';
+import type { Input } from './ask/act.js';
+import type { Press } from './custom-id.js';
+import { defaultChoices, type Deps, type PersonChoices } from './deps.js';
+import { accents, screen, textBlock, type Modal, type Screen } from './screen.js';
+import { gameName, t, voice, type Voice } from './voice.js';
+
+/** Who calls, from where, and what the bot may do there. */
+export interface Caller {
+  readonly person: Person;
+  readonly guildId: string | null;
+  readonly guildName: string | null;
+  readonly channelId: string | null;
+  /** May manage the server. */
+  readonly manager: boolean;
+  /** Names of the permissions the bot lacks in a channel of this server (`here` = where the call came from). */
+  missing(channelId: string | 'here'): Promise<readonly string[]>;
+  /** What kind of channel it is; null when games cannot be opened there. */
+  channelKind(channelId: string): Promise<'forum' | 'text' | null>;
+}
+
+/** The options of a slash command. */
+export interface Options {
+  readonly sub: string | null;
+  text(name: string): string | null;
+  number(name: string): number | null;
+  flag(name: string): boolean | null;
+  person(name: string): Person | null;
+  channel(name: string): { readonly id: string; readonly kind: 'forum' | 'text' } | null;
+}
+
+export interface Call extends Caller {
+  readonly deps: Deps;
+  readonly choices: PersonChoices;
+  readonly lang: Lang;
+  /** Speaks the caller's language; texts without a catalogue are the platform's. */
+  readonly voice: Voice;
+}
+
+export interface CommandCall extends Call {
+  readonly options: Options;
+}
+
+export interface PressCall extends Call {
+  readonly press: Press;
+  readonly input: Input;
+  /** The direct message that the pressed message answers, if any. */
+  repliedTo(): Promise<string | null>;
+}
+
+/** The person's own language, else their Discord's. */
+export async function callFor(deps: Deps, caller: Caller): Promise<Call> {
+  const choices = (await deps.memory.person(caller.person.id)) ?? defaultChoices;
+  if (choices.locale !== caller.person.locale)
+    await deps.memory.savePerson(caller.person, { locale: caller.person.locale });
+  const lang = choices.language ?? caller.person.locale;
+  return { ...caller, deps, choices, lang, voice: voice(deps.wording, lang, 'app') };
+}
+
+/** The caller's language with a game's catalogue. */
+export function gameVoice(call: Call, kind: string): Voice {
+  return voice(call.deps.wording, call.lang, kind);
+}
+
+/** A message of one or more sentences. */
+export function sentence(call: Call, texts: readonly Text[] | Text, tone: keyof typeof accents = 'plain'): Screen {
+  const list: readonly Text[] = 'key' in texts ? [texts] : texts;
+  return screen([textBlock(list.map((text) => call.voice.say(text)).join('\n'))], [], accents[tone]);
+}
+
+/** The game's name with its number, as people speak of it. */
+export function gameLabel(game: GameInfo): Text {
+  return game.name === null
+    ? t('game.head', { kind: gameName(game.kind), id: game.id })
+    : t('game.headNamed', { kind: gameName(game.kind), id: game.id, name: game.name });
+}
+
+/** Something the caller has to put right first; shown to them as it is. */
+export class Ask extends Error {
+  constructor(readonly text: Text) {
+    super(text.key);
+    this.name = 'Ask';
+  }
+}
+
+/**
+ * The game a command is about: the one named, the one played in this channel, or the caller's only one.
+ * @throws Ask when none or several could be meant.
+ */
+export async function gameOf(call: Call, named: string | number | null): Promise<GameInfo> {
+  const { play } = call.deps;
+  if (named !== null) {
+    const id = typeof named === 'number' ? named : Number(/\d+/.exec(named)?.[0] ?? NaN);
+    if (Number.isNaN(id)) throw new Ask(t('game.unknown', { id: String(named) }));
+    return play.info(id);
+  }
+  const here = call.channelId === null ? null : await play.gameIn(call.channelId);
+  if (here !== null) return here;
+  const mine = (await play.gamesOf(call.person.id)).filter(
+    (game) => game.status !== 'finished' && game.status !== 'cancelled',
+  );
+  const [only, second] = mine;
+  if (only === undefined) throw new Ask(t('game.noneHere'));
+  if (second !== undefined) throw new Ask(t('game.severalMine', { games: mine.slice(0, 20).map(gameLabel) }));
+  return only;
+}
+
+export type Shown = Screen | Modal;

@@ -1,0 +1,130 @@
+// /game: the life of a table, from opening to export, and its host's desk.
+import { ComponentType } from 'discord-api-types/v10';
+import type { GameInfo } from '../../play/play.js';
+import { deskOf } from '../ask/show.js';
+import { Ask, gameLabel, gameOf, gameVoice, sentence, type CommandCall } from '../call.js';
+import { screen, textBlock, type Picture, type Screen } from '../screen.js';
+import { statusScreen } from '../say/status.js';
+import { beginTable } from '../tables/new-table.js';
+import { boardScreen, logScreen, wholeBoard } from '../tables/looks.js';
+import { t } from '../voice.js';
+import {
+  flagOption,
+  numberOption,
+  personOption,
+  slash,
+  sub,
+  textOption,
+  type Command,
+  type Offer,
+} from './describe.js';
+import { gameOffers, matching, seatOffers } from './offers.js';
+import { gameName } from '../voice.js';
+import type { Text } from '../../table/text.js';
+
+const which = textOption('opt.game', { complete: true });
+
+export const game: Command = {
+  data: slash('cmd.game', [
+    sub('cmd.game.new', [textOption('opt.kind', { complete: true })]),
+    sub('cmd.game.join', [which, textOption('opt.seat', { complete: true })]),
+    sub('cmd.game.leave', [which]),
+    sub('cmd.game.start', [which, flagOption('opt.fill')]),
+    sub('cmd.game.info', [which]),
+    sub('cmd.game.board', [which]),
+    sub('cmd.game.log', [which]),
+    sub('cmd.game.export', [which]),
+    sub('cmd.game.pause', [which]),
+    sub('cmd.game.resume', [which]),
+    sub('cmd.game.extend', [numberOption('opt.hours', { min: 1, max: 336, required: true }), which]),
+    sub('cmd.game.replace', [textOption('opt.seat', { complete: true }), personOption('opt.player'), which]),
+    sub('cmd.game.cancel', [which]),
+  ]),
+  async run(call) {
+    if (call.options.sub === 'new') return beginTable(call, kindNamed(call));
+    return onGame(call, await gameOf(call, call.options.text('game')));
+  },
+  complete(call, { name, value }) {
+    switch (name) {
+      case 'kind':
+        return Promise.resolve(kindOffers(call, value));
+      case 'seat':
+        return seatOffers(call, value);
+      default:
+        return gameOffers(call, value);
+    }
+  },
+};
+
+function kindOffers(call: CommandCall, typed: string): Offer[] {
+  return matching(
+    [...call.deps.play.games.keys()].map((kind) => ({ name: call.voice.say(gameName(kind)), value: kind })),
+    typed,
+  );
+}
+
+function kindNamed(call: CommandCall): string | null {
+  const typed = call.options.text('kind');
+  if (typed === null || call.deps.play.games.has(typed)) return typed;
+  return kindOffers(call, typed)[0]?.value ?? null;
+}
+
+async function onGame(call: CommandCall, info: GameInfo): Promise<Screen> {
+  const { play } = call.deps;
+  const { id } = info;
+  const me = call.person.id;
+  switch (call.options.sub) {
+    case 'join':
+      return done(call, await play.join(id, call.person, call.options.text('seat')), t('game.joined'));
+    case 'leave':
+      return done(call, await play.leave(id, me), t('game.left'));
+    case 'start':
+      return done(call, await play.start(id, me, call.options.flag('computers') ?? false), t('game.started'));
+    case 'board':
+      return boardScreen(call, info, wholeBoard, false);
+    case 'log':
+      return logScreen(call, info, null);
+    case 'export':
+      return exported(call, info);
+    case 'pause':
+      return done(call, await play.pause(id, me), t('game.didPause'));
+    case 'resume':
+      return done(call, await play.resume(id, me), t('game.didResume'));
+    case 'extend':
+      return done(call, await play.extend(id, me, call.options.number('hours') ?? 24), t('game.didExtend'));
+    case 'replace':
+      return replaced(call, info);
+    case 'cancel':
+      return done(call, await play.cancel(id, me), t('game.didCancel'));
+    default:
+      return statusScreen(call.deps, info);
+  }
+}
+
+function done(call: CommandCall, info: GameInfo, text: Text): Screen {
+  const where = info.channelId === null ? [] : [t('game.where', { channel: `<#${info.channelId}>` })];
+  return sentence(call, [gameLabel(info), text, ...where], 'good');
+}
+
+/** Puts somebody else, or a computer player, on a seat. */
+async function replaced(call: CommandCall, info: GameInfo): Promise<Screen> {
+  const wanted = call.options.text('seat');
+  const seat = info.seats.find((one) => one.seat === wanted) ?? info.seats.find((one) => wanted === null && one.left);
+  if (seat === undefined) throw new Ask(t('game.whichSeat', { seats: info.seats.map((one) => one.name) }));
+  const by = call.options.person('player');
+  const after = await call.deps.play.replace(info.id, call.person.id, seat.seat, by);
+  return by?.id === call.person.id
+    ? deskOf(call, info.id)
+    : done(call, after, t('game.didReplace', { seat: seat.name }));
+}
+
+async function exported(call: CommandCall, info: GameInfo): Promise<Screen> {
+  const data = JSON.stringify(await call.deps.play.exportGame(info.id, call.person.id), null, 1);
+  const file: Picture = { name: `game-${info.id}.json`, data: Buffer.from(data), alt: '' };
+  const reader = gameVoice(call, info.kind);
+  const page = screen([
+    textBlock(`### ${reader.say(gameLabel(info))}\n${reader.say(t('game.exported'))}`),
+    { type: ComponentType.File, file: { url: `attachment://${file.name}` } },
+  ]);
+  return { ...page, files: [file] };
+}

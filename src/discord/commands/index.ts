@@ -1,0 +1,42 @@
+// All slash commands.
+import { final, undo } from './answering.js';
+import type { Command } from './describe.js';
+import { dice } from './dice.js';
+import { game } from './game.js';
+import { help } from './help.js';
+import { board, hand, log, panel } from './looking.js';
+import { order } from './order.js';
+import { orders, play } from './play.js';
+import { card, lookup } from './references.js';
+import { settings } from './settings.js';
+import { setup } from './setup.js';
+import { standing } from './standing.js';
+import { status } from './status.js';
+import { concede, draw, vote } from './votes.js';
+
+const list: readonly Command[] = [
+  setup,
+  game,
+  play,
+  orders,
+  order,
+  board,
+  hand,
+  panel,
+  card,
+  lookup,
+  undo,
+  final,
+  draw,
+  concede,
+  vote,
+  standing,
+  settings,
+  status,
+  help,
+  log,
+  dice,
+];
+
+/** Slash commands by name. */
+export const commands: ReadonlyMap<string, Command> = new Map(list.map((command) => [command.data.name, command]));

@@ -1,0 +1,89 @@
+// /board, /log, /panel and /hand: looking at a game without changing it.
+import { panelScreen } from '../ask/show.js';
+import { gameOf, gameVoice, sentence, type CommandCall } from '../call.js';
+import { token } from '../custom-id.js';
+import { boardScreen, logScreen } from '../tables/looks.js';
+import { t } from '../voice.js';
+import { flagOption, slash, textOption, type Command, type Offer } from './describe.js';
+import { gameOffers, gameWhileTyping, matching } from './offers.js';
+
+export const board: Command = {
+  data: slash('cmd.board', [
+    textOption('opt.game', { complete: true }),
+    textOption('opt.area', { complete: true }),
+    textOption('opt.variant', { complete: true }),
+    flagOption('opt.words'),
+    flagOption('opt.share'),
+  ]),
+  shared: (call) => call.options.flag('share') === true,
+  async run(call) {
+    const game = await gameOf(call, call.options.text('game'));
+    const sight = {
+      variant: tokenOf(call.options.text('variant')),
+      area: tokenOf(call.options.text('area')),
+      words: call.options.flag('words') === true,
+    };
+    return boardScreen(call, game, sight, call.options.flag('share') === true);
+  },
+  complete: (call, { name, value }) => (name === 'game' ? gameOffers(call, value) : sightOffers(call, name, value)),
+};
+
+function tokenOf(id: string | null): string {
+  return id === null ? '' : token(id);
+}
+
+async function sightOffers(call: CommandCall, name: string, typed: string): Promise<Offer[]> {
+  const game = await gameWhileTyping(call);
+  if (game?.title == null) return [];
+  const desk = await call.deps.play.desk(game.id, call.person.id);
+  const looks = desk.rules.looks(desk.view);
+  const { say } = gameVoice(call, game.kind);
+  const list = name === 'area' ? looks.areas : looks.variants;
+  return matching(
+    list.map((one) => ({ name: say(one.title), value: one.id })),
+    typed,
+  );
+}
+
+export const log: Command = {
+  data: slash('cmd.log', [textOption('opt.game', { complete: true })]),
+  async run(call) {
+    return logScreen(call, await gameOf(call, call.options.text('game')), null);
+  },
+  complete: (call, { value }) => gameOffers(call, value),
+};
+
+export const panel: Command = {
+  data: slash('cmd.panel', [
+    textOption('opt.panel', { required: true, complete: true }),
+    textOption('opt.game', { complete: true }),
+  ]),
+  async run(call) {
+    const game = await gameOf(call, call.options.text('game'));
+    const desk = await call.deps.play.desk(game.id, call.person.id);
+    return panelScreen(call, desk, call.options.text('panel') ?? '');
+  },
+  async complete(call, { name, value }) {
+    if (name === 'game') return gameOffers(call, value);
+    const game = await gameWhileTyping(call);
+    if (game === null) return [];
+    const desk = await call.deps.play.desk(game.id, call.person.id);
+    const { say } = gameVoice(call, game.kind);
+    return matching(
+      desk.panels.map((one) => ({ name: say(one.title), value: one.id })),
+      value,
+    );
+  },
+};
+
+/** The caller's own pages: a hand of cards, secret notes. */
+export const hand: Command = {
+  data: slash('cmd.hand', [textOption('opt.game', { complete: true })]),
+  async run(call) {
+    const game = await gameOf(call, call.options.text('game'));
+    const desk = await call.deps.play.desk(game.id, call.person.id);
+    const own = desk.panels.find((one) => one.private);
+    return own === undefined ? sentence(call, t('hand.none'), 'quiet') : panelScreen(call, desk, own.id);
+  },
+  complete: (call, { value }) => gameOffers(call, value),
+};

@@ -1,0 +1,183 @@
+// What autocomplete offers: games, seats, things to look up, next steps of an order.
+import type { GameInfo } from '../../play/play.js';
+import { asOrders } from '../ask/value.js';
+import { frontTask } from '../ask/desk.js';
+import { working } from '../ask/place.js';
+import { Ask, gameLabel, gameOf, gameVoice, type Call, type CommandCall } from '../call.js';
+import { splitTokens, token, tokens } from '../custom-id.js';
+import { byToken, pathOf } from '../ask/place.js';
+import { limits } from '../limits.js';
+import { cut } from '../screen.js';
+import type { Orders, Question } from '../../table/question.js';
+import { Refused, type Desk, type Task } from '../../play/play.js';
+import type { Offer } from './describe.js';
+
+/** For comparing typed text with names: case, width, spaces and signs do not count. */
+export function plain(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/** Offers whose name holds what was typed; those that begin with it come first. */
+export function matching(offers: readonly Offer[], typed: string): Offer[] {
+  const wanted = plain(typed);
+  const ranked = offers.map((offer) => ({ offer, at: plain(offer.name).indexOf(wanted) })).filter(({ at }) => at >= 0);
+  ranked.sort((a, b) => Number(a.at > 0) - Number(b.at > 0));
+  return ranked
+    .slice(0, limits.choices)
+    .map(({ offer }) => ({ name: cut(offer.name, limits.choiceName), value: offer.value }));
+}
+
+/** Games of this person and of this server. */
+export async function gameOffers(call: Call, typed: string): Promise<Offer[]> {
+  const { play } = call.deps;
+  const mine = await play.gamesOf(call.person.id);
+  const here = call.guildId === null ? [] : await play.gamesIn(call.guildId);
+  const all = new Map<number, GameInfo>([...mine, ...here].map((game) => [game.id, game]));
+  return matching(
+    [...all.values()].map((game) => ({ name: call.voice.say(gameLabel(game)), value: String(game.id) })),
+    typed,
+  );
+}
+
+/** The game a half-typed command is about; null when that is not clear yet. */
+export async function gameWhileTyping(call: CommandCall): Promise<GameInfo | null> {
+  try {
+    return await gameOf(call, call.options.text('game'));
+  } catch (error) {
+    if (error instanceof Ask || error instanceof Refused) return null;
+    throw error;
+  }
+}
+
+/** The seats of the game, by name. */
+export async function seatOffers(call: CommandCall, typed: string): Promise<Offer[]> {
+  const game = await gameWhileTyping(call);
+  if (game === null) return [];
+  const { say } = gameVoice(call, game.kind);
+  return matching(
+    game.seats.map((seat) => ({ name: say(seat.name), value: seat.seat })),
+    typed,
+  );
+}
+
+/** What stands for a choice picked from the list, as opposed to typed text. */
+const pickedSign = '›';
+
+/** Next steps that fit what was typed: subjects first, then complete orders of the subject that is meant. */
+export async function stepOffers(call: CommandCall, typed: string): Promise<Offer[]> {
+  const game = await gameWhileTyping(call);
+  if (game === null) return [];
+  const desk = await call.deps.play.desk(game.id, call.person.id);
+  const task = frontTask(desk, undefined);
+  if (task === undefined) return [];
+  const { say } = gameVoice(call, game.kind);
+  const { form } = task.question;
+  switch (form.kind) {
+    case 'choose':
+      return matching(
+        form.options().map((option) => ({ name: say(option.text), value: picked(task, 'c', token(option.id)) })),
+        typed,
+      );
+    case 'spread':
+      return matching(
+        form.rows().map((row) => ({ name: say(row.text), value: cut(`${say(row.text)} 1`, 100) })),
+        typed,
+      );
+    case 'orders':
+      return orderOffers(task, form, typed, say);
+  }
+}
+
+function picked(task: Task, kind: string, rest: string): string {
+  return `${pickedSign}${kind}${token(`${task.id} ${task.question.key}`)}${rest}`;
+}
+
+function orderOffers(task: Task, form: Orders, typed: string, say: (text: Question['text']) => string): Offer[] {
+  const done = asOrders(working(task));
+  const wanted = plain(typed);
+  const subjects = form.subjects();
+  const order = (a: { id: string }, b: { id: string }): number =>
+    Number(done[a.id] !== undefined) - Number(done[b.id] !== undefined);
+  if (wanted === '') {
+    return [...subjects]
+      .sort(order)
+      .slice(0, limits.choices)
+      .map((subject) => ({ name: cut(say(subject.text), 100), value: cut(say(subject.text), 100) }));
+  }
+  const meant = subjects.filter((subject) => {
+    const name = plain(say(subject.text));
+    return name.startsWith(wanted) || wanted.startsWith(name);
+  });
+  const offers = meant.flatMap((subject) =>
+    completePaths(form, subject.id, 400).map((path) => ({
+      name: say(form.describe(subject.id, path)),
+      value: picked(task, 'o', tokens([subject.id, ...path])),
+    })),
+  );
+  return matching(
+    offers.filter((offer) => offer.value.length <= limits.choiceName),
+    typed,
+  );
+}
+
+/** Every complete path of a subject, shortest first, up to a number. */
+export function completePaths(form: Orders, subject: string, most: number): (readonly string[])[] {
+  const found: (readonly string[])[] = [];
+  let level: (readonly string[])[] = [[]];
+  for (let looked = 0; level.length > 0 && found.length < most && looked < most * 3;) {
+    const next: (readonly string[])[] = [];
+    for (const path of level) {
+      looked += 1;
+      const step = form.step(subject, path);
+      if (step.complete && path.length > 0) found.push(path);
+      if (looked < most * 3) next.push(...step.options.map((option) => [...path, option.id]));
+    }
+    level = next;
+  }
+  return found.slice(0, most);
+}
+
+/** What a value picked from the list stands for; null for typed text, and for a list of another moment. */
+export function readPicked(
+  desk: Desk,
+  value: string,
+):
+  | { readonly task: Task; readonly option: string }
+  | { readonly task: Task; readonly subject: string; readonly path: readonly string[] }
+  | 'typed'
+  | 'old' {
+  if (!value.startsWith(pickedSign)) return 'typed';
+  const kind = value.slice(pickedSign.length, pickedSign.length + 1);
+  const [of = '', first = '', ...rest] = splitTokens(value.slice(pickedSign.length + 1));
+  const task = desk.tasks.find((one) => token(`${one.id} ${one.question.key}`) === of);
+  if (task === undefined) return 'old';
+  const { form } = task.question;
+  if (kind === 'c' && form.kind === 'choose') {
+    const option = byToken(form.options(), first);
+    return option === undefined ? 'old' : { task, option: option.id };
+  }
+  if (kind !== 'o' || form.kind !== 'orders') return 'old';
+  const subject = byToken(form.subjects(), first)?.id;
+  const path = subject === undefined ? null : pathOf((along) => form.step(subject, along), rest.join(''));
+  return subject === undefined || path === null ? 'old' : { task, subject, path };
+}
+
+/** Seats named in a typed list, by their names in either language; commas part them. */
+export function seatsNamed(call: Call, game: GameInfo, typed: string): string[] {
+  const wanted = typed
+    .split(/[,，、/]/)
+    .map(plain)
+    .filter((name) => name !== '');
+  return game.seats
+    .filter((seat) => {
+      const names = [
+        seat.seat,
+        ...(['en', 'ko'] as const).map((lang) => call.deps.wording.say(seat.name, lang, game.kind)),
+      ].map(plain);
+      return wanted.some((name) => names.some((one) => one === name || (name.length > 1 && one.startsWith(name))));
+    })
+    .map((seat) => seat.seat);
+}

@@ -1,0 +1,40 @@
+// /order: one or several answers as typed text, with the next legal steps offered while typing.
+import { act, hand, keep, noInput } from '../ask/act.js';
+import { shownScreen, typeInto } from '../ask/show.js';
+import { taskToken, top, working } from '../ask/place.js';
+import { plainView } from '../ask/desk.js';
+import { asOrders } from '../ask/value.js';
+import { gameOf } from '../call.js';
+import { t } from '../voice.js';
+import { slash, textOption, type Command } from './describe.js';
+import { gameOffers, readPicked, stepOffers } from './offers.js';
+
+export const order: Command = {
+  data: slash('cmd.order', [
+    textOption('opt.text', { required: true, complete: true }),
+    textOption('opt.game', { complete: true }),
+  ]),
+  async run(call) {
+    const game = await gameOf(call, call.options.text('game'));
+    const text = call.options.text('text') ?? '';
+    const desk = await call.deps.play.desk(game.id, call.person.id);
+    const picked = readPicked(desk, text);
+    if (picked === 'typed') return typeInto(call, game.id, text);
+    if (picked === 'old') {
+      return shownScreen(call, {
+        desk,
+        view: { ...plainView, notes: [{ tone: 'info', words: call.voice.say(t('press.old')) }] },
+      });
+    }
+    const { task } = picked;
+    const press = { game: game.id, checkpoint: task.checkpoint, question: taskToken(task), verb: '', args: [] };
+    const shown = await act(call.deps, { userId: call.person.id, voice: call.voice }, press, noInput, (acting) => {
+      if ('option' in picked) return hand(acting, [picked.option], { place: top, final: false, confirmed: false });
+      const { form } = acting.task.question;
+      const value = { ...asOrders(working(acting.task)), [picked.subject]: picked.path };
+      return keep(acting, value, top, form.kind === 'orders' ? [form.describe(picked.subject, picked.path)] : []);
+    });
+    return shownScreen(call, shown);
+  },
+  complete: (call, { name, value }) => (name === 'game' ? gameOffers(call, value) : stepOffers(call, value)),
+};

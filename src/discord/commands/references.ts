@@ -1,0 +1,92 @@
+// /card and /lookup: explains a card, unit or rule by its name in either language.
+import type { AnyGame, Reference } from '../../table/game.js';
+import { gameVoice, sentence, type CommandCall } from '../call.js';
+import { lookOf } from '../pictures.js';
+import { cut, gallery, joinWithin, screen, textBlock, type Picture, type Screen } from '../screen.js';
+import { t } from '../voice.js';
+import { slash, textOption, type Command, type Offer } from './describe.js';
+import { gameOffers, gameWhileTyping, plain } from './offers.js';
+import { limits } from '../limits.js';
+
+interface Entry {
+  readonly rules: AnyGame;
+  readonly reference: Reference;
+}
+
+/** References of the game at hand, else of all games. */
+async function entriesFor(call: CommandCall): Promise<Entry[]> {
+  const game = await gameWhileTyping(call);
+  const rules = game === null ? undefined : call.deps.play.games.get(game.kind);
+  const games = rules === undefined ? [...call.deps.play.games.values()] : [rules];
+  return games.flatMap((one) => (one.references?.() ?? []).map((reference) => ({ rules: one, reference })));
+}
+
+/** Both languages' names of a reference, so that either finds it. */
+function names(call: CommandCall, { rules, reference }: Entry): { own: string; all: string } {
+  const inLang = (lang: 'en' | 'ko'): string => call.deps.wording.say(reference.name, lang, rules.id);
+  return { own: inLang(call.lang), all: plain(inLang('en')) + ' ' + plain(inLang('ko')) };
+}
+
+async function offers(call: CommandCall, typed: string): Promise<Offer[]> {
+  const wanted = plain(typed);
+  const found = (await entriesFor(call)).flatMap((entry) => {
+    const { own, all } = names(call, entry);
+    return all.includes(wanted)
+      ? [
+          {
+            name: cut(own, limits.choiceName),
+            value: cut(`${entry.rules.id}:${entry.reference.id}`, 100),
+            first: all.startsWith(wanted),
+          },
+        ]
+      : [];
+  });
+  return found
+    .sort((a, b) => Number(b.first) - Number(a.first))
+    .slice(0, limits.choices)
+    .map(({ name, value }) => ({ name, value }));
+}
+
+async function referenceScreen(call: CommandCall, wanted: string): Promise<Screen> {
+  const entries = await entriesFor(call);
+  const typed = plain(wanted);
+  const entry =
+    entries.find(({ rules, reference }) => `${rules.id}:${reference.id}` === wanted) ??
+    entries.find((one) => names(call, one).all.split(' ').includes(typed)) ??
+    entries.find((one) => typed !== '' && names(call, one).all.includes(typed));
+  if (entry === undefined) return sentence(call, t('lookup.none', { name: wanted }), 'quiet');
+  const { rules, reference } = entry;
+  const reader = gameVoice(call, rules.id);
+  const pictures: Picture[] = [];
+  if (reference.scene !== undefined) {
+    const data = await call.deps.png(reference.scene(lookOf(call.lang, call.choices, {})));
+    pictures.push({ name: 'reference.png', data, alt: reader.say(reference.name) });
+  }
+  const lines = joinWithin(
+    reference.lines.map((text) => reader.say(text)),
+    3200,
+    (left) => reader.say(t('ask.more', { count: left })),
+  );
+  return screen(
+    [
+      textBlock(`### ${reader.say(reference.name)}`),
+      ...(pictures.length === 0 ? [] : [gallery(pictures)]),
+      ...(lines === '' ? [] : [textBlock(lines)]),
+    ],
+    pictures,
+  );
+}
+
+function lookupCommand(stem: 'cmd.card' | 'cmd.lookup'): Command {
+  return {
+    data: slash(stem, [
+      textOption('opt.name', { required: true, complete: true }),
+      textOption('opt.game', { complete: true }),
+    ]),
+    run: (call) => referenceScreen(call, call.options.text('name') ?? ''),
+    complete: (call, { name, value }) => (name === 'game' ? gameOffers(call, value) : offers(call, value)),
+  };
+}
+
+export const card = lookupCommand('cmd.card');
+export const lookup = lookupCommand('cmd.lookup');

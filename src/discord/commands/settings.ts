@@ -1,0 +1,128 @@
+// /settings: what a person chooses for themselves: language, colours, theme, reminders, days away.
+import type { PersonChoices } from '../deps.js';
+import { Ask, callFor, type Call, type PressCall } from '../call.js';
+import { writePress } from '../custom-id.js';
+import { accents, button, buttonRows, menuRow, rule, screen, textBlock, type Screen } from '../screen.js';
+import { moment, t } from '../voice.js';
+import { choice, numberOption, slash, textOption, type Command } from './describe.js';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const languageChoices = ['en', 'ko', 'auto'] as const;
+const palettes = ['standard', 'colourblind'] as const;
+const themes = ['light', 'dark'] as const;
+/** Minutes before a deadline. */
+const reminderChoices = { table: null, early: [1440, 360, 60], late: [60], none: [] } as const;
+const reminderNames = ['table', 'early', 'late', 'none'] as const;
+
+const press = (verb: string): string => writePress({ game: 0, checkpoint: 0, question: '', verb, args: [] });
+
+export const settings: Command = {
+  data: slash('cmd.settings', [
+    textOption('opt.myLanguage', { choices: languageChoices.map((one) => choice(one, `language.${one}`)) }),
+    textOption('opt.palette', { choices: palettes.map((one) => choice(one, `palette.${one}`)) }),
+    textOption('opt.theme', { choices: themes.map((one) => choice(one, `theme.${one}`)) }),
+    textOption('opt.reminders', { choices: reminderNames.map((one) => choice(one, `reminders.${one}`)) }),
+    numberOption('opt.away', { min: 0, max: 60 }),
+  ]),
+  async run(call) {
+    const change = {
+      ...changeOf('language', call.options.text('language')),
+      ...changeOf('palette', call.options.text('palette')),
+      ...changeOf('theme', call.options.text('theme')),
+      ...changeOf('reminders', call.options.text('reminders')),
+      ...awayChange(call, call.options.number('away')),
+    };
+    return saved(call, change);
+  },
+};
+
+function changeOf(field: string, value: string | null): Partial<PersonChoices> {
+  switch (field) {
+    case 'language':
+      return value === 'en' || value === 'ko' ? { language: value } : value === 'auto' ? { language: null } : {};
+    case 'palette': {
+      const palette = palettes.find((one) => one === value);
+      return palette === undefined ? {} : { palette };
+    }
+    case 'theme': {
+      const theme = themes.find((one) => one === value);
+      return theme === undefined ? {} : { theme };
+    }
+    case 'reminders': {
+      const name = reminderNames.find((one) => one === value);
+      return name === undefined ? {} : { reminderLeads: reminderChoices[name] };
+    }
+    default:
+      throw new Error(`no setting ${field}`);
+  }
+}
+
+function awayChange(call: Call, days: number | null): Partial<PersonChoices> {
+  if (days === null) return {};
+  if (days === 0) return { awayFrom: null, awayUntil: null };
+  const now = call.deps.now();
+  return { awayFrom: now, awayUntil: new Date(now.getTime() + days * dayMs) };
+}
+
+/** Saves and shows the page in the language now chosen. */
+async function saved(call: Call, change: Partial<PersonChoices>): Promise<Screen> {
+  if (Object.keys(change).length > 0) await call.deps.memory.savePerson(call.person, change);
+  return settingsScreen(await callFor(call.deps, call));
+}
+
+function settingsScreen(call: Call): Screen {
+  const { say } = call.voice;
+  const mine = call.choices;
+  const language = mine.language ?? 'auto';
+  const reminders =
+    reminderNames.find((name) => JSON.stringify(reminderChoices[name]) === JSON.stringify(mine.reminderLeads)) ??
+    'table';
+  const away =
+    mine.awayUntil !== null && mine.awayUntil > call.deps.now()
+      ? t('settings.away', { until: moment(mine.awayUntil) })
+      : t('settings.notAway');
+  const menu = <V extends string>(
+    verb: string,
+    name: ReturnType<typeof t>,
+    values: readonly V[],
+    now: V,
+    word: (value: V) => ReturnType<typeof t>,
+  ): ReturnType<typeof menuRow> =>
+    menuRow(
+      press(verb),
+      say(name),
+      values.map((value) => ({
+        value,
+        label: say(t('option.pair', { name, value: word(value) })),
+        chosen: value === now,
+      })),
+    );
+  return screen(
+    [
+      textBlock(`### ${say(t('settings.title'))}\n${say(t('settings.saved'))}`),
+      rule(),
+      menu('mlanguage', t('new.language'), languageChoices, language, (one) => t(`language.${one}`)),
+      menu('mpalette', t('settings.palette'), palettes, mine.palette, (one) => t(`palette.${one}`)),
+      menu('mtheme', t('settings.theme'), themes, mine.theme, (one) => t(`theme.${one}`)),
+      menu('mreminders', t('settings.reminders'), reminderNames, reminders, (one) => t(`reminders.${one}`)),
+      textBlock(say(away)),
+      ...(mine.dmClosed ? [textBlock(`⚠️ ${say(t('settings.dmClosed'))}`)] : []),
+      ...buttonRows([
+        button(press('maway'), say(t('settings.awayWeek'))),
+        button(press('mback'), say(t('settings.back'))),
+      ]),
+    ],
+    [],
+    accents.plain,
+  );
+}
+
+/** A menu or button of the page. */
+export async function settingsPress(call: PressCall): Promise<Screen> {
+  const { verb } = call.press;
+  if (verb === 'maway') return saved(call, awayChange(call, 7));
+  if (verb === 'mback') return saved(call, awayChange(call, 0));
+  const [value] = call.input.values;
+  if (value === undefined) throw new Ask(t('press.old'));
+  return saved(call, changeOf(verb.slice(1), value));
+}

@@ -1,0 +1,45 @@
+// /setup: a server manager says where games are opened, in which language, time zone and tempo.
+import { PermissionFlagsBits } from 'discord-api-types/v10';
+import { Ask } from '../call.js';
+import { isTempo, tempoKey, tempos } from '../paces.js';
+import { saveSetup, setupScreen, zoneOf } from '../tables/setup.js';
+import { speeches } from '../tables/draft.js';
+import { t } from '../voice.js';
+import { channelOption, choice, slash, textOption, type Command } from './describe.js';
+import { matching } from './offers.js';
+
+export const setup: Command = {
+  data: slash(
+    'cmd.setup',
+    [
+      channelOption('opt.channel'),
+      textOption('opt.language', { choices: speeches.map((speech) => choice(speech, `language.${speech}`)) }),
+      textOption('opt.zone', { complete: true }),
+      textOption('opt.pace', { choices: tempos.map((tempo) => choice(tempo, tempoKey(tempo))) }),
+    ],
+    'server',
+    PermissionFlagsBits.ManageGuild,
+  ),
+  async run(call) {
+    const channel = call.options.channel('channel');
+    const language = speeches.find((speech) => speech === call.options.text('language'));
+    const typedZone = call.options.text('timezone');
+    const zone = typedZone === null ? null : zoneOf(typedZone);
+    if (typedZone !== null && zone === null) throw new Ask(t('setup.badZone'));
+    const pace = call.options.text('pace');
+    await saveSetup(call, {
+      ...(channel === null ? {} : { channelId: channel.id, channelKind: channel.kind }),
+      ...(language === undefined ? {} : { language }),
+      ...(zone === null ? {} : { timeZone: zone }),
+      ...(pace !== null && isTempo(pace) ? { pace } : {}),
+    });
+    return setupScreen(call);
+  },
+  complete: (_call, { value }) =>
+    Promise.resolve(
+      matching(
+        ['Asia/Seoul', 'UTC', ...Intl.supportedValuesOf('timeZone')].map((zone) => ({ name: zone, value: zone })),
+        value,
+      ),
+    ),
+};

@@ -1,0 +1,78 @@
+// /standing: instructions laid down in advance, answered on the same desk as any open question.
+import type { Play } from '../../play/play.js';
+import type { Task } from '../../play/play.js';
+import { act } from '../ask/act.js';
+import { shownScreen } from '../ask/show.js';
+import { plainView } from '../ask/desk.js';
+import { taskVerbs } from '../ask/verbs.js';
+import { gameOf, sentence, type Call, type PressCall } from '../call.js';
+import type { Screen } from '../screen.js';
+import { t } from '../voice.js';
+import { slash, textOption, type Command } from './describe.js';
+import { gameOffers } from './offers.js';
+
+/** Stands in a `custom_id` where a phase's number would: no phase has it. */
+export const standingCheckpoint = 0xff_ffff;
+
+export const standing: Command = {
+  data: slash('cmd.standing', [textOption('opt.game', { complete: true })]),
+  async run(call) {
+    const game = await gameOf(call, call.options.text('game'));
+    return standingScreen(call, game.id);
+  },
+  complete: (call, { value }) => gameOffers(call, value),
+};
+
+async function standingScreen(call: Call, gameId: number): Promise<Screen> {
+  const desk = await standingPlay(call.deps.play).desk(gameId, call.person.id);
+  if (desk.tasks.length === 0) return sentence(call, t('standing.none'), 'quiet');
+  return shownScreen(call, {
+    desk,
+    view: { ...plainView, notes: [{ tone: 'info', words: call.voice.say(t('standing.intro')) }] },
+  });
+}
+
+/** A press on that page: the desk's verbs, with what is laid down in place of what is answered. */
+export async function standingPress(call: PressCall): Promise<Screen> {
+  const verb = taskVerbs[call.press.verb];
+  const deps = { ...call.deps, play: standingPlay(call.deps.play) };
+  if (verb === undefined) {
+    const desk = await deps.play.desk(call.press.game, call.person.id);
+    const [task] = call.input.values;
+    return shownScreen(call, { desk, view: { ...plainView, ...(task === undefined ? {} : { task }) } });
+  }
+  return shownScreen(
+    call,
+    await act(deps, { userId: call.person.id, voice: call.voice }, call.press, call.input, verb),
+  );
+}
+
+/** The play layer seen so that instructions are tasks whose answers are laid down. */
+function standingPlay(play: Play): Play {
+  const desk: Play['desk'] = async (gameId, userId) => {
+    const own = await play.desk(gameId, userId);
+    const list = await play.standing(gameId, userId);
+    const tasks = list.map(({ question, saved }): Task => ({
+      checkpoint: standingCheckpoint,
+      id: question.key,
+      seat: question.seat,
+      question,
+      sealed: true,
+      saved,
+      savedBy: saved === null ? null : 'player',
+      final: false,
+      draft: null,
+    }));
+    return { ...own, tasks, canUndo: false, panels: [] };
+  };
+  return {
+    ...play,
+    desk,
+    async answer({ gameId, userId, question, value }) {
+      await play.setStanding(gameId, userId, question, value);
+      return { warnings: [], confirm: null, desk: await desk(gameId, userId) };
+    },
+    saveDraft: () => Promise.resolve(),
+    setFinal: desk,
+  };
+}

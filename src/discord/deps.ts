@@ -1,0 +1,87 @@
+// What the Discord layer needs from the rest of the house, handed in so that tests can stand in for any of it.
+import type { Logger } from 'pino';
+import type { Play, Person } from '../play/play.js';
+import type { BoardMap, Look, Scene } from '../table/scene.js';
+import type { Text } from '../table/text.js';
+import type { Lang, Speech, Wording } from '../words/words.js';
+
+/** What a person chose for themselves. */
+export interface PersonChoices {
+  readonly language: Lang | null;
+  readonly palette: Look['palette'];
+  readonly theme: Look['theme'];
+  /** Minutes before a deadline at which to remind; null = the table's own. */
+  readonly reminderLeads: readonly number[] | null;
+  readonly awayFrom: Date | null;
+  readonly awayUntil: Date | null;
+  readonly dmClosed: boolean;
+  /** Discord's last known language of this person. */
+  readonly locale: Lang | null;
+}
+
+/** What was set up for a server. */
+export interface ServerChoices {
+  readonly channelId: string | null;
+  readonly channelKind: 'forum' | 'text' | null;
+  readonly language: Speech;
+  readonly timeZone: string;
+  readonly pace: string;
+}
+
+/** A message of ours that is edited in place. */
+export interface PostRef {
+  readonly channelId: string;
+  /** "" while a forum post is being opened and its number is not known yet. */
+  readonly messageId: string;
+  readonly at: Date;
+}
+
+/** Something told, as it was stored. */
+export interface Told {
+  readonly id: number;
+  readonly text: Text;
+  readonly focus: readonly string[];
+  readonly private: boolean;
+}
+
+/** What the Discord layer remembers and looks up beside the games themselves. */
+export interface Memory {
+  person(id: string): Promise<PersonChoices | null>;
+  savePerson(person: Pick<Person, 'id'> & Partial<Person>, change: Partial<PersonChoices>): Promise<void>;
+  server(id: string): Promise<ServerChoices | null>;
+  saveServer(id: string, change: Partial<ServerChoices> & { readonly name?: string }): Promise<void>;
+  post(gameId: number, purpose: string): Promise<PostRef | null>;
+  savePost(
+    gameId: number,
+    purpose: string,
+    ref: { readonly channelId: string; readonly messageId: string },
+  ): Promise<void>;
+  /** Reports by id, in the order they were told; retracted ones are left out. */
+  reports(gameId: number, ids: readonly number[]): Promise<readonly Told[]>;
+  setting(key: string): Promise<unknown>;
+  saveSetting(key: string, value: string): Promise<void>;
+}
+
+export interface Deps {
+  readonly play: Play;
+  readonly wording: Wording;
+  readonly memory: Memory;
+  /** Draws a scene as a PNG, off the main thread. */
+  png(scene: Scene): Promise<Uint8Array>;
+  boardMap(id: string): Promise<BoardMap>;
+  readonly log: Logger;
+  now(): Date;
+  /** People who run this installation; they see the operator's view. */
+  readonly operators: readonly string[];
+}
+
+export const defaultChoices: PersonChoices = {
+  language: null,
+  palette: 'standard',
+  theme: 'light',
+  reminderLeads: null,
+  awayFrom: null,
+  awayUntil: null,
+  dmClosed: false,
+  locale: null,
+};

@@ -1,0 +1,40 @@
+// Named tempos of a table: what each makes of the hours a game suggests per kind of question.
+import { paces, type Pace } from '../table/question.js';
+import type { discordEn } from '../words/app/discord-en.js';
+
+export const tempos = ['live', 'fast', 'standard', 'slow'] as const;
+export type Tempo = (typeof tempos)[number];
+
+type Hours = Readonly<Partial<Record<Pace, number>>>;
+
+const longQuestions: ReadonlySet<Pace> = new Set(['setup', 'turn', 'orders']);
+
+/** Hours per kind of question at a tempo. A live table takes minutes: 15 for a turn, 5 for anything else. */
+export function hoursAt(tempo: Tempo, base: Hours): Hours {
+  const entries = paces.flatMap((pace) => {
+    const hours = base[pace];
+    return hours === undefined ? [] : [[pace, scaled(tempo, pace, hours)] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+function scaled(tempo: Tempo, pace: Pace, hours: number): number {
+  switch (tempo) {
+    case 'live':
+      return longQuestions.has(pace) ? 0.25 : 1 / 12;
+    case 'fast':
+      return hours / 2;
+    case 'standard':
+      return hours;
+    case 'slow':
+      return hours * 2;
+  }
+}
+
+export function isTempo(value: string): value is Tempo {
+  return tempos.some((tempo) => tempo === value);
+}
+
+export function tempoKey(tempo: Tempo): `tempo.${Tempo}` & keyof typeof discordEn {
+  return `tempo.${tempo}`;
+}

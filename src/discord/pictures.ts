@@ -1,0 +1,71 @@
+// Board pictures and private pages as attachments with their alternative text.
+import type { Desk } from '../play/play.js';
+import type { Panel } from '../table/game.js';
+import type { Look } from '../table/scene.js';
+import { voice, type Voice } from './voice.js';
+import type { Deps, PersonChoices } from './deps.js';
+import { limits } from './limits.js';
+import { cut, type Picture } from './screen.js';
+
+/** Width of a whole board in pixels; Discord scales it down for phones and keeps the full size one tap away. */
+const boardWidth = 1600;
+
+export interface Wanted {
+  readonly variant?: string;
+  readonly area?: string;
+  readonly checkpoint?: number;
+}
+
+/** How somebody wants to see pictures. */
+export function lookOf(lang: Look['lang'], choices: Pick<PersonChoices, 'palette' | 'theme'>, wanted: Wanted): Look {
+  return {
+    lang,
+    palette: choices.palette,
+    theme: choices.theme,
+    variant: wanted.variant ?? 'position',
+    width: boardWidth,
+    ...(wanted.area === undefined ? {} : { area: wanted.area }),
+  };
+}
+
+/**
+ * The board as one viewer may see it.
+ * @param userId null for everybody's view.
+ * @param desk a desk of the same viewer, for the alternative text.
+ */
+export async function boardPicture(
+  deps: Deps,
+  desk: Desk,
+  userId: string | null,
+  look: Look,
+  checkpoint?: number,
+): Promise<Picture> {
+  const map = await deps.boardMap(desk.rules.map);
+  const scene = await deps.play.scene(desk.game.id, userId, look, map, checkpoint);
+  const data = await deps.png(scene);
+  const reader = voice(deps.wording, look.lang === 'both' ? 'ko' : look.lang, desk.game.kind);
+  return {
+    name: `board-${desk.game.id}-${look.variant}.png`,
+    data,
+    alt: cut(boardLines(desk, reader).join('\n'), limits.altText),
+  };
+}
+
+/** The board in words. */
+export function boardLines(desk: Desk, reader: Voice): string[] {
+  return desk.rules.describe(desk.view).map((text) => reader.say(text));
+}
+
+/** A page of the desk as a picture, when it has one. */
+export async function panelPicture(deps: Deps, panel: Panel, reader: Voice, look: Look): Promise<Picture | null> {
+  if (panel.scene === undefined) return null;
+  const data = await deps.png(panel.scene({ ...look, lang: reader.lang }));
+  const alt = [panel.title, ...panel.lines].map((text) => reader.say(text)).join('\n');
+  return { name: `${panel.id.replaceAll(/[^a-z0-9-]/gi, '-')}.png`, data, alt: cut(alt, limits.altText) };
+}
+
+/** The kind of picture that shows what a player has put together, else the plain one. */
+export function ownVariant(desk: Desk): string {
+  const { variants } = desk.rules.looks(desk.view);
+  return variants.find((variant) => variant.private === true)?.id ?? variants[0]?.id ?? 'position';
+}

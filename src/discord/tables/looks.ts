@@ -1,0 +1,143 @@
+// Looking at a game: the board in its kinds and close-ups, as text, and the log page by page.
+import type { Desk, GameInfo } from '../../play/play.js';
+import { gameLabel, gameVoice, type Call, type PressCall } from '../call.js';
+import { token, writePress } from '../custom-id.js';
+import { boardLines, boardPicture, lookOf } from '../pictures.js';
+import {
+  accents,
+  button,
+  buttonRows,
+  gallery,
+  joinWithin,
+  menuRow,
+  rule,
+  screen,
+  textBlock,
+  type Row,
+  type Screen,
+} from '../screen.js';
+import { t } from '../voice.js';
+
+/** What to look at; tokens, "" for the plain board and the whole of it. */
+export interface Sight {
+  readonly variant: string;
+  readonly area: string;
+  readonly words: boolean;
+}
+
+export const wholeBoard: Sight = { variant: '', area: '', words: false };
+
+const logPage = 15;
+
+/** The board as a message with menus for other kinds and close-ups. A shared one shows only what everybody may see. */
+export async function boardScreen(call: Call, game: GameInfo, sight: Sight, shared: boolean): Promise<Screen> {
+  const userId = shared ? '' : call.person.id;
+  const desk = await call.deps.play.desk(game.id, userId);
+  const reader = gameVoice(call, game.kind);
+  const head = [`### ${reader.say(gameLabel(game))}`, ...(game.title === null ? [] : [reader.say(game.title)])].join(
+    '\n',
+  );
+  if (game.title === null) return screen([textBlock(head), textBlock(reader.say(t('desk.signup')))], [], accents.quiet);
+  const menus = shared ? [] : sightMenus(call, desk, sight);
+  if (sight.words) {
+    const lines = joinWithin(boardLines(desk, reader), 3500, (left) => reader.say(t('ask.more', { count: left })));
+    return screen([textBlock(head), rule(), textBlock(lines === '' ? '–' : lines), ...menus]);
+  }
+  const looks = desk.rules.looks(desk.view);
+  const variant =
+    looks.variants.find((one) => token(one.id) === sight.variant && !(shared && one.private === true)) ??
+    looks.variants[0];
+  const area = looks.areas.find((one) => token(one.id) === sight.area);
+  const look = lookOf(call.lang, call.choices, {
+    ...(variant === undefined ? {} : { variant: variant.id }),
+    ...(area === undefined ? {} : { area: area.id }),
+  });
+  const picture = await boardPicture(call.deps, desk, shared ? null : call.person.id, look);
+  return screen([textBlock(head), gallery([picture]), ...menus], [picture]);
+}
+
+function sightMenus(call: Call, desk: Desk, sight: Sight): Row[] {
+  const reader = gameVoice(call, desk.game.kind);
+  const { variants, areas } = desk.rules.looks(desk.view);
+  const press = (verb: string, to: Sight): string =>
+    writePress({
+      game: desk.game.id,
+      checkpoint: 0,
+      question: '',
+      verb,
+      args: [to.variant, to.area, to.words ? 'w' : ''],
+    });
+  const rows: Row[] = [];
+  if (variants.length > 1) {
+    rows.push(
+      menuRow(
+        press('lookv', sight),
+        reader.say(t('look.variant')),
+        variants.slice(0, 25).map((one, at) => ({
+          value: token(one.id),
+          label: reader.say(one.title),
+          chosen: !sight.words && (token(one.id) === sight.variant || (sight.variant === '' && at === 0)),
+        })),
+      ),
+    );
+  }
+  if (areas.length > 0) {
+    const whole = { value: 'all', label: reader.say(t('look.whole')), chosen: sight.area === '' };
+    const parts = areas
+      .slice(0, 24)
+      .map((one) => ({ value: token(one.id), label: reader.say(one.title), chosen: token(one.id) === sight.area }));
+    rows.push(menuRow(press('looka', sight), reader.say(t('look.area')), [whole, ...parts]));
+  }
+  const words = { ...sight, words: !sight.words };
+  rows.push(...buttonRows([button(press('lookw', words), reader.say(t(sight.words ? 'look.picture' : 'look.words')))]));
+  return rows;
+}
+
+/** A menu or button under the board. */
+export async function lookAgain(call: PressCall): Promise<Screen> {
+  const [variant = '', area = '', words = ''] = call.press.args;
+  const [value = ''] = call.input.values;
+  const game = await call.deps.play.info(call.press.game);
+  const sight: Sight = { variant, area, words: words === 'w' };
+  switch (call.press.verb) {
+    case 'lookv':
+      return boardScreen(call, game, { ...sight, variant: value, words: false }, false);
+    case 'looka':
+      return boardScreen(call, game, { ...sight, area: value === 'all' ? '' : value, words: false }, false);
+    default:
+      return boardScreen(call, game, sight, false);
+  }
+}
+
+/** One page of what happened, newest last; private lines of the reader are marked. */
+export async function logScreen(call: Call, game: GameInfo, before: number | null): Promise<Screen> {
+  const reader = gameVoice(call, game.kind);
+  const entries = await call.deps.play.log(game.id, call.person.id, {
+    limit: logPage,
+    ...(before === null ? {} : { before }),
+  });
+  const ordered = [...entries].sort((a, b) => a.id - b.id);
+  const lines = ordered.map((entry) => `${entry.private ? '🔒 ' : ''}${reader.say(entry.text)}`);
+  const [oldest] = ordered;
+  const body = joinWithin(lines, 3600, (left) => reader.say(t('ask.more', { count: left })));
+  const earlier =
+    oldest === undefined || entries.length < logPage
+      ? []
+      : buttonRows([
+          button(
+            writePress({ game: game.id, checkpoint: 0, question: '', verb: 'logb', args: [String(oldest.id)] }),
+            reader.say(t('log.earlier')),
+          ),
+        ]);
+  return screen([
+    textBlock(`### ${reader.say(gameLabel(game))}`),
+    textBlock(body === '' ? reader.say(t('log.empty')) : body),
+    ...earlier,
+  ]);
+}
+
+export async function logPress(call: PressCall): Promise<Screen> {
+  const game = await call.deps.play.info(call.press.game);
+  const before = Number(call.press.args[0] ?? NaN);
+  return logScreen(call, game, Number.isNaN(before) ? null : before);
+}

@@ -1,0 +1,91 @@
+// Votes: putting something to the vote, the message with its buttons, and voting.
+import type { GameInfo, ProposalInfo, ProposalKind } from '../../play/play.js';
+import type { SeatId } from '../../table/question.js';
+import type { Text } from '../../table/text.js';
+import { gameLabel, gameVoice, sentence, type Call, type PressCall } from '../call.js';
+import { writePress } from '../custom-id.js';
+import { accents, button, buttonRows, rule, screen, textBlock, type Row, type Screen } from '../screen.js';
+import { t } from '../voice.js';
+
+/** What a proposal says. */
+export function proposalText(game: GameInfo, proposal: ProposalInfo): Text {
+  const name = (seat: SeatId): Text =>
+    game.seats.find((one) => one.seat === seat)?.name ?? { key: `seat.${seat}`, ns: game.kind };
+  const by = name(proposal.bySeat);
+  const seats = proposal.seats.map(name);
+  switch (proposal.kind) {
+    case 'draw':
+      return seats.length === 0 ? t('vote.drawAll', { by }) : t('vote.draw', { by, seats });
+    case 'concede':
+      return t('vote.concede', { by, seats });
+    case 'extend':
+      return t('vote.extend', { by });
+    case 'pause':
+      return t('vote.pause', { by });
+    case 'resume':
+      return t('vote.resume', { by });
+    case 'cancel':
+      return t('vote.cancel', { by });
+  }
+}
+
+/** The buttons of a proposal, labelled by `label`. */
+export function voteRow(game: GameInfo, proposal: ProposalInfo, label: (text: Text) => string): Row[] {
+  const press = (choice: 'yes' | 'no'): string =>
+    writePress({ game: game.id, checkpoint: 0, question: '', verb: 'vote', args: [String(proposal.id), choice] });
+  return buttonRows([
+    button(press('yes'), label(t('vote.yes')), proposal.mine === 'yes' ? 'success' : 'primary'),
+    button(press('no'), label(t('vote.no')), proposal.mine === 'no' ? 'danger' : 'secondary'),
+  ]);
+}
+
+function state(game: GameInfo, proposal: ProposalInfo): Text[] {
+  const names = (seats: readonly SeatId[]): Text[] =>
+    game.seats.filter((one) => seats.includes(one.seat)).map((one) => one.name);
+  const agreed =
+    proposal.agreed === null
+      ? [t('vote.secret')]
+      : [proposal.agreed.length === 0 ? t('vote.nobody') : t('vote.agreed', { seats: names(proposal.agreed) })];
+  return [t('vote.voters', { seats: names(proposal.voters) }), ...agreed];
+}
+
+/** The open votes of a game as one person sees them. */
+export async function proposalsScreen(call: Call, game: GameInfo, note?: Text): Promise<Screen> {
+  const reader = gameVoice(call, game.kind);
+  const open = (await call.deps.play.proposals(game.id, call.person.id)).slice(0, 5);
+  const blocks = open.flatMap((proposal) => [
+    rule(),
+    textBlock(
+      [
+        `**${reader.say(proposalText(game, proposal))}**`,
+        ...state(game, proposal).map((text) => reader.say(text)),
+      ].join('\n'),
+    ),
+    ...(proposal.voters.length === 0 ? [] : voteRow(game, proposal, (text) => reader.say(text))),
+  ]);
+  const head = [
+    `### ${reader.say(gameLabel(game))}`,
+    ...(note === undefined ? [] : [reader.say(note)]),
+    ...(open.length === 0 ? [reader.say(t('vote.none'))] : []),
+  ];
+  return screen([textBlock(head.join('\n')), ...blocks], [], accents.plain);
+}
+
+/** Puts something to the vote for the caller. */
+export async function propose(
+  call: Call,
+  game: GameInfo,
+  kind: ProposalKind,
+  seats: readonly SeatId[],
+): Promise<Screen> {
+  await call.deps.play.propose(game.id, call.person.id, kind, seats);
+  return proposalsScreen(call, await call.deps.play.info(game.id), t('vote.proposed'));
+}
+
+export async function votePress(call: PressCall): Promise<Screen> {
+  const [id = '', choice] = call.press.args;
+  if (choice !== 'yes' && choice !== 'no') return sentence(call, t('press.old'), 'quiet');
+  await call.deps.play.vote(Number(id), call.person.id, choice);
+  const game = await call.deps.play.info(call.press.game);
+  return proposalsScreen(call, game, choice === 'yes' ? t('vote.didYes') : t('vote.didNo'));
+}

@@ -1,0 +1,156 @@
+// Setting up a server: where games are opened, which language, time zone and tempo; every choice is saved at once.
+import { ChannelType, ComponentType, SelectMenuDefaultValueType } from 'discord-api-types/v10';
+import { Ask, type Call, type PressCall } from '../call.js';
+import { writePress } from '../custom-id.js';
+import type { ServerChoices } from '../deps.js';
+import { isTempo, tempoKey, tempos } from '../paces.js';
+import { permissionName } from '../permissions.js';
+import {
+  accents,
+  button,
+  buttonRows,
+  inputField,
+  menuRow,
+  modal,
+  rule,
+  screen,
+  textBlock,
+  type Modal,
+  type Row,
+  type Screen,
+} from '../screen.js';
+import { t } from '../voice.js';
+import { speeches } from './draft.js';
+
+const press = (verb: string): string => writePress({ game: 0, checkpoint: 0, question: '', verb, args: [] });
+
+/** What a server has until somebody chooses. */
+export const freshServer: ServerChoices = {
+  channelId: null,
+  channelKind: null,
+  language: 'both',
+  timeZone: 'UTC',
+  pace: 'standard',
+};
+
+function serverId(call: Call): string {
+  if (call.guildId === null) throw new Ask(t('new.onlyServer'));
+  if (!call.manager) throw new Ask(t('setup.onlyManager'));
+  return call.guildId;
+}
+
+/** The page with all choices and what is still in the way. */
+export async function setupScreen(call: Call, note?: string): Promise<Screen> {
+  const server = (await call.deps.memory.server(serverId(call))) ?? freshServer;
+  const { say } = call.voice;
+  const missing = server.channelId === null ? [] : await call.missing(server.channelId);
+  const state = [
+    server.channelId === null
+      ? `▫️ ${say(t('setup.noChannel'))}`
+      : `✅ ${say(t('setup.channel', { channel: `<#${server.channelId}>` }))}`,
+    ...(missing.length === 0 ? [] : [`⛔ ${say(t('permission.missing', { names: missing.map(permissionName) }))}`]),
+    `🌐 ${say(t('option.pair', { name: t('new.language'), value: t(`language.${server.language}`) }))}`,
+    `🕒 ${say(t('setup.zone', { zone: server.timeZone }))}`,
+    `⏳ ${say(t('option.pair', { name: t('new.pace'), value: t(tempoKey(isTempo(server.pace) ? server.pace : 'standard')) }))}`,
+    ...(note === undefined ? [] : ['', note]),
+    ...(server.channelId !== null && missing.length === 0 ? ['', say(t('setup.ready'))] : []),
+  ];
+  return screen(
+    [
+      textBlock(`### ${say(t('setup.title'))}\n${say(t('setup.intro'))}`),
+      rule(),
+      textBlock(state.join('\n')),
+      channelRow(call, server),
+      menuRow(
+        press('slang'),
+        say(t('new.language')),
+        speeches.map((speech) => ({
+          value: speech,
+          label: say(t('option.pair', { name: t('new.language'), value: t(`language.${speech}`) })),
+          chosen: speech === server.language,
+        })),
+      ),
+      menuRow(
+        press('space'),
+        say(t('new.pace')),
+        tempos.map((tempo) => ({
+          value: tempo,
+          label: say(t('option.pair', { name: t('new.pace'), value: t(tempoKey(tempo)) })),
+          chosen: tempo === server.pace,
+        })),
+      ),
+      ...buttonRows([button(press('szone'), say(t('setup.zoneButton')))]),
+    ],
+    [],
+    missing.length > 0 ? accents.bad : accents.ask,
+  );
+}
+
+function channelRow(call: Call, server: ServerChoices): Row {
+  return {
+    type: ComponentType.ActionRow,
+    components: [
+      {
+        type: ComponentType.ChannelSelect,
+        custom_id: press('schan'),
+        placeholder: call.voice.say(t('setup.pickChannel')),
+        channel_types: [ChannelType.GuildForum, ChannelType.GuildText],
+        ...(server.channelId === null ? {} : { default_values: [{ id: server.channelId, type: SelectMenuDefaultValueType.Channel }] }),
+      },
+    ],
+  };
+}
+
+/** Saves choices for the caller's server. */
+export async function saveSetup(call: Call, change: Partial<ServerChoices>): Promise<void> {
+  const id = serverId(call);
+  await call.deps.memory.saveServer(id, { ...change, ...(call.guildName === null ? {} : { name: call.guildName }) });
+}
+
+/** The name of a time zone as the runtime knows it; null when there is none such. */
+export function zoneOf(typed: string): string | null {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: typed.trim() }).resolvedOptions().timeZone;
+  } catch {
+    return null;
+  }
+}
+
+/** A menu of the page, or the window with the time zone. */
+export async function setupPress(call: PressCall): Promise<Screen> {
+  const [value = ''] = call.input.values;
+  switch (call.press.verb) {
+    case 'schan': {
+      const kind = await call.channelKind(value);
+      if (kind === null) return setupScreen(call, call.voice.say(t('setup.badChannel')));
+      await saveSetup(call, { channelId: value, channelKind: kind });
+      break;
+    }
+    case 'slang': {
+      const language = speeches.find((speech) => speech === value);
+      if (language !== undefined) await saveSetup(call, { language });
+      break;
+    }
+    case 'space':
+      if (isTempo(value)) await saveSetup(call, { pace: value });
+      break;
+    case 'szoned': {
+      const zone = zoneOf(call.input.field('zone') ?? '');
+      if (zone === null) return setupScreen(call, `⛔ ${call.voice.say(t('setup.badZone'))}`);
+      await saveSetup(call, { timeZone: zone });
+      break;
+    }
+    default:
+      break;
+  }
+  return setupScreen(call);
+}
+
+export function zoneWindow(call: PressCall): Promise<Modal> {
+  const { say } = call.voice;
+  return Promise.resolve(
+    modal(press('szoned'), say(t('setup.zoneButton')), [
+      inputField('zone', say(t('setup.zoneLabel')), { required: true, placeholder: 'Asia/Seoul', max: 60 }),
+    ]),
+  );
+}

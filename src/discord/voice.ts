@@ -1,0 +1,53 @@
+// How the Discord layer speaks: its own typed texts, and a reader's language with the game's catalogue at hand.
+import { discordEn } from '../words/app/discord-en.js';
+import { sayer, type Text } from '../table/text.js';
+import type { Lang, Speech, Wording } from '../words/words.js';
+
+/** Texts of the platform's catalogue, checked by the compiler. */
+export const t = sayer<typeof discordEn>('app');
+
+/** One reader's language, and the catalogue of the game spoken about. */
+export interface Voice {
+  readonly lang: Lang;
+  say(text: Text): string;
+}
+
+export function voice(wording: Wording, lang: Lang, kind: string): Voice {
+  return { lang, say: (text) => wording.say(text, lang, kind) };
+}
+
+/** The game's own name. */
+export function gameName(kind: string): Text {
+  return { key: 'game.name', ns: kind };
+}
+
+/** Discord's language as one of ours. */
+export function langOf(locale: string): Lang {
+  return locale.toLowerCase().startsWith('ko') ? 'ko' : 'en';
+}
+
+/** A time as Discord shows it in everybody's own zone: the date, and how far away it is. */
+export function moment(at: Date): string {
+  const seconds = Math.floor(at.getTime() / 1000);
+  return `<t:${seconds}:F> (<t:${seconds}:R>)`;
+}
+
+/** How a table speaks in public: sentences under one another, short labels side by side. */
+export interface PublicVoice {
+  readonly speech: Speech;
+  /** One line per language. */
+  say(text: Text): string;
+  /** Both languages on one line. */
+  label(text: Text): string;
+  /** In one of its languages. */
+  in(lang: Lang, text: Text): string;
+}
+
+export function publicVoice(wording: Wording, speech: Speech, kind: string): PublicVoice {
+  return {
+    speech,
+    say: (text) => wording.sayAll(text, speech, kind),
+    label: (text) => wording.sayAll(text, speech, kind).split('\n').join(' / '),
+    in: (lang, text) => wording.say(text, lang, kind),
+  };
+}

@@ -1,19 +1,19 @@
 // Typed orders as answers to the open question: full form, paths of the menus, refusals with reasons.
 import { describe, expect, it } from 'vitest';
-import type { Power } from '../../../../src/games/diplomacy/geography.js';
-import { readTyped } from '../../../../src/games/diplomacy/notation/reader.js';
-import { options } from '../../../../src/games/diplomacy/options.js';
-import type { Unit } from '../../../../src/games/diplomacy/order.js';
-import { setup } from '../../../../src/games/diplomacy/setup.js';
-import { adjustmentSheet } from '../../../../src/games/diplomacy/sheets/adjustments.js';
-import { movementSheet } from '../../../../src/games/diplomacy/sheets/movement.js';
-import { retreatSheet } from '../../../../src/games/diplomacy/sheets/retreats.js';
-import type { DiplomacyState } from '../../../../src/games/diplomacy/state.js';
-import { viewOf } from '../../../../src/games/diplomacy/view.js';
-import { en } from '../../../../src/games/diplomacy/words/en.js';
-import { ko } from '../../../../src/games/diplomacy/words/ko.js';
-import { check } from '../../../../src/table/answer.js';
-import { createWording } from '../../../../src/words/words.js';
+import type { Power } from '../../../src/games/diplomacy/geography.js';
+import { read as readTyped } from '../../../src/games/diplomacy/read.js';
+import { options } from '../../../src/games/diplomacy/options.js';
+import type { Unit } from '../../../src/games/diplomacy/order.js';
+import { setup } from '../../../src/games/diplomacy/setup.js';
+import { adjustmentSheet } from '../../../src/games/diplomacy/sheets/adjustments.js';
+import { movementSheet } from '../../../src/games/diplomacy/sheets/movement.js';
+import { retreatSheet } from '../../../src/games/diplomacy/sheets/retreats.js';
+import type { DiplomacyState } from '../../../src/games/diplomacy/state.js';
+import { viewOf } from '../../../src/games/diplomacy/view.js';
+import { en } from '../../../src/games/diplomacy/words/en.js';
+import { ko } from '../../../src/games/diplomacy/words/ko.js';
+import { check } from '../../../src/table/answer.js';
+import { createWording } from '../../../src/words/words.js';
 
 const wording = createWording({ app: { en: {}, ko: {} }, diplomacy: { en, ko } });
 
@@ -106,7 +106,7 @@ describe('typed answers', () => {
     ]);
     expect(read(state, 'turkey', '제거 육 루마니아; build A ank')).toEqual([
       { rum: ['remove'], echo: '제거 육군 루마니아' },
-      'Build A Ank is not possible: the centre is not owned.',
+      'Build A Ank is not possible: units have to be removed.',
     ]);
   });
 });

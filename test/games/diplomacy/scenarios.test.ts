@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { runScenario, scenarioFile } from '../../../src/games/diplomacy/scenario.js';
-import { readCanonical } from './canonical.js';
+import { readAsWritten } from '../../../src/games/diplomacy/notation/parse.js';
 
 const folder = new URL('../../scenarios/diplomacy/', import.meta.url);
 const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
@@ -10,7 +10,7 @@ const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
 describe.each(files)('%s', (name) => {
   const file = scenarioFile.parse(JSON.parse(readFileSync(new URL(name, folder), 'utf8')));
   it.each(file.scenarios.map((scenario) => [scenario.name, scenario] as const))('%s', (_, scenario) => {
-    expect(runScenario(scenario, readCanonical)).toEqual([]);
+    expect(runScenario(scenario, readAsWritten)).toEqual([]);
   });
 });
 
@@ -33,7 +33,7 @@ describe('a scenario', () => {
         },
       ],
     });
-    expect(scenarios.flatMap((scenario) => runScenario(scenario, readCanonical))).toEqual([
+    expect(scenarios.flatMap((scenario) => runScenario(scenario, readAsWritten))).toEqual([
       'movement 1: “A par - bur” gives succeeds, not fails',
       'movement 1: the board is france A bur, not france A par',
     ]);

@@ -41,7 +41,8 @@ export interface AdjustmentOutcome {
   readonly units: readonly Unit[];
 }
 
-const pieceLimit = 10;
+/** How many armies, and how many fleets, the box holds for a power [L19]. */
+export const pieceLimit = 10;
 
 /**
  * Resolve adjustments [L706-732]. Each power's orders are taken in the order sent, and each that cannot be done is

@@ -94,7 +94,7 @@ export function adjudicateRetreats(
 }
 
 /** The retreat an order means: the location itself, or the only coast in reach of a province. */
-function retreatTarget({ retreats }: Dislodged, to: Location): Location | undefined {
+export function retreatTarget({ retreats }: Dislodged, to: Location): Location | undefined {
   if (retreats.includes(to)) return to;
   const id = provinceOf(to);
   const coasts = retreats.filter((at) => provinceOf(at) === id);

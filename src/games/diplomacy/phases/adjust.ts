@@ -1,0 +1,51 @@
+// Carries out the builds and removals of a year.
+import type { OrdersAnswer } from '../../../table/question.js';
+import type { Table } from '../../../table/script.js';
+import { adjudicateAdjustments } from '../adjudicate/adjustments.js';
+import { powers } from '../geography.js';
+import type { Power } from '../geography.js';
+import { adjustmentOf, adjustmentOrders } from '../sheets/adjustments.js';
+import type { DiplomacyState } from '../state.js';
+import { tellAdjustments } from '../tell/reports.js';
+
+/** Resolves adjustments with what was ordered; says nothing when nothing happens. Powers nobody commands do not adjust [L752]. */
+export function adjust(t: Table<DiplomacyState>, answer: OrdersAnswer): void {
+  const { state } = t;
+  const before = state.units;
+  const needs = powers.filter((power) => !state.standing.includes(power)).map((power) => adjustmentOf(state, power));
+  const concerned = needs.filter(({ builds, removals }) => builds > 0 || removals > 0).map(({ power }) => power);
+  if (concerned.length === 0) return;
+  const { results, units } = adjudicateAdjustments(state, concerned, adjustmentOrders(state, answer), state.options);
+  const built = (power: Power): number =>
+    results.filter((result) => result.power === power && result.reason.why === 'built').length;
+  const unused = new Map(
+    needs.flatMap(({ power, builds }) => {
+      const left = builds - built(power);
+      return left > 0 ? [[power, left] as const] : [];
+    }),
+  );
+  const forced = needs.filter(({ removals, units: mine }) => removals > 0 && removals === mine.length);
+  tellAdjustments(
+    t,
+    before,
+    results,
+    unused,
+    forced.map(({ power }) => power),
+  );
+  state.last = {
+    phase: 'adjustment',
+    year: state.year,
+    season: state.season,
+    before,
+    orders: results.map(({ power, order, verdict, reason }) => ({
+      power,
+      unit: reason.why === 'not-done' || reason.why === 'waived' ? null : reason.unit,
+      order,
+      verdict,
+      why: reason.why,
+      route: null,
+      dislodged: false,
+    })),
+  };
+  state.units = units;
+}

@@ -1,0 +1,73 @@
+// The movement phase: everybody's orders, sealed, then resolved at once.
+import type { Outcome } from '../../../table/game.js';
+import type { OrdersAnswer, SeatId } from '../../../table/question.js';
+import type { Script, Table } from '../../../table/script.js';
+import { adjudicateMovement } from '../adjudicate/movement.js';
+import type { MovementOutcome } from '../adjudicate/outcome.js';
+import { unitsOf } from '../adjudicate/ownership.js';
+import { powers } from '../geography.js';
+import type { Power } from '../geography.js';
+import { boardOfState, movementOrders, movementSheet } from '../sheets/movement.js';
+import { seatOf } from '../state.js';
+import type { DiplomacyState, PhaseId, PhaseRecord } from '../state.js';
+import { tellMovement } from '../tell/reports.js';
+import { endTurn } from './turn-end.js';
+
+/** Collects and resolves movement orders [L103-674]; goes on to retreats if any unit can retreat. */
+export function* movement(t: Table<DiplomacyState>): Script<PhaseId | Outcome> {
+  const { state } = t;
+  const before = state.units;
+  const answers = yield* t.together(
+    seatsWith(
+      state,
+      before.map(({ power }) => power),
+    ),
+    (seat) => t.ask(movementSheet(state, seat)),
+  );
+  const sent = movementOrders(state, joined(answers));
+  const ordered = new Set(sent.map(({ power }) => power));
+  const disorder = powers.filter(
+    (power) => !state.standing.includes(power) && !ordered.has(power) && unitsOf(before, power).length > 0,
+  );
+  const outcome = adjudicateMovement(boardOfState(state), sent, state.options);
+  tellMovement(t, before, outcome, disorder);
+  state.last = recordOf(state, outcome);
+  state.units = outcome.units;
+  const lost = [...disorder, ...state.standing];
+  state.dislodged = outcome.dislodged.filter(({ unit, retreats }) => retreats.length > 0 && !lost.includes(unit.power));
+  state.contested = outcome.contested;
+  if (state.dislodged.length > 0) {
+    state.phase = 'retreat';
+    return 'retreat';
+  }
+  return endTurn(t);
+}
+
+/** The seats that command any of these powers, in the order of the table. */
+export function seatsWith(state: DiplomacyState, concerned: readonly Power[]): readonly SeatId[] {
+  const wanted = new Set(concerned.map((power) => seatOf(state.seats, power)));
+  return state.seats.map(({ seat }) => seat).filter((seat) => wanted.has(seat));
+}
+
+/** The answers of all seats as one; no two seats order the same subject. */
+export function joined(answers: ReadonlyMap<SeatId, OrdersAnswer>): OrdersAnswer {
+  return Object.fromEntries([...answers.values()].flatMap((answer) => Object.entries(answer)));
+}
+
+function recordOf(state: DiplomacyState, outcome: MovementOutcome): PhaseRecord {
+  return {
+    phase: 'movement',
+    year: state.year,
+    season: state.season,
+    before: state.units,
+    orders: outcome.results.map(({ power, unit, order, verdict, reason, route, dislodgedBy }) => ({
+      power,
+      unit,
+      order,
+      verdict,
+      why: reason.why,
+      route,
+      dislodged: dislodgedBy !== null,
+    })),
+  };
+}

@@ -1,0 +1,42 @@
+// The retreat phase: dislodged units step back at once or are disbanded.
+import type { Outcome } from '../../../table/game.js';
+import type { Script, Table } from '../../../table/script.js';
+import { adjudicateRetreats } from '../adjudicate/retreats.js';
+import { retreatOrders, retreatSheet } from '../sheets/retreats.js';
+import type { DiplomacyState, PhaseId } from '../state.js';
+import { tellRetreats } from '../tell/reports.js';
+import { joined, seatsWith } from './movement.js';
+import { endTurn } from './turn-end.js';
+
+/** Collects and resolves retreats [L676-696]. */
+export function* retreat(t: Table<DiplomacyState>): Script<PhaseId | Outcome> {
+  const { state } = t;
+  const { dislodged } = state;
+  const fleeing = dislodged.map(({ unit }) => unit);
+  const answers = yield* t.together(
+    seatsWith(
+      state,
+      fleeing.map(({ power }) => power),
+    ),
+    (seat) => t.ask(retreatSheet(state, seat)),
+  );
+  const { results, units } = adjudicateRetreats(state.units, dislodged, retreatOrders(dislodged, joined(answers)));
+  tellRetreats(t, fleeing, results);
+  state.last = {
+    phase: 'retreat',
+    year: state.year,
+    season: state.season,
+    before: [...state.units, ...fleeing],
+    orders: results.map(({ power, unit, order, verdict, reason }) => ({
+      power,
+      unit,
+      order,
+      verdict,
+      why: reason.why,
+      route: null,
+      dislodged: false,
+    })),
+  };
+  state.units = units;
+  return endTurn(t);
+}

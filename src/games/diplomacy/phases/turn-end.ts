@@ -1,0 +1,109 @@
+// The end of a turn: in autumn centres change hands, somebody may have won, and numbers are made to fit.
+import type { Outcome } from '../../../table/game.js';
+import type { Table } from '../../../table/script.js';
+import { centresOf, updateOwners } from '../adjudicate/ownership.js';
+import { seatPlans } from '../data/setups.js';
+import { powers } from '../geography.js';
+import type { Power } from '../geography.js';
+import { adjustmentOf, mustDecide } from '../sheets/adjustments.js';
+import { hasUnit, isEliminated, seatOf } from '../state.js';
+import type { DiplomacyState, PhaseId } from '../state.js';
+import { powerText, seatText } from '../tell/names.js';
+import { tellCentres } from '../tell/reports.js';
+import { say } from '../words/say.js';
+import { adjust } from './adjust.js';
+
+/**
+ * Closes a spring or autumn turn after its retreats [L76-93]. After autumn: owners, eliminations, victory, in the
+ * two-player game the coin [L762], then adjustments if anybody has something to decide.
+ */
+export function endTurn(t: Table<DiplomacyState>): PhaseId | Outcome {
+  const { state } = t;
+  state.dislodged = [];
+  state.contested = [];
+  if (state.season === 'spring') {
+    state.season = 'autumn';
+    state.phase = 'movement';
+    return 'movement';
+  }
+  const living = powers.filter((power) => !isEliminated(state, power));
+  const { owners, changes } = updateOwners(state.owners, state.units);
+  state.owners = owners;
+  tellCentres(t, changes);
+  for (const power of living)
+    if (isEliminated(state, power)) t.tell(say('report.eliminated', { power: powerText(power) }));
+  const outcome = victory(state) ?? lastYear(state);
+  if (outcome !== undefined) {
+    state.phase = 'finished';
+    return outcome;
+  }
+  toss(t);
+  const undecided = commandedPowers(state).some((power) =>
+    mustDecide(adjustmentOf(state, power), !state.options.autoSkip),
+  );
+  if (undecided) {
+    state.phase = 'adjustment';
+    return 'adjustment';
+  }
+  adjust(t, {});
+  return beginYear(state);
+}
+
+/** Opens the next spring. */
+export function beginYear(state: DiplomacyState): PhaseId {
+  state.year += 1;
+  state.season = 'spring';
+  state.phase = 'movement';
+  return 'movement';
+}
+
+/** The powers somebody commands. */
+export function commandedPowers(state: DiplomacyState): readonly Power[] {
+  return powers.filter((power) => !state.standing.includes(power));
+}
+
+/** Whoever owns enough centres: one power, or with two players a seat's powers together [L34, L93, L762]. */
+function victory(state: DiplomacyState): Outcome | undefined {
+  const { goal } = seatPlans[state.options.variant];
+  for (const { seat, powers: mine } of state.seats) {
+    const counts = mine.map((power) => ({ power, count: centresOf(state.owners, power).length }));
+    if (goal.by === 'seat') {
+      const count = counts.reduce((sum, one) => sum + one.count, 0);
+      if (count >= goal.centres)
+        return { kind: 'win', winners: [seat], text: say('outcome.seat', { seat: seatText(seat), count }) };
+      continue;
+    }
+    const winner = counts.find(({ count }) => count >= goal.centres);
+    if (winner === undefined) continue;
+    const text = say('outcome.power', { power: powerText(winner.power), count: winner.count });
+    return { kind: 'win', winners: [seat], text };
+  }
+  return undefined;
+}
+
+/** A draw of all who have a unit, when the table plays to a last year. */
+function lastYear(state: DiplomacyState): Outcome | undefined {
+  const { lastYear: last } = state.options;
+  if (last === 0 || state.year < last) return undefined;
+  return { kind: 'draw', winners: sharers(state), text: say('outcome.lastYear') };
+}
+
+/** The seats with a unit on the board; they share a draw [L34]. */
+export function sharers(state: DiplomacyState): readonly string[] {
+  const seats = powers.filter((power) => hasUnit(state, power)).map((power) => seatOf(state.seats, power));
+  return state.seats.map(({ seat }) => seat).filter((seat) => seats.includes(seat));
+}
+
+/** With two players a coin decides after the first autumn who commands Italy, and its land opens [L762]. */
+function toss(t: Table<DiplomacyState>): void {
+  const { state } = t;
+  const plan = seatPlans[state.options.variant].toss;
+  if (plan === null || plan.year !== state.year) return;
+  const winner = t.dice.pick(state.seats, 'coin');
+  state.seats = state.seats.map((one) =>
+    one.seat === winner.seat ? { ...one, powers: [...one.powers, plan.power] } : one,
+  );
+  state.standing = state.standing.filter((power) => power !== plan.power);
+  state.closed = [];
+  t.tell(say('report.toss', { seat: seatText(winner.seat), year: state.year + 1, power: powerText(plan.power) }));
+}

@@ -1,0 +1,37 @@
+// The position a game starts from.
+import type { Owners } from './adjudicate/ownership.js';
+import { seatPlans, startingUnits } from './data/setups.js';
+import { centres, province, provinceIds } from './geography.js';
+import type { Power, ProvinceId } from './geography.js';
+import type { DiplomacyOptions } from './options.js';
+import { seatIdOf } from './state.js';
+import type { DiplomacyState, PhaseId } from './state.js';
+
+/** Sets the board up: everybody at home, twelve centres unowned [L50-66, L748-764]. */
+export function setup(options: DiplomacyOptions): { readonly state: DiplomacyState; readonly phase: PhaseId } {
+  const plan = seatPlans[options.variant];
+  const owners: Partial<Record<ProvinceId, Power>> = {};
+  for (const centre of centres) {
+    const { home } = province(centre);
+    if (home !== null) owners[centre] = home;
+  }
+  const start: Owners = owners;
+  const neutral = plan.toss?.power ?? null;
+  return {
+    phase: 'movement',
+    state: {
+      options,
+      phase: 'movement',
+      year: plan.startYear,
+      season: 'spring',
+      units: startingUnits,
+      owners: start,
+      dislodged: [],
+      contested: [],
+      seats: plan.seats.map((powers) => ({ seat: seatIdOf(powers), powers })),
+      standing: plan.standing,
+      closed: neutral === null ? [] : provinceIds.filter((id) => province(id).land === neutral),
+      last: null,
+    },
+  };
+}

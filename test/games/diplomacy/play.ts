@@ -1,0 +1,69 @@
+// Plays games of Diplomacy on the table, without a picture.
+import { SeededDice } from '../../../src/table/dice.js';
+import type { AnyGame, Outcome } from '../../../src/table/game.js';
+import type { Answer } from '../../../src/table/question.js';
+import { sit } from '../../../src/table/sitting.js';
+import type { Checkpoint, Given, OpenQuestion, Report } from '../../../src/table/sitting.js';
+import { rules } from '../../../src/games/diplomacy/rules.js';
+import type { DiplomacyState } from '../../../src/games/diplomacy/state.js';
+
+/** The rules with an empty picture. */
+export const game: AnyGame = {
+  ...rules,
+  map: 'diplomacy',
+  board: () => ({ width: 1, height: 1, pixels: 1, background: '#FFFFFF', layers: [], ns: 'diplomacy' }),
+  looks: () => ({ variants: [], areas: [] }),
+};
+
+/** How a seat answers an open question; undefined leaves it to the deadline. */
+export type Player = (open: OpenQuestion, state: DiplomacyState, dice: SeededDice) => Answer | undefined;
+
+/** One phase played to its end. */
+export interface Played {
+  readonly phase: string;
+  readonly before: DiplomacyState;
+  readonly reports: readonly Report[];
+  readonly next: Checkpoint | null;
+  readonly outcome: Outcome | null;
+}
+
+/** The start of a game with these options. */
+export function start(choices: object = {}, seed = 'seed'): Checkpoint {
+  const options = rules.options.parse(choices);
+  const { state, phase } = rules.setup(options, new SeededDice(seed));
+  return { phase, state, draws: 0 };
+}
+
+/** Plays a phase: every seat answers once. */
+export function playPhase(
+  checkpoint: Checkpoint,
+  player: Player,
+  seed = 'seed',
+  dice = new SeededDice('players'),
+): Played {
+  const before = rules.state.parse(checkpoint.state);
+  const given: Given[] = [];
+  for (;;) {
+    const sitting = sit(game, seed, checkpoint, given);
+    const { standing, reports } = sitting;
+    switch (standing.kind) {
+      case 'waiting':
+        for (const open of standing.open) {
+          const value = player(open, before, dice);
+          const by = value === undefined ? 'deadline' : 'player';
+          const answer = value ?? open.question.fallback();
+          given.push({ question: open.id, seat: open.question.seat, value: answer, by, final: true });
+        }
+        break;
+      case 'next': {
+        const state = rules.state.parse(JSON.parse(JSON.stringify(standing.checkpoint.state)));
+        rules.invariants(state);
+        return { phase: checkpoint.phase, before, reports, next: { ...standing.checkpoint, state }, outcome: null };
+      }
+      case 'over':
+        return { phase: checkpoint.phase, before, reports, next: null, outcome: standing.outcome };
+      case 'misfit':
+        throw new Error(`an answer was refused: ${standing.reasons.map(({ key }) => key).join(', ')}`);
+    }
+  }
+}

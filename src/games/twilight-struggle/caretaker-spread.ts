@@ -4,7 +4,7 @@ import { opponent, type Side } from './data/terms.js';
 import { controls, influenceOf, neededForControl, stability } from './control.js';
 import { countryIds, isBattleground, isCountryId, neighbours, type SpaceId } from './geography.js';
 import { mostPoints, placementCost, type Amounts } from './influence.js';
-import type { TwilightState } from './state.js';
+import type { PublicState } from './state.js';
 
 interface Points {
   readonly owner: Side;
@@ -15,7 +15,7 @@ interface Points {
 }
 
 /** Whether points in a country change its control in favour of the one who spreads them. */
-function turns(state: TwilightState, chooser: Side, id: CountryId, points: Points): boolean {
+function turns(state: PublicState, chooser: Side, id: CountryId, points: Points): boolean {
   const delta = points.does === 'add' ? points.each : -Math.min(points.each, influenceOf(state, points.owner, id));
   const after = (side: Side): number => influenceOf(state, side, id) + (side === points.owner ? delta : 0);
   const other = opponent(chooser);
@@ -26,7 +26,7 @@ function turns(state: TwilightState, chooser: Side, id: CountryId, points: Point
 }
 
 /** Spreads an event's points: where control turns, battlegrounds, the most opposing influence, the order of the board. */
-export function spreadByRule(state: TwilightState, chooser: Side, points: Points): Amounts {
+export function spreadByRule(state: PublicState, chooser: Side, points: Points): Amounts {
   const other = opponent(chooser);
   const ranked = points.countries
     .map((id) => ({
@@ -58,7 +58,7 @@ export function spreadByRule(state: TwilightState, chooser: Side, points: Points
  * battlegrounds in reach, then whatever is left where it is cheapest.
  */
 export function placeByRule(
-  state: TwilightState,
+  state: PublicState,
   side: Side,
   open: readonly SpaceId[],
   ops: number,

@@ -1,11 +1,11 @@
 // The China Card (spec 7.14): who holds it and whether it can be used.
 import { opponent, type Side } from './data/terms.js';
 import { say, sideName } from './say.js';
-import type { TwilightState } from './state.js';
+import type { PublicState } from './state.js';
 import type { TwilightTable } from './table.js';
 
 /** Whether a side holds The China Card face up. */
-export function holdsChina(state: TwilightState, side: Side): boolean {
+export function holdsChina(state: PublicState, side: Side): boolean {
   return state.china.holder === side && state.china.faceUp;
 }
 

@@ -2,11 +2,11 @@
 import { civilWarNeeded } from './data/tracks.js';
 import { civilWarSpace } from './geography.js';
 import { countryName, say } from './say.js';
-import type { TwilightState } from './state.js';
+import type { PublicState } from './state.js';
 import type { TwilightTable } from './table.js';
 
 /** Whether the war is still on: nobody holds The China Card, some events are barred. */
-export function civilWarOn(state: TwilightState): boolean {
+export function civilWarOn(state: PublicState): boolean {
   return state.civilWar !== null;
 }
 

@@ -10,12 +10,12 @@ import { addInfluence, removeInfluence } from './influence.js';
 import { addMilOps } from './milops.js';
 import { shielded } from './realign.js';
 import { countryName, say, sideName } from './say.js';
-import type { TwilightState } from './state.js';
+import type { PublicState } from './state.js';
 import type { TwilightTable } from './table.js';
 import { gainVp } from './vp.js';
 
 /** Whether a side may attempt a coup in a country; a free coup ignores the DEFCON level only. */
-export function canCoup(state: TwilightState, side: Side, id: CountryId, free = false): boolean {
+export function canCoup(state: PublicState, side: Side, id: CountryId, free = false): boolean {
   if (influenceOf(state, opponent(side), id) === 0) return false;
   if (!free && isClosed(state, id)) return false;
   if (side === 'ussr' && state.effects.reformer && isIn(id, 'europe')) return false;
@@ -23,12 +23,12 @@ export function canCoup(state: TwilightState, side: Side, id: CountryId, free = 
 }
 
 /** All countries in which a side may attempt a coup. */
-export function coupTargets(state: TwilightState, side: Side, free = false): readonly CountryId[] {
+export function coupTargets(state: PublicState, side: Side, free = false): readonly CountryId[] {
   return countryIds.filter((id) => canCoup(state, side, id, free));
 }
 
 /** What is added to the die of a coup besides Operations and stability. */
-export function coupModifier(state: TwilightState, side: Side, id: CountryId): number {
+export function coupModifier(state: PublicState, side: Side, id: CountryId): number {
   const salt = state.effects.salt ? 1 : 0;
   const latin = isIn(id, 'central_america') || isIn(id, 'south_america');
   const own = latin ? state.deathSquads[side] : 0;
@@ -37,13 +37,13 @@ export function coupModifier(state: TwilightState, side: Side, id: CountryId): n
 }
 
 /** Whether a coup here lowers DEFCON. */
-export function lowersDefcon(state: TwilightState, side: Side, id: CountryId): boolean {
+export function lowersDefcon(state: PublicState, side: Side, id: CountryId): boolean {
   return isBattleground(id) && !(side === 'us' && state.effects.nuclearSubs);
 }
 
 /** How a coup would end by die: what comes off and what is added for each of the six faces. */
 export function coupOdds(
-  state: TwilightState,
+  state: PublicState,
   side: Side,
   id: CountryId,
   ops: number,

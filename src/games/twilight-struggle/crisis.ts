@@ -5,13 +5,13 @@ import { influenceOf } from './control.js';
 import { removeInfluence } from './influence.js';
 import { countryName, say } from './say.js';
 import type { Side } from './data/terms.js';
-import type { TwilightState } from './state.js';
+import type { PublicState } from './state.js';
 import type { Script, TwilightTable } from './table.js';
 
 const price = 2;
 
 /** Countries in which a side can pay its way out now. */
-export function crisisPrices(state: TwilightState, side: Side): readonly CountryId[] {
+export function crisisPrices(state: PublicState, side: Side): readonly CountryId[] {
   const payable: readonly CountryId[] = side === 'ussr' ? ['cuba'] : ['west_germany', 'turkey'];
   return payable.filter((id) => influenceOf(state, side, id) >= price);
 }

@@ -5,7 +5,7 @@ import { endGame } from './end.js';
 import type { CountryId } from './data/countries.js';
 import { regionOf } from './geography.js';
 import { say } from './say.js';
-import type { TwilightState } from './state.js';
+import type { PublicState } from './state.js';
 import type { TwilightTable } from './table.js';
 
 /** Moves DEFCON by `delta` levels: at most 5, and at 1 the phasing player loses. */
@@ -31,17 +31,17 @@ export function setDefcon(t: TwilightTable, level: number): void {
 }
 
 /** The side that loses when DEFCON falls to 1 now. */
-export function charged(state: TwilightState): Side {
+export function charged(state: PublicState): Side {
   if (state.phasing === null) throw new Error('DEFCON moved to 1 while nobody is on turn');
   return state.phasing;
 }
 
 /** Whether the present level forbids coups and realignments in a country. */
-export function isClosed(state: TwilightState, id: CountryId): boolean {
+export function isClosed(state: PublicState, id: CountryId): boolean {
   return closedRegions(state.defcon).includes(regionOf(id));
 }
 
 /** Regions closed at the present level. */
-export function closedNow(state: TwilightState): readonly Region[] {
+export function closedNow(state: PublicState): readonly Region[] {
   return closedRegions(state.defcon);
 }

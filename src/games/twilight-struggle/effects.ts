@@ -1,19 +1,19 @@
 // Lasting effects: beginning and ending them.
-import type { EffectId, TwilightState } from './state.js';
+import type { EffectId, PublicState } from './state.js';
 import { turnEffects } from './state.js';
 
 /** Puts an effect in force. */
-export function begin(state: TwilightState, effect: EffectId): void {
+export function begin(state: PublicState, effect: EffectId): void {
   state.effects[effect] = true;
 }
 
 /** Ends an effect; nothing happens when it is not in force. */
-export function end(state: TwilightState, effect: EffectId): void {
+export function end(state: PublicState, effect: EffectId): void {
   state.effects[effect] = false;
 }
 
 /** Ends everything that lasts to the end of the turn (spec 3, step H). */
-export function endTurnEffects(state: TwilightState): void {
+export function endTurnEffects(state: PublicState): void {
   for (const effect of turnEffects) end(state, effect);
   state.redScare = { us: 0, ussr: 0 };
   state.deathSquads = { us: 0, ussr: 0 };

@@ -7,7 +7,7 @@ import { fillCivilWar } from './civil-war.js';
 import { controls, influenceOf, neededForControl, stability } from './control.js';
 import { bordersSuperpower, civilWarSpace, countryIds, isIn, neighbours, type SpaceId } from './geography.js';
 import { countryName, say, sideName } from './say.js';
-import type { TwilightState } from './state.js';
+import type { PublicState } from './state.js';
 import type { TwilightTable } from './table.js';
 
 /** Points by country. */
@@ -22,11 +22,11 @@ export function entriesOf(amounts: Amounts): readonly (readonly [CountryId, numb
 }
 
 /** Influence of both sides in a country, US first: `3–1`. */
-export function standing(state: TwilightState, id: CountryId): string {
+export function standing(state: PublicState, id: CountryId): string {
   return `${state.influence[id].us}–${state.influence[id].ussr}`;
 }
 
-function changeText(state: TwilightState, id: CountryId, delta: string): Text {
+function changeText(state: PublicState, id: CountryId, delta: string): Text {
   return say('influence.change', { country: countryName(id), delta, standing: standing(state, id) });
 }
 
@@ -66,13 +66,13 @@ export function raiseToControl(t: TwilightTable, side: Side, id: CountryId): voi
 }
 
 /** Notes where each side has influence: from there it can place with Operations until the next note (spec 5.2.1). */
-export function noteReach(state: TwilightState): void {
+export function noteReach(state: PublicState): void {
   const present = (side: Side): CountryId[] => countryIds.filter((id) => influenceOf(state, side, id) > 0);
   state.reach = { us: present('us'), ussr: present('ussr') };
 }
 
 /** Where a side may place influence with Operations, Chernobyl and the Chinese Civil War space included. */
-export function reachable(state: TwilightState, side: Side): readonly SpaceId[] {
+export function reachable(state: PublicState, side: Side): readonly SpaceId[] {
   const base = new Set<CountryId>(state.reach[side]);
   const chernobyl = side === 'ussr' ? state.chernobyl : null;
   const countries = countryIds.filter((id) => {
@@ -84,7 +84,7 @@ export function reachable(state: TwilightState, side: Side): readonly SpaceId[] 
 }
 
 /** What the first `points` points in a country cost: 2 each while the opponent controls it, re-priced after every point. */
-export function placementCost(state: TwilightState, side: Side, id: SpaceId, points: number): number {
+export function placementCost(state: PublicState, side: Side, id: SpaceId, points: number): number {
   if (id === civilWarSpace) return points;
   const other = opponent(side);
   if (!controls(state, other, id)) return points;
@@ -94,7 +94,7 @@ export function placementCost(state: TwilightState, side: Side, id: SpaceId, poi
 }
 
 /** The most points that fit into a country for a number of Operations. */
-export function mostPoints(state: TwilightState, side: Side, id: SpaceId, ops: number): number {
+export function mostPoints(state: PublicState, side: Side, id: SpaceId, ops: number): number {
   const room = id === civilWarSpace ? civilWarNeeded - (state.civilWar ?? civilWarNeeded) : ops;
   let points = 0;
   while (points < room && placementCost(state, side, id, points + 1) <= ops) points++;

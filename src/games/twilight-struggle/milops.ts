@@ -2,7 +2,7 @@
 import { maxMilOps } from './data/tracks.js';
 import type { Side } from './data/terms.js';
 import { say, sideName } from './say.js';
-import type { TwilightState } from './state.js';
+import type { PublicState } from './state.js';
 import type { TwilightTable } from './table.js';
 
 /** Adds military operations, to 5 at most. */
@@ -19,6 +19,6 @@ export function setMilOps(t: TwilightTable, side: Side, level: number): void {
 }
 
 /** How many military operations a side still owes at the present DEFCON. */
-export function owedMilOps(state: TwilightState, side: Side): number {
+export function owedMilOps(state: PublicState, side: Side): number {
   return Math.max(0, state.defcon - state.milOps[side]);
 }

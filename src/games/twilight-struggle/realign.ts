@@ -7,11 +7,11 @@ import { roll, signed } from './dice.js';
 import { countryIds, isIn } from './geography.js';
 import { removeInfluence } from './influence.js';
 import { countryName, say, sideName } from './say.js';
-import type { TwilightState } from './state.js';
+import type { PublicState } from './state.js';
 import type { TwilightTable } from './table.js';
 
 /** Whether NATO keeps the USSR from coups and realignments (and Brush War) in a country now. */
-export function natoProtects(state: TwilightState, id: CountryId): boolean {
+export function natoProtects(state: PublicState, id: CountryId): boolean {
   const { effects } = state;
   if (!effects.nato || !isIn(id, 'europe') || !controls(state, 'us', id)) return false;
   if (id === 'france' && effects.deGaulle) return false;
@@ -19,7 +19,7 @@ export function natoProtects(state: TwilightState, id: CountryId): boolean {
 }
 
 /** Bans on Soviet coups and realignments that do not come from DEFCON. */
-export function shielded(state: TwilightState, side: Side, id: CountryId): boolean {
+export function shielded(state: PublicState, side: Side, id: CountryId): boolean {
   if (side === 'us') return false;
   return natoProtects(state, id) || (id === 'japan' && state.effects.usJapanPact);
 }
@@ -28,7 +28,7 @@ export function shielded(state: TwilightState, side: Side, id: CountryId): boole
  * Countries in which a side may realign.
  * @param free the DEFCON level does not matter (realignments an event grants as free).
  */
-export function realignTargets(state: TwilightState, side: Side, free = false): readonly CountryId[] {
+export function realignTargets(state: PublicState, side: Side, free = false): readonly CountryId[] {
   const ignoresDefcon = free || state.options.realignIgnoresDefcon;
   return countryIds.filter(
     (id) =>
@@ -39,7 +39,7 @@ export function realignTargets(state: TwilightState, side: Side, free = false): 
 }
 
 /** What a side adds to its die in a country, whoever realigns. */
-export function realignModifier(state: TwilightState, side: Side, id: CountryId): number {
+export function realignModifier(state: PublicState, side: Side, id: CountryId): number {
   const ahead = influenceOf(state, side, id) > influenceOf(state, opponent(side), id) ? 1 : 0;
   const scandal = side === 'us' && state.effects.iranContra ? 1 : 0;
   // The superpower counts once: as a controlled neighbour it is the bonus for touching it.
@@ -72,7 +72,7 @@ export function realign(t: TwilightTable, side: Side, id: CountryId): void {
 
 /** The chances of one roll, in percent: the opponent loses something, nothing happens, the roller loses something. */
 export function realignOdds(
-  state: TwilightState,
+  state: PublicState,
   side: Side,
   id: CountryId,
 ): { readonly wins: number; readonly loses: number } {

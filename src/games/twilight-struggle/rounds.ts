@@ -2,29 +2,29 @@
 import { roundsOf } from './data/tracks.js';
 import type { Side } from './data/terms.js';
 import { hasAbility } from './space.js';
-import type { TwilightState } from './state.js';
+import type { PublicState } from './state.js';
 
 export const eighthRound = 8;
 
 /** Whether a side may take an eighth action round this turn. */
-export function hasEighth(state: TwilightState, side: Side): boolean {
+export function hasEighth(state: PublicState, side: Side): boolean {
   return hasAbility(state, side, '8') || (side === 'us' && state.effects.northSeaOilRounds);
 }
 
 /** A side's own action rounds left this turn, the present one included when it is its own. */
-export function roundsLeft(state: TwilightState, side: Side): number {
+export function roundsLeft(state: PublicState, side: Side): number {
   if (state.round === eighthRound) return state.phasing === side || (side === 'us' && hasEighth(state, side)) ? 1 : 0;
   const gone = state.phasing === side || side === 'us' ? state.round - 1 : state.round;
   return roundsOf(state.turn) - Math.max(0, gone) + (hasEighth(state, side) ? 1 : 0);
 }
 
 /** Whether a side is caught in Quagmire or Bear Trap. */
-export function isTrapped(state: TwilightState, side: Side): boolean {
+export function isTrapped(state: PublicState, side: Side): boolean {
   return side === 'us' ? state.effects.quagmire : state.effects.bearTrap;
 }
 
 /** Where the action rounds go on after this one: the other side, the next round, an eighth, or the end of the turn. */
-export function nextRound(state: TwilightState): { readonly round: number; readonly side: Side } | undefined {
+export function nextRound(state: PublicState): { readonly round: number; readonly side: Side } | undefined {
   const last = roundsOf(state.turn);
   if (state.round < eighthRound) {
     if (state.phasing === 'ussr') return { round: state.round, side: 'us' };

@@ -4,7 +4,7 @@ import { regionValues, southeastAsiaValues } from './data/tracks.js';
 import { opponent, regions, type Region, type Side } from './data/terms.js';
 import { controls } from './control.js';
 import { bordersSuperpower, countriesIn, countryIds, isBattleground } from './geography.js';
-import type { TwilightState } from './state.js';
+import type { PublicState } from './state.js';
 
 export const levels = ['none', 'presence', 'domination', 'control'] as const;
 export type Level = (typeof levels)[number];
@@ -43,16 +43,16 @@ interface Count {
 }
 
 /** Whether Taiwan counts as a battleground for scoring now. */
-export function taiwanCounts(state: TwilightState): boolean {
+export function taiwanCounts(state: PublicState): boolean {
   return state.effects.formosan && controls(state, 'us', 'taiwan');
 }
 
 /** Battlegrounds of a region a side controls, as scoring counts them. */
-export function controlledIn(state: TwilightState, side: Side, region: Region): readonly CountryId[] {
+export function controlledIn(state: PublicState, side: Side, region: Region): readonly CountryId[] {
   return countriesIn(region).filter((id) => controls(state, side, id));
 }
 
-function countSide(state: TwilightState, side: Side, region: Region, view: ScoringView): Count {
+function countSide(state: PublicState, side: Side, region: Region, view: ScoringView): Count {
   const taiwan = view.formosan !== false && taiwanCounts(state);
   const held = controlledIn(state, side, region);
   const battlegrounds = held.filter((id) => isBattleground(id) || (taiwan && id === 'taiwan')).length;
@@ -74,7 +74,7 @@ function levelOf(own: Count, other: Count, all: number): Level {
 }
 
 /** Scores a region as it stands, without changing anything. */
-export function scoreOf(state: TwilightState, region: Region, view: ScoringView = {}): RegionScore {
+export function scoreOf(state: PublicState, region: Region, view: ScoringView = {}): RegionScore {
   const us = countSide(state, 'us', region, view);
   const ussr = countSide(state, 'ussr', region, view);
   const taiwan = region === 'asia' && view.formosan !== false && taiwanCounts(state) ? 1 : 0;
@@ -94,7 +94,7 @@ function worth(region: Region, count: Count, level: Level): SideScore {
 }
 
 /** Points of each side in Southeast Asia: one a country, Thailand two. */
-export function southeastAsiaScore(state: TwilightState): {
+export function southeastAsiaScore(state: PublicState): {
   readonly us: number;
   readonly ussr: number;
   readonly net: number;
@@ -107,7 +107,7 @@ export function southeastAsiaScore(state: TwilightState): {
 }
 
 /** How many of the six regions a side dominates or controls (Summit); Formosan Resolution plays no part. */
-export function regionsLed(state: TwilightState, side: Side): number {
+export function regionsLed(state: PublicState, side: Side): number {
   return regions.filter((region) => {
     const { level } = scoreOf(state, region, { formosan: false })[side];
     return level === 'domination' || level === 'control';
@@ -115,6 +115,6 @@ export function regionsLed(state: TwilightState, side: Side): number {
 }
 
 /** Battlegrounds of the USSR in a region among which Shuttle Diplomacy picks. */
-export function shuttleChoices(state: TwilightState, region: Region): readonly CountryId[] {
+export function shuttleChoices(state: PublicState, region: Region): readonly CountryId[] {
   return controlledIn(state, 'ussr', region).filter(isBattleground);
 }

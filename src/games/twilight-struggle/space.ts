@@ -5,31 +5,31 @@ import { abilityBoxes, opponent, type AbilityBox, type Side } from './data/terms
 import { roll } from './dice.js';
 import { cardOps } from './ops.js';
 import { say, sideName } from './say.js';
-import type { TwilightState } from './state.js';
+import type { PublicState } from './state.js';
 import type { TwilightTable } from './table.js';
 import { gainVp } from './vp.js';
 
 /** Whether a side has the ability of a box now. */
-export function hasAbility(state: TwilightState, side: Side, box: AbilityBox): boolean {
+export function hasAbility(state: PublicState, side: Side, box: AbilityBox): boolean {
   return state.abilities[box] === side;
 }
 
 /** Attempts a side has left this turn. */
-export function attemptsLeft(state: TwilightState, side: Side): number {
+export function attemptsLeft(state: PublicState, side: Side): number {
   const { box, attempts } = state.space[side];
   if (box >= lastBox) return 0;
   return Math.max(0, (hasAbility(state, side, '2') ? 2 : 1) - attempts);
 }
 
 /** Whether a side may send a card to the space race now. */
-export function canGoToSpace(state: TwilightState, side: Side, id: CardId): boolean {
+export function canGoToSpace(state: PublicState, side: Side, id: CardId): boolean {
   const next = spaceBoxes[state.space[side].box];
   const ops = cardOps(state, side, id);
   return next !== undefined && ops > 0 && attemptsLeft(state, side) > 0 && ops >= next.ops;
 }
 
 /** The chance of the next attempt in percent, and what it gives. */
-export function spaceOdds(state: TwilightState, side: Side): { readonly chance: number; readonly vp: number } {
+export function spaceOdds(state: PublicState, side: Side): { readonly chance: number; readonly vp: number } {
   const { box } = state.space[side];
   const next = spaceBoxes[box];
   if (next === undefined) return { chance: 0, vp: 0 };

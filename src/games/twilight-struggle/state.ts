@@ -127,3 +127,6 @@ export const stateSchema = z.object({
 
 /** The whole position, secrets included. */
 export type TwilightState = z.infer<typeof stateSchema>;
+
+/** What lies open on the table: the position without hands, deck and what was seen of them. A view holds all of it. */
+export type PublicState = Omit<TwilightState, 'hands' | 'deck' | 'seen'>;

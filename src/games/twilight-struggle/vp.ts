@@ -4,7 +4,7 @@ import { automaticVictory } from './data/tracks.js';
 import type { Side } from './data/terms.js';
 import { endGame } from './end.js';
 import { say, sideName } from './say.js';
-import type { TwilightState } from './state.js';
+import type { PublicState } from './state.js';
 import type { TwilightTable } from './table.js';
 
 /** The VP marker in words. */
@@ -14,12 +14,12 @@ export function vpText(vp: number): Text {
 }
 
 /** Moves the marker without a word and without looking for a victory; it stops at ±20. */
-export function moveVp(state: TwilightState, net: number): void {
+export function moveVp(state: PublicState, net: number): void {
   state.vp = Math.max(-automaticVictory, Math.min(automaticVictory, state.vp + net));
 }
 
 /** The side whose marker stands at 20. */
-export function automaticWinner(state: TwilightState): Side | null {
+export function automaticWinner(state: PublicState): Side | null {
   if (state.vp >= automaticVictory) return 'us';
   return state.vp <= -automaticVictory ? 'ussr' : null;
 }

@@ -7,7 +7,7 @@ import { roll, signed } from './dice.js';
 import { addInfluence, removeAll } from './influence.js';
 import { addMilOps } from './milops.js';
 import { countryName, say, sideName } from './say.js';
-import type { TwilightState } from './state.js';
+import type { PublicState } from './state.js';
 import type { TwilightTable } from './table.js';
 import { gainVp } from './vp.js';
 
@@ -25,7 +25,7 @@ export interface War {
 }
 
 /** What comes off the attacker's die. */
-export function warModifier(state: TwilightState, war: War): number {
+export function warModifier(state: PublicState, war: War): number {
   const defender = opponent(war.attacker);
   const around = controlledNeighbours(state, defender, war.target);
   const home = war.targetCounts === true && controls(state, defender, war.target) ? 1 : 0;

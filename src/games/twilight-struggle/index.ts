@@ -1,0 +1,50 @@
+// Twilight Struggle as the house sees it.
+import type { Game } from '../../table/game.js';
+import { conceal } from './conceal.js';
+import { regions } from './data/terms.js';
+import { describe, title } from './describe.js';
+import { isCountryId, regionOf } from './geography.js';
+import { invariants } from './invariants.js';
+import { optionsSchema, type TwilightOptions } from './options.js';
+import { runPhase } from './phases/index.js';
+import { regionName, say } from './say.js';
+import { seatsOf, setup } from './setup.js';
+import { standingRules } from './standing.js';
+import { stateSchema, type TwilightState } from './state.js';
+import { view, type TwilightView } from './view.js';
+import { core as coreEn } from './words/en.js';
+import { core as coreKo } from './words/ko.js';
+import { names as namesEn } from './words/names-en.js';
+import { names as namesKo } from './words/names-ko.js';
+
+export const twilightStruggle: Game<TwilightState, TwilightOptions, TwilightView> = {
+  id: 'twilight-struggle',
+  version: 1,
+  options: optionsSchema,
+  state: stateSchema,
+  paces: { setup: 24, orders: 24, turn: 24, reaction: 12 },
+  seats: seatsOf,
+  setup,
+  phase: runPhase,
+  view,
+  title,
+  survivors: (state) => [state.seats.us, state.seats.ussr],
+  map: 'twilight-struggle',
+  board() {
+    throw new Error('no picture yet');
+  },
+  looks: () => ({
+    variants: [{ id: 'position', title: say('look.position') }],
+    areas: regions.map((region) => ({ id: region, title: regionName(region) })),
+  }),
+  closeUp(focus) {
+    const touched = new Set(focus.filter(isCountryId).map(regionOf));
+    return touched.size === 1 ? [...touched][0] : undefined;
+  },
+  describe,
+  standing: standingRules,
+  computer: ({ question }) => question.fallback(),
+  words: { en: { ...namesEn, ...coreEn }, ko: { ...namesKo, ...coreKo } },
+  conceal,
+  invariants,
+};

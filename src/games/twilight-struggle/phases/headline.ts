@@ -1,0 +1,123 @@
+// The headline phase: two cards picked in secret, shown together, resolved one after the other (spec 5.1).
+import type { Choose, Question } from '../../../table/question.js';
+import { cardOption, framed } from '../asks.js';
+import { layOut, settle } from '../cards.js';
+import { headlineByRule } from '../caretaker.js';
+import { eventDanger } from '../danger.js';
+import { card, type CardId } from '../data/cards.js';
+import { opponent, sides, type Side } from '../data/terms.js';
+import { noteReach } from '../influence.js';
+import { playEvent } from '../play-event.js';
+import { cardName, say, sideName } from '../say.js';
+import { hasAbility } from '../space.js';
+import type { TwilightState } from '../state.js';
+import type { Script, TwilightTable } from '../table.js';
+import { declareCard } from '../triggers.js';
+import { goOn } from './go-on.js';
+
+/** Cards a side may headline. */
+export function headlineCards(state: TwilightState, side: Side): readonly CardId[] {
+  return state.hands[side].filter(
+    (id) => id !== 'un_intervention' && !(id === 'missile_envy' && state.missileEnvy === side),
+  );
+}
+
+/** The question of the headline; `shown` is the other side's card when it had to be laid first. */
+export function headlineQuestion(
+  state: TwilightState,
+  side: Side,
+  legal: readonly CardId[],
+  shown?: CardId,
+): Question<Choose<CardId>> {
+  return {
+    ...framed(state, {
+      key: 'headline',
+      side,
+      text: shown === undefined ? say('ask.headline') : say('ask.headlineAfter', { card: cardName(shown) }),
+      pace: 'orders',
+      about: { shown },
+      wait: true,
+    }),
+    form: {
+      kind: 'choose',
+      min: 1,
+      max: 1,
+      options: () => legal.map((id) => cardOption(id, { danger: eventDanger(state, side, id, 'headline') })),
+    },
+    fallback: () => [headlineByRule(state, side, legal) ?? legal[0] ?? 'the_china_card'],
+  };
+}
+
+function* askHeadline(t: TwilightTable, side: Side, shown?: CardId): Script<CardId | undefined> {
+  const legal = headlineCards(t.state, side);
+  if (legal.length === 0) return undefined;
+  const [chosen] = yield* t.ask(headlineQuestion(t.state, side, legal, shown));
+  return chosen;
+}
+
+/** Both headlines: in secret, or one after the other when a side may see the other's first. */
+export function* chooseHeadlines(t: TwilightTable): Script<string> {
+  const { state } = t;
+  state.round = 0;
+  state.phasing = null;
+  const seer = sides.find((side) => hasAbility(state, side, '4'));
+  const chosen: Partial<Record<Side, CardId>> = {};
+  const note = (side: Side, id: CardId | undefined): void => {
+    if (id !== undefined) chosen[side] = id;
+  };
+  if (seer === undefined) {
+    const both = yield* t.together(sides, (side) => askHeadline(t, side));
+    for (const side of sides) note(side, both.get(side));
+  } else {
+    const first = opponent(seer);
+    const shown = yield* askHeadline(t, first);
+    note(first, shown);
+    t.reveal();
+    if (shown !== undefined) t.tell(say('headline.shownFirst', { side: sideName(first), card: cardName(shown) }));
+    note(seer, yield* askHeadline(t, seer, shown));
+  }
+  return showHeadlines(t, chosen);
+}
+
+/** Lays the headlines open and puts them in order: higher printed value first, the US on a tie. */
+function showHeadlines(t: TwilightTable, chosen: Partial<Record<Side, CardId>>): string {
+  const { state } = t;
+  t.reveal();
+  const laid = sides.flatMap((side) => {
+    const id = chosen[side];
+    return id === undefined ? [] : [{ side, card: id }];
+  });
+  for (const { side, card: id } of laid) {
+    layOut(state, id);
+    t.tell(say('headline.is', { side: sideName(side), card: cardName(id), ops: card(id).ops }));
+  }
+  state.headlines = laid.toSorted((a, b) => card(b.card).ops - card(a.card).ops);
+  if (chosen.us === 'defectors') return cancelByDefectors(t, chosen.ussr);
+  return state.headlines.length > 0 ? 'headlineCard' : goOn(t);
+}
+
+/** Defectors headlined by the US: the Soviet headline is discarded unresolved. */
+function cancelByDefectors(t: TwilightTable, cancelled: CardId | undefined): string {
+  t.state.headlines = [];
+  if (cancelled !== undefined) {
+    t.tell(say('headline.cancelled', { card: cardName(cancelled), by: cardName('defectors') }));
+    settle(t, cancelled, false);
+  }
+  settle(t, 'defectors', true);
+  return goOn(t);
+}
+
+/** Resolves the next headline; whoever laid it is on turn. */
+export function* resolveHeadline(t: TwilightTable): Script<string> {
+  const { state } = t;
+  const [next, ...rest] = state.headlines;
+  state.headlines = rest;
+  if (next === undefined) return goOn(t);
+  state.phasing = next.side;
+  noteReach(state);
+  t.tell(say('headline.resolves', { side: sideName(next.side), card: cardName(next.card) }));
+  declareCard(t, next.side, next.card);
+  const occurred = yield* playEvent(t, next.card, { user: next.side, source: 'headline' });
+  settle(t, next.card, occurred);
+  return rest.length > 0 ? 'headlineCard' : goOn(t);
+}

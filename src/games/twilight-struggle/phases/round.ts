@@ -1,0 +1,103 @@
+// One action round of one side (spec 5.2).
+import { chooseCountry, chooseOne, cardOption, yesNo, type Way } from '../asks.js';
+import { isScoring, scoringCardsIn } from '../cards.js';
+import { cardByRule } from '../caretaker.js';
+import { holdsChina } from '../china.js';
+import { controls, influenceOf } from '../control.js';
+import { offerCrisisEnd } from '../crisis.js';
+import { scoringPressed } from '../danger.js';
+import type { CardId } from '../data/cards.js';
+import type { Side } from '../data/terms.js';
+import { countryIds } from '../geography.js';
+import { addInfluence, noteReach } from '../influence.js';
+import { mayPass, playableCards } from '../plays.js';
+import { eighthRound, isTrapped, roundsLeft } from '../rounds.js';
+import { cardName, say, sideName } from '../say.js';
+import type { Script, TwilightTable } from '../table.js';
+import { buryUs } from '../triggers.js';
+import { askAndUse } from '../use-card.js';
+import { goOn } from './go-on.js';
+import { playScoring, trappedRound } from './trap.js';
+
+/** The action round of the side on turn. */
+export function* actionRound(t: TwilightTable): Script<string> {
+  const { state } = t;
+  const side = state.phasing;
+  if (side === null) throw new Error('an action round without a side on turn');
+  noteReach(state);
+  state.defconFell = false;
+  t.tell(say('round.begins', { turn: state.turn, round: state.round, side: sideName(side) }));
+  yield* offerCrisisEnd(t, side, 'round');
+  const plays = state.round < eighthRound || (yield* takesEighth(t, side));
+  if (plays) {
+    if (side === 'ussr' && state.effects.kremlinFlu) yield* sickRound(t);
+    else if (isTrapped(state, side)) yield* trappedRound(t, side);
+    else yield* freeRound(t, side);
+  }
+  yield* norad(t);
+  return goOn(t);
+}
+
+/** The eighth round is optional; a scoring card that may not be held makes it compulsory under the option `force`. */
+function* takesEighth(t: TwilightTable, side: Side): Script<boolean> {
+  const { state } = t;
+  if (state.hands[side].length === 0 && !holdsChina(state, side)) return false;
+  if (state.options.heldScoringCard === 'force' && scoringCardsIn(state, side).length > 0) return true;
+  const taken = yield* yesNo(t, { key: 'eighthRound', side, text: say('ask.eighthRound'), fallback: false });
+  if (!taken) t.tell(say('round.declined', { side: sideName(side) }));
+  return taken;
+}
+
+/** Kremlin Flu: a scoring card is played if there is one, otherwise the round is lost. */
+function* sickRound(t: TwilightTable): Script<void> {
+  t.state.effects.kremlinFlu = false;
+  t.tell(say('round.flu', { card: cardName('kremlin_flu') }));
+  if (scoringCardsIn(t.state, 'ussr').length > 0) yield* playScoring(t, 'ussr', false);
+  else t.tell(say('round.lost', { side: sideName('ussr') }));
+}
+
+/** A round without a trap: a card and its use. */
+function* freeRound(t: TwilightTable, side: Side): Script<void> {
+  const { state } = t;
+  const cards = playableCards(state, side);
+  const pass = mayPass(state, side);
+  if (cards.length === 0) {
+    t.tell(say('round.sitsOut', { side: sideName(side) }));
+    buryUs(t, side, false);
+    return;
+  }
+  const pressed = scoringPressed(state, side);
+  const ways: Way<CardId | 'pass'>[] = cards.map((id) =>
+    cardOption(id, { danger: pressed && !isScoring(id) ? say('danger.heldScoring') : undefined }),
+  );
+  if (pass) ways.push({ id: 'pass', text: say('round.pass') });
+  const chosen = yield* chooseOne(t, {
+    key: 'play',
+    side,
+    text: say('ask.play', { turn: state.turn, round: state.round }),
+    about: { roundsLeft: roundsLeft(state, side) },
+    ways,
+    fallback: pass ? 'pass' : (cardByRule(state, side, cards, pressed) ?? cards[0] ?? 'pass'),
+  });
+  if (chosen === 'pass') {
+    t.tell(say('round.sitsOut', { side: sideName(side) }));
+    buryUs(t, side, false);
+    return;
+  }
+  yield* askAndUse(t, side, chosen, 'round');
+}
+
+/** NORAD: DEFCON moved to 2 in this round, Canada is US-controlled: one influence where the US already stands. */
+function* norad(t: TwilightTable): Script<void> {
+  const { state } = t;
+  if (!state.defconFell || !state.effects.norad || !controls(state, 'us', 'canada')) return;
+  state.defconFell = false;
+  const chosen = yield* chooseCountry(t, {
+    key: 'norad',
+    side: 'us',
+    text: say('ask.norad', { card: cardName('norad') }),
+    ids: countryIds.filter((id) => influenceOf(state, 'us', id) > 0),
+    optional: true,
+  });
+  if (chosen !== undefined) addInfluence(t, 'us', { [chosen]: 1 });
+}

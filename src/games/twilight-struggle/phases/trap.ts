@@ -1,0 +1,74 @@
+// A round in Quagmire or Bear Trap (spec 7.9).
+import { chooseCards, chooseOne, cardOption, type Way } from '../asks.js';
+import { discardFromHand, isScoring, scoringCardsIn } from '../cards.js';
+import { scoringGain } from '../caretaker.js';
+import { scoringPressed } from '../danger.js';
+import { card, type CardId } from '../data/cards.js';
+import type { Side } from '../data/terms.js';
+import { roll } from '../dice.js';
+import { cardOps } from '../ops.js';
+import { cardName, say, sideName } from '../say.js';
+import type { TwilightState } from '../state.js';
+import type { Script, TwilightTable } from '../table.js';
+import { buryUs } from '../triggers.js';
+import { useCard } from '../use-card.js';
+
+const least = 2;
+const escapesOn = 4;
+
+/** Cards that can be discarded to the trap; a Missile Envy that has to be used goes before all others. */
+export function trapDiscards(state: TwilightState, side: Side): readonly CardId[] {
+  const suitable = state.hands[side].filter((id) => !isScoring(id) && cardOps(state, side, id) >= least);
+  const bound = state.missileEnvy === side && suitable.includes('missile_envy');
+  return bound ? ['missile_envy'] : suitable;
+}
+
+/** The trapped round: a discard and a roll, or a scoring card, or nothing. */
+export function* trappedRound(t: TwilightTable, side: Side): Script<void> {
+  const { state } = t;
+  const trap = side === 'us' ? 'quagmire' : 'bear_trap';
+  t.tell(say('trap.holds', { side: sideName(side), card: cardName(trap) }));
+  const suitable = trapDiscards(state, side);
+  const pressed = scoringPressed(state, side);
+  if (pressed || suitable.length === 0) {
+    if (scoringCardsIn(state, side).length > 0) yield* playScoring(t, side, !pressed);
+    else passes(t, side);
+    return;
+  }
+  const lowest = suitable.toSorted((a, b) => card(a).ops - card(b).ops || card(a).number - card(b).number);
+  const [chosen] = yield* chooseCards(t, {
+    key: 'trapDiscard',
+    side,
+    text: say('ask.trapDiscard', { card: cardName(trap) }),
+    ids: suitable,
+    fallback: lowest.slice(0, 1),
+  });
+  if (chosen === undefined) return;
+  buryUs(t, side, false);
+  discardFromHand(t, side, chosen);
+  const die = roll(t, trap);
+  const free = die <= escapesOn;
+  if (free) state.effects[side === 'us' ? 'quagmire' : 'bearTrap'] = false;
+  t.tell(say(free ? 'trap.escapes' : 'trap.stays', { side: sideName(side), die, card: cardName(trap) }));
+}
+
+function passes(t: TwilightTable, side: Side): void {
+  t.tell(say('round.sitsOut', { side: sideName(side) }));
+  buryUs(t, side, false);
+}
+
+/** Lets a side play a scoring card where nothing else is open to it. */
+export function* playScoring(t: TwilightTable, side: Side, optional: boolean): Script<void> {
+  const { state } = t;
+  const scoring = scoringCardsIn(state, side).toSorted(
+    (a, b) => scoringGain(state, side, b) - scoringGain(state, side, a),
+  );
+  const [best] = scoring;
+  if (best === undefined) return;
+  const ways: Way<CardId | 'pass'>[] = scoring.map((id) => cardOption(id));
+  if (optional) ways.push({ id: 'pass', text: say('round.pass') });
+  const fallback = optional && scoringGain(state, side, best) < 0 ? 'pass' : best;
+  const chosen = yield* chooseOne(t, { key: 'scoringCard', side, text: say('ask.scoringCard'), ways, fallback });
+  if (chosen === 'pass') passes(t, side);
+  else yield* useCard(t, side, chosen, 'event', 'round');
+}

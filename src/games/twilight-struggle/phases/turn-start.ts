@@ -1,0 +1,49 @@
+// A turn begins: DEFCON improves, a new era joins the deck, hands are filled (spec 4, steps A and B).
+import { drawCard, tellDrawn } from '../cards.js';
+import type { CardId } from '../data/cards.js';
+import { eraOf, handSize } from '../data/tracks.js';
+import { sides, type Side } from '../data/terms.js';
+import { setDefcon } from '../defcon.js';
+import { say } from '../say.js';
+import { eraCards } from '../setup.js';
+import type { Script, TwilightTable } from '../table.js';
+
+/** Steps A and B. */
+// eslint-disable-next-line require-yield
+export function* startTurn(t: TwilightTable): Script<string> {
+  const { state } = t;
+  t.tell(say('turn.begins', { turn: state.turn }));
+  if (state.defcon < 5) setDefcon(t, state.defcon + 1);
+  if (state.turn > 1 && eraOf(state.turn) !== eraOf(state.turn - 1)) joinEra(t);
+  dealHands(t);
+  return 'headline';
+}
+
+/** Shuffles the cards of a new era into what is left of the deck; the discard pile stays out. */
+function joinEra(t: TwilightTable): void {
+  const { state } = t;
+  const era = eraOf(state.turn);
+  state.deck = t.dice.shuffle([...state.deck, ...eraCards(state.options, era)], `${era} war deck`);
+  t.tell(say('turn.era', { era: { key: `era.${era}` } }));
+}
+
+/** Fills the hands one card at a time, the USSR first; a side that needs more draws on alone. */
+export function dealHands(t: TwilightTable): void {
+  const { state } = t;
+  const full = handSize(state.turn);
+  const drawn: Record<Side, CardId[]> = { us: [], ussr: [] };
+  const order: readonly Side[] = ['ussr', 'us'];
+  let dealt = true;
+  while (dealt) {
+    dealt = false;
+    for (const side of order) {
+      if (state.hands[side].length >= full) continue;
+      const next = drawCard(t);
+      if (next === undefined) continue;
+      state.hands[side].push(next);
+      drawn[side].push(next);
+      dealt = true;
+    }
+  }
+  for (const side of sides) tellDrawn(t, side, drawn[side]);
+}

@@ -263,6 +263,12 @@ function adjustmentOrders(draft: Draft, context: OrderContext): Found<Order> {
 
 /** The order a draft means on this board, or what is wrong with it. Whether the order is legal is not asked here. */
 export function resolveDraft(draft: Draft, context: OrderContext): Found<Order> {
+  const found = ordersFor(draft, context);
+  const misplaced = isFailure(found) && found.problem.code === 'wrong-phase' && context.asWritten === true;
+  return misplaced ? ordersFor(draft, { ...context, phase: found.problem.phase }) : found;
+}
+
+function ordersFor(draft: Draft, context: OrderContext): Found<Order> {
   switch (context.phase) {
     case 'movement':
       return movementOrders(draft, context);

@@ -1,7 +1,8 @@
 // Every game Fieldpost knows: one line each.
 import type { AnyGame } from '../table/game.js';
+import { diplomacy } from './diplomacy/index.js';
 
-const all: readonly AnyGame[] = [];
+const all: readonly AnyGame[] = [diplomacy];
 
 /** The games by id. */
 export const games: ReadonlyMap<string, AnyGame> = new Map(all.map((game) => [game.id, game]));

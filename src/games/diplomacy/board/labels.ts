@@ -30,3 +30,38 @@ export function labelLines(id: ProvinceId, mode: LabelMode): readonly LabelLine[
       return [code(38), { text: name, lang: 'ko', size: 26, weight: 'bold' }];
   }
 }
+
+/** Advance widths of the bold capitals over the letter size; other signs count as an average letter. */
+const ADVANCE: Readonly<Record<string, number>> = {
+  A: 0.72,
+  B: 0.64,
+  C: 0.72,
+  D: 0.7,
+  E: 0.59,
+  F: 0.56,
+  G: 0.73,
+  H: 0.72,
+  I: 0.27,
+  J: 0.55,
+  K: 0.66,
+  L: 0.55,
+  M: 0.88,
+  N: 0.71,
+  O: 0.75,
+  P: 0.62,
+  Q: 0.75,
+  R: 0.63,
+  S: 0.63,
+  T: 0.64,
+  U: 0.7,
+  V: 0.72,
+  W: 1,
+  X: 0.69,
+  Y: 0.7,
+  Z: 0.64,
+};
+
+/** The width of a province's code at a letter size. */
+export function codeWidth(id: ProvinceId, size: number): number {
+  return [...id.toUpperCase()].reduce((sum, letter) => sum + (ADVANCE[letter] ?? 0.66) * size, 0);
+}

@@ -1,7 +1,8 @@
 // All English words of Diplomacy.
+import { board } from './en/board.js';
 import { flow } from './en/flow.js';
 import { names } from './en/names.js';
 import { orders } from './en/orders.js';
 import { results } from './en/results.js';
 
-export const en = { ...names, ...orders, ...flow, ...results } as const;
+export const en = { ...names, ...orders, ...flow, ...results, ...board } as const;

@@ -1,7 +1,8 @@
 // All Korean words of Diplomacy.
+import { board } from './ko/board.js';
 import { flow } from './ko/flow.js';
 import { names } from './ko/names.js';
 import { orders } from './ko/orders.js';
 import { results } from './ko/results.js';
 
-export const ko = { ...names, ...orders, ...flow, ...results } as const;
+export const ko = { ...names, ...orders, ...flow, ...results, ...board } as const;

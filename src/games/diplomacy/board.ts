@@ -1,0 +1,174 @@
+// The picture of a Diplomacy position: plain position, what the last phase brought, or a player's own orders.
+import type { BoardMap, Look, Scene, Shape, XY } from '../../table/scene.js';
+import { crossPath } from '../../table/shapes.js';
+import { groundLayers } from './board/ground.js';
+import { type BoardInput, draftOrders, type Variant, variantOf } from './board/input.js';
+import { drawOrders, drawRetreatChoices, type OrderDrawing } from './board/orders.js';
+import type { DrawnOrder } from './board/routes.js';
+import { labelLayer } from './board/spaces.js';
+import { setStage, type Stage, WIDTH } from './board/stage.js';
+import { stripLayers } from './board/strips.js';
+import { chip, type ChipStyle } from './board/units.js';
+import { provinceOf } from './geography.js';
+import type { Order, Unit } from './order.js';
+
+interface Piece {
+  readonly unit: Unit;
+  readonly aside: boolean;
+  readonly style: ChipStyle;
+}
+
+interface Staging {
+  readonly pieces: readonly Piece[];
+  readonly orders: readonly DrawnOrder[];
+}
+
+const same = (a: Unit, b: Unit): boolean => a.at === b.at && a.power === b.power;
+
+/** The units of a position, dislodged ones aside. */
+function standing(input: BoardInput): Piece[] {
+  return [
+    ...input.units.map((unit): Piece => ({ unit, aside: false, style: {} })),
+    ...input.dislodged.map(({ unit }): Piece => ({ unit, aside: true, style: { dislodged: true } })),
+  ];
+}
+
+/** The last phase: units where they stood, with what they were told and what came of it. */
+function resolved({ last }: BoardInput): Staging {
+  if (!last) return { pieces: [], orders: [] };
+  const orders = last.orders.flatMap(({ unit, order, verdict, route }): DrawnOrder[] =>
+    unit === null ? [] : [{ unit, order, works: verdict === 'succeeds', convoyed: route === 'convoy' }],
+  );
+  const pieces: Piece[] = last.before.map((unit) => {
+    const record = last.orders.find((one) => one.unit !== null && same(one.unit, unit));
+    const retreats = record?.order.kind === 'retreat' || record?.order.kind === 'disband';
+    const gone = record?.order.kind === 'remove' || record?.order.kind === 'disband';
+    return {
+      unit,
+      aside: last.phase === 'retreat' && retreats,
+      style: {
+        ...(record?.dislodged === true || retreats ? { dislodged: true } : {}),
+        ...(gone ? { badge: 'removed' as const, ghost: true } : {}),
+      },
+    };
+  });
+  const built = last.orders.flatMap(({ power, order, verdict }): Piece[] =>
+    order.kind === 'build' && verdict === 'succeeds'
+      ? [{ unit: { power, type: order.type, at: order.at }, aside: false, style: { badge: 'built' } }]
+      : [],
+  );
+  return { pieces: [...pieces.filter(({ unit }) => !built.some((one) => same(one.unit, unit))), ...built], orders };
+}
+
+/** The position with a player's unsent orders. */
+function planned(input: BoardInput, draft: readonly Order[]): Staging {
+  const pieces = standing(input);
+  const unitFor = (order: Order): Unit | undefined => {
+    switch (order.kind) {
+      case 'hold':
+      case 'move':
+      case 'support':
+      case 'convoy':
+        return input.units.find(({ at }) => at === order.unit);
+      case 'retreat':
+      case 'disband':
+        return input.dislodged.find(({ unit }) => unit.at === order.unit)?.unit;
+      case 'remove':
+        return input.units.find(({ at }) => at === order.at);
+      case 'build':
+      case 'waive':
+        return undefined;
+    }
+  };
+  const orders = draft.flatMap((order): DrawnOrder[] => {
+    const unit = unitFor(order);
+    return unit ? [{ unit, order, works: true, convoyed: order.kind === 'move' && order.via }] : [];
+  });
+  const built = draft.flatMap((order): Piece[] => {
+    const power = order.kind === 'build' ? input.owners[provinceOf(order.at)] : undefined;
+    return order.kind === 'build' && power
+      ? [{ unit: { power, type: order.type, at: order.at }, aside: false, style: { badge: 'built', ghost: true } }]
+      : [];
+  });
+  const marked = pieces.map((piece): Piece => {
+    const gone = orders.some(
+      ({ unit, order }) => same(unit, piece.unit) && (order.kind === 'remove' || order.kind === 'disband'),
+    );
+    return gone ? { ...piece, style: { ...piece.style, badge: 'removed' } } : piece;
+  });
+  return { pieces: [...marked, ...built], orders };
+}
+
+function staging(input: BoardInput, variant: Variant, draft: unknown): Staging {
+  switch (variant) {
+    case 'position':
+      return { pieces: standing(input), orders: [] };
+    case 'results':
+      return resolved(input);
+    case 'orders':
+      return planned(input, draftOrders(draft));
+  }
+}
+
+function contestedMarks(stage: Stage, input: BoardInput, variant: Variant): Shape[] {
+  if (variant === 'results' || input.phase !== 'retreat') return [];
+  return input.contested.map((id) => ({
+    kind: 'path',
+    id: `contested:${id}`,
+    d: crossPath(stage.unitAt(id), 15 * stage.scale),
+    strokes: [
+      { colour: '#FFFFFF', width: 14 * stage.scale },
+      { colour: stage.theme.alarm, width: 7 * stage.scale },
+    ],
+  }));
+}
+
+function retreatChoices(stage: Stage, input: BoardInput, variant: Variant): Shape[] {
+  if (variant === 'results') return [];
+  return input.dislodged.flatMap(({ unit, attackerFrom, retreats }) =>
+    drawRetreatChoices(stage, unit.at, stage.unitAt(attackerFrom), variant === 'position' ? retreats : []),
+  );
+}
+
+/**
+ * The picture of a position.
+ * @param input the viewer's view; a draft in the look is only shown in the variant `orders`.
+ */
+export function board(input: BoardInput, look: Look, map: BoardMap): Scene {
+  const variant = variantOf(look.variant, input);
+  const stage = setStage(look, map);
+  const { pieces, orders } = staging(input, variant, look.draft);
+  const startOf = ({ unit }: DrawnOrder): XY =>
+    pieces.some((piece) => piece.aside && same(piece.unit, unit)) ? stage.spareAt(unit.at) : stage.unitAt(unit.at);
+  const taken = new Set(pieces.map(({ unit }) => provinceOf(unit.at)));
+  const drawing: OrderDrawing = drawOrders(stage, orders, startOf, taken);
+  const chips = pieces.map(({ unit, aside, style }) =>
+    chip(
+      stage,
+      unit,
+      aside ? stage.spareAt(unit.at) : stage.unitAt(unit.at),
+      `unit:${unit.at}:${unit.power}`,
+      style.badge === undefined && drawing.carrying.has(provinceOf(unit.at)) && !aside
+        ? { ...style, badge: 'convoy' }
+        : style,
+    ),
+  );
+  return {
+    width: WIDTH,
+    height: stage.height,
+    pixels: look.width,
+    background: stage.theme.sea,
+    ns: 'diplomacy',
+    layers: [
+      ...groundLayers(stage, input),
+      stage.upon('orders', [...retreatChoices(stage, input, variant), ...drawing.lines]),
+      labelLayer(stage, input),
+      stage.upon(
+        'units',
+        chips.filter((shape) => shape.kind !== 'group' || stage.shows(shape.at, 60)),
+      ),
+      stage.upon('crosses', [...contestedMarks(stage, input, variant), ...drawing.crosses]),
+      ...stripLayers(stage, input, variant),
+    ],
+  };
+}

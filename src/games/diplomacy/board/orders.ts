@@ -1,0 +1,260 @@
+// Orders drawn on the board: arrows for moves and retreats, dashed support, waves for convoys, crosses for what failed.
+import type { Shape, XY } from '../../../table/scene.js';
+import {
+  along,
+  bent,
+  between,
+  casedLine,
+  crossPath,
+  curvePath,
+  distance,
+  type LineStyle,
+  part,
+  trimmed,
+  wavePath,
+} from '../../../table/shapes.js';
+import { type Location, provinceOf } from '../geography.js';
+import { BEND, type DrawnOrder, pointOn, type Route, routeOf } from './routes.js';
+import type { Stage } from './stage.js';
+
+export interface OrderDrawing {
+  /** Below labels and units. */
+  readonly lines: readonly Shape[];
+  /** Above everything. */
+  readonly crosses: readonly Shape[];
+  /** Provinces of fleets that carry an army. */
+  readonly carrying: ReadonlySet<string>;
+}
+
+const MOVE = 9;
+const SUPPORT = 6.5;
+const HEAD = 27;
+const FROM_UNIT = 36;
+const TO_UNIT = 50;
+const TO_EMPTY = 8;
+
+interface Draft {
+  readonly stage: Stage;
+  readonly orders: readonly DrawnOrder[];
+  /** Provinces where a unit is drawn. */
+  readonly taken: ReadonlySet<string>;
+  readonly lines: Shape[];
+  readonly crosses: Shape[];
+  readonly carrying: Set<string>;
+  /** How many supports already point at a route. */
+  readonly pointedAt: Map<string, number>;
+}
+
+function cross(draft: Draft, id: string, at: XY, size = 11): void {
+  const { theme, scale } = draft.stage;
+  draft.crosses.push({
+    kind: 'path',
+    id: `cross:${id}`,
+    d: crossPath(at, size * scale),
+    strokes: [
+      { colour: '#FFFFFF', width: size * 1.15 * scale },
+      { colour: theme.alarm, width: size * 0.6 * scale },
+    ],
+  });
+}
+
+function style(stage: Stage, colour: string, width: number, dash?: readonly number[]): LineStyle {
+  return {
+    colour,
+    width: width * stage.scale,
+    casing: stage.theme.ring,
+    edge: stage.theme.edge,
+    head: HEAD * stage.scale,
+    ...(dash ? { dash: dash.map((length) => length * stage.scale) } : {}),
+  };
+}
+
+/** A march or a voyage from a point over a route. */
+function arrow(draft: Draft, id: string, route: Route, look: LineStyle, endGap: number): void {
+  const { scale } = draft.stage;
+  const head = look.head ?? 0;
+  if (route.kind === 'curve') {
+    const way = trimmed(route.curve, FROM_UNIT * scale, endGap * scale);
+    const base = trimmed(way, 0, head * 0.8);
+    draft.lines.push(...casedLine(id, curvePath(base), look, { at: way.to, back: base.to }));
+    return;
+  }
+  const points = [...route.points];
+  const last = points.length - 1;
+  const [tipFrom, end] = [points[last - 1], points[last]];
+  if (!tipFrom || !end) return;
+  const span = distance(tipFrom, end);
+  const tip = between(tipFrom, end, Math.max(0.3, 1 - (endGap * scale) / span));
+  const base = between(tipFrom, tip, Math.max(0.2, 1 - (head * 0.8) / distance(tipFrom, tip)));
+  points[last] = base;
+  const d = wavePath(points, 44 * scale, 7 * scale);
+  draft.lines.push(...casedLine(id, d, look, { at: tip, back: tipFrom }));
+}
+
+const orderOf = (draft: Draft, location: Location): DrawnOrder | undefined =>
+  draft.orders.find(({ unit }) => provinceOf(unit.at) === provinceOf(location));
+
+function drawMove(draft: Draft, drawn: DrawnOrder, from: XY): void {
+  const { stage } = draft;
+  const { order, unit, works } = drawn;
+  if (order.kind !== 'move' && order.kind !== 'retreat') return;
+  const route = routeOf(stage, from, drawn, draft.orders);
+  if (!route) return;
+  const id = `${order.kind}:${unit.at}`;
+  const { line } = stage.powers[unit.power];
+  const dash = order.kind === 'retreat' ? [5, 9] : works ? undefined : [20, 12];
+  const colour = order.kind === 'retreat' ? stage.theme.alarm : line;
+  const gap = draft.taken.has(provinceOf(order.to)) ? TO_UNIT : TO_EMPTY;
+  arrow(draft, id, route, style(stage, colour, order.kind === 'retreat' ? 7 : MOVE, dash), gap);
+  if (!works) cross(draft, id, pointOn(route, 0.62), 12);
+}
+
+function drawSupport(draft: Draft, drawn: DrawnOrder): void {
+  const { stage } = draft;
+  const { order, unit, works } = drawn;
+  if (order.kind !== 'support') return;
+  const id = `support:${unit.at}`;
+  const from = stage.unitAt(unit.at);
+  const helped = orderOf(draft, order.of);
+  const there = stage.unitAt(helped?.unit.at ?? order.of);
+  const look = { ...style(stage, stage.theme.support, works ? SUPPORT : SUPPORT * 0.7, [13, 9]), head: 0 };
+  let target: XY;
+  if (order.to === null) {
+    const reach = 52 * stage.scale;
+    target = between(there, from, Math.min(0.8, reach / Math.max(1, distance(there, from))));
+    const size: XY = [58 * stage.scale, 45 * stage.scale];
+    const ring = `hold-ring:${provinceOf(order.of)}`;
+    if (!draft.lines.some((shape) => shape.id === ring)) {
+      draft.lines.push({
+        kind: 'ellipse',
+        id: ring,
+        at: there,
+        rx: size[0],
+        ry: size[1],
+        strokes: [
+          { colour: stage.theme.edge, width: 11 * stage.scale },
+          { colour: stage.theme.ring, width: 9 * stage.scale },
+          {
+            colour: stage.theme.support,
+            width: 5.5 * stage.scale,
+            dash: [13 * stage.scale, 8 * stage.scale],
+            cap: 'butt',
+          },
+        ],
+      });
+    }
+  } else {
+    const same =
+      helped?.order.kind === 'move' && provinceOf(helped.order.to) === provinceOf(order.to)
+        ? routeOf(stage, there, helped, draft.orders)
+        : undefined;
+    const route: Route = same ?? { kind: 'curve', curve: bent(there, stage.unitAt(order.to), BEND) };
+    const key = `${provinceOf(order.of)}>${provinceOf(order.to)}`;
+    const before = draft.pointedAt.get(key) ?? 0;
+    draft.pointedAt.set(key, before + 1);
+    target = pointOn(route, 0.52 + (before % 2 === 0 ? -0.06 : 0.06) * Math.ceil(before / 2));
+    if (!same) {
+      // The supported move is not happening: a faint line shows what was meant.
+      const { curve } = route.kind === 'curve' ? route : { curve: bent(there, target, BEND) };
+      draft.lines.push({
+        kind: 'path',
+        id: `${id}:meant`,
+        d: curvePath(trimmed(curve, FROM_UNIT * stage.scale, TO_UNIT * stage.scale)),
+        strokes: [
+          { colour: stage.theme.ring, width: 7 * stage.scale, cap: 'butt', dash: [4 * stage.scale, 10 * stage.scale] },
+          {
+            colour: stage.theme.support,
+            width: 4 * stage.scale,
+            cap: 'butt',
+            dash: [4 * stage.scale, 10 * stage.scale],
+          },
+        ],
+      });
+    }
+  }
+  const whole = bent(from, target, 0.03);
+  const line = trimmed(whole, FROM_UNIT * stage.scale, 0);
+  draft.lines.push(...casedLine(id, curvePath(line), look), {
+    kind: 'ellipse',
+    id: `${id}:dot`,
+    at: target,
+    rx: 9.5 * stage.scale,
+    ry: 9.5 * stage.scale,
+    fill: { colour: stage.theme.support },
+    strokes: [{ colour: stage.theme.ring, width: 4 * stage.scale }],
+  });
+  if (!works) cross(draft, id, along(line, 0.5), 10);
+}
+
+function drawConvoy(draft: Draft, drawn: DrawnOrder): void {
+  const { stage } = draft;
+  const { order, unit, works } = drawn;
+  if (order.kind !== 'convoy') return;
+  const id = `convoy:${unit.at}`;
+  const at = stage.unitAt(unit.at);
+  draft.carrying.add(provinceOf(unit.at));
+  const army = orderOf(draft, order.of);
+  const sails =
+    army?.order.kind === 'move' && provinceOf(army.order.to) === provinceOf(order.to)
+      ? routeOf(stage, stage.unitAt(army.unit.at), army, draft.orders)
+      : undefined;
+  const onRoute = sails?.kind === 'line' && sails.points.some((point) => distance(point, at) < 1);
+  if (!onRoute) {
+    const points = [stage.unitAt(order.of), at, stage.unitAt(order.to)];
+    draft.lines.push({
+      kind: 'path',
+      id,
+      d: wavePath(points, 44 * stage.scale, 5 * stage.scale),
+      strokes: [
+        { colour: stage.theme.ring, width: 7 * stage.scale },
+        {
+          colour: stage.powers[unit.power].line,
+          width: 3.5 * stage.scale,
+          dash: [10 * stage.scale, 9 * stage.scale],
+          cap: 'butt',
+        },
+      ],
+    });
+  }
+  if (!works) cross(draft, id, [at[0], at[1] - 34 * stage.scale], 10);
+}
+
+/**
+ * Draws orders.
+ * @param startOf where a unit's chip stands (dislodged units stand aside).
+ * @param taken provinces where a unit is drawn, before which arrows stop short.
+ */
+export function drawOrders(
+  stage: Stage,
+  orders: readonly DrawnOrder[],
+  startOf: (order: DrawnOrder) => XY,
+  taken: ReadonlySet<string>,
+): OrderDrawing {
+  const draft: Draft = { stage, orders, taken, lines: [], crosses: [], carrying: new Set(), pointedAt: new Map() };
+  for (const drawn of orders) if (drawn.order.kind === 'convoy') drawConvoy(draft, drawn);
+  for (const drawn of orders) drawMove(draft, drawn, startOf(drawn));
+  for (const drawn of orders) if (drawn.order.kind === 'support') drawSupport(draft, drawn);
+  return draft;
+}
+
+/** Thin dotted ways from a dislodged unit to where it may go, and a short arrow from its attacker. */
+export function drawRetreatChoices(stage: Stage, at: Location, attacker: XY, choices: readonly Location[]): Shape[] {
+  const from = stage.spareAt(at);
+  const ways = choices.map((to): Shape => {
+    const way = trimmed(bent(from, stage.unitAt(to), BEND), 30 * stage.scale, 10 * stage.scale);
+    return {
+      kind: 'path',
+      id: `choice:${at}:${to}`,
+      d: curvePath(way),
+      strokes: [
+        { colour: stage.theme.ring, width: 9 * stage.scale },
+        { colour: stage.theme.alarm, width: 5 * stage.scale, dash: [2 * stage.scale, 10 * stage.scale] },
+      ],
+    };
+  });
+  const blow = trimmed(bent(attacker, stage.unitAt(at), 0.04), FROM_UNIT * stage.scale, TO_UNIT * stage.scale);
+  const short = part(blow, 0.45, 1);
+  const look = style(stage, stage.theme.alarm, 6);
+  const base = trimmed(short, 0, (look.head ?? 0) * 0.8);
+  return [...ways, ...casedLine(`blow:${at}`, curvePath(base), look, { at: short.to, back: base.to })];
+}

@@ -1,0 +1,82 @@
+// The ways orders take over the board: a curve for a march, a line through fleets for a convoy.
+import type { XY } from '../../../table/scene.js';
+import { along, bent, between, distance, type Curve } from '../../../table/shapes.js';
+import { adjacentSeas, provinceOf, type Location, type ProvinceId } from '../geography.js';
+import type { Order, Unit } from '../order.js';
+import type { Stage } from './stage.js';
+
+export const BEND = 0.08;
+
+/** An order with the unit it is for and what became of it; a draft counts as successful. */
+export interface DrawnOrder {
+  readonly unit: Unit;
+  readonly order: Order;
+  readonly works: boolean;
+  readonly convoyed: boolean;
+}
+
+export type Route =
+  { readonly kind: 'curve'; readonly curve: Curve } | { readonly kind: 'line'; readonly points: readonly XY[] };
+
+/** Where a moving unit ends: the named coast, or the province's place. */
+export const goal = (stage: Stage, to: Location): XY => stage.unitAt(to);
+
+/** The fleets, in order, that carry an army; the shortest chain of matching convoy orders, or none. */
+export function carriers(from: Location, to: Location, orders: readonly DrawnOrder[]): ProvinceId[] {
+  const offered = new Set(
+    orders.flatMap(({ order, unit }) =>
+      order.kind === 'convoy' && provinceOf(order.of) === provinceOf(from) && provinceOf(order.to) === provinceOf(to)
+        ? [provinceOf(unit.at)]
+        : [],
+    ),
+  );
+  let chains = adjacentSeas(provinceOf(from))
+    .filter((sea) => offered.has(sea))
+    .map((sea) => [sea]);
+  const seen = new Set(chains.flat());
+  while (chains.length > 0) {
+    const arrived = chains.find((chain) => {
+      const last = chain.at(-1);
+      return last !== undefined && adjacentSeas(provinceOf(to)).includes(last);
+    });
+    if (arrived) return arrived;
+    chains = chains.flatMap((chain) => {
+      const last = chain.at(-1);
+      const onward = last === undefined ? [] : adjacentSeas(last).filter((sea) => offered.has(sea) && !seen.has(sea));
+      for (const sea of onward) seen.add(sea);
+      return onward.map((sea) => [...chain, sea]);
+    });
+  }
+  return [];
+}
+
+/** The way of a move or a retreat. */
+export function routeOf(
+  stage: Stage,
+  from: XY,
+  { unit, order, convoyed }: DrawnOrder,
+  orders: readonly DrawnOrder[],
+): Route | undefined {
+  if (order.kind !== 'move' && order.kind !== 'retreat') return undefined;
+  const to = goal(stage, order.to);
+  const byFleets = order.kind === 'move' && unit.type === 'A' && (convoyed || order.via);
+  const fleets = byFleets ? carriers(unit.at, order.to, orders) : [];
+  if (fleets.length === 0) return { kind: 'curve', curve: bent(from, to, BEND) };
+  return { kind: 'line', points: [from, ...fleets.map((sea) => stage.unitAt(sea)), to] };
+}
+
+/** The point of a route at a share of its length. */
+export function pointOn(route: Route, share: number): XY {
+  if (route.kind === 'curve') return along(route.curve, share);
+  const { points } = route;
+  const spans = points.slice(1).map((to, index) => distance(points[index] ?? to, to));
+  let left = share * spans.reduce((sum, span) => sum + span, 0);
+  for (const [index, span] of spans.entries()) {
+    const from = points[index];
+    const to = points[index + 1];
+    if (!from || !to) continue;
+    if (left <= span) return between(from, to, span === 0 ? 0 : left / span);
+    left -= span;
+  }
+  return points.at(-1) ?? [0, 0];
+}

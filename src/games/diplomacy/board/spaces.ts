@@ -1,0 +1,77 @@
+// Labels and supply centre stars of the provinces.
+import type { Box, Layer, Shape, XY } from '../../../table/scene.js';
+import { starPath } from '../../../table/shapes.js';
+import { province, provinceIds, type ProvinceId } from '../geography.js';
+import type { BoardInput } from './input.js';
+import { codeWidth, labelLines, LEADING, STAR, STAR_GAP } from './labels.js';
+import type { Stage } from './stage.js';
+
+/** The rectangle of a province's label in the picture. */
+export function labelBox(stage: Stage, id: ProvinceId): Box {
+  const { unit, label, labelSize } = stage.anchor(id);
+  const [x, y] = stage.place(unit);
+  const at: XY = [x + (label[0] - unit[0]) * stage.scale, y + (label[1] - unit[1]) * stage.scale];
+  const [w, h] = [labelSize[0] * stage.scale, labelSize[1] * stage.scale];
+  return { x: at[0] - w / 2, y: at[1] - h / 2, w, h };
+}
+
+function labelShapes(stage: Stage, input: BoardInput, id: ProvinceId): Shape[] {
+  const { theme, scale, mode } = stage;
+  const { centre, kind } = province(id);
+  const box = labelBox(stage, id);
+  const middle = box.x + box.w / 2;
+  const ink = kind === 'sea' ? theme.seaInk : theme.ink;
+  const lines = labelLines(id, mode);
+  const shapes: Shape[] = [];
+  let y = box.y;
+  lines.forEach((line, index) => {
+    const height = line.size * LEADING * scale;
+    const starred = centre && index === 0;
+    const starWidth = (STAR + STAR_GAP) * scale;
+    // A line of its own fills its box; above a longer second line the code is centred together with its star.
+    const width = lines.length === 1 ? box.w - 6 * scale : codeWidth(id, line.size) * scale + (starred ? starWidth : 0);
+    const left = middle - width / 2;
+    if (starred) {
+      const owner = input.owners[id];
+      const colour = owner ? stage.powers[owner].strong : theme.freeStar;
+      const at: XY = [left + (STAR / 2) * scale, y + height / 2 - scale];
+      const d = starPath(at, (STAR / 2) * scale * 1.06);
+      shapes.push({
+        kind: 'path',
+        id: `star:${id}`,
+        d,
+        fill: { colour },
+        strokes: [{ colour: theme.ring, width: 7 * scale }],
+      });
+      shapes.push({
+        kind: 'path',
+        id: `star-face:${id}`,
+        d,
+        fill: { colour },
+        strokes: [{ colour: theme.edge, width: 2.6 * scale }],
+      });
+    }
+    shapes.push({
+      kind: 'text',
+      id: `label:${id}:${index}`,
+      at: starred ? [left + starWidth, y + height / 2] : [middle, y + height / 2],
+      align: starred ? 'left' : 'centre',
+      halo: { colour: theme.halo, width: 7 * scale },
+      runs: [{ text: line.text, lang: line.lang, size: line.size * scale, weight: line.weight, fill: ink }],
+    });
+    y += height;
+  });
+  return shapes;
+}
+
+/** The labels of all provinces in the picture. */
+export function labelLayer(stage: Stage, input: BoardInput): Layer {
+  const shown = provinceIds.filter((id) => {
+    const box = labelBox(stage, id);
+    return stage.shows([box.x + box.w / 2, box.y + box.h / 2], 20);
+  });
+  return stage.upon(
+    'labels',
+    shown.flatMap((id) => labelShapes(stage, input, id)),
+  );
+}

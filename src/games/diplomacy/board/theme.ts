@@ -1,0 +1,169 @@
+// Colours of the Diplomacy board: themes, and the powers in the standard and the colour-blind palette.
+import type { Colour, Hatch, Look } from '../../../table/scene.js';
+import type { Power } from '../geography.js';
+
+export interface PowerColours {
+  /** Fill of owned land. */
+  readonly tint: Colour;
+  /** Units, stars, legend. */
+  readonly strong: Colour;
+  /** What is drawn on the strong colour. */
+  readonly ink: Colour;
+  /** Order lines. */
+  readonly line: Colour;
+  readonly hatch?: Hatch;
+}
+
+export interface Theme {
+  readonly sea: Colour;
+  readonly deadSea: Colour;
+  readonly vignette: Colour;
+  readonly seaBorder: Colour;
+  readonly land: Colour;
+  readonly scenery: Colour;
+  readonly sceneryHatch: Colour;
+  readonly coast: Colour;
+  readonly border: Colour;
+  readonly frontier: Colour;
+  readonly frontierEdge: Colour;
+  readonly ink: Colour;
+  readonly seaInk: Colour;
+  readonly halo: Colour;
+  readonly ring: Colour;
+  readonly edge: Colour;
+  readonly freeStar: Colour;
+  readonly title: Colour;
+  readonly titleInk: Colour;
+  readonly titleSoft: Colour;
+  readonly strip: Colour;
+  readonly stripInk: Colour;
+  readonly stripSoft: Colour;
+  readonly support: Colour;
+  readonly alarm: Colour;
+  readonly good: Colour;
+}
+
+const light: Theme = {
+  sea: '#C9DFEB',
+  deadSea: '#B7CBD6',
+  vignette: 'rgba(74,128,165,0.13)',
+  seaBorder: 'rgba(52,104,140,0.62)',
+  land: '#EDE6D6',
+  scenery: '#BDB9B1',
+  sceneryHatch: '#A19C92',
+  coast: '#24384A',
+  border: 'rgba(35,35,35,0.62)',
+  frontier: '#FFFFFF',
+  frontierEdge: '#2B2B2B',
+  ink: '#161616',
+  seaInk: '#2A5F87',
+  halo: 'rgba(255,255,255,0.84)',
+  ring: '#FFFFFF',
+  edge: '#1A1A1A',
+  freeStar: '#FFFFFF',
+  title: '#1F2A37',
+  titleInk: '#FFFFFF',
+  titleSoft: '#B9C4D1',
+  strip: '#FBFAF7',
+  stripInk: '#1F2A37',
+  stripSoft: '#5B6775',
+  support: '#0B7D6B',
+  alarm: '#C8102E',
+  good: '#12814F',
+};
+
+const dark: Theme = {
+  sea: '#15283A',
+  deadSea: '#1D3143',
+  vignette: 'rgba(120,178,214,0.07)',
+  seaBorder: 'rgba(128,170,200,0.5)',
+  land: '#5A564D',
+  scenery: '#33363B',
+  sceneryHatch: '#474B51',
+  coast: '#0A121A',
+  border: 'rgba(0,0,0,0.62)',
+  frontier: '#E9E4D8',
+  frontierEdge: '#0B0F14',
+  ink: '#FFFFFF',
+  seaInk: '#9CC7E6',
+  halo: 'rgba(8,13,18,0.8)',
+  ring: '#FFFFFF',
+  edge: '#0B0F14',
+  freeStar: '#E9E4D8',
+  title: '#0C131B',
+  titleInk: '#FFFFFF',
+  titleSoft: '#9AA9B8',
+  strip: '#141C25',
+  stripInk: '#F2F4F6',
+  stripSoft: '#A5B1BD',
+  support: '#2FC4A8',
+  alarm: '#FF4D5E',
+  good: '#3CCB86',
+};
+
+export const themes: Readonly<Record<Look['theme'], Theme>> = { light, dark };
+
+type Palette = Readonly<Record<Power, PowerColours>>;
+
+const standard: Palette = {
+  austria: { tint: '#D98570', strong: '#C23B22', ink: '#FFFFFF', line: '#B5341C' },
+  england: { tint: '#7088CF', strong: '#1E3A8A', ink: '#FFFFFF', line: '#1E3A8A' },
+  france: { tint: '#86D0F6', strong: '#49B1E8', ink: '#0B2533', line: '#2D9BD6' },
+  germany: { tint: '#8A8884', strong: '#2F2F2F', ink: '#FFFFFF', line: '#2F2F2F' },
+  italy: { tint: '#84BD96', strong: '#12814F', ink: '#FFFFFF', line: '#12814F' },
+  russia: { tint: '#F3DDF8', strong: '#FFFFFF', ink: '#4A2A6B', line: '#7B52AB' },
+  turkey: { tint: '#F5D26C', strong: '#F2C80F', ink: '#3A2E00', line: '#E2B400' },
+};
+
+const darkTints: Readonly<Record<Power, Colour>> = {
+  austria: '#8E3A29',
+  england: '#31479C',
+  france: '#3B86B4',
+  germany: '#24262B',
+  italy: '#1F6B45',
+  russia: '#A98CC0',
+  turkey: '#B58F1E',
+};
+
+const hatches: Readonly<Partial<Record<Power, Omit<Hatch, 'colour'>>>> = {
+  austria: { spacing: 20, width: 4, angle: 45 },
+  england: { spacing: 20, width: 4, angle: -45 },
+  germany: { spacing: 16, width: 3.5, angle: 0 },
+  italy: { spacing: 30, width: 7, angle: 60 },
+  turkey: { spacing: 30, width: 7, angle: -30 },
+};
+
+/** Hues by Okabe and Ito, which stay apart in every common colour vision; hatches tell the powers apart without any hue. */
+const colourblind: Palette = {
+  austria: { tint: '#E39A63', strong: '#D55E00', ink: '#FFFFFF', line: '#C25500' },
+  england: { tint: '#6F9FCB', strong: '#0B5FA5', ink: '#FFFFFF', line: '#0B5FA5' },
+  france: { tint: '#A9DBF7', strong: '#56B4E9', ink: '#06222F', line: '#2F9BD8' },
+  germany: { tint: '#84827E', strong: '#1C1C1C', ink: '#FFFFFF', line: '#1C1C1C' },
+  italy: { tint: '#6DBE9F', strong: '#00795A', ink: '#FFFFFF', line: '#00795A' },
+  russia: { tint: '#F6E6F7', strong: '#FFFFFF', ink: '#5A2A6B', line: '#96589F' },
+  turkey: { tint: '#F3EA7C', strong: '#F0E442', ink: '#332F00', line: '#D8C800' },
+};
+
+const hatchInk: Readonly<Record<Look['theme'], Colour>> = { light: 'rgba(0,0,0,0.17)', dark: 'rgba(255,255,255,0.15)' };
+
+/** The colours of every power as a look wants them. */
+export function powerColours({ palette, theme }: Pick<Look, 'palette' | 'theme'>): Palette {
+  const base = palette === 'colourblind' ? colourblind : standard;
+  const shade = (power: Power): PowerColours => {
+    const hatch = palette === 'colourblind' ? hatches[power] : undefined;
+    return {
+      ...base[power],
+      ...(theme === 'dark' ? { tint: darkTints[power] } : {}),
+      ...(hatch ? { hatch: { ...hatch, colour: hatchInk[theme] } } : {}),
+    };
+  };
+  return {
+    austria: shade('austria'),
+    england: shade('england'),
+    france: shade('france'),
+    germany: shade('germany'),
+    italy: shade('italy'),
+    russia: shade('russia'),
+    turkey: shade('turkey'),
+  };
+}

@@ -1,0 +1,42 @@
+// Pictures from scenes, off the main thread and kept: what the rest of the house uses of the painter.
+import { availableParallelism } from 'node:os';
+import { type Scene, worded } from '../table/scene.js';
+import type { Text } from '../table/text.js';
+import { createPictureCache, sceneKey } from './cache.js';
+import { createPool } from './pool.js';
+
+export { loadBoardMap } from './asset.js';
+
+const CACHE_BYTES = 48 * 1024 * 1024;
+
+export interface Renderer {
+  /** The picture of a scene as a PNG file; equal scenes are painted once. */
+  png(scene: Scene): Promise<Buffer>;
+  close(): Promise<void>;
+}
+
+export interface RendererSettings {
+  /** Painting threads; by default one less than the processor has, at most three. */
+  readonly threads?: number;
+  /** Puts the texts of a scene into words; without it scenes must hold plain strings. */
+  readonly say?: (text: Text, lang: 'en' | 'ko', ns: string) => string;
+  /** Told after each painted picture how many milliseconds the thread took. */
+  readonly painted?: (milliseconds: number) => void;
+}
+
+/** Opens the painter. */
+export function createRenderer(settings: RendererSettings = {}): Renderer {
+  const pool = createPool(settings.threads ?? Math.max(1, Math.min(3, availableParallelism() - 1)));
+  const pictures = createPictureCache(CACHE_BYTES);
+  return {
+    png(scene) {
+      const plain = settings.say ? worded(scene, settings.say) : scene;
+      return pictures.get(sceneKey(plain), async () => {
+        const { png, took } = await pool.paint(plain);
+        settings.painted?.(took);
+        return png;
+      });
+    },
+    close: () => pool.close(),
+  };
+}

@@ -1,0 +1,42 @@
+// The part of the Canvas 2D interface that painting needs; node-canvas and @napi-rs/canvas both have it.
+
+export interface Surface {
+  readonly width: number;
+  readonly height: number;
+  getContext(kind: '2d'): Pen;
+}
+
+export interface Pen {
+  fillStyle: unknown;
+  strokeStyle: unknown;
+  lineWidth: number;
+  lineCap: string;
+  lineJoin: string;
+  globalAlpha: number;
+  font: string;
+  textAlign: string;
+  textBaseline: string;
+  save(): void;
+  restore(): void;
+  translate(x: number, y: number): void;
+  rotate(angle: number): void;
+  scale(x: number, y: number): void;
+  beginPath(): void;
+  closePath(): void;
+  moveTo(x: number, y: number): void;
+  lineTo(x: number, y: number): void;
+  quadraticCurveTo(cx: number, cy: number, x: number, y: number): void;
+  bezierCurveTo(ax: number, ay: number, bx: number, by: number, x: number, y: number): void;
+  arc(x: number, y: number, radius: number, from: number, to: number): void;
+  ellipse(x: number, y: number, rx: number, ry: number, turn: number, from: number, to: number): void;
+  rect(x: number, y: number, w: number, h: number): void;
+  clip(): void;
+  fill(): void;
+  stroke(): void;
+  setLineDash(dash: number[]): void;
+  fillRect(x: number, y: number, w: number, h: number): void;
+  fillText(text: string, x: number, y: number): void;
+  strokeText(text: string, x: number, y: number): void;
+  measureText(text: string): { readonly width: number };
+  drawImage(image: Surface, x: number, y: number): void;
+}

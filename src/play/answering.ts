@@ -81,7 +81,7 @@ export async function setFinal(s: Session, userId: string, final: boolean): Prom
   const entries = mine.flatMap((open): Entry[] =>
     open.saved === undefined || open.saved.final === final
       ? []
-      : [{ ...open.saved, seat: open.question.seat, question: open.id, final, userId }],
+      : [{ question: open.id, seat: open.question.seat, value: open.saved.value, by: open.saved.by, final, userId }],
   );
   if (entries.length === 0) return;
   for (const seat of new Set(entries.map((entry) => entry.seat))) await welcomeBack(s, seat, userId);

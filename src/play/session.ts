@@ -50,9 +50,12 @@ export interface Session {
   position: Position | null;
   /** Questions open when the change began, as `<checkpoint>:<id>`: what is new is prompted for. */
   openBefore: ReadonlySet<string>;
+  /** The phase the change began in; -1 before the start. */
   checkpointBefore: number;
-  /** Who causes the change; they see what comes of it at once and are not prompted in the same phase. */
+  /** Who causes the change; null for the clock. */
   readonly actor: string | null;
+  /** Who sees at once what comes of the change, and is not prompted for what it asks of them in the same phase. */
+  onlooker: string | null;
   readonly told: Told[];
   /** Phases that ended in this change, by their number. */
   readonly ended: number[];
@@ -81,8 +84,9 @@ export async function loadSession(deps: Settled, tx: Db, row: GameRow, actor: st
     held: position === null ? [] : await listHeld(tx, row.id, position.number),
     position,
     openBefore: new Set(),
-    checkpointBefore: row.checkpoint,
+    checkpointBefore: row.startedAt === null ? -1 : row.checkpoint,
     actor,
+    onlooker: actor,
     told: [],
     ended: [],
     sayings: [],

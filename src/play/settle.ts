@@ -104,7 +104,7 @@ function personal(s: Session): Saying[] {
           open.saved?.final !== true &&
           !s.openBefore.has(`${checkpoint}:${open.id}`),
       );
-    const seesIt = userId === s.actor && s.checkpointBefore === checkpoint;
+    const seesIt = userId === s.onlooker && s.checkpointBefore === checkpoint;
     if (asked && !seesIt) return [{ kind: 'prompt', gameId, userId, checkpoint, reports }];
     return reports.length > 0 ? [{ kind: 'private', gameId, userId, reports }] : [];
   });

@@ -31,7 +31,10 @@ export async function seatAnew(s: Session, seatId: string, by: Person | null): P
   await audit(s, 'replace', { seat: seatId, by: by?.id ?? null });
   const deadlines = returning || by === null ? new Map<string, Date>() : moreTime(s, seatId);
   // Asked anew: a new player is told what the seat owes.
-  if (!returning) s.openBefore = withoutSeat(s, seatId);
+  if (!returning) {
+    s.openBefore = withoutSeat(s, seatId);
+    s.onlooker = null;
+  }
   if (s.row.status === 'running') await advance(s);
   await settle(s, deadlines);
 }

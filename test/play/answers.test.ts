@@ -1,0 +1,192 @@
+// Answers: sealed and in a row, checked, confirmed, pressed twice, on old buttons, across a restart, by standing instruction.
+import { describe, expect, it } from 'vitest';
+import { Refused } from '../../src/play/play.js';
+import { allBid, ann, begun, bob, cho, give, refusal, sheet, taskOf, testTable } from '../support/table.js';
+
+const table = testTable();
+
+describe('sealed answers', () => {
+  it('stay with their owner until all are final, then open at once', async () => {
+    const play = table.play();
+    const { id } = await begun(play);
+    await give(play, id, ann, sheet, { final: false });
+    expect(await taskOf(play, id, ann)).toMatchObject({ saved: sheet, savedBy: 'player', final: false });
+    expect((await taskOf(play, id, bob)).saved).toBeNull();
+    expect(JSON.stringify(await play.exportGame(id, bob.id))).not.toContain('south');
+    await give(play, id, bob, sheet);
+    expect((await play.info(id)).seats.map((seat) => [seat.owes, seat.final])).toEqual([
+      [true, false],
+      [false, true],
+      [true, false],
+    ]);
+    await give(play, id, cho, {});
+    expect((await play.info(id)).checkpoint).toBe(0);
+    await play.setFinal(id, ann.id, true);
+    expect((await play.info(id)).checkpoint).toBe(1);
+    const [entry] = await play.log(id, null, { limit: 1 });
+    expect(entry?.text).toMatchObject({ key: 'report.bids', ns: 'toy' });
+  });
+
+  it('can be made open to change again', async () => {
+    const play = table.play();
+    const { id } = await begun(play);
+    expect(await refusal(play.setFinal(id, ann.id, true))).toEqual(['refuse.nothingSaved']);
+    await give(play, id, ann, sheet);
+    await play.setFinal(id, ann.id, false);
+    expect((await taskOf(play, id, ann)).final).toBe(false);
+  });
+
+  it('warn without refusing', async () => {
+    const play = table.play();
+    const { id } = await begun(play);
+    expect((await give(play, id, ann, { first: ['east'] })).warnings).toMatchObject([{ key: 'warn.idle', ns: 'toy' }]);
+  });
+});
+
+describe('questions in a row', () => {
+  it('refuse what is not legal and leave everything as it was', async () => {
+    const play = table.play();
+    const { id } = await begun(play);
+    await allBid(play, id);
+    expect(await refusal(give(play, id, ann, ['fly']))).toEqual(['refuse.notOffered']);
+    expect(await refusal(give(play, id, ann, 'nonsense'))).toEqual(['refuse.malformed']);
+    expect(await taskOf(play, id, ann)).toMatchObject({ question: { key: 'stance' }, saved: null });
+  });
+
+  it('ask again before something dear', async () => {
+    const play = table.play();
+    const { id } = await begun(play);
+    await allBid(play, id);
+    const asked = await give(play, id, ann, ['burn']);
+    expect(asked.confirm).toMatchObject({ key: 'danger.burn', ns: 'toy' });
+    expect(await play.log(id, null, { limit: 9 })).toHaveLength(1);
+    await give(play, id, ann, ['burn'], { confirmed: true });
+    expect(await play.log(id, null, { limit: 9 })).toHaveLength(2);
+  });
+
+  it('answer an old button by naming what is open', async () => {
+    const play = table.play();
+    const { id } = await begun(play);
+    const old = await taskOf(play, id, ann);
+    await allBid(play, id);
+    const press = {
+      gameId: id,
+      userId: ann.id,
+      checkpoint: old.checkpoint,
+      question: old.id,
+      value: sheet,
+      final: true,
+      confirmed: false,
+    };
+    try {
+      await play.answer(press);
+      expect.unreachable();
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      expect(error.texts).toMatchObject([{ key: 'refuse.stale', args: { open: [{ key: 'ask.stance', ns: 'toy' }] } }]);
+    }
+    expect(await refusal(play.answer({ ...press, userId: bob.id }))).toEqual(['refuse.staleNothing']);
+    expect(await refusal(play.answer({ ...press, userId: 'stranger' }))).toEqual(['refuse.noSeat']);
+  });
+
+  it('count two presses at once as one', async () => {
+    const play = table.play();
+    const { id } = await begun(play);
+    await allBid(play, id);
+    const { checkpoint, id: question } = await taskOf(play, id, ann);
+    const press = { gameId: id, userId: ann.id, checkpoint, question, value: ['stand'], final: true, confirmed: false };
+    const other = table.play();
+    const both = await Promise.all([play.answer(press), other.answer(press)]);
+    expect(both.map((one) => one.desk.tasks[0]?.id)).toEqual(['2', '2']);
+    expect(await table.store().db.answer.count({ where: { checkpoint } })).toBe(1);
+    expect(await refusal(play.answer({ ...press, value: ['lean'] }))).toEqual(['refuse.stale']);
+  });
+
+  it('go on after a restart as if nothing had been', async () => {
+    const { id } = await begun(table.play());
+    await allBid(table.play(), id);
+    await give(table.play(), id, ann, ['stand']);
+    const later = table.play();
+    expect(await taskOf(later, id, ann)).toMatchObject({ id: '2', question: { key: 'stance' } });
+    await give(later, id, ann, ['lean']);
+    await give(later, id, ann, { north: 1, east: 2 });
+    expect((await taskOf(later, id, cho)).question.key).toBe('throw');
+  });
+
+  it('give the only legal answer by themselves and end the game', async () => {
+    const play = table.play();
+    const { id } = await begun(play);
+    await allBid(play, id);
+    await give(play, id, ann, ['stand']);
+    await give(play, id, ann, ['stand']);
+    await give(play, id, cho, ['throw']);
+    expect(await play.info(id)).toMatchObject({ status: 'finished', outcome: { kind: 'win', winners: ['red'] } });
+    const rows = await table.store().db.answer.findMany({ where: { gameId: id, by: 'forced' } });
+    expect(rows).toHaveLength(1);
+    expect(await refusal(play.setFinal(id, ann.id, true))).toEqual(['refuse.ended']);
+  });
+
+  it('tell a private report to its reader alone', async () => {
+    const play = table.play();
+    const { id } = await begun(play);
+    await allBid(play, id);
+    await give(play, id, ann, ['stand']);
+    await give(play, id, ann, ['stand']);
+    await table.said();
+    await give(play, id, cho, ['throw']);
+    const said = await table.said();
+    const [secret] = await table
+      .store()
+      .db.report.findMany({ where: { gameId: id, audience: { not: { equals: null } } } });
+    expect(said.filter((saying) => 'userId' in saying)).toMatchObject([
+      { kind: 'private', userId: 'cho', reports: [secret?.id] },
+    ]);
+    expect(said.find((saying) => saying.kind === 'announce')?.reports).not.toContain(secret?.id);
+    const keys = async (who: string | null): Promise<string[]> =>
+      (await play.log(id, who, { limit: 50 })).map((entry) => entry.text.key);
+    expect(await keys('cho')).toContain('report.secret');
+    expect(await keys('ann')).not.toContain('report.secret');
+    expect(await keys(null)).not.toContain('report.secret');
+  });
+});
+
+describe('what is said', () => {
+  it('prompts everybody at the start, and announces phases with their board', async () => {
+    const play = table.play();
+    const { id } = await begun(play);
+    const start = await table.said();
+    expect(
+      start
+        .filter((saying) => saying.kind === 'prompt')
+        .map((saying) => saying.userId)
+        .sort(),
+    ).toEqual(['ann', 'bob', 'cho']);
+    expect(start.filter((saying) => saying.kind === 'announce')).toMatchObject([
+      { reports: [], board: { variant: 'position', checkpoint: 0 }, deadline: true },
+    ]);
+    expect(start.filter((saying) => saying.kind === 'status')).toHaveLength(1);
+    await allBid(play, id);
+    const after = await table.said();
+    expect(after.filter((saying) => saying.kind === 'announce')).toMatchObject([
+      { board: { variant: 'results', checkpoint: 1 }, deadline: true },
+    ]);
+    expect(after.filter((saying) => saying.kind === 'prompt')).toMatchObject([{ userId: 'ann', checkpoint: 1 }]);
+    await give(play, id, ann, ['stand']);
+    const inside = await table.said();
+    expect(inside.filter((saying) => saying.kind === 'prompt')).toEqual([]);
+    expect(inside.filter((saying) => saying.kind === 'announce')).toMatchObject([{ board: { variant: 'position' } }]);
+  });
+});
+
+describe('drafts', () => {
+  it('are kept for their owner and dropped with the answer', async () => {
+    const play = table.play();
+    const { id } = await begun(play);
+    const task = await taskOf(play, id, ann);
+    await play.saveDraft(id, ann.id, task.id, { first: ['east'] });
+    expect((await taskOf(play, id, ann)).draft).toEqual({ first: ['east'] });
+    expect((await taskOf(play, id, bob)).draft).toBeNull();
+    await give(play, id, ann, sheet, { final: false });
+    expect((await taskOf(play, id, ann)).draft).toBeNull();
+  });
+});

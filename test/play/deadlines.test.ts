@@ -1,0 +1,270 @@
+// The clock of a table, moved by hand: deadlines, early ends, reminders, pauses, extensions, outages, players who vanish.
+import { describe, expect, it } from 'vitest';
+import type { PlayDeps } from '../../src/play/deps.js';
+import type { Saying } from '../../src/play/outbox.js';
+import type { Play } from '../../src/play/play.js';
+import { saveGuild } from '../../src/store/guilds.js';
+import { saveUser } from '../../src/store/users.js';
+import { testClock } from '../support/database.js';
+import { allBid, ann, begun, bob, cho, give, hourMs, refusal, sheet, taskOf, testTable } from '../support/table.js';
+
+const table = testTable();
+
+async function pass(play: Play, hours: number): Promise<void> {
+  table.clock.advance(hours * hourMs);
+  await play.runDue();
+}
+
+/** A wall clock that never notices an outage, for tests that jump far. */
+function steady(): Partial<PlayDeps> {
+  return { wall: testClock().now };
+}
+
+function reminded(said: readonly Saying[]): readonly unknown[] {
+  return said.flatMap((saying) => (saying.kind === 'reminder' ? [[saying.userId, saying.hours]] : []));
+}
+
+function notices(said: readonly Saying[]): readonly string[] {
+  return said.flatMap((saying) => (saying.kind === 'notice' ? [saying.text.key] : []));
+}
+
+describe('a deadline', () => {
+  it('plays what is saved, lets what is missing fall back, and notes who missed it', async () => {
+    const play = table.play(steady());
+    const { id, deadline } = await begun(play);
+    expect(deadline).toEqual(new Date(table.clock.now().getTime() + 48 * hourMs));
+    await give(play, id, ann, sheet, { final: false });
+    await give(play, id, bob, { first: ['east'] }, { final: true });
+    await pass(play, 47.9);
+    expect((await play.info(id)).checkpoint).toBe(0);
+    await pass(play, 0.1);
+    const game = await play.info(id);
+    expect(game.checkpoint).toBe(1);
+    expect(game.seats.map((seat) => seat.misses)).toEqual([0, 0, 1]);
+    const rows = await table
+      .store()
+      .db.answer.findMany({ where: { gameId: id, checkpoint: 0 }, orderBy: { index: 'asc' } });
+    expect(rows.map((row) => [row.seat, row.by, row.final, row.value])).toEqual([
+      ['red', 'player', false, sheet],
+      ['blue', 'player', true, { first: ['east'] }],
+      ['red', 'player', true, sheet],
+      ['green', 'deadline', true, {}],
+    ]);
+  });
+
+  it('fires once however many processes look', async () => {
+    const play = table.play(steady());
+    const other = table.play(steady());
+    const { id } = await begun(play);
+    table.clock.advance(48 * hourMs);
+    await Promise.all([play.runDue(), other.runDue(), play.runDue()]);
+    expect((await play.info(id)).checkpoint).toBe(1);
+    expect(await table.store().db.answer.count({ where: { gameId: id, by: 'deadline' } })).toBe(3);
+  });
+
+  it('counts anew for each question, and goes when all have answered early', async () => {
+    const play = table.play(steady());
+    const { id } = await begun(play);
+    table.clock.advance(hourMs);
+    await allBid(play, id);
+    expect((await play.info(id)).deadline).toEqual(new Date(table.clock.now().getTime() + 24 * hourMs));
+    table.clock.advance(hourMs);
+    await give(play, id, ann, ['stand']);
+    expect((await play.info(id)).deadline).toEqual(new Date(table.clock.now().getTime() + 24 * hourMs));
+    await pass(play, 24);
+    expect((await taskOf(play, id, cho)).question.key).toBe('throw');
+  });
+
+  it('catches up after a restart long afterwards', async () => {
+    const { id } = await begun(table.play(steady()));
+    table.clock.advance(500 * hourMs);
+    const later = table.play(steady());
+    await later.runDue();
+    expect((await later.info(id)).checkpoint).toBe(1);
+  });
+
+  it('keeps out of the server’s quiet hours', async () => {
+    await saveGuild(table.store().db, 'guild', { timeZone: 'Asia/Seoul' }, table.clock.now());
+    table.clock.set('2026-03-01T18:00:00Z');
+    const { deadline } = await begun(table.play(), { settings: { quiet: { from: '02:00', to: '08:00' } } });
+    expect(deadline).toEqual(new Date('2026-03-03T23:00:00Z'));
+  });
+
+  it('comes in minutes for live games', async () => {
+    const { deadline } = await begun(table.play(), { paces: { orders: 0.25 } });
+    expect(deadline).toEqual(new Date(table.clock.now().getTime() + hourMs / 4));
+  });
+});
+
+describe('reminders', () => {
+  it('go only to those who still owe something, at the table’s lead times', async () => {
+    const play = table.play(steady());
+    const { id } = await begun(play);
+    await give(play, id, ann, sheet, { final: false });
+    await give(play, id, bob, { first: ['north'] }, { final: false });
+    await table.said();
+    await pass(play, 24);
+    expect(reminded(await table.said())).toEqual([
+      ['bob', 24],
+      ['cho', 24],
+    ]);
+    await play.setFinal(id, bob.id, true);
+    await pass(play, 18);
+    expect(reminded(await table.said())).toEqual([['cho', 6]]);
+    await give(play, id, cho, sheet);
+    await pass(play, 5);
+    expect(reminded(await table.said())).toEqual([]);
+  });
+
+  it('follow a person’s own lead times and wait for their morning', async () => {
+    const play = table.play(steady());
+    const now = table.clock.now();
+    await saveUser(table.store().db, ann.id, { reminderLeads: [120] }, now);
+    await saveUser(table.store().db, bob.id, { quietHours: { from: '11:00', to: '15:00' } }, now);
+    await begun(play);
+    await table.said();
+    await pass(play, 24);
+    expect(reminded(await table.said())).toEqual([['cho', 24]]);
+    await pass(play, 3);
+    expect(reminded(await table.said())).toEqual([['bob', 21]]);
+    await pass(play, 19);
+    expect(reminded(await table.said())).toContainEqual(['ann', 2]);
+  });
+});
+
+describe('pause and extension', () => {
+  it('keeps what was left on the clock', async () => {
+    const play = table.play(steady());
+    const { id } = await begun(play);
+    await pass(play, 30);
+    expect(await refusal(play.pause(id, bob.id))).toEqual(['refuse.notHost']);
+    expect(await play.pause(id, ann.id)).toMatchObject({ status: 'paused', deadline: null });
+    await pass(play, 100);
+    expect((await play.info(id)).checkpoint).toBe(0);
+    const game = await play.resume(id, ann.id);
+    expect(game.deadline).toEqual(new Date(table.clock.now().getTime() + 18 * hourMs));
+  });
+
+  it('lets sealed answers be saved meanwhile, and nothing else happen', async () => {
+    const play = table.play(steady());
+    const { id } = await begun(play);
+    await play.pause(id, ann.id);
+    for (const person of [ann, bob, cho]) await give(play, id, person, sheet);
+    expect(await play.info(id)).toMatchObject({ status: 'paused', checkpoint: 0 });
+    await play.resume(id, ann.id);
+    expect(await taskOf(play, id, ann)).toMatchObject({ saved: sheet, final: false });
+    await allBid(play, id);
+    await play.pause(id, ann.id);
+    expect(await refusal(give(play, id, ann, ['stand']))).toEqual(['refuse.paused']);
+  });
+
+  it('moves the deadline and its reminders', async () => {
+    const play = table.play(steady());
+    const { id, deadline } = await begun(play);
+    const moved = await play.extend(id, ann.id, 12);
+    expect(moved.deadline?.getTime()).toBe((deadline?.getTime() ?? 0) + 12 * hourMs);
+    expect(await refusal(play.extend(id, ann.id, -1))).toEqual(['refuse.badHours']);
+    await table.said();
+    await pass(play, 36);
+    expect(reminded(await table.said())).toHaveLength(3);
+    await pass(play, 23.9);
+    expect((await play.info(id)).checkpoint).toBe(0);
+    await pass(play, 0.1);
+    expect((await play.info(id)).checkpoint).toBe(1);
+  });
+});
+
+describe('an outage', () => {
+  it('excuses a deadline that passed in it', async () => {
+    const play = table.play();
+    const { id } = await begun(play);
+    await play.runDue();
+    await table.said();
+    await pass(play, 50);
+    const game = await play.info(id);
+    expect(game).toMatchObject({ checkpoint: 0, deadline: new Date(table.clock.now().getTime() + 12 * hourMs) });
+    expect(game.seats.every((seat) => seat.misses === 0)).toBe(true);
+    expect(notices(await table.said())).toEqual(['notice.outage']);
+    const steadily = table.play(steady());
+    await pass(steadily, 12);
+    expect((await play.info(id)).checkpoint).toBe(1);
+  });
+
+  it('holds up nothing when everybody had sent something', async () => {
+    const play = table.play();
+    const { id } = await begun(play);
+    await play.runDue();
+    for (const person of [ann, bob, cho]) await give(play, id, person, sheet, { final: false });
+    await pass(play, 50);
+    expect((await play.info(id)).checkpoint).toBe(1);
+  });
+});
+
+describe('a player who vanishes', () => {
+  it('is played by the fallbacks after two misses, holds up nobody, and comes back with any answer', async () => {
+    const play = table.play(steady());
+    const { id } = await begun(play, { options: { rounds: 3 } });
+    await give(play, id, ann, sheet);
+    await give(play, id, bob, sheet);
+    await pass(play, 48);
+    await give(play, id, ann, ['stand']);
+    await give(play, id, ann, ['stand']);
+    await table.said();
+    await pass(play, 24);
+    expect(notices(await table.said())).toEqual(['notice.away']);
+    const game = await play.info(id);
+    expect(game.seats[2]).toMatchObject({ seat: 'green', left: true, misses: 2, userId: 'cho' });
+    // The next sheets: green's is the fallback at once, and cho may still send another.
+    expect(game.seats[2]).toMatchObject({ owes: false, final: true });
+    await give(play, id, cho, sheet, { final: false });
+    expect(notices(await table.said())).toContain('notice.back');
+    expect((await play.info(id)).seats[2]).toMatchObject({ left: false, misses: 0, final: false });
+  });
+
+  it('is not waited for long when asked alone', async () => {
+    const play = table.play(steady());
+    const { id } = await begun(play);
+    await play.leave(id, ann.id);
+    await give(play, id, bob, sheet);
+    await give(play, id, cho, sheet);
+    expect((await play.info(id)).deadline).toEqual(new Date(table.clock.now().getTime() + hourMs));
+  });
+
+  it('leaves a seat that anybody may take over, with time and without the former player’s plans', async () => {
+    const play = table.play(steady());
+    const { id } = await begun(play);
+    await give(play, id, cho, sheet, { final: false });
+    await play.leave(id, cho.id);
+    await pass(play, 40);
+    await table.said();
+    const dan = { id: 'dan', name: 'Dan', locale: 'en' } as const;
+    const game = await play.join(id, dan, null);
+    expect(game.seats[2]).toMatchObject({ userId: 'dan', left: false });
+    expect(game.deadline).toEqual(new Date(table.clock.now().getTime() + 24 * hourMs));
+    expect(await taskOf(play, id, dan)).toMatchObject({ saved: null });
+    const said = await table.said();
+    expect(notices(said)).toEqual(['notice.replaced']);
+    expect(said.filter((saying) => saying.kind === 'prompt')).toMatchObject([{ userId: 'dan' }]);
+  });
+
+  it('pauses the game when everybody is away, and wakes it by coming back', async () => {
+    const play = table.play(steady());
+    const { id } = await begun(play, { options: { rounds: 3 } });
+    for (const person of [ann, bob, cho]) await play.leave(id, person.id);
+    expect((await play.info(id)).status).toBe('paused');
+    await give(play, id, bob, sheet);
+    expect(await play.info(id)).toMatchObject({ status: 'running', checkpoint: 1 });
+  });
+
+  it('can be replaced by a computer player', async () => {
+    const play = table.play(steady());
+    const { id } = await begun(play);
+    await give(play, id, ann, sheet);
+    await give(play, id, bob, sheet);
+    expect(await refusal(play.replace(id, bob.id, 'green', null))).toEqual(['refuse.notHost']);
+    await play.replace(id, ann.id, 'green', null);
+    await play.runDue();
+    expect((await play.info(id)).checkpoint).toBe(1);
+    expect(await table.store().db.audit.count({ where: { gameId: id, action: 'replace' } })).toBe(1);
+  });
+});

@@ -1,0 +1,123 @@
+// A table from its opening to its end: sign-up, drawn and wished seats, confirming, computers, the seed.
+import { describe, expect, it } from 'vitest';
+import { commitment, drawValue } from '../../src/table/dice.js';
+import { ann, begun, bob, cho, refusal, testTable } from '../support/table.js';
+
+const table = testTable();
+const newToy = { guildId: 'guild', kind: 'toy', name: null, language: 'both', options: {}, paces: {} } as const;
+
+describe('sign-up', () => {
+  it('promises the seed and takes defaults for what is not said', async () => {
+    const game = await table.play().create(ann, newToy);
+    expect(game).toMatchObject({
+      status: 'signup',
+      seed: null,
+      seedHash: commitment('a seed for tests'),
+      options: { rounds: 2, window: false },
+      paces: { turn: 24, orders: 48 },
+      hostId: 'ann',
+    });
+    expect(game.seats.map((seat) => seat.seat)).toEqual(['red', 'blue', 'green']);
+  });
+
+  it('refuses what cannot be set', async () => {
+    const play = table.play();
+    expect(await refusal(play.create(ann, { ...newToy, kind: 'chess' }))).toEqual(['refuse.noSuchKind']);
+    expect(await refusal(play.create(ann, { ...newToy, options: { rounds: 99 } }))).toEqual(['refuse.badOption']);
+    expect(await refusal(play.create(ann, { ...newToy, paces: { turn: 0 } }))).toEqual(['refuse.badPace']);
+  });
+
+  it('honours wishes, lets one change, and refuses a taken seat', async () => {
+    const play = table.play();
+    const { id } = await play.create(ann, newToy);
+    await play.join(id, ann, 'red');
+    expect(await refusal(play.join(id, bob, 'red'))).toEqual(['refuse.seatTaken']);
+    await play.join(id, bob, null);
+    expect(await refusal(play.join(id, bob, null))).toEqual(['refuse.alreadyIn']);
+    const moved = await play.join(id, bob, 'green');
+    expect(moved.seats.map((seat) => [seat.seat, seat.userId])).toEqual([
+      ['red', 'ann'],
+      ['blue', null],
+      ['green', 'bob'],
+    ]);
+    const left = await play.leave(id, bob.id);
+    expect(left.seats.every((seat) => seat.userId !== 'bob')).toBe(true);
+    expect(await refusal(play.leave(id, bob.id))).toEqual(['refuse.notIn']);
+  });
+
+  it('has no more people than seats', async () => {
+    const play = table.play();
+    const { id } = await play.create(ann, newToy);
+    for (const name of ['a', 'b', 'c']) await play.join(id, { id: name, name, locale: 'en' }, null);
+    expect(await refusal(play.join(id, ann, null))).toEqual(['refuse.full']);
+    expect(await refusal(play.join(id, ann, 'red'))).toEqual(['refuse.full']);
+  });
+
+  it('is the host’s to end, and waits for players unless computers fill in', async () => {
+    const play = table.play();
+    const { id } = await play.create(ann, newToy);
+    await play.join(id, ann, null);
+    expect(await refusal(play.start(id, bob.id, true))).toEqual(['refuse.notHost']);
+    expect(await refusal(play.start(id, ann.id, false))).toEqual(['refuse.seatsFree']);
+    const game = await play.start(id, ann.id, true);
+    expect(game.status).toBe('running');
+    expect(game.seats.filter((seat) => seat.computer)).toHaveLength(2);
+    expect(game.seats.filter((seat) => seat.userId === 'ann')).toHaveLength(1);
+    expect(await refusal(play.join(id, bob, null))).toEqual(['refuse.full']);
+  });
+});
+
+describe('muster', () => {
+  it('starts when the last one has confirmed', async () => {
+    const play = table.play();
+    const waiting = await begun(play, { settings: { muster: true } });
+    expect(waiting.status).toBe('muster');
+    await play.ready(waiting.id, ann.id);
+    await play.ready(waiting.id, bob.id);
+    expect(await play.info(waiting.id)).toMatchObject({ status: 'muster' });
+    expect((await play.ready(waiting.id, cho.id)).status).toBe('running');
+  });
+
+  it('goes back to sign-up when somebody leaves', async () => {
+    const play = table.play();
+    const { id } = await begun(play, { settings: { muster: true } });
+    expect((await play.leave(id, cho.id)).status).toBe('signup');
+  });
+});
+
+describe('a game of computer players', () => {
+  it('plays itself to the end, opens its seed, and every draw can be recomputed', async () => {
+    const play = table.play();
+    const { id } = await begun(play, { options: { rounds: 3, window: true }, people: [] });
+    expect(await refusal(play.draws(id))).toEqual(['refuse.notEnded']);
+    for (let n = 0; n < 40 && (await play.info(id)).status === 'running'; n++) {
+      await play.runDue();
+      table.clock.advance(121_000);
+    }
+    const game = await play.info(id);
+    expect(game).toMatchObject({ status: 'finished', seed: 'a seed for tests', outcome: { winners: ['red'] } });
+    const { seed, draws } = await play.draws(id);
+    expect(draws.map((draw) => draw.n)).toEqual(draws.map((_, n) => n));
+    expect(draws.every((draw) => drawValue(seed, draw.n, draw.sides) === draw.value)).toBe(true);
+    expect(await play.exportGame(id, 'anybody')).toMatchObject({ format: 'fieldpost-game' });
+    expect((await table.said()).filter((saying) => saying.kind === 'end')).toHaveLength(1);
+    expect(await play.nextDue()).toBeNull();
+  });
+
+  it('draws seats for those who wished for none', async () => {
+    const play = table.play();
+    const { id } = await begun(play, {
+      people: [
+        [ann, null],
+        [bob, 'blue'],
+        [cho, null],
+      ],
+    });
+    const { seats } = await play.info(id);
+    expect(seats.find((seat) => seat.seat === 'blue')?.userId).toBe('bob');
+    expect(seats.map((seat) => seat.userId).sort()).toEqual(['ann', 'bob', 'cho']);
+    await play.cancel(id, ann.id);
+    const { draws } = await play.draws(id);
+    expect(draws[0]).toMatchObject({ n: 0, why: 'seats', sides: 2 });
+  });
+});

@@ -1,0 +1,110 @@
+// A secret question: nothing public tells who is asked, whether they could answer, or how fast they did.
+import { describe, expect, it } from 'vitest';
+import type { Play } from '../../src/play/play.js';
+import { testClock } from '../support/database.js';
+import { allBid, ann, begun, bob, cho, give, taskOf, testTable } from '../support/table.js';
+
+const table = testTable();
+const withWindow = { options: { rounds: 1, window: true } };
+/** With this seed blue holds the ace and can respond; with the other it cannot. */
+const seeds = { can: 'seed 4', cannot: 'seed 2' };
+
+function playWith(seed: string): Play {
+  return table.play({ seed: () => seed, wall: testClock().now });
+}
+
+async function publicly(play: Play, id: number): Promise<unknown> {
+  const { seats, deadline, checkpoint, title, status } = await play.info(id);
+  return { seats: seats.map(({ owes, final }) => ({ owes, final })), deadline, checkpoint, title, status };
+}
+
+describe('a secret window', () => {
+  it('looks the same whether or not blue can respond, and closes only after the decoy time', async () => {
+    const looks: unknown[] = [];
+    for (const seed of [seeds.can, seeds.cannot]) {
+      const play = playWith(seed);
+      const { id } = await begun(play, withWindow);
+      await allBid(play, id);
+      looks.push(await publicly(play, id));
+      await play.runDue();
+      expect((await play.info(id)).checkpoint).toBe(1);
+      await table.said();
+    }
+    expect(looks[0]).toEqual(looks[1]);
+  });
+
+  it('holds a quick answer back without a sign, then plays it', async () => {
+    const play = playWith(seeds.can);
+    const { id } = await begun(play, withWindow);
+    await allBid(play, id);
+    await table.said();
+    const before = await publicly(play, id);
+    expect((await taskOf(play, id, bob)).question.form).toMatchObject({ kind: 'choose' });
+    await give(play, id, bob, ['respond']);
+    expect(await taskOf(play, id, bob)).toMatchObject({ saved: ['respond'], final: true });
+    expect(await publicly(play, id)).toEqual(before);
+    expect(await table.said()).toEqual([]);
+    expect((await play.desk(id, ann.id)).tasks).toEqual([]);
+    table.clock.advance(121_000);
+    await play.runDue();
+    expect((await play.info(id)).checkpoint).toBe(2);
+    expect((await play.log(id, null, { limit: 1 }))[0]?.text.key).toBe('report.responded');
+  });
+
+  it('may be answered differently until then', async () => {
+    const play = playWith(seeds.can);
+    const { id } = await begun(play, withWindow);
+    await allBid(play, id);
+    await give(play, id, bob, ['respond']);
+    expect((await play.desk(id, bob.id)).canUndo).toBe(true);
+    await play.undo(id, bob.id);
+    await give(play, id, bob, ['pass']);
+    table.clock.advance(121_000);
+    await play.runDue();
+    expect((await play.log(id, null, { limit: 9 })).map((entry) => entry.text.key)).not.toContain('report.responded');
+  });
+
+  it('closes by itself where there was nothing to choose', async () => {
+    const play = playWith(seeds.cannot);
+    const { id } = await begun(play, withWindow);
+    await allBid(play, id);
+    table.clock.advance(59_000);
+    await play.runDue();
+    expect((await play.info(id)).checkpoint).toBe(1);
+    table.clock.advance(62_000);
+    await play.runDue();
+    expect((await play.info(id)).checkpoint).toBe(2);
+  });
+
+  it('uses a standing instruction after the decoy time', async () => {
+    const play = playWith(seeds.can);
+    const { id } = await begun(play, withWindow);
+    await play.setStanding(id, bob.id, 'window', ['respond']);
+    expect(await play.standing(id, bob.id)).toMatchObject([{ saved: ['respond'] }]);
+    await allBid(play, id);
+    expect((await play.info(id)).checkpoint).toBe(1);
+    table.clock.advance(121_000);
+    await play.runDue();
+    expect((await play.info(id)).checkpoint).toBe(2);
+    const [row] = await table.store().db.answer.findMany({ where: { gameId: id, checkpoint: 1 } });
+    expect(row).toMatchObject({ by: 'standing', value: ['respond'] });
+  });
+
+  it('waits as long for a computer player', async () => {
+    const play = playWith(seeds.can);
+    const { id } = await begun(play, {
+      ...withWindow,
+      people: [
+        [ann, 'red'],
+        [cho, 'green'],
+      ],
+    });
+    for (const person of [ann, cho]) await give(play, id, person, {});
+    await play.runDue();
+    expect((await play.info(id)).checkpoint).toBe(1);
+    await play.runDue();
+    table.clock.advance(121_000);
+    await play.runDue();
+    expect((await play.info(id)).checkpoint).toBe(2);
+  });
+});

@@ -1,0 +1,72 @@
+// Taking back: one's own last answer, while nothing has come out and nobody else has answered.
+import { describe, expect, it } from 'vitest';
+import { allBid, ann, begun, bob, cho, give, refusal, sheet, taskOf, testTable } from '../support/table.js';
+
+const table = testTable();
+
+describe('undo', () => {
+  it('takes a sealed answer back without a word to others', async () => {
+    const play = table.play();
+    const { id } = await begun(play);
+    await give(play, id, ann, sheet, { final: false });
+    await give(play, id, ann, { first: ['east'] });
+    await table.said();
+    await play.undo(id, ann.id);
+    expect(await taskOf(play, id, ann)).toMatchObject({ saved: sheet, final: false });
+    expect((await table.said()).filter((saying) => saying.kind !== 'status')).toEqual([]);
+  });
+
+  it('never takes back what was sealed once all sheets are open', async () => {
+    const play = table.play();
+    const { id } = await begun(play);
+    await allBid(play, id);
+    expect((await play.desk(id, cho.id)).canUndo).toBe(false);
+    expect(await refusal(play.undo(id, cho.id))).toEqual(['refuse.noUndo']);
+  });
+
+  it('takes back an answer in a row, retracts what it told, and says so', async () => {
+    const play = table.play();
+    const { id } = await begun(play);
+    await allBid(play, id);
+    await give(play, id, ann, ['lean']);
+    expect((await play.log(id, null, { limit: 1 }))[0]?.text.key).toBe('report.stance');
+    await table.said();
+    const desk = await play.undo(id, ann.id);
+    expect(desk.tasks).toMatchObject([{ id: '1', question: { key: 'stance' } }]);
+    expect((await play.log(id, null, { limit: 1 }))[0]?.text.key).toBe('report.bids');
+    expect((await table.said()).filter((saying) => saying.kind === 'notice')).toMatchObject([
+      { text: { key: 'notice.undone', args: { seat: { key: 'seat.red' } } } },
+    ]);
+    const rows = await table.store().db.answer.findMany({ where: { gameId: id, checkpoint: 1 } });
+    expect(rows).toMatchObject([{ value: ['lean'], undoneAt: table.clock.now() }]);
+    await give(play, id, ann, ['stand']);
+    expect(await play.log(id, null, { limit: 9 })).toMatchObject([{ text: { key: 'report.stance' } }, {}]);
+  });
+
+  it('goes back over a phase that passed without anybody else', async () => {
+    const play = table.play();
+    const { id } = await begun(play);
+    await allBid(play, id);
+    await give(play, id, ann, ['stand']);
+    await give(play, id, ann, ['lean']);
+    expect((await play.info(id)).checkpoint).toBe(2);
+    const desk = await play.undo(id, ann.id);
+    expect(desk.game.checkpoint).toBe(1);
+    expect(desk.tasks).toMatchObject([{ id: '2', checkpoint: 1 }]);
+    await give(play, id, ann, ['stand']);
+    expect(await play.info(id)).toMatchObject({ checkpoint: 2 });
+    expect((await taskOf(play, id, cho)).question.key).toBe('throw');
+    expect((await play.desk(id, ann.id)).canUndo).toBe(true);
+    expect((await play.desk(id, bob.id)).canUndo).toBe(false);
+  });
+
+  it('stops where a die has fallen', async () => {
+    const play = table.play();
+    const { id } = await begun(play, { options: { rounds: 3 } });
+    await allBid(play, id);
+    await give(play, id, ann, ['stand']);
+    await give(play, id, ann, ['stand']);
+    await give(play, id, cho, ['throw']);
+    expect(await refusal(play.undo(id, cho.id))).toEqual(['refuse.noUndo']);
+  });
+});

@@ -1,0 +1,107 @@
+// Agreeing on an end, on more time, on a pause: who is asked, what carries, what stays hidden.
+import { describe, expect, it } from 'vitest';
+import { allBid, ann, begun, bob, cho, give, hourMs, refusal, testTable } from '../support/table.js';
+
+const table = testTable();
+
+describe('a draw', () => {
+  it('needs everybody, stays hidden until it carries, and survives a phase', async () => {
+    const play = table.play();
+    const { id } = await begun(play);
+    await table.said();
+    const proposal = await play.propose(id, ann.id, 'draw', []);
+    expect(proposal).toMatchObject({ seats: ['red', 'blue', 'green'], agreed: null, mine: 'yes' });
+    expect((await table.said()).filter((saying) => saying.kind === 'vote')).toMatchObject([
+      { proposalId: proposal.id },
+    ]);
+    await allBid(play, id);
+    await play.vote(proposal.id, bob.id, 'no');
+    await play.vote(proposal.id, cho.id, 'yes');
+    expect((await play.proposals(id, bob.id))[0]).toMatchObject({ agreed: null, mine: 'no' });
+    await play.vote(proposal.id, bob.id, 'yes');
+    expect(await play.info(id)).toMatchObject({
+      status: 'finished',
+      seed: 'a seed for tests',
+      outcome: { kind: 'draw', winners: ['red', 'blue', 'green'], text: { key: 'outcome.draw', ns: 'app' } },
+    });
+    expect(await refusal(play.vote(proposal.id, bob.id, 'no'))).toEqual(['refuse.noProposal']);
+  });
+
+  it('is withdrawn by its proposer', async () => {
+    const play = table.play();
+    const { id } = await begun(play, { settings: { drawVote: 'open' } });
+    const proposal = await play.propose(id, ann.id, 'draw', []);
+    expect(proposal.agreed).toEqual(['red']);
+    await play.vote(proposal.id, ann.id, 'no');
+    expect(await play.proposals(id, ann.id)).toEqual([]);
+  });
+
+  it('is not blocked by players who have left, nor shared with them', async () => {
+    const play = table.play();
+    const { id } = await begun(play);
+    await play.leave(id, cho.id);
+    const proposal = await play.propose(id, ann.id, 'draw', []);
+    expect(proposal).toMatchObject({ voters: ['red', 'blue'], seats: ['red', 'blue'] });
+    await play.vote(proposal.id, bob.id, 'yes');
+    expect((await play.info(id)).status).toBe('finished');
+  });
+
+  it('carries when the last who had not agreed leaves', async () => {
+    const play = table.play();
+    const { id } = await begun(play);
+    const proposal = await play.propose(id, ann.id, 'draw', ['red', 'blue']);
+    await play.vote(proposal.id, bob.id, 'yes');
+    await play.leave(id, cho.id);
+    expect(await play.info(id)).toMatchObject({ status: 'finished', outcome: { winners: ['red', 'blue'] } });
+  });
+});
+
+describe('conceding', () => {
+  it('asks all but the winner', async () => {
+    const play = table.play();
+    const { id } = await begun(play);
+    expect(await refusal(play.propose(id, ann.id, 'concede', []))).toEqual(['refuse.oneWinner']);
+    expect(await refusal(play.propose(id, ann.id, 'concede', ['red']))).toEqual(['refuse.noVote']);
+    const proposal = await play.propose(id, ann.id, 'concede', ['blue']);
+    expect(proposal.voters).toEqual(['red', 'green']);
+    await play.propose(id, cho.id, 'concede', ['blue']);
+    expect(await play.info(id)).toMatchObject({ outcome: { kind: 'win', winners: ['blue'] } });
+  });
+
+  it('ends a game alone against computer players at once', async () => {
+    const play = table.play();
+    const { id } = await begun(play, { people: [[ann, 'red']] });
+    await play.propose(id, ann.id, 'concede', ['green']);
+    expect(await play.info(id)).toMatchObject({ status: 'finished', outcome: { winners: ['green'] } });
+  });
+});
+
+describe('the clock', () => {
+  it('moves when more than half agree', async () => {
+    const play = table.play();
+    const { id, deadline } = await begun(play);
+    const extension = await play.propose(id, ann.id, 'extend', []);
+    expect((await play.info(id)).deadline).toEqual(deadline);
+    await play.vote(extension.id, bob.id, 'yes');
+    expect((await play.info(id)).deadline?.getTime()).toBe((deadline?.getTime() ?? 0) + 24 * hourMs);
+    const pause = await play.propose(id, ann.id, 'pause', []);
+    await play.vote(pause.id, cho.id, 'yes');
+    expect((await play.info(id)).status).toBe('paused');
+    const resume = await play.propose(id, bob.id, 'resume', []);
+    await play.vote(resume.id, cho.id, 'yes');
+    expect((await play.info(id)).status).toBe('running');
+  });
+
+  it('lets a proposal fail openly', async () => {
+    const play = table.play();
+    const { id } = await begun(play);
+    const cancel = await play.propose(id, ann.id, 'cancel', []);
+    await table.said();
+    await play.vote(cancel.id, bob.id, 'no');
+    expect((await table.said()).filter((saying) => saying.kind === 'notice')).toMatchObject([
+      { text: { key: 'notice.voteFailed' } },
+    ]);
+    expect(await refusal(play.propose(id, 'stranger', 'pause', []))).toEqual(['refuse.noVote']);
+    await give(play, id, ann, {});
+  });
+});

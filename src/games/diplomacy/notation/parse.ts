@@ -69,7 +69,15 @@ function readOne(source: string, context: OrderContext, alone: boolean): readonl
     if (!('code' in read)) return read.map((order) => ({ source, order }));
     if (rank === 0) problem = read;
   }
-  return [{ source, problem }];
+  return atCommas(source, context) ?? [{ source, problem }];
+}
+
+/** Commas part words in the rulebook's way of writing; where that makes no sense they may part whole orders. */
+function atCommas(source: string, context: OrderContext): readonly OrderReading[] | undefined {
+  const pieces = source.split(/[,，、]/u);
+  if (pieces.length < 2 || pieces.some((piece) => !/\S\s*\S/u.test(piece))) return undefined;
+  const readings = pieces.flatMap((piece) => readOne(piece.trim(), context, true));
+  return readings.every((reading) => 'order' in reading) ? readings : undefined;
 }
 
 /**

@@ -45,6 +45,9 @@ function guess(phrase: string): Token | undefined {
   return first === undefined ? undefined : { kind: 'place', options: [first, ...others], text: phrase };
 }
 
+/** Longer words are not taken apart. */
+const longestGlued = 40;
+
 /** Lexemes that may be written together in one Korean word, longest first. */
 const glued = [...new Set([...knownNames.map(([name]) => name), ...lexicon.keys()])]
   .filter((name) => isKorean(name) && !name.includes(' '))
@@ -99,7 +102,7 @@ function readingsAt(words: readonly string[], at: number): readonly Reading[] {
   if (found.length > 0) return found;
   if (/^\d+$/u.test(word)) return [{ words: 1, tokens: [{ kind: 'number', value: Number(word) }] }];
   if (fillers.has(word) || particles.includes(word)) return [{ words: 1, tokens: [] }];
-  const apart = isKorean(word) ? takeApart(word) : undefined;
+  const apart = isKorean(word) && word.length <= longestGlued ? takeApart(word) : undefined;
   if (apart !== undefined) return [{ words: 1, tokens: apart }];
   for (let length = longest; length >= 1; length--) {
     const last = words[at + length - 1] ?? '';

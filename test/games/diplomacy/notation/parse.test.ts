@@ -108,6 +108,16 @@ describe('forgiving reading', () => {
     expect(read('1. A Par - Bur / A Mar S Par - Bur / F Mao')).toEqual(expected);
   });
 
+  it('lets commas part whole orders where they cannot part words', () => {
+    expect(read('A Par - Bur, A Mar S A Par - Bur, F Mao H')).toEqual([
+      'A par - bur',
+      'A mar S A par - bur',
+      'F mao H',
+    ]);
+    expect(read('육 파리 - 버건디, 해 중대 대기')).toEqual(['A par - bur', 'F mao H']);
+    expect(read('A Par - Bur, A Mar - Xyz')).toEqual(['unknown-word']);
+  });
+
   it('takes lists of builds and removals', () => {
     expect(read('build F Bre, A Par, waive', 'adjustment')).toEqual(['build F bre', 'build A par', 'waive']);
     expect(read('제거 육 실레, 해 북해', 'adjustment')).toEqual(['disband A sil', 'disband F nth']);

@@ -108,7 +108,7 @@ export class Reader {
       const found = this.#path(form, subject, [...path, start.item.id], words.slice(start.length), true);
       if (found !== undefined) return found;
     }
-    if (!mayImply) return undefined;
+    if (!mayImply || words.length === 0) return undefined;
     for (const option of step.options) {
       const found = this.#path(form, subject, [...path, option.id], words, false);
       if (found !== undefined) return found;

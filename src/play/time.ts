@@ -21,17 +21,14 @@ export function deadlineAfter(from: Date, durationMs: number, quiet: Quiet | nul
 export function outsideQuiet(at: Date, quiet: Quiet, timeZone: string): Date {
   const from = minutesOf(quiet.from);
   const to = minutesOf(quiet.to);
-  let moved = at;
-  // Twice, because a change to or from summer time inside the quiet hours shifts their end.
-  for (let round = 0; round < 2; round++) {
-    const local = localMinutes(moved, timeZone);
-    const sinceStart = (local - from + dayMinutes) % dayMinutes;
-    const length = (to - from + dayMinutes) % dayMinutes;
-    if (sinceStart >= length) return moved;
-    const wholeMinute = Math.floor(moved.getTime() / minuteMs) * minuteMs;
-    moved = new Date(wholeMinute + (length - sinceStart) * minuteMs);
-  }
-  return moved;
+  const sinceStart = (localMinutes(at, timeZone) - from + dayMinutes) % dayMinutes;
+  const length = (to - from + dayMinutes) % dayMinutes;
+  if (sinceStart >= length) return at;
+  const wholeMinute = Math.floor(at.getTime() / minuteMs) * minuteMs;
+  const end = new Date(wholeMinute + (length - sinceStart) * minuteMs);
+  // A change to or from summer time on the way puts the clock on the wall off by its hour.
+  const off = ((localMinutes(end, timeZone) - to + 1.5 * dayMinutes) % dayMinutes) - dayMinutes / 2;
+  return new Date(end.getTime() - off * minuteMs);
 }
 
 function minutesOf(timeOfDay: string): number {

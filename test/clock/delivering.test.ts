@@ -1,0 +1,105 @@
+// Deliveries: in order per target, again after failures, given up in the end, never twice.
+import { describe, expect, it } from 'vitest';
+import { deliverDue, type Delivered, type Delivery } from '../../src/clock/delivering.js';
+import { Worker } from '../../src/clock/worker.js';
+import { enqueue } from '../../src/store/outbox.js';
+import { anyGame } from '../support/games.js';
+import { testStore } from '../support/database.js';
+
+const { store, clock } = testStore();
+
+async function queue(...keys: readonly string[]): Promise<void> {
+  const { id: gameId } = await anyGame(store().db, clock.now());
+  await store().inTransaction((tx) =>
+    enqueue(
+      tx,
+      keys.map((key) => ({
+        key,
+        gameId,
+        target: `game:${key.slice(0, 1)}`,
+        kind: 'status',
+        payload: { kind: 'status', gameId },
+      })),
+      clock.now(),
+    ),
+  );
+}
+
+function speaker(answer: (delivery: Delivery) => Delivered): { said: string[]; run: () => Promise<number> } {
+  const said: string[] = [];
+  const deliver = (delivery: Delivery): Promise<Delivered> => {
+    said.push(delivery.key);
+    return Promise.resolve(answer(delivery));
+  };
+  return { said, run: () => deliverDue({ store: store(), now: clock.now, deliver }) };
+}
+
+describe('deliveries', () => {
+  it('go out once each, in order per target', async () => {
+    await queue('a1', 'b1', 'a2', 'a3');
+    const { said, run } = speaker(() => ({ kind: 'done', messageRef: { channelId: '1', messageId: '2' } }));
+    await Promise.all([run(), run()]);
+    expect([...said].sort()).toEqual(['a1', 'a2', 'a3', 'b1']);
+    expect(said.filter((key) => key.startsWith('a'))).toEqual(['a1', 'a2', 'a3']);
+    expect(await run()).toBe(0);
+    const row = await store().db.outbox.findFirst({ where: { key: 'a1' } });
+    expect(row).toMatchObject({ messageRef: { channelId: '1', messageId: '2' }, doneAt: clock.now() });
+  });
+
+  it('hold back what follows until a failure is over', async () => {
+    await queue('a1', 'a2', 'b1');
+    let up = false;
+    const { said, run } = speaker(({ key }) =>
+      key === 'a1' && !up ? { kind: 'retry', afterMs: 5_000, error: 'down' } : { kind: 'done' },
+    );
+    await run();
+    expect(said).toEqual(['a1', 'b1']);
+    await run();
+    up = true;
+    clock.advance(5_000);
+    await run();
+    expect(said).toEqual(['a1', 'b1', 'a1', 'a2']);
+  });
+
+  it('wait longer each time and are given up in the end', async () => {
+    await queue('a1', 'a2');
+    const { said, run } = speaker(({ key }) => {
+      if (key === 'a1') throw new Error('no such channel');
+      return { kind: 'done' };
+    });
+    for (let n = 0; n < 14; n++) {
+      await run();
+      clock.advance(15 * 60_000);
+    }
+    expect(said.filter((key) => key === 'a1')).toHaveLength(12);
+    expect(said.at(-1)).toBe('a2');
+    expect(await store().db.outbox.findFirst({ where: { key: 'a1' } })).toMatchObject({
+      failedAt: expect.any(Date) as Date,
+      lastError: 'no such channel',
+    });
+  });
+});
+
+describe('a worker', () => {
+  it('never overlaps with itself, and runs again for who called during a run', async () => {
+    let running = 0;
+    let most = 0;
+    let runs = 0;
+    const worker = new Worker(
+      'test',
+      async () => {
+        running += 1;
+        runs += 1;
+        most = Math.max(most, running);
+        await Promise.resolve();
+        running -= 1;
+      },
+      () => undefined,
+    );
+    await Promise.all([worker.run(), worker.run(), worker.run()]);
+    expect({ most, runs }).toEqual({ most: 1, runs: 2 });
+    await worker.close();
+    await worker.run();
+    expect(runs).toBe(2);
+  });
+});

@@ -1,0 +1,77 @@
+// Typed text: names in both languages, slips, numbers on either side, several parts at once, merged with what was there.
+import { describe, expect, it } from 'vitest';
+import { allBid, ann, begun, give, refusal, taskOf, testTable } from '../support/table.js';
+
+const table = testTable();
+
+describe('orders', () => {
+  it('are read by name in either language and merged with what was saved', async () => {
+    const play = table.play();
+    const { id } = await begun(play);
+    const first = await play.type(id, ann.id, 'First fleet - Northport', 'en');
+    expect(first.readings).toMatchObject([{ part: { first: ['north'] }, echo: { key: 'read.order' } }]);
+    expect(first.answered?.warnings).toMatchObject([{ key: 'warn.idle' }]);
+    await play.type(id, ann.id, '제2함대 동벌\nfirst → south', 'ko');
+    expect(await taskOf(play, id, ann)).toMatchObject({ saved: { first: ['south'], second: ['east'] }, final: false });
+  });
+
+  it('name what could not be read, keep the rest, and suggest', async () => {
+    const play = table.play();
+    const { id } = await begun(play);
+    const { readings } = await play.type(id, ann.id, 'first northprot, second east', 'en');
+    expect(readings).toMatchObject([
+      {
+        source: 'first northprot',
+        problem: { key: 'read.suggest', args: { names: [{ key: 'place.north', ns: 'toy' }] } },
+      },
+      { part: { second: ['east'] } },
+    ]);
+    expect((await taskOf(play, id, ann)).saved).toEqual({ second: ['east'] });
+    expect((await play.type(id, ann.id, 'xyzzy', 'en')).answered).toBeNull();
+    expect((await play.type(id, ann.id, 'first', 'en')).readings).toMatchObject([
+      { problem: { key: 'refuse.unfinishedOrder' } },
+    ]);
+  });
+});
+
+describe('choices', () => {
+  it('take a unique beginning and say when it is not unique', async () => {
+    const play = table.play();
+    const { id } = await begun(play);
+    await allBid(play, id);
+    const asked = await play.type(id, ann.id, 'burn', 'en');
+    expect(asked.answered?.confirm).toMatchObject({ key: 'danger.burn' });
+    expect((await taskOf(play, id, ann)).draft).toEqual(['burn']);
+    const typed = await play.type(id, ann.id, '기울', 'ko');
+    expect(typed.readings).toMatchObject([{ part: ['lean'] }]);
+    expect((await taskOf(play, id, ann)).id).toBe('2');
+    expect(await refusal(play.type(id, 'stranger', 'stand', 'en'))).toEqual(['refuse.noSeat']);
+  });
+});
+
+describe('numbers', () => {
+  it('stand before or behind the name, and what does not add up yet is kept as a draft', async () => {
+    const play = table.play();
+    const { id } = await begun(play);
+    await allBid(play, id);
+    await give(play, id, ann, ['stand']);
+    await give(play, id, ann, ['lean']);
+    const some = await play.type(id, ann.id, 'Northport 1', 'en');
+    expect(some.answered).toBeNull();
+    expect(some.readings).toMatchObject([
+      { part: { north: 1 } },
+      { problem: { key: 'refuse.spendMore', args: { count: 1, min: 3 } } },
+    ]);
+    expect((await taskOf(play, id, ann)).draft).toEqual({ north: 1 });
+    expect((await play.type(id, ann.id, 'Eastmoor', 'en')).readings).toMatchObject([
+      { problem: { key: 'read.noNumber' } },
+    ]);
+    expect((await play.type(id, ann.id, '9 east', 'en')).readings).toMatchObject([
+      { problem: { key: 'refuse.rowTooHigh' } },
+    ]);
+    const rest = await play.type(id, ann.id, '동벌 x1, 1 남만', 'ko');
+    expect(rest.answered?.confirm).toBeNull();
+    const [row] = await table.store().db.answer.findMany({ where: { gameId: id, checkpoint: 2 } });
+    expect(row?.value).toEqual({ north: 1, east: 1, south: 1 });
+  });
+});

@@ -5,6 +5,7 @@ import type { Answer } from '../../../src/table/question.js';
 import { sit } from '../../../src/table/sitting.js';
 import type { Checkpoint, Given, OpenQuestion, Report } from '../../../src/table/sitting.js';
 import { rules } from '../../../src/games/diplomacy/rules.js';
+import type { Location, Power, ProvinceId } from '../../../src/games/diplomacy/geography.js';
 import type { DiplomacyState } from '../../../src/games/diplomacy/state.js';
 
 /** The rules with an empty picture. */
@@ -66,4 +67,52 @@ export function playPhase(
         throw new Error(`an answer was refused: ${standing.reasons.map(({ key }) => key).join(', ')}`);
     }
   }
+}
+
+/** A checkpoint at the start of a phase of a position written in short: `france A par` for units, `france: [par]` for centres. */
+export function position(
+  change: {
+    readonly units?: readonly string[];
+    readonly owners?: Partial<Record<Power, readonly ProvinceId[]>>;
+    readonly dislodged?: readonly {
+      readonly unit: string;
+      readonly attackerFrom: ProvinceId;
+      readonly retreats: readonly Location[];
+    }[];
+    readonly options?: object;
+  } & Partial<Pick<DiplomacyState, 'phase' | 'season' | 'year'>>,
+): Checkpoint {
+  const base = rules.state.parse(start(change.options).state);
+  const { phase = 'movement', season = base.season, year = base.year, units, owners, dislodged } = change;
+  const held = Object.entries(owners ?? {}).flatMap(([power, ids]) => ids.map((id) => [id, power] as const));
+  const state = rules.state.parse({
+    ...base,
+    phase,
+    season,
+    year,
+    ...(units === undefined ? {} : { units: units.map(unitNamed) }),
+    ...(owners === undefined ? {} : { owners: Object.fromEntries(held) }),
+    dislodged: (dislodged ?? []).map((one) => ({ ...one, unit: unitNamed(one.unit) })),
+  });
+  return { phase, state, draws: 0 };
+}
+
+function unitNamed(text: string): object {
+  const [power, type, at] = text.split(' ');
+  return { power, type, at };
+}
+
+/** A player whose answers are written as orders: `{ france: 'A par - bur; A mar H' }`; seats not named answer nothing. */
+export function typing(orders: Readonly<Record<string, string>>): Player {
+  return ({ question }, state) => {
+    const typed = orders[question.seat];
+    if (typed === undefined) return undefined;
+    const parts = (rules.read?.(typed, { question, view: rules.view(state, question.seat), lang: 'en' }) ?? []).map(
+      (reading) => {
+        if ('part' in reading) return reading.part;
+        throw new Error(`cannot read ${reading.source}: ${reading.problem.key}`);
+      },
+    );
+    return Object.fromEntries(parts.flatMap((part) => Object.entries(part)));
+  };
 }

@@ -219,6 +219,7 @@ export class PageServer {
     this.#frames ??= setImmediate(() => {
       this.#frames = null;
       for (const [socket, user] of this.#sockets) this.#sendFrame(socket, user);
+      void this.#sendClock(this.#sockets.keys());
     });
   }
 

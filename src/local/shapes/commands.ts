@@ -123,18 +123,19 @@ const common = {
   integration_types: z.array(z.number().int().min(0).max(1)).min(1).nullish(),
 };
 
+const isRecord = (it: unknown): it is Readonly<Record<string, unknown>> => typeof it === 'object' && it !== null;
+
 /** Characters of a command over everything, counting only the longest language of each text. */
 function weight(it: unknown): number {
-  if (typeof it !== 'object' || it === null) return 0;
   if (Array.isArray(it)) return it.reduce((sum: number, part) => sum + weight(part), 0);
-  const row = it as Readonly<Record<string, unknown>>;
+  if (!isRecord(it)) return 0;
   const longest = (key: string): number => {
-    const others = row[`${key}_localizations`];
-    const texts: unknown[] = [row[key], ...(typeof others === 'object' && others ? Object.values<unknown>(others) : [])];
+    const others = it[`${key}_localizations`];
+    const texts = [it[key], ...(isRecord(others) ? Object.values(others) : [])];
     return Math.max(0, ...texts.map((text) => (typeof text === 'string' ? text.length : 0)));
   };
-  const own = longest('name') + longest('description') + (typeof row['value'] === 'string' ? row['value'].length : 0);
-  return own + weight(row['options']) + weight(row['choices']);
+  const own = longest('name') + longest('description') + (typeof it['value'] === 'string' ? it['value'].length : 0);
+  return own + weight(it['options']) + weight(it['choices']);
 }
 
 const chatCommand = z

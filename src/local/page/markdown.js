@@ -1,0 +1,143 @@
+// Discord's markdown as DOM nodes: blocks first, then marks inside a line, mentions and timestamps.
+import { timestamp } from './clock.js';
+import { h } from './dom.js';
+
+const BLOCK = /^(?:(#{1,3}) +(.+)|-# +(.+)|> ?(.*)|( *)(?:[-*]) +(.+)|( *)(\d+)\. +(.+))$/;
+
+/** The nodes of a text. `look` finds what ids stand for: {user, role, channel, command}. */
+export function markdown(text, look = {}) {
+  const out = [];
+  const parts = text.split(/```(?:([\w+-]*)\n)?([\s\S]*?)```/g);
+  for (let at = 0; at < parts.length; at += 3) {
+    if (parts[at]) out.push(...blocks(parts[at], look));
+    if (at + 2 < parts.length) out.push(h('pre.code', {}, h('code', {}, parts[at + 2].replace(/\n$/, ''))));
+  }
+  return out;
+}
+
+function blocks(text, look) {
+  const out = [];
+  const lines = text.split('\n');
+  let plain = [];
+  const flush = () => {
+    if (plain.length > 0) {
+      plain.forEach((line, index) => {
+        if (index > 0) out.push(h('br'));
+        out.push(...inline(line, look));
+      });
+      plain = [];
+    }
+  };
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at];
+    if (line.startsWith('>>> ')) {
+      flush();
+      out.push(h('blockquote', {}, blocks([line.slice(4), ...lines.slice(at + 1)].join('\n'), look)));
+      return out;
+    }
+    const found = BLOCK.exec(line);
+    if (!found) {
+      plain.push(line);
+      continue;
+    }
+    const [, marks, heading, small, quote, dent, item, numDent, number, numItem] = found;
+    // A line break between a text and a block is the block's own.
+    if (plain.at(-1) === '' && plain.length > 1) plain.pop();
+    flush();
+    if (heading) out.push(h(`h${marks.length}.md`, {}, inline(heading, look)));
+    else if (small) out.push(h('small.md', {}, inline(small, look)));
+    else if (quote !== undefined) {
+      const rows = [quote];
+      while (at + 1 < lines.length && /^> ?/.test(lines[at + 1])) rows.push(lines[(at += 1)].replace(/^> ?/, ''));
+      out.push(h('blockquote', {}, blocks(rows.join('\n'), look)));
+    } else {
+      const depth = Math.floor((dent ?? numDent ?? '').length / 2);
+      const mark = number ? `${number}.` : depth === 0 ? '•' : '◦';
+      out.push(
+        h(
+          'div.li',
+          { style: { marginLeft: `${depth * 20}px` } },
+          h('span.mark', {}, mark),
+          h('span', {}, inline(item ?? numItem, look)),
+        ),
+      );
+    }
+  }
+  flush();
+  return out;
+}
+
+const RULES = [
+  [/^\\([^\w\s])/, (found) => found[1]],
+  [/^`` ?([\s\S]+?) ?``/, (found) => h('code', {}, found[1])],
+  [/^`([^`]+)`/, (found) => h('code', {}, found[1])],
+  [/^\|\|([\s\S]+?)\|\|/, (found, look) => spoiler(inline(found[1], look))],
+  [/^\*\*\*([\s\S]+?)\*\*\*/, (found, look) => h('b', {}, h('i', {}, inline(found[1], look)))],
+  [/^\*\*([\s\S]+?)\*\*(?!\*)/, (found, look) => h('b', {}, inline(found[1], look))],
+  [/^__([\s\S]+?)__(?!_)/, (found, look) => h('u', {}, inline(found[1], look))],
+  [/^~~([\s\S]+?)~~/, (found, look) => h('s', {}, inline(found[1], look))],
+  [/^\*(?=\S)([\s\S]*?\S)\*(?!\*)/, (found, look) => h('i', {}, inline(found[1], look))],
+  [/^_(?=\S)([\s\S]*?\S)_(?![\w_])/, (found, look) => h('i', {}, inline(found[1], look))],
+  [
+    /^\[([^\]\n]+)\]\(<?(https?:\/\/[^\s)>]+)>?(?: "[^"]*")?\)/,
+    (found, look) => anchor(found[2], inline(found[1], look)),
+  ],
+  [/^<(https?:\/\/[^\s>]+)>/, (found) => anchor(found[1], found[1])],
+  [/^https?:\/\/[^\s<>)\]]+[^\s<>)\].,:;!?'"]/, (found) => anchor(found[0], found[0])],
+  [/^<t:(-?\d{1,13})(?::([tTdDfFsSR]))?>/, (found) => timestamp(found[1], found[2])],
+  [/^<@!?(\d+)>/, (found, look) => look.user?.(found[1]) ?? mention('@unknown')],
+  [/^<@&(\d+)>/, (found, look) => look.role?.(found[1]) ?? mention('@role')],
+  [/^<#(\d+)>/, (found, look) => look.channel?.(found[1]) ?? mention('#unknown')],
+  [/^<\/([^:>]+):\d+>/, (found, look) => look.command?.(found[1]) ?? mention(`/${found[1]}`)],
+  [/^<a?:(\w+):\d+>/, (found) => `:${found[1]}:`],
+  [/^@(everyone|here)\b/, (found) => mention(found[0])],
+];
+
+export const mention = (text, props = {}) => h('span.mention', props, text);
+const anchor = (url, content) => h('a', { href: url, target: '_blank', rel: 'noopener noreferrer' }, content);
+
+function spoiler(content) {
+  const node = h('span.spoiler', { tabindex: '0', role: 'button' }, content);
+  node.addEventListener('click', () => node.classList.add('shown'));
+  return node;
+}
+
+/** Marks inside one line. */
+export function inline(text, look = {}) {
+  const out = [];
+  let plain = '';
+  let rest = text;
+  while (rest !== '') {
+    const before = plain.at(-1) ?? '';
+    let hit = null;
+    for (const [pattern, make] of RULES) {
+      const found = pattern.exec(rest);
+      // snake_case is no italics
+      if (!found || (rest[0] === '_' && rest[1] !== '_' && /\w/.test(before))) continue;
+      hit = [found[0].length, make(found, look)];
+      break;
+    }
+    if (hit) {
+      if (plain !== '') out.push(plain);
+      plain = '';
+      out.push(hit[1]);
+      rest = rest.slice(hit[0]);
+    } else {
+      plain += rest[0];
+      rest = rest.slice(1);
+    }
+  }
+  if (plain !== '') out.push(plain);
+  return out;
+}
+
+/** Text with the marks taken away, for previews. */
+export const plainText = (text) =>
+  text
+    .replace(/```[\s\S]*?```/g, '…')
+    .replace(/<t:\d+(:\w)?>/g, '🕒')
+    .replace(/^#{1,3} +|^-# +|^> /gm, '')
+    .replace(/[*_~`|]{1,3}/g, '')
+    .replace(/<[@#][!&]?\d+>/g, '…')
+    .replace(/\s+/g, ' ')
+    .trim();

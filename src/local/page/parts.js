@@ -1,0 +1,230 @@
+// Draws what a message is made of: components (old and new), embeds, attachments.
+import { h, icon } from './dom.js';
+import { closePopup, notice, showPicture } from './layer.js';
+import { look } from './look.js';
+import { markdown } from './markdown.js';
+import { openMenu, menuOptions } from './menu.js';
+import { openModal } from './modal.js';
+import { interact, redraw, state } from './state.js';
+import { say, why } from './words.js';
+
+const hex = (color) => `#${color.toString(16).padStart(6, '0')}`;
+const busyKey = (message, customId) => `${message.id}:${customId}`;
+
+/** Sends a press or a choice and shows what comes: waiting dots, a modal, or the failure. */
+async function send(message, customId, name, body) {
+  const key = busyKey(message, customId);
+  if (state.busy.has(key)) return;
+  state.busy.set(key, true);
+  state.failed.delete(message.id);
+  redraw('messages');
+  try {
+    const answer = await interact(name, { channel: message.channel_id, message: message.id, customId, ...body });
+    if (!answer) state.failed.set(message.id, 'chat.failed');
+    if (answer?.kind === 'modal') openModal(answer.modal, answer.interaction, message.channel_id);
+  } catch (error) {
+    notice(why(error), true);
+  }
+  state.busy.delete(key);
+  redraw('messages');
+}
+
+const STYLE = { 1: 'primary', 2: 'secondary', 3: 'success', 4: 'danger', 5: 'secondary' };
+const emojiText = (emoji) => (emoji ? (emoji.id ? `:${emoji.name}:` : emoji.name) : '');
+
+function button(message, it) {
+  const busy = state.busy.has(busyKey(message, it.custom_id));
+  const content = [
+    it.emoji ? h('span.emoji', {}, emojiText(it.emoji)) : null,
+    it.label ? h('span', {}, it.label) : null,
+    it.style === 5 ? icon('link', 14) : null,
+  ];
+  if (it.style === 5)
+    return h('a.button.secondary', { href: it.url, target: '_blank', rel: 'noopener noreferrer' }, content);
+  return h(
+    `button.button.${STYLE[it.style] ?? 'secondary'}`,
+    {
+      disabled: it.disabled === true || busy,
+      class: busy ? 'busy' : '',
+      dataset: { customId: it.custom_id },
+      onclick: () => send(message, it.custom_id, 'press', {}),
+    },
+    busy ? h('span.dots', {}, h('i'), h('i'), h('i')) : content,
+  );
+}
+
+function menu(message, it) {
+  const options = menuOptions(it);
+  const preset = options.filter((option) => option.preset);
+  const busy = state.busy.has(busyKey(message, it.custom_id));
+  const node = h(
+    'button.select',
+    {
+      disabled: it.disabled === true || busy,
+      dataset: { customId: it.custom_id },
+      'aria-haspopup': 'listbox',
+      onclick: () => openMenu(node, it, options, (values) => send(message, it.custom_id, 'select', { values })),
+    },
+    preset.length > 0
+      ? h('span.value', {}, preset.map((option) => option.label).join(', '))
+      : h('span.placeholder', {}, it.placeholder || say('menu.pick')),
+    busy ? h('span.dots', {}, h('i'), h('i'), h('i')) : icon('down', 18),
+  );
+  return node;
+}
+
+/** A picture that opens in full size; keeps its place while it loads. */
+function picture(media, alt, spoiler) {
+  const ratio = media.width && media.height ? `${media.width} / ${media.height}` : undefined;
+  const image = h('img', {
+    src: media.url,
+    alt: alt ?? '',
+    title: alt ?? '',
+    loading: 'lazy',
+    tabindex: '0',
+    style: ratio ? { aspectRatio: ratio } : {},
+  });
+  const open = () => {
+    if (spoiler && !holder.classList.contains('shown')) holder.classList.add('shown');
+    else showPicture(media.url, alt);
+  };
+  const holder = h('div.picture', { class: spoiler ? 'veiled' : '', onclick: open }, image);
+  if (spoiler) holder.append(h('span.veil', {}, say('chat.spoiler')));
+  image.addEventListener('keydown', (event) => event.key === 'Enter' && open());
+  return holder;
+}
+
+const kilo = (size) =>
+  size >= 1_048_576
+    ? `${(size / 1_048_576).toFixed(2)} MB`
+    : size >= 1024
+      ? `${(size / 1024).toFixed(1)} KB`
+      : `${size} B`;
+
+const fileCard = (name, size, url) =>
+  h(
+    'div.file',
+    {},
+    icon('file', 30),
+    h(
+      'div',
+      {},
+      h('a', { href: url, target: '_blank', rel: 'noopener', download: name }, name),
+      h('small', {}, kilo(size ?? 0)),
+    ),
+  );
+
+function component(message, it) {
+  switch (it.type) {
+    case 1:
+      return h(
+        'div.row',
+        {},
+        it.components.map((part) => (part.type === 2 ? button(message, part) : menu(message, part))),
+      );
+    case 10:
+      return h('div.text', {}, markdown(it.content, look));
+    case 9:
+      return h(
+        'div.section',
+        {},
+        h(
+          'div.section-text',
+          {},
+          it.components.map((part) => component(message, part)),
+        ),
+        it.accessory.type === 2
+          ? button(message, it.accessory)
+          : h('div.thumb', {}, picture(it.accessory.media, it.accessory.description, it.accessory.spoiler)),
+      );
+    case 12:
+      return h(
+        'div.gallery',
+        { class: `n${Math.min(it.items.length, 4)}` },
+        it.items.map((item) => picture(item.media, item.description, item.spoiler)),
+      );
+    case 13:
+      return fileCard(it.name ?? 'file', it.size, it.file.url);
+    case 14:
+      return h('div.separator', { class: `${it.divider === false ? 'blank' : ''} ${it.spacing === 2 ? 'wide' : ''}` });
+    case 17:
+      return h(
+        'div.container',
+        {
+          class: it.accent_color === null || it.accent_color === undefined ? '' : 'accented',
+          style:
+            it.accent_color === null || it.accent_color === undefined ? {} : { borderLeftColor: hex(it.accent_color) },
+        },
+        it.components.map((part) => component(message, part)),
+      );
+    default:
+      return null;
+  }
+}
+
+function embed(it) {
+  const text = (value) => markdown(value, look);
+  const title = it.title
+    ? it.url
+      ? h('a', { href: it.url, target: '_blank', rel: 'noopener' }, it.title)
+      : text(it.title)
+    : null;
+  return h(
+    'div.embed',
+    { style: { borderLeftColor: it.color === null || it.color === undefined ? '#1e1f22' : hex(it.color) } },
+    h(
+      'div.embed-grid',
+      {},
+      h(
+        'div.embed-main',
+        {},
+        it.author ? h('div.embed-author', {}, it.author.name) : null,
+        title ? h('div.embed-title', {}, title) : null,
+        it.description ? h('div.embed-text', {}, text(it.description)) : null,
+        it.fields?.length
+          ? h(
+              'div.embed-fields',
+              {},
+              it.fields.map((field) =>
+                h(
+                  'div',
+                  { class: field.inline ? 'inline' : '' },
+                  h('b', {}, text(field.name)),
+                  h('div', {}, text(field.value)),
+                ),
+              ),
+            )
+          : null,
+      ),
+      it.thumbnail ? h('div.thumb', {}, picture(it.thumbnail)) : null,
+    ),
+    it.image ? h('div.embed-image', {}, picture(it.image)) : null,
+    it.footer ? h('div.embed-footer', {}, it.footer.text) : null,
+  );
+}
+
+/** Everything under a message's text. */
+export function parts(message) {
+  const v2 = (message.flags & 32768) !== 0;
+  const pictures = message.attachments.filter((file) => file.content_type?.startsWith('image/'));
+  const others = message.attachments.filter((file) => !file.content_type?.startsWith('image/'));
+  return [
+    v2 || pictures.length === 0
+      ? null
+      : h(
+          'div.gallery',
+          { class: `n${Math.min(pictures.length, 4)}` },
+          pictures.map((file) => picture(file, file.description, file.filename.startsWith('SPOILER_'))),
+        ),
+    v2 ? null : others.map((file) => fileCard(file.filename, file.size, file.url)),
+    (message.flags & 4) !== 0 ? null : message.embeds.map(embed),
+    message.components.length > 0
+      ? h(
+          'div.components',
+          { class: v2 ? 'v2' : '' },
+          message.components.map((it) => component(message, it)),
+        )
+      : null,
+    state.failed.has(message.id) ? h('div.failed', { onclick: closePopup }, say(state.failed.get(message.id))) : null,
+  ];
+}

@@ -16,8 +16,8 @@ export interface Caller {
   readonly channelId: string | null;
   /** May manage the server. */
   readonly manager: boolean;
-  /** Names of the permissions the bot lacks in a channel of this server (`here` = where the call came from). */
-  missing(channelId: string | 'here'): Promise<readonly string[]>;
+  /** Names of the permissions the bot lacks in a channel of this server. */
+  missing(channelId: string): Promise<readonly string[]>;
   /** What kind of channel it is; null when games cannot be opened there. */
   channelKind(channelId: string): Promise<'forum' | 'text' | null>;
 }

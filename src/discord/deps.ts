@@ -71,6 +71,8 @@ export interface Deps {
   boardMap(id: string): Promise<BoardMap>;
   readonly log: Logger;
   now(): Date;
+  /** Called after a command or press: something may be waiting to be said. */
+  changed(): void;
   /** People who run this installation; they see the operator's view. */
   readonly operators: readonly string[];
 }

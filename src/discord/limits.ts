@@ -32,10 +32,12 @@ export const limits = {
   fileBytes: 10 * 1024 * 1024,
 } as const;
 
-type Part = Readonly<Record<string, unknown>> & { readonly type: number };
+type Part = Readonly<Record<string, unknown>> & { readonly type: ComponentType };
+
+const known: ReadonlySet<unknown> = new Set(Object.values(ComponentType));
 
 function isPart(value: unknown): value is Part {
-  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'number';
+  return typeof value === 'object' && value !== null && 'type' in value && known.has(value.type);
 }
 
 function listOf(value: unknown): readonly unknown[] {
@@ -67,7 +69,7 @@ export function messageFaults(components: readonly APIMessageTopLevelComponent[]
   if (components.length === 0) faults.push('no components');
   if (parts.length > limits.components) faults.push(`${parts.length} components`);
   const text = parts.reduce(
-    (sum, part) => sum + (part.type === Number(ComponentType.TextDisplay) ? lengthOf(part['content']) : 0),
+    (sum, part) => sum + (part.type === ComponentType.TextDisplay ? lengthOf(part['content']) : 0),
     0,
   );
   if (text > limits.textTotal) faults.push(`${text} characters of text`);
@@ -99,8 +101,7 @@ function partFaults(part: Part): string[] {
       faults.push(`${name} of ${lengthOf(value)}: ${String(value).slice(0, 60)}`);
   };
   if ('custom_id' in part) within('custom_id', part['custom_id'], limits.customId, 1);
-  const type: ComponentType = part.type;
-  switch (type) {
+  switch (part.type) {
     case ComponentType.Button:
       within('button label', part['label'], limits.buttonLabel, 1);
       break;
@@ -110,7 +111,7 @@ function partFaults(part: Part): string[] {
       break;
     case ComponentType.ActionRow: {
       const inner = listOf(part['components']);
-      const buttons = inner.filter((one) => isPart(one) && one.type === Number(ComponentType.Button)).length;
+      const buttons = inner.filter((one) => isPart(one) && one.type === ComponentType.Button).length;
       if (inner.length === 0 || inner.length > limits.rowButtons) faults.push(`${inner.length} parts in a row`);
       if (buttons !== inner.length && inner.length !== 1) faults.push('a select beside something else');
       break;

@@ -150,7 +150,11 @@ export function card(blocks: readonly Block[], colour?: number): APIMessageTopLe
 }
 
 /** A message of one frame. */
-export function screen(blocks: readonly Block[], files: readonly Picture[] = [], colour: number = accents.plain): Screen {
+export function screen(
+  blocks: readonly Block[],
+  files: readonly Picture[] = [],
+  colour: number = accents.plain,
+): Screen {
   return { components: [card(blocks, colour)], files };
 }
 

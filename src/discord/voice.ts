@@ -1,5 +1,5 @@
 // How the Discord layer speaks: its own typed texts, and a reader's language with the game's catalogue at hand.
-import { discordEn } from '../words/app/discord-en.js';
+import type { discordEn } from '../words/app/discord-en.js';
 import { sayer, type Text } from '../table/text.js';
 import type { Lang, Speech, Wording } from '../words/words.js';
 
@@ -9,7 +9,7 @@ export const t = sayer<typeof discordEn>('app');
 /** One reader's language, and the catalogue of the game spoken about. */
 export interface Voice {
   readonly lang: Lang;
-  say(text: Text): string;
+  readonly say: (text: Text) => string;
 }
 
 export function voice(wording: Wording, lang: Lang, kind: string): Voice {
@@ -36,11 +36,11 @@ export function moment(at: Date): string {
 export interface PublicVoice {
   readonly speech: Speech;
   /** One line per language. */
-  say(text: Text): string;
+  readonly say: (text: Text) => string;
   /** Both languages on one line. */
-  label(text: Text): string;
+  readonly label: (text: Text) => string;
   /** In one of its languages. */
-  in(lang: Lang, text: Text): string;
+  readonly in: (lang: Lang, text: Text) => string;
 }
 
 export function publicVoice(wording: Wording, speech: Speech, kind: string): PublicVoice {

@@ -11,7 +11,7 @@ import {
 } from 'discord-api-types/v10';
 import { discordEn } from '../../words/app/discord-en.js';
 import { discordKo } from '../../words/app/discord-ko.js';
-import type { CommandCall } from '../call.js';
+import type { CommandCall, Options } from '../call.js';
 import type { Screen } from '../screen.js';
 
 /** What an autocomplete offers. */
@@ -23,7 +23,7 @@ export interface Offer {
 export interface Command {
   readonly data: RESTPostAPIChatInputApplicationCommandsJSONBody;
   /** Whether everybody in the channel sees the answer; otherwise only the caller does. */
-  shared?(call: CommandCall): boolean;
+  shared?(options: Options): boolean;
   run(call: CommandCall): Promise<Screen>;
   complete?(call: CommandCall, focused: { readonly name: string; readonly value: string }): Promise<readonly Offer[]>;
 }

@@ -15,7 +15,7 @@ export const board: Command = {
     flagOption('opt.words'),
     flagOption('opt.share'),
   ]),
-  shared: (call) => call.options.flag('share') === true,
+  shared: (options) => options.flag('share') === true,
   async run(call) {
     const game = await gameOf(call, call.options.text('game'));
     const sight = {

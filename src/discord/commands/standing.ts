@@ -1,11 +1,8 @@
 // /standing: instructions laid down in advance, answered on the same desk as any open question.
-import type { Play } from '../../play/play.js';
-import type { Task } from '../../play/play.js';
-import { act } from '../ask/act.js';
+import { Refused, type Play, type Task } from '../../play/play.js';
 import { shownScreen } from '../ask/show.js';
 import { plainView } from '../ask/desk.js';
-import { taskVerbs } from '../ask/verbs.js';
-import { gameOf, sentence, type Call, type PressCall } from '../call.js';
+import { gameOf, sentence, type Call } from '../call.js';
 import type { Screen } from '../screen.js';
 import { t } from '../voice.js';
 import { slash, textOption, type Command } from './describe.js';
@@ -32,23 +29,8 @@ async function standingScreen(call: Call, gameId: number): Promise<Screen> {
   });
 }
 
-/** A press on that page: the desk's verbs, with what is laid down in place of what is answered. */
-export async function standingPress(call: PressCall): Promise<Screen> {
-  const verb = taskVerbs[call.press.verb];
-  const deps = { ...call.deps, play: standingPlay(call.deps.play) };
-  if (verb === undefined) {
-    const desk = await deps.play.desk(call.press.game, call.person.id);
-    const [task] = call.input.values;
-    return shownScreen(call, { desk, view: { ...plainView, ...(task === undefined ? {} : { task }) } });
-  }
-  return shownScreen(
-    call,
-    await act(deps, { userId: call.person.id, voice: call.voice }, call.press, call.input, verb),
-  );
-}
-
-/** The play layer seen so that instructions are tasks whose answers are laid down. */
-function standingPlay(play: Play): Play {
+/** The play layer seen so that instructions are tasks whose answers are laid down; the desk's verbs then work on them. */
+export function standingPlay(play: Play): Play {
   const desk: Play['desk'] = async (gameId, userId) => {
     const own = await play.desk(gameId, userId);
     const list = await play.standing(gameId, userId);
@@ -74,5 +56,6 @@ function standingPlay(play: Play): Play {
     },
     saveDraft: () => Promise.resolve(),
     setFinal: desk,
+    type: () => Promise.reject(new Refused([t('standing.onlyMenus')])),
   };
 }

@@ -30,6 +30,10 @@ export function draftPress(draft: TableDraft, verb: string, extra = ''): string 
   return writePress({ game: 0, checkpoint: 0, question: '', verb, args: [token(draft.rules.id), head, digits, extra] });
 }
 
+function digitsOf(text: string): number[] {
+  return Array.from(text, (digit) => parseInt(digit, 36));
+}
+
 /** Reads a draft back; null when the game is gone or its options have changed since. */
 export function readDraft(
   games: ReadonlyMap<string, AnyGame>,
@@ -37,10 +41,10 @@ export function readDraft(
 ): { draft: TableDraft; extra: string } | null {
   const [kind = '', head = '', digits = '', extra = ''] = args;
   const rules = [...games.values()].find((game) => token(game.id) === kind);
-  const [speech, tempo, page] = [...head].map((digit) => parseInt(digit, 36));
+  const [speech, tempo, page] = digitsOf(head);
   if (rules === undefined || speech === undefined || tempo === undefined || page === undefined) return null;
   const fields = fieldsOf(rules);
-  const picks = [...digits].map((digit) => parseInt(digit, 36));
+  const picks = digitsOf(digits);
   const whole =
     picks.length === fields.length && fields.every((field, at) => field.values[picks[at] ?? NaN] !== undefined);
   const spoken = speeches[speech];

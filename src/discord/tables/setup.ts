@@ -95,7 +95,9 @@ function channelRow(call: Call, server: ServerChoices): Row {
         custom_id: press('schan'),
         placeholder: call.voice.say(t('setup.pickChannel')),
         channel_types: [ChannelType.GuildForum, ChannelType.GuildText],
-        ...(server.channelId === null ? {} : { default_values: [{ id: server.channelId, type: SelectMenuDefaultValueType.Channel }] }),
+        ...(server.channelId === null
+          ? {}
+          : { default_values: [{ id: server.channelId, type: SelectMenuDefaultValueType.Channel }] }),
       },
     ],
   };

@@ -369,6 +369,7 @@ export const discordEn = {
 
   'standing.intro': 'What you lay down here is answered for you when the question comes up.',
   'standing.none': 'There is nothing to lay down in advance now.',
+  'standing.onlyMenus': 'Please use the menus for this.',
 
   'status.board': 'Board',
   'status.cancelled': 'The game was stopped.',

@@ -374,6 +374,7 @@ export const discordKo: Readonly<Record<Exclude<keyof typeof discordEn, Plural>,
 
   'standing.intro': '여기서 정해 두면 그 질문이 나올 때 대신 답합니다.',
   'standing.none': '지금은 미리 정해 둘 것이 없습니다.',
+  'standing.onlyMenus': '메뉴에서 골라 주세요.',
 
   'status.board': '지도',
   'status.cancelled': '게임을 중단했습니다.',

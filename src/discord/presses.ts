@@ -1,0 +1,103 @@
+// Which verb does what, and where its answer is shown.
+import { accents, screen, textBlock, type Modal, type Screen } from './screen.js';
+import { t } from './voice.js';
+import { taskVerbs } from './ask/verbs.js';
+import { deskOf, deskVerb, mapOnDesk, openWindow, panelOnDesk, taskInFront, typeInto, undo } from './ask/show.js';
+import { sentence, type PressCall } from './call.js';
+import { settingsPress } from './commands/settings.js';
+import { standingCheckpoint, standingPlay } from './commands/standing.js';
+import { boardScreen, logPress, lookAgain, wholeBoard } from './tables/looks.js';
+import { draftChanged, kindPicked, nameWindow, openTable } from './tables/new-table.js';
+import { votePress } from './tables/proposals.js';
+import { seatPress } from './tables/seats.js';
+import { setupPress, zoneWindow } from './tables/setup.js';
+
+/**
+ * Where the answer to a press appears. `here`: in the pressed message when only the presser sees it, otherwise in a new
+ * private one. `private`: always in a new private one. `shared`: in the pressed message, for everybody. `window`: a window
+ * opens, so nothing may be said before.
+ */
+export type Show =
+  | { readonly how: 'here' | 'private' | 'shared'; run(call: PressCall): Promise<Screen> }
+  | { readonly how: 'window'; run(call: PressCall): Promise<Modal | Screen> };
+
+const here = (run: (call: PressCall) => Promise<Screen>): Show => ({ how: 'here', run });
+const hidden = (run: (call: PressCall) => Promise<Screen>): Show => ({ how: 'private', run });
+const shared = (run: (call: PressCall) => Promise<Screen>): Show => ({ how: 'shared', run });
+const window = (run: (call: PressCall) => Promise<Modal | Screen>): Show => ({ how: 'window', run });
+
+const table: Readonly<Record<string, Show>> = {
+  ...Object.fromEntries(Object.keys(taskVerbs).map((verb) => [verb, here(deskVerb)])),
+  desk: here((call) => deskOf(call, call.press.game)),
+  fresh: here((call) => deskOf(call, call.press.game)),
+  task: here(taskInFront),
+  undo: here((call) => undo(call, call.press.game)),
+  map: here(mapOnDesk),
+  panel: here(panelOnDesk),
+  panels: here(panelOnDesk),
+  type: window(openWindow),
+  numbers: window(openWindow),
+  typed: here((call) => typeInto(call, call.press.game, call.input.field('text') ?? '')),
+  dm: here(messageAgain),
+
+  join: shared(seatPress),
+  seat: shared(seatPress),
+  leave: shared(seatPress),
+  ready: shared(seatPress),
+  start: shared(seatPress),
+  fill: shared(seatPress),
+  vote: hidden(votePress),
+
+  look: hidden(async (call) => boardScreen(call, await call.deps.play.info(call.press.game), wholeBoard, false)),
+  lookv: here(lookAgain),
+  looka: here(lookAgain),
+  lookw: here(lookAgain),
+  log: hidden(logPress),
+  logb: here(logPress),
+
+  nkind: here(kindPicked),
+  nset: here(draftChanged),
+  nlang: here(draftChanged),
+  npace: here(draftChanged),
+  npage: here(draftChanged),
+  nname: window(nameWindow),
+  named: here(openTable),
+
+  schan: here(setupPress),
+  slang: here(setupPress),
+  space: here(setupPress),
+  szone: window(zoneWindow),
+  szoned: here(setupPress),
+
+  mlanguage: here(settingsPress),
+  mpalette: here(settingsPress),
+  mtheme: here(settingsPress),
+  mreminders: here(settingsPress),
+  maway: here(settingsPress),
+  mback: here(settingsPress),
+};
+
+/** A direct message that was not clear about its game, read again for the game now named. */
+async function messageAgain(call: PressCall): Promise<Screen> {
+  const text = await call.repliedTo();
+  return text === null ? sentence(call, t('dm.gone'), 'quiet') : typeInto(call, call.press.game, text);
+}
+
+/** What a verb does; undefined for one that no longer exists. */
+export function showFor(verb: string): Show | undefined {
+  return Object.hasOwn(table, verb) ? table[verb] : undefined;
+}
+
+/** Every verb there is. */
+export const verbs: readonly string[] = Object.keys(table);
+
+/** A press on instructions laid down in advance works on those instead of on open questions. */
+export function aimed(call: PressCall): PressCall {
+  if (call.press.checkpoint !== standingCheckpoint) return call;
+  return { ...call, deps: { ...call.deps, play: standingPlay(call.deps.play) } };
+}
+
+/** For buttons of an older version. */
+export function unknownScreen(call: Pick<PressCall, 'voice'>): Screen {
+  return screen([textBlock(call.voice.say(t('press.unknown')))], [], accents.quiet);
+}

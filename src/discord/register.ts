@@ -1,0 +1,31 @@
+// Tells Discord which slash commands there are, but only when they have changed.
+import { createHash } from 'node:crypto';
+import { Routes, type RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord-api-types/v10';
+import type { REST } from 'discord.js';
+import { commands } from './commands/index.js';
+import type { Memory } from './deps.js';
+
+/** What is registered. */
+export function commandBodies(): RESTPostAPIChatInputApplicationCommandsJSONBody[] {
+  return [...commands.values()].map((command) => command.data);
+}
+
+/**
+ * Registers the commands of an application.
+ * @param force also when nothing has changed.
+ * @returns whether anything was sent.
+ */
+export async function registerCommands(
+  rest: REST,
+  applicationId: string,
+  memory: Pick<Memory, 'setting' | 'saveSetting'>,
+  force = false,
+): Promise<boolean> {
+  const body = commandBodies();
+  const hash = createHash('sha256').update(JSON.stringify(body)).digest('hex');
+  const key = `discord.commands.${applicationId}`;
+  if (!force && (await memory.setting(key)) === hash) return false;
+  await rest.put(Routes.applicationCommands(applicationId), { body });
+  await memory.saveSetting(key, hash);
+  return true;
+}

@@ -1,0 +1,163 @@
+// Takes every interaction: acknowledges it at once, finds what it is about, and shows what came of it.
+import {
+  InteractionType,
+  MessageFlags,
+  type AutocompleteInteraction,
+  type ChatInputCommandInteraction,
+  type Interaction,
+  type MessageComponentInteraction,
+  type ModalSubmitInteraction,
+} from 'discord.js';
+import { callerOf, inputOf, optionsOf, typedOptionsOf } from './caller.js';
+import { callFor, type PressCall } from './call.js';
+import { commands } from './commands/index.js';
+import { readPress } from './custom-id.js';
+import type { Deps } from './deps.js';
+import { errorScreen } from './errors.js';
+import { aimed, showFor, unknownScreen, type Show } from './presses.js';
+import { bodyOf } from './say/send.js';
+import type { Modal, Screen } from './screen.js';
+import { voice } from './voice.js';
+
+type Pressed = MessageComponentInteraction | ModalSubmitInteraction;
+
+/** Handles one interaction to its end; never throws. */
+export async function route(deps: Deps, interaction: Interaction): Promise<void> {
+  try {
+    if (interaction.isChatInputCommand()) await onCommand(deps, interaction);
+    else if (interaction.isAutocomplete()) await onTyping(deps, interaction);
+    else if (interaction.isMessageComponent() || interaction.isModalSubmit()) await onPress(deps, interaction);
+  } catch (error) {
+    // The answer itself could not be given: too late, or Discord is not to be reached. The work, if any, is done.
+    deps.log.warn({ err: error, type: InteractionType[interaction.type] }, 'an interaction could not be answered');
+  }
+  if (interaction.type !== InteractionType.ApplicationCommandAutocomplete) deps.changed();
+}
+
+async function onCommand(deps: Deps, interaction: ChatInputCommandInteraction): Promise<void> {
+  const command = commands.get(interaction.commandName);
+  if (command === undefined) return;
+  const caller = callerOf(interaction);
+  const options = optionsOf(interaction);
+  const early = voice(deps.wording, caller.person.locale, 'app');
+  const isShared = command.shared?.(options) ?? false;
+  await interaction.deferReply(isShared ? {} : { flags: MessageFlags.Ephemeral });
+  let screen: Screen;
+  try {
+    screen = await command.run({ ...(await callFor(deps, caller)), options });
+  } catch (error) {
+    screen = errorScreen(deps, early, error, `/${interaction.commandName}`);
+  }
+  await interaction.editReply(bodyOf(screen));
+}
+
+async function onTyping(deps: Deps, interaction: AutocompleteInteraction): Promise<void> {
+  const command = commands.get(interaction.commandName);
+  const { name, value } = interaction.options.getFocused(true);
+  try {
+    const call = { ...(await callFor(deps, callerOf(interaction))), options: typedOptionsOf(interaction) };
+    await interaction.respond([...((await command?.complete?.(call, { name, value })) ?? [])]);
+  } catch (error) {
+    deps.log.warn({ err: error, command: interaction.commandName }, 'autocomplete failed');
+    if (!interaction.responded) await interaction.respond([]);
+  }
+}
+
+async function onPress(deps: Deps, interaction: Pressed): Promise<void> {
+  const press = readPress(interaction.customId);
+  const show = press === null ? undefined : showFor(press.verb);
+  if (press === null || show === undefined) {
+    const call = await callFor(deps, callerOf(interaction));
+    await interaction.reply({
+      ...bodyOf(unknownScreen(call)),
+      flags: [MessageFlags.Ephemeral, MessageFlags.IsComponentsV2],
+    });
+    return;
+  }
+  const makeCall = async (): Promise<PressCall> =>
+    aimed({
+      ...(await callFor(deps, callerOf(interaction))),
+      press,
+      input: inputOf(interaction),
+      repliedTo: () => repliedTo(interaction),
+    });
+  if (show.how === 'window') await openWindow(deps, interaction, show, makeCall);
+  else await showResult(deps, interaction, show, makeCall);
+}
+
+/** A window has to be the first answer, so the work before it must be short. */
+async function openWindow(
+  deps: Deps,
+  interaction: Pressed,
+  show: Extract<Show, { how: 'window' }>,
+  makeCall: () => Promise<PressCall>,
+): Promise<void> {
+  const early = voice(deps.wording, callerOf(interaction).person.locale, 'app');
+  let shown: Modal | Screen;
+  try {
+    shown = await show.run(await makeCall());
+  } catch (error) {
+    shown = errorScreen(deps, early, error, interaction.customId);
+  }
+  if (isModal(shown)) {
+    if (interaction.isMessageComponent()) await interaction.showModal(shown);
+    return;
+  }
+  await interaction.reply({ ...bodyOf(shown), flags: [MessageFlags.Ephemeral, MessageFlags.IsComponentsV2] });
+}
+
+function isModal(shown: Modal | Screen): shown is Modal {
+  return 'custom_id' in shown;
+}
+
+async function showResult(
+  deps: Deps,
+  interaction: Pressed,
+  show: Exclude<Show, { how: 'window' }>,
+  makeCall: () => Promise<PressCall>,
+): Promise<void> {
+  const place = placeFor(interaction, show.how);
+  if (place === 'here' && canUpdate(interaction)) await interaction.deferUpdate();
+  else await interaction.deferReply(interaction.guildId === null ? {} : { flags: MessageFlags.Ephemeral });
+  let screen: Screen;
+  try {
+    screen = await show.run(await makeCall());
+  } catch (error) {
+    const early = voice(deps.wording, callerOf(interaction).person.locale, 'app');
+    const failed = errorScreen(deps, early, error, interaction.customId);
+    if (place === 'here') {
+      const flags =
+        interaction.guildId === null
+          ? [MessageFlags.IsComponentsV2 as const]
+          : [MessageFlags.Ephemeral as const, MessageFlags.IsComponentsV2 as const];
+      await interaction.followUp({ ...bodyOf(failed), flags });
+    } else await interaction.editReply(bodyOf(failed));
+    return;
+  }
+  await interaction.editReply({ ...bodyOf(screen), attachments: [] });
+}
+
+/** In the pressed message, or in a new one that only the presser sees. */
+function placeFor(interaction: Pressed, how: 'here' | 'private' | 'shared'): 'here' | 'anew' {
+  const onMessage = canUpdate(interaction);
+  if (!onMessage || how === 'private') return 'anew';
+  if (how === 'shared') return 'here';
+  const isOwn = interaction.guildId === null || interaction.message?.flags.has(MessageFlags.Ephemeral) === true;
+  return isOwn ? 'here' : 'anew';
+}
+
+function canUpdate(interaction: Pressed): interaction is Pressed & { deferUpdate(): Promise<unknown> } {
+  return interaction.isMessageComponent() || interaction.isFromMessage();
+}
+
+/** The text of the message that the pressed message answers. */
+async function repliedTo(interaction: Pressed): Promise<string | null> {
+  const reference = interaction.message?.reference?.messageId;
+  if (reference === undefined) return null;
+  const channel =
+    interaction.channel ??
+    (interaction.channelId === null ? null : await interaction.client.channels.fetch(interaction.channelId));
+  if (channel?.isTextBased() !== true) return null;
+  const message = await channel.messages.fetch(reference).catch(() => null);
+  return message?.content ?? null;
+}

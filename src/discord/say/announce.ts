@@ -1,0 +1,138 @@
+// What everybody learns: reports with the board, who owes what until when; notices, votes, the end.
+import type { Saying } from '../../play/outbox.js';
+import type { GameInfo } from '../../play/play.js';
+import type { Text } from '../../table/text.js';
+import { langsOf } from '../../words/words.js';
+import { defaultChoices, type Deps } from '../deps.js';
+import { limits } from '../limits.js';
+import { boardPicture, lookOf } from '../pictures.js';
+import { accents, buttonRows, gallery, screen, textBlock, type Block, type Picture, type Screen } from '../screen.js';
+import { proposalText, voteRow } from '../tables/proposals.js';
+import { moment, publicVoice, t, type PublicVoice } from '../voice.js';
+import { pieces } from './split.js';
+import { playButtons } from './status.js';
+
+type Announcement = Extract<Saying, { kind: 'announce' }>;
+
+/** After so many failures a report goes out without its picture rather than not at all. */
+const triesWithPicture = 3;
+/** Room left for titles and deadlines beside the reports. */
+const sideRoom = 900;
+
+/** The messages of an announcement, in order; empty when there is nothing left to say. */
+export async function announcement(
+  deps: Deps,
+  game: GameInfo,
+  saying: Announcement,
+  attempts: number,
+): Promise<Screen[]> {
+  const spoken = publicVoice(deps.wording, game.language, game.kind);
+  const told = (await deps.memory.reports(game.id, saying.reports)).filter((one) => !one.private);
+  const pictures =
+    saying.board === null || attempts > triesWithPicture ? [] : await boardPictures(deps, game, saying.board);
+  const lines = inEachLanguage(
+    spoken,
+    told.map((one) => one.text),
+  );
+  const foot = footLines(spoken, game, saying.deadline);
+  if (lines.length === 0 && pictures.length === 0 && foot.length === 0) return [];
+  const parts = lines.length === 0 ? [] : pieces(lines, limits.textTotal - sideRoom, limits.textTotal - sideRoom);
+  const count = Math.max(1, parts.length);
+  return Array.from({ length: count }, (_, at) => {
+    const part = parts[at];
+    const blocks: Block[] = [];
+    if (at === 0 && pictures.length > 0) blocks.push(gallery(pictures));
+    if (part !== undefined) blocks.push(textBlock(part));
+    if (at === count - 1) {
+      if (foot.length > 0) blocks.push(textBlock(foot.join('\n')));
+      blocks.push(...buttonRows(playButtons(spoken, game)));
+    }
+    return screen(blocks, at === 0 ? pictures : [], accents.plain);
+  });
+}
+
+/** All sentences in the first language, then all in the second. */
+function inEachLanguage(spoken: PublicVoice, texts: readonly Text[]): string[] {
+  const [first = [], ...others] = langsOf(spoken.speech).map((lang) => texts.map((text) => spoken.in(lang, text)));
+  return [
+    ...first,
+    ...others.flatMap((lines) =>
+      lines.length === 0 || lines.every((line, at) => line === first[at]) ? [] : ['', ...lines],
+    ),
+  ];
+}
+
+/** The whole board, and a close-up of what changed when there is one. Everybody's view, never a player's. */
+async function boardPictures(
+  deps: Deps,
+  game: GameInfo,
+  board: NonNullable<Announcement['board']>,
+): Promise<Picture[]> {
+  const desk = await deps.play.desk(game.id, '');
+  const lang = game.language;
+  const whole = await boardPicture(
+    deps,
+    desk,
+    null,
+    lookOf(lang, defaultChoices, { variant: board.variant }),
+    board.checkpoint,
+  );
+  if (board.area === undefined) return [whole];
+  const look = lookOf(lang, defaultChoices, { variant: board.variant, area: board.area });
+  const close = await boardPicture(deps, desk, null, look, board.checkpoint);
+  return [whole, { ...close, name: `close-up-${close.name}` }];
+}
+
+function footLines(spoken: PublicVoice, game: GameInfo, deadline: boolean): string[] {
+  if (!deadline || game.status !== 'running') return [];
+  const owing = game.seats.filter((seat) => seat.owes && !seat.final && !seat.computer).map((seat) => seat.name);
+  return [
+    ...(game.title === null ? [] : [`**${spoken.label(game.title)}**`]),
+    ...(owing.length === 0 ? [] : [spoken.say(t('say.owes', { seats: owing }))]),
+    ...(game.deadline === null ? [] : [spoken.label(t('game.deadline', { when: moment(game.deadline) }))]),
+  ];
+}
+
+/** One sentence for the table. */
+export function noticeScreen(deps: Deps, game: GameInfo, text: Text): Screen {
+  const spoken = publicVoice(deps.wording, game.language, game.kind);
+  const lines = [
+    spoken.say(text),
+    ...(game.deadline === null || game.status !== 'running'
+      ? []
+      : [spoken.label(t('game.deadline', { when: moment(game.deadline) }))]),
+  ];
+  return screen([textBlock(lines.join('\n'))], [], accents.quiet);
+}
+
+/** A proposal with its buttons; null when it is no longer open. */
+export async function proposalScreen(deps: Deps, game: GameInfo, proposalId: number): Promise<Screen | null> {
+  const proposal = (await deps.play.proposals(game.id, '')).find((one) => one.id === proposalId);
+  if (proposal === undefined) return null;
+  const spoken = publicVoice(deps.wording, game.language, game.kind);
+  const voters = game.seats.filter((seat) => proposal.voters.includes(seat.seat)).map((seat) => seat.name);
+  const lines = [`**${spoken.say(proposalText(game, proposal))}**`, spoken.say(t('vote.voters', { seats: voters }))];
+  return screen([textBlock(lines.join('\n')), ...voteRow(game, proposal, spoken.label)], [], accents.ask);
+}
+
+/** How the game ended, the last board, and how to check the dice. */
+export async function endScreen(deps: Deps, game: GameInfo, attempts: number): Promise<Screen> {
+  const spoken = publicVoice(deps.wording, game.language, game.kind);
+  const pictures =
+    game.title === null || attempts > triesWithPicture
+      ? []
+      : await boardPictures(deps, game, { variant: 'position', checkpoint: game.checkpoint });
+  const lines = [
+    `## ${spoken.label(t('end.title'))}`,
+    ...(game.outcome === null ? [] : [spoken.say(game.outcome.text)]),
+    ...(game.seed === null
+      ? []
+      : [`-# ${spoken.label(t('end.seed', { seed: game.seed }))}`, `-# ${spoken.label(t('end.verify'))}`]),
+  ];
+  const blocks = [
+    ...(pictures.length === 0 ? [] : [gallery(pictures)]),
+    textBlock(lines.join('\n')),
+    ...buttonRows(playButtons(spoken, game).slice(1)),
+  ];
+  return screen(blocks, pictures, accents.good);
+}

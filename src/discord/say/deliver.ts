@@ -1,0 +1,103 @@
+// Delivers what the outbox holds: each saying to its place, in its reader's language, with what Discord refuses sorted out.
+import type { Delivered, Delivery } from '../../clock/delivering.js';
+import type { Saying } from '../../play/outbox.js';
+import { Refused } from '../../play/play.js';
+import type { Deps } from '../deps.js';
+import type { Screen } from '../screen.js';
+import { announcement, endScreen, noticeScreen, proposalScreen } from './announce.js';
+import { NoPlace, refreshStatus } from './opening.js';
+import { closedScreen, whisper } from './prompt.js';
+import type { MessageRef, Sender } from './send.js';
+import { partNonce } from './split.js';
+import { afterFailure, isClosedDm } from './trouble.js';
+
+type Private = Extract<Saying, { kind: 'prompt' | 'reminder' | 'private' }>;
+type Public = Exclude<Saying, Private>;
+
+/** How long a table without a place waits before it is tried again. */
+const noPlaceWaitMs = 60_000;
+
+/** The function the clock delivers with. */
+export function createDeliver(deps: Deps, sender: Sender): (delivery: Delivery) => Promise<Delivered> {
+  return async (delivery) => {
+    try {
+      const ref = await deliver(deps, sender, delivery);
+      return { kind: 'done', ...(ref === null ? {} : { messageRef: ref }) };
+    } catch (error) {
+      if (error instanceof NoPlace) return { kind: 'retry', afterMs: noPlaceWaitMs, error: error.message };
+      if (error instanceof Refused) return { kind: 'gaveUp', error: error.message };
+      deps.log.warn({ err: error, key: delivery.key }, 'delivery failed');
+      return afterFailure(error);
+    }
+  };
+}
+
+function deliver(deps: Deps, sender: Sender, delivery: Delivery): Promise<MessageRef | null> {
+  const { saying } = delivery;
+  switch (saying.kind) {
+    case 'prompt':
+    case 'reminder':
+    case 'private':
+      return toPerson(deps, sender, delivery, saying);
+    case 'announce':
+    case 'status':
+    case 'notice':
+    case 'vote':
+    case 'end':
+      return toTable(deps, sender, delivery, saying);
+  }
+}
+
+async function toTable(deps: Deps, sender: Sender, delivery: Delivery, saying: Public): Promise<MessageRef | null> {
+  const game = await deps.play.info(saying.gameId);
+  if (saying.kind === 'status') return refreshStatus(deps, sender, game, delivery.nonce);
+  if (game.channelId === null) await refreshStatus(deps, sender, game, partNonce(delivery.nonce, 99));
+  const { channelId } = await deps.play.info(saying.gameId);
+  if (channelId === null) throw new NoPlace(`game ${game.id} has no channel`);
+  const screens = await screensOf(deps, delivery, saying, game);
+  let ref: MessageRef | null = null;
+  for (const [at, screen] of screens.entries())
+    ref = await sender.send(channelId, screen, partNonce(delivery.nonce, at));
+  return ref;
+}
+
+async function screensOf(
+  deps: Deps,
+  delivery: Delivery,
+  saying: Exclude<Public, { kind: 'status' }>,
+  game: Awaited<ReturnType<Deps['play']['info']>>,
+): Promise<readonly Screen[]> {
+  switch (saying.kind) {
+    case 'announce':
+      return announcement(deps, game, saying, delivery.attempts);
+    case 'notice':
+      return [noticeScreen(deps, game, saying.text)];
+    case 'vote': {
+      const screen = await proposalScreen(deps, game, saying.proposalId);
+      return screen === null ? [] : [screen];
+    }
+    case 'end':
+      return [await endScreen(deps, game, delivery.attempts)];
+  }
+}
+
+/** To the person; when their messages are closed, a press in the game's channel, unless even that would betray a secret. */
+async function toPerson(deps: Deps, sender: Sender, delivery: Delivery, saying: Private): Promise<MessageRef | null> {
+  const said = await whisper(deps, saying);
+  if (said === null) return null;
+  try {
+    const ref = await sender.sendTo(saying.userId, said.screen, delivery.nonce);
+    const choices = await deps.memory.person(saying.userId);
+    if (choices?.dmClosed === true) await deps.memory.savePerson({ id: saying.userId }, { dmClosed: false });
+    return ref;
+  } catch (error) {
+    if (!isClosedDm(error)) throw error;
+  }
+  await deps.memory.savePerson({ id: saying.userId }, { dmClosed: true });
+  const { channelId } = said.desk.game;
+  if (channelId === null || said.secret) {
+    deps.log.info({ key: delivery.key }, 'direct messages are closed; nothing may be said in public');
+    return null;
+  }
+  return sender.send(channelId, closedScreen(deps, said.desk, saying.userId), partNonce(delivery.nonce, 1));
+}

@@ -1,0 +1,55 @@
+// Gives a game its place: a forum post, or a message with a thread, made once even when Discord's reply is lost.
+import type { GameInfo } from '../../play/play.js';
+import type { Deps } from '../deps.js';
+import type { MessageRef, Sender } from './send.js';
+import { isGone } from './trouble.js';
+import { statusScreen, threadName } from './status.js';
+
+/** Nobody has said where games are opened on the server, or that channel is gone. */
+export class NoPlace extends Error {
+  override readonly name = 'NoPlace';
+}
+
+const opening = 'opening';
+const statusPost = 'status';
+
+/** Makes the status post anew or edits it in place; opens the game's channel when there is none. */
+export async function refreshStatus(deps: Deps, sender: Sender, game: GameInfo, nonce: string): Promise<MessageRef> {
+  if (game.channelId === null) return openPlace(deps, sender, game, nonce);
+  const screen = statusScreen(deps, game);
+  const post = await deps.memory.post(game.id, statusPost);
+  if (post !== null) {
+    try {
+      await sender.edit(post, screen);
+      return post;
+    } catch (error) {
+      if (!isGone(error)) throw error;
+    }
+  }
+  const ref = await sender.send(game.channelId, screen, nonce);
+  await deps.memory.savePost(game.id, statusPost, ref);
+  return ref;
+}
+
+async function openPlace(deps: Deps, sender: Sender, game: GameInfo, nonce: string): Promise<MessageRef> {
+  const channelId = (await deps.memory.server(game.guildId))?.channelId ?? null;
+  const kind = channelId === null ? null : await sender.kindOf(channelId);
+  if (channelId === null || kind === null) throw new NoPlace(`no channel for games on server ${game.guildId}`);
+  const ref =
+    kind === 'forum'
+      ? await forumPost(deps, sender, game, channelId)
+      : await sender.send(channelId, statusScreen(deps, game), nonce);
+  const place = kind === 'forum' ? ref.channelId : await sender.openThread(ref, threadName(deps, game));
+  await deps.memory.savePost(game.id, statusPost, ref);
+  await deps.play.place(game.id, place);
+  return ref;
+}
+
+/** What was meant is written down first; when that is already there, an earlier try may have got through. */
+async function forumPost(deps: Deps, sender: Sender, game: GameInfo, forumId: string): Promise<MessageRef> {
+  if ((await deps.memory.post(game.id, opening)) !== null) {
+    const found = await sender.findPost(forumId, `#${game.id} `);
+    if (found !== null) return found;
+  } else await deps.memory.savePost(game.id, opening, { channelId: forumId, messageId: '' });
+  return sender.openPost(forumId, threadName(deps, game), statusScreen(deps, game));
+}

@@ -1,0 +1,93 @@
+// What one person learns in private: what is asked of them with its buttons, what only they may know, reminders.
+import type { Saying } from '../../play/outbox.js';
+import type { Desk, Task } from '../../play/play.js';
+import { deskScreen, plainView, type Note } from '../ask/desk.js';
+import { asOrders } from '../ask/value.js';
+import { working } from '../ask/place.js';
+import { defaultChoices, type Deps, type PersonChoices } from '../deps.js';
+import { lookOf, panelPicture } from '../pictures.js';
+import { accents, button, buttonRows, screen, textBlock, type Picture, type Screen } from '../screen.js';
+import { publicVoice, t, voice, type Voice } from '../voice.js';
+import { tablePress } from './status.js';
+
+type Private = Extract<Saying, { kind: 'prompt' | 'reminder' | 'private' }>;
+
+/** What is to be sent to a person, and whether it may be hinted at in public when they cannot be reached. */
+export interface Whisper {
+  readonly screen: Screen;
+  readonly desk: Desk;
+  /** Nobody else may learn that this person is being asked. */
+  readonly secret: boolean;
+}
+
+/** The private message of a saying; null when there is nothing left to say. */
+export async function whisper(deps: Deps, saying: Private): Promise<Whisper | null> {
+  const choices = (await deps.memory.person(saying.userId)) ?? defaultChoices;
+  const desk = await deps.play.desk(saying.gameId, saying.userId);
+  const reader = voice(deps.wording, choices.language ?? choices.locale ?? 'en', desk.game.kind);
+  const open = desk.tasks.filter((task) => !task.final);
+  const secret = open.length > 0 && open.every((task) => task.question.secret === true);
+  switch (saying.kind) {
+    case 'prompt': {
+      const notes = await privateNotes(deps, saying.gameId, saying.reports, reader);
+      if (open.length === 0 && notes.length === 0) return null;
+      const pictures = await handPictures(deps, desk, reader, choices);
+      return { screen: deskScreen(desk, reader, { ...plainView, notes, pictures }), desk, secret };
+    }
+    case 'private': {
+      const notes = await privateNotes(deps, saying.gameId, saying.reports, reader);
+      if (notes.length === 0) return null;
+      const pictures = await handPictures(deps, desk, reader, choices);
+      return { screen: deskScreen(desk, reader, { ...plainView, notes, pictures }), desk, secret: true };
+    }
+    case 'reminder': {
+      if (open.length === 0 || saying.checkpoint !== desk.game.checkpoint) return null;
+      const title =
+        saying.hours < 1
+          ? t('reminder.minutes', { minutes: Math.round(saying.hours * 60) })
+          : t('reminder.title', { count: Math.round(saying.hours) });
+      const owed = open.map((task) => owedLine(task, reader)).join('\n');
+      const notes: Note[] = [{ tone: 'warn', words: `${reader.say(title)}\n${owed}` }];
+      return { screen: deskScreen(desk, reader, { ...plainView, notes }), desk, secret };
+    }
+  }
+}
+
+async function privateNotes(deps: Deps, gameId: number, ids: readonly number[], reader: Voice): Promise<Note[]> {
+  const told = await deps.memory.reports(gameId, ids);
+  return told.map((one) => ({ tone: 'info', words: reader.say(one.text) }));
+}
+
+/** A hand of cards, when the game has one with a picture. */
+async function handPictures(deps: Deps, desk: Desk, reader: Voice, choices: PersonChoices): Promise<Picture[]> {
+  const panel = desk.panels.find((one) => one.private && one.scene !== undefined);
+  if (panel === undefined) return [];
+  const picture = await panelPicture(deps, panel, reader, lookOf(reader.lang, choices, {}));
+  return picture === null ? [] : [picture];
+}
+
+/** One thing owed; for an order sheet, what has no order yet. */
+function owedLine(task: Task, reader: Voice): string {
+  const { form, text } = task.question;
+  const line = `• ${reader.say(text)}`;
+  if (form.kind !== 'orders') return line;
+  const done = asOrders(working(task));
+  const left = form.subjects().filter((subject) => done[subject.id] === undefined);
+  if (left.length === 0) return line;
+  return `${line}\n  ${reader.say(t('reminder.unordered', { subjects: left.map((subject) => subject.text) }))}`;
+}
+
+/** In the game's channel, for somebody whose messages are closed: a press shows what is asked, to them alone. */
+export function closedScreen(deps: Deps, desk: Desk, userId: string): Screen {
+  const spoken = publicVoice(deps.wording, desk.game.language, desk.game.kind);
+  const who = `<@${userId}>`;
+  const page = screen(
+    [
+      textBlock(spoken.say(t('prompt.closed', { who }))),
+      ...buttonRows([button(tablePress(desk.game, 'desk'), spoken.label(t('prompt.show')), 'primary')]),
+    ],
+    [],
+    accents.ask,
+  );
+  return { ...page, mentions: [userId] };
+}

@@ -206,11 +206,13 @@ export interface InfluenceSpread extends Asked {
   readonly each?: number;
   /** Fewer points are allowed. */
   readonly optional?: boolean;
+  /** What stands when time runs out, instead of the caretaker's spread. */
+  readonly fallback?: Amounts;
 }
 
 /**
  * Asks how to spread influence an event adds or removes; reach and price play no part. As much as fits must be spread unless `optional`.
- * @returns the points by country, not applied yet; nothing, without asking, when nothing fits.
+ * @returns the points by country, not applied yet. Nothing is asked when nothing fits, or when all that fits is needed.
  */
 export function* spreadInfluence(t: TwilightTable, asked: InfluenceSpread): Script<Amounts> {
   const { state } = t;
@@ -219,10 +221,9 @@ export function* spreadInfluence(t: TwilightTable, asked: InfluenceSpread): Scri
     Math.min(each, asked.total, asked.does === 'remove' ? influenceOf(state, asked.owner, id) : asked.total);
   const open = asked.countries.filter((id) => capacity(id) > 0);
   if (open.length === 0) return {};
-  const total = Math.min(
-    asked.total,
-    open.reduce((sum, id) => sum + capacity(id), 0),
-  );
+  const room = open.reduce((sum, id) => sum + capacity(id), 0);
+  const total = Math.min(asked.total, room);
+  if (room === total && asked.optional !== true) return Object.fromEntries(open.map((id) => [id, capacity(id)]));
   const form: Spread<CountryId> = {
     kind: 'spread',
     min: asked.optional === true ? 0 : total,
@@ -233,6 +234,7 @@ export function* spreadInfluence(t: TwilightTable, asked: InfluenceSpread): Scri
     ...framed(state, { ...asked, about: { owner: asked.owner, does: asked.does, total, each, ...asked.about } }),
     form,
     fallback: () =>
+      asked.fallback ??
       spreadByRule(state, asked.side, { owner: asked.owner, does: asked.does, countries: open, total, each }),
   });
   return Object.fromEntries(entriesOf(answer));

@@ -2,7 +2,7 @@
 import type { CardId } from './data/cards.js';
 import { opponent, type Side } from './data/terms.js';
 import { carriedOutBy, eventAllowed, type Source } from './event-allowed.js';
-import { events } from './events/index.js';
+import { eventOf } from './events/index.js';
 import { cardName, say, sideName } from './say.js';
 import type { Script, TwilightTable } from './table.js';
 
@@ -39,6 +39,6 @@ export function* playEvent(
   const player = carriedOutBy(card, user);
   const phasing = t.state.phasing ?? user;
   t.tell(say('event.occurs', { card: cardName(card), side: sideName(player) }));
-  yield* events[card](t, { card, player, opponent: opponent(player), phasing, user, source });
+  yield* eventOf(card)(t, { card, player, opponent: opponent(player), phasing, user, source });
   return true;
 }

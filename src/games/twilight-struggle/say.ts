@@ -3,10 +3,10 @@ import { sayer, type Text } from '../../table/text.js';
 import type { CardId } from './data/cards.js';
 import type { CardSide, Region, Subregion } from './data/terms.js';
 import type { SpaceId } from './geography.js';
-import type { core } from './words/en.js';
+import type { sentences } from './words/en.js';
 
-/** A sentence of the core catalogue. */
-export const say = sayer<typeof core>();
+/** A sentence of the game. */
+export const say = sayer<typeof sentences>();
 
 export function countryName(id: SpaceId): Text {
   return { key: `country.${id}` };

@@ -1,4 +1,5 @@
-// English sentences of the rules core; names are in `names-en.ts`, the cards' own sentences in `events-en.ts`.
+// English sentences of the rules core, and all sentences joined; names are in `names-en.ts`, the events' own in `events-*-en.ts`.
+import { eventsA } from './events-a-en.js';
 
 export const core = {
   yes: 'Yes',
@@ -245,3 +246,6 @@ export const core = {
   'standing.eighthRound': 'Eighth action round',
   'standing.spaceDiscard': 'Discarding a held card',
 } as const;
+
+/** Every sentence that rules can say. */
+export const sentences = { ...core, ...eventsA } as const;

@@ -1,5 +1,6 @@
 // Korean sentences of the rules core.
 import type { core as en } from './en.js';
+import { eventsA } from './events-a-ko.js';
 
 export const core = {
   yes: '예',
@@ -248,3 +249,6 @@ export const core = {
   'standing.eighthRound': '8번째 액션 라운드',
   'standing.spaceDiscard': '남은 카드 버리기',
 } as const satisfies Record<keyof typeof en, string>;
+
+/** Every sentence that rules can say. */
+export const sentences = { ...core, ...eventsA } as const;

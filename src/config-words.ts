@@ -11,6 +11,10 @@ export const mustBe = {
     en: 'the application id of your bot: digits only',
     ko: '봇의 애플리케이션 ID여야 합니다(숫자만)',
   },
+  OPERATORS: {
+    en: 'Discord user ids separated by commas',
+    ko: '쉼표로 나눈 Discord 사용자 ID여야 합니다',
+  },
   DISCORD_API_URL: {
     en: 'an address such as http://127.0.0.1:4321/api',
     ko: 'http://127.0.0.1:4321/api 같은 주소여야 합니다',

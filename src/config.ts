@@ -10,6 +10,8 @@ export interface Config {
   readonly discord: DiscordConfig | null;
   /** A Postgres server; null = the embedded database in `dataDir`. */
   readonly databaseUrl: string | null;
+  /** Discord ids of the people who run this installation; they see its state in `/status`. */
+  readonly operators: readonly string[];
   readonly dataDir: string;
   /** Null: no health endpoint. */
   readonly healthPort: number | null;
@@ -53,6 +55,10 @@ const schema = z.object({
     .string()
     .regex(/^\d{15,21}$/)
     .optional(),
+  OPERATORS: z
+    .string()
+    .regex(/^\d{15,21}(\s*,\s*\d{15,21})*$/)
+    .optional(),
   DISCORD_API_URL: url('http:', 'https:').optional(),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   DATA_DIR: z.string().default('./data'),
@@ -93,6 +99,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   return {
     discord,
     databaseUrl: set.DATABASE_URL ?? null,
+    operators: set.OPERATORS?.split(',').map((id) => id.trim()) ?? [],
     dataDir: set.DATA_DIR,
     healthPort: set.HEALTH_PORT ?? set.PORT ?? null,
     local: { host: set.LOCAL_HOST, port: set.LOCAL_PORT },

@@ -10,6 +10,8 @@ import { findUser, saveUser, type UserRow } from './store/users.js';
 import type { Lang } from './words/words.js';
 
 const langSchema = z.enum(['en', 'ko']);
+const paletteSchema = z.enum(['standard', 'colourblind']).catch('standard');
+const themeSchema = z.enum(['light', 'dark']).catch('light');
 
 /** Discord's locale of a person as a language of ours; null when it is neither. */
 function localeOf(row: UserRow): Lang | null {
@@ -24,7 +26,9 @@ export function createMemory(store: Store, now: () => Date): Memory {
   return {
     person: async (id): Promise<PersonChoices | null> => {
       const row = await findUser(store.db, id);
-      return row === null ? null : { ...row, locale: localeOf(row) };
+      if (row === null) return null;
+      const [palette, theme] = [paletteSchema.parse(row.palette), themeSchema.parse(row.theme)];
+      return { ...row, palette, theme, locale: localeOf(row) };
     },
     savePerson: async ({ id, name, locale }, change) => {
       await saveUser(

@@ -1,0 +1,89 @@
+// The program's entrance: reads the settings, starts everything, says what it did, and stops in order when told to.
+import { ConfigError, readConfig, secretsOf, type Config } from './config.js';
+import { createLog } from './log.js';
+import { startProgram, type Program } from './program.js';
+import { StoreError } from './store/errors.js';
+
+/** Longest wait for an orderly end, in milliseconds. */
+const longestStop = 10_000;
+
+function print(lines: readonly string[]): void {
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+/** One screen: what happened and what to do next. */
+function welcome(program: Program, config: Config): void {
+  const { kind, place } = program.database;
+  const database = kind === 'server' ? `PostgreSQL · ${place}` : `embedded Postgres (내장) · ${place}`;
+  const { local, bot } = program;
+  if (local === null) {
+    print([
+      '',
+      `  Fieldpost is connected to Discord as ${bot.client.user.tag}.`,
+      `  Fieldpost가 Discord에 ${bot.client.user.tag}(으)로 연결되었습니다.`,
+      '',
+      `  Database     ${database}`,
+      `  Commands     ${bot.registered ? 'registered anew (새로 등록했습니다)' : 'unchanged (그대로입니다)'}`,
+      ...(config.healthPort === null ? [] : [`  Health       http://localhost:${config.healthPort}/readyz`]),
+      '',
+      '  Next: type /setup on your server, then /game new.',
+      '  다음: 서버에서 /setup 을 입력한 뒤 /game new 로 게임을 여십시오.',
+      '',
+    ]);
+    return;
+  }
+  print([
+    '',
+    '  No DISCORD_TOKEN: the local Discord is open. Try the whole bot in your browser:',
+    '  DISCORD_TOKEN이 없어 로컬 Discord를 열었습니다. 브라우저에서 봇을 그대로 써 보십시오:',
+    '',
+    `      ${local.url}`,
+    '',
+    `  Database     ${database}`,
+    '',
+    '  1. Type /game new in #general and choose a game.       #general에서 /game new 를 입력해 게임을 고릅니다.',
+    '  2. Join, then start with computer players.             참가한 뒤 컴퓨터 플레이어와 함께 시작합니다.',
+    '  3. Give orders by menu, by /order, or in a message     메뉴, /order, 또는 봇에게 보내는 메시지로',
+    '     to the bot; move the clock with the buttons above.  명령하고, 위의 단추로 시간을 앞당깁니다.',
+    '',
+    '  For your own server: put DISCORD_TOKEN into .env (see README.md). Stop with Ctrl+C.',
+    '  내 서버에서 쓰려면 .env에 DISCORD_TOKEN을 넣으십시오(README.md). 멈추려면 Ctrl+C를 누르십시오.',
+    '',
+  ]);
+}
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env, process.stdout.isTTY);
+  // On the local Discord a person is watching: only what goes wrong is worth a line.
+  const level = config.discord === null && process.env['LOG_LEVEL'] === undefined ? 'warn' : config.log.level;
+  const log = createLog({ level, pretty: config.log.pretty, secrets: secretsOf(config) });
+  process.on('unhandledRejection', (error) => {
+    log.error({ err: error }, 'unhandled rejection');
+  });
+  const program = await startProgram({ config, log });
+  welcome(program, config);
+
+  let stopping = false;
+  const end = (signal: string): void => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ signal }, 'stopping');
+    const late = setTimeout(() => process.exit(1), longestStop);
+    program.stop().then(
+      () => {
+        clearTimeout(late);
+        process.exit(0);
+      },
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
+}
+
+main().catch((error: unknown) => {
+  const known = error instanceof ConfigError || error instanceof StoreError;
+  const text = error instanceof Error ? (known ? error.message : (error.stack ?? error.message)) : String(error);
+  process.stderr.write(`\n${text}\n`);
+  process.exit(1);
+});

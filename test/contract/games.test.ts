@@ -1,0 +1,102 @@
+// Every registered game, played to its end at random and by its computer player, and looked at on the way.
+import { describe, expect, it } from 'vitest';
+import { check } from '../../src/table/answer.js';
+import type { AnyGame } from '../../src/table/game.js';
+import { sit, undoable } from '../../src/table/sitting.js';
+import {
+  asComputer,
+  atRandom,
+  contractGames,
+  optionSets,
+  playOut,
+  throughJson,
+  viewers,
+  type Chooser,
+  type Moment,
+  type PlayedPhase,
+} from '../support/contract.js';
+import { textsOf, textsOfReports, textsOfView, unsayable } from '../support/renders.js';
+
+/** The fallback is legal, the same each time, and the pace is one the game has a length for. */
+function checkQuestions({ game, open }: Moment): void {
+  for (const { question } of open) {
+    const fallback = question.fallback();
+    expect(check(question, fallback), `fallback of ${question.key}`).toMatchObject({ ok: true });
+    expect(question.fallback()).toEqual(fallback);
+    expect(game.paces[question.pace], `pace ${question.pace} of ${question.key}`).toBeGreaterThan(0);
+  }
+}
+
+/** A seat that takes its last answer back is asked the same question again. */
+function checkUndo({ game, seed, checkpoint, answers, sitting }: Moment): void {
+  for (const seat of new Set(answers.map((given) => given.seat))) {
+    const indexes = undoable(sitting, answers, seat);
+    if (indexes.length === 0) continue;
+    const dropped = answers[indexes[0] ?? 0];
+    const kept = answers.filter((_, index) => !indexes.includes(index));
+    const { standing } = sit(game, seed, checkpoint, kept);
+    const open = standing.kind === 'waiting' ? standing.open : [];
+    expect(open.map((one) => [one.id, one.question.seat])).toContainEqual([dropped?.question, seat]);
+  }
+}
+
+/** A position survives the database, is possible, and its phase replays to the same end. */
+function checkPhase(game: AnyGame, seed: string, { checkpoint, answers, sitting }: PlayedPhase): void {
+  game.invariants(checkpoint.state);
+  const stored = game.state.parse(throughJson(checkpoint.state));
+  expect(throughJson(stored)).toEqual(throughJson(checkpoint.state));
+  const again = sit(game, seed, { ...checkpoint, state: stored }, answers);
+  expect(throughJson(again.state)).toEqual(throughJson(sitting.state));
+  expect(again.reports).toEqual(sitting.reports);
+  expect(again.draws).toEqual(sitting.draws);
+  expect(throughJson(again.standing)).toEqual(throughJson(sitting.standing));
+}
+
+function play(game: AnyGame, options: object, seed: string, chooser: Chooser): void {
+  const seats = viewers(game, options);
+  const unsaid = new Set<string>();
+  const say = (problems: readonly string[]): void => {
+    for (const problem of problems) unsaid.add(problem);
+  };
+  const { outcome, questions } = playOut(game, options, {
+    seed,
+    chooser,
+    look: (moment, n) => {
+      checkQuestions(moment);
+      if (n % 3 === 0) checkUndo(moment);
+      for (const { question } of moment.open) say(unsayable(game, textsOf(question)));
+      const seat = seats[n % seats.length] ?? null;
+      say(unsayable(game, textsOfView(game, game.view(moment.sitting.state, seat), seat)));
+    },
+    ended: (phase) => {
+      checkPhase(game, seed, phase);
+      say(unsayable(game, textsOfReports(phase.sitting.reports)));
+    },
+  });
+  expect(outcome, `${game.id} did not end within ${questions} questions`).not.toBeNull();
+  expect(seats).toEqual(expect.arrayContaining([...(outcome?.winners ?? [])]));
+  if (outcome !== null) say(unsayable(game, [outcome.text]));
+  expect([...unsaid]).toEqual([]);
+}
+
+describe.each(contractGames.map((game) => [game.id, game] as const))('%s', (_id, game) => {
+  const sets = optionSets(game, 2);
+
+  it.each(sets.map((options, n) => [n, options] as const))(
+    'is played to its end at random (options %i)',
+    (n, options) => {
+      play(game, options, `random ${n}`, atRandom);
+    },
+  );
+
+  it('is played to its end by its computer player, and by both in turn', () => {
+    const [options] = sets;
+    if (options === undefined) throw new Error('no options');
+    const computer = asComputer(game);
+    play(game, options, 'computer', computer);
+    const [first] = game.seats(options);
+    play(game, options, 'mixed', (open, sitting, dice) =>
+      (open.question.seat === first ? computer : atRandom)(open, sitting, dice),
+    );
+  });
+});

@@ -1,0 +1,91 @@
+// Secrets hold: when everything hidden from a seat is replaced by something else, nothing that seat sees changes.
+import { describe, expect, it } from 'vitest';
+import { SeededDice } from '../../src/table/dice.js';
+import type { AnyGame } from '../../src/table/game.js';
+import type { Question, SeatId } from '../../src/table/question.js';
+import { sit, type OpenQuestion, type Sitting } from '../../src/table/sitting.js';
+import {
+  atRandom,
+  contractGames,
+  optionSets,
+  playOut,
+  throughJson,
+  viewers,
+  type Moment,
+} from '../support/contract.js';
+
+/** What a viewer can see of a position: view, title, the board in words, panels, kinds of picture. */
+function seenOf(game: AnyGame, state: object, seat: SeatId | null): unknown {
+  const view = game.view(state, seat);
+  return throughJson({
+    view,
+    title: game.title(view),
+    lines: game.describe(view),
+    looks: game.looks(view),
+    panels: (game.panels?.(view, seat) ?? []).map(({ id, title, lines }) => ({ id, title, lines })),
+  });
+}
+
+function formOf(question: Question): unknown {
+  const { form } = question;
+  switch (form.kind) {
+    case 'choose':
+      return { min: form.min, max: form.max, options: form.options() };
+    case 'spread':
+      return { min: form.min, max: form.max, rows: form.rows() };
+    case 'orders':
+      return form.subjects().map((subject) => ({ subject, first: form.step(subject.id, []) }));
+  }
+}
+
+/** What a viewer learns from the questions: all of their own, of others' only whose turn it is, and nothing of secret ones. */
+function askedOf(open: readonly OpenQuestion[], seat: SeatId | null): unknown {
+  const own = open.filter((one) => one.question.seat === seat);
+  const others = open.filter((one) => one.question.seat !== seat && one.question.secret !== true);
+  return throughJson({
+    own: own.map(({ id, question }) => ({ id, key: question.key, text: question.text, form: formOf(question) })),
+    others: others.map(({ question }) => question.seat),
+  });
+}
+
+function reportsFor(sitting: Sitting, seat: SeatId | null): unknown {
+  const readable = sitting.reports.filter(({ to }) => to === 'all' || (seat !== null && to.includes(seat)));
+  return throughJson(readable.map(({ text, to, focus }) => ({ text, to, focus })));
+}
+
+function checkMoment(moment: Moment, seat: SeatId | null, dice: SeededDice): void {
+  const { game, seed, checkpoint, answers, sitting, open } = moment;
+  const who = seat ?? 'everybody';
+  const hidden = game.conceal(structuredClone(sitting.state), seat, dice);
+  expect(seenOf(game, hidden, seat), `what ${who} sees`).toEqual(seenOf(game, sitting.state, seat));
+  // The same phase with the hidden things replaced from its beginning, as long as nothing hidden came out in it.
+  if (sitting.revealedFirst || sitting.reveals.includes(true)) return;
+  const state = game.conceal(structuredClone(checkpoint.state), seat, dice);
+  const own = answers.every((given) => given.seat === seat);
+  if (!own) return;
+  const other = sit(game, seed, { ...checkpoint, state }, answers);
+  if (other.revealedFirst || other.reveals.includes(true) || other.standing.kind !== 'waiting') return;
+  expect(askedOf(other.standing.open, seat), `what ${who} is asked`).toEqual(askedOf(open, seat));
+  expect(reportsFor(other, seat), `what ${who} is told`).toEqual(reportsFor(sitting, seat));
+}
+
+describe.each(contractGames.map((game) => [game.id, game] as const))('the secrets of %s', (_id, game) => {
+  it.each(optionSets(game, 1).map((options, n) => [n, options] as const))(
+    'hold at every step (options %i)',
+    (n, options) => {
+      const seats = viewers(game, options);
+      const dice = new SeededDice(`conceal ${n}`);
+      let moments = 0;
+      playOut(game, options, {
+        seed: `secret ${n}`,
+        chooser: atRandom,
+        maxQuestions: 1_500,
+        look: (moment) => {
+          for (let k = 0; k < 2; k++) checkMoment(moment, seats[(moments + k) % seats.length] ?? null, dice);
+          moments += 1;
+        },
+      });
+      expect(moments).toBeGreaterThan(0);
+    },
+  );
+});

@@ -1,0 +1,60 @@
+// Words of every catalogue: the same sentences in both languages, with the same places to fill.
+import { describe, expect, it } from 'vitest';
+import type { Catalogue } from '../../src/table/text.js';
+import { appWords } from '../../src/words/app/index.js';
+import { contractGames, optionFields, optionSets } from '../support/contract.js';
+
+const catalogues: readonly (readonly [string, { readonly en: Catalogue; readonly ko: Catalogue }])[] = [
+  ['app', appWords],
+  ...contractGames.map((game) => [game.id, game.words] as const),
+];
+
+/** Keys without their plural endings, each with the names of all its places. */
+function places(catalogue: Catalogue): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, Set<string>>();
+  for (const [key, template] of Object.entries(catalogue)) {
+    const stem = key.replace(/_(?:one|other)$/, '');
+    const names = found.get(stem) ?? new Set();
+    for (const match of template.matchAll(/\{\{\s*([\w.]+)/g)) names.add(match[1] ?? '');
+    found.set(stem, names);
+  }
+  return new Map([...found].map(([stem, names]) => [stem, [...names].sort()]));
+}
+
+describe.each(catalogues)('the words of %s', (_name, words) => {
+  it('are there in both languages with the same places', () => {
+    const [en, ko] = [places(words.en), places(words.ko)];
+    expect([...ko.keys()].sort()).toEqual([...en.keys()].sort());
+    const differing = [...en].filter(([key, names]) => {
+      const other = ko.get(key) ?? [];
+      // A count may be left unsaid in one language, as in "one ship".
+      const rest = (list: readonly string[]): string => list.filter((name) => name !== 'count').join();
+      return rest(names) !== rest(other);
+    });
+    expect(differing.map(([key]) => key)).toEqual([]);
+  });
+
+  it('are never empty', () => {
+    const empty = [...Object.entries(words.en), ...Object.entries(words.ko)].filter(([, text]) => text.trim() === '');
+    expect(empty).toEqual([]);
+  });
+
+  it('name each particle with a pair', () => {
+    const wrong = Object.entries(words.ko).filter(([, text]) =>
+      [...text.matchAll(/josa\(([^)]*)\)/g)].some((match) => !/^[가-힣]+\/[가-힣]+$/.test(match[1] ?? '')),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe.each(contractGames.map((game) => [game.id, game] as const))('the menus of %s', (_id, game) => {
+  it('have words for every option and seat', () => {
+    const keys = [...optionFields(game)].flatMap(([field, values]) => [
+      `option.${field}`,
+      ...values.filter((value) => typeof value === 'string').map((value) => `option.${field}.${value}`),
+    ]);
+    const seats = optionSets(game, 3).flatMap((options) => game.seats(options).map((seat) => `seat.${seat}`));
+    const missing = [...keys, ...seats].filter((key) => !(key in game.words.en));
+    expect([...new Set(missing)]).toEqual([]);
+  });
+});

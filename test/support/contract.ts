@@ -1,0 +1,160 @@
+// What the contract tests need: the registered games, sets of options made from their schemas, and a driver that plays games to their end.
+import { z } from 'zod';
+import { games } from '../../src/games/registry.js';
+import { SeededDice, type Dice } from '../../src/table/dice.js';
+import type { AnyGame, Outcome } from '../../src/table/game.js';
+import type { Answer, SeatId } from '../../src/table/question.js';
+import { randomAnswer } from '../../src/table/random-player.js';
+import { sit, type Checkpoint, type Given, type OpenQuestion, type Sitting } from '../../src/table/sitting.js';
+import { appWords } from '../../src/words/app/index.js';
+import { createWording, type Wording } from '../../src/words/words.js';
+import { toyGame } from './toy-game.js';
+
+/** Every registered game, and the toy game, so that the tests themselves are tried. */
+export const contractGames: readonly AnyGame[] = [toyGame, ...games.values()];
+
+/** Options that let random play come to an end where the rules alone would go on for ever. */
+const endings: Readonly<Record<string, Readonly<Record<string, unknown>>>> = { diplomacy: { lastYear: 1906 } };
+
+/** The words of all games, as the program renders them. */
+export const wording: Wording = createWording({
+  app: appWords,
+  ...Object.fromEntries(contractGames.map((game) => [game.id, game.words])),
+});
+
+const property = z.object({
+  type: z.string().optional(),
+  enum: z.array(z.unknown()).optional(),
+  const: z.unknown().optional(),
+  minimum: z.number().optional(),
+  maximum: z.number().optional(),
+});
+const objectSchema = z.object({ properties: z.record(z.string(), property).default({}) });
+
+/** The fields of a game's options with the values a menu would offer. */
+export function optionFields(game: AnyGame): ReadonlyMap<string, readonly unknown[]> {
+  const { properties } = objectSchema.parse(z.toJSONSchema(game.options, { io: 'input' }));
+  return new Map(
+    Object.entries(properties).map(([field, schema]) => {
+      if (schema.enum !== undefined) return [field, schema.enum];
+      if (schema.const !== undefined) return [field, [schema.const]];
+      if (schema.type === 'boolean') return [field, [false, true]];
+      return [field, [schema.minimum ?? 0, schema.maximum ?? 1]];
+    }),
+  );
+}
+
+/** Several sets of options: the defaults, each variant or scenario once, and some at random. */
+export function optionSets(game: AnyGame, random: number): readonly object[] {
+  const ending = endings[game.id] ?? {};
+  const fields = [...optionFields(game)].filter(
+    ([field, values]) => !(field in ending) && typeof values[0] !== 'number',
+  );
+  const named = fields.filter(([field]) => field === 'variant' || field === 'scenario');
+  const dice = new SeededDice(`options of ${game.id}`);
+  const sets: object[] = [ending];
+  for (const [field, values] of named) for (const value of values) sets.push({ ...ending, [field]: value });
+  for (let n = 0; n < random; n++) {
+    sets.push({
+      ...ending,
+      ...Object.fromEntries(fields.map(([field, values]) => [field, dice.pick(values, 'option')])),
+    });
+  }
+  return sets.map((set) => game.options.parse(set));
+}
+
+/** Chooses an answer to an open question. */
+export type Chooser = (open: OpenQuestion, sitting: Sitting, dice: Dice) => Answer;
+
+/** Answers at random. */
+export const atRandom: Chooser = ({ question }, _sitting, dice) => randomAnswer(question, dice);
+
+/** Answers as the game's computer player, from its own seat's view. */
+export function asComputer(game: AnyGame): Chooser {
+  return ({ question }, sitting, dice) =>
+    game.computer({ question, seat: question.seat, dice, view: game.view(sitting.state, question.seat) });
+}
+
+/** One phase of a game that was played. */
+export interface PlayedPhase {
+  readonly checkpoint: Checkpoint;
+  readonly answers: readonly Given[];
+  readonly sitting: Sitting;
+}
+
+/** A moment at which somebody is asked. */
+export interface Moment {
+  readonly game: AnyGame;
+  readonly seed: string;
+  readonly checkpoint: Checkpoint;
+  readonly answers: readonly Given[];
+  readonly sitting: Sitting;
+  readonly open: readonly OpenQuestion[];
+}
+
+export interface Played {
+  readonly outcome: Outcome | null;
+  readonly phases: readonly PlayedPhase[];
+  readonly questions: number;
+}
+
+export interface PlayOptions {
+  readonly seed: string;
+  readonly chooser: Chooser;
+  /** Looks at each moment before it is answered. */
+  readonly look?: (moment: Moment, n: number) => void;
+  /** Looks at each phase when it has ended. */
+  readonly ended?: (phase: PlayedPhase) => void;
+  readonly maxQuestions?: number;
+}
+
+/** Plays a game in memory, straight on the table, until it ends or has asked too much. */
+export function playOut(game: AnyGame, options: object, settings: PlayOptions): Played {
+  const { seed, chooser, look, ended, maxQuestions = 20_000 } = settings;
+  const dice = new SeededDice(seed);
+  const { state, phase } = game.setup(options, dice);
+  const players = new SeededDice(`${seed} players`);
+  const phases: PlayedPhase[] = [];
+  let checkpoint: Checkpoint = { phase, state, draws: dice.draws };
+  let answers: Given[] = [];
+  for (let questions = 0; questions < maxQuestions;) {
+    const sitting = sit(game, seed, checkpoint, answers);
+    const { standing } = sitting;
+    switch (standing.kind) {
+      case 'misfit':
+        throw new Error(
+          `answer ${standing.index} of phase ${checkpoint.phase} does not fit: ${JSON.stringify(answers)}`,
+        );
+      case 'over':
+      case 'next': {
+        const played = { checkpoint, answers, sitting };
+        phases.push(played);
+        ended?.(played);
+        if (standing.kind === 'over') return { outcome: standing.outcome, phases, questions };
+        checkpoint = standing.checkpoint;
+        answers = [];
+        break;
+      }
+      case 'waiting': {
+        look?.({ game, seed, checkpoint, answers, sitting, open: standing.open }, questions);
+        const due = standing.open.filter((open) => open.saved?.final !== true);
+        for (const open of due) {
+          const value = chooser(open, sitting, players);
+          answers = [...answers, { question: open.id, seat: open.question.seat, value, by: 'player', final: true }];
+          questions += 1;
+        }
+      }
+    }
+  }
+  return { outcome: null, phases, questions: maxQuestions };
+}
+
+/** The seats of a game and the public, as viewers. */
+export function viewers(game: AnyGame, options: object): readonly (SeatId | null)[] {
+  return [null, ...game.seats(options)];
+}
+
+/** JSON and back. */
+export function throughJson(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value));
+}

@@ -1,32 +1,39 @@
 // The board in words: for screen readers, the text board and the picture's alternative text.
 import type { Text } from '../../table/text.js';
+import type { Dislodged } from './adjudicate/outcome.js';
+import { centresOf } from './adjudicate/ownership.js';
 import { centres } from './geography.js';
-import type { Power } from './geography.js';
-import { unitText } from './notation/write.js';
-import { ownedUnitText, powerText } from './tell/names.js';
+import { placeText, unitText } from './notation/write.js';
+import { powerText, spotText } from './tell/names.js';
 import { titleOf } from './view.js';
 import type { DiplomacyView } from './view.js';
 import { say } from './words/say.js';
 
-/** Title, then each power's score, units and centres, unowned centres, and who must retreat. */
+/** Title, then each power's score, units and centres, free centres, and in a retreat phase who must go and where nobody may. */
 export function describe(view: DiplomacyView): readonly Text[] {
-  const owned = (power: Power | null): readonly Text[] =>
-    centres.filter((id) => (view.owners[id] ?? null) === power).map((id) => say(`place.${id}`));
   const lines: Text[] = [titleOf(view)];
-  for (const { power, centres: count, units, out } of view.table) {
+  for (const { power, centres: count, units: strength, out } of view.table) {
+    const name = powerText(power);
     if (out) {
-      lines.push(say('board.out', { power: powerText(power) }));
+      lines.push(say('text.none', { power: name }));
       continue;
     }
-    lines.push(say('board.centres', { power: powerText(power), centres: count, units }));
-    const mine = view.units.filter((unit) => unit.power === power);
-    if (mine.length > 0) lines.push(say('board.units', { power: powerText(power), units: mine.map(unitText) }));
-    const places = owned(power);
-    if (places.length > 0) lines.push(say('board.owned', { power: powerText(power), places }));
+    lines.push(say('text.power', { power: name, centres: count, units: strength }));
+    const units = view.units.filter((unit) => unit.power === power).map(unitText);
+    if (units.length > 0) lines.push(say('text.units', { power: name, units }));
+    const owned = centresOf(view.owners, power).map(placeText);
+    if (owned.length > 0) lines.push(say('text.centres', { power: name, centres: owned }));
   }
-  const free = owned(null);
-  if (free.length > 0) lines.push(say('board.unowned', { places: free }));
-  if (view.dislodged.length > 0)
-    lines.push(say('board.dislodged', { units: view.dislodged.map(({ unit }) => ownedUnitText(unit)) }));
+  const free = centres.filter((id) => view.owners[id] === undefined).map(placeText);
+  if (free.length > 0) lines.push(say('text.free', { centres: free }));
+  lines.push(...view.dislodged.map(dislodgedText));
+  if (view.contested.length > 0) lines.push(say('text.contested', { places: view.contested.map(placeText) }));
   return lines;
+}
+
+function dislodgedText({ unit, attackerFrom, retreats }: Dislodged): Text {
+  const who = { unit: unitText(unit), power: powerText(unit.power), place: spotText(attackerFrom) };
+  return retreats.length === 0
+    ? say('text.dislodged.none', who)
+    : say('text.dislodged', { ...who, retreats: retreats.map(placeText) });
 }

@@ -78,7 +78,10 @@ function optionsOf(board: Board, unit: Unit, path: readonly string[], { options 
   if (kind === 'move')
     return first === undefined ? moveOptions(unit, options) : options.map((id) => ({ id, text: say('choice.via') }));
   if (first === undefined) return options.map((id) => unitOption(board, id));
-  return options.map((id) => (id === 'hold' ? { id, text: say('choice.hold') } : placeOption(id)));
+  if (kind === 'convoy') return options.map((id) => placeOption(id));
+  return options.map((id) =>
+    id === 'hold' ? { id, text: say('choice.hold') } : { id, text: say('choice.to', { place: placeOption(id).text }) },
+  );
 }
 
 /** Targets, those that need a convoy apart from the others when there are both. */

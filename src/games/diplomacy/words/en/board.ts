@@ -33,7 +33,7 @@ export const board = {
   'look.results': 'Last results',
   'look.orders': 'My orders',
 
-  'text.power': '{{power}}: {{centres}} centres, {{units}} units',
+  'text.power': '{{power}}: centres {{centres}}, units {{units}}',
   'text.units': '{{power}} has {{units}}.',
   'text.centres': '{{power}} owns {{centres}}.',
   'text.none': '{{power}} is out of the game.',

@@ -105,11 +105,4 @@ export const results = {
   'adjust.must-build': 'nothing has to be removed',
   'adjust.no-builds': 'no builds this year',
   'adjust.wrong-phase': 'not an order for this phase',
-
-  'board.centres': '{{power}}: centres {{centres}}, units {{units}}',
-  'board.units': '{{power}}: {{units}}',
-  'board.owned': 'Centres of {{power}}: {{places}}',
-  'board.unowned': 'Unowned centres: {{places}}',
-  'board.dislodged': 'To retreat: {{units}}',
-  'board.out': '{{power}}: out of the game',
 } as const;

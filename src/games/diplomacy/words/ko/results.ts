@@ -106,11 +106,4 @@ export const results = {
   'adjust.must-build': '제거할 필요가 없음',
   'adjust.no-builds': '올해는 배치할 수 없음',
   'adjust.wrong-phase': '이 단계의 명령이 아님',
-
-  'board.centres': '{{power}}: 병참 중심지 {{centres}}, 부대 {{units}}',
-  'board.units': '{{power}}: {{units}}',
-  'board.owned': '{{power}}의 병참 중심지: {{places}}',
-  'board.unowned': '주인 없는 병참 중심지: {{places}}',
-  'board.dislodged': '퇴각할 부대: {{units}}',
-  'board.out': '{{power}}: 탈락',
 } as const;

@@ -3,7 +3,7 @@ import type { CountryId } from './data/countries.js';
 import { opponent, type Side } from './data/terms.js';
 import { influenceOf, stability } from './control.js';
 import { changeDefcon, isClosed } from './defcon.js';
-import { roll, signed } from './dice.js';
+import { plain, roll, signed } from './dice.js';
 import { endGame } from './end.js';
 import { countryIds, isBattleground, isIn } from './geography.js';
 import { addInfluence, removeInfluence } from './influence.js';
@@ -84,7 +84,7 @@ export function coup(t: TwilightTable, side: Side, id: CountryId, ops: number, f
       ops,
       modifier: signed(modifier),
       firmness,
-      result: Math.max(0, result),
+      result: plain(result),
     }),
     { focus: [id] },
   );

@@ -12,10 +12,12 @@ import { seatsOf, setup } from './setup.js';
 import { standingRules } from './standing.js';
 import { stateSchema, type TwilightState } from './state.js';
 import { view, type TwilightView } from './view.js';
-import { core as coreEn } from './words/en.js';
-import { core as coreKo } from './words/ko.js';
+import { sentences as coreEn } from './words/en.js';
+import { sentences as coreKo } from './words/ko.js';
 import { names as namesEn } from './words/names-en.js';
 import { names as namesKo } from './words/names-ko.js';
+import { options as optionsEn } from './words/options-en.js';
+import { options as optionsKo } from './words/options-ko.js';
 
 export const twilightStruggle: Game<TwilightState, TwilightOptions, TwilightView> = {
   id: 'twilight-struggle',
@@ -44,7 +46,7 @@ export const twilightStruggle: Game<TwilightState, TwilightOptions, TwilightView
   describe,
   standing: standingRules,
   computer: ({ question }) => question.fallback(),
-  words: { en: { ...namesEn, ...coreEn }, ko: { ...namesKo, ...coreKo } },
+  words: { en: { ...namesEn, ...optionsEn, ...coreEn }, ko: { ...namesKo, ...optionsKo, ...coreKo } },
   conceal,
   invariants,
 };

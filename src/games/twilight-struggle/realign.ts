@@ -3,7 +3,7 @@ import type { CountryId } from './data/countries.js';
 import { opponent, type Side } from './data/terms.js';
 import { controlledNeighbours, controls, influenceOf } from './control.js';
 import { isClosed } from './defcon.js';
-import { roll, signed } from './dice.js';
+import { plain, roll, signed } from './dice.js';
 import { countryIds, isIn } from './geography.js';
 import { removeInfluence } from './influence.js';
 import { countryName, say, sideName } from './say.js';
@@ -58,10 +58,10 @@ export function realign(t: TwilightTable, side: Side, id: CountryId): void {
       country: countryName(id),
       usDie: us.die,
       usModifier: signed(us.modifier),
-      usTotal: us.die + us.modifier,
+      usTotal: plain(us.die + us.modifier),
       ussrDie: ussr.die,
       ussrModifier: signed(ussr.modifier),
-      ussrTotal: ussr.die + ussr.modifier,
+      ussrTotal: plain(ussr.die + ussr.modifier),
     }),
     { focus: [id] },
   );

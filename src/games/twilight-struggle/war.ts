@@ -3,7 +3,7 @@ import type { CountryId } from './data/countries.js';
 import { opponent, type Side } from './data/terms.js';
 import { civilWarOn } from './civil-war.js';
 import { controlledNeighbours, controls, influenceOf } from './control.js';
-import { roll, signed } from './dice.js';
+import { plain, roll, signed } from './dice.js';
 import { addInfluence, removeAll } from './influence.js';
 import { addMilOps } from './milops.js';
 import { countryName, say, sideName } from './say.js';
@@ -44,7 +44,7 @@ export function fightWar(t: TwilightTable, war: War): boolean {
       country: countryName(war.target),
       die,
       modifier: signed(-modifier),
-      result: die - modifier,
+      result: plain(die - modifier),
       needed: war.winsOn,
     }),
     { focus: [war.target] },

@@ -10,7 +10,7 @@ import type { Power } from '../geography.js';
 import { boardOfState, movementOrders, movementSheet } from '../sheets/movement.js';
 import { seatOf } from '../state.js';
 import type { DiplomacyState, PhaseId, PhaseRecord } from '../state.js';
-import { tellMovement } from '../tell/reports.js';
+import { tellMovement, tellSilence } from '../tell/reports.js';
 import { endTurn } from './turn-end.js';
 
 /** Collects and resolves movement orders [L103-674]; goes on to retreats if any unit can retreat. */
@@ -38,6 +38,7 @@ export function* movement(t: Table<DiplomacyState>): Script<PhaseId | Outcome> {
   state.contested = outcome.contested;
   if (state.dislodged.length > 0) {
     state.phase = 'retreat';
+    tellSilence(t);
     return 'retreat';
   }
   return endTurn(t);

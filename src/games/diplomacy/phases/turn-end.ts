@@ -9,7 +9,7 @@ import { adjustmentOf, mustDecide } from '../sheets/adjustments.js';
 import { hasUnit, isEliminated, seatOf } from '../state.js';
 import type { DiplomacyState, PhaseId } from '../state.js';
 import { powerText, seatText } from '../tell/names.js';
-import { tellCentres } from '../tell/reports.js';
+import { tellCentres, tellSilence } from '../tell/reports.js';
 import { say } from '../words/say.js';
 import { adjust } from './adjust.js';
 
@@ -43,6 +43,7 @@ export function endTurn(t: Table<DiplomacyState>): PhaseId | Outcome {
   );
   if (undecided) {
     state.phase = 'adjustment';
+    tellSilence(t);
     return 'adjustment';
   }
   adjust(t, {});

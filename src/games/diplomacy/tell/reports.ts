@@ -167,3 +167,8 @@ export function tellCentres(t: Table<DiplomacyState>, changes: readonly CentreCh
     .map(({ power, count }) => say('report.count', { power: powerText(power), count }));
   t.tell(say('report.centres', { counts }));
 }
+
+/** Negotiation rests in retreat and adjustment phases, unless the table allows it [L678, L710, L736]. */
+export function tellSilence(t: Table<DiplomacyState>): void {
+  if (!t.state.options.pressInRetreatAndAdjustment) t.tell(say('report.silence'));
+}

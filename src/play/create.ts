@@ -77,7 +77,11 @@ export function createPlay(given: PlayDeps): Play {
   return {
     games,
     create: async (host, input) => {
-      const row = await store.inTransaction((tx) => create(deps, tx, host, input));
+      const row = await store.inTransaction(async (tx) => {
+        const made = await create(deps, tx, host, input);
+        await settle(await loadSession(deps, tx, made, host.id));
+        return made;
+      });
       return look(row.id, infoOf);
     },
     place: (gameId, channelId) =>

@@ -10,7 +10,7 @@ import type { CountryId } from './data/countries.js';
 import { opponent, type Side } from './data/terms.js';
 import { charged } from './defcon.js';
 import { signed } from './dice.js';
-import type { SpaceId } from './geography.js';
+import { regionOf, type SpaceId } from './geography.js';
 import { mostPoints, placementCost, placeWithOps, reachable, standing } from './influence.js';
 import { allowance, budgetOf, mostOf, type Budget } from './ops.js';
 import { realign, realignModifier, realignOdds, realignTargets } from './realign.js';
@@ -273,6 +273,8 @@ export interface RealignGrant {
   readonly free?: boolean;
   /** The side may stop before all rolls are made. */
   readonly mayStop?: boolean;
+  /** All rolls fall in the region of the first. */
+  readonly oneRegion?: boolean;
 }
 
 /** Asks for realignment targets one after another, each rolled before the next is named. */
@@ -284,6 +286,7 @@ export function* askRealignments(t: TwilightTable, grant: RealignGrant): Script<
     const targets = realignTargets(state, side, free).filter(
       (id) =>
         (grant.countries === undefined || grant.countries.includes(id)) &&
+        (grant.oneRegion !== true || used.every((other) => regionOf(other) === regionOf(id))) &&
         allowance(budget, [...used, id]) > used.length,
     );
     if (targets.length === 0) return;
@@ -322,9 +325,12 @@ export function realignDetail(state: TwilightState, side: Side, id: CountryId): 
  */
 export function* askFreeAction(
   t: TwilightTable,
-  grant: { readonly side: Side; readonly printed: number; readonly countries: readonly CountryId[] },
+  grant: Pick<RealignGrant, 'side' | 'oneRegion'> & {
+    readonly printed: number;
+    readonly countries: readonly CountryId[];
+  },
 ): Script<void> {
-  const { side, countries } = grant;
+  const { side, countries, oneRegion = false } = grant;
   const { state } = t;
   const budget = budgetOf(state, side, grant.printed);
   const ways: Way<'coup' | 'realign' | 'none'>[] = [];
@@ -343,5 +349,6 @@ export function* askFreeAction(
     fallback: 'none',
   });
   if (chosen === 'coup') yield* askCoup(t, { side, budget, countries, free: true, optional: true });
-  if (chosen === 'realign') yield* askRealignments(t, { side, budget, countries, free: true, mayStop: true });
+  if (chosen === 'realign')
+    yield* askRealignments(t, { side, budget, countries, free: true, mayStop: true, oneRegion });
 }

@@ -2,6 +2,8 @@
 import type { Text } from '../../../table/text.js';
 import { chooseCountries, chooseCountry, chooseOne, spreadInfluence } from '../asks.js';
 import { showHand } from '../cards.js';
+import { spreadByRule } from '../caretaker-spread.js';
+import { giveChina } from '../china.js';
 import { influenceOf } from '../control.js';
 import type { CountryId } from '../data/countries.js';
 import { eraOf } from '../data/tracks.js';
@@ -9,7 +11,7 @@ import { opponent, type Side } from '../data/terms.js';
 import { changeDefcon } from '../defcon.js';
 import { signed } from '../dice.js';
 import { begin, end } from '../effects.js';
-import { addInfluence, raiseToControl, removeInfluence, standing } from '../influence.js';
+import { addInfluence, entriesOf, raiseToControl, removeInfluence, standing } from '../influence.js';
 import { addMilOps } from '../milops.js';
 import type { EventScript, Frame } from '../play-event.js';
 import { natoProtects } from '../realign.js';
@@ -50,6 +52,17 @@ export function endEffect(t: TwilightTable, effect: EffectId): void {
   if (!t.state.effects[effect]) return;
   end(t.state, effect);
   t.tell(say('event.ends', { effect: { key: `effect.${effect}` } }));
+}
+
+function countOne(t: TwilightTable, which: 'redScare' | 'deathSquads', side: Side): void {
+  const level = t.state[which][side] + 1;
+  t.state[which][side] = level;
+  const name = sideName(side);
+  const effect =
+    which === 'redScare'
+      ? say('effect.redScare', { side: name, less: level })
+      : say('effect.deathSquads', { side: name });
+  t.tell(say('event.begins', { effect }));
 }
 
 /** What an amount comes to now. */
@@ -119,14 +132,27 @@ function* runStep(t: TwilightTable, frame: Frame, step: Step): Script<void> {
     case 'end':
       endEffect(t, step.effect);
       return;
+    case 'count':
+      countOne(t, step.which, sideFor(frame, step.side));
+      return;
     case 'ops':
-      yield* spendOps(t, grantOps(state, sideFor(frame, step.side), step.points, { optional: step.optional === true }));
+      yield* spendOps(
+        t,
+        grantOps(state, sideFor(frame, step.side), step.points, {
+          optional: step.optional === true,
+          ...(step.allow === undefined ? {} : { allow: step.allow }),
+        }),
+      );
       return;
     case 'space':
       advanceSpace(t, sideFor(frame, step.side), step.boxes, step.award);
       return;
     case 'showHand':
       openHand(t, step.of);
+      return;
+    case 'claimChina':
+      if (state.china.holder === opponent(step.side)) giveChina(t, step.side, step.faceUp);
+      else yield* runSteps(t, frame, step.otherwise);
       return;
     case 'choose':
       yield* choose(t, frame, step);
@@ -180,6 +206,7 @@ function* spread(t: TwilightTable, frame: Frame, step: StepOf<'spread'>): Script
     total,
     each,
     ...(step.optional === undefined ? {} : { optional: true }),
+    ...(step.fallback === undefined ? {} : { fallback: step.fallback }),
   });
   if (Object.keys(amounts).length === 0) t.tell(say('event.nothing'));
   if (step.does === 'add') addInfluence(t, owner, amounts);
@@ -219,12 +246,17 @@ function* place(t: TwilightTable, frame: Frame, step: StepOf<'place'>): Script<v
   const { state } = t;
   const owner = sideFor(frame, step.side);
   const points = amountOf(state, frame, step.points);
+  const by = sideFor(frame, step.by ?? 'player');
+  const countries = countriesFor(state, frame, step.where);
   const chosen = yield* chooseCountry(t, {
     key: eventKey(frame, step.ask),
-    side: sideFor(frame, step.by ?? 'player'),
+    side: by,
     text: say('ask.eventPlace', { card: cardName(frame.card), side: sideName(owner), points }),
     about: { card: frame.card, owner, points },
-    ids: countriesFor(state, frame, step.where),
+    ids: countries,
+    fallback: entriesOf(spreadByRule(state, by, { owner, does: 'add', countries, total: points, each: points })).map(
+      ([id]) => id,
+    ),
   });
   if (chosen === undefined) t.tell(say('event.nothing'));
   else addInfluence(t, owner, { [chosen]: points });

@@ -3,7 +3,9 @@ import type { Text } from '../../../table/text.js';
 import type { CountryId } from '../data/countries.js';
 import type { CardId } from '../data/cards.js';
 import type { Era, Region, Side, Subregion } from '../data/terms.js';
+import type { Amounts } from '../influence.js';
 import type { Frame } from '../play-event.js';
+import type { OpsUse } from '../spend-ops.js';
 import type { EffectId, PublicState } from '../state.js';
 
 /** A side by name, or by its part in the event: `player` carries it out. */
@@ -72,6 +74,8 @@ export type Step =
       readonly each?: number;
       readonly by?: Who;
       readonly optional?: true;
+      /** What stands when time runs out, instead of the caretaker's spread. */
+      readonly fallback?: Amounts;
       readonly ask?: string;
     }
   /** Removes influence from `count` countries, in each as much as `points` says. */
@@ -105,10 +109,24 @@ export type Step =
       readonly civilWarCounts?: true;
     }
   | { readonly do: 'begin' | 'end'; readonly effect: EffectId }
+  /** One more Red Scare/Purge against a side, one more Latin American Death Squads of a side. */
+  | { readonly do: 'count'; readonly which: 'redScare' | 'deathSquads'; readonly side: Who }
   /** Operations as with a card of this value; they may be declined when `optional`. */
-  | { readonly do: 'ops'; readonly side: Who; readonly points: number; readonly optional?: true }
+  | {
+      readonly do: 'ops';
+      readonly side: Who;
+      readonly points: number;
+      readonly optional?: true;
+      /** Influence, coup and realignment when absent. */
+      readonly allow?: readonly OpsUse[];
+    }
   | { readonly do: 'space'; readonly side: Who; readonly boxes: number; readonly award?: 'each' | 'last' }
   | { readonly do: 'showHand'; readonly of: Side }
+  /**
+   * The China Card goes to a side; when it has it already, the other steps are taken. While the Chinese Civil War is on nobody
+   * holds it and the US counts as its holder; the Soviet events that claim it are barred then.
+   */
+  | { readonly do: 'claimChina'; readonly side: Side; readonly faceUp: boolean; readonly otherwise: readonly Step[] }
   | {
       readonly do: 'choose';
       readonly ways: readonly [StepWay, ...StepWay[]];

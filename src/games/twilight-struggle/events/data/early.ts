@@ -1,4 +1,5 @@
 // What the events of the Early War cards do, step by step (cards 1 to 35); events with rules of their own are scripts.
+import { say } from '../../say.js';
 import type { StepTable } from '../steps.js';
 
 const easternBloc = ['yugoslavia', 'romania', 'bulgaria', 'hungary', 'czechoslovakia'] as const;
@@ -11,6 +12,7 @@ export const early = {
     { do: 'defcon', by: -1 },
     { do: 'vp', side: 'us', points: (state) => 5 - state.defcon },
   ],
+  the_china_card: [],
   socialist_governments: [
     { do: 'spread', does: 'remove', side: 'us', total: 3, each: 2, where: { within: ['western_europe'] } },
   ],
@@ -41,6 +43,35 @@ export const early = {
   nasser: [
     { do: 'add', side: 'ussr', to: 'egypt', points: 2 },
     { do: 'remove', side: 'us', from: 'egypt', points: 'half' },
+  ],
+  warsaw_pact_formed: [
+    {
+      do: 'choose',
+      ways: [
+        {
+          id: 'add',
+          text: say('event.warsaw_pact_formed.add'),
+          steps: [
+            {
+              do: 'spread',
+              does: 'add',
+              side: 'ussr',
+              total: 5,
+              each: 2,
+              where: { within: ['eastern_europe'] },
+              fallback: { poland: 2, east_germany: 2, yugoslavia: 1 },
+              ask: 'add',
+            },
+          ],
+        },
+        {
+          id: 'remove',
+          text: say('event.warsaw_pact_formed.remove'),
+          steps: [{ do: 'clear', side: 'us', count: 4, where: { within: ['eastern_europe'] }, ask: 'remove' }],
+        },
+      ],
+    },
+    { do: 'begin', effect: 'warsawPact' },
   ],
   de_gaulle_leads_france: [
     { do: 'remove', side: 'us', from: 'france', points: 2 },
@@ -94,6 +125,8 @@ export const early = {
   decolonization: [
     { do: 'spread', does: 'add', side: 'ussr', total: 4, each: 1, where: { within: ['africa', 'southeast_asia'] } },
   ],
+  red_scare_purge: [{ do: 'count', which: 'redScare', side: 'opponent' }],
+  un_intervention: [],
   nuclear_test_ban: [
     { do: 'vp', side: 'player', points: (state) => state.defcon - 2 },
     { do: 'defcon', by: 2 },

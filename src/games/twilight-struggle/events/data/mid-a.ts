@@ -75,6 +75,9 @@ export const midA = {
     { do: 'defcon', by: 1 },
     { do: 'ops', side: 'player', points: 4 },
   ],
+  cultural_revolution: [
+    { do: 'claimChina', side: 'ussr', faceUp: true, otherwise: [{ do: 'vp', side: 'ussr', points: 1 }] },
+  ],
   flower_power: [{ do: 'begin', effect: 'flowerPower' }],
   u2_incident: [
     { do: 'vp', side: 'ussr', points: 1 },

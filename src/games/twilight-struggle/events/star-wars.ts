@@ -1,0 +1,38 @@
+// Star Wars: an event out of the discard pile occurs at once.
+import { chooseCards } from '../asks.js';
+import { isScoring, layOut, settle } from '../cards.js';
+import { eventDanger } from '../danger.js';
+import { card } from '../data/cards.js';
+import { eventAllowed } from '../event-allowed.js';
+import { playEvent, type Frame } from '../play-event.js';
+import { cardName, say } from '../say.js';
+import type { Script, TwilightTable } from '../table.js';
+import { eventKey } from './run-steps.js';
+
+/** The US names a card that is no scoring card; its event occurs as if the US had played it, or not at all if it is barred (ruling 24). */
+export function* starWars(t: TwilightTable, frame: Frame): Script<void> {
+  const { state } = t;
+  const open = state.discard.filter((id) => !isScoring(id)).toSorted((a, b) => card(a).number - card(b).number);
+  const own = open.find((id) => card(id).side === 'us' && eventAllowed(state, id, 'us', 'starWars'));
+  const safe = open.find((id) => eventDanger(state, 'us', id, 'starWars') === undefined);
+  const fallback = own ?? safe ?? open[0];
+  const [chosen] = yield* chooseCards(t, {
+    key: eventKey(frame),
+    side: 'us',
+    text: say('ask.starWars', { card: cardName(frame.card) }),
+    about: { card: frame.card },
+    ids: open,
+    detail: (id) => (eventAllowed(state, id, 'us', 'starWars') ? undefined : say('event.starWars.barred')),
+    danger: (id) => (frame.phasing === 'us' ? eventDanger(state, 'us', id, 'starWars') : undefined),
+    ...(fallback === undefined ? {} : { fallback: [fallback] }),
+  });
+  if (chosen === undefined) {
+    t.tell(say('event.starWars.none'));
+    return;
+  }
+  t.tell(say('event.starWars.takes', { card: cardName(chosen) }));
+  const allowed = eventAllowed(state, chosen, 'us', 'starWars');
+  if (allowed) layOut(state, chosen);
+  const occurred = yield* playEvent(t, chosen, { user: 'us', source: 'starWars' });
+  if (allowed) settle(t, chosen, occurred);
+}

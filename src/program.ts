@@ -113,17 +113,17 @@ export async function startProgram({ config, log, ...options }: ProgramOptions):
     );
     closing.push(() => bot.stop());
 
-    const clock = startClock({ store, play, deliver: (delivery) => bot.deliver(delivery), now: wall, warn });
+    const clock = startClock({ store, play, deliver: (delivery) => bot.deliver(delivery), now, warn });
     closing.push(() => clock.stop());
     poke = () => clock.poke();
 
     if (config.healthPort !== null) {
       const server = await serveHealth(config.healthPort, async () => {
-        const { waitingSince } = await outboxState(store.db, wall());
+        const { waitingSince } = await outboxState(store.db, now());
         return {
           gateway: bot.isReady(),
           database: await store.ping(),
-          outboxAge: waitingSince === null ? 0 : Math.max(0, (wall().getTime() - waitingSince.getTime()) / 1000),
+          outboxAge: waitingSince === null ? 0 : Math.max(0, (now().getTime() - waitingSince.getTime()) / 1000),
         };
       });
       closing.push(() => new Promise((resolve) => server.close(resolve)));

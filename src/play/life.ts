@@ -7,11 +7,12 @@ import { deleteSeats, listSeats, saveSeat } from '../store/seats.js';
 import { findUser, saveUser } from '../store/users.js';
 import { commitment, SeededDice } from '../table/dice.js';
 import { paces, type SeatId } from '../table/question.js';
+import type { Text } from '../table/text.js';
 import { advance, enterPhase } from './advance.js';
 import type { Settled } from './deps.js';
 import type { NewGame, Person } from './play.js';
 import { refused, say, seatName } from './refuse.js';
-import { chosenSettingsSchema, settingsOf } from './settings.js';
+import { chosenSettingsSchema, settingsOf, waitsForSubstitutes } from './settings.js';
 import { audit, settle } from './settle.js';
 import { isPresent, seatOf, seatsOf, type Session } from './session.js';
 import { hourMs } from './time.js';
@@ -162,12 +163,18 @@ export async function leave(s: Session, userId: string): Promise<void> {
   await settle(s);
 }
 
-/** A game that no person plays any more stands still until somebody comes back. */
+/** A game that no person plays any more, or that is not to go on without one who has left, stands still until somebody comes. */
 export async function restIfDeserted(s: Session): Promise<void> {
   const people = s.seats.filter((seat) => seat.userId !== null && !seat.computer);
-  if (s.row.status !== 'running' || people.length === 0 || people.some(isPresent)) return;
+  if (s.row.status !== 'running' || people.length === 0) return;
+  if (!people.some(isPresent)) await rest(s, say('notice.pausedAway'));
+  else if (waitsForSubstitutes(s.row) && people.some((seat) => seat.left))
+    await rest(s, say('notice.pausedForSubstitute'));
+}
+
+async function rest(s: Session, text: Text): Promise<void> {
   s.row = await updateGame(s.tx, s.row.id, { status: 'paused', pausedLeft: {} }, s.now);
-  s.sayings.push({ kind: 'notice', gameId: s.row.id, text: say('notice.pausedAway') });
+  s.sayings.push({ kind: 'notice', gameId: s.row.id, text });
 }
 
 /** Starts a game, or asks everybody to confirm first where the table says so. */

@@ -43,7 +43,8 @@ export function blockMs(s: Session, block: Block): number {
     ...block.open.map((open) => {
       const pace = paceMs(s, open.question.pace);
       const left = s.seats.some((seat) => seat.seat === open.question.seat && seat.left && !seat.computer);
-      return left && !open.sealed ? Math.min(pace, absentMs) : pace;
+      // Not for a secret question, whose clock would tell whose seat is asked.
+      return left && !open.sealed && open.question.secret !== true ? Math.min(pace, absentMs) : pace;
     }),
   );
 }

@@ -54,3 +54,18 @@ export function votesAreSecret(row: GameRow): boolean {
   const option = row.options['drawVote'];
   return typeof option === 'string' ? option.startsWith('secret') : settingsOf(row).drawVote === 'secret';
 }
+
+/** Whether all others may together concede the game to one: the game's option `concession`, else yes. */
+export function mayConcede(row: GameRow): boolean {
+  return row.options['concession'] !== false;
+}
+
+/** Whether a draw may leave some out: not where the game's option `drawIncludes` says that all survivors share it. */
+export function mayListSharers(row: GameRow): boolean {
+  return row.options['drawIncludes'] !== 'survivors';
+}
+
+/** Whether the game waits for a substitute when a player has gone: the game's option `absentPlayer`, else it plays on. */
+export function waitsForSubstitutes(row: GameRow): boolean {
+  return row.options['absentPlayer'] === 'pause';
+}

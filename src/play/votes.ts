@@ -16,7 +16,7 @@ import { cancel, extend, pause, resume } from './host.js';
 import { proposalKinds, type ProposalInfo, type ProposalKind } from './play.js';
 import { refused, say } from './refuse.js';
 import { blockMs, blocksOf } from './schedule.js';
-import { votesAreSecret } from './settings.js';
+import { mayConcede, mayListSharers, votesAreSecret } from './settings.js';
 import { audit, settle } from './settle.js';
 import { isPresent, positionOf, seatsOf, type Session } from './session.js';
 import { hourMs } from './time.js';
@@ -120,9 +120,10 @@ function sharers(s: Session, kind: ProposalKind, wished: readonly SeatId[]): rea
     case 'draw': {
       if (wished.some((seat) => !alive.includes(seat))) throw refused(say('refuse.sharers'));
       const staying = alive.filter((seat) => !s.seats.some((row) => row.seat === seat && row.left));
-      return wished.length > 0 ? wished : staying;
+      return wished.length > 0 && mayListSharers(s.row) ? wished : staying;
     }
     case 'concede':
+      if (!mayConcede(s.row)) throw refused(say('refuse.noConcession'));
       if (wished.length !== 1 || wished.some((seat) => !alive.includes(seat))) throw refused(say('refuse.oneWinner'));
       return wished;
     case 'extend':

@@ -43,6 +43,7 @@ export const playEn = {
   'refuse.noProposal': 'That vote is over.',
   'refuse.noVote': 'You have no vote on this.',
   'refuse.oneWinner': 'Name exactly one other player who is to win.',
+  'refuse.noConcession': 'At this table nobody can concede.',
   'refuse.sharers': 'Only players still in the game can share a draw.',
   'refuse.import': 'This is not an exported game.',
 
@@ -62,6 +63,8 @@ export const playEn = {
   'notice.computer': 'A computer player now plays {{seat}}.',
   'notice.paused': 'The game is paused. What was left on the clock is kept.',
   'notice.pausedAway': 'Every player is away, so the game is paused.',
+  'notice.pausedForSubstitute':
+    'A seat is empty, so the game is paused until somebody takes it over and the host resumes.',
   'notice.resumed': 'The game goes on.',
   'notice.extended': 'The deadline is {{hours}} h later.',
   'notice.outage': 'Fieldpost was away when a deadline passed, so there is more time: nobody has missed anything.',

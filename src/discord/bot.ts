@@ -21,6 +21,8 @@ export interface Bot {
   isReady(): boolean;
   /** Whether the commands were registered anew at the start. */
   readonly registered: boolean;
+  /** Resolves when no command, press or message is in hand. */
+  idle(): Promise<void>;
   /** Takes nothing new, lets what is in hand end, and disconnects. */
   stop(): Promise<void>;
 }
@@ -37,6 +39,9 @@ export async function startBot(deps: Deps, config: BotConfig): Promise<Bot> {
   const take = (work: Promise<void>): void => {
     inHand.add(work);
     void work.finally(() => inHand.delete(work));
+  };
+  const idle = async (): Promise<void> => {
+    while (inHand.size > 0) await Promise.allSettled(inHand);
   };
   client.on(Events.Error, (error) => {
     deps.log.warn({ err: error }, 'gateway error');
@@ -65,10 +70,11 @@ export async function startBot(deps: Deps, config: BotConfig): Promise<Bot> {
       return work;
     },
     isReady: () => client.isReady(),
+    idle,
     async stop() {
       client.removeAllListeners(Events.InteractionCreate);
       client.removeAllListeners(Events.MessageCreate);
-      await Promise.allSettled(inHand);
+      await idle();
       await client.destroy();
     },
   };

@@ -58,7 +58,7 @@ export function threadName(deps: Pick<Deps, 'wording'>, game: GameInfo): string 
 function statusText(game: GameInfo): Text {
   switch (game.status) {
     case 'signup':
-      return t('status.signup', { open: game.seats.filter(isOpen).length });
+      return t('status.signup', { open: freeSeats(game) });
     case 'muster':
       return t('status.muster');
     case 'running':
@@ -72,8 +72,17 @@ function statusText(game: GameInfo): Text {
   }
 }
 
+/** Seats nobody has taken; people without a particular wish stand in rows of their own until seats are drawn. */
+function freeSeats(game: GameInfo): number {
+  return game.seats.filter(isOpen).length - game.seats.filter(isWaiting).length;
+}
+
+function isWaiting(seat: SeatInfo): boolean {
+  return seat.seat.startsWith('?') && seat.userId !== null;
+}
+
 function isOpen(seat: SeatInfo): boolean {
-  return seat.userId === null && !seat.computer;
+  return seat.userId === null && !seat.computer && !seat.seat.startsWith('?');
 }
 
 function seatLine(spoken: PublicVoice, seat: SeatInfo): string {
@@ -114,15 +123,14 @@ function controls(spoken: PublicVoice, game: GameInfo): Row[] {
   switch (game.status) {
     case 'signup': {
       const open = game.seats.filter(isOpen);
-      const named = open.filter((seat) => !seat.seat.startsWith('?'));
       const menu =
-        named.length === 0
+        open.length === 0
           ? []
           : [
               menuRow(
                 tablePress(game, 'seat'),
                 spoken.label(t('status.pickSeat')),
-                named.slice(0, 25).map((seat) => ({ value: token(seat.seat), label: spoken.label(seat.name) })),
+                open.slice(0, 25).map((seat) => ({ value: token(seat.seat), label: spoken.label(seat.name) })),
               ),
             ];
       const start =

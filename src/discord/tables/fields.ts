@@ -60,9 +60,10 @@ function valuesOf(one: z.infer<typeof property>): FieldValue[] {
   return [...list].sort((a, b) => a - b);
 }
 
-/** An option's name. */
-export function fieldText(kind: string, name: string): Text {
-  return { key: `option.${name}`, ns: kind };
+/** An option's name; its id where the game has no words for it. */
+export function fieldText(wording: Wording, kind: string, name: string): Text {
+  const key = `option.${name}`;
+  return wording.has(key, kind) ? { key, ns: kind } : t('option.value', { value: name });
 }
 
 /** What a value of an option is called; numbers and switches need no words of their own. */
@@ -80,7 +81,7 @@ export function changedOptions(wording: Wording, rules: AnyGame, options: Readon
     if (value === undefined || value === field.values[field.standard]) return [];
     return [
       t('option.pair', {
-        name: fieldText(rules.id, field.name),
+        name: fieldText(wording, rules.id, field.name),
         value: valueText(wording, rules.id, field.name, value),
       }),
     ];

@@ -63,7 +63,7 @@ function draftScreen(call: Call, draft: TableDraft): Screen {
   const hours = Object.entries(hoursAt(draft.tempo, draft.rules.paces));
   const rows: Row[] = shown.map((field) => {
     const at = fields.indexOf(field);
-    const name = say(fieldText(draft.rules.id, field.name));
+    const name = say(fieldText(call.deps.wording, draft.rules.id, field.name));
     return menuRow(
       draftPress(draft, 'nset', at.toString(36)),
       name,
@@ -172,6 +172,7 @@ export async function openTable(call: PressCall): Promise<Screen> {
     options: optionsOf(draft),
     paces: hoursAt(draft.tempo, draft.rules.paces),
   });
+  call.deps.changed();
   for (let tries = 0; tries < postWaits && game.channelId === null; tries++) {
     await wait(postWaitMs);
     game = await call.deps.play.info(game.id);

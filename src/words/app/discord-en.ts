@@ -174,6 +174,7 @@ export const discordEn = {
   'game.paused': 'The game is paused.',
   'game.severalMine': 'Which game? Name one of yours: {{games}}',
   'game.started': 'The game begins.',
+  'game.title': 'Game',
   'game.unknown': 'I do not know a game “{{id}}”.',
   'game.where': 'It is played in {{channel}}.',
   'game.whichSeat': 'Which seat? One of: {{seats}}',

@@ -1,0 +1,103 @@
+// A Diplomacy table on the wire: set-up, sign-up, orders by menu and by text, deadline, restart.
+import { describe, expect, it } from 'vitest';
+import type { SeenMessage } from '../../src/local/reading.js';
+import { setUp, testHouse, type House } from './house.js';
+
+const house = testHouse();
+
+/** Opens a table, seats Mina and Alex, fills the rest with computer players. */
+async function begin(at: House): Promise<{ id: number; channelId: string }> {
+  await setUp(at);
+  const hana = at.as('Hana').in('lobby').speak('en-US');
+  await hana.slash('game new', { kind: 'diplomacy' });
+  await hana.press('Open the sign-up');
+  const opening = hana.submitModal({ name: 'Spring' });
+  await at.settle();
+  const opened = await opening;
+  expect(opened.message?.text).toContain('Game #1 is open');
+  await at.settle();
+  const [game] = await at.play.gamesIn(at.discord.guild.id);
+  if (game?.channelId == null) throw new Error('no post');
+  const { channelId, id } = game;
+  for (const who of ['Mina', 'Alex']) await at.as(who).in(channelId).press('Join');
+  await hana.in(channelId).press('Start, computers fill the rest');
+  await at.settle();
+  return { id, channelId };
+}
+
+function last(messages: readonly SeenMessage[]): SeenMessage {
+  const message = messages.at(-1);
+  if (message === undefined) throw new Error('no message');
+  return message;
+}
+
+describe('a Diplomacy table', () => {
+  it('is opened in a forum post, joined by buttons and started with computer players', async () => {
+    const { channelId } = await begin(house());
+    const messages = house().as('Watcher').messages(channelId);
+    expect(messages[0]?.text).toContain('Diplomacy #1');
+    expect(messages[0]?.text).toContain('computer player');
+    expect(messages.some((one) => one.files.some((file) => file.name.startsWith('board')))).toBe(true);
+    const prompt = last(house().as('Alex').dms());
+    expect(prompt.text).toContain('Deadline');
+    expect(prompt.menus.length).toBeGreaterThan(0);
+  });
+
+  it('takes orders from menus, step by step, saves them at once and survives a restart', async () => {
+    const { id } = await begin(house());
+    const alex = house().as('Alex').inDm();
+    const [subjects] = last(alex.dms()).menus;
+    const unit = subjects?.options[0];
+    if (subjects === undefined || unit === undefined) throw new Error('no units');
+    let shown = await alex.select(subjects.customId, [unit.value]);
+    for (let steps = 0; steps < 6; steps++) {
+      const menu = shown.message?.menus[0];
+      const hold = menu?.options.find((option) => /hold/i.test(option.label)) ?? menu?.options[0];
+      if (
+        menu === undefined ||
+        hold === undefined ||
+        !shown.message?.buttons.some((one) => one.label === 'Back to the list')
+      )
+        break;
+      shown = await alex.select(menu.customId, [hold.value]);
+      await house().restart();
+    }
+    expect(shown.message?.text).toContain('Ordered: 1 of');
+    const desk = await house().play.desk(id, alex.id);
+    expect(Object.keys(desk.tasks[0]?.saved ?? {})).toEqual([unit.value]);
+  });
+
+  it('reads orders from a direct message, echoes them in the reader’s language and plays them at the deadline', async () => {
+    const { id, channelId } = await begin(house());
+    const mina = house().as('Mina');
+    const before = await house().play.desk(id, mina.id);
+    const form = before.tasks[0]?.question.form;
+    if (form?.kind !== 'orders') throw new Error('no order sheet');
+    const [subject] = form.subjects();
+    const { wording } = { wording: (await import('../../src/house-wording.js')).houseWording() };
+    const unit = subject === undefined ? '' : wording.say(subject.text, 'ko', 'diplomacy');
+    mina.dm(`${unit} 대기`);
+    const answer = await mina.until((message) => message.text.includes('✅'), mina.inDm().dms()[0]?.channelId);
+    expect(answer.text).toMatch(/[가-힣]/);
+    const after = await house().play.desk(id, mina.id);
+    expect(Object.keys(after.tasks[0]?.saved ?? {})).toHaveLength(1);
+    house().clock.advance(200 * 3_600_000);
+    await house().settle();
+    const now = await house().play.info(id);
+    expect(now.checkpoint).toBeGreaterThan(before.game.checkpoint);
+    const told = house().as('Watcher').messages(channelId);
+    expect(told.map((message) => message.text).join('\n')).toMatch(/Fall 1901|Autumn 1901|Spring 1901/);
+  });
+
+  it('answers an old button kindly with what is open now', async () => {
+    const { id } = await begin(house());
+    const alex = house().as('Alex').inDm();
+    const old = last(alex.dms());
+    const button = old.buttons.find((one) => one.label.includes('Hand in as final'));
+    house().clock.advance(200 * 3_600_000);
+    await house().settle();
+    const pressed = await alex.press(button?.customId ?? '', old.id);
+    expect(pressed.message?.text).toContain('earlier moment');
+    expect((await house().play.info(id)).status).toBe('running');
+  });
+});

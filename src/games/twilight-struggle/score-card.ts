@@ -17,6 +17,7 @@ import {
   type ScoringView,
   type SideScore,
 } from './scoring.js';
+import type { PublicState } from './state.js';
 import type { Script, TwilightTable } from './table.js';
 import { netVp } from './vp.js';
 
@@ -117,12 +118,12 @@ export function finalScoring(t: TwilightTable): never {
     state.vp += holder === 'us' ? 1 : -1;
     t.tell(say('final.china', { side: sideName(holder) }));
   }
-  endGame(t, 'finalScoring', winnerByVp(t));
+  endGame(t, 'finalScoring', winnerByVp(state));
 }
 
 /** Who has won by the marker when the game ends without another victory; null for a draw. */
-export function winnerByVp(t: TwilightTable): Side | null {
-  const { vp, options } = t.state;
+export function winnerByVp(state: PublicState): Side | null {
+  const { vp, options } = state;
   if (options.scenario === 'late_war') return vp >= automaticVictory ? 'us' : 'ussr';
   if (vp !== 0) return vp > 0 ? 'us' : 'ussr';
   return options.drawIsWinFor === 'none' ? null : options.drawIsWinFor;

@@ -1,6 +1,7 @@
 // Grain Sales to Soviets: the US draws a Soviet card and plays it, or gives it back and uses this card's Operations.
 import { chooseOne } from '../asks.js';
 import { noteSeen, randomFromHand } from '../cards.js';
+import { eventDanger } from '../danger.js';
 import { card } from '../data/cards.js';
 import type { Frame } from '../play-event.js';
 import { cardName, say, sideName } from '../say.js';
@@ -25,7 +26,11 @@ export function* grainSales(t: TwilightTable, frame: Frame): Script<void> {
       about: { card: frame.card, drawn },
       ways: [
         { id: 'return', text: say('event.grain.return', { card: cardName(frame.card) }) },
-        { id: 'play', text: say('event.grain.play', { card: cardName(drawn) }) },
+        {
+          id: 'play',
+          text: say('event.grain.play', { card: cardName(drawn) }),
+          danger: frame.phasing === 'us' ? eventDanger(state, 'us', drawn, 'grainSales') : undefined,
+        },
       ],
       fallback: 'return',
     });

@@ -1,22 +1,37 @@
 // The events of all cards by card: tables of steps where they do, scripts where they do not.
 import type { CardId } from '../data/cards.js';
 import type { EventScript } from '../play-event.js';
+import { aldrichAmes } from './aldrich-ames.js';
+import { askNot } from './ask-not.js';
 import { blockade } from './blockade.js';
+import { cambridgeFive } from './cambridge-five.js';
+import { chernobyl } from './chernobyl.js';
+import { che, ortega, tearDownWall } from './coups.js';
 import { early } from './data/early.js';
+import { extra } from './data/extra.js';
+import { late } from './data/late.js';
 import { midA } from './data/mid-a.js';
+import { midB } from './data/mid-b.js';
+import { debtCrisis } from './debt-crisis.js';
 import { deStalinization } from './de-stalinization.js';
 import { fiveYearPlan } from './five-year-plan.js';
+import { grainSales } from './grain-sales.js';
 import { junta } from './junta.js';
 import { missileCrisis } from './missile-crisis.js';
 import { missileEnvy } from './missile-envy.js';
 import { olympicGames } from './olympic-games.js';
+import { ourManInTehran } from './our-man-in-tehran.js';
+import { firstLightning, nonAligned, petrov, whoLostChina } from './promo.js';
 import { scriptOf } from './run-steps.js';
 import { saltNegotiations } from './salt-negotiations.js';
+import { starWars } from './star-wars.js';
 import type { StepTable } from './steps.js';
 import { stopWorrying } from './stop-worrying.js';
 import { summit } from './summit.js';
+import { terrorism } from './terrorism.js';
+import { wargames } from './wargames.js';
 
-const tables: StepTable = { ...early, ...midA };
+const tables: StepTable = { ...early, ...midA, ...midB, ...late, ...extra };
 
 const scripts: Readonly<Partial<Record<CardId, EventScript>>> = {
   five_year_plan: fiveYearPlan,
@@ -29,6 +44,23 @@ const scripts: Readonly<Partial<Record<CardId, EventScript>>> = {
   how_i_learned_to_stop_worrying: stopWorrying,
   junta,
   missile_envy: missileEnvy,
+  grain_sales_to_soviets: grainSales,
+  ask_not: askNot,
+  star_wars: starWars,
+  ortega_elected_in_nicaragua: ortega,
+  terrorism,
+  chernobyl,
+  latin_american_debt_crisis: debtCrisis,
+  tear_down_this_wall: tearDownWall,
+  aldrich_ames_remix: aldrichAmes,
+  wargames,
+  the_cambridge_five: cambridgeFive,
+  che,
+  our_man_in_tehran: ourManInTehran,
+  non_aligned_movement: nonAligned,
+  stanislav_petrov: petrov,
+  first_lightning: firstLightning,
+  who_lost_china: whoLostChina,
 };
 
 /** What a card's event does; whether it may occur and where the card goes is settled by whoever plays it. */

@@ -12,7 +12,7 @@ const sight = 5;
 /** The top cards of the deck, which is made up from the discard pile when it is too small; they are left on top (ruling 18). */
 function topCards(t: TwilightTable): readonly CardId[] {
   const top: CardId[] = [];
-  for (let next; top.length < sight && (next = drawCard(t)) !== undefined; ) top.push(next);
+  for (let next; top.length < sight && (next = drawCard(t)) !== undefined;) top.push(next);
   t.state.deck.unshift(...top);
   return top;
 }
@@ -34,6 +34,8 @@ export function* ourManInTehran(t: TwilightTable, frame: Frame): Script<void> {
     fallback: top.filter((id) => isOpponents('us', id)),
   });
   for (const id of chosen) discard(state, id);
-  t.tell(chosen.length === 0 ? say('event.tehran.keeps') : say('event.tehran.discards', { cards: chosen.map(cardName) }));
+  t.tell(
+    chosen.length === 0 ? say('event.tehran.keeps') : say('event.tehran.discards', { cards: chosen.map(cardName) }),
+  );
   state.deck = t.dice.shuffle(state.deck, 'our man in tehran');
 }

@@ -1,8 +1,9 @@
 // Star Wars: an event out of the discard pile occurs at once.
+import type { Text } from '../../../table/text.js';
 import { chooseCards } from '../asks.js';
 import { isScoring, layOut, settle } from '../cards.js';
 import { eventDanger } from '../danger.js';
-import { card } from '../data/cards.js';
+import { card, type CardId } from '../data/cards.js';
 import { eventAllowed } from '../event-allowed.js';
 import { playEvent, type Frame } from '../play-event.js';
 import { cardName, say } from '../say.js';
@@ -13,9 +14,11 @@ import { eventKey } from './run-steps.js';
 export function* starWars(t: TwilightTable, frame: Frame): Script<void> {
   const { state } = t;
   const open = state.discard.filter((id) => !isScoring(id)).toSorted((a, b) => card(a).number - card(b).number);
-  const own = open.find((id) => card(id).side === 'us' && eventAllowed(state, id, 'us', 'starWars'));
-  const safe = open.find((id) => eventDanger(state, 'us', id, 'starWars') === undefined);
-  const fallback = own ?? safe ?? open[0];
+  const danger = (id: CardId): Text | undefined =>
+    frame.phasing === 'us' ? eventDanger(state, 'us', id, 'starWars') : undefined;
+  const safe = open.filter((id) => danger(id) === undefined);
+  const own = safe.find((id) => card(id).side === 'us' && eventAllowed(state, id, 'us', 'starWars'));
+  const fallback = own ?? safe[0] ?? open[0];
   const [chosen] = yield* chooseCards(t, {
     key: eventKey(frame),
     side: 'us',
@@ -23,7 +26,7 @@ export function* starWars(t: TwilightTable, frame: Frame): Script<void> {
     about: { card: frame.card },
     ids: open,
     detail: (id) => (eventAllowed(state, id, 'us', 'starWars') ? undefined : say('event.starWars.barred')),
-    danger: (id) => (frame.phasing === 'us' ? eventDanger(state, 'us', id, 'starWars') : undefined),
+    danger,
     ...(fallback === undefined ? {} : { fallback: [fallback] }),
   });
   if (chosen === undefined) {

@@ -13,7 +13,7 @@ const gift = 6;
 
 /** What ending the game would cost the player; undefined when it would win. */
 function danger(t: TwilightTable, { player, opponent }: Frame): Text | undefined {
-  const after = structuredClone(t.state);
+  const after = { ...t.state };
   moveVp(after, opponent === 'us' ? gift : -gift);
   const winner = winnerByVp(after);
   if (winner === player) return undefined;

@@ -1,5 +1,7 @@
 // English sentences of the rules core, and all sentences joined; names are in `names-en.ts`, the events' own in `events-*-en.ts`.
+import { effectsB } from './effects-b-en.js';
 import { eventsA } from './events-a-en.js';
+import { eventsB } from './events-b-en.js';
 
 export const core = {
   yes: 'Yes',
@@ -240,6 +242,9 @@ export const core = {
   'standing.boycott': 'Boycott',
   'standing.keep': 'Never pay',
   'standing.coupOnly': 'Ask me only before my own coup',
+  'standing.list': '{{card}}: countries in order of preference',
+  'standing.noDiscard': 'Never discard',
+  'standing.keepDefcon': 'Leave DEFCON as it is',
   'standing.olympics': 'Olympic Games of the other side',
   'standing.crisis': 'Ending the Cuban Missile Crisis',
   'standing.norad': 'NORAD influence',
@@ -248,4 +253,4 @@ export const core = {
 } as const;
 
 /** Every sentence that rules can say. */
-export const sentences = { ...core, ...eventsA } as const;
+export const sentences = { ...core, ...eventsA, ...eventsB, ...effectsB } as const;

@@ -1,6 +1,8 @@
 // Korean sentences of the rules core.
 import type { core as en } from './en.js';
+import { effectsB } from './effects-b-ko.js';
 import { eventsA } from './events-a-ko.js';
+import { eventsB } from './events-b-ko.js';
 
 export const core = {
   yes: '예',
@@ -254,4 +256,4 @@ export const core = {
 } as const satisfies Record<keyof typeof en, string>;
 
 /** Every sentence that rules can say. */
-export const sentences = { ...core, ...eventsA } as const;
+export const sentences = { ...core, ...eventsA, ...eventsB, ...effectsB } as const;

@@ -1,0 +1,134 @@
+// When rules are corrected or fail under a running game: phases reopen with notice, work is tried again, nothing is lost.
+import { describe, expect, it } from 'vitest';
+import type { AnyGame } from '../../src/table/game.js';
+import type { Request, Script } from '../../src/table/script.js';
+import { testClock } from '../support/database.js';
+import { allBid, ann, begun, bob, give, hourMs, refusal, taskOf, testTable } from '../support/table.js';
+import { toyGame } from '../support/toy-game.js';
+
+const table = testTable();
+
+/** The toy game after a correction: nobody may lean any more. */
+const corrected: AnyGame = {
+  ...toyGame,
+  phase: (id, t) => withoutLeaning(toyGame.phase(id, t)),
+};
+
+function* withoutLeaning<R>(script: Script<R>): Script<R> {
+  let step = script.next();
+  while (step.done !== true) step = script.next(yield unleaning(step.value));
+  return step.value;
+}
+
+function unleaning(request: Request): Request {
+  if (request.kind !== 'ask' || request.question.form.kind !== 'choose') return request;
+  const { form } = request.question;
+  const options = (): ReturnType<typeof form.options> => form.options().filter((option) => option.id !== 'lean');
+  return { kind: 'ask', question: { ...request.question, form: { ...form, options } } };
+}
+
+function playing(game: AnyGame, warnings: string[] = []): ReturnType<typeof table.play> {
+  return table.play({
+    games: new Map([[game.id, game]]),
+    wall: testClock().now,
+    warn: (message) => warnings.push(message),
+  });
+}
+
+describe('corrected rules', () => {
+  it('reopen the phase at the answer that no longer fits, and say so', async () => {
+    const play = table.play();
+    const { id } = await begun(play);
+    await allBid(play, id);
+    await give(play, id, ann, ['lean']);
+    await table.said();
+    const later = playing(corrected);
+    const press = {
+      gameId: id,
+      userId: ann.id,
+      checkpoint: 1,
+      question: '2',
+      value: ['stand'],
+      final: true,
+      confirmed: false,
+    };
+    expect(await refusal(later.answer(press))).toEqual(['refuse.stale']);
+    expect(await taskOf(later, id, ann)).toMatchObject({ id: '1', question: { key: 'stance' } });
+    expect((await table.said()).flatMap((saying) => (saying.kind === 'notice' ? [saying.text.key] : []))).toEqual([
+      'notice.reopened',
+    ]);
+    expect((await later.log(id, null, { limit: 9 })).map((entry) => entry.text.key)).toEqual(['report.bids']);
+    // The second stance has only one choice left, so it is taken by itself.
+    await give(later, id, ann, ['stand']);
+    expect((await later.info(id)).checkpoint).toBe(2);
+  });
+
+  it('are noticed by the clock as well', async () => {
+    const play = table.play({ wall: testClock().now });
+    const { id } = await begun(play);
+    await allBid(play, id);
+    await give(play, id, ann, ['lean']);
+    const later = playing(corrected);
+    table.clock.advance(24 * hourMs);
+    await later.runDue();
+    expect(await taskOf(later, id, ann)).toMatchObject({ id: '1' });
+    expect((await later.info(id)).deadline?.getTime()).toBeGreaterThan(table.clock.now().getTime());
+  });
+});
+
+describe('failing rules', () => {
+  it('leave a deadline to be tried again', async () => {
+    const play = table.play({ wall: testClock().now });
+    const { id } = await begun(play);
+    const warnings: string[] = [];
+    const broken = playing(
+      {
+        ...toyGame,
+        invariants: () => {
+          throw new Error('impossible');
+        },
+      },
+      warnings,
+    );
+    table.clock.advance(48 * hourMs);
+    await broken.runDue();
+    expect(warnings).toEqual([`due row deadline of game ${id} failed`]);
+    expect((await play.info(id)).checkpoint).toBe(0);
+    await play.runDue();
+    expect((await play.info(id)).checkpoint).toBe(0);
+    table.clock.advance(hourMs);
+    await play.runDue();
+    expect((await play.info(id)).checkpoint).toBe(1);
+  });
+
+  it('do not stop a computer player: the fallback is played', async () => {
+    const warnings: string[] = [];
+    const broken = playing(
+      {
+        ...toyGame,
+        computer: () => {
+          throw new Error('no idea');
+        },
+      },
+      warnings,
+    );
+    const { id } = await begun(broken, {
+      people: [
+        [ann, 'red'],
+        [bob, 'blue'],
+      ],
+    });
+    await broken.runDue();
+    expect(warnings).toEqual(['a computer player failed']);
+    const rows = await table.store().db.answer.findMany({ where: { gameId: id } });
+    expect(rows).toMatchObject([{ seat: 'green', by: 'computer', value: {}, final: true }]);
+  });
+
+  it('hide games whose rules are not installed', async () => {
+    const { id } = await begun(table.play());
+    const without = table.play({ games: new Map() });
+    expect(await refusal(without.info(id))).toEqual(['refuse.noSuchKind']);
+    expect(await without.gamesOf(ann.id)).toEqual([]);
+    expect(await refusal(without.info(999))).toEqual(['refuse.noSuchGame']);
+  });
+});

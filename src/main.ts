@@ -41,7 +41,7 @@ function welcome(program: Program, config: Config): void {
     '',
     `  Database     ${database}`,
     '',
-    '  1. Type /game new in #general and choose a game.       #general에서 /game new 를 입력해 게임을 고릅니다.',
+    '  1. Type /game new in #lobby and choose a game.         #lobby에서 /game new 를 입력해 게임을 고릅니다.',
     '  2. Join, then start with computer players.             참가한 뒤 컴퓨터 플레이어와 함께 시작합니다.',
     '  3. Give orders by menu, by /order, or in a message     메뉴, /order, 또는 봇에게 보내는 메시지로',
     '     to the bot; move the clock with the buttons above.  명령하고, 위의 단추로 시간을 앞당깁니다.',

@@ -1,8 +1,10 @@
 // The running program: store, table, painter, bot and clock joined; on the local Discord when there is no token.
 import { join } from 'node:path';
+import { ChannelType } from 'discord-api-types/v10';
 import { startClock } from './clock/clock.js';
 import type { Config } from './config.js';
 import { startBot, type Bot } from './discord/bot.js';
+import type { Memory } from './discord/deps.js';
 import { games } from './games/registry.js';
 import { serveHealth } from './health.js';
 import { houseWording } from './house-wording.js';
@@ -37,6 +39,16 @@ export interface ProgramOptions {
   readonly localPort?: number;
 }
 
+/** The trial server needs no `/setup`: its forum takes the games. */
+async function setUpTrial(local: LocalDiscord, memory: Memory, config: Config): Promise<void> {
+  const { id, name } = local.guild;
+  const forumType: number = ChannelType.GuildForum;
+  const forum = local.channels().find((channel) => channel.type === forumType);
+  if (forum === undefined || (await memory.server(id)) !== null) return;
+  const { language, timeZone } = config;
+  await memory.saveServer(id, { name, channelId: forum.id, channelKind: 'forum', language, timeZone });
+}
+
 /**
  * Starts everything.
  * @throws StoreError when the database cannot be used, Error when Discord cannot be reached; nothing stays running then.
@@ -63,10 +75,13 @@ export async function startProgram({ config, log, ...options }: ProgramOptions):
     });
     closing.push(() => store.close());
     const trial = config.discord === null ? await openMovableClock(store) : null;
-    const now = trial?.now ?? wall;
+    const now = trial === null ? wall : () => trial.now();
 
     const wording = houseWording();
-    const renderer = createRenderer({ threads: config.render.threads, say: wording.say });
+    const renderer = createRenderer({
+      threads: config.render.threads,
+      say: (text, lang, ns) => wording.say(text, lang, ns),
+    });
     closing.push(() => renderer.close());
     const play = createPlay({
       store,
@@ -96,12 +111,15 @@ export async function startProgram({ config, log, ...options }: ProgramOptions):
           });
     if (local !== null) closing.push(() => local.close());
 
+    const memory = createMemory(store, now);
+    if (local !== null) await setUpTrial(local, memory, config);
+
     const api = local?.apiUrl ?? config.discord?.apiUrl ?? null;
     const bot = await startBot(
       {
         play,
         wording,
-        memory: createMemory(store, now),
+        memory,
         png: (scene) => renderer.png(scene),
         boardMap: (id) => Promise.resolve(loadBoardMap(id)),
         log,

@@ -78,23 +78,23 @@ export class Actor {
   }
 
   /** Presses a button by custom_id or label: on the given message, else on the newest one that has it. */
-  press(what: string, on?: string): Promise<Outcome> {
+  async press(what: string, on?: string): Promise<Outcome> {
     const { row, id } = this.#button(what, on);
-    return this.#outcome(() => press(this.local, this.#of(row), this.user, row.id, id));
+    return await this.#outcome(() => press(this.local, this.#of(row), this.user, row.id, id));
   }
 
   /** Picks values in a menu by custom_id or placeholder; option labels work as well as values. */
-  select(what: string, values: readonly string[], on?: string): Promise<Outcome> {
+  async select(what: string, values: readonly string[], on?: string): Promise<Outcome> {
     const { row, id, real } = this.#menu(what, values, on);
-    return this.#outcome(() => select(this.local, this.#of(row), this.user, row.id, id, real));
+    return await this.#outcome(() => select(this.local, this.#of(row), this.user, row.id, id, real));
   }
 
   /** Fills in and sends the modal that was opened last. */
-  submitModal(values: FieldValues): Promise<Outcome> {
+  async submitModal(values: FieldValues): Promise<Outcome> {
     const opened = this.#modal;
     if (!opened) throw new Refused('no-modal');
     const channel = placeOf(this.local, this.user, opened.channelId);
-    return this.#outcome(() => {
+    return await this.#outcome(() => {
       const sent = submitModal(this.local, channel, this.user, opened, values);
       this.#modal = null;
       return sent;

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { Local } from './local.js';
 import { messageOf } from './local.js';
-import { addMessage, createMessage, deleteMessage, editMessage } from './messages.js';
+import { addMessage, blankMessage, createMessage, deleteMessage, editMessage } from './messages.js';
 import type { Modal } from './shapes/components.js';
 import { modal } from './shapes/components.js';
 import { LOCALES } from './shapes/commands.js';
@@ -187,23 +187,9 @@ export class Interactions {
   #think(it: OpenInteraction, flags: number): MessageRow | null {
     const { channel, ...draft } = this.#draft(it, flags);
     const row: MessageRow = {
+      ...blankMessage(this.#home, channel, draft.authorId),
       ...draft,
-      id: this.#home.store.ids.next(),
-      channelId: channel.id,
-      guildId: channel.guildId,
-      content: '',
-      createdAt: this.#home.time(),
-      editedAt: null,
       flags: MESSAGE_FLAG.loading | (flags & MESSAGE_FLAG.ephemeral),
-      embeds: [],
-      components: [],
-      attachments: [],
-      mentions: [],
-      mentionRoles: [],
-      mentionEveryone: false,
-      reactions: [],
-      pinned: false,
-      nonce: null,
     };
     addMessage(this.#home, channel, row);
     return this.#settle(it, 'thinking', row);

@@ -87,22 +87,17 @@ export function createMessage(local: Local, draft: NewMessage): MessageRow {
   const attachments = storeFiles(local, body, files);
   const flags = (body.flags ?? 0) & ~MESSAGE_FLAG.ephemeral;
   const mayEmbed = may(local.store, channel, authorId, 'embedLinks');
+  const blank = blankMessage(local, channel, authorId);
   const row: MessageRow = {
-    id: draft.id ?? local.store.ids.next(),
+    ...blank,
+    id: draft.id ?? blank.id,
     type: draft.type ?? (draft.replyTo ? 19 : 0),
-    channelId: channel.id,
-    guildId: channel.guildId,
-    authorId,
     content: body.content ?? '',
-    createdAt: local.time(),
-    editedAt: null,
     flags: draft.visibleTo ? flags | MESSAGE_FLAG.ephemeral : flags,
     embeds: mayEmbed || draft.interaction ? (body.embeds ?? []) : [],
     components: numberComponents(body.components ?? []),
     attachments,
     ...mentionsIn(local, channel, authorId, allText(body), body),
-    reactions: [],
-    pinned: false,
     nonce: body.nonce === null || body.nonce === undefined ? null : String(body.nonce),
     replyTo: draft.replyTo ?? null,
     interaction: draft.interaction ?? null,
@@ -110,6 +105,42 @@ export function createMessage(local: Local, draft: NewMessage): MessageRow {
   };
   addMessage(local, channel, row);
   return row;
+}
+
+/** A message Discord itself writes in somebody's name, such as "pinned a message". */
+export function systemMessage(local: Local, channel: ChannelRow, authorId: string, type: number, about: string): void {
+  addMessage(local, channel, {
+    ...blankMessage(local, channel, authorId),
+    type,
+    replyTo: about,
+  });
+}
+
+/** A message row with nothing in it; give what differs. */
+export function blankMessage(local: Local, channel: ChannelRow, authorId: string): MessageRow {
+  return {
+    id: local.store.ids.next(),
+    type: 0,
+    channelId: channel.id,
+    guildId: channel.guildId,
+    authorId,
+    content: '',
+    createdAt: local.time(),
+    editedAt: null,
+    flags: 0,
+    embeds: [],
+    components: [],
+    attachments: [],
+    mentions: [],
+    mentionRoles: [],
+    mentionEveryone: false,
+    reactions: [],
+    pinned: false,
+    nonce: null,
+    replyTo: null,
+    interaction: null,
+    visibleTo: null,
+  };
 }
 
 /** Stores a finished row and tells the world. */

@@ -21,7 +21,8 @@ const person = (local: Local, user: UserRow) => ({
 function channelView(local: Local, channel: ChannelRow, user: UserRow) {
   const locked = channel.thread?.locked === true && !may(local.store, channel, user.id, 'manageThreads');
   const writable = channel.type !== CHANNEL.forum && channel.type !== CHANNEL.category;
-  const first = local.store.inChannel(channel.id)[0];
+  const open = local.store.inChannel(channel.id).filter((row) => row.visibleTo === null);
+  const first = open[0];
   return {
     id: channel.id,
     type: channel.type,
@@ -41,8 +42,8 @@ function channelView(local: Local, channel: ChannelRow, user: UserRow) {
         }
       : null,
     canWrite: writable && !locked && mayWrite(local.store, channel, user.id),
-    messages: channel.thread ? local.store.inChannel(channel.id).length : 0,
-    firstMessage: channel.thread && first?.visibleTo === null ? local.present.message(first) : null,
+    messages: channel.thread ? open.length : 0,
+    firstMessage: channel.thread && first ? local.present.message(first) : null,
     lastMessageId: channel.lastMessageId,
     ...unread(local, channel, user),
   };

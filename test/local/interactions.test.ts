@@ -260,7 +260,7 @@ describe('messages with components', () => {
     const { kind, message } = await mina.press('Join');
     expect(kind).toBe('later');
     expect(message?.text).toBe('mina in');
-    expect(() => mina.press('Nowhere')).toThrow('unknown-component');
+    await expect(mina.press('Nowhere')).rejects.toThrow('unknown-component');
   });
 
   it('passes chosen values and people', async () => {

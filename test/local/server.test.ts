@@ -109,7 +109,8 @@ describe('channels', () => {
     await first.react('👍');
     await first.reply('three');
     const listed = await text().messages.fetch({ limit: 10, cache: false });
-    expect(listed.map((it) => [it.content, it.pinned, it.reactions.cache.size])).toEqual([
+    const written = listed.filter((it) => !it.system);
+    expect(written.map((it) => [it.content, it.pinned, it.reactions.cache.size])).toEqual([
       ['three', false, 0],
       ['two', true, 1],
     ]);
@@ -361,4 +362,25 @@ it('keeps channels, messages and pictures over a restart, but no ephemeral ones'
   expect(again.map((it) => [it.id, it.text])).toEqual([[sent.id, 'kept']]);
   expect(await (await fetch(again[0]?.files[0]?.url ?? '')).text()).toBe('bytes');
   expect(after.discord.botId).toBe(before.discord.botId);
+});
+
+it('slows down edits of messages older than an hour', async () => {
+  let offset = 0;
+  const clock = { now: () => Date.now() + offset, advance: () => Promise.resolve() };
+  const discord = await startLocalDiscord({
+    clock,
+    rateLimits: (operation) => (operation.startsWith('PATCH message older') ? { limit: 1, windowMs: 60_000 } : null),
+  });
+  stops.push(() => discord.close());
+  const headers = { authorization: 'Bot local', 'content-type': 'application/json' };
+  const channel = `${discord.apiUrl}/v10/channels/${discord.channel('lobby').id}/messages`;
+  const made = await fetch(channel, { method: 'POST', headers, body: '{"content":"x"}' });
+  const id = String(((await made.json()) as { id: unknown }).id);
+  const edit = async (): Promise<unknown> => {
+    const reply = await fetch(`${channel}/${id}`, { method: 'PATCH', headers, body: '{"content":"y"}' });
+    return ((await reply.json()) as { code?: unknown }).code ?? reply.status;
+  };
+  expect([await edit(), await edit()]).toEqual([200, 200]);
+  offset = 2 * 3600_000;
+  expect([await edit(), await edit()]).toEqual([200, 30046]);
 });

@@ -6,11 +6,15 @@ import type { Text } from '../../src/table/text.js';
 import { languages } from '../../src/words/words.js';
 import { wording } from './contract.js';
 
-/** Problems with a sentence: nothing left unfilled, nothing undefined. */
+/** Problems with a sentence: no words for it, something left unfilled, something undefined. */
 function problemsOf(text: Text, ns: string): readonly string[] {
   return languages.flatMap((lang) => {
-    const said = wording.say(text, lang, ns);
-    return /\{\{|undefined|\[object|NaN/.test(said) || said.trim() === '' ? [`${lang} ${text.key}: ${said}`] : [];
+    try {
+      const said = wording.say(text, lang, ns);
+      return /\{\{|undefined|\[object|NaN/.test(said) || said.trim() === '' ? [`${lang} ${text.key}: ${said}`] : [];
+    } catch (error) {
+      return [error instanceof Error ? error.message : String(error)];
+    }
   });
 }
 

@@ -40,6 +40,8 @@ function become(id) {
   state.messages.clear();
   state.commands.clear();
   state.local.clear();
+  state.failed.clear();
+  state.busy.clear();
   booted = false;
   remember('me', id);
   silence = listen(id, hear, (online, again) => {

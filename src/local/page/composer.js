@@ -1,6 +1,6 @@
 // The box at the bottom: text, files, and the list of commands that appears at "/".
 import { avatar, fill, h, icon } from './dom.js';
-import { lines } from './hints.js';
+import { lines, localName } from './hints.js';
 import { notice } from './layer.js';
 import { channel, inDm, me, on, person, readFiles, state } from './state.js';
 import { commandEditor } from './slash.js';
@@ -77,7 +77,7 @@ function drawPicker() {
                 h('b', {}, `/${it.shown}`),
                 (it.leaf.options ?? [])
                   .filter((option) => option.required)
-                  .map((option) => h('span.option-pill', {}, option.name)),
+                  .map((option) => h('span.option-pill', {}, localName(option))),
               ),
               h('small', {}, it.text),
             ),
@@ -244,7 +244,7 @@ function drawBox() {
         h(
           'button.plain.send',
           { title: say('box.send'), disabled: !place.canWrite, onclick: () => void send() },
-          icon('skip', 20),
+          icon('send', 20),
         ),
       ),
     ),
@@ -272,8 +272,16 @@ export function showComposer() {
   editor = null;
   files = [];
   drawBox();
-  if (input?.isConnected && matchMedia('(hover: hover)').matches) input.focus({ preventScroll: true });
+  if (input?.isConnected && !matchMedia('(pointer: coarse)').matches) input.focus({ preventScroll: true });
 }
+
+// Typing anywhere goes into the box, as on Discord.
+document.addEventListener('keydown', (event) => {
+  const busy = event.target.closest?.('input, textarea, select, .shade, .popup');
+  if (busy || event.ctrlKey || event.metaKey || event.altKey || event.key.length !== 1 || event.key === ' ') return;
+  if (editor) box.querySelector('input')?.focus();
+  else input?.focus();
+});
 
 on('frame', () => {
   const place = channel(state.place);

@@ -30,6 +30,12 @@ export function fill(node, ...children) {
   append(node, children);
 }
 
+/** The address of a picture or file of this server without its host, so that it works from any address of the page. */
+export function nearUrl(url) {
+  const found = /^https?:\/\/[^/]+(\/attachments\/.*)$/.exec(url);
+  return found && /[?&]hm=/.test(url) && !url.includes('discordapp') ? found[1] : url;
+}
+
 const SVG = 'http://www.w3.org/2000/svg';
 const ICONS = {
   hash: 'M10 3 8 21M16 3l-2 18M4 8h17M3 16h17',
@@ -48,6 +54,7 @@ const ICONS = {
   file: 'M6 3h8l4 4v14H6zM14 3v4h4',
   link: 'M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1',
   smile: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M8 14s1.500 2.500 4 2.500 4-2.500 4-2.500M9 9.500v.5M15 9.500v.5',
+  send: 'M3 20l18-8L3 4l3 8zM6 12h8',
   pin: 'M14 3l7 7-4 1-4 4-1 4-7-7 4-1 4-4zM8 16l-5 5',
   globe: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M3 12h18M12 3c3 3 3 15 0 18M12 3c-3 3-3 15 0 18',
 };

@@ -1,6 +1,6 @@
 // A forum channel: its posts as cards, newest activity first.
 import { relative } from './clock.js';
-import { avatar, fill, h, icon } from './dom.js';
+import { avatar, fill, h, icon, nearUrl } from './dom.js';
 import { plainText } from './markdown.js';
 import { channel, nameColor, on, person, state } from './state.js';
 import { say } from './words.js';
@@ -67,7 +67,7 @@ function card(post, forum) {
         h('span', { dataset: { relative: String(time(last)) } }, relative(time(last))),
       ),
     ),
-    image ? h('img.post-picture', { src: image, alt: '' }) : null,
+    image ? h('img.post-picture', { src: nearUrl(image), alt: '' }) : null,
   );
 }
 

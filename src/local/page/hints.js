@@ -9,8 +9,8 @@ export const setUse = (action) => {
   use = action;
 };
 
-const localName = (it) => (language() === 'ko' ? it.name_localizations?.ko : null) ?? it.name;
-const localText = (it) => (language() === 'ko' ? it.description_localizations?.ko : null) ?? it.description;
+export const localName = (it) => (language() === 'ko' ? it.name_localizations?.ko : null) ?? it.name;
+export const localText = (it) => (language() === 'ko' ? it.description_localizations?.ko : null) ?? it.description;
 
 /** Commands and their subcommands as lines: {line, shown, text}. */
 export function lines(commands) {

@@ -1,4 +1,5 @@
 // What the ids in a text stand for, as pressable mentions.
+import { icon } from './dom.js';
 import { mention } from './markdown.js';
 import { channel, nameColor, person, state } from './state.js';
 
@@ -22,7 +23,12 @@ export const look = {
   },
   channel: (id) => {
     const found = channel(id);
-    return found ? mention(`${found.thread ? '💬 ' : '#'}${found.name}`, { onclick: () => open(id) }) : null;
+    return found
+      ? mention([icon(found.type === 15 ? 'forum' : found.thread ? 'thread' : 'hash', 15), found.name], {
+          class: 'place',
+          onclick: () => open(id),
+        })
+      : null;
   },
   command: (name) => mention(`/${name}`, { onclick: () => command(name) }),
 };

@@ -1,5 +1,5 @@
 // Discord's markdown as DOM nodes: blocks first, then marks inside a line, mentions and timestamps.
-import { timestamp } from './clock.js';
+import { relative, timestamp } from './clock.js';
 import { h } from './dom.js';
 
 const BLOCK = /^(?:(#{1,3}) +(.+)|-# +(.+)|> ?(.*)|( *)(?:[-*]) +(.+)|( *)(\d+)\. +(.+))$/;
@@ -135,7 +135,7 @@ export function inline(text, look = {}) {
 export const plainText = (text) =>
   text
     .replace(/```[\s\S]*?```/g, '…')
-    .replace(/<t:\d+(:\w)?>/g, '🕒')
+    .replace(/<t:(\d+)(?::\w)?>/g, (_, seconds) => relative(Number(seconds) * 1000))
     .replace(/^#{1,3} +|^-# +|^> /gm, '')
     .replace(/[*_~`|]{1,3}/g, '')
     .replace(/<[@#][!&]?\d+>/g, '…')

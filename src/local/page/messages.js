@@ -26,9 +26,8 @@ const rows = () => {
 /** What changes how a message is drawn; the same text means the old node stays. */
 const signature = (row, compact) => {
   const busy = [...state.busy.keys()].filter((key) => key.startsWith(`${row.id}:`)).join();
-  return [compact, row.edited_timestamp, row.stamp, busy, state.failed.get(row.id), document.documentElement.lang].join(
-    '|',
-  );
+  const today = new Date(now()).toDateString();
+  return [compact, busy, state.failed.get(row.id), today, document.documentElement.lang].join('|');
 };
 
 function summary(row) {
@@ -115,7 +114,32 @@ function content(row) {
   ];
 }
 
+const PIN_NOTE = 6;
+
+/** A line Discord itself writes. */
+function systemLine(row) {
+  const author = person(row.author.id);
+  const time = Date.parse(row.timestamp);
+  return h(
+    'article.message.system',
+    { id: `m${row.id}` },
+    icon('pin', 18),
+    h(
+      'div.body',
+      {
+        onclick: () =>
+          document
+            .getElementById(`m${row.message_reference?.message_id}`)
+            ?.scrollIntoView({ block: 'center', behavior: 'smooth' }),
+      },
+      h('span', {}, say('chat.pins', { name: author?.name ?? '' })),
+      h('time', { title: fullTime(time) }, ` ${writtenAt(time)}`),
+    ),
+  );
+}
+
 function draw(row, compact) {
+  if (row.type === PIN_NOTE) return systemLine(row);
   const author = row.local ? person(state.frame.bot.id) : person(row.author.id);
   const time = Date.parse(row.timestamp);
   const called = row.mentions?.some((it) => it.id === state.me);
@@ -136,7 +160,7 @@ function draw(row, compact) {
       class: [
         compact ? 'compact' : '',
         row.ephemeral ? 'ephemeral' : '',
-        called ? 'called' : '',
+        called && !row.ephemeral ? 'called' : '',
         row.local ? 'sending' : '',
       ].join(' '),
     },
@@ -229,6 +253,7 @@ function drawList() {
       !row.local &&
       !before?.local &&
       before?.author.id === row.author.id &&
+      before.type !== PIN_NOTE &&
       time - Date.parse(before.timestamp) < GROUP &&
       row.message_reference === undefined &&
       row.type !== 20 &&

@@ -1,5 +1,5 @@
 // Draws what a message is made of: components (old and new), embeds, attachments.
-import { h, icon } from './dom.js';
+import { h, icon, nearUrl } from './dom.js';
 import { closePopup, notice, showPicture } from './layer.js';
 import { look } from './look.js';
 import { markdown } from './markdown.js';
@@ -77,7 +77,7 @@ function menu(message, it) {
 function picture(media, alt, spoiler) {
   const ratio = media.width && media.height ? `${media.width} / ${media.height}` : undefined;
   const image = h('img', {
-    src: media.url,
+    src: nearUrl(media.url),
     alt: alt ?? '',
     title: alt ?? '',
     loading: 'lazy',
@@ -86,7 +86,7 @@ function picture(media, alt, spoiler) {
   });
   const open = () => {
     if (spoiler && !holder.classList.contains('shown')) holder.classList.add('shown');
-    else showPicture(media.url, alt);
+    else showPicture(nearUrl(media.url), alt);
   };
   const holder = h('div.picture', { class: spoiler ? 'veiled' : '', onclick: open }, image);
   if (spoiler) holder.append(h('span.veil', {}, say('chat.spoiler')));
@@ -109,7 +109,7 @@ const fileCard = (name, size, url) =>
     h(
       'div',
       {},
-      h('a', { href: url, target: '_blank', rel: 'noopener', download: name }, name),
+      h('a', { href: nearUrl(url), target: '_blank', rel: 'noopener', download: name }, name),
       h('small', {}, kilo(size ?? 0)),
     ),
   );

@@ -1,14 +1,13 @@
 // Using a slash command in the box: the command as a pill, its options as fields, choices above while typing.
 import { fill, h, icon } from './dom.js';
+import { localName, localText } from './hints.js';
 import { notice } from './layer.js';
 import { menuOptions, optionLine } from './menu.js';
 import { openModal } from './modal.js';
 import { interact, readFiles, redraw, state } from './state.js';
 import { sendingRow } from './messages.js';
-import { language, say, why } from './words.js';
+import { say, why } from './words.js';
 
-const localName = (it) => (language() === 'ko' ? it.name_localizations?.ko : null) ?? it.name;
-const localText = (it) => (language() === 'ko' ? it.description_localizations?.ko : null) ?? it.description;
 const MENU_OF = { 6: 5, 7: 8, 8: 6, 9: 7 };
 const TYPING_PAUSE = 150;
 

@@ -6,8 +6,10 @@ import { ApiError, FAIL, formErrors } from '../wire/errors.js';
 import { readBody } from '../wire/body.js';
 import type { Faults } from '../wire/faults.js';
 import type { RateLimits } from '../wire/rate-limits.js';
+import { OLD_EDIT } from '../wire/rate-limits.js';
 import type { Match, Route } from '../wire/router.js';
 import { routeFinder } from '../wire/router.js';
+import { idTime } from '../world/ids.js';
 import { channelRoutes } from './channels.js';
 import { commandRoutes } from './commands.js';
 import { guildRoutes } from './guilds.js';
@@ -51,12 +53,23 @@ interface Outcome {
 }
 
 const KEPT = 2000;
+const HOUR = 3600_000;
+const EDIT = 'PATCH /channels/{channel_id}/messages/{message_id}';
+const OLD_EDIT_ERROR = {
+  message: 'Maximum number of edits to messages older than 1 hour reached. Try again later.',
+  code: 30046,
+};
 
-function tooMany(waitMs: number, global: boolean, headers: Readonly<Record<string, string>>): Outcome {
+function tooMany(
+  waitMs: number,
+  global: boolean,
+  headers: Readonly<Record<string, string>>,
+  error: object = { message: 'You are being rate limited.' },
+): Outcome {
   const seconds = Math.max(0.001, waitMs / 1000);
   return {
     status: 429,
-    body: { message: 'You are being rate limited.', retry_after: seconds, global },
+    body: { ...error, retry_after: seconds, global },
     headers: {
       ...headers,
       'retry-after': String(Math.ceil(seconds)),
@@ -108,6 +121,11 @@ export function restHandler(
     if (fault?.kind === 'rate-limit') return tooMany(fault.retryAfter * 1000, fault.global ?? false, {});
     const verdict = options.limits.take(match.operation, match.major);
     if (verdict.wait !== null) return tooMany(verdict.wait, verdict.global, verdict.headers);
+    const edited = match.operation === EDIT ? match.params['message_id'] : undefined;
+    if (edited !== undefined && /^\d+$/.test(edited) && local.time() - idTime(edited) > HOUR) {
+      const old = options.limits.take(OLD_EDIT, edited);
+      if (old.wait !== null) return tooMany(old.wait, false, {}, OLD_EDIT_ERROR);
+    }
     if (fault?.kind === 'slow') await wait(fault.ms);
     let outcome: Outcome;
     try {

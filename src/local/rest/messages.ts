@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Local } from '../local.js';
 import { channelOf, guildOf, messageOf } from '../local.js';
-import { createMessage, deleteMessage, editMessage } from '../messages.js';
+import { createMessage, deleteMessage, editMessage, systemMessage } from '../messages.js';
 import { messageBody } from '../shapes/messages.js';
 import { FAIL, formError, parseBody } from '../wire/errors.js';
 import type { Call, Reply, Route } from '../wire/router.js';
@@ -14,6 +14,7 @@ import { CHANNEL } from '../world/rows.js';
 
 const NONCE_MEMORY = 5 * 60_000;
 const MAX_PINS = 250;
+const PIN_NOTE = 6;
 
 /** The channel of a call once the bot is known to see it (50001) and to hold the permissions (50013). */
 export function channelWith(call: Call, ...names: readonly PermissionName[]): ChannelRow {
@@ -127,10 +128,12 @@ function pin(call: Call, value: boolean): Reply {
   const channel = channelWith(call, 'pinMessages');
   const row = messageOf(call.local, channel, call.params['message_id']);
   if (value && !row.pinned && pinned(call, channel).length >= MAX_PINS) throw FAIL.pinsFull();
+  const was = row.pinned;
   row.pinned = value;
   call.local.store.touch();
   call.local.bus.tell({ type: 'message', verb: 'update', message: row });
   call.local.bus.tell({ type: 'pins', channel });
+  if (value && !was) systemMessage(call.local, channel, call.local.botId, PIN_NOTE, row.id);
   return undefined;
 }
 

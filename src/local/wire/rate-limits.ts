@@ -17,8 +17,12 @@ export interface RateVerdict {
 
 const GLOBAL: RateRule = { limit: 50, windowMs: 1000 };
 
+/** Asked beside the route's own rule when a message older than an hour is edited. */
+export const OLD_EDIT = 'PATCH message older than one hour';
+
 /** Figures near those the real service answers with; it publishes none and changes them at will. */
 export const DISCORD_RATE_RULES: RateRules = (operation) => {
+  if (operation === OLD_EDIT) return { limit: 5, windowMs: 10_000 };
   if (operation.includes('/callback')) return null;
   if (operation.includes('/reactions/')) return { limit: 1, windowMs: 250 };
   if (/^(POST|PATCH|DELETE) .*(\/messages|\/webhooks\/)/.test(operation)) return { limit: 5, windowMs: 2000 };

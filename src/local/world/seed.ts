@@ -101,7 +101,7 @@ export function seed(store: Store, botName: string, at: string): void {
     ...extra,
   });
   const everyone = role('@everyone', EVERYONE, { id: guildId, position: 0 });
-  const app = role(botName, DEFAULT_BOT_PERMISSIONS, { managed: true, position: 3, color: 0x5865f2 });
+  const app = role(botName, DEFAULT_BOT_PERMISSIONS, { managed: true, position: 3, color: 0x949cf7 });
   const host = role('Host', PERMISSION.administrator, { position: 2, color: 0xf0b232 });
   store.guilds.set(guildId, {
     id: guildId,

@@ -6,7 +6,7 @@ import { Ids } from './ids.js';
 import type { ChannelRow, CommandRow, GuildRow, MessageRow, SavedWorld, UserRow } from './rows.js';
 import { savedWorld } from './rows.js';
 
-const SAVE_DELAY = 250;
+const SAVE_DELAY = 500;
 
 /** Everything the server knows; change rows in place and call `touch` so that they are saved. */
 export class Store {

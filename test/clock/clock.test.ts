@@ -1,0 +1,57 @@
+// The ticker: a poke runs what is due and then says what came of it; a failure stops neither; after the stop it does no more.
+import { describe, expect, it } from 'vitest';
+import { startClock } from '../../src/clock/clock.js';
+import { ann, begun, everybody, testTable } from '../support/table.js';
+
+const table = testTable();
+
+describe('the clock', () => {
+  it('runs what is due, then says it', async () => {
+    const play = table.play();
+    await begun(play, { people: [[ann, 'red']] });
+    const said: string[] = [];
+    const clock = startClock({
+      store: table.store(),
+      play,
+      now: table.clock.now,
+      warn: (message, error) => {
+        throw new Error(message, { cause: error });
+      },
+      deliver: (delivery) => {
+        said.push(delivery.saying.kind);
+        return Promise.resolve({ kind: 'done' });
+      },
+    });
+    await clock.poke();
+    expect(said).toContain('announce');
+    expect(said).toContain('prompt');
+    // The two computer players have answered in one go.
+    expect(await table.store().db.answer.count({ where: { by: 'computer' } })).toBe(2);
+    await clock.stop();
+    const before = said.length;
+    await begun(play, { people: everybody });
+    await clock.poke();
+    expect(said).toHaveLength(before);
+  });
+
+  it('tells of a failure and still delivers', async () => {
+    const play = table.play();
+    await begun(play);
+    const warnings: string[] = [];
+    let delivered = 0;
+    const clock = startClock({
+      store: table.store(),
+      play: { runDue: () => Promise.reject(new Error('broken')) },
+      now: table.clock.now,
+      warn: (message) => warnings.push(message),
+      deliver: () => {
+        delivered += 1;
+        return Promise.resolve({ kind: 'done' });
+      },
+    });
+    await clock.poke();
+    await clock.stop();
+    expect(warnings).toContain('due work failed');
+    expect(delivered).toBeGreaterThan(0);
+  });
+});

@@ -1,9 +1,11 @@
 // Standing instructions for reactions that seldom need thought (spec 11).
 import type { StandingRules } from '../../table/game.js';
-import type { Answer, Choose, Question, SeatId } from '../../table/question.js';
+import type { Choose, Question, SeatId } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
-import { say } from './say.js';
+import { cardName, say } from './say.js';
+import { answerByList, listOf, listQuestions } from './standing-lists.js';
 import { sideOf } from './table.js';
+import type { CardId } from './data/cards.js';
 import type { Side } from './data/terms.js';
 import type { TwilightState } from './state.js';
 import type { TwilightView } from './view.js';
@@ -13,6 +15,8 @@ const ask = 'ask';
 interface Rule {
   /** The question it answers, and the key it is stored under. */
   readonly key: string;
+  /** The card it belongs to, when its name says it all. */
+  readonly card?: CardId;
   /** The side that can be asked; both when absent. */
   readonly side?: Side;
   /** Answers that can be laid down besides being asked, each with its text. */
@@ -40,13 +44,20 @@ const rules: readonly Rule[] = [
   { key: 'norad', side: 'us', answers: [{ id: 'none', text: () => say('standing.none') }] },
   { key: 'eighthRound', answers: [no] },
   { key: 'spaceDiscard', answers: [{ id: 'none', text: () => say('standing.none') }] },
+  {
+    key: 'event.blockade',
+    card: 'blockade',
+    side: 'us',
+    answers: [{ id: 'none', text: () => say('standing.noDiscard') }],
+  },
+  { key: 'event.summit', card: 'summit', answers: [{ id: 'keep', text: () => say('standing.keepDefcon') }] },
 ];
 
 function questionOf(rule: Rule, seat: SeatId): Question<Choose> {
   return {
     key: rule.key,
     seat,
-    text: { key: `standing.${rule.key}` },
+    text: rule.card === undefined ? { key: `standing.${rule.key}` } : cardName(rule.card),
     pace: 'reaction',
     form: {
       kind: 'choose',
@@ -61,18 +72,22 @@ function questionOf(rule: Rule, seat: SeatId): Question<Choose> {
   };
 }
 
-function firstOf(answer: Answer | undefined): string | undefined {
-  return Array.isArray(answer) && typeof answer[0] === 'string' ? answer[0] : undefined;
-}
-
 /** Standing instructions of the game. */
 export const standingRules: StandingRules<TwilightState, TwilightView> = {
   questions(state, seat) {
     const side = sideOf(state, seat);
-    return rules.filter((rule) => rule.side === undefined || rule.side === side).map((rule) => questionOf(rule, seat));
+    if (side === undefined) return [];
+    return [
+      ...rules.filter((rule) => rule.side === undefined || rule.side === side).map((rule) => questionOf(rule, seat)),
+      ...listQuestions(state, side, seat),
+    ];
   },
   answer(question, instructions) {
-    const laid = firstOf(instructions[question.key]);
+    if (rules.every(({ key }) => key !== question.key)) {
+      const list = listOf(instructions[question.key.split('.').slice(0, 2).join('.')]);
+      return list.length === 0 ? undefined : answerByList(question, list);
+    }
+    const [laid] = listOf(instructions[question.key]);
     if (laid === undefined || laid === ask) return undefined;
     if (question.key === 'crisis' && laid === 'coupOnly') {
       return question.about?.['moment'] === 'coup' ? undefined : ['keep'];

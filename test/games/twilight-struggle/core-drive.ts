@@ -1,5 +1,5 @@
 // Drives whole games and single phases of Twilight Struggle for the tests.
-import { forcedAnswer } from '../../../src/table/answer.js';
+import { check, forcedAnswer } from '../../../src/table/answer.js';
 import { SeededDice } from '../../../src/table/dice.js';
 import type { AnyGame, Outcome } from '../../../src/table/game.js';
 import type { Answer, Question } from '../../../src/table/question.js';
@@ -10,7 +10,7 @@ import { optionsSchema, type TwilightOptions } from '../../../src/games/twilight
 import { stateSchema, type TwilightState } from '../../../src/games/twilight-struggle/state.js';
 
 /** The game with its types forgotten, as `sit` takes it; positions come back through the schema. */
-export const game = twilightStruggle as unknown as AnyGame;
+export const game: AnyGame = twilightStruggle;
 
 export function optionsOf(options: Partial<TwilightOptions> = {}): TwilightOptions {
   return optionsSchema.parse(options);
@@ -23,7 +23,7 @@ export function start(seed: string, options: Partial<TwilightOptions> = {}): Che
 }
 
 /** What a question is answered with; undefined leaves it open. */
-export type Player = (question: Question, state: TwilightState) => Answer | undefined;
+export type Player = (question: Question) => Answer | undefined;
 
 export interface Played {
   readonly sitting: Sitting;
@@ -37,15 +37,14 @@ export function playPhase(seed: string, checkpoint: Checkpoint, player: Player):
   const answers: Given[] = [];
   for (;;) {
     const sitting = sit(game, seed, checkpoint, answers);
-    const state = stateSchema.parse(sitting.state);
-    const done = { sitting, answers, state, reports: sitting.reports };
+    const done = (): Played => ({ sitting, answers, state: stateSchema.parse(sitting.state), reports: sitting.reports });
     if (sitting.standing.kind === 'misfit') throw new Error(`misfit ${JSON.stringify(sitting.standing.reasons)}`);
-    if (sitting.standing.kind !== 'waiting') return done;
+    if (sitting.standing.kind !== 'waiting') return done();
     const open = sitting.standing.open.find(({ saved }) => saved === undefined);
     if (open === undefined) throw new Error('nothing is open');
     const value =
-      (open.question.wait === true ? undefined : forcedAnswer(open.question)) ?? player(open.question, state);
-    if (value === undefined) return done;
+      (open.question.wait === true ? undefined : forcedAnswer(open.question)) ?? player(open.question);
+    if (value === undefined) return done();
     answers.push({ question: open.id, seat: open.question.seat, value, by: 'player', final: true });
   }
 }
@@ -53,6 +52,20 @@ export function playPhase(seed: string, checkpoint: Checkpoint, player: Player):
 export function randomPlayer(seed: string): Player {
   const dice = new SeededDice(`player ${seed}`);
   return (question) => randomAnswer(question, dice);
+}
+
+/** Plays at random but keeps off whatever carries a warning while there is another way. */
+export function carefulPlayer(seed: string): Player {
+  const dice = new SeededDice(`player ${seed}`);
+  return (question) => {
+    const { form } = question;
+    if (form.kind !== 'choose') return randomAnswer(question, dice);
+    const safe = form.options().filter(({ danger }) => danger === undefined);
+    const narrowed = { ...form, options: () => safe };
+    const asked: Question = safe.length >= form.min && safe.length > 0 ? { ...question, form: narrowed } : question;
+    const answer = randomAnswer(asked, dice);
+    return check(question, answer).ok ? answer : randomAnswer(question, dice);
+  };
 }
 
 export const fallbackPlayer: Player = (question) => question.fallback();

@@ -106,7 +106,7 @@ export async function startProgram({ config, log, ...options }: ProgramOptions):
                 await trial.advance(ms);
                 await poke();
               },
-              nextDue: async () => (await play.nextDue())?.getTime() ?? null,
+              nextDue: async () => (await play.nextDeadline())?.getTime() ?? null,
             },
           });
     if (local !== null) closing.push(() => local.close());

@@ -150,7 +150,7 @@ export function createPlay(given: PlayDeps): Play {
       }),
 
     runDue: () => runDue(deps),
-    nextDue: () => nextDueAt(store.db),
+    nextDeadline: () => nextDueAt(store.db, 'deadline'),
   };
 }
 

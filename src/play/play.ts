@@ -205,6 +205,6 @@ export interface Play {
   // The clock
   /** Runs what has fallen due by now, each once over all processes; returns how many rows were run. */
   runDue(): Promise<number>;
-  /** When the next row falls due. */
-  nextDue(): Promise<Date | null>;
+  /** When the next deadline of any game falls. */
+  nextDeadline(): Promise<Date | null>;
 }

@@ -73,9 +73,10 @@ export async function listDues(db: Db, gameId: number): Promise<DueRow[]> {
   return rows.map(parse);
 }
 
-/** When the next open work falls due; null when there is none. */
-export async function nextDueAt(db: Db): Promise<Date | null> {
-  const row = await db.due.findFirst({ where: { doneAt: null }, orderBy: { runAt: 'asc' }, select: { runAt: true } });
+/** When the next open work falls due, of one kind when it is named; null when there is none. */
+export async function nextDueAt(db: Db, kind?: string): Promise<Date | null> {
+  const where = { doneAt: null, ...(kind === undefined ? {} : { kind }) };
+  const row = await db.due.findFirst({ where, orderBy: { runAt: 'asc' }, select: { runAt: true } });
   return row?.runAt ?? null;
 }
 

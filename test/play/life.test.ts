@@ -101,7 +101,7 @@ describe('a game of computer players', () => {
     expect(draws.every((draw) => drawValue(seed, draw.n, draw.sides) === draw.value)).toBe(true);
     expect(await play.exportGame(id, 'anybody')).toMatchObject({ format: 'fieldpost-game' });
     expect((await table.said()).filter((saying) => saying.kind === 'end')).toHaveLength(1);
-    expect(await play.nextDue()).toBeNull();
+    expect(await play.nextDeadline()).toBeNull();
   });
 
   it('draws seats for those who wished for none', async () => {

@@ -52,7 +52,7 @@ export async function statusPage(call: Call): Promise<Screen> {
 
 async function operatorLines(call: Call): Promise<string> {
   const { say } = call.voice;
-  const next = await call.deps.play.nextDue();
+  const next = await call.deps.play.nextDeadline();
   return [
     `**${say(t('operator.title'))}**`,
     say(

@@ -1,6 +1,5 @@
 // Takes a person's answer: checked against the open question, recorded, and the game run on with it, in one transaction.
 import { deleteDrafts } from '../store/drafts.js';
-import { updateGame } from '../store/games.js';
 import { saveSeat } from '../store/seats.js';
 import { findUser } from '../store/users.js';
 import { check } from '../table/answer.js';
@@ -15,8 +14,9 @@ import type { Answered, AnswerInput } from './play.js';
 import { Refused } from './play.js';
 import { inWordsOf, refused, say, seatName } from './refuse.js';
 import { schedule } from './schedule.js';
+import { isResting, wakeIfManned } from './resting.js';
 import { settle } from './settle.js';
-import { isPresent, openIn, positionOf, seatsOf, type Session } from './session.js';
+import { openIn, positionOf, seatsOf, type Session } from './session.js';
 
 /**
  * An answer of a person.
@@ -102,12 +102,11 @@ export async function welcomeBack(s: Session, seatId: string, userId: string): P
   s.sayings.push({ kind: 'notice', gameId: s.row.id, text });
 }
 
-/** A game that rests because everybody was away goes on with the first who comes back. */
+/** A game that rests because people were away goes on when they come back. */
 async function wake(s: Session, userId: string): Promise<void> {
-  if (s.row.status !== 'paused' || s.seats.some(isPresent)) return;
-  s.row = await updateGame(s.tx, s.row.id, { status: 'running', pausedLeft: null }, s.now);
+  if (!isResting(s) || !seatsOf(s, userId).some((seat) => seat.left)) return;
   for (const { seat } of seatsOf(s, userId)) await welcomeBack(s, seat, userId);
-  s.sayings.push({ kind: 'notice', gameId: s.row.id, text: say('notice.resumed') });
+  await wakeIfManned(s);
 }
 
 /** Throws Refused unless the game has begun and has not ended. */

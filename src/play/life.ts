@@ -7,12 +7,12 @@ import { deleteSeats, listSeats, saveSeat } from '../store/seats.js';
 import { findUser, saveUser } from '../store/users.js';
 import { commitment, SeededDice } from '../table/dice.js';
 import { paces, type SeatId } from '../table/question.js';
-import type { Text } from '../table/text.js';
 import { advance, enterPhase } from './advance.js';
 import type { Settled } from './deps.js';
 import type { NewGame, Person } from './play.js';
 import { refused, say, seatName } from './refuse.js';
-import { chosenSettingsSchema, settingsOf, waitsForSubstitutes } from './settings.js';
+import { chosenSettingsSchema, settingsOf } from './settings.js';
+import { restIfDeserted } from './resting.js';
 import { audit, settle } from './settle.js';
 import { isPresent, seatOf, seatsOf, type Session } from './session.js';
 import { hourMs } from './time.js';
@@ -123,6 +123,7 @@ async function empty(s: Session, seat: string): Promise<void> {
 }
 
 async function takeOver(s: Session, person: Person, wish: SeatId | null): Promise<void> {
+  if (seatsOf(s, person.id).some(isPresent)) throw refused(say('refuse.alreadyIn'));
   const open = s.seats.filter((seat) => seat.left && !seat.computer);
   const seat = wish === null ? (open.find((one) => one.userId === person.id) ?? open[0]) : seatOf(s, wish);
   if (seat === undefined) throw refused(say('refuse.full'));
@@ -161,20 +162,6 @@ export async function leave(s: Session, userId: string): Promise<void> {
       throw refused(say('refuse.ended'));
   }
   await settle(s);
-}
-
-/** A game that no person plays any more, or that is not to go on without one who has left, stands still until somebody comes. */
-export async function restIfDeserted(s: Session): Promise<void> {
-  const people = s.seats.filter((seat) => seat.userId !== null && !seat.computer);
-  if (s.row.status !== 'running' || people.length === 0) return;
-  if (!people.some(isPresent)) await rest(s, say('notice.pausedAway'));
-  else if (waitsForSubstitutes(s.row) && people.some((seat) => seat.left))
-    await rest(s, say('notice.pausedForSubstitute'));
-}
-
-async function rest(s: Session, text: Text): Promise<void> {
-  s.row = await updateGame(s.tx, s.row.id, { status: 'paused', pausedLeft: {} }, s.now);
-  s.sayings.push({ kind: 'notice', gameId: s.row.id, text });
 }
 
 /** Starts a game, or asks everybody to confirm first where the table says so. */

@@ -1,5 +1,5 @@
 // What falls due in a game: deadlines of what is open, reminders before them, decoy waits, computer players.
-import { replaceDues, type NewDue } from '../store/dues.js';
+import { replaceDues, type DueRow, type NewDue } from '../store/dues.js';
 import { findUsers } from '../store/users.js';
 import type { Pace } from '../table/question.js';
 import type { OpenQuestion } from '../table/sitting.js';
@@ -101,18 +101,18 @@ export async function schedule(s: Session, deadlines: ReadonlyMap<string, Date> 
     if (computer !== undefined) wanted.push(computer);
   }
   await replaceDues(s.tx, gameId, scheduledKinds, wanted);
-  s.dues = wanted.map((due, n) => ({
-    payload: {},
-    leaseUntil: null,
-    attempts: 0,
-    lastError: null,
-    doneAt: null,
-    id: -1 - n,
-    gameId,
-    kind: due.kind,
-    key: due.key,
-    runAt: due.runAt,
-  }));
+  s.dues = wanted.map((due, n) => dueRow(due, -1 - n));
+}
+
+function dueRow({ gameId, kind, key, runAt }: NewDue, id: number): DueRow {
+  return { id, gameId, kind, key, runAt, payload: {}, leaseUntil: null, attempts: 0, lastError: null, doneAt: null };
+}
+
+/** Gives every open block its whole time from now on; the change's own `schedule` makes it so. */
+export function restartClocks(s: Session): void {
+  s.dues = blocksOf(s).map((block, n) =>
+    dueRow({ gameId: s.row.id, kind: 'deadline', key: block.key, runAt: later(s, s.now, blockMs(s, block)) }, -1 - n),
+  );
 }
 
 /** The lead times in use at this table: its own, and those its players have chosen for themselves. */

@@ -7,6 +7,7 @@ import { advance } from './advance.js';
 import { listHeld } from './held.js';
 import type { Person } from './play.js';
 import { say, seatName } from './refuse.js';
+import { wakeIfManned } from './resting.js';
 import { blockMs, blocksOf, deadlineOf, later } from './schedule.js';
 import { audit, settle } from './settle.js';
 import { openOf, positionOf, resit, seatOf, type Session } from './session.js';
@@ -29,6 +30,7 @@ export async function seatAnew(s: Session, seatId: string, by: Person | null): P
   if (!returning) await forget(s, seatId);
   s.sayings.push({ kind: 'notice', gameId: s.row.id, text: noticeOf(s, seatId, by, returning) });
   await audit(s, 'replace', { seat: seatId, by: by?.id ?? null });
+  await wakeIfManned(s);
   const deadlines = returning || by === null ? new Map<string, Date>() : moreTime(s, seatId);
   // Asked anew: a new player is told what the seat owes.
   if (!returning) {

@@ -237,6 +237,7 @@ describe('a player who vanishes', () => {
     await play.leave(id, cho.id);
     await pass(play, 40);
     await table.said();
+    expect(await refusal(play.join(id, bob, null))).toEqual(['refuse.alreadyIn']);
     const dan = { id: 'dan', name: 'Dan', locale: 'en' } as const;
     const game = await play.join(id, dan, null);
     expect(game.seats[2]).toMatchObject({ userId: 'dan', left: false });
@@ -252,8 +253,11 @@ describe('a player who vanishes', () => {
     const { id } = await begun(play, { options: { rounds: 3 } });
     for (const person of [ann, bob, cho]) await play.leave(id, person.id);
     expect((await play.info(id)).status).toBe('paused');
+    expect((await play.gamesOf(bob.id)).map((game) => game.id)).toEqual([id]);
+    table.clock.advance(200 * hourMs);
     await give(play, id, bob, sheet);
     expect(await play.info(id)).toMatchObject({ status: 'running', checkpoint: 1 });
+    expect((await play.info(id)).deadline?.getTime()).toBeGreaterThan(table.clock.now().getTime());
   });
 
   it('can be replaced by a computer player', async () => {

@@ -63,8 +63,7 @@ export const playEn = {
   'notice.computer': 'A computer player now plays {{seat}}.',
   'notice.paused': 'The game is paused. What was left on the clock is kept.',
   'notice.pausedAway': 'Every player is away, so the game is paused.',
-  'notice.pausedForSubstitute':
-    'A seat is empty, so the game is paused until somebody takes it over and the host resumes.',
+  'notice.pausedForSubstitute': 'A seat is empty, so the game is paused until somebody takes it over.',
   'notice.resumed': 'The game goes on.',
   'notice.extended': 'The deadline is {{hours}} h later.',
   'notice.outage': 'Fieldpost was away when a deadline passed, so there is more time: nobody has missed anything.',

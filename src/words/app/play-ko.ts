@@ -64,7 +64,7 @@ export const playKo = {
   'notice.computer': '이제 컴퓨터가 {{seat, josa(을/를)}} 맡습니다.',
   'notice.paused': '게임을 멈췄습니다. 남은 시간은 그대로 보관됩니다.',
   'notice.pausedAway': '모든 참가자가 자리를 비워 게임을 멈췄습니다.',
-  'notice.pausedForSubstitute': '빈자리가 생겨 게임을 멈췄습니다. 누군가 이어받고 진행자가 다시 시작하면 이어집니다.',
+  'notice.pausedForSubstitute': '빈자리가 생겨 게임을 멈췄습니다. 누군가 이어받으면 다시 진행합니다.',
   'notice.resumed': '게임을 다시 진행합니다.',
   'notice.extended': '마감이 {{hours}}시간 늦춰졌습니다.',
   'notice.outage': 'Fieldpost가 꺼져 있는 동안 마감이 지나 시간을 더 드립니다. 놓친 것으로 치지 않습니다.',

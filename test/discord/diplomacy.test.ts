@@ -1,5 +1,6 @@
 // A Diplomacy table on the wire: set-up, sign-up, orders by menu and by text, deadline, restart.
 import { describe, expect, it } from 'vitest';
+import { houseWording } from '../../src/house-wording.js';
 import type { SeenMessage } from '../../src/local/reading.js';
 import { setUp, testHouse, type House } from './house.js';
 
@@ -74,8 +75,7 @@ describe('a Diplomacy table', () => {
     const form = before.tasks[0]?.question.form;
     if (form?.kind !== 'orders') throw new Error('no order sheet');
     const [subject] = form.subjects();
-    const { wording } = { wording: (await import('../../src/house-wording.js')).houseWording() };
-    const unit = subject === undefined ? '' : wording.say(subject.text, 'ko', 'diplomacy');
+    const unit = subject === undefined ? '' : houseWording().say(subject.text, 'ko', 'diplomacy');
     mina.dm(`${unit} 대기`);
     const answer = await mina.until((message) => message.text.includes('✅'), mina.inDm().dms()[0]?.channelId);
     expect(answer.text).toMatch(/[가-힣]/);

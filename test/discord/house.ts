@@ -67,7 +67,14 @@ async function open(
 ): Promise<House & { stop(): Promise<void> }> {
   const discord = await startLocalDiscord({ rateLimits: 'off', ...(validate === null ? {} : { validate }) });
   const kinds: ReadonlyMap<string, AnyGame> = new Map([...games, [toyGame.id, toyGame]]);
-  const play = createPlay({ store, games: kinds, now: clock.now, seed: () => 'a seed for tests', computerDelayMs: 0 });
+  const play = createPlay({
+    store,
+    games: kinds,
+    now: clock.now,
+    wall: () => new Date(0),
+    seed: () => 'a seed for tests',
+    computerDelayMs: 0,
+  });
   const deps: Deps = {
     play,
     wording: houseWording({ toy: toyGame.words }),

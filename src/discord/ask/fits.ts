@@ -1,0 +1,98 @@
+// Walks everything the desk can show for a question and lists what Discord would refuse; every game's questions go through it.
+import type { Desk, Task } from '../../play/play.js';
+import type { Answer, Orders } from '../../table/question.js';
+import { token, tokens } from '../custom-id.js';
+import { messageFaults, modalFaults } from '../limits.js';
+import type { Voice } from '../voice.js';
+import { deskScreen } from './desk.js';
+import { taskToken, top, type Place, type Seen } from './place.js';
+import { shelve } from './shelves.js';
+import { numbersModal } from './spread.js';
+import { slide } from './value.js';
+import { limits } from '../limits.js';
+
+/** How much of an order sheet is walked; sheets grow with the board. */
+export interface Walk {
+  /** Subjects whose paths are walked. */
+  readonly subjects: number;
+  /** Steps looked at per subject. */
+  readonly steps: number;
+}
+
+/**
+ * What of a task does not fit into Discord's messages, menus, windows and ids.
+ * @returns one line per fault, empty when everything fits.
+ */
+export function misfits(desk: Desk, task: Task, voice: Voice, walk: Walk = { subjects: 40, steps: 60 }): string[] {
+  const faults: string[] = [];
+  const look = (what: string, place: Place, shown: Task = task): void => {
+    try {
+      const screen = deskScreen({ ...desk, tasks: [shown] }, voice, { task: taskToken(shown), place, notes: [] });
+      faults.push(...messageFaults(screen.components).map((fault) => `${what}: ${fault}`));
+    } catch (error) {
+      faults.push(`${what}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  };
+  const seen: Seen = { desk, task, voice };
+  const { form } = task.question;
+  look('as asked', top);
+  look('with the fallback put together', top, { ...task, draft: task.question.fallback() });
+  switch (form.kind) {
+    case 'choose': {
+      const options = form.options();
+      const all: Answer = options.slice(0, form.max).map((option) => option.id);
+      const shelves = shelve(options, voice.say, '–');
+      for (const shelf of shelves.keys()) look(`shelf ${shelf}`, { ...top, shelf }, { ...task, draft: all });
+      faults.push(...twins(options, 'option'));
+      break;
+    }
+    case 'spread': {
+      const rows = form.rows();
+      const shelves = shelve(rows, voice.say, '–');
+      for (const shelf of shelves.keys()) look(`shelf ${shelf}`, { ...top, shelf });
+      for (const row of rows) look(`row ${row.id}`, { ...top, subject: token(row.id) });
+      if (rows.length > 0 && rows.length <= limits.modalParts)
+        faults.push(...modalFaults(numbersModal(seen, form, top)));
+      faults.push(...twins(rows, 'row'));
+      break;
+    }
+    case 'orders': {
+      const subjects = form.subjects();
+      for (const shelf of shelve(subjects, voice.say, '–').keys()) look(`shelf ${shelf}`, { ...top, shelf });
+      for (const { id } of subjects.slice(0, walk.subjects)) {
+        for (const path of paths(form, id, walk.steps)) {
+          const step = form.step(id, path);
+          const place = { ...top, subject: token(id), path: tokens(path) };
+          const what = `${id} ${path.join(' ')}`;
+          for (const shelf of shelve(step.options, voice.say, '–').keys()) look(what, { ...place, shelf });
+          if (step.options.length === 0 && !step.complete) faults.push(`${what}: leads nowhere`);
+          faults.push(...twins(step.options, what));
+        }
+      }
+      faults.push(...twins(subjects, 'subject'));
+    }
+  }
+  return faults;
+}
+
+/** Paths at which somebody stops to choose, spread over the whole tree. */
+function paths(form: Orders, subject: string, most: number): (readonly string[])[] {
+  const found: (readonly string[])[] = [];
+  let level: (readonly string[])[] = [slide(form, subject, [])];
+  while (level.length > 0 && found.length < most) {
+    found.push(...level.slice(0, most - found.length));
+    const next = level.flatMap((path) =>
+      form.step(subject, path).options.map((option) => slide(form, subject, [...path, option.id])),
+    );
+    const stride = Math.max(1, Math.ceil(next.length / most));
+    level = next.filter((_, at) => at % stride === 0);
+  }
+  return found;
+}
+
+/** Two things that would be taken for one another. */
+function twins(list: readonly { readonly id: string }[], what: string): string[] {
+  const ids = list.map((one) => token(one.id));
+  const same = ids.filter((id, at) => ids.indexOf(id) !== at);
+  return same.map((id) => `${what}: two share the token ${id}`);
+}

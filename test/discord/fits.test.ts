@@ -1,0 +1,115 @@
+// Everything the desk shows for questions of random games fits Discord's limits, in both languages.
+import { describe, expect, it } from 'vitest';
+import { misfits } from '../../src/discord/ask/fits.js';
+import { voice } from '../../src/discord/voice.js';
+import { games } from '../../src/games/registry.js';
+import { houseWording } from '../../src/house-wording.js';
+import type { Desk, Task } from '../../src/play/play.js';
+import { SeededDice } from '../../src/table/dice.js';
+import type { AnyGame } from '../../src/table/game.js';
+import { randomAnswer } from '../../src/table/random-player.js';
+import { sit, type Checkpoint, type Given } from '../../src/table/sitting.js';
+import { toyGame } from '../support/toy-game.js';
+
+const wording = houseWording({ toy: toyGame.words });
+
+function deskFor(game: AnyGame, state: object, seat: string, checkpoint: number, task: Task): Desk {
+  const seats = game.seats(game.options.parse({})).map((id) => ({
+    seat: id,
+    name: { key: `seat.${id}`, ns: game.id },
+    userId: null,
+    computer: true,
+    left: false,
+    ready: true,
+    misses: 0,
+    alive: true,
+    owes: true,
+    final: false,
+  }));
+  const view = game.view(state, seat);
+  return {
+    game: {
+      id: 99_999,
+      guildId: '1',
+      channelId: '1',
+      kind: game.id,
+      name: 'A name that is as long as somebody might care to make it, sixty',
+      status: 'running',
+      language: 'both',
+      options: {},
+      paces: {},
+      hostId: '1',
+      seats,
+      checkpoint,
+      title: { ...game.title(view), ns: game.id },
+      deadline: new Date('2026-03-01T12:00:00Z'),
+      seedHash: 'hash',
+      seed: null,
+      outcome: null,
+    },
+    rules: game,
+    seats: [seat],
+    view,
+    tasks: [task],
+    canUndo: true,
+    panels: game.panels?.(view, seat) ?? [],
+  };
+}
+
+/** Plays a game with random answers and holds every new kind of question against the limits. */
+function walkGame(game: AnyGame, seed: string, phases: number): { asked: number; faults: string[] } {
+  const dice = new SeededDice(`player ${seed}`);
+  const setup = new SeededDice(seed);
+  const { state, phase } = game.setup(game.options.parse({}), setup);
+  let checkpoint: Checkpoint = { phase, state, draws: setup.draws };
+  const faults: string[] = [];
+  let asked = 0;
+  for (let number = 1; number <= phases; number++) {
+    const answers: Given[] = [];
+    for (;;) {
+      const { standing, state: now } = sit(game, seed, checkpoint, answers);
+      if (standing.kind === 'over') return { asked, faults };
+      if (standing.kind === 'misfit') throw new Error('a random answer does not fit');
+      if (standing.kind === 'next') {
+        checkpoint = standing.checkpoint;
+        break;
+      }
+      const open = standing.open.find((one) => one.saved?.final !== true);
+      if (open === undefined) throw new Error('nothing is open');
+      const { question } = open;
+      const task: Task = {
+        checkpoint: number,
+        id: open.id,
+        seat: question.seat,
+        question,
+        sealed: open.sealed,
+        saved: null,
+        savedBy: null,
+        final: false,
+        draft: null,
+      };
+      const desk = deskFor(game, now, question.seat, number, task);
+      asked += 1;
+      for (const lang of ['en', 'ko'] as const) {
+        const found = misfits(desk, task, voice(wording, lang, game.id), { subjects: 3, steps: 8 });
+        faults.push(...found.map((fault) => `${game.id} ${question.key} (${lang}): ${fault}`));
+      }
+      answers.push({
+        question: open.id,
+        seat: question.seat,
+        value: randomAnswer(question, dice),
+        by: 'player',
+        final: true,
+      });
+    }
+  }
+  return { asked, faults };
+}
+
+describe.each([...games.values(), toyGame])('the desk of $id', (game) => {
+  it('fits for every question of random games', () => {
+    const { asked, faults } = walkGame(game, 'fits', 12);
+    expect(asked).toBeGreaterThan(5);
+    expect([...new Set(faults)].slice(0, 10)).toEqual([]);
+  });
+});

@@ -50,6 +50,12 @@ const rules: readonly Rule[] = [
     side: 'us',
     answers: [{ id: 'none', text: () => say('standing.noDiscard') }],
   },
+  {
+    key: 'event.latin_american_debt_crisis.discard',
+    card: 'latin_american_debt_crisis',
+    side: 'us',
+    answers: [{ id: 'none', text: () => say('standing.noDiscard') }],
+  },
   { key: 'event.summit', card: 'summit', answers: [{ id: 'keep', text: () => say('standing.keepDefcon') }] },
 ];
 

@@ -11,7 +11,6 @@ export type BackendName = 'canvas' | 'napi';
 export interface DrawingBackend {
   readonly name: BackendName;
   createSurface(width: number, height: number): Surface;
-  toPng(surface: Surface): Buffer;
 }
 
 /** The vendored fonts; each weight is a family of its own because the libraries choose weights differently. */
@@ -21,15 +20,11 @@ export const FONTS = {
 } as const;
 
 interface NodeCanvas {
-  readonly createCanvas: (
-    width: number,
-    height: number,
-  ) => Surface & { toBuffer(kind: string, options: object): Buffer };
+  readonly createCanvas: (width: number, height: number) => Surface;
   readonly registerFont: (file: string, face: { family: string }) => void;
-  readonly PNG_FILTER_NONE?: number;
 }
 interface NapiCanvas {
-  readonly createCanvas: (width: number, height: number) => Surface & { encodeSync(kind: 'png'): Buffer };
+  readonly createCanvas: (width: number, height: number) => Surface;
   readonly GlobalFonts: { registerFromPath(file: string, family: string): unknown };
 }
 
@@ -55,57 +50,36 @@ function openCanvas(): DrawingBackend {
   const library: unknown = require('canvas');
   if (!isNodeCanvas(library)) throw new Error('canvas has another form than expected');
   for (const { family, file } of fontFiles()) library.registerFont(file, { family });
-  const made = new WeakMap<Surface, ReturnType<NodeCanvas['createCanvas']>>();
-  return {
-    name: 'canvas',
-    createSurface: (width, height) => {
-      const surface = library.createCanvas(width, height);
-      made.set(surface, surface);
-      return surface;
-    },
-    toPng: (surface) => {
-      const own = made.get(surface);
-      if (!own) throw new Error('Not a surface of this backend');
-      return own.toBuffer('image/png', { compressionLevel: 4, filters: library.PNG_FILTER_NONE });
-    },
-  };
+  return { name: 'canvas', createSurface: library.createCanvas };
 }
 
 function openNapi(): DrawingBackend {
   const library: unknown = require('@napi-rs/canvas');
   if (!isNapiCanvas(library)) throw new Error('@napi-rs/canvas has another form than expected');
   for (const { family, file } of fontFiles()) library.GlobalFonts.registerFromPath(file, family);
-  const made = new WeakMap<Surface, ReturnType<NapiCanvas['createCanvas']>>();
-  return {
-    name: 'napi',
-    createSurface: (width, height) => {
-      const surface = library.createCanvas(width, height);
-      made.set(surface, surface);
-      return surface;
-    },
-    toPng: (surface) => {
-      const own = made.get(surface);
-      if (!own) throw new Error('Not a surface of this backend');
-      return own.encodeSync('png');
-    },
-  };
+  return { name: 'napi', createSurface: library.createCanvas };
 }
 
 const open: Readonly<Record<BackendName, () => DrawingBackend>> = { canvas: openCanvas, napi: openNapi };
 
-/** Whether a library can be loaded on this machine. */
+/** Whether a library is there, without loading it; npm leaves node-canvas out where it cannot be built. */
 export function isInstalled(name: BackendName): boolean {
   try {
-    require(name === 'canvas' ? 'canvas' : '@napi-rs/canvas');
+    require.resolve(name === 'canvas' ? 'canvas' : '@napi-rs/canvas');
     return true;
   } catch {
     return false;
   }
 }
 
-/** Opens the drawing library: the forced one, or node-canvas when it loads, else @napi-rs/canvas. Throws when fonts are missing. */
+/** The library to use: the forced one, else node-canvas where it is installed, else @napi-rs/canvas. */
+export function chooseBackend(forced?: BackendName): BackendName {
+  return forced ?? (isInstalled('canvas') ? 'canvas' : 'napi');
+}
+
+/** Opens a drawing library with the vendored fonts. Throws when the library or a font is missing. */
 export function openBackend(forced?: BackendName): DrawingBackend {
-  return open[forced ?? (isInstalled('canvas') ? 'canvas' : 'napi')]();
+  return open[chooseBackend(forced)]();
 }
 
 /** What RENDERER asks for; throws on an unknown name. */

@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { type Scene, worded } from '../table/scene.js';
 import type { Text } from '../table/text.js';
+import { type BackendName, chooseBackend, forcedBackend } from './backend.js';
 import { createPictureCache, sceneKey } from './cache.js';
 import { createPool } from './pool.js';
 
@@ -16,7 +17,9 @@ export interface Renderer {
 }
 
 export interface RendererSettings {
-  /** Painting threads; by default one less than the processor has, at most three. */
+  /** The drawing library; by default what RENDERER says, else what is installed. */
+  readonly backend?: BackendName;
+  /** Painters at work side by side; by default one less than the processor has, at most three. */
   readonly threads?: number;
   /** Puts the texts of a scene into words; without it scenes must hold plain strings. */
   readonly say?: (text: Text, lang: 'en' | 'ko', ns: string) => string;
@@ -26,7 +29,8 @@ export interface RendererSettings {
 
 /** Opens the painter. */
 export function createRenderer(settings: RendererSettings = {}): Renderer {
-  const pool = createPool(settings.threads ?? Math.max(1, Math.min(3, availableParallelism() - 1)));
+  const backend = settings.backend ?? chooseBackend(forcedBackend(process.env));
+  const pool = createPool(settings.threads ?? Math.max(1, Math.min(3, availableParallelism() - 1)), backend);
   const pictures = createPictureCache(CACHE_BYTES);
   return {
     png(scene) {

@@ -84,10 +84,22 @@ export function layPolygons(pen: Pen, { coordinates }: MultiPolygon): void {
   }
 }
 
-/** Lays border lines as the current path. */
-export function layLines(pen: Pen, { coordinates }: MultiLineString): void {
+/** Fewer points: those nearer than a step to the last one kept go, ends stay. */
+function thin(points: readonly Position[], step: number): Position[] {
+  let [lastX, lastY] = [Infinity, Infinity];
+  return points.filter(([x = 0, y = 0], index) => {
+    const far = Math.abs(x - lastX) + Math.abs(y - lastY) >= step;
+    if (!far && index > 0 && index < points.length - 1) return false;
+    lastX = x;
+    lastY = y;
+    return true;
+  });
+}
+
+/** Lays border lines as the current path; `step` leaves out detail that a wide line would swallow anyway. */
+export function layLines(pen: Pen, { coordinates }: MultiLineString, step = 0): void {
   pen.beginPath();
-  for (const points of coordinates) line(pen, points);
+  for (const points of coordinates) line(pen, step > 0 ? thin(points, step) : points);
 }
 
 /** The rectangle around some regions. */

@@ -5,9 +5,12 @@ import type { DrawingBackend } from './backend.js';
 import { bordersOf, boundsOf, layLines, layPolygons, polygonsOf } from './outlines.js';
 import { layPath, pathBounds } from './path.js';
 import type { Pen, Surface } from './pen.js';
+import { encodePng } from './png.js';
 import { paintText } from './words.js';
 
 const KEPT_LAYERS = 6;
+/** Border lines from this width on are drawn with fewer points; below it their joins need no rounding. */
+const BROAD = 8;
 
 function layRounded(pen: Pen, { x, y, w, h }: Box, radius: number): void {
   const r = Math.min(radius, w / 2, h / 2);
@@ -59,12 +62,12 @@ function fillPath(pen: Pen, fill: Fill | undefined, around: () => Box): void {
   }
 }
 
-function strokePath(pen: Pen, strokes: readonly Stroke[] | undefined): void {
+function strokePath(pen: Pen, strokes: readonly Stroke[] | undefined, join = 'round'): void {
   for (const { colour, width, dash, cap } of strokes ?? []) {
     pen.strokeStyle = colour;
     pen.lineWidth = width;
     pen.lineCap = cap ?? 'round';
-    pen.lineJoin = 'round';
+    pen.lineJoin = join;
     pen.setLineDash([...(dash ?? [])]);
     pen.stroke();
   }
@@ -104,8 +107,11 @@ function paintShape(pen: Pen, shape: Shape): void {
         layPolygons(pen, polygonsOf(shape.board, shape.inside));
         pen.clip();
       }
-      layLines(pen, bordersOf(shape.board, shape.choice));
-      strokePath(pen, shape.strokes);
+      const lines = bordersOf(shape.board, shape.choice);
+      for (const stroke of shape.strokes) {
+        layLines(pen, lines, stroke.width > BROAD ? stroke.width / 3 : 0);
+        strokePath(pen, [stroke], stroke.width < BROAD ? 'bevel' : 'round');
+      }
       pen.restore();
       return;
     }
@@ -175,25 +181,35 @@ export interface Painter {
 export function createPainter(backend: DrawingBackend): Painter {
   const kept = new Map<string, Surface>();
 
-  function keptLayers(scene: Scene, layers: readonly Layer[], width: number, height: number): Surface {
-    const { width: w, height: h, background } = scene;
-    const key = createHash('sha256')
-      .update(JSON.stringify([w, h, background, width, layers]))
-      .digest('base64');
-    let surface = kept.get(key);
-    if (surface) kept.delete(key);
-    else {
-      surface = backend.createSurface(width, height);
-      const pen = surface.getContext('2d');
-      pen.fillStyle = background;
-      pen.fillRect(0, 0, width, height);
-      pen.scale(width / w, width / w);
-      for (const layer of layers) paintLayer(pen, layer);
-    }
+  function keep(key: string, make: () => Surface): Surface {
+    const surface = kept.get(key) ?? make();
+    kept.delete(key);
     kept.set(key, surface);
     const oldest = kept.keys().next();
     if (kept.size > KEPT_LAYERS && !oldest.done) kept.delete(oldest.value);
     return surface;
+  }
+
+  /** The lowest layers of a picture painted together; each still layer builds on what is kept of those below it. */
+  function ground(scene: Scene, layers: readonly Layer[], width: number, height: number): Surface {
+    const { width: w, height: h, background } = scene;
+    const key = createHash('sha256')
+      .update(JSON.stringify([w, h, background, width, layers]))
+      .digest('base64');
+    return keep(key, () => {
+      const surface = backend.createSurface(width, height);
+      const pen = surface.getContext('2d');
+      const top = layers.at(-1);
+      if (top) {
+        pen.drawImage(ground(scene, layers.slice(0, -1), width, height), 0, 0);
+        pen.scale(width / w, width / w);
+        paintLayer(pen, top);
+      } else {
+        pen.fillStyle = background;
+        pen.fillRect(0, 0, width, height);
+      }
+      return surface;
+    });
   }
 
   return {
@@ -204,10 +220,12 @@ export function createPainter(backend: DrawingBackend): Painter {
       const pen = surface.getContext('2d');
       const firstMoving = scene.layers.findIndex((layer) => !layer.still);
       const still = firstMoving < 0 ? scene.layers : scene.layers.slice(0, firstMoving);
-      pen.drawImage(keptLayers(scene, still, width, height), 0, 0);
+      pen.drawImage(ground(scene, still, width, height), 0, 0);
+      pen.save();
       pen.scale(scene.pixels / scene.width, scene.pixels / scene.width);
       for (const layer of scene.layers.slice(still.length)) paintLayer(pen, layer);
-      return backend.toPng(surface);
+      pen.restore();
+      return encodePng(width, height, pen.getImageData(0, 0, width, height).data);
     },
   };
 }

@@ -39,4 +39,5 @@ export interface Pen {
   strokeText(text: string, x: number, y: number): void;
   measureText(text: string): { readonly width: number };
   drawImage(image: Surface, x: number, y: number): void;
+  getImageData(x: number, y: number, w: number, h: number): { readonly data: Uint8ClampedArray };
 }

@@ -1,16 +1,7 @@
-// A few painting threads and the queue before them; works from TypeScript sources and from the compiled program.
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { Worker } from 'node:worker_threads';
+// A few painters beside the main thread and the queue before them.
 import type { Scene } from '../table/scene.js';
-
-export interface Job {
-  readonly id: number;
-  readonly scene: Scene;
-}
-export type Done =
-  | { readonly id: number; readonly png: Uint8Array<ArrayBuffer>; readonly took: number }
-  | { readonly id: number; readonly problem: string };
+import type { BackendName } from './backend.js';
+import { type Hand, type Job, startHand } from './hand.js';
 
 interface Waiting extends Job {
   readonly resolve: (picture: Painted) => void;
@@ -19,67 +10,56 @@ interface Waiting extends Job {
 
 export interface Painted {
   readonly png: Buffer;
-  /** Milliseconds of painting and encoding in the thread. */
+  /** Milliseconds of painting and encoding. */
   readonly took: number;
 }
 
 export interface Pool {
   paint(scene: Scene): Promise<Painted>;
-  /** Ends the threads; pictures still waiting are refused. */
+  /** Ends the painters; pictures still waiting are refused. */
   close(): Promise<void>;
 }
 
-function startThread(): Worker {
-  const compiled = new URL('./worker.js', import.meta.url);
-  if (existsSync(fileURLToPath(compiled))) return new Worker(compiled);
-  // From sources the thread registers the TypeScript loader itself; execArgv does not reach a thread's own loader.
-  const loader = import.meta.resolve('tsx/esm/api');
-  const source = new URL('./worker.ts', import.meta.url).href;
-  const bootstrap = `import(${JSON.stringify(loader)}).then(({ register }) => { register(); return import(${JSON.stringify(source)}); });`;
-  return new Worker(bootstrap, { eval: true });
-}
-
-/** Starts threads as they are needed, up to `threads`; a thread that dies is replaced and its picture refused. */
-export function createPool(threads: number): Pool {
+/** Starts painters as they are needed, up to `size`; one that dies is replaced and its picture refused. */
+export function createPool(size: number, backend: BackendName): Pool {
   const queue: Waiting[] = [];
-  const idle: Worker[] = [];
-  const busy = new Map<Worker, Waiting>();
+  const idle: Hand[] = [];
+  const busy = new Map<Hand, Waiting>();
   let closed = false;
   let next = 0;
 
-  function retire(worker: Worker, error: Error): void {
-    const at = idle.indexOf(worker);
+  function retire(hand: Hand, error: Error): void {
+    const at = idle.indexOf(hand);
     if (at >= 0) idle.splice(at, 1);
-    busy.get(worker)?.reject(error);
-    busy.delete(worker);
+    busy.get(hand)?.reject(error);
+    busy.delete(hand);
     dispatch();
   }
 
-  function start(): Worker {
-    const worker = startThread();
-    worker.on('message', (done: Done) => {
-      const job = busy.get(worker);
-      busy.delete(worker);
-      if ('png' in done) job?.resolve({ png: Buffer.from(done.png.buffer), took: done.took });
+  function start(): Hand {
+    const hand = startHand(backend);
+    hand.onDone((done) => {
+      const job = busy.get(hand);
+      busy.delete(hand);
+      if ('png' in done) job?.resolve({ png: Buffer.from(done.png), took: done.took });
       else job?.reject(new Error(done.problem));
-      if (busy.size === 0) worker.unref();
-      idle.push(worker);
+      hand.hold(false);
+      idle.push(hand);
       dispatch();
     });
-    worker.on('error', (error) => retire(worker, error));
-    worker.on('exit', () => retire(worker, new Error('A painting thread ended')));
-    return worker;
+    hand.onEnd((error) => retire(hand, error));
+    return hand;
   }
 
   function dispatch(): void {
     while (!closed && queue.length > 0) {
-      const worker = idle.pop() ?? (busy.size < threads ? start() : undefined);
-      if (!worker) return;
+      const hand = idle.pop() ?? (busy.size < size ? start() : undefined);
+      if (!hand) return;
       const job = queue.shift();
       if (!job) return;
-      busy.set(worker, job);
-      worker.ref();
-      worker.postMessage({ id: job.id, scene: job.scene } satisfies Job);
+      busy.set(hand, job);
+      hand.hold(true);
+      hand.send({ id: job.id, scene: job.scene });
     }
   }
 
@@ -95,7 +75,7 @@ export function createPool(threads: number): Pool {
       closed = true;
       const refused = new Error('The painting pool was closed');
       for (const { reject } of queue.splice(0)) reject(refused);
-      await Promise.all([...idle, ...busy.keys()].map((worker) => worker.terminate()));
+      await Promise.all([...idle, ...busy.keys()].map((hand) => hand.end()));
     },
   };
 }

@@ -5,11 +5,11 @@ import { groundLayers } from './board/ground.js';
 import { type BoardInput, draftOrders, type Variant, variantOf } from './board/input.js';
 import { drawOrders, drawRetreatChoices, type OrderDrawing } from './board/orders.js';
 import type { DrawnOrder } from './board/routes.js';
-import { labelLayer } from './board/spaces.js';
+import { labelBox, labelLayer } from './board/spaces.js';
 import { setStage, type Stage, WIDTH } from './board/stage.js';
 import { stripLayers } from './board/strips.js';
-import { chip, type ChipStyle } from './board/units.js';
-import { provinceOf } from './geography.js';
+import { chip, type ChipStyle, unitBox } from './board/units.js';
+import { provinceIds, provinceOf } from './geography.js';
 import type { Order, Unit } from './order.js';
 
 interface Piece {
@@ -141,18 +141,23 @@ export function board(input: BoardInput, look: Look, map: BoardMap): Scene {
   const startOf = ({ unit }: DrawnOrder): XY =>
     pieces.some((piece) => piece.aside && same(piece.unit, unit)) ? stage.spareAt(unit.at) : stage.unitAt(unit.at);
   const taken = new Set(pieces.map(({ unit }) => provinceOf(unit.at)));
-  const drawing: OrderDrawing = drawOrders(stage, orders, startOf, taken);
-  const chips = pieces.map(({ unit, aside, style }) =>
-    chip(
+  const standsAt = ({ unit, aside }: Piece): XY => (aside ? stage.spareAt(unit.at) : stage.unitAt(unit.at));
+  const obstacles = [
+    ...provinceIds.map((id) => labelBox(stage, id)),
+    ...pieces.map((piece) => unitBox(stage, standsAt(piece))),
+  ];
+  const drawing: OrderDrawing = drawOrders(stage, orders, startOf, taken, obstacles);
+  const chips = pieces.map((piece) => {
+    const { unit, aside, style } = piece;
+    const carries = style.badge === undefined && drawing.carrying.has(provinceOf(unit.at)) && !aside;
+    return chip(
       stage,
       unit,
-      aside ? stage.spareAt(unit.at) : stage.unitAt(unit.at),
+      standsAt(piece),
       `unit:${unit.at}:${unit.power}`,
-      style.badge === undefined && drawing.carrying.has(provinceOf(unit.at)) && !aside
-        ? { ...style, badge: 'convoy' }
-        : style,
-    ),
-  );
+      carries ? { ...style, badge: 'convoy' } : style,
+    );
+  });
   return {
     width: WIDTH,
     height: stage.height,

@@ -6,7 +6,7 @@ export const areas = {
   france: ['bre', 'pic', 'par', 'bur', 'gas', 'mar', 'eng', 'bel', 'ruh', 'mun', 'pie', 'lyo'],
   iberia: ['por', 'spa', 'gas', 'mar', 'lyo', 'wes', 'naf', 'tun', 'mao'],
   'low-countries': ['nth', 'hel', 'hol', 'bel', 'ruh', 'kie', 'den', 'ska', 'ber', 'mun', 'bur', 'pic', 'eng', 'lon'],
-  scandinavia: ['nwy', 'swe', 'fin', 'den', 'ska', 'bot', 'bal', 'nth', 'stp', 'lvn'],
+  scandinavia: ['nwy', 'swe', 'fin', 'den', 'ska', 'bot', 'bal', 'nth', 'lvn'],
   'central-europe': ['kie', 'ber', 'pru', 'sil', 'mun', 'boh', 'tyr', 'vie', 'bud', 'gal', 'war', 'ven', 'tri'],
   italy: ['pie', 'ven', 'tus', 'rom', 'apu', 'nap', 'tyr', 'adr', 'tys', 'ion', 'tri', 'lyo', 'tun'],
   balkans: ['tri', 'ser', 'alb', 'gre', 'bul', 'rum', 'bud', 'con', 'aeg', 'adr', 'ion', 'bla'],

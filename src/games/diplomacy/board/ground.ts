@@ -33,7 +33,7 @@ function seaLayer(stage: Stage): Layer {
   const board = map.id;
   const scenery = (surface: 'land' | 'water'): string[] =>
     Object.entries(map.regions).flatMap(([id, region]) => (region.scenery && region.surface === surface ? [id] : []));
-  const vignette = [46, 32, 20, 10].map((size): Stroke => ({ colour: theme.vignette, width: width(size) }));
+  const vignette = [52, 43, 34, 26, 18, 11].map((size): Stroke => ({ colour: theme.vignette, width: width(size) }));
   const hatch = { colour: theme.sceneryHatch, spacing: width(13), width: width(3), angle: 45 };
   return stage.ground(
     'sea',
@@ -121,7 +121,7 @@ function ownersLayer(stage: Stage, input: BoardInput): Layer {
       strokes: [{ colour: theme.coast, width: width(2.6) }],
     },
   );
-  return stage.ground('owners', shapes);
+  return stage.ground('owners', shapes, true);
 }
 
 function marksLayer(stage: Stage): Layer {

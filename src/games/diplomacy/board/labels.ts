@@ -63,5 +63,5 @@ const ADVANCE: Readonly<Record<string, number>> = {
 
 /** The width of a province's code at a letter size. */
 export function codeWidth(id: ProvinceId, size: number): number {
-  return [...id.toUpperCase()].reduce((sum, letter) => sum + (ADVANCE[letter] ?? 0.66) * size, 0);
+  return Array.from(id.toUpperCase()).reduce((sum, letter) => sum + (ADVANCE[letter] ?? 0.66) * size, 0);
 }

@@ -1,7 +1,6 @@
 // Orders drawn on the board: arrows for moves and retreats, dashed support, waves for convoys, crosses for what failed.
-import type { Shape, XY } from '../../../table/scene.js';
+import type { Box, Shape, XY } from '../../../table/scene.js';
 import {
-  along,
   bent,
   between,
   casedLine,
@@ -38,11 +37,24 @@ interface Draft {
   readonly orders: readonly DrawnOrder[];
   /** Provinces where a unit is drawn. */
   readonly taken: ReadonlySet<string>;
+  /** Labels and units, which crosses had better not cover. */
+  readonly obstacles: readonly Box[];
   readonly lines: Shape[];
   readonly crosses: Shape[];
   readonly carrying: Set<string>;
   /** How many supports already point at a route. */
   readonly pointedAt: Map<string, number>;
+}
+
+/** The first of some points of a route whose cross would cover no label and no unit. */
+function clearPoint({ stage, obstacles }: Draft, route: Route, shares: readonly number[]): XY {
+  const reach = 15 * stage.scale;
+  const points = shares.map((share) => pointOn(route, share));
+  const covers = ([x, y]: XY): boolean =>
+    obstacles.some(
+      (box) => x > box.x - reach && x < box.x + box.w + reach && y > box.y - reach && y < box.y + box.h + reach,
+    );
+  return points.find((at) => !covers(at)) ?? points[0] ?? [0, 0];
 }
 
 function cross(draft: Draft, id: string, at: XY, size = 11): void {
@@ -106,7 +118,7 @@ function drawMove(draft: Draft, drawn: DrawnOrder, from: XY): void {
   const colour = order.kind === 'retreat' ? stage.theme.alarm : line;
   const gap = draft.taken.has(provinceOf(order.to)) ? TO_UNIT : TO_EMPTY;
   arrow(draft, id, route, style(stage, colour, order.kind === 'retreat' ? 7 : MOVE, dash), gap);
-  if (!works) cross(draft, id, pointOn(route, 0.62), 12);
+  if (!works) cross(draft, id, clearPoint(draft, route, [0.62, 0.54, 0.7, 0.46, 0.38, 0.76]), 12);
 }
 
 function drawSupport(draft: Draft, drawn: DrawnOrder): void {
@@ -183,7 +195,7 @@ function drawSupport(draft: Draft, drawn: DrawnOrder): void {
     fill: { colour: stage.theme.support },
     strokes: [{ colour: stage.theme.ring, width: 4 * stage.scale }],
   });
-  if (!works) cross(draft, id, along(line, 0.5), 10);
+  if (!works) cross(draft, id, clearPoint(draft, { kind: 'curve', curve: line }, [0.5, 0.6, 0.4, 0.7, 0.3]), 10);
 }
 
 function drawConvoy(draft: Draft, drawn: DrawnOrder): void {
@@ -223,14 +235,25 @@ function drawConvoy(draft: Draft, drawn: DrawnOrder): void {
  * Draws orders.
  * @param startOf where a unit's chip stands (dislodged units stand aside).
  * @param taken provinces where a unit is drawn, before which arrows stop short.
+ * @param obstacles labels and units, which crosses had better not cover.
  */
 export function drawOrders(
   stage: Stage,
   orders: readonly DrawnOrder[],
   startOf: (order: DrawnOrder) => XY,
   taken: ReadonlySet<string>,
+  obstacles: readonly Box[],
 ): OrderDrawing {
-  const draft: Draft = { stage, orders, taken, lines: [], crosses: [], carrying: new Set(), pointedAt: new Map() };
+  const draft: Draft = {
+    stage,
+    orders,
+    taken,
+    obstacles,
+    lines: [],
+    crosses: [],
+    carrying: new Set(),
+    pointedAt: new Map(),
+  };
   for (const drawn of orders) if (drawn.order.kind === 'convoy') drawConvoy(draft, drawn);
   for (const drawn of orders) drawMove(draft, drawn, startOf(drawn));
   for (const drawn of orders) if (drawn.order.kind === 'support') drawSupport(draft, drawn);

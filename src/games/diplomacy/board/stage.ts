@@ -29,17 +29,17 @@ export interface Stage {
   /** How much larger units, labels and lines are than on the whole board. */
   readonly scale: number;
   readonly height: number;
-  place(at: XY): XY;
-  anchor(province: string): Anchor;
-  unitAt(location: Location): XY;
-  spareAt(location: Location): XY;
+  readonly place: (at: XY) => XY;
+  readonly anchor: (province: string) => Anchor;
+  readonly unitAt: (location: Location) => XY;
+  readonly spareAt: (location: Location) => XY;
   /** Whether a point of the picture lies on the map, with some room around it. */
-  shows(at: XY, room?: number): boolean;
+  readonly shows: (at: XY, room?: number) => boolean;
   /** A layer of board outlines; `width` makes line widths for it. */
-  ground(id: string, shapes: readonly Shape[], still?: boolean): Layer;
-  width(pixels: number): number;
+  readonly ground: (id: string, shapes: readonly Shape[], still?: boolean) => Layer;
+  readonly width: (pixels: number) => number;
   /** A layer of things placed on the map, cut at its edge. */
-  upon(id: string, shapes: readonly Shape[]): Layer;
+  readonly upon: (id: string, shapes: readonly Shape[]) => Layer;
 }
 
 function areaBox(map: BoardMap, mode: LabelMode, area: string | undefined): Box {

@@ -157,7 +157,7 @@ interface Key {
 
 function keySigns(stage: Stage, variant: Variant): readonly Key[] {
   const { theme, powers } = stage;
-  const own = powers.germany;
+  const own = powers.england;
   const style = { colour: theme.stripSoft, width: 9, casing: theme.ring, edge: theme.edge, head: 26 };
   const line = (id: string, dash?: readonly number[]): Shape[] => {
     const base = trimmed(bent([0, 0], [112, 0], 0), 0, 21);

@@ -46,7 +46,7 @@ export interface Theme {
 const light: Theme = {
   sea: '#C9DFEB',
   deadSea: '#B7CBD6',
-  vignette: 'rgba(74,128,165,0.13)',
+  vignette: 'rgba(74,128,165,0.09)',
   seaBorder: 'rgba(52,104,140,0.62)',
   land: '#EDE6D6',
   scenery: '#BDB9B1',
@@ -75,11 +75,11 @@ const light: Theme = {
 const dark: Theme = {
   sea: '#15283A',
   deadSea: '#1D3143',
-  vignette: 'rgba(120,178,214,0.07)',
+  vignette: 'rgba(120,178,214,0.05)',
   seaBorder: 'rgba(128,170,200,0.5)',
-  land: '#5A564D',
-  scenery: '#33363B',
-  sceneryHatch: '#474B51',
+  land: '#8A8473',
+  scenery: '#2B2F35',
+  sceneryHatch: '#414750',
   coast: '#0A121A',
   border: 'rgba(0,0,0,0.62)',
   frontier: '#E9E4D8',
@@ -119,7 +119,7 @@ const darkTints: Readonly<Record<Power, Colour>> = {
   austria: '#8E3A29',
   england: '#31479C',
   france: '#3B86B4',
-  germany: '#24262B',
+  germany: '#45474D',
   italy: '#1F6B45',
   russia: '#A98CC0',
   turkey: '#B58F1E',
@@ -130,18 +130,19 @@ const hatches: Readonly<Partial<Record<Power, Omit<Hatch, 'colour'>>>> = {
   england: { spacing: 20, width: 4, angle: -45 },
   germany: { spacing: 16, width: 3.5, angle: 0 },
   italy: { spacing: 30, width: 7, angle: 60 },
+  russia: { spacing: 34, width: 3, angle: 20 },
   turkey: { spacing: 30, width: 7, angle: -30 },
 };
 
 /** Hues by Okabe and Ito, which stay apart in every common colour vision; hatches tell the powers apart without any hue. */
 const colourblind: Palette = {
   austria: { tint: '#E39A63', strong: '#D55E00', ink: '#FFFFFF', line: '#C25500' },
-  england: { tint: '#6F9FCB', strong: '#0B5FA5', ink: '#FFFFFF', line: '#0B5FA5' },
-  france: { tint: '#A9DBF7', strong: '#56B4E9', ink: '#06222F', line: '#2F9BD8' },
+  england: { tint: '#5A83BE', strong: '#16407F', ink: '#FFFFFF', line: '#16407F' },
+  france: { tint: '#78C3F1', strong: '#56B4E9', ink: '#06222F', line: '#2F9BD8' },
   germany: { tint: '#84827E', strong: '#1C1C1C', ink: '#FFFFFF', line: '#1C1C1C' },
-  italy: { tint: '#6DBE9F', strong: '#00795A', ink: '#FFFFFF', line: '#00795A' },
-  russia: { tint: '#F6E6F7', strong: '#FFFFFF', ink: '#5A2A6B', line: '#96589F' },
-  turkey: { tint: '#F3EA7C', strong: '#F0E442', ink: '#332F00', line: '#D8C800' },
+  italy: { tint: '#4FB48F', strong: '#008F68', ink: '#FFFFFF', line: '#008F68' },
+  russia: { tint: '#F5DDF7', strong: '#FFFFFF', ink: '#5A2A6B', line: '#96589F' },
+  turkey: { tint: '#F2E54E', strong: '#F0E442', ink: '#332F00', line: '#D8C800' },
 };
 
 const hatchInk: Readonly<Record<Look['theme'], Colour>> = { light: 'rgba(0,0,0,0.17)', dark: 'rgba(255,255,255,0.15)' };

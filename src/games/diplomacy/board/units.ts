@@ -1,5 +1,5 @@
 // Units on the board: chips whose shape tells the kind, with the power's colour and letter; badges for what befell them.
-import type { Colour, Shape, Stroke, XY } from '../../../table/scene.js';
+import type { Box, Colour, Shape, Stroke, XY } from '../../../table/scene.js';
 import { crossPath } from '../../../table/shapes.js';
 import type { Power } from '../geography.js';
 import type { Unit } from '../order.js';
@@ -75,6 +75,12 @@ function letterTab(stage: Stage, power: Power): Shape {
   };
 }
 
+/** The rectangle of a unit's chip in the picture. */
+export function unitBox({ scale }: Stage, [x, y]: XY): Box {
+  const [w, h] = [FLEET.rx * 2 * scale, FLEET.ry * 2 * scale];
+  return { x: x - w / 2, y: y - h / 2, w, h };
+}
+
 /** A unit's chip at a point of the picture; `scale` is for legends. */
 export function chip(
   stage: Stage,
@@ -109,7 +115,7 @@ export function chip(
   if (style.dislodged)
     shapes.push(roundBadge('dislodged', [34, -24], theme.alarm, '#FFFFFF', letterSign('!', '#FFFFFF')));
   if (style.badge === 'convoy')
-    shapes.push(roundBadge('convoy', [36, -22], theme.edge, '#FFFFFF', letterSign('C', '#FFFFFF')));
+    shapes.push(roundBadge('convoy', [36, -22], '#FFFFFF', theme.edge, letterSign('C', theme.edge)));
   if (style.badge === 'built') {
     const plus: Shape = {
       kind: 'path',

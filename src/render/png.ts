@@ -1,0 +1,146 @@
+// Writes pictures as PNG with a palette of 256 colours: board pictures have few, and the file is a third of the size.
+import { crc32, deflateSync } from 'node:zlib';
+
+const COLOURS = 256;
+/** Colours are counted in cells of eight steps per channel. */
+const CELLS = 1 << 15;
+const LEVEL = 4;
+
+interface Tally {
+  readonly counts: Uint32Array;
+  readonly reds: Float64Array;
+  readonly greens: Float64Array;
+  readonly blues: Float64Array;
+}
+
+const channel = (cell: number, axis: 0 | 1 | 2): number => (cell >> (10 - axis * 5)) & 31;
+
+function tally(pixels: Uint8ClampedArray): Tally {
+  const counts = new Uint32Array(CELLS);
+  const reds = new Float64Array(CELLS);
+  const greens = new Float64Array(CELLS);
+  const blues = new Float64Array(CELLS);
+  for (let i = 0; i < pixels.length; i += 4) {
+    const r = pixels[i] ?? 0;
+    const g = pixels[i + 1] ?? 0;
+    const b = pixels[i + 2] ?? 0;
+    const cell = ((r >> 3) << 10) | ((g >> 3) << 5) | (b >> 3);
+    counts[cell] = (counts[cell] ?? 0) + 1;
+    reds[cell] = (reds[cell] ?? 0) + r;
+    greens[cell] = (greens[cell] ?? 0) + g;
+    blues[cell] = (blues[cell] ?? 0) + b;
+  }
+  return { counts, reds, greens, blues };
+}
+
+interface Bucket {
+  readonly cells: readonly number[];
+  readonly axis: 0 | 1 | 2;
+  /** How much is gained by splitting it. */
+  readonly weight: number;
+}
+
+function bucket(cells: readonly number[], { counts }: Tally): Bucket {
+  let axis: 0 | 1 | 2 = 0;
+  let widest = -1;
+  for (const candidate of [0, 1, 2] as const) {
+    let low = 31;
+    let high = 0;
+    for (const cell of cells) {
+      const value = channel(cell, candidate);
+      if (value < low) low = value;
+      if (value > high) high = value;
+    }
+    if (high - low > widest) {
+      widest = high - low;
+      axis = candidate;
+    }
+  }
+  const pixels = cells.reduce((sum, cell) => sum + (counts[cell] ?? 0), 0);
+  // The root keeps small but distinct colours (badges, thin lines) from drowning in the sea.
+  return { cells, axis, weight: cells.length < 2 ? 0 : widest * widest * Math.sqrt(pixels) };
+}
+
+function split({ cells, axis }: Bucket, counted: Tally): [Bucket, Bucket] {
+  const sorted = [...cells].sort((a, b) => channel(a, axis) - channel(b, axis));
+  const root = (cell: number): number => Math.sqrt(counted.counts[cell] ?? 0);
+  const half = sorted.reduce((sum, cell) => sum + root(cell), 0) / 2;
+  let sum = 0;
+  let at = 0;
+  while (at < sorted.length - 1 && sum < half) {
+    sum += root(sorted[at] ?? 0);
+    at++;
+  }
+  const cut = Math.max(1, at);
+  return [bucket(sorted.slice(0, cut), counted), bucket(sorted.slice(cut), counted)];
+}
+
+function choosePalette(counted: Tally): { palette: Buffer; indexOf: Uint8Array } {
+  const used: number[] = [];
+  counted.counts.forEach((count, cell) => {
+    if (count > 0) used.push(cell);
+  });
+  const buckets = [bucket(used, counted)];
+  while (buckets.length < COLOURS) {
+    let best = 0;
+    buckets.forEach(({ weight }, index) => {
+      if (weight > (buckets[best]?.weight ?? 0)) best = index;
+    });
+    const chosen = buckets[best];
+    if (!chosen || chosen.weight === 0) break;
+    buckets.splice(best, 1, ...split(chosen, counted));
+  }
+  const palette = Buffer.alloc(buckets.length * 3);
+  const indexOf = new Uint8Array(CELLS);
+  buckets.forEach(({ cells }, index) => {
+    let [r, g, b, n] = [0, 0, 0, 0];
+    for (const cell of cells) {
+      r += counted.reds[cell] ?? 0;
+      g += counted.greens[cell] ?? 0;
+      b += counted.blues[cell] ?? 0;
+      n += counted.counts[cell] ?? 0;
+      indexOf[cell] = index;
+    }
+    palette.set(
+      [r, g, b].map((sum) => Math.round(sum / Math.max(1, n))),
+      index * 3,
+    );
+  });
+  return { palette, indexOf };
+}
+
+function chunk(kind: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(kind, 'latin1'), data]);
+  const frame = Buffer.alloc(body.length + 8);
+  frame.writeUInt32BE(data.length, 0);
+  body.copy(frame, 4);
+  frame.writeUInt32BE(crc32(body), body.length + 4);
+  return frame;
+}
+
+/** A PNG file of opaque pixels (RGBA, row by row). */
+export function encodePng(width: number, height: number, pixels: Uint8ClampedArray): Buffer {
+  const { palette, indexOf } = choosePalette(tally(pixels));
+  const rows = Buffer.alloc((width + 1) * height);
+  let from = 0;
+  for (let y = 0; y < height; y++) {
+    let to = y * (width + 1) + 1;
+    for (let x = 0; x < width; x++, from += 4, to++) {
+      const r = pixels[from] ?? 0;
+      const g = pixels[from + 1] ?? 0;
+      const b = pixels[from + 2] ?? 0;
+      rows[to] = indexOf[((r >> 3) << 10) | ((g >> 3) << 5) | (b >> 3)] ?? 0;
+    }
+  }
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 3, 0, 0, 0], 8);
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', header),
+    chunk('PLTE', palette),
+    chunk('IDAT', deflateSync(rows, { level: LEVEL })),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}

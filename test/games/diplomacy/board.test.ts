@@ -1,0 +1,156 @@
+// The Diplomacy picture as data: what is drawn, where, in whose language, and what must not be.
+import { describe, expect, it } from 'vitest';
+import { board } from '../../../src/games/diplomacy/board.js';
+import { areaIds, areas, areaShowing } from '../../../src/games/diplomacy/board/areas.js';
+import { colourOf } from '../../../src/games/diplomacy/board/ground.js';
+import type { BoardInput } from '../../../src/games/diplomacy/board/input.js';
+import { provinceIds, provinceOf } from '../../../src/games/diplomacy/geography.js';
+import { en } from '../../../src/games/diplomacy/words/en.js';
+import { ko } from '../../../src/games/diplomacy/words/ko.js';
+import { loadBoardMap } from '../../../src/render/asset.js';
+import { type Look, type Scene, type Shape, shapesOf, worded } from '../../../src/table/scene.js';
+import { createWording } from '../../../src/words/words.js';
+import { crowded, planning, start } from './board-sample.js';
+
+const map = loadBoardMap('diplomacy');
+const plain: Look = { lang: 'en', palette: 'standard', theme: 'light', variant: 'position', width: 1600 };
+const draw = (input: BoardInput, look: Partial<Look> = {}): Scene => board(input, { ...plain, ...look }, map);
+const shapes = (scene: Scene, layer: string): Shape[] =>
+  [...shapesOf(scene)].flatMap((one) => (one.layer === layer ? [one.shape] : []));
+const ids = (scene: Scene, layer: string, start: string): string[] =>
+  shapes(scene, layer).flatMap(({ id }) => (id.startsWith(start) ? [id] : []));
+const wording = createWording({ app: { en: {}, ko: {} }, diplomacy: { en, ko } });
+const textsOf = (scene: Scene): string[] =>
+  [...shapesOf(worded(scene, (text, lang, ns) => wording.say(text, lang, ns)))].flatMap(({ shape }) =>
+    shape.kind === 'text' ? [shape.runs.map(({ text }) => (typeof text === 'string' ? text : text.key)).join(' ')] : [],
+  );
+const draft = {
+  wal: ['move', 'bre', 'via'],
+  eng: ['convoy', 'wal', 'bre'],
+  nth: ['move', 'hol'],
+  bel: ['support', 'nth', 'hol'],
+};
+
+describe('a position', () => {
+  it('shows every unit once, every label, and a star for each of the 34 centres', () => {
+    for (const input of [start, crowded]) {
+      const scene = draw(input);
+      expect(ids(scene, 'units', 'unit:')).toHaveLength(input.units.length + input.dislodged.length);
+      expect(ids(scene, 'labels', 'label:').sort()).toEqual(provinceIds.map((id) => `label:${id}:0`).sort());
+      expect(ids(scene, 'labels', 'star:')).toHaveLength(34);
+    }
+  });
+
+  it('puts a fleet on its coast and a dislodged unit beside the victor', () => {
+    const scene = draw(crowded);
+    const spot = (id: string): readonly number[] | undefined => {
+      const shape = shapes(scene, 'units').find((one) => one.id === id);
+      return shape?.kind === 'group' ? shape.at : undefined;
+    };
+    expect(spot('unit:spa/sc:france')).not.toEqual(spot('unit:bud:russia'));
+    const coast = map.coasts.en?.['spa/sc']?.unit ?? [0, 0];
+    expect(spot('unit:spa/sc:france')).toEqual([coast[0], coast[1] + 104]);
+    expect(spot('unit:bud:austria')).not.toEqual(spot('unit:bud:russia'));
+    expect(ids(scene, 'orders', 'choice:bud:tri')).not.toEqual([]);
+    expect(ids(scene, 'crosses', 'contested:tus')).not.toEqual([]);
+  });
+
+  it('colours land after its owner, and land without a centre after the home centres beside it', () => {
+    expect(colourOf('boh', start.owners)).toBe('austria');
+    expect(colourOf('boh', { ...start.owners, vie: 'germany' })).toBe('germany');
+    expect(colourOf('wal', { ...start.owners, lon: 'france', lvp: 'france' })).toBe('france');
+    expect(colourOf('naf', start.owners)).toBeUndefined();
+    expect(colourOf('spa', start.owners)).toBeUndefined();
+  });
+
+  it('speaks the language asked for: codes, Korean names, or both', () => {
+    const english = textsOf(draw(start));
+    expect(english).toContain('PAR');
+    expect(english.join('')).not.toMatch(/[가-힣]/);
+    const korean = textsOf(draw(start, { lang: 'ko' }));
+    expect(korean).toContain('콘스탄티노플');
+    expect(korean).not.toContain('CON');
+    const both = textsOf(draw(start, { lang: 'both' }));
+    expect(both).toEqual(expect.arrayContaining(['CON', '콘스탄티노플', '오스트리아 Austria']));
+  });
+
+  it('says in the legend how many centres and units each power has, and what it must build', () => {
+    const scene = draw({ ...crowded, phase: 'adjustment', dislodged: [] });
+    const legend = shapes(scene, 'legend').find(({ id }) => id === 'legend:turkey');
+    const said =
+      legend?.kind === 'group' ? legend.shapes.flatMap((shape) => (shape.kind === 'text' ? shape.runs : [])) : [];
+    expect(said.map(({ text }) => text)).toEqual(expect.arrayContaining(['4', '6', '−2']));
+  });
+
+  it('is plain data', () => {
+    const scene = draw(crowded, { variant: 'results', lang: 'both', palette: 'colourblind', theme: 'dark' });
+    expect(JSON.parse(JSON.stringify(scene))).toEqual(scene);
+  });
+});
+
+describe('results', () => {
+  const scene = draw(crowded, { variant: 'results' });
+  const orders = crowded.last?.orders ?? [];
+  const failed = orders.filter(({ verdict }) => verdict === 'fails');
+
+  it('draws every move and support, and a cross through what failed', () => {
+    for (const { order } of orders) {
+      if (order.kind === 'move' || order.kind === 'support') {
+        expect(ids(scene, 'orders', `${order.kind}:${order.unit}:line`), order.unit).toHaveLength(1);
+      }
+    }
+    expect(ids(scene, 'crosses', 'cross:')).toHaveLength(failed.length);
+  });
+
+  it('marks the dislodged unit and the fleet that carries an army', () => {
+    const marks = (id: string): string[] => {
+      const unit = shapes(scene, 'units').find((shape) => shape.id === id);
+      return unit?.kind === 'group' ? unit.shapes.map((shape) => shape.id) : [];
+    };
+    expect(marks('unit:bud:austria')).toContain('dislodged');
+    expect(marks('unit:eng:england')).toContain('convoy');
+    expect(marks('unit:nth:england')).not.toContain('convoy');
+  });
+
+  it('falls back to the position when nothing has happened yet', () => {
+    expect(draw(start, { variant: 'results' })).toEqual(draw(start));
+  });
+});
+
+describe('own orders', () => {
+  it('appear only in the private picture', () => {
+    const mine = draw(planning, { variant: 'orders', draft });
+    expect(ids(mine, 'orders', 'move:')).not.toEqual([]);
+    expect(ids(mine, 'orders', 'support:bel')).not.toEqual([]);
+    for (const variant of ['position', 'results', 'unknown']) {
+      expect(draw(planning, { variant, draft })).toEqual(draw(planning, { variant }));
+    }
+  });
+
+  it('show builds as units to come, and ignore what cannot be read', () => {
+    const winter: BoardInput = { ...start, phase: 'adjustment', units: start.units.slice(1) };
+    const scene = draw(winter, { variant: 'orders', draft: { vie: ['build', 'A'] } });
+    expect(ids(scene, 'units', 'unit:vie:austria')).toHaveLength(1);
+    expect(() => draw(winter, { variant: 'orders', draft: { nowhere: ['build'], vie: 7 } })).not.toThrow();
+  });
+});
+
+describe('close-ups', () => {
+  it.each(areaIds)('%s shows the labels and places of all its provinces', (area) => {
+    for (const lang of ['en', 'ko', 'both'] as const) {
+      const scene = draw(crowded, { area, lang });
+      const labels = ids(scene, 'labels', 'label:').map((id) => id.split(':')[1]);
+      expect(labels).toEqual(expect.arrayContaining([...areas[area]]));
+      const shown = ids(scene, 'units', 'unit:').map((id) => id.split(':')[1]);
+      const wanted = crowded.units.filter(({ at }) => areas[area].some((id) => id === provinceOf(at) && id === at));
+      expect(shown).toEqual(expect.arrayContaining(wanted.map(({ at }) => at)));
+    }
+  });
+
+  it('are chosen by what changed', () => {
+    expect(areaShowing(['gre', 'bul', 'aeg'])).toBe('balkans');
+    expect(areaShowing(['por', 'spa'])).toBe('iberia');
+    expect(areaShowing(['por', 'mos'])).toBeUndefined();
+    expect(areaShowing([])).toBeUndefined();
+  });
+});

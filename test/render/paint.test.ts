@@ -1,0 +1,148 @@
+// The painter on every drawing library that is installed: shapes land where they should, and Korean is really drawn.
+import { afterAll, describe, expect, it } from 'vitest';
+import { forcedBackend, isInstalled } from '../../src/render/backend.js';
+import { createRenderer } from '../../src/render/index.js';
+import type { Scene, Shape } from '../../src/table/scene.js';
+import { en } from '../../src/games/diplomacy/words/en.js';
+import { ko } from '../../src/games/diplomacy/words/ko.js';
+import { readPng } from './png-reader.js';
+
+const scene = (shapes: readonly Shape[], still = false): Scene => ({
+  width: 200,
+  height: 100,
+  pixels: 400,
+  background: '#102030',
+  ns: 'app',
+  layers: [{ id: 'all', shapes, ...(still ? { still } : {}) }],
+});
+
+const installed = (['napi', 'canvas'] as const).filter(isInstalled);
+for (const name of ['napi', 'canvas'] as const) {
+  if (!installed.includes(name))
+    it.skip(`SKIPPED: ${name} is not installed, so the painter is not tried with it`, () => undefined);
+}
+
+describe.each(installed)('with %s', (name) => {
+  const renderer = createRenderer({ threads: 1, backend: name });
+  afterAll(() => renderer.close());
+
+  it('paints shapes of every kind in their places', async () => {
+    const picture = readPng(
+      await renderer.png(
+        scene([
+          { kind: 'box', id: 'box', box: { x: 10, y: 10, w: 40, h: 40 }, fill: { colour: '#FF0000' } },
+          { kind: 'ellipse', id: 'disc', at: [100, 50], rx: 20, ry: 20, fill: { colour: '#00FF00' } },
+          { kind: 'path', id: 'way', d: 'M150 20L190 20L190 80L150 80Z', fill: { colour: '#0000FF' } },
+          {
+            kind: 'group',
+            id: 'set',
+            at: [30, 80],
+            scale: 2,
+            shapes: [{ kind: 'box', id: 'b', box: { x: -4, y: -4, w: 8, h: 8 }, fill: { colour: '#FFFF00' } }],
+          },
+        ]),
+      ),
+    );
+    expect([picture.width, picture.height]).toEqual([400, 200]);
+    expect(picture.at(60, 60)).toBe('#ff0000');
+    expect(picture.at(200, 100)).toBe('#00ff00');
+    expect(picture.at(340, 100)).toBe('#0000ff');
+    expect(picture.at(60, 160)).toBe('#ffff00');
+    expect(picture.at(4, 4)).toBe('#102030');
+  });
+
+  it('hatches only inside the shape', async () => {
+    const hatch = { colour: '#FFFFFF', spacing: 6, width: 4, angle: 45 };
+    const picture = readPng(
+      await renderer.png(
+        scene([{ kind: 'box', id: 'box', box: { x: 50, y: 20, w: 60, h: 60 }, fill: { colour: '#FF0000', hatch } }]),
+      ),
+    );
+    const row = Array.from({ length: 110 }, (_, step) => picture.at(105 + step, 100));
+    expect(new Set(row).has('#ffffff')).toBe(true);
+    expect(picture.at(90, 100)).toBe('#102030');
+    expect(picture.at(230, 100)).toBe('#102030');
+  });
+
+  it('paints kept layers the same again', async () => {
+    const still = scene(
+      [{ kind: 'region', id: 'land', board: 'diplomacy', regions: ['par'], fill: { colour: '#FF0000' } }],
+      true,
+    );
+    expect((await renderer.png(still)).equals(await renderer.png({ ...still, ns: 'again' }))).toBe(true);
+  });
+
+  it('breaks paragraphs and shrinks lines to their room', async () => {
+    const text = (over: Partial<Extract<Shape, { kind: 'text' }>>): Shape => ({
+      kind: 'text',
+      id: 't',
+      at: [10, 10],
+      align: 'left',
+      runs: [
+        { text: 'one two three four five six seven eight', lang: 'en', size: 14, weight: 'bold', fill: '#FFFFFF' },
+      ],
+      ...over,
+    });
+    const inked = async (shape: Shape): Promise<{ right: number; bottom: number }> => {
+      const picture = readPng(await renderer.png(scene([shape])));
+      let [right, bottom] = [0, 0];
+      for (let y = 0; y < 200; y++) {
+        for (let x = 0; x < 400; x++) {
+          if (picture.at(x, y) === '#102030') continue;
+          right = Math.max(right, x / 2);
+          bottom = Math.max(bottom, y / 2);
+        }
+      }
+      return { right, bottom };
+    };
+    const wrapped = await inked(text({ wrap: { width: 80, height: 85 } }));
+    expect(wrapped.right).toBeLessThan(92);
+    expect(wrapped.bottom).toBeGreaterThan(30);
+    expect(wrapped.bottom).toBeLessThan(98);
+    expect((await inked(text({ at: [10, 50], maxWidth: 150 }))).right).toBeLessThan(162);
+  });
+
+  it.each(['regular', 'bold'] as const)(
+    'has a sign of its own for every letter of the catalogues (%s)',
+    async (weight) => {
+      const words = [...Object.values<string>(en), ...Object.values<string>(ko)].join('');
+      const letters = ['\u{10FFFD}', ...new Set(words.replaceAll(/\s/g, ''))];
+      const [CELL, ROW] = [32, 32];
+      const shapes = letters.map((text, index): Shape => ({
+        kind: 'text',
+        id: text,
+        at: [(index % ROW) * CELL + CELL / 2, Math.floor(index / ROW) * CELL + CELL / 2],
+        align: 'centre',
+        runs: [{ text, lang: 'ko', size: 20, weight, fill: '#FFFFFF' }],
+      }));
+      const side = { width: ROW * CELL, height: Math.ceil(letters.length / ROW) * CELL, pixels: ROW * CELL };
+      const picture = readPng(await renderer.png({ ...scene(shapes), ...side }));
+      const drawn = letters.map((_, index) => {
+        const [left, top] = [(index % ROW) * CELL, Math.floor(index / ROW) * CELL];
+        return Array.from({ length: CELL * CELL }, (_, at) =>
+          picture.at(left + (at % CELL), top + Math.floor(at / CELL)),
+        ).join('');
+      });
+      const blank = '#102030'.repeat(CELL * CELL);
+      const lacking = letters.filter((_, index) => index > 0 && (drawn[index] === drawn[0] || drawn[index] === blank));
+      expect(lacking).toEqual([]);
+    },
+  );
+
+  it('refuses texts that were not put into words', async () => {
+    const shape: Shape = {
+      kind: 'text',
+      id: 't',
+      at: [0, 0],
+      align: 'left',
+      runs: [{ text: { key: 'province.par' }, lang: 'ko', size: 10, weight: 'bold', fill: '#000000' }],
+    };
+    await expect(renderer.png(scene([shape]))).rejects.toThrow('province.par');
+  });
+});
+
+it('reads the forced library from the environment and refuses others', () => {
+  expect(forcedBackend({})).toBeUndefined();
+  expect(forcedBackend({ RENDERER: 'napi' })).toBe('napi');
+  expect(() => forcedBackend({ RENDERER: 'skia' })).toThrow();
+});

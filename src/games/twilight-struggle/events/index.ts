@@ -25,15 +25,13 @@ import { firstLightning, nonAligned, petrov, whoLostChina } from './promo.js';
 import { scriptOf } from './run-steps.js';
 import { saltNegotiations } from './salt-negotiations.js';
 import { starWars } from './star-wars.js';
-import type { StepTable } from './steps.js';
+import type { Step } from './steps.js';
 import { stopWorrying } from './stop-worrying.js';
 import { summit } from './summit.js';
 import { terrorism } from './terrorism.js';
 import { wargames } from './wargames.js';
 
-const tables: StepTable = { ...early, ...midA, ...midB, ...late, ...extra };
-
-const scripts: Readonly<Partial<Record<CardId, EventScript>>> = {
+const scripts = {
   five_year_plan: fiveYearPlan,
   blockade,
   olympic_games: olympicGames,
@@ -61,9 +59,24 @@ const scripts: Readonly<Partial<Record<CardId, EventScript>>> = {
   stanislav_petrov: petrov,
   first_lightning: firstLightning,
   who_lost_china: whoLostChina,
+} as const satisfies Partial<Record<CardId, EventScript>>;
+
+type Scripted = keyof typeof scripts;
+
+/** Every card without a script of its own has to be in one of the tables. */
+const tables: Readonly<Record<Exclude<CardId, Scripted>, readonly Step[]>> = {
+  ...early,
+  ...midA,
+  ...midB,
+  ...late,
+  ...extra,
 };
+
+function isScripted(id: CardId): id is Scripted {
+  return Object.hasOwn(scripts, id);
+}
 
 /** What a card's event does; whether it may occur and where the card goes is settled by whoever plays it. */
 export function eventOf(id: CardId): EventScript {
-  return scripts[id] ?? scriptOf(tables[id] ?? []);
+  return isScripted(id) ? scripts[id] : scriptOf(tables[id]);
 }

@@ -1,4 +1,5 @@
-// What the events of the Early War cards do, step by step (cards 1 to 35); events with rules of their own are scripts.
+// What the events of the Early War cards do, step by step (cards 1 to 35 and 103); events with rules of their own are scripts.
+// Cards without steps have their effect where they are played: The China Card, UN Intervention, Defectors.
 import { say } from '../../say.js';
 import type { StepTable } from '../steps.js';
 
@@ -132,4 +133,5 @@ export const early = {
     { do: 'defcon', by: 2 },
   ],
   formosan_resolution: [{ do: 'begin', effect: 'formosan' }],
+  defectors: [],
 } as const satisfies StepTable;

@@ -183,7 +183,8 @@ function drawFiles() {
 
 function placeholder() {
   const place = channel(state.place);
-  return inDm() ? say('box.dm', { name: state.frame.bot.name }) : say('box.channel', { name: place?.name ?? '' });
+  if (inDm()) return say('box.dm', { name: state.frame.bot.name });
+  return say(place?.thread ? 'box.post' : 'box.channel', { name: place?.name ?? '' });
 }
 
 function drawBox() {

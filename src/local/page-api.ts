@@ -100,7 +100,12 @@ export class PageServer {
       );
       return;
     }
-    if (request.method === 'GET' && servePageFile(path, response)) return;
+    try {
+      if (request.method === 'GET' && servePageFile(path, response)) return;
+    } catch (error) {
+      send(500, { error: 'server', detail: String(error) });
+      return;
+    }
     const name = path.replace('/page/api/', '');
     // Only JSON is taken, which a page of another site cannot send without asking first.
     const json = request.headers['content-type']?.startsWith('application/json') ?? false;

@@ -1,0 +1,127 @@
+// A newcomer's first minutes, in a real browser on the whole program: a game against computer players, orders in three ways, the deadline, a restart.
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../../src/config.js';
+import { createLog } from '../../src/log.js';
+import { startProgram, type Program } from '../../src/program.js';
+
+const path = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+const here = existsSync(path);
+if (!here) process.stderr.write(`\nSKIPPED: the program is not tried in a browser, ${path} is absent\n`);
+
+const patience = 60_000;
+
+describe.skipIf(!here)('a newcomer with a browser', () => {
+  let folder: string;
+  let program: Program;
+  let browser: Browser;
+  let page: Page;
+  const troubles: string[] = [];
+
+  async function start(): Promise<Program> {
+    const config = readConfig({ DATA_DIR: folder, RENDER_THREADS: '1', TZ: 'Asia/Seoul' });
+    const log = createLog({ level: 'silent', pretty: false, secrets: [] });
+    return startProgram({ config, log, computerDelayMs: 0, localPort: 0 });
+  }
+
+  async function openPage(): Promise<void> {
+    await page.goto(program.local?.url ?? '');
+    await page.locator('[data-composer]').waitFor();
+  }
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'fieldpost-trial-'));
+    program = await start();
+    browser = await chromium.launch({
+      executablePath: path,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+    });
+    page = await (await browser.newContext({ locale: 'en-US', viewport: { width: 1280, height: 860 } })).newPage();
+    page.setDefaultTimeout(patience);
+    page.on('pageerror', (error) => troubles.push(String(error)));
+    await openPage();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await program.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const button = (name: string | RegExp) => page.getByRole('button', { name }).last();
+  const says = (text: string | RegExp) => page.locator('.message', { hasText: text }).last();
+  const post = () => page.getByRole('button', { name: /#1 .*Diplomacy/ }).first();
+  const directMessages = () => page.locator('#rail button').first();
+
+  it('opens a game from the command list', async () => {
+    await page.keyboard.type('/game new');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await says('Which game?').waitFor();
+    await page.getByText('Which game?').last().click();
+    await page.getByText('Diplomacy', { exact: true }).last().click();
+    await button('Open the sign-up').click();
+    await button('Submit').click();
+    await says('Game #1 is open').waitFor();
+  });
+
+  it('takes a seat, fills the others with computer players and sees the board', async () => {
+    await post().click();
+    await page.getByText('Take a particular seat').last().click();
+    await page
+      .getByText(/France/)
+      .last()
+      .click();
+    await says(/France.*@Mina/).waitFor();
+    await button(/Start, computers fill the rest/).click();
+    await says(/Spring 1901: orders/).waitFor();
+    await page.locator('.message img[src*="board"], .message .picture img, .message img').last().waitFor();
+    expect(await says(/Still to answer/).innerText()).toContain('France');
+  });
+
+  it('orders by message in Korean and English, and corrects a misspelling', async () => {
+    await directMessages().click();
+    await says(/what shall your units do/).waitFor();
+    await page.locator('[data-composer]').click();
+    await page.keyboard.type('육 파리 - 버건디; F Bre - Mao; A Mar - Spian');
+    await page.keyboard.press('Enter');
+    await says(/Did you mean.*Spain/).waitFor();
+    expect(await says(/Ordered: 2 of 3/).innerText()).toContain('A Par - Bur');
+  });
+
+  it('orders by menu, step by step', async () => {
+    await page.getByText('Pick what to give orders to').last().click();
+    await page.getByText('Army Marseilles', { exact: true }).last().click();
+    await page
+      .getByText(/which order\?/)
+      .last()
+      .click();
+    await page.getByText('Move', { exact: true }).last().click();
+    await page.getByText(/where/i).last().click();
+    await page.getByText('Spain', { exact: true }).last().click();
+    await says(/Ordered: 3 of 3/).waitFor();
+  });
+
+  it('moves on to autumn as soon as everybody is final, with the reasons', async () => {
+    await button(/Hand in as final/).click();
+    await page.locator('#rail button').nth(1).click();
+    await post().click();
+    await says(/Autumn 1901: orders/).waitFor();
+    expect(await says(/Spring 1901: the orders/).innerText()).toMatch(/F Bre - Mao · nobody in the way/);
+  });
+
+  it('is still there after a restart, and the deadline adjudicates', async () => {
+    await program.stop();
+    program = await start();
+    await openPage();
+    await post().click();
+    await says(/Autumn 1901: orders/).waitFor();
+    await button('Next deadline').click();
+    await says(/Autumn 1901: the orders/).waitFor();
+    expect(await says(/Autumn 1901: the orders/).innerText()).toMatch(/France sent no orders|no order/);
+    expect(troubles).toEqual([]);
+  });
+});

@@ -1,7 +1,7 @@
 // How a card can be used: event, Operations in either order with the opponent's event, space race, with UN Intervention.
 import type { Text } from '../../table/text.js';
 import { isOpponents, isScoring } from './cards.js';
-import { eventDanger } from './danger.js';
+import { eventDanger, surelyDrops } from './danger.js';
 import { card, type CardId } from './data/cards.js';
 import type { Side } from './data/terms.js';
 import { eventAllowed, type Source } from './event-allowed.js';
@@ -93,20 +93,21 @@ export function modeWay(state: TwilightState, side: Side, id: CardId, mode: Mode
         ? eventDanger(state, side, id, source)
         : undefined;
   const lost = id === 'the_china_card' && side === 'us' && state.effects.formosan ? say('danger.formosan') : undefined;
-  return { ...own, danger: danger ?? lost };
+  return { ...own, danger: danger ?? own.danger ?? lost };
 }
 
-function modeText(
-  state: TwilightState,
-  side: Side,
-  id: CardId,
-  mode: Mode,
-  source: Source,
-): { readonly id: Mode; readonly text: Text; readonly detail?: Text | undefined } {
+function modeText(state: TwilightState, side: Side, id: CardId, mode: Mode, source: Source): Way<Mode> {
   if (isUse(mode)) {
-    const way = useWay(state, cardGrant(state, side, id, true), mode);
     const then = mode !== 'space' && bringsEvent(state, side, id, source);
+    const grant = { ...cardGrant(state, side, id, true), thenDrops: then && surelyDrops(id) };
+    const way = useWay(state, grant, mode);
     return { ...way, text: then ? say('mode.opsThenEvent', { use: way.text }) : way.text };
   }
   return { id: mode, text: say(`mode.${mode}`), detail: say(`mode.${mode}Detail`) };
+}
+
+/** The warning for choosing a card when every way to use it carries one. */
+export function dangerOfAll(state: TwilightState, side: Side, id: CardId): Text | undefined {
+  const dangers = legalModes(state, side, id, 'round').map((mode) => modeWay(state, side, id, mode, 'round').danger);
+  return dangers.every((danger) => danger !== undefined) ? dangers[0] : undefined;
 }

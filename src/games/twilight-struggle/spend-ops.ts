@@ -74,7 +74,14 @@ export function useWay(state: TwilightState, grant: OpsGrant, use: OpsUse): Way<
     id: use,
     text: say(`use.${use}`),
     detail: use === 'space' ? say('use.spaceDetail', { chance: odds.chance, vp: odds.vp }) : say(`use.${use}Detail`),
+    danger: use === 'coup' ? anyCoupDanger(state, grant) : undefined,
   };
+}
+
+/** The warning for choosing a coup when every target would lose the game. */
+function anyCoupDanger(state: TwilightState, grant: OpsGrant): Text | undefined {
+  const dangers = coupTargets(state, grant.side).map((id) => coupDanger(state, grant.side, id, grant.thenDrops));
+  return dangers.every((danger) => danger !== undefined) ? dangers[0] : undefined;
 }
 
 /**

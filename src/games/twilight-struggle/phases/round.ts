@@ -1,5 +1,6 @@
 // One action round of one side (spec 5.2).
-import { chooseCountry, chooseOne, cardOption, yesNo, type Way } from '../asks.js';
+import type { Choose } from '../../../table/question.js';
+import { cardOption, chooseCountry, framed, yesNo } from '../asks.js';
 import { isScoring, scoringCardsIn } from '../cards.js';
 import { cardByRule } from '../caretaker.js';
 import { holdsChina } from '../china.js';
@@ -10,6 +11,7 @@ import type { CardId } from '../data/cards.js';
 import type { Side } from '../data/terms.js';
 import { countryIds } from '../geography.js';
 import { addInfluence, noteReach } from '../influence.js';
+import { dangerOfAll } from '../modes.js';
 import { mayPass, playableCards } from '../plays.js';
 import { eighthRound, isTrapped, roundsLeft } from '../rounds.js';
 import { cardName, say, sideName } from '../say.js';
@@ -67,17 +69,31 @@ function* freeRound(t: TwilightTable, side: Side): Script<void> {
     return;
   }
   const pressed = scoringPressed(state, side);
-  const ways: Way<CardId | 'pass'>[] = cards.map((id) =>
-    cardOption(id, { danger: pressed && !isScoring(id) ? say('danger.heldScoring') : undefined }),
-  );
-  if (pass) ways.push({ id: 'pass', text: say('round.pass') });
-  const chosen = yield* chooseOne(t, {
-    key: 'play',
-    side,
-    text: say('ask.play', { turn: state.turn, round: state.round }),
-    about: { roundsLeft: roundsLeft(state, side) },
-    ways,
-    fallback: pass ? 'pass' : (cardByRule(state, side, cards, pressed) ?? cards[0] ?? 'pass'),
+  const ids: readonly (CardId | 'pass')[] = pass ? [...cards, 'pass'] : cards;
+  const form: Choose<CardId | 'pass'> = {
+    kind: 'choose',
+    min: 1,
+    max: 1,
+    options: () =>
+      ids.map((id) =>
+        id === 'pass'
+          ? { id, text: say('round.pass') }
+          : cardOption(id, {
+              danger: pressed && !isScoring(id) ? say('danger.heldScoring') : dangerOfAll(state, side, id),
+            }),
+      ),
+  };
+  const byRule = (): CardId | 'pass' =>
+    pass ? 'pass' : (cardByRule(state, side, cards, pressed) ?? cards[0] ?? 'pass');
+  const [chosen = 'pass'] = yield* t.ask({
+    ...framed(state, {
+      key: 'play',
+      side,
+      text: say('ask.play', { turn: state.turn, round: state.round }),
+      about: { roundsLeft: roundsLeft(state, side) },
+    }),
+    form,
+    fallback: () => [byRule()],
   });
   if (chosen === 'pass') {
     t.tell(say('round.sitsOut', { side: sideName(side) }));

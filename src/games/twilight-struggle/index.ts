@@ -1,5 +1,6 @@
 // Twilight Struggle as the house sees it.
 import type { Game } from '../../table/game.js';
+import { computerAnswer } from './computer/player.js';
 import { conceal } from './conceal.js';
 import { regions } from './data/terms.js';
 import { describe, title } from './describe.js';
@@ -45,7 +46,7 @@ export const twilightStruggle: Game<TwilightState, TwilightOptions, TwilightView
   },
   describe,
   standing: standingRules,
-  computer: ({ question }) => question.fallback(),
+  computer: computerAnswer,
   words: { en: { ...namesEn, ...optionsEn, ...coreEn }, ko: { ...namesKo, ...optionsKo, ...coreKo } },
   conceal,
   invariants,

@@ -1,0 +1,103 @@
+// How the computer player answers questions about countries: spreads of influence, targets, places.
+import type { Choose, Spread } from '../../../table/question.js';
+import { influenceOf } from '../control.js';
+import type { CountryId } from '../data/countries.js';
+import { opponent } from '../data/terms.js';
+import { isCountryId } from '../geography.js';
+import type { Budget } from '../ops.js';
+import { warModifier } from '../war.js';
+import type { About } from './about.js';
+import { bestPlacement, spreadBest } from './spend.js';
+import { bestCoup, bestRealign } from './strike.js';
+import type { Thought } from './thought.js';
+import { changeGain } from './worth.js';
+
+/** Countries offered in a choice. */
+export function countriesIn(form: Choose): readonly CountryId[] {
+  return form.options().flatMap(({ id }) => (isCountryId(id) ? [id] : []));
+}
+
+/** The options that carry no warning, when there are any. */
+function unwarned(form: Choose): readonly CountryId[] {
+  const safe = form.options().filter(({ danger }) => danger === undefined);
+  return safe.flatMap(({ id }) => (isCountryId(id) ? [id] : []));
+}
+
+/** A budget as a question states it. */
+export function budgetFrom(about: About): Budget {
+  return { base: about.ops ?? 1, bonuses: about.bonuses ?? [] };
+}
+
+/** Where influence bought with Operations goes. */
+export function placement(thought: Thought, form: Spread, about: About): Readonly<Record<string, number>> {
+  const open = form.rows().flatMap(({ id }) => (isCountryId(id) ? [id] : []));
+  return bestPlacement(thought, budgetFrom(about), open).amounts;
+}
+
+/** How an event's points are spread; undefined when the question does not say whose they are. */
+export function eventSpread(
+  thought: Thought,
+  form: Spread,
+  about: About,
+): Readonly<Record<string, number>> | undefined {
+  const { owner, does } = about;
+  if (owner === undefined || does === undefined) return undefined;
+  const room = new Map(form.rows().flatMap(({ id, max }) => (isCountryId(id) ? [[id, max] as const] : [])));
+  return spreadBest(thought, { owner, does, total: form.max, room, optional: form.min === 0 }).amounts;
+}
+
+/** The target of a coup; none when it may be left and gains nothing. */
+export function coupTarget(thought: Thought, form: Choose, about: About): readonly string[] {
+  const safe = unwarned(form);
+  const all = countriesIn(form);
+  const winning = thought.state.phasing !== null && thought.state.phasing !== thought.side;
+  const targets = safe.length > 0 && !winning ? safe : all;
+  const strike = bestCoup(thought, budgetFrom(about), { targets, free: about.free === true });
+  if (strike === undefined) return [];
+  return form.min === 0 && strike.gain <= 0 ? [] : [strike.target];
+}
+
+/** The target of the next realignment roll. */
+export function realignTarget(thought: Thought, form: Choose): readonly string[] {
+  const strike = bestRealign(thought, { targets: countriesIn(form) });
+  if (strike === undefined) return [];
+  return form.min === 0 && strike.gain <= 0 ? [] : [strike.target];
+}
+
+/** What choosing a country in an event's question gains. */
+function choiceGain(thought: Thought, key: string, about: About, id: CountryId): number {
+  const { state, side, weights } = thought;
+  const other = opponent(side);
+  if (about.winsOn !== undefined) return warGain(thought, id, about.winsOn);
+  if (key === 'event.latin_american_debt_crisis') {
+    return changeGain(state, side, id, { ussr: influenceOf(state, 'ussr', id) }, weights);
+  }
+  if (key === 'event.non_aligned_movement') {
+    const { us, ussr } = state.influence[id];
+    return changeGain(state, side, id, { us: -us, ussr: -ussr }, weights);
+  }
+  if (key === 'event.independent_reds') {
+    const behind = influenceOf(state, other, id) - influenceOf(state, side, id);
+    return changeGain(state, side, id, { [side]: behind }, weights);
+  }
+  const { owner = side } = about;
+  if (owner === side) return changeGain(state, side, id, { [side]: about.points ?? 1 }, weights);
+  const gone = about.points ?? influenceOf(state, owner, id);
+  return changeGain(state, side, id, { [owner]: -gone }, weights);
+}
+
+function warGain(thought: Thought, id: CountryId, winsOn: number): number {
+  const { state, side, weights } = thought;
+  const war = { attacker: side, target: id, winsOn, milOps: 2, vp: 2 };
+  const wins = [1, 2, 3, 4, 5, 6].filter((die) => die - warModifier(state, war) >= winsOn).length;
+  const turned = influenceOf(state, opponent(side), id);
+  return (wins / 6) * (2 + changeGain(state, side, id, { [opponent(side)]: -turned, [side]: turned }, weights));
+}
+
+/** The countries chosen for an event: the best ones, as many as must be, more only while they gain. */
+export function chosenCountries(thought: Thought, key: string, form: Choose, about: About): readonly string[] {
+  const ranked = countriesIn(form)
+    .map((id) => ({ id, gain: choiceGain(thought, key, about, id) }))
+    .toSorted((a, b) => b.gain - a.gain);
+  return ranked.filter(({ gain }, n) => n < form.min || (n < form.max && gain > 0)).map(({ id }) => id);
+}

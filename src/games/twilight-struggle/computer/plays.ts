@@ -1,0 +1,180 @@
+// How the computer player picks a card and its use in an action round.
+import { isOpponents, isScoring, scoringCardsIn } from '../cards.js';
+import { scoringGain } from '../caretaker.js';
+import { coupDanger } from '../spend-ops.js';
+import { lowersDefcon } from '../coup.js';
+import { perilOf, scoringPressed } from '../danger.js';
+import { card, type CardId } from '../data/cards.js';
+import type { CountryId } from '../data/countries.js';
+import { companions, type Source } from '../event-allowed.js';
+import { bringsEvent, cardGrant, legalModes, type Mode } from '../modes.js';
+import { budgetOf, type Budget } from '../ops.js';
+import { roundsLeft } from '../rounds.js';
+import { canGoToSpace } from '../space.js';
+import { eventGain, tryEvent, type Answerer } from './simulate.js';
+import { decisive } from './strike.js';
+import type { Thought } from './thought.js';
+import { spaceGain, useGain } from './uses.js';
+import { seenFrom, worth } from './worth.js';
+
+/** What letting an event occur risks, on top of what it does. */
+const perilCost = { certain: decisive, opponentOps: decisive / 2, opponentChoice: decisive / 2, random: 60 } as const;
+
+/** Cards whose event threatens a loss whenever DEFCON is low, whatever it is now. */
+export function isPerilous(thought: Thought, id: CardId): boolean {
+  const low = { ...thought.state, defcon: 2 };
+  const kind = perilOf(low, thought.side, id, 'round');
+  return kind !== undefined && (isOpponents(thought.side, id) || kind === 'certain');
+}
+
+/** What is remembered while one decision is made: Operations of equal worth need to be thought through only once. */
+export class Reckoning {
+  readonly #uses = new Map<string, number>();
+  readonly #events = new Map<CardId, number>();
+
+  constructor(
+    readonly thought: Thought,
+    readonly answer: Answerer,
+  ) {}
+
+  use(use: 'influence' | 'coup' | 'realign', budget: Budget, avoid?: (id: CountryId) => boolean): number {
+    const key = `${use} ${JSON.stringify(budget)} ${avoid === undefined ? '' : 'careful'}`;
+    const known = this.#uses.get(key);
+    if (known !== undefined) return known;
+    const gain = useGain(this.thought, use, budget, avoid);
+    this.#uses.set(key, gain);
+    return gain;
+  }
+
+  event(id: CardId, source: Source): number {
+    const known = this.#events.get(id);
+    if (known !== undefined) return known;
+    const gain = eventGain(this.thought, id, this.thought.side, source, this.answer);
+    this.#events.set(id, gain);
+    return gain;
+  }
+}
+
+/** A card in one of its uses, with what that gains. */
+export interface Play {
+  readonly card: CardId;
+  readonly mode: Mode;
+  readonly gain: number;
+}
+
+/** The best use of a card; undefined when it has none. */
+export function bestMode(reckoning: Reckoning, id: CardId, source: Source, legal?: readonly Mode[]): Play | undefined {
+  const { state, side } = reckoning.thought;
+  const modes = legal ?? legalModes(state, side, id, source);
+  return modes
+    .map((mode) => ({ card: id, mode, gain: modeGain(reckoning, id, mode, source) }))
+    .toSorted((a, b) => b.gain - a.gain)[0];
+}
+
+const chinaCost = 1.6;
+const canceller = 0.4;
+
+function modeGain(reckoning: Reckoning, id: CardId, mode: Mode, source: Source): number {
+  const { state, side } = reckoning.thought;
+  const budget = budgetOf(state, side, card(id).ops, id);
+  const china = id === 'the_china_card' && state.turn < 10 ? chinaCost : 0;
+  const follows = bringsEvent(state, side, id, source);
+  const peril = perilOf(state, side, id, source);
+  const risk = peril === undefined ? 0 : perilCost[peril];
+  switch (mode) {
+    case 'event':
+      if (isScoring(id)) return scoringGain(state, side, id);
+      if (id === 'un_intervention' || id === 'first_lightning') return cancelGain(reckoning);
+      return reckoning.event(id, source) - risk;
+    case 'influence':
+    case 'realign':
+      return reckoning.use(mode, budget) - china + (follows ? reckoning.event(id, source) - risk : 0);
+    case 'coup':
+      return coupThenEvent(reckoning, id, budget, follows, source) - china;
+    case 'eventFirst':
+      return eventThenUse(reckoning, id, source) - risk;
+    case 'space':
+      return spaceGain(state, side) - china - ownLoss(reckoning, id);
+    case 'cancel':
+      return opsGain(reckoning, id) - canceller;
+    case 'lightning':
+      return state.defcon <= 2 ? -decisive : opsGain(reckoning, id) - canceller;
+  }
+}
+
+/** Sending a good card of one's own to space wastes it. */
+function ownLoss({ thought }: Reckoning, id: CardId): number {
+  return isOpponents(thought.side, id) ? 0 : 0.5;
+}
+
+/** The best use of a card's Operations without its event. */
+export function opsGain(reckoning: Reckoning, id: CardId): number {
+  const { state, side } = reckoning.thought;
+  const { budget } = cardGrant(state, side, id, false);
+  return Math.max(reckoning.use('influence', budget), reckoning.use('coup', budget));
+}
+
+function cancelGain(reckoning: Reckoning): number {
+  const { state, side } = reckoning.thought;
+  const gains = companions(state, side).map((id) => opsGain(reckoning, id));
+  return Math.max(-1, ...gains) - canceller;
+}
+
+/** A coup before the opponent's event: one that lowers DEFCON must not make the event deadly. */
+function coupThenEvent(reckoning: Reckoning, id: CardId, budget: Budget, follows: boolean, source: Source): number {
+  const { state, side } = reckoning.thought;
+  if (!follows) return reckoning.use('coup', budget);
+  const lower = { ...state, defcon: Math.max(2, state.defcon - 1) };
+  const deadly = perilOf(lower, side, id, source) !== undefined;
+  const avoid = (target: CountryId): boolean =>
+    lowersDefcon(state, side, target) && (deadly || coupDanger(state, side, target) !== undefined);
+  const peril = perilOf(state, side, id, source);
+  const risk = peril === undefined ? 0 : perilCost[peril];
+  return reckoning.use('coup', budget, deadly ? avoid : undefined) + reckoning.event(id, source) - risk;
+}
+
+/** The opponent's event, then the best of influence and coup in the position it leaves. */
+function eventThenUse(reckoning: Reckoning, id: CardId, source: Source): number {
+  const { thought, answer } = reckoning;
+  const trial = tryEvent(thought, id, thought.side, source, answer);
+  if (trial.over) return trial.value;
+  const now = seenFrom(thought.side, worth(thought.state, thought.weights));
+  const after: Thought = { ...thought, state: trial.state };
+  const budget = budgetOf(trial.state, thought.side, card(id).ops, id);
+  const gain = Math.max(useGain(after, 'influence', budget), useGain(after, 'coup', budget));
+  return trial.value - now + gain;
+}
+
+/** How much sooner or later than its worth says a card should be played. */
+function timing(reckoning: Reckoning, id: CardId, cards: readonly CardId[]): number {
+  const { thought } = reckoning;
+  const { state, side } = thought;
+  const left = roundsLeft(state, side);
+  if (isScoring(id)) return scoringTiming(thought, id, left);
+  const bad = cards.filter((other) => isPerilous(thought, other));
+  if (!bad.includes(id)) return 0;
+  const outlet = bad.some((other) => canGoToSpace(state, side, other)) ? 1 : 0;
+  const safe = cards.length - bad.length + outlet;
+  // What cannot be dodged to the end of the turn is better played while DEFCON allows it.
+  return safe < left && state.defcon > 2 ? 3 : state.defcon > 2 ? 0.4 : 0;
+}
+
+function scoringTiming(thought: Thought, id: CardId, left: number): number {
+  const { state, side } = thought;
+  const held = scoringCardsIn(state, side).length;
+  const gain = scoringGain(state, side, id);
+  if (left <= held + 1) return gain >= 0 ? 4 : 2.5;
+  return gain >= 3 ? 1.5 : gain > 0 ? 0.3 : -1.5;
+}
+
+/** Picks the card and use of an action round among the cards offered. */
+export function choosePlay(reckoning: Reckoning, cards: readonly CardId[]): Play | undefined {
+  const { state, side } = reckoning.thought;
+  const scoring = cards.filter(isScoring);
+  const open = scoringPressed(state, side) && scoring.length > 0 ? scoring : cards;
+  const plays = open.flatMap((id) => {
+    const play = bestMode(reckoning, id, 'round');
+    return play === undefined ? [] : [{ ...play, gain: play.gain + timing(reckoning, id, cards) }];
+  });
+  return plays.toSorted((a, b) => b.gain - a.gain)[0];
+}

@@ -1,0 +1,96 @@
+// Tries an event out on a copy of the imagined position: both sides answer as the computer player would, dice fall at random.
+import { SeededDice } from '../../../table/dice.js';
+import { check } from '../../../table/answer.js';
+import type { Answer, AnswerTo, Form, Question } from '../../../table/question.js';
+import type { Request, Script } from '../../../table/script.js';
+import { GameOver } from '../end.js';
+import type { CardId } from '../data/cards.js';
+import { sides, type Side } from '../data/terms.js';
+import { layOut, settle } from '../cards.js';
+import type { Source } from '../event-allowed.js';
+import { playEvent } from '../play-event.js';
+import type { TwilightState } from '../state.js';
+import { seatOf, type TwilightTable } from '../table.js';
+import { decisive } from './strike.js';
+import type { Thought } from './thought.js';
+import { seenFrom, worth } from './worth.js';
+
+/** Answers a question inside a simulation. */
+export type Answerer = (question: Question, thought: Thought) => Answer;
+
+/** A table that says nothing and keeps nothing but its position. */
+function quietTable(state: TwilightState, dice: SeededDice): TwilightTable {
+  return {
+    state,
+    dice,
+    // The answer has been held against the form by `drive`'s reply.
+    *ask<F extends Form>(question: Question<F>): Script<AnswerTo<F>> {
+      return (yield { kind: 'ask', question }) as AnswerTo<F>;
+    },
+    *together() {
+      yield* [];
+      throw new Error('no event asks side by side');
+    },
+    tell: () => undefined,
+    reveal: () => undefined,
+  };
+}
+
+function drive(script: Script<unknown>, reply: (request: Request) => unknown): void {
+  let step = script.next();
+  while (step.done !== true) step = script.next(reply(step.value));
+}
+
+/** A position after a simulated event: how good it is for the side that thinks, and the position itself. */
+export interface Trial {
+  readonly value: number;
+  readonly state: TwilightState;
+  readonly over: boolean;
+  /** Whether dice or cards were drawn. */
+  readonly random: boolean;
+}
+
+/** Lets a card's event occur once and looks at the position after it. */
+export function tryEvent(thought: Thought, id: CardId, user: Side, source: Source, answer: Answerer): Trial {
+  const state = structuredClone(thought.state);
+  if (source === 'headline') state.phasing = user;
+  const dice = new SeededDice(String(thought.dice.roll(1_000_000, 'thinking')));
+  const t = quietTable(state, dice);
+  const script = (function* (): Script<void> {
+    layOut(state, id);
+    const occurred = yield* playEvent(t, id, { user, source });
+    settle(t, id, occurred);
+  })();
+  try {
+    drive(script, (request) => {
+      if (request.kind !== 'ask') throw new Error('no event asks side by side');
+      const { question } = request;
+      const side = sides.find((each) => seatOf(state, each) === question.seat) ?? thought.side;
+      const checked = check(question, answer(question, { ...thought, side, state, dice, depth: thought.depth + 1 }));
+      return checked.ok ? checked.answer : question.fallback();
+    });
+  } catch (error) {
+    if (!(error instanceof GameOver)) throw error;
+    const winner = state.result?.winner ?? null;
+    const value = winner === null ? 0 : winner === thought.side ? decisive : -decisive;
+    return { value, state, over: true, random: dice.draws > 0 };
+  }
+  return { value: seenFrom(thought.side, worth(state, thought.weights)), state, over: false, random: dice.draws > 0 };
+}
+
+const trials = 4;
+
+/** The expected gain of an event for the side that thinks, over a few tries when chance has a part in it. */
+export function eventGain(thought: Thought, id: CardId, user: Side, source: Source, answer: Answerer): number {
+  const { us, ussr } = thought.state.hands;
+  const without = { us: us.filter((other) => other !== id), ussr: ussr.filter((other) => other !== id) };
+  const now = seenFrom(thought.side, worth({ ...thought.state, hands: without }, thought.weights));
+  const count = thought.depth > 0 ? 1 : trials;
+  let sum = 0;
+  for (let n = 1; n <= count; n++) {
+    const { value, over, random } = tryEvent(thought, id, user, source, answer);
+    sum += over ? value : value - now;
+    if (!random) return sum / n;
+  }
+  return sum / count;
+}

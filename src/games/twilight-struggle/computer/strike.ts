@@ -1,0 +1,108 @@
+// What coups and realignments are worth to the computer player: odds times gain, and what they set off.
+import { canCoup, coupModifier, coupTargets, lowersDefcon } from '../coup.js';
+import { stability, influenceOf } from '../control.js';
+import type { CountryId } from '../data/countries.js';
+import { opponent, type Side } from '../data/terms.js';
+import { owedMilOps } from '../milops.js';
+import { allowance, type Budget } from '../ops.js';
+import { realignModifier, realignTargets } from '../realign.js';
+import { roundsOf } from '../data/tracks.js';
+import { roundsLeft } from '../rounds.js';
+import type { TwilightState } from '../state.js';
+import type { Thought } from './thought.js';
+import { changeGain } from './worth.js';
+
+/** A victory or a loss, in points. */
+export const decisive = 1000;
+
+/** A target with what trying for it is worth. */
+export interface Strike {
+  readonly target: CountryId;
+  readonly gain: number;
+}
+
+const faces = [1, 2, 3, 4, 5, 6] as const;
+
+/** How much each point of owed military operations is worth now. */
+function milOpsRate(state: TwilightState, side: Side): number {
+  const left = state.round === 0 ? roundsOf(state.turn) : roundsLeft(state, side);
+  return left <= 2 ? 1 : left <= 4 ? 0.8 : 0.6;
+}
+
+/** What it is worth to lower DEFCON by a coup: it closes regions to the other side, and may end the game. */
+function defconGain(thought: Thought, defcon: number): number {
+  const { state, side } = thought;
+  if (defcon <= 2) return (state.phasing ?? side) === side ? -decisive : decisive;
+  return side === 'ussr' && defcon === 3 ? 0.4 : 0.1;
+}
+
+/** The expected gain of a coup. */
+export function coupGain(thought: Thought, id: CountryId, ops: number, free = false): number {
+  const { state, side, weights } = thought;
+  if (state.missileCrisis === side) return -decisive;
+  const other = opponent(side);
+  const base = ops + coupModifier(state, side, id) - 2 * stability(state, id);
+  const held = influenceOf(state, other, id);
+  let sum = 0;
+  for (const die of faces) {
+    const result = die + base;
+    if (result <= 0) continue;
+    const removed = Math.min(held, result);
+    sum += changeGain(state, side, id, { [other]: -removed, [side]: result - removed }, weights);
+  }
+  const owed = free ? 0 : Math.min(ops, owedMilOps(state, side)) * milOpsRate(state, side);
+  const defcon = lowersDefcon(state, side, id) ? defconGain(thought, state.defcon) : 0;
+  const yuri = side === 'us' && state.effects.yuriAndSamantha ? 1 : 0;
+  return sum / faces.length + owed + defcon - yuri;
+}
+
+/** The best coup of a budget; undefined when there is none to try. */
+export function bestCoup(
+  thought: Thought,
+  budget: Budget,
+  options: {
+    readonly targets?: readonly CountryId[];
+    readonly free?: boolean;
+    readonly avoid?: (id: CountryId) => boolean;
+  } = {},
+): Strike | undefined {
+  const { state, side } = thought;
+  const { free = false, avoid } = options;
+  const targets = options.targets?.filter((id) => canCoup(state, side, id, free)) ?? coupTargets(state, side, free);
+  return best(
+    targets
+      .filter((id) => avoid?.(id) !== true)
+      .map((target) => ({ target, gain: coupGain(thought, target, allowance(budget, [target]), free) })),
+  );
+}
+
+function best(strikes: readonly Strike[]): Strike | undefined {
+  return strikes.toSorted((a, b) => b.gain - a.gain)[0];
+}
+
+/** The expected gain of one realignment roll. */
+export function realignGain(thought: Thought, id: CountryId): number {
+  const { state, side, weights } = thought;
+  const other = opponent(side);
+  const lead = realignModifier(state, side, id) - realignModifier(state, other, id);
+  let sum = 0;
+  for (let difference = -5; difference <= 5; difference++) {
+    const ways = 6 - Math.abs(difference);
+    const total = difference + lead;
+    if (total === 0) continue;
+    const loser = total > 0 ? other : side;
+    const gone = Math.min(Math.abs(total), influenceOf(state, loser, id));
+    if (gone > 0) sum += ways * changeGain(state, side, id, { [loser]: -gone }, weights);
+  }
+  return sum / 36;
+}
+
+/** The best target for one roll. */
+export function bestRealign(
+  thought: Thought,
+  options: { readonly targets?: readonly CountryId[]; readonly free?: boolean } = {},
+): Strike | undefined {
+  const { state, side } = thought;
+  const targets = options.targets ?? realignTargets(state, side, options.free === true);
+  return best(targets.map((target) => ({ target, gain: realignGain(thought, target) })));
+}

@@ -1,0 +1,64 @@
+// Plays games of Twilight Struggle between the computer player and others.
+import { check, forcedAnswer } from '../../../../src/table/answer.js';
+import { SeededDice } from '../../../../src/table/dice.js';
+import type { Answer, Question } from '../../../../src/table/question.js';
+import { randomAnswer } from '../../../../src/table/random-player.js';
+import { sit, type Given } from '../../../../src/table/sitting.js';
+import type { Side } from '../../../../src/games/twilight-struggle/data/terms.js';
+import { twilightStruggle } from '../../../../src/games/twilight-struggle/index.js';
+import type { TwilightOptions } from '../../../../src/games/twilight-struggle/options.js';
+import { stateSchema, type TwilightState } from '../../../../src/games/twilight-struggle/state.js';
+import { game, start } from '../core-drive.js';
+
+/** Who sits where. */
+export type Players = Readonly<Record<Side, 'computer' | 'random'>>;
+
+export interface Duel {
+  readonly state: TwilightState;
+  readonly winner: Side | null;
+  /** Answers of the computer player. */
+  readonly answers: number;
+}
+
+/** Looks at each answer of the computer player before it counts. */
+export type Watch = (question: Question, answer: Answer, state: TwilightState) => void;
+
+/** Plays a whole game; an answer of the computer that is refused throws. */
+export function duel(seed: string, players: Players, options: Partial<TwilightOptions> = {}, watch?: Watch): Duel {
+  const dice = new SeededDice(`duel ${seed}`);
+  let checkpoint = start(seed, options);
+  let answers = 0;
+  const reply = (question: Question, state: TwilightState): Answer => {
+    const side = question.seat === state.seats.us ? 'us' : 'ussr';
+    if (players[side] === 'random') return randomAnswer(question, dice);
+    const view = twilightStruggle.view(state, question.seat);
+    const answer = twilightStruggle.computer({ question, view, seat: question.seat, dice });
+    if (!check(question, answer).ok) throw new Error(`refused: ${question.key} ${JSON.stringify(answer)}`);
+    watch?.(question, answer, state);
+    answers += 1;
+    return answer;
+  };
+  for (let phases = 0; phases < 500; phases++) {
+    const given: Given[] = [];
+    for (;;) {
+      const sitting = sit(game, seed, checkpoint, given);
+      const { standing } = sitting;
+      if (standing.kind === 'misfit') throw new Error('misfit');
+      if (standing.kind === 'over') {
+        const state = stateSchema.parse(sitting.state);
+        return { state, winner: state.result?.winner ?? null, answers };
+      }
+      if (standing.kind === 'next') {
+        checkpoint = standing.checkpoint;
+        break;
+      }
+      const open = standing.open.find(({ saved }) => saved === undefined);
+      if (open === undefined) throw new Error('nothing is open');
+      const { question } = open;
+      const forced = question.wait === true ? undefined : forcedAnswer(question);
+      const value = forced ?? reply(question, stateSchema.parse(sitting.state));
+      given.push({ question: open.id, seat: question.seat, value, by: 'computer', final: true });
+    }
+  }
+  throw new Error('the game does not end');
+}

@@ -185,6 +185,16 @@ function removeFixed(t: TwilightTable, frame: Frame, step: StepOf<'remove'>): vo
   removeInfluence(t, side, inEach(listOf(step.from), points));
 }
 
+function spreadText(
+  step: StepOf<'spread'>,
+  args: { readonly card: Text; readonly side: Text; readonly total: number; readonly each: number },
+): Text {
+  const adds = step.does === 'add';
+  if (step.optional === true) return adds ? say('ask.eventAddUpTo', args) : say('ask.eventRemoveUpTo', args);
+  if (args.each < args.total) return adds ? say('ask.eventAddEach', args) : say('ask.eventRemoveEach', args);
+  return adds ? say('ask.eventAdd', args) : say('ask.eventRemove', args);
+}
+
 function* spread(t: TwilightTable, frame: Frame, step: StepOf<'spread'>): Script<void> {
   const { state } = t;
   const owner = sideFor(frame, step.side);
@@ -192,13 +202,10 @@ function* spread(t: TwilightTable, frame: Frame, step: StepOf<'spread'>): Script
   const each = step.each ?? total;
   const countries = countriesFor(state, frame, step.where);
   const args = { card: cardName(frame.card), side: sideName(owner), total, each };
-  const capped = each < total;
-  const add = capped ? say('ask.eventAddEach', args) : say('ask.eventAdd', args);
-  const remove = capped ? say('ask.eventRemoveEach', args) : say('ask.eventRemove', args);
   const amounts = yield* spreadInfluence(t, {
     key: eventKey(frame, step.ask),
     side: sideFor(frame, step.by ?? 'player'),
-    text: step.does === 'add' ? add : remove,
+    text: spreadText(step, args),
     about: { card: frame.card },
     owner,
     does: step.does,

@@ -1,6 +1,8 @@
 // English sentences of the events: questions and reports of the cards 61 to 110 and of the promotional cards.
 
 export const eventsB = {
+  'ask.eventAddUpTo': '{{card}}: place up to {{total}} {{side}} influence, at most {{each}} in a country.',
+  'ask.eventRemoveUpTo': '{{card}}: remove up to {{total}} {{side}} influence, at most {{each}} in a country.',
   'ask.grain': 'You have drawn {{card}}. Play it or give it back?',
   'event.grain.drawn': 'The US draws {{card}} from the Soviet hand.',
   'event.grain.play': 'Play {{card}} as if from your hand',

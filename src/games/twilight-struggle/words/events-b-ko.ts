@@ -2,6 +2,8 @@
 import type { eventsB as en } from './events-b-en.js';
 
 export const eventsB = {
+  'ask.eventAddUpTo': '{{card}}: {{side}} 영향력을 {{total}}점까지 놓으십시오. 한 나라에 {{each}}점까지입니다.',
+  'ask.eventRemoveUpTo': '{{card}}: {{side}} 영향력을 {{total}}점까지 제거하십시오. 한 나라에 {{each}}점까지입니다.',
   'ask.grain': '{{card, josa(을/를)}} 뽑았습니다. 쓰시겠습니까, 돌려주시겠습니까?',
   'event.grain.drawn': '미국이 소련 손패에서 {{card, josa(을/를)}} 뽑습니다.',
   'event.grain.play': '{{card, josa(을/를)}} 내 손패처럼 쓰기',

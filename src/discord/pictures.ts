@@ -2,7 +2,7 @@
 import type { Desk } from '../play/play.js';
 import type { Panel } from '../table/game.js';
 import type { Look } from '../table/scene.js';
-import { voice, type Voice } from './voice.js';
+import { gameName, voice, type Voice } from './voice.js';
 import type { Deps, PersonChoices } from './deps.js';
 import { limits } from './limits.js';
 import { cut, type Picture } from './screen.js';
@@ -41,9 +41,10 @@ export async function boardPicture(
   checkpoint?: number,
 ): Promise<Picture> {
   const map = await deps.boardMap(desk.rules.map);
-  const scene = await deps.play.scene(desk.game.id, userId, look, map, checkpoint);
-  const data = await deps.png(scene);
   const reader = voice(deps.wording, look.lang === 'both' ? 'ko' : look.lang, desk.game.kind);
+  const caption = `${reader.say(gameName(desk.game.kind))} #${desk.game.id}`;
+  const scene = await deps.play.scene(desk.game.id, userId, { ...look, caption }, map, checkpoint);
+  const data = await deps.png(scene);
   return {
     name: `board-${desk.game.id}-${look.variant}.png`,
     data,

@@ -1,34 +1,15 @@
 // Using a slash command in the box: the command as a pill, its options as fields, choices above while typing.
+import { listed, ownChoices } from './choices.js';
 import { fill, h, icon } from './dom.js';
 import { localName, localText } from './hints.js';
 import { notice } from './layer.js';
-import { menuOptions, optionLine } from './menu.js';
+import { optionLine } from './menu.js';
 import { openModal } from './modal.js';
 import { interact, readFiles, redraw, state } from './state.js';
 import { sendingRow } from './messages.js';
 import { say, why } from './words.js';
 
-const MENU_OF = { 6: 5, 7: 8, 8: 6, 9: 7 };
 const TYPING_PAUSE = 150;
-
-/** The choices that are known without asking the bot. */
-function ownChoices(option, text) {
-  const wanted = text.toLowerCase();
-  const fits = (it) => it.label.toLowerCase().includes(wanted);
-  if (option.choices?.length)
-    return option.choices.map((it) => ({ label: localName(it), value: it.value })).filter(fits);
-  if (option.type === 5)
-    return [
-      { label: say('slash.true'), value: true },
-      { label: say('slash.false'), value: false },
-    ].filter(fits);
-  if (MENU_OF[option.type])
-    return menuOptions({ type: MENU_OF[option.type], channel_types: option.channel_types }).filter(fits);
-  return null;
-}
-
-/** Whether a value must come from a list. */
-const listed = (option) => Boolean(option.choices?.length) || option.type === 5 || option.type in MENU_OF;
 
 /**
  * Opens the command editor in `box`, its lists in `above`. `leave(text)` is called when the person is done

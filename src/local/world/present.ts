@@ -1,8 +1,7 @@
 // Rows as the API objects Discord sends: users, members, roles, channels, messages.
-import type { MessageComponent } from '../shapes/components.js';
-import type { Embed } from '../shapes/messages.js';
 import type { FileLinks } from './files.js';
 import { idTime } from './ids.js';
+import { attachmentOut, componentsOut, embedFiles, embedOut } from './present-parts.js';
 import { ALL_PERMISSIONS, channelPermissions, guildPermissions } from './permissions.js';
 import type { AttachmentRow, ChannelRow, GuildRow, MemberRow, MessageRow, RoleRow, UserRow } from './rows.js';
 import type { Store } from './store.js';
@@ -161,74 +160,7 @@ export class Present {
   }
 
   attachment(channelId: string, file: AttachmentRow) {
-    const url = this.links.url(channelId, file);
-    return {
-      id: file.id,
-      filename: file.filename,
-      size: file.size,
-      url,
-      proxy_url: url,
-      content_type: file.contentType,
-      ...(file.width === null ? {} : { width: file.width, height: file.height }),
-      ...(file.description === null ? {} : { description: file.description }),
-    };
-  }
-
-  #media(message: MessageRow, url: string) {
-    const file = fileFor(message, url);
-    if (!file) return { url, proxy_url: url };
-    const real = this.links.url(message.channelId, file);
-    return {
-      url: real,
-      proxy_url: real,
-      width: file.width,
-      height: file.height,
-      content_type: file.contentType,
-      attachment_id: file.id,
-    };
-  }
-
-  /** Components with ids and resolved addresses. */
-  components(message: MessageRow) {
-    type Part = MessageComponent | Extract<MessageComponent, { type: 17 }>['components'][number];
-    const one = (part: Part): unknown => {
-      switch (part.type) {
-        case 17:
-          return { ...part, components: part.components.map(one) };
-        case 12:
-          return {
-            ...part,
-            items: part.items.map((item) => ({ ...item, media: this.#media(message, item.media.url) })),
-          };
-        case 13: {
-          const file = fileFor(message, part.file.url);
-          return { ...part, file: this.#media(message, part.file.url), name: file?.filename, size: file?.size };
-        }
-        case 9:
-          return part.accessory.type === 11
-            ? { ...part, accessory: { ...part.accessory, media: this.#media(message, part.accessory.media.url) } }
-            : part;
-        case 1:
-        case 10:
-        case 14:
-          return part;
-      }
-    };
-    return message.components.map(one);
-  }
-
-  #embed(message: MessageRow, embed: Embed) {
-    const picture = (it: { url: string } | null | undefined) => (it ? this.#media(message, it.url) : undefined);
-    const icon = (url: string | null | undefined) =>
-      typeof url === 'string' ? this.#media(message, url).url : undefined;
-    return {
-      ...embed,
-      type: 'rich',
-      image: picture(embed.image),
-      thumbnail: picture(embed.thumbnail),
-      footer: embed.footer ? { ...embed.footer, icon_url: icon(embed.footer.icon_url) } : undefined,
-      author: embed.author ? { ...embed.author, icon_url: icon(embed.author.icon_url) } : undefined,
-    };
+    return attachmentOut(this.links, channelId, file);
   }
 
   message(message: MessageRow) {
@@ -250,9 +182,9 @@ export class Present {
       mention_roles: message.mentionRoles,
       attachments: message.attachments
         .filter((file) => !inEmbeds.has(file.id))
-        .map((file) => this.attachment(message.channelId, file)),
-      embeds: message.embeds.map((embed) => this.#embed(message, embed)),
-      components: this.components(message),
+        .map((file) => attachmentOut(this.links, message.channelId, file)),
+      embeds: message.embeds.map((embed) => embedOut(this.links, message, embed)),
+      components: componentsOut(this.links, message),
       pinned: message.pinned,
       ...(message.nonce === null ? {} : { nonce: message.nonce }),
       ...(message.reactions.length === 0
@@ -377,17 +309,4 @@ export class Present {
     const have = guildPermissions(guild, userId);
     return (have === 0n ? 0n : have & ALL_PERMISSIONS).toString();
   }
-}
-
-/** The attachment an `attachment://name` address means, by stored or original name. */
-export function fileFor(message: Pick<MessageRow, 'attachments'>, url: string): AttachmentRow | undefined {
-  if (!url.startsWith('attachment://')) return undefined;
-  const name = url.slice('attachment://'.length);
-  return message.attachments.find((file) => file.filename === name);
-}
-
-function embedFiles(message: MessageRow): string[] {
-  return message.embeds
-    .flatMap((embed) => [embed.image?.url, embed.thumbnail?.url, embed.footer?.icon_url, embed.author?.icon_url])
-    .flatMap((url) => (typeof url === 'string' ? (fileFor(message, url)?.id ?? []) : []));
 }

@@ -1,0 +1,92 @@
+// The parts of a message as the API sends them: attachments, components and embeds with resolved file addresses.
+import type { MessageComponent } from '../shapes/components.js';
+import type { Embed } from '../shapes/messages.js';
+import type { FileLinks } from './files.js';
+import type { AttachmentRow, MessageRow } from './rows.js';
+
+/** An attachment with its address. */
+export function attachmentOut(links: FileLinks, channelId: string, file: AttachmentRow) {
+  const url = links.url(channelId, file);
+  return {
+    id: file.id,
+    filename: file.filename,
+    size: file.size,
+    url,
+    proxy_url: url,
+    content_type: file.contentType,
+    ...(file.width === null ? {} : { width: file.width, height: file.height }),
+    ...(file.description === null ? {} : { description: file.description }),
+  };
+}
+
+function mediaOut(links: FileLinks, message: MessageRow, url: string) {
+  const file = fileFor(message, url);
+  if (!file) return { url, proxy_url: url };
+  const real = links.url(message.channelId, file);
+  return {
+    url: real,
+    proxy_url: real,
+    width: file.width,
+    height: file.height,
+    content_type: file.contentType,
+    attachment_id: file.id,
+  };
+}
+
+/** Components with ids and resolved addresses. */
+export function componentsOut(links: FileLinks, message: MessageRow) {
+  type Part = MessageComponent | Extract<MessageComponent, { type: 17 }>['components'][number];
+  const one = (part: Part): unknown => {
+    switch (part.type) {
+      case 17:
+        return { ...part, components: part.components.map(one) };
+      case 12:
+        return {
+          ...part,
+          items: part.items.map((item) => ({ ...item, media: mediaOut(links, message, item.media.url) })),
+        };
+      case 13: {
+        const file = fileFor(message, part.file.url);
+        return { ...part, file: mediaOut(links, message, part.file.url), name: file?.filename, size: file?.size };
+      }
+      case 9:
+        return part.accessory.type === 11
+          ? { ...part, accessory: { ...part.accessory, media: mediaOut(links, message, part.accessory.media.url) } }
+          : part;
+      case 1:
+      case 10:
+      case 14:
+        return part;
+    }
+  };
+  return message.components.map(one);
+}
+
+/** An embed with resolved pictures. */
+export function embedOut(links: FileLinks, message: MessageRow, embed: Embed) {
+  const picture = (it: { url: string } | null | undefined) => (it ? mediaOut(links, message, it.url) : undefined);
+  const icon = (url: string | null | undefined) =>
+    typeof url === 'string' ? mediaOut(links, message, url).url : undefined;
+  return {
+    ...embed,
+    type: 'rich',
+    image: picture(embed.image),
+    thumbnail: picture(embed.thumbnail),
+    footer: embed.footer ? { ...embed.footer, icon_url: icon(embed.footer.icon_url) } : undefined,
+    author: embed.author ? { ...embed.author, icon_url: icon(embed.author.icon_url) } : undefined,
+  };
+}
+
+/** The attachment an `attachment://name` address means, by stored or original name. */
+export function fileFor(message: Pick<MessageRow, 'attachments'>, url: string): AttachmentRow | undefined {
+  if (!url.startsWith('attachment://')) return undefined;
+  const name = url.slice('attachment://'.length);
+  return message.attachments.find((file) => file.filename === name);
+}
+
+/** Ids of the attachments that embeds show; they are not listed again. */
+export function embedFiles(message: MessageRow): string[] {
+  return message.embeds
+    .flatMap((embed) => [embed.image?.url, embed.thumbnail?.url, embed.footer?.icon_url, embed.author?.icon_url])
+    .flatMap((url) => (typeof url === 'string' ? (fileFor(message, url)?.id ?? []) : []));
+}

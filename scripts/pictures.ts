@@ -1,0 +1,120 @@
+// `npm run pictures`: draws the pictures of the documentation anew, from games that computer players play with fixed seeds.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { games } from '../src/games/registry.js';
+import { houseWording } from '../src/house-wording.js';
+import { createRenderer, loadBoardMap } from '../src/render/index.js';
+import { SeededDice } from '../src/table/dice.js';
+import type { AnyGame } from '../src/table/game.js';
+import type { Answer } from '../src/table/question.js';
+import type { Look } from '../src/table/scene.js';
+import { sit, type Checkpoint, type Given } from '../src/table/sitting.js';
+
+const folder = fileURLToPath(new URL('../docs/pictures/', import.meta.url));
+/** No picture of the documentation may be larger, in bytes. */
+const largest = 400 * 1024;
+const plain: Look = { lang: 'en', palette: 'standard', theme: 'light', variant: 'position', width: 1400 };
+
+interface Wanted {
+  /** The file's name without its ending. */
+  readonly name: string;
+  readonly game: string;
+  readonly seed: string;
+  /** How many phases have been played. */
+  readonly phases: number;
+  /** Whose picture; everybody's when absent. A seat's picture shows what it is about to answer. */
+  readonly seat?: string;
+  readonly look: Partial<Look>;
+}
+
+const wanted: readonly Wanted[] = [
+  { name: 'board', game: 'diplomacy', seed: 'pictures', phases: 17, look: { variant: 'results', lang: 'both' } },
+  {
+    name: 'diplomacy-my-orders',
+    game: 'diplomacy',
+    seed: 'fieldpost',
+    phases: 4,
+    seat: 'england',
+    look: { variant: 'orders', area: 'low-countries', width: 1000 },
+  },
+  {
+    name: 'diplomacy-results',
+    game: 'diplomacy',
+    seed: 'fieldpost',
+    phases: 5,
+    look: { variant: 'results', area: 'low-countries', width: 1000 },
+  },
+  {
+    name: 'diplomacy-retreat',
+    game: 'diplomacy',
+    seed: 'fieldpost',
+    phases: 5,
+    seat: 'austria',
+    look: { variant: 'orders', area: 'italy', width: 1000, lang: 'ko' },
+  },
+  {
+    name: 'diplomacy-builds',
+    game: 'diplomacy',
+    seed: 'fieldpost',
+    phases: 7,
+    look: { variant: 'results', area: 'france', width: 1000 },
+  },
+  {
+    name: 'diplomacy-dark',
+    game: 'diplomacy',
+    seed: 'fieldpost',
+    phases: 7,
+    look: { theme: 'dark', palette: 'colourblind', lang: 'ko', width: 1200 },
+  },
+];
+
+/** The game after some phases, with what every seat is about to answer. */
+function played(game: AnyGame, seed: string, phases: number): { state: object; answers: ReadonlyMap<string, Answer> } {
+  const dice = new SeededDice(seed);
+  const setup = game.setup(game.options.parse({}), dice);
+  let checkpoint: Checkpoint = { ...setup, draws: dice.draws };
+  let given: Given[] = [];
+  for (let done = 0, asked = 0; asked < 10_000;) {
+    const { standing, state } = sit(game, seed, checkpoint, given);
+    switch (standing.kind) {
+      case 'waiting': {
+        const open = standing.open.filter(({ saved }) => saved === undefined);
+        const answers = open.map(({ id, question }): Given => {
+          const view = game.view(state, question.seat);
+          const chance = new SeededDice(`${seed} ${String(asked++)}`);
+          const value = game.computer({ question, view, seat: question.seat, dice: chance });
+          return { question: id, seat: question.seat, value, by: 'computer', final: true };
+        });
+        if (done === phases) return { state, answers: new Map(answers.map(({ seat, value }) => [seat, value])) };
+        given = [...given, ...answers];
+        break;
+      }
+      case 'next':
+        checkpoint = standing.checkpoint;
+        given = [];
+        done += 1;
+        break;
+      case 'over':
+      case 'misfit':
+        throw new Error(`the game of seed ${seed} ends before phase ${String(phases)}`);
+    }
+  }
+  throw new Error(`the game of seed ${seed} asks without end`);
+}
+
+mkdirSync(folder, { recursive: true });
+const wording = houseWording();
+const renderer = createRenderer({ threads: 1, say: (text, lang, ns) => wording.say(text, lang, ns) });
+for (const { name, game: id, seed, phases, seat, look } of wanted) {
+  const game = games.get(id);
+  if (game === undefined) throw new Error(`no game ${id}`);
+  const { state, answers } = played(game, seed, phases);
+  const view = game.view(state, seat ?? null);
+  const draft = seat === undefined ? {} : { draft: answers.get(seat) };
+  const png = await renderer.png(game.board(view, { ...plain, ...look, ...draft }, loadBoardMap(game.map)));
+  if (png.length > largest) throw new Error(`${name}.png is too large: ${String(Math.round(png.length / 1024))} KB`);
+  writeFileSync(join(folder, `${name}.png`), png);
+  console.log(`${name}.png: ${wording.say(game.title(view), 'en', id)}, ${String(Math.round(png.length / 1024))} KB`);
+}
+await renderer.close();

@@ -65,6 +65,8 @@ export class Interactions {
   readonly #byToken = new Map<string, OpenInteraction>();
   #local: Local | null = null;
 
+  constructor(private readonly answerWithin = ANSWER_WITHIN) {}
+
   attach(local: Local): void {
     this.#local = local;
   }
@@ -107,7 +109,7 @@ export class Interactions {
     const it = this.#open.get(id);
     if (it?.token !== token) throw FAIL.unknownInteraction();
     if (it.answer !== null) throw FAIL.answered();
-    if (this.#home.now() - it.startedAt > ANSWER_WITHIN) throw FAIL.unknownInteraction();
+    if (this.#home.now() - it.startedAt > this.answerWithin) throw FAIL.unknownInteraction();
     const body = parseBody(callback, json);
     const onMessage = it.sourceId !== null && it.type !== INTERACTION.command;
     const isAutocomplete = it.type === INTERACTION.autocomplete;

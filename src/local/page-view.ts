@@ -78,7 +78,7 @@ export function frameFor(local: Local, user: UserRow, online: boolean) {
 
 /** A message with what the page needs beside the API's own fields. */
 export function messageView(local: Local, row: MessageRow) {
-  return { ...local.present.message(row), ephemeral: row.visibleTo !== null };
+  return { ...local.present.message(row), ephemeral: row.visibleTo !== null, reactors: row.reactions };
 }
 
 /** Slash commands this person can use in a channel, with all languages: the page picks one. */

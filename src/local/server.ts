@@ -39,6 +39,8 @@ export interface LocalDiscordOptions {
   readonly rateLimits?: RateRules | 'off';
   /** Extra check of every JSON body, given "POST /channels/{channel_id}/messages"; errors answer 400. */
   readonly validate?: (operation: string, body: unknown) => readonly string[];
+  /** The 3 seconds of the first answer; longer for tests on a busy machine that are not about it. */
+  readonly answerWithinMs?: number;
   readonly heartbeatMs?: number;
   /** Whether privileged intents are granted. */
   readonly privilegedIntents?: boolean;
@@ -106,7 +108,7 @@ export async function startLocalDiscord(options: LocalDiscordOptions = {}): Prom
 
   let base = '';
   const links = new FileLinks(store, () => base, now);
-  const interactions = new Interactions();
+  const interactions = new Interactions(options.answerWithinMs);
   const local: Local = {
     store,
     bus: new WorldBus(),

@@ -90,6 +90,15 @@ describe.skipIf(!here)('the page', () => {
     await page.locator('img.full').waitFor({ state: 'detached' });
   });
 
+  it('adds a reaction and takes it away', async () => {
+    const first = page.locator('.message').first();
+    await first.hover();
+    await first.locator('.tools button').first().click();
+    await first.locator('.reaction.mine', { hasText: '1' }).waitFor();
+    await first.locator('.reaction').click();
+    await first.locator('.reaction').waitFor({ state: 'detached' });
+  });
+
   it('presses a button and picks from a menu', async () => {
     await page.getByRole('button', { name: 'Join' }).click();
     await page.locator('.message.ephemeral', { hasText: '@Mina joined' }).waitFor();

@@ -53,16 +53,16 @@ function replyLine(row) {
 const REACTIONS = ['👍', '❤️', '😂', '🎉', '⚔️'];
 
 function reactions(row) {
-  if (!row.reactions?.length) return null;
+  if (!row.reactors?.length) return null;
   return h(
     'div.reactions',
     {},
-    row.reactions.map((it) =>
+    row.reactors.map((it) =>
       h(
         'button.reaction',
-        { class: it.me ? 'mine' : '', onclick: () => react(row, it.emoji.name) },
-        it.emoji.name,
-        h('span', {}, String(it.count)),
+        { class: it.users.includes(state.me) ? 'mine' : '', onclick: () => react(row, it.emoji) },
+        it.emoji,
+        h('span', {}, String(it.users.length)),
       ),
     ),
   );

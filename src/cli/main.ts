@@ -71,7 +71,8 @@ async function run(name: string | undefined, args: readonly string[]): Promise<v
       return scenarios(args);
     case 'adjudicate':
       for (const text of adjudicateFile(await readJson(fileName(name, args[0])), lang)) {
-        print(wording.say(text, lang, 'diplomacy'));
+        // Marks of emphasis are Discord's; a terminal would show them as they are.
+        print(wording.say(text, lang, 'diplomacy').replaceAll(/\*\*|__/g, ''));
       }
       return;
     case undefined:
@@ -207,7 +208,7 @@ async function scenarios(files: readonly string[]): Promise<void> {
   for (const file of files) {
     const input = await readJson(file);
     const played = playScenarioFile(input, games, wording);
-    if (played === null) throw new Stop(inWords(say('unknownGame', { file, game: '?' })));
+    if (typeof played === 'string') throw new Stop(inWords(say('unknownGame', { file, game: played })));
     for (const { name, faults } of played) {
       if (faults.length === 0) good += 1;
       else bad += 1;

@@ -23,14 +23,14 @@ const byPhases = z.looseObject({
 /**
  * Runs the scenarios of one file.
  * @param input the file's JSON, unchecked.
- * @returns null when no such game is known.
+ * @returns the name of its game instead when there is no such game.
  * @throws ZodError when the file does not fit the format.
  */
 export function playScenarioFile(
   input: unknown,
   games: ReadonlyMap<string, AnyGame>,
   wording: Wording,
-): readonly Played[] | null {
+): readonly Played[] | string {
   if (byPhases.safeParse(input).success) {
     return scenarioFile
       .parse(input)
@@ -38,7 +38,7 @@ export function playScenarioFile(
   }
   const file = tableScenarioFile.parse(input);
   const game = games.get(file.game);
-  if (game === undefined) return null;
+  if (game === undefined) return file.game;
   const reader = new Reader(wording, game.id);
   return file.scenarios.map((scenario) => ({
     name: scenario.name,

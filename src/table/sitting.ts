@@ -162,7 +162,10 @@ class Run implements Table<object> {
       while (step.done !== true) {
         if (++this.#steps > maxSteps) throw new Error(`phase ${this.checkpoint.phase} does not end`);
         const reply = this.#reply(step.value);
-        if (reply.kind === 'open') return { kind: 'waiting', open: reply.open };
+        if (reply.kind === 'open') {
+          if (this.#taken < this.answers.length) throw new Misfit(this.#taken, []);
+          return { kind: 'waiting', open: reply.open };
+        }
         step = script.next(reply.value);
       }
       if (this.#taken < this.answers.length) throw new Misfit(this.#taken, []);

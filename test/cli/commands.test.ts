@@ -1,0 +1,108 @@
+// What the command line does with files: scenarios, adjudications, replays.
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { adjudicateFile } from '../../src/cli/adjudicate.js';
+import { cliWords } from '../../src/cli/words.js';
+import { replay, type RecordedPhase } from '../../src/cli/replay.js';
+import { playScenarioFile } from '../../src/cli/scenarios.js';
+import { diplomacy } from '../../src/games/diplomacy/index.js';
+import { games } from '../../src/games/registry.js';
+import { houseWording } from '../../src/house-wording.js';
+import { SeededDice } from '../../src/table/dice.js';
+import { sit, type Given } from '../../src/table/sitting.js';
+
+const wording = houseWording();
+const lines = (input: unknown, lang: 'en' | 'ko'): string[] =>
+  adjudicateFile(input, lang).map((text) => wording.say(text, lang, 'diplomacy'));
+
+describe('adjudicate', () => {
+  it('says what came of every order and why, whatever language it was typed in', () => {
+    const orders = { france: ['A Par - Bur', '육 마르세유 지원 육 파리 - 버건디'], germany: ['A Mun - Bur'] };
+    expect(lines({ orders }, 'en').join('\n')).toContain('✓ A Par - Bur · strength 2 with A Mar beats');
+    expect(lines({ orders }, 'en').find((line) => line.includes('A Mun - Bur'))).toMatch(
+      /^✗ .*strength 1 .*French A Par/,
+    );
+    expect(lines({ orders }, 'ko').find((line) => line.includes('뮌헨 - 버건디'))).toMatch(/^✗ .*힘 1/);
+  });
+
+  it('takes a position of its own and names what it cannot read', () => {
+    const found = lines(
+      { units: ['italy F rom', 'italy A ven'], orders: { italy: ['F Rom - Tys', 'A Ven - Xyz'] } },
+      'en',
+    );
+    expect(found[0]).toContain('xyz');
+    expect(found.some((line) => line.startsWith('✓ F Rom - Tys'))).toBe(true);
+  });
+
+  it('refuses a file that does not fit', () => {
+    expect(() => adjudicateFile({ units: ['France Army Paris'] }, 'en')).toThrow();
+  });
+});
+
+describe('scenario files', () => {
+  it('are played whatever their form', () => {
+    const url = new URL('../scenarios/diplomacy/datc-a.json', import.meta.url);
+    const short = playScenarioFile(JSON.parse(readFileSync(url, 'utf8')), games, wording);
+    expect(typeof short).toBe('object');
+    const general = playScenarioFile(
+      {
+        game: 'diplomacy',
+        title: 'One spring',
+        scenarios: [
+          {
+            name: 'France opens',
+            steps: [
+              { seat: 'france', text: 'A Par - Bur; F Bre - Mao; A Mar - Spa' },
+              { seat: 'germany', text: '육 뮌헨 - 버건디', lang: 'ko' },
+              { seat: 'england', text: 'F Lon - Ntx', refused: ['unread.unknown-word'] },
+              { deadline: true, expect: { phase: 'movement', state: { season: 'autumn' } } },
+            ],
+          },
+          { name: 'Wrong on purpose', expect: { phase: 'retreat' } },
+        ],
+      },
+      games,
+      wording,
+    );
+    if (typeof general === 'string') throw new Error(general);
+    expect(general[1]?.faults).toEqual(['at the end: the phase is "movement", not "retreat"']);
+    expect(general[0]?.faults).toEqual([]);
+  });
+
+  it('name a game that is not known', () => {
+    expect(playScenarioFile({ game: 'ludo', title: '', scenarios: [] }, games, wording)).toBe('ludo');
+  });
+});
+
+describe('replay', () => {
+  const seed = 'replay';
+  const setup = diplomacy.setup(diplomacy.options.parse({}), new SeededDice(seed));
+  const first: RecordedPhase = { number: 0, ...setup, draws: 0, answers: [] };
+  const opened = sit(diplomacy, seed, first, []).standing;
+  const answers = (opened.kind === 'waiting' ? opened.open : []).map(({ id, question }): Given => ({
+    question: id,
+    seat: question.seat,
+    value: {},
+    by: 'deadline',
+    final: true,
+  }));
+  const ended = sit(diplomacy, seed, first, answers).standing;
+  const next = ended.kind === 'next' ? ended.checkpoint : null;
+
+  it('finds a game the same, and says where it differs', () => {
+    if (next === null) throw new Error('the phase did not end');
+    const second: RecordedPhase = { number: 1, ...next, answers: [] };
+    expect(replay(diplomacy, seed, [{ ...first, answers }, second]).kind).toBe('same');
+    const other = { ...second, state: { ...second.state, year: 1950 } };
+    expect(replay(diplomacy, seed, [{ ...first, answers }, other])).toEqual({ kind: 'differs', phase: 0 });
+    expect(replay(diplomacy, seed, [first, second])).toEqual({ kind: 'stops', phase: 0 });
+    const wrong = answers.map((answer) => ({ ...answer, question: '9' }));
+    expect(replay(diplomacy, seed, [{ ...first, answers: wrong }, second])).toMatchObject({ kind: 'misfit' });
+  });
+});
+
+describe('words', () => {
+  it('are the same in both languages', () => {
+    expect(Object.keys(cliWords.ko)).toEqual(Object.keys(cliWords.en));
+  });
+});

@@ -324,6 +324,21 @@ describe('when things go wrong', () => {
     await resumed;
   });
 
+  it('a request to reconnect is followed by a resume', async () => {
+    const resumed = new Promise((resolve) => client.once(Events.ShardResume, resolve));
+    bot.discord.gateway.askReconnect();
+    await resumed;
+    await text().send('still here');
+  });
+
+  it('a shard hears only its own server', async () => {
+    const shards = await Promise.all(
+      [0, 1].map((id) => logIn(bot.discord, { shards: [id], shardCount: 2, intents: [GatewayIntentBits.Guilds] })),
+    );
+    stops.push(...shards.map((shard) => () => shard.destroy()));
+    expect(shards.map((shard) => shard.guilds.cache.size).sort()).toEqual([0, 1]);
+  });
+
   it('a forgotten session identifies anew', async () => {
     const again = new Promise((resolve) => client.once(Events.ShardReady, resolve));
     bot.discord.gateway.drop(4000, true);

@@ -74,9 +74,43 @@ function world(source: Extract<ProjectionSource, { kind: 'world' }>, width: numb
   return ([lon, lat]) => [column(lon), row(lat) - top];
 }
 
+/** A smooth line through points given in the order of their first number (monotone where they are); straight outside them. */
+function tableOf(points: readonly Point[]): (value: number) => number {
+  const sorted = [...points].sort((a, b) => a[0] - b[0]);
+  const slopes = sorted.slice(1).map(([x, y], i) => {
+    const [px, py] = sorted[i] ?? [x - 1, y];
+    return (y - py) / (x - px);
+  });
+  const tangent = (i: number): number => {
+    const before = slopes[i - 1];
+    const after = slopes[i];
+    if (before === undefined || after === undefined) return before ?? after ?? 0;
+    return before * after <= 0 ? 0 : (2 * before * after) / (before + after);
+  };
+  return (value) => {
+    const next = sorted.findIndex(([x]) => x > value);
+    const low = next < 0 ? sorted.length - 1 : Math.max(0, next - 1);
+    const [x0, y0] = sorted[low] ?? [0, 0];
+    const end = sorted[low + 1];
+    if (end === undefined || next === 0) return y0 + (value - x0) * tangent(low);
+    const span = end[0] - x0;
+    const t = (value - x0) / span;
+    const [a, b] = [tangent(low) * span, tangent(low + 1) * span];
+    return y0 + t * a + t * t * (3 * (end[1] - y0) - 2 * a - b) + t * t * t * (a + b - 2 * (end[1] - y0));
+  };
+}
+
+/** Longitude and latitude each by a table: a schematic map with room where much is to be written. */
+function chart(source: Extract<ProjectionSource, { kind: 'chart' }>): (point: LonLat) => Point {
+  const column = tableOf(source.columns);
+  const row = tableOf(source.rows);
+  return ([lon, lat]) => [column(lon), row(lat)];
+}
+
 /** Builds the projection that a board's source asks for. */
 export function createProjection(source: BoardSource): Projection {
   const { projection } = source;
+  if (projection.kind === 'chart') return { project: chart(projection), wraps: false };
   const flat = projection.kind === 'azimuthal' ? azimuthal(projection) : world(projection, source.size[0]);
   const bumps = projection.bumps.map(({ at, radius, gain }) => ({ centre: flat(at), radius, gain }));
   return { project: (point) => magnify(bumps, flat(point)), wraps: projection.kind === 'world' };
@@ -84,7 +118,7 @@ export function createProjection(source: BoardSource): Projection {
 
 /** Whether a ring can be on the board at all (azimuthal maps tear outlines on the far side of the globe). */
 export function mayShow(source: BoardSource, ring: readonly (readonly number[])[]): boolean {
-  if (source.projection.kind === 'world') return true;
+  if (source.projection.kind !== 'azimuthal') return true;
   const [lon0, lat0] = source.projection.centre;
   const sin0 = Math.sin(lat0 * RADIANS);
   const cos0 = Math.cos(lat0 * RADIANS);

@@ -24,6 +24,11 @@ const projection = z.discriminatedUnion('kind', [
     south: z.number(),
     bumps: z.array(bump),
   }),
+  z.strictObject({
+    kind: z.literal('chart'),
+    columns: z.array(z.tuple([z.number(), z.number()])).min(2),
+    rows: z.array(z.tuple([z.number(), z.number()])).min(2),
+  }),
 ]);
 
 const space = z.strictObject({ surface, sites: z.array(lonLat) });

@@ -4,6 +4,7 @@ import type { FitRequest } from '../anchors.js';
 import type { Contacts } from '../contacts.js';
 import { diplomacyProblems } from './diplomacy/check.js';
 import { labelRequests, UNIT_BOX } from './diplomacy/labels.js';
+import { twilightProblems } from './twilight-struggle/check.js';
 
 export interface BakedBoard {
   readonly id: string;
@@ -23,5 +24,12 @@ export const boards: readonly BakedBoard[] = [
     modes: ['en', 'ko', 'both'],
     requests: labelRequests,
     problems: diplomacyProblems,
+  },
+  {
+    id: 'twilight-struggle',
+    unit: [0, 0],
+    modes: [],
+    requests: () => new Map(),
+    problems: twilightProblems,
   },
 ];

@@ -84,6 +84,8 @@ function processHand(): Hand {
           resolve();
           return;
         }
+        // While its end is awaited the program must not fall asleep.
+        child.ref();
         child.once('exit', () => resolve());
         child.kill('SIGKILL');
       }),

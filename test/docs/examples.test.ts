@@ -1,0 +1,145 @@
+// The documentation tells the truth: its examples run, and the commands, buttons, scripts and pages it names exist.
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ApplicationCommandOptionType } from 'discord-api-types/v10';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { adjudicateFile } from '../../src/cli/adjudicate.js';
+import { playScenarioFile } from '../../src/cli/scenarios.js';
+import { cliWords } from '../../src/cli/words.js';
+import { commandBodies } from '../../src/discord/register.js';
+import { games } from '../../src/games/registry.js';
+import { twilightStruggle } from '../../src/games/twilight-struggle/index.js';
+import type { AnyGame } from '../../src/table/game.js';
+import { appWords } from '../../src/words/app/index.js';
+import { createWording } from '../../src/words/words.js';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+const pages = [
+  'README.md',
+  ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => join('docs', name)),
+];
+const known = new Map<string, AnyGame>([...games, [twilightStruggle.id, twilightStruggle]]);
+const wording = createWording({
+  app: appWords,
+  ...Object.fromEntries([...known].map(([id, game]) => [id, game.words])),
+});
+
+describe('the examples', () => {
+  const scenarios = readdirSync(join(root, 'docs/examples')).filter((name) => name !== 'adjudicate.json');
+
+  it.each(scenarios)('%s comes out as written', (name) => {
+    const played = playScenarioFile(JSON.parse(read(`docs/examples/${name}`)), known, wording) ?? [];
+    expect(played.length).toBeGreaterThan(0);
+    expect(played.filter(({ faults }) => faults.length > 0)).toEqual([]);
+  });
+
+  it('adjudicate.json is adjudicated', () => {
+    const told = adjudicateFile(JSON.parse(read('docs/examples/adjudicate.json')), 'en');
+    expect(told.filter(({ key }) => key.startsWith('unread.'))).toEqual([]);
+    expect(told.filter(({ key }) => key.startsWith('result.'))).toHaveLength(4);
+  });
+
+  it('are shown word for word', () => {
+    const shown = read('docs/scenarios.md');
+    for (const name of readdirSync(join(root, 'docs/examples'))) {
+      expect(shown).toContain(`](examples/${name})`);
+      expect(shown).toContain(read(`docs/examples/${name}`).trim());
+    }
+  });
+});
+
+/** Every name a command goes by, with its subcommands. */
+function registered(): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, ReadonlySet<string>>();
+  for (const body of commandBodies()) {
+    const { name, name_localizations: local, options = [] } = z.looseObject(namedShape).parse(body);
+    const below = options.filter(({ type }) => type === ApplicationCommandOptionType.Subcommand);
+    for (const lang of ['en-US', 'ko'] as const) {
+      found.set(local?.[lang] ?? name, new Set(below.map((one) => one.name_localizations?.[lang] ?? one.name)));
+    }
+  }
+  return found;
+}
+
+const localized = z.record(z.string(), z.string()).nullish();
+const namedShape = {
+  name: z.string(),
+  name_localizations: localized,
+  options: z.array(z.looseObject({ type: z.number(), name: z.string(), name_localizations: localized })).optional(),
+};
+
+/** Words in backticks that begin like a command but are web addresses of the program. */
+const addresses = new Set(['healthz', 'readyz']);
+
+const spans = (text: string, pattern: RegExp): string[][] => [...text.matchAll(pattern)].map((match) => [...match]);
+
+/** The text without its code blocks. */
+const prose = (page: string): string => read(page).replaceAll(/^```[\s\S]*?^```$/gm, '');
+
+/** A heading as the address that leads to it. */
+function anchor(heading: string): string {
+  return heading
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replaceAll(/\s/g, '-');
+}
+
+describe.each(pages)('%s', (page) => {
+  it('names only commands that are registered', () => {
+    const commands = registered();
+    const wrong = spans(prose(page), /`\/([\p{L}-]+)(?: ([\p{L}-]+))?/gu).flatMap(([whole = '', name = '', sub]) => {
+      if (addresses.has(name)) return [];
+      const below = commands.get(name);
+      const fine = below !== undefined && (below.size === 0 || sub === undefined || below.has(sub));
+      return fine ? [] : [whole];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('names only command lines that exist', () => {
+    const { scripts } = z
+      .looseObject({ scripts: z.record(z.string(), z.string()) })
+      .parse(JSON.parse(read('package.json')));
+    const text = read(page);
+    const lines = cliWords.en.usage.split('\n').map((line) => line.trim().split(' ')[0]);
+    const unknown = [
+      ...spans(text, /npx fieldpost ([a-z-]+)/g).filter(([, name]) => !lines.includes(name)),
+      ...spans(text, /npm run ([a-z:]+)/g).filter(([, name = '']) => scripts[name] === undefined),
+    ];
+    expect(unknown).toEqual([]);
+  });
+
+  it('links to pages, pictures and headings that exist', () => {
+    const broken = spans(prose(page), /\]\(([^)\s]+)\)/g).flatMap(([, target = '']) => {
+      if (/^[a-z]+:/.test(target)) return [];
+      const [path = '', heading] = target.split('#');
+      const file = path === '' ? page : join(dirname(page), path);
+      if (!existsSync(join(root, file))) return [target];
+      if (heading === undefined) return [];
+      const headings = spans(read(file), /^#+ (.+)$/gm).map(([, text = '']) => anchor(text));
+      return headings.includes(decodeURIComponent(heading)) ? [] : [target];
+    });
+    expect(broken).toEqual([]);
+  });
+});
+
+/** On these pages bold type is for buttons, menus and fields, written as they are on the screen. */
+const pagesWithButtons = ['docs/players.md', 'docs/hosts.md', 'docs/twilight-struggle.md'];
+
+describe.each(pagesWithButtons)('%s', (page) => {
+  it('calls buttons and menus by their names', () => {
+    const catalogues = [appWords, ...[...known.values()].map((game) => game.words)];
+    const labels = new Set(
+      catalogues.flatMap(({ en, ko }) => [...Object.values(en), ...Object.values(ko)]).map(String),
+    );
+    const wrong = spans(prose(page), /\*\*([^*]+)\*\*/g).flatMap(([, name = '']) => (labels.has(name) ? [] : [name]));
+    expect(wrong).toEqual([]);
+  });
+});

@@ -5,7 +5,7 @@ import { card, type CardId } from '../data/cards.js';
 import type { Frame } from '../play-event.js';
 import { cardName, say } from '../say.js';
 import type { Script, TwilightTable } from '../table.js';
-import { eventKey } from './run-steps.js';
+import { eventKey } from './places.js';
 
 /** The hand stays open to the end of the turn, cards drawn later included. */
 export function* aldrichAmes(t: TwilightTable, frame: Frame): Script<void> {

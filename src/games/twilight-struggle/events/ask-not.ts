@@ -4,7 +4,7 @@ import { discardFromHand, drawInto } from '../cards.js';
 import type { Frame } from '../play-event.js';
 import { cardName, say } from '../say.js';
 import type { Script, TwilightTable } from '../table.js';
-import { eventKey } from './run-steps.js';
+import { eventKey } from './places.js';
 
 /** Discards first, then as many draws, out of the reshuffled discards when the deck runs out (ruling 17). */
 export function* askNot(t: TwilightTable, frame: Frame): Script<void> {

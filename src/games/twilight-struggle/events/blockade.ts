@@ -6,7 +6,7 @@ import { cardOps } from '../ops.js';
 import { cardName, say, sideName } from '../say.js';
 import type { Frame } from '../play-event.js';
 import type { Script, TwilightTable } from '../table.js';
-import { eventKey } from './run-steps.js';
+import { eventKey } from './places.js';
 
 const price = 3;
 
@@ -16,6 +16,7 @@ export function* blockade(t: TwilightTable, frame: Frame): Script<void> {
   const [paid] = yield* chooseCards(t, {
     key: eventKey(frame),
     side: 'us',
+    about: { card: frame.card },
     text: say('ask.blockade', { card: cardName(frame.card), ops: price }),
     ids: state.hands.us.filter((id) => !isScoring(id) && cardOps(state, 'us', id) >= price),
     min: 0,

@@ -8,7 +8,7 @@ import { addInfluence, entriesOf } from '../influence.js';
 import type { Frame } from '../play-event.js';
 import { cardName, say, sideName } from '../say.js';
 import { seatOf, type Script, type TwilightTable } from '../table.js';
-import { eventKey } from './run-steps.js';
+import { eventKey } from './places.js';
 
 /** One influence in a country of a region a shown card names; Southeast Asia may be named too (ruling 26). */
 export function* cambridgeFive(t: TwilightTable, frame: Frame): Script<void> {

@@ -7,7 +7,7 @@ import type { Frame } from '../play-event.js';
 import { cardName, regionName, say } from '../say.js';
 import type { PublicState } from '../state.js';
 import type { Script, TwilightTable } from '../table.js';
-import { eventKey } from './run-steps.js';
+import { eventKey } from './places.js';
 
 function sovietInfluence(state: PublicState, region: Region): number {
   return countriesIn(region).reduce((sum, id) => sum + influenceOf(state, 'ussr', id), 0);

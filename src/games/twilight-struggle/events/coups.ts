@@ -8,7 +8,7 @@ import { say, sideName } from '../say.js';
 import { askCoup, askFreeAction } from '../spend-ops.js';
 import type { TwilightState } from '../state.js';
 import type { Script, TwilightTable } from '../table.js';
-import { beginEffect, endEffect } from './run-steps.js';
+import { beginEffect, endEffect } from './parts.js';
 
 function sovietBudget(state: TwilightState, id: CardId): Budget {
   return budgetOf(state, 'ussr', card(id).ops);

@@ -6,8 +6,7 @@ import { addInfluence, removeInfluence } from '../influence.js';
 import type { Frame } from '../play-event.js';
 import { cardName, say } from '../say.js';
 import type { Script, TwilightTable } from '../table.js';
-import { countriesFor } from './places.js';
-import { eventKey } from './run-steps.js';
+import { countriesFor, eventKey } from './places.js';
 
 const most = 4;
 const each = 2;

@@ -8,7 +8,7 @@ import { cardOps } from '../ops.js';
 import type { Frame } from '../play-event.js';
 import { cardName, say, sideName } from '../say.js';
 import type { Script, TwilightTable } from '../table.js';
-import { eventKey } from './run-steps.js';
+import { eventKey } from './places.js';
 
 const price = 3;
 const countries = 2;

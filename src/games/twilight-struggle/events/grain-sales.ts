@@ -8,7 +8,7 @@ import { cardName, say, sideName } from '../say.js';
 import { grantOps, spendOps } from '../spend-ops.js';
 import type { Script, TwilightTable } from '../table.js';
 import { askAndUse } from '../use-card.js';
-import { eventKey } from './run-steps.js';
+import { eventKey } from './places.js';
 
 /** The drawn card is open to both; played, it is used as if from the US hand (rulings 8 and 29). */
 export function* grainSales(t: TwilightTable, frame: Frame): Script<void> {

@@ -7,7 +7,7 @@ import { playEvent, type Frame } from '../play-event.js';
 import { cardName, say, sideName } from '../say.js';
 import type { Script, TwilightTable } from '../table.js';
 import { useOpsOnly } from '../use-card.js';
-import { eventKey } from './run-steps.js';
+import { eventKey } from './places.js';
 
 /** The card given up: the highest as its holder counts, ties at the holder's choice; undefined when there is none. */
 function* given(t: TwilightTable, frame: Frame): Script<CardId | undefined> {
@@ -21,6 +21,7 @@ function* given(t: TwilightTable, frame: Frame): Script<CardId | undefined> {
   const [chosen] = yield* chooseCards(t, {
     key: eventKey(frame),
     side: holder,
+    about: { card: frame.card },
     text: say('ask.missileEnvy', { card: cardName(frame.card) }),
     ids: tied,
   });

@@ -17,7 +17,7 @@ export function* olympicGames(t: TwilightTable, frame: Frame): Script<void> {
     key: 'olympics',
     side: guest,
     text: say('ask.olympics', { card: cardName(frame.card), side: sideName(sponsor) }),
-    about: { defcon: state.defcon },
+    about: { card: frame.card, defcon: state.defcon },
     ways: [
       { id: 'participate', text: say('olympics.participate'), detail: say('olympics.participateDetail') },
       {

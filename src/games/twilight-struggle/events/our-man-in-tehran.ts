@@ -5,7 +5,7 @@ import type { CardId } from '../data/cards.js';
 import type { Frame } from '../play-event.js';
 import { cardName, say } from '../say.js';
 import { seatOf, type Script, type TwilightTable } from '../table.js';
-import { eventKey } from './run-steps.js';
+import { eventKey } from './places.js';
 
 const sight = 5;
 

@@ -1,11 +1,12 @@
-// Which countries a step of an event means in the present position.
+// What the words of a step mean in the present position: sides, countries, amounts; and the keys of its questions.
 import type { CountryId } from '../data/countries.js';
+import { eraOf } from '../data/tracks.js';
 import { opponent, sides, type Side } from '../data/terms.js';
 import { controller, controls, influenceOf, stability } from '../control.js';
 import { countryIds, isBattleground, isIn } from '../geography.js';
 import type { Frame } from '../play-event.js';
 import type { PublicState } from '../state.js';
-import type { Places, Who } from './steps.js';
+import type { Amount, Places, Who } from './steps.js';
 
 /** The side a step means. */
 export function sideFor(frame: Pick<Frame, 'player'>, who: Who): Side {
@@ -30,4 +31,23 @@ export function countriesFor(state: PublicState, frame: Pick<Frame, 'player'>, p
       (battleground === undefined || isBattleground(id) === battleground) &&
       (maxStability === undefined || stability(state, id) <= maxStability),
   );
+}
+
+/** What an amount comes to now. */
+export function amountOf(state: PublicState, frame: Frame, amount: Amount): number {
+  if (typeof amount === 'number') return amount;
+  return typeof amount === 'function' ? amount(state, frame) : amount.byEra[eraOf(state.turn)];
+}
+
+/** The same for each of these countries, or as each is. */
+export function inEach(
+  ids: readonly CountryId[],
+  points: (id: CountryId) => number,
+): Partial<Record<CountryId, number>> {
+  return Object.fromEntries(ids.map((id) => [id, points(id)]));
+}
+
+/** The key of a card's question; `ask` tells several of one card apart. */
+export function eventKey(frame: Pick<Frame, 'card'>, ask?: string): string {
+  return ask === undefined ? `event.${frame.card}` : `event.${frame.card}.${ask}`;
 }

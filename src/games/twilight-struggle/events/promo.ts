@@ -10,7 +10,7 @@ import { setMilOps } from '../milops.js';
 import type { Frame } from '../play-event.js';
 import { cardName, say } from '../say.js';
 import type { Script, TwilightTable } from '../table.js';
-import { eventKey } from './run-steps.js';
+import { eventKey } from './places.js';
 
 const unalignedAreas = ['africa', 'southeast_asia', 'middle_east', 'south_america'] as const;
 const swept = 4;

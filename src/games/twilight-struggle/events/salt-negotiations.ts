@@ -6,7 +6,8 @@ import { changeDefcon } from '../defcon.js';
 import type { Frame } from '../play-event.js';
 import { cardName, say, sideName } from '../say.js';
 import type { Script, TwilightTable } from '../table.js';
-import { beginEffect, eventKey } from './run-steps.js';
+import { beginEffect } from './parts.js';
+import { eventKey } from './places.js';
 
 /** DEFCON +2, coups −1 this turn; the player may take back a card of the discard pile that does not score. */
 export function* saltNegotiations(t: TwilightTable, frame: Frame): Script<void> {
@@ -21,6 +22,7 @@ export function* saltNegotiations(t: TwilightTable, frame: Frame): Script<void> 
   const [taken] = yield* chooseCards(t, {
     key: eventKey(frame),
     side: player,
+    about: { card: frame.card },
     text: say('ask.salt', { card: cardName(frame.card) }),
     ids: open,
     min: 0,

@@ -8,7 +8,7 @@ import { eventAllowed } from '../event-allowed.js';
 import { playEvent, type Frame } from '../play-event.js';
 import { cardName, say } from '../say.js';
 import type { Script, TwilightTable } from '../table.js';
-import { eventKey } from './run-steps.js';
+import { eventKey } from './places.js';
 
 /** The US names a card that is no scoring card; its event occurs as if the US had played it, or not at all if it is barred (ruling 24). */
 export function* starWars(t: TwilightTable, frame: Frame): Script<void> {

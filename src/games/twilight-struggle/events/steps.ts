@@ -139,5 +139,8 @@ export type Step =
       readonly then: readonly Step[];
     };
 
+/** The steps of one kind. */
+export type StepOf<K extends Step['do']> = Extract<Step, { readonly do: K }>;
+
 /** Steps by card. */
 export type StepTable = Readonly<Partial<Record<CardId, readonly Step[]>>>;

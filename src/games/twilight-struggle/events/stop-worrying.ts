@@ -5,7 +5,7 @@ import { setMilOps } from '../milops.js';
 import type { Frame } from '../play-event.js';
 import { cardName, say } from '../say.js';
 import type { Script, TwilightTable } from '../table.js';
-import { eventKey } from './run-steps.js';
+import { eventKey } from './places.js';
 
 const levels = ['1', '2', '3', '4', '5'] as const;
 
@@ -18,7 +18,7 @@ export function* stopWorrying(t: TwilightTable, frame: Frame): Script<void> {
     key: eventKey(frame),
     side: player,
     text: say('ask.stopWorrying', { card: cardName(frame.card), level: state.defcon }),
-    about: { defcon: state.defcon },
+    about: { card: frame.card, defcon: state.defcon },
     ways: levels.map((id) => ({
       id,
       text: say('event.defconLevel', { level: id }),

@@ -7,7 +7,7 @@ import { regionsLed } from '../scoring.js';
 import type { Script, TwilightTable } from '../table.js';
 import { gainVp } from '../vp.js';
 import { contest } from './contest.js';
-import { eventKey } from './run-steps.js';
+import { eventKey } from './places.js';
 
 const moves = { lower: -1, keep: 0, raise: 1 } as const;
 type Move = keyof typeof moves;
@@ -31,7 +31,7 @@ export function* summit(t: TwilightTable, frame: Frame): Script<void> {
     key: eventKey(frame),
     side: winner,
     text: say('ask.summit', { card: cardName(frame.card), level: state.defcon }),
-    about: { defcon: state.defcon },
+    about: { card: frame.card, defcon: state.defcon },
     ways,
     fallback: 'keep',
   });

@@ -7,7 +7,7 @@ import { cardName, say, sideName } from '../say.js';
 import { winnerByVp } from '../score-card.js';
 import type { Script, TwilightTable } from '../table.js';
 import { gainVp, moveVp } from '../vp.js';
-import { eventKey } from './run-steps.js';
+import { eventKey } from './places.js';
 
 const gift = 6;
 

@@ -50,7 +50,13 @@ export function isIn(id: SpaceId, area: Region | Subregion): boolean {
   return country(id).subregions.some((subregion) => subregion === area);
 }
 
+// Scoring asks for the same few lists again and again.
+const listed = new Map<string, readonly CountryId[]>();
+
 /** Countries of any of these regions and sub-regions, in the order of the board. */
 export function countriesIn(...areas: readonly (Region | Subregion)[]): readonly CountryId[] {
-  return countryIds.filter((id) => areas.some((area) => isIn(id, area)));
+  const key = areas.join(' ');
+  const known = listed.get(key) ?? countryIds.filter((id) => areas.some((area) => isIn(id, area)));
+  listed.set(key, known);
+  return known;
 }

@@ -1,5 +1,5 @@
 // What a position is worth to the computer player, in victory points seen from the US.
-import { controls, stability } from '../control.js';
+import { controller, controls, stability } from '../control.js';
 import { card, type CardId } from '../data/cards.js';
 import type { CountryId } from '../data/countries.js';
 import { regions, sides, type Region, type Side } from '../data/terms.js';
@@ -92,10 +92,10 @@ function southeastAsiaWorth(state: TwilightState, weights: Weights): number {
   return weights.southeastAsia === 0 ? 0 : southeastAsiaScore(state).net * weights.southeastAsia;
 }
 
-/** What a country adds to the position with the scoring it takes part in: compare two standings of it with this. */
-export function localWorth(state: TwilightState, id: CountryId, weights: Weights): number {
+/** What the scoring a country takes part in is worth. */
+function scoringWorth(state: TwilightState, id: CountryId, weights: Weights): number {
   const south = southeastAsiaValues[id] === undefined ? 0 : southeastAsiaWorth(state, weights);
-  return countryWorth(state, id) + regionWorth(state, regionOf(id), weights) + south;
+  return regionWorth(state, regionOf(id), weights) + south;
 }
 
 /** What lasting effects are worth, seen from the US; those that end with the turn at its beginning. */
@@ -201,12 +201,19 @@ export function changeGain(
   weights: Weights,
 ): number {
   const before = state.influence[id];
-  const old = localWorth(state, id, weights);
+  const holder = controller(state, id);
+  const old = countryWorth(state, id);
   state.influence[id] = {
     us: Math.max(0, before.us + (delta.us ?? 0)),
     ussr: Math.max(0, before.ussr + (delta.ussr ?? 0)),
   };
-  const fresh = localWorth(state, id, weights);
+  let gain = countryWorth(state, id) - old;
+  // Scoring looks at control only.
+  if (controller(state, id) !== holder) {
+    gain += scoringWorth(state, id, weights);
+    state.influence[id] = before;
+    gain -= scoringWorth(state, id, weights);
+  }
   state.influence[id] = before;
-  return sign[side] * (fresh - old);
+  return sign[side] * gain;
 }

@@ -43,6 +43,11 @@ export function moment(at: Date): string {
   return `<t:${seconds}:F> (<t:${seconds}:R>)`;
 }
 
+/** The deadline, in words of whoever says it and in everybody's own time. */
+export function deadlineLine(say: (text: Text) => string, at: Date): string {
+  return `⏰ ${say(t('game.deadline'))}: ${moment(at)}`;
+}
+
 /** How a table speaks in public: sentences under one another, short labels side by side. */
 export interface PublicVoice {
   readonly speech: Speech;

@@ -50,19 +50,18 @@ describe('a Diplomacy table', () => {
     const [subjects] = last(alex.dms()).menus;
     const unit = subjects?.options[0];
     if (subjects === undefined || unit === undefined) throw new Error('no units');
-    let shown = await alex.select(subjects.customId, [unit.value]);
-    for (let steps = 0; steps < 6; steps++) {
-      const menu = shown.message?.menus[0];
-      const hold = menu?.options.find((option) => /hold/i.test(option.label)) ?? menu?.options[0];
-      if (
-        menu === undefined ||
-        hold === undefined ||
-        !shown.message?.buttons.some((one) => one.label === 'Back to the list')
-      )
-        break;
-      shown = await alex.select(menu.customId, [hold.value]);
-      await house().restart();
-    }
+    const opened = await alex.select(subjects.customId, [unit.value]);
+    const move = opened.message?.buttons.find((one) => one.label === 'Move');
+    await house().restart();
+    const where = await alex.press(move?.customId ?? '', opened.message?.id);
+    await house().restart();
+    const [menu] = where.message?.menus ?? [];
+    const [target] = menu?.options ?? [];
+    const [first] = where.message?.buttons ?? [];
+    const shown =
+      menu !== undefined && target !== undefined
+        ? await alex.select(menu.customId, [target.value], opened.message?.id)
+        : await alex.press(first?.customId ?? '', opened.message?.id);
     expect(shown.message?.text).toContain('Ordered: 1 of');
     const desk = await house().play.desk(id, alex.id);
     expect(Object.keys(desk.tasks[0]?.saved ?? {})).toEqual([unit.value]);

@@ -18,7 +18,7 @@ import {
   type Row,
   type Screen,
 } from '../screen.js';
-import { gameName, moment, t, type Voice } from '../voice.js';
+import { gameName, deadlineLine, t, type Voice } from '../voice.js';
 import type { Body } from './body.js';
 import { chooseBody } from './choose.js';
 import { ordersBody } from './orders.js';
@@ -64,7 +64,7 @@ export function deskScreen(desk: Desk, voice: Voice, view: DeskView = plainView)
   if (view.notes.length > 0) blocks.push(textBlock(noteLines(view.notes, voice, 1200)));
   blocks.push(rule());
   if (task === undefined) {
-    blocks.push(textBlock(idleLine(desk, voice)), ...footer(desk, voice, null));
+    blocks.push(textBlock(idleLine(desk, voice)), ...footer(desk, voice, null, false));
     return screen(blocks, pictures, accents.quiet);
   }
   const seen: Seen = { desk, task, voice };
@@ -75,7 +75,7 @@ export function deskScreen(desk: Desk, voice: Voice, view: DeskView = plainView)
   blocks.push(...taskMenu(desk, voice, task));
   const body = bodyOf(seen, task.question.form, view.place);
   blocks.push(textBlock([question(seen), ...body.lines, ...standingLine(seen)].join('\n')), ...body.rows);
-  blocks.push(...footer(desk, voice, seen));
+  blocks.push(...footer(desk, voice, seen, isStepping(seen, view.place)));
   return screen(blocks, pictures, task.final ? accents.good : accents.ask);
 }
 
@@ -110,8 +110,7 @@ export function header(desk: Desk, voice: Voice): string {
     ...(mine.length === 0 ? [] : [voice.say(t('desk.youAre', { seats: mine }))]),
   ];
   const lines = [`### ${voice.say(first)}`, second.join(' · ')];
-  if (game.deadline !== null && game.status === 'running')
-    lines.push(voice.say(t('game.deadline', { when: moment(game.deadline) })));
+  if (game.deadline !== null && game.status === 'running') lines.push(deadlineLine(voice.say, game.deadline));
   if (game.status === 'paused') lines.push(voice.say(t('game.paused')));
   return lines.filter((line) => line !== '').join('\n');
 }
@@ -185,8 +184,13 @@ function confirmBlocks(seen: Seen, place: Place, confirm: { readonly text: Text;
   ];
 }
 
+/** In the middle of one order, where handing in would be easily taken for saving it. */
+function isStepping({ task }: Seen, place: Place): boolean {
+  return task.question.form.kind === 'orders' && place.subject !== '';
+}
+
 /** What can be pressed whatever the question: final, undo, map, private pages, look again. */
-function footer(desk: Desk, voice: Voice, seen: Seen | null): Row[] {
+function footer(desk: Desk, voice: Voice, seen: Seen | null, stepping: boolean): Row[] {
   const { say } = voice;
   const press = (verb: string, extra = ''): string =>
     seen === null
@@ -199,7 +203,7 @@ function footer(desk: Desk, voice: Voice, seen: Seen | null): Row[] {
         })
       : deskPress(seen, verb, top, extra);
   const buttons = [];
-  if (seen?.task.sealed === true) {
+  if (seen?.task.sealed === true && !stepping) {
     if (seen.task.final)
       buttons.push(button(press('unfinal'), say(t('desk.unfinalButton')), 'secondary', { emoji: '🔓' }));
     else {

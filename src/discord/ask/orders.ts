@@ -1,14 +1,18 @@
 // The order desk: all subjects with their state, then one subject's path chosen step by step from legal choices.
-import type { Orders, Subject } from '../../table/question.js';
+import type { Option, Orders, Subject } from '../../table/question.js';
 import { check } from '../../table/answer.js';
 import type { Text } from '../../table/text.js';
 import { token } from '../custom-id.js';
+import { limits } from '../limits.js';
 import { button, buttonRows, joinWithin, type Row } from '../screen.js';
 import { t } from '../voice.js';
 import { shelfRows, type Body } from './body.js';
-import { byToken, deskPress, pathOf, working, type Place, type Seen } from './place.js';
+import { byToken, deskPress, pathOf, top, working, type Place, type Seen } from './place.js';
 import { shelve } from './shelves.js';
 import { asOrders } from './value.js';
+
+/** Longer labels are hard to read on a button. */
+const shortLabel = 34;
 
 /** The controls of an order sheet: the list, or one subject's next step. */
 export function ordersBody(seen: Seen, form: Orders, place: Place): Body {
@@ -53,19 +57,33 @@ function listBody(seen: Seen, form: Orders, place: Place, subjects: readonly Sub
           emoji: paths[subject.id] === undefined ? '▫️' : '✅',
         }),
       }),
-      ...listButtons(seen, place, ordered),
+      ...listButtons(
+        seen,
+        place,
+        ordered,
+        subjects.find((subject) => paths[subject.id] === undefined),
+      ),
     ],
   };
 }
 
-function listButtons(seen: Seen, place: Place, ordered: number): Row[] {
+function listButtons(seen: Seen, place: Place, ordered: number, next: Subject | undefined): Row[] {
   const { say } = seen.voice;
   const buttons = [];
   if (!seen.task.sealed) {
     const fits = check(seen.task.question, asOrders(working(seen.task))).ok;
     buttons.push(button(deskPress(seen, 'send', place), say(t('ask.confirm')), 'success', { disabled: !fits }));
   }
-  buttons.push(button(deskPress(seen, 'type'), say(t('ask.orders.type')), 'primary', { emoji: '⌨️' }));
+  if (next !== undefined && ordered > 0) {
+    buttons.push(
+      button(
+        deskPress(seen, 'next', { ...top, subject: token(next.id) }),
+        say(t('ask.orders.next', { subject: next.text })),
+        'primary',
+      ),
+    );
+  }
+  buttons.push(button(deskPress(seen, 'type'), say(t('ask.orders.type')), 'secondary', { emoji: '⌨️' }));
   if (ordered > 0) buttons.push(button(deskPress(seen, 'clear', place), say(t('ask.orders.clear'))));
   return buttonRows(buttons);
 }
@@ -81,7 +99,6 @@ function stepBody(seen: Seen, form: Orders, place: Place, subject: Subject, path
   const { say } = seen.voice;
   const step = form.step(subject.id, path);
   const existing = asOrders(working(seen.task))[subject.id];
-  const shelves = shelve(step.options, say, say(t('ask.group.other')));
   const here = { ...place, subject: token(subject.id) };
   const lines = [
     existing === undefined
@@ -90,25 +107,37 @@ function stepBody(seen: Seen, form: Orders, place: Place, subject: Subject, path
     ...(path.length === 0 ? [] : [`➤ ${trail(form, subject.id, path).map(say).join(' › ')}`]),
     say(step.text),
   ];
-  const buttons = [];
+  const buttons: ReturnType<typeof button>[] = [];
   if (step.complete && path.length > 0)
     buttons.push(button(deskPress(seen, 'keep', here), say(t('ask.orders.keep')), 'success'));
   buttons.push(button(deskPress(seen, 'up', here), say(t(path.length === 0 ? 'ask.orders.list' : 'ask.orders.up'))));
   if (existing !== undefined) buttons.push(button(deskPress(seen, 'drop', here), say(t('ask.orders.drop'))));
-  return {
-    lines,
-    rows: [
-      ...shelfRows(seen, here, shelves, {
-        verb: 'step',
-        placeholder: step.text,
-        option: (option) => ({
-          value: option.id,
-          label: say(option.text),
-          detail: [option.danger, option.detail].flatMap((text) => (text === undefined ? [] : [say(text)])).join(' · '),
-          ...(option.danger === undefined ? {} : { emoji: '⚠️' }),
-        }),
-      }),
-      ...buttonRows(buttons),
-    ],
-  };
+  return { lines, rows: [...stepRows(seen, here, step.options), ...buttonRows(buttons)] };
+}
+
+/** The choices of a step: buttons when they are few and short, a menu otherwise. */
+function stepRows(seen: Seen, here: Place, options: readonly Option[]): Row[] {
+  const { say } = seen.voice;
+  const few = options.length <= limits.rowButtons && options.every((option) => say(option.text).length <= shortLabel);
+  if (few) {
+    return buttonRows(
+      options.map((option) =>
+        button(
+          deskPress(seen, 'take', here, token(option.id)),
+          say(option.text),
+          option.danger === undefined ? 'primary' : 'danger',
+        ),
+      ),
+    );
+  }
+  return shelfRows(seen, here, shelve(options, say, say(t('ask.group.other'))), {
+    verb: 'step',
+    placeholder: t('ask.choose.one'),
+    option: (option) => ({
+      value: option.id,
+      label: say(option.text),
+      detail: [option.danger, option.detail].flatMap((text) => (text === undefined ? [] : [say(text)])).join(' · '),
+      ...(option.danger === undefined ? {} : { emoji: '⚠️' }),
+    }),
+  });
 }

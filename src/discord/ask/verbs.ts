@@ -107,10 +107,13 @@ const numbered: Verb = async (acting) => {
   return keep(acting, values, acting.place);
 };
 
-/** Opens a subject of an order sheet. */
+/** Opens a subject of an order sheet: the one picked from the menu, or the one a button names. */
 const sub: Verb = (acting) => {
   const form = orders(acting);
-  const subject = form?.subjects().find((one) => one.id === acting.input.values[0]);
+  const [picked] = acting.input.values;
+  const subjects = form?.subjects() ?? [];
+  const subject =
+    picked === undefined ? byToken(subjects, acting.place.subject) : subjects.find((one) => one.id === picked);
   if (form === undefined || subject === undefined) return Promise.resolve(look(acting, top));
   return Promise.resolve(
     look(acting, { shelf: 0, subject: token(subject.id), path: tokens(slide(form, subject.id, [])) }),
@@ -142,10 +145,11 @@ async function order(acting: Acting, form: Orders, subject: string, path: readon
 /** The next step of a path; saved at once when nothing can follow. */
 const step: Verb = async (acting) => {
   const at = standing(acting);
-  const [value] = acting.input.values;
-  if (at === null || value === undefined) return look(acting, top);
-  if (!at.form.step(at.subject, at.path).options.some((option) => option.id === value))
-    return look(acting, acting.place);
+  if (at === null) return look(acting, top);
+  const [picked] = acting.input.values;
+  const { options } = at.form.step(at.subject, at.path);
+  const value = (picked === undefined ? byToken(options, acting.extra) : options.find((one) => one.id === picked))?.id;
+  if (value === undefined) return look(acting, acting.place);
   const path = slide(at.form, at.subject, [...at.path, value]);
   const next = at.form.step(at.subject, path);
   if (next.complete && next.options.length === 0) return order(acting, at.form, at.subject, path);
@@ -217,7 +221,9 @@ export const taskVerbs: Readonly<Record<string, Verb>> = {
   zero,
   numbered,
   sub,
+  next: sub,
   step,
+  take: step,
   keep: keepPath,
   up,
   drop,

@@ -2,7 +2,7 @@
 import { gameLabel, gameVoice, type Call } from '../call.js';
 import { accents, button, buttonRows, rule, screen, textBlock, type Block, type Screen } from '../screen.js';
 import { tablePress } from '../say/status.js';
-import { moment, t } from '../voice.js';
+import { deadlineLine, moment, t } from '../voice.js';
 import { slash, type Command } from './describe.js';
 
 const most = 8;
@@ -35,7 +35,7 @@ export async function statusPage(call: Call): Promise<Screen> {
         reader.say(game.title ?? t('desk.signup')),
         reader.say(owed > 0 ? t('my.owes', { count: owed }) : t('my.owesNothing')),
       ].join(' · '),
-      ...(game.deadline === null ? [] : [reader.say(t('game.deadline', { when: moment(game.deadline) }))]),
+      ...(game.deadline === null ? [] : [deadlineLine(reader.say, game.deadline)]),
     ];
     blocks.push(
       rule(),

@@ -8,7 +8,7 @@ import { limits } from '../limits.js';
 import { boardPicture, lookOf } from '../pictures.js';
 import { accents, buttonRows, gallery, screen, textBlock, type Block, type Picture, type Screen } from '../screen.js';
 import { proposalText, voteRow } from '../tables/proposals.js';
-import { moment, publicVoice, t, type PublicVoice } from '../voice.js';
+import { deadlineLine, publicVoice, t, type PublicVoice } from '../voice.js';
 import { pieces } from './split.js';
 import { playButtons } from './status.js';
 
@@ -89,18 +89,21 @@ function footLines(spoken: PublicVoice, game: GameInfo, deadline: boolean): stri
   return [
     ...(game.title === null ? [] : [`**${spoken.label(game.title)}**`]),
     ...(owing.length === 0 ? [] : [spoken.say(t('say.owes', { seats: owing }))]),
-    ...(game.deadline === null ? [] : [spoken.label(t('game.deadline', { when: moment(game.deadline) }))]),
+    ...(game.deadline === null ? [] : [deadlineLine(spoken.label, game.deadline)]),
   ];
 }
+
+/** Notices after which the deadline is another one. */
+const moved: ReadonlySet<string> = new Set(['notice.extended', 'notice.resumed', 'notice.outage']);
 
 /** One sentence for the table. */
 export function noticeScreen(deps: Deps, game: GameInfo, text: Text): Screen {
   const spoken = publicVoice(deps.wording, game.language, game.kind);
   const lines = [
     spoken.say(text),
-    ...(game.deadline === null || game.status !== 'running'
+    ...(game.deadline === null || game.status !== 'running' || !moved.has(text.key)
       ? []
-      : [spoken.label(t('game.deadline', { when: moment(game.deadline) }))]),
+      : [deadlineLine(spoken.label, game.deadline)]),
   ];
   return screen([textBlock(lines.join('\n'))], [], accents.quiet);
 }

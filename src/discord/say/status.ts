@@ -17,35 +17,34 @@ import {
   type Screen,
 } from '../screen.js';
 import { changedOptions } from '../tables/fields.js';
-import { gameName, moment, publicVoice, t, type PublicVoice } from '../voice.js';
+import { gameName, deadlineLine, publicVoice, t, type PublicVoice } from '../voice.js';
 
 /** The status post of a game as it stands. */
 export function statusScreen(deps: Pick<Deps, 'play' | 'wording'>, game: GameInfo): Screen {
   const spoken = publicVoice(deps.wording, game.language, game.kind);
   const rules = deps.play.games.get(game.kind);
-  const title =
-    game.name === null
-      ? t('game.head', { kind: gameName(game.kind), id: game.id })
-      : t('game.headNamed', { kind: gameName(game.kind), id: game.id, name: game.name });
   const changed = rules === undefined ? [] : changedOptions(deps.wording, rules, game.options);
   const facts = [
     spoken.say(statusText(game)),
     ...(game.title === null ? [] : [`**${spoken.label(game.title)}**`]),
-    ...(game.deadline === null || game.status !== 'running'
-      ? []
-      : [spoken.say(t('game.deadline', { when: moment(game.deadline) }))]),
-    spoken.say(t('status.host', { host: `<@${game.hostId}>` })),
+    ...(game.deadline === null || game.status !== 'running' ? [] : [deadlineLine(spoken.label, game.deadline)]),
+    `${spoken.label(t('status.host'))}: <@${game.hostId}>`,
     ...changed.map((text) => `· ${spoken.label(text)}`),
   ];
   const seats = game.seats.map((seat) => seatLine(spoken, seat));
   const blocks: Block[] = [
-    textBlock(`## ${spoken.label(title)}\n${facts.join('\n')}`),
+    textBlock(`## ${headline(spoken, game)}\n${facts.join('\n')}`),
     rule(),
     textBlock(joinWithin(seats, 2000, (left) => spoken.say(t('ask.more', { count: left })))),
-    textBlock(`-# ${spoken.say(t('status.seed', { hash: game.seedHash }))}`),
+    textBlock(`-# ${spoken.label(t('status.seed'))}: ${game.seedHash}`),
     ...controls(spoken, game),
   ];
   return screen(blocks, [], colourOf(game));
+}
+
+/** The game's name in the table's languages, its number and its own name. */
+export function headline(spoken: PublicVoice, game: GameInfo): string {
+  return `${spoken.label(gameName(game.kind))} #${game.id}${game.name === null ? '' : ` · ${game.name}`}`;
 }
 
 /** The name of a game's thread or forum post; its number marks it as ours. */

@@ -43,7 +43,7 @@ function gameMenu(call: Call): Screen {
     .slice(0, 25)
     .map((kind) => ({ value: kind, label: say(gameName(kind)) }));
   return screen(
-    [textBlock(`**${say(t('new.pickGame'))}**`), menuRow(id, say(t('new.pickGame')), options)],
+    [textBlock(`**${say(t('new.pickGame'))}**`), menuRow(id, say(t('ask.choose.one')), options)],
     [],
     accents.ask,
   );

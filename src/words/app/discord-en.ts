@@ -17,6 +17,7 @@ export const discordEn = {
   'ask.orders.drop': 'Remove this order',
   'ask.orders.keep': 'Save it like this',
   'ask.orders.list': 'Back to the list',
+  'ask.orders.next': 'Next: {{subject}}',
   'ask.orders.none': '{{subject}}: no order yet',
   'ask.orders.noneShort': 'No order yet',
   'ask.orders.now': 'Now: {{order}}',
@@ -159,7 +160,7 @@ export const discordEn = {
 
   'error.sorry': 'Sorry, that went wrong on my side. Nothing has been lost; please try again. Reference: `{{ref}}`',
 
-  'game.deadline': 'Deadline: {{when}}',
+  'game.deadline': 'Deadline',
   'game.didCancel': 'The game has been stopped.',
   'game.didExtend': 'There is more time now.',
   'game.didPause': 'The game is paused.',
@@ -376,7 +377,7 @@ export const discordEn = {
   'status.cancelled': 'The game was stopped.',
   'status.computer': 'computer player',
   'status.fill': 'Start, computers fill the rest',
-  'status.host': 'Host: {{host}}',
+  'status.host': 'Host',
   'status.join': 'Join',
   'status.leave': 'Leave',
   'status.log': 'Log',
@@ -386,7 +387,7 @@ export const discordEn = {
   'status.play': 'Play',
   'status.ready': 'I am ready',
   'status.running': 'The game is on.',
-  'status.seed': 'Promise of fair dice (SHA-256 of the seed): {{hash}}',
+  'status.seed': 'Promise of fair dice (SHA-256)',
   'status.signup': 'Sign-up is open. Free seats: {{open}}',
   'status.start': 'Start',
 

@@ -34,6 +34,7 @@ export class Reader {
       .filter((piece) => piece !== '');
     if (pieces.length === 0) return [{ source: typed, problem: say('read.nothing') }];
     const { form } = question;
+    if (form.kind === 'choose' && form.max === 1) return [this.#choiceAndRest(pieces, form)];
     return pieces.map((piece) => {
       switch (form.kind) {
         case 'choose':
@@ -50,6 +51,19 @@ export class Reader {
     const found = this.#find(source, form.options());
     if (found.kind === 'none') return { source, problem: found.problem };
     return { source, part: [found.item.id], echo: say('read.choice', { name: this.#text(found.item) }) };
+  }
+
+  /** One choice; what is typed behind its name is left for the question that follows. */
+  #choiceAndRest(pieces: readonly string[], form: Choose): Reading {
+    const [first = '', ...others] = pieces;
+    const whole = this.#choice(first, form);
+    const words = wordsOf(first);
+    const [start] = 'part' in whole ? [] : this.#starts(words, form.options());
+    const found = start === undefined ? whole : this.#choice(words.slice(0, start.length).join(' '), form);
+    const rest = [start === undefined ? '' : words.slice(start.length).join(' '), ...others].filter(
+      (text) => text !== '',
+    );
+    return rest.length === 0 || !('part' in found) ? found : { ...found, rest: rest.join(', ') };
   }
 
   #row(source: string, form: Spread): Reading {

@@ -34,12 +34,29 @@ export async function type(s: Session, userId: string, text: string, lang: Lang,
   const input = { gameId: s.row.id, userId, checkpoint: task.checkpoint, question: task.id };
   try {
     const answered = await answer(s, { ...input, value, final: false, confirmed: false });
-    if (answered.confirm !== null) await keep(s, task, value);
-    return { readings, answered };
+    if (answered.confirm !== null) {
+      await keep(s, task, value);
+      return { readings, answered };
+    }
+    return await goOn(s, userId, { readings, answered }, lang, wording);
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     await keep(s, task, value);
     return { readings: [...readings, ...error.texts.map((problem) => ({ source: text, problem }))], answered: null };
+  }
+}
+
+/** Takes what was typed behind an answer for the questions that follow it. */
+async function goOn(s: Session, userId: string, typed: Typed, lang: Lang, wording: Wording): Promise<Typed> {
+  const rest = typed.readings.flatMap((reading) => ('rest' in reading && reading.rest ? [reading.rest] : [])).at(-1);
+  if (rest === undefined) return typed;
+  try {
+    const more = await type(s, userId, rest, lang, wording);
+    return { readings: [...typed.readings, ...more.readings], answered: more.answered ?? typed.answered };
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    const problems = error.texts.map((problem) => ({ source: rest, problem }));
+    return { readings: [...typed.readings, ...problems], answered: typed.answered };
   }
 }
 

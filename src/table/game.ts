@@ -39,7 +39,14 @@ export interface Reference {
 
 /** What a typed line was taken for: a part of the answer with the sentence that says it back, or what is wrong with it. */
 export type Reading =
-  | { readonly source: string; readonly part: Answer; readonly echo: Text; readonly warning?: Text }
+  | {
+      readonly source: string;
+      readonly part: Answer;
+      readonly echo: Text;
+      readonly warning?: Text;
+      /** What was typed behind it, meant for the question that follows: `coup` answers, `iran` is the rest. */
+      readonly rest?: string;
+    }
   | { readonly source: string; readonly problem: Text };
 
 /** Standing instructions: questions a seat may answer ahead, and what they make of a question that comes up. */

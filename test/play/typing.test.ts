@@ -49,6 +49,22 @@ describe('choices', () => {
   });
 });
 
+describe('several answers in a line', () => {
+  it('are taken one after another, as far as they go', async () => {
+    const play = table.play();
+    const { id } = await begun(play);
+    await allBid(play, id);
+    const typed = await play.type(id, ann.id, 'stand lean', 'en');
+    expect(typed.readings).toMatchObject([{ part: ['stand'], rest: 'lean' }, { part: ['lean'] }]);
+    expect((await taskOf(play, id, ann)).question.key).toBe('spend');
+    await play.undo(id, ann.id);
+    expect((await play.type(id, ann.id, 'lean xyzzy', 'en')).readings).toMatchObject([
+      { part: ['lean'] },
+      { source: 'xyzzy', problem: { key: 'read.unknown' } },
+    ]);
+  });
+});
+
 describe('numbers', () => {
   it('stand before or behind the name, and what does not add up yet is kept as a draft', async () => {
     const play = table.play();

@@ -152,11 +152,12 @@ function timing(reckoning: Reckoning, id: CardId, cards: readonly CardId[]): num
   const left = roundsLeft(state, side);
   if (isScoring(id)) return scoringTiming(thought, id, left);
   const bad = cards.filter((other) => isPerilous(thought, other));
-  if (!bad.includes(id)) return 0;
+  if (!bad.includes(id) || state.defcon <= 2) return 0;
   const outlet = bad.some((other) => canGoToSpace(state, side, other)) ? 1 : 0;
-  const safe = cards.length - bad.length + outlet;
-  // What cannot be dodged to the end of the turn is better played while DEFCON allows it.
-  return safe < left && state.defcon > 2 ? 3 : state.defcon > 2 ? 0.4 : 0;
+  const spare = cards.length - bad.length + outlet - left;
+  // What cannot be dodged to the end of the turn is played while DEFCON allows it; one more card may be lost by then.
+  const urgency = spare < 0 ? 5 : spare === 0 ? 2 : 0.4;
+  return state.defcon === 3 ? urgency : urgency / 2;
 }
 
 function scoringTiming(thought: Thought, id: CardId, left: number): number {

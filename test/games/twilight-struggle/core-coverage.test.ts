@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { SeededDice } from '../../../src/table/dice.js';
 import type { Option, Question } from '../../../src/table/question.js';
 import { twilightStruggle } from '../../../src/games/twilight-struggle/index.js';
-import { card, cardIds, isCardId, type CardId } from '../../../src/games/twilight-struggle/data/cards.js';
+import { card, cardIds, isCardId } from '../../../src/games/twilight-struggle/data/cards.js';
 import { sides } from '../../../src/games/twilight-struggle/data/terms.js';
 import { carefulPlayer, playGame, type Played, type Player } from './core-drive.js';
 

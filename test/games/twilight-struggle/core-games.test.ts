@@ -105,7 +105,8 @@ describe('replay and secrecy', () => {
       return { view: twilightStruggle.view(stateSchema.parse(from.state), seat), prompts };
     };
     playGame('secrets', carefulPlayer('secrets'), {}, (_played, from) => {
-      if (from.phase === 'deal') return;
+      // A deal and an event of a headline may turn hidden cards over before they ask anything.
+      if (['deal', 'turnStart', 'headlineCard'].includes(from.phase)) return;
       for (const seat of ['us', 'ussr', null]) {
         const state = stateSchema.parse(from.state);
         const other = twilightStruggle.conceal(state, seat, dice);

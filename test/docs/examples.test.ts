@@ -2,12 +2,13 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ApplicationCommandOptionType } from 'discord-api-types/v10';
+import { ApplicationCommandOptionType, PermissionFlagsBits } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { adjudicateFile } from '../../src/cli/adjudicate.js';
 import { playScenarioFile } from '../../src/cli/scenarios.js';
 import { cliWords } from '../../src/cli/words.js';
+import { neededIn } from '../../src/discord/permissions.js';
 import { commandBodies } from '../../src/discord/register.js';
 import { games } from '../../src/games/registry.js';
 import { twilightStruggle } from '../../src/games/twilight-struggle/index.js';
@@ -34,7 +35,8 @@ describe('the examples', () => {
   const scenarios = readdirSync(join(root, 'docs/examples')).filter((name) => name !== 'adjudicate.json');
 
   it.each(scenarios)('%s comes out as written', (name) => {
-    const played = playScenarioFile(JSON.parse(read(`docs/examples/${name}`)), known, wording) ?? [];
+    const played = playScenarioFile(JSON.parse(read(`docs/examples/${name}`)), known, wording);
+    if (typeof played === 'string') throw new Error(`no game ${played}`);
     expect(played.length).toBeGreaterThan(0);
     expect(played.filter(({ faults }) => faults.length > 0)).toEqual([]);
   });
@@ -59,7 +61,7 @@ function registered(): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, ReadonlySet<string>>();
   for (const body of commandBodies()) {
     const { name, name_localizations: local, options = [] } = z.looseObject(namedShape).parse(body);
-    const below = options.filter(({ type }) => type === ApplicationCommandOptionType.Subcommand);
+    const below = options.filter(({ type }) => type === subcommand);
     for (const lang of ['en-US', 'ko'] as const) {
       found.set(local?.[lang] ?? name, new Set(below.map((one) => one.name_localizations?.[lang] ?? one.name)));
     }
@@ -67,6 +69,7 @@ function registered(): ReadonlyMap<string, ReadonlySet<string>> {
   return found;
 }
 
+const subcommand: number = ApplicationCommandOptionType.Subcommand;
 const localized = z.record(z.string(), z.string()).nullish();
 const namedShape = {
   name: z.string(),
@@ -131,7 +134,7 @@ describe.each(pages)('%s', (page) => {
 });
 
 /** On these pages bold type is for buttons, menus and fields, written as they are on the screen. */
-const pagesWithButtons = ['docs/players.md', 'docs/hosts.md', 'docs/twilight-struggle.md'];
+const pagesWithButtons = ['docs/players.md', 'docs/hosts.md', 'docs/orders.md', 'docs/twilight-struggle.md'];
 
 describe.each(pagesWithButtons)('%s', (page) => {
   it('calls buttons and menus by their names', () => {
@@ -142,4 +145,13 @@ describe.each(pagesWithButtons)('%s', (page) => {
     const wrong = spans(prose(page), /\*\*([^*]+)\*\*/g).flatMap(([, name = '']) => (labels.has(name) ? [] : [name]));
     expect(wrong).toEqual([]);
   });
+});
+
+it('asks for the permissions that the bot needs, in the address of its invitation', () => {
+  const wanted = String(neededIn.text.reduce((bits, name) => bits | PermissionFlagsBits[name], 0n));
+  for (const page of ['README.md', 'docs/hosts.md']) {
+    const asked = spans(read(page), /&permissions=(\d+)/g).map(([, bits]) => bits);
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.filter((bits) => bits !== wanted)).toEqual([]);
+  }
 });

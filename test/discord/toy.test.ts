@@ -121,7 +121,7 @@ describe('the desk', () => {
     const { channelId } = await begin(house());
     const alex = house().as('Alex').in(channelId);
     await alex.slash('play');
-    await alex.press('⌨️ Type orders');
+    await alex.press('⌨️ Type it');
     const done = await alex.submitModal({ text: 'First fleet Northport\nSecond fleet Atlantis' });
     expect(done.message?.text).toContain('✅ First fleet to Northport');
     expect(done.message?.text).toContain('⛔ “Second fleet Atlantis”');

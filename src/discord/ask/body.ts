@@ -12,6 +12,11 @@ export interface Body {
   readonly rows: readonly Row[];
 }
 
+/** Opens the window in which any answer can be typed. */
+export function typeButton(seen: Seen): ReturnType<typeof button> {
+  return button(deskPress(seen, 'type'), seen.voice.say(t('ask.type.button')), 'secondary', { emoji: '⌨️' });
+}
+
 /** How one shelf's menu is built. */
 export interface Menu<T> {
   readonly verb: string;

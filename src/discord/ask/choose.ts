@@ -5,7 +5,7 @@ import { token } from '../custom-id.js';
 import { limits } from '../limits.js';
 import { button, buttonRows, type Row } from '../screen.js';
 import { t } from '../voice.js';
-import { shelfRows, type Body } from './body.js';
+import { shelfRows, typeButton, type Body } from './body.js';
 import { deskPress, working, type Place, type Seen } from './place.js';
 import { shelve } from './shelves.js';
 import { asChoice } from './value.js';
@@ -75,6 +75,7 @@ function longButtons(seen: Seen, form: Choose, place: Place, chosen: readonly st
     const fits = ready && check(seen.task.question, chosen).ok;
     buttons.push(button(deskPress(seen, 'send', place), say(t('ask.confirm')), 'success', { disabled: !fits }));
   }
+  buttons.push(typeButton(seen));
   if (form.min === 0 && chosen.length === 0) buttons.push(button(deskPress(seen, 'none'), say(t('ask.choose.none'))));
   if (chosen.length > 0) buttons.push(button(deskPress(seen, 'clear', place), say(t('ask.clear'))));
   return buttonRows(buttons);

@@ -167,7 +167,7 @@ function taskMenu(desk: Desk, voice: Voice, front: Task): Row[] {
         label: voice.say(task.question.text),
         detail: voice.say(desk.game.seats.find((seat) => seat.seat === task.seat)?.name ?? t('desk.you')),
         chosen: task === front,
-        emoji: task.final ? '🔒' : working(task) === null ? '▫️' : '✅',
+        emoji: task.final ? '🔒' : working(task) === null ? '⬜' : '✅',
       })),
     ),
   ];

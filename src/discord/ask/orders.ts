@@ -6,7 +6,7 @@ import { token } from '../custom-id.js';
 import { limits } from '../limits.js';
 import { button, buttonRows, joinWithin, type Row } from '../screen.js';
 import { t } from '../voice.js';
-import { shelfRows, type Body } from './body.js';
+import { shelfRows, typeButton, type Body } from './body.js';
 import { byToken, deskPress, pathOf, top, working, type Place, type Seen } from './place.js';
 import { shelve } from './shelves.js';
 import { asOrders } from './value.js';
@@ -37,7 +37,7 @@ function listBody(seen: Seen, form: Orders, place: Place, subjects: readonly Sub
   const ordered = subjects.filter((subject) => paths[subject.id] !== undefined).length;
   const list = shown.map((subject) =>
     paths[subject.id] === undefined
-      ? `▫️ ${say(t('ask.orders.none', { subject: subject.text }))}`
+      ? `⬜ ${say(t('ask.orders.none', { subject: subject.text }))}`
       : `✅ ${state(subject)}`,
   );
   return {
@@ -54,7 +54,7 @@ function listBody(seen: Seen, form: Orders, place: Place, subjects: readonly Sub
           label: say(subject.text),
           detail:
             state(subject) || (subject.detail === undefined ? say(t('ask.orders.noneShort')) : say(subject.detail)),
-          emoji: paths[subject.id] === undefined ? '▫️' : '✅',
+          emoji: paths[subject.id] === undefined ? '⬜' : '✅',
         }),
       }),
       ...listButtons(
@@ -83,7 +83,7 @@ function listButtons(seen: Seen, place: Place, ordered: number, next: Subject | 
       ),
     );
   }
-  buttons.push(button(deskPress(seen, 'type'), say(t('ask.orders.type')), 'secondary', { emoji: '⌨️' }));
+  buttons.push(typeButton(seen));
   if (ordered > 0) buttons.push(button(deskPress(seen, 'clear', place), say(t('ask.orders.clear'))));
   return buttonRows(buttons);
 }

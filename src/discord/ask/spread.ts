@@ -6,7 +6,7 @@ import { token } from '../custom-id.js';
 import { limits } from '../limits.js';
 import { button, buttonRows, inputField, joinWithin, modal, type Modal, type Row } from '../screen.js';
 import { t } from '../voice.js';
-import { shelfRows, type Body } from './body.js';
+import { shelfRows, typeButton, type Body } from './body.js';
 import { byToken, deskPress, working, type Place, type Seen } from './place.js';
 import { shelve } from './shelves.js';
 import { asSpread } from './value.js';
@@ -100,7 +100,7 @@ function endButtons(seen: Seen, place: Place, values: Values, rows: number): Row
   }
   if (rows > 0 && rows <= limits.modalParts)
     buttons.push(button(deskPress(seen, 'numbers', place), say(t('ask.spread.enter'))));
-  buttons.push(button(deskPress(seen, 'clear', place), say(t('ask.clear'))));
+  buttons.push(typeButton(seen), button(deskPress(seen, 'clear', place), say(t('ask.clear'))));
   return buttonRows(buttons);
 }
 

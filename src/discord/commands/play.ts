@@ -1,14 +1,21 @@
 // /play and /orders: the desk with everything the caller owes, answered by buttons and menus.
 import { deskOf } from '../ask/show.js';
-import { gameOf } from '../call.js';
+import { Ask, gameOf } from '../call.js';
 import { slash, textOption, type Command } from './describe.js';
 import { gameOffers } from './offers.js';
+import { statusPage } from './status.js';
 
 function deskCommand(stem: 'cmd.play' | 'cmd.orders'): Command {
   return {
     data: slash(stem, [textOption('opt.game', { complete: true })]),
     async run(call) {
-      return deskOf(call, (await gameOf(call, call.options.text('game'))).id);
+      try {
+        return await deskOf(call, (await gameOf(call, call.options.text('game'))).id);
+      } catch (error) {
+        // Several games could be meant: all of them, with a button each.
+        if (error instanceof Ask && error.text.key === 'game.severalMine') return statusPage(call);
+        throw error;
+      }
     },
     complete: (call, { value }) => gameOffers(call, value),
   };

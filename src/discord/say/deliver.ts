@@ -9,7 +9,7 @@ import { NoPlace, refreshStatus } from './opening.js';
 import { closedScreen, whisper } from './prompt.js';
 import type { MessageRef, Sender } from './send.js';
 import { partNonce } from './split.js';
-import { afterFailure, isClosedDm } from './trouble.js';
+import { afterFailure, isClosedDm, isGone } from './trouble.js';
 
 type Private = Extract<Saying, { kind: 'prompt' | 'reminder' | 'private' }>;
 type Public = Exclude<Saying, Private>;
@@ -56,8 +56,14 @@ async function toTable(deps: Deps, sender: Sender, delivery: Delivery, saying: P
   if (channelId === null) throw new NoPlace(`game ${game.id} has no channel`);
   const screens = await screensOf(deps, delivery, saying, game);
   let ref: MessageRef | null = null;
-  for (const [at, screen] of screens.entries())
-    ref = await sender.send(channelId, screen, partNonce(delivery.nonce, at));
+  try {
+    for (const [at, screen] of screens.entries())
+      ref = await sender.send(channelId, screen, partNonce(delivery.nonce, at));
+  } catch (error) {
+    // Somebody deleted the game's channel: it is opened anew, and the delivery tried again there.
+    if (isGone(error)) await refreshStatus(deps, sender, game, partNonce(delivery.nonce, 98));
+    throw isGone(error) ? new NoPlace(`the channel of game ${game.id} was gone`) : error;
+  }
   return ref;
 }
 

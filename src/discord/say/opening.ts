@@ -13,7 +13,7 @@ export class NoPlace extends Error {
 const opening = 'opening';
 const statusPost = 'status';
 
-/** Makes the status post anew or edits it in place; opens the game's channel when there is none. */
+/** Makes the status post anew or edits it in place; opens the game's channel when there is none, or when it has been deleted. */
 export async function refreshStatus(deps: Deps, sender: Sender, game: GameInfo, nonce: string): Promise<MessageRef> {
   if (game.channelId === null) return openPlace(deps, sender, game, nonce);
   const screen = statusScreen(deps, game);
@@ -26,9 +26,14 @@ export async function refreshStatus(deps: Deps, sender: Sender, game: GameInfo, 
       if (!isGone(error)) throw error;
     }
   }
-  const ref = await sender.send(game.channelId, screen, nonce);
-  await deps.memory.savePost(game.id, statusPost, ref);
-  return ref;
+  try {
+    const ref = await sender.send(game.channelId, screen, nonce);
+    await deps.memory.savePost(game.id, statusPost, ref);
+    return ref;
+  } catch (error) {
+    if (!isGone(error)) throw error;
+    return openPlace(deps, sender, game, nonce);
+  }
 }
 
 async function openPlace(deps: Deps, sender: Sender, game: GameInfo, nonce: string): Promise<MessageRef> {

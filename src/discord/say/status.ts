@@ -87,7 +87,7 @@ function isOpen(seat: SeatInfo): boolean {
 function seatLine(spoken: PublicVoice, seat: SeatInfo): string {
   const name = `**${spoken.label(seat.name)}**`;
   if (seat.computer) return `🤖 ${name}: ${spoken.label(t('status.computer'))}`;
-  if (seat.userId === null) return `▫️ ${name}: ${spoken.label(t('status.open'))}`;
+  if (seat.userId === null) return `⬜ ${name}: ${spoken.label(t('status.open'))}`;
   const mark = !seat.alive ? '✖️' : seat.left ? '💤' : seat.ready ? '✅' : '👤';
   return `${mark} ${name}: <@${seat.userId}>`;
 }

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Call, PressCall, Shown } from '../call.js';
 import { Ask, sentence } from '../call.js';
 import { writePress } from '../custom-id.js';
+import { permissionName } from '../permissions.js';
 import { hoursAt, isTempo, tempoKey, tempos } from '../paces.js';
 import {
   accents,
@@ -31,6 +32,8 @@ export async function beginTable(call: Call, kind: string | null): Promise<Scree
   if (call.guildId === null) throw new Ask(t('new.onlyServer'));
   const server = await call.deps.memory.server(call.guildId);
   if (server?.channelId == null) throw new Ask(call.manager ? t('new.setupFirst') : t('new.setupFirstAsk'));
+  const missing = await call.missing(server.channelId);
+  if (missing.length > 0) throw new Ask(t('permission.missing', { names: missing.map(permissionName) }));
   const rules = kind === null ? undefined : call.deps.play.games.get(kind);
   if (rules === undefined) return gameMenu(call);
   return draftScreen(call, freshDraft(rules, server.language, isTempo(server.pace) ? server.pace : 'standard'));

@@ -78,8 +78,11 @@ export async function propose(
   kind: ProposalKind,
   seats: readonly SeatId[],
 ): Promise<Screen> {
-  await call.deps.play.propose(game.id, call.person.id, kind, seats);
-  return proposalsScreen(call, await call.deps.play.info(game.id), t('vote.proposed'));
+  const made = await call.deps.play.propose(game.id, call.person.id, kind, seats);
+  const open = await call.deps.play.proposals(game.id, call.person.id);
+  const isOpen = open.some((one) => one.id === made.id);
+  // Where nobody else has a vote, it is carried at once.
+  return proposalsScreen(call, await call.deps.play.info(game.id), isOpen ? t('vote.proposed') : t('vote.carried'));
 }
 
 export async function votePress(call: PressCall): Promise<Screen> {

@@ -46,7 +46,7 @@ export async function setupScreen(call: Call, note?: string): Promise<Screen> {
   const missing = server.channelId === null ? [] : await call.missing(server.channelId);
   const state = [
     server.channelId === null
-      ? `▫️ ${say(t('setup.noChannel'))}`
+      ? `⬜ ${say(t('setup.noChannel'))}`
       : `✅ ${say(t('setup.channel', { channel: `<#${server.channelId}>` }))}`,
     ...(missing.length === 0 ? [] : [`⛔ ${say(t('permission.missing', { names: missing.map(permissionName) }))}`]),
     `🌐 ${say(t('option.pair', { name: t('new.language'), value: t(`language.${server.language}`) }))}`,

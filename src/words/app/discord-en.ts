@@ -22,7 +22,6 @@ export const discordEn = {
   'ask.orders.noneShort': 'No order yet',
   'ask.orders.now': 'Now: {{order}}',
   'ask.orders.pick': 'Pick what to give orders to',
-  'ask.orders.type': 'Type orders',
   'ask.orders.up': 'One step back',
   'ask.page.back': 'Back',
   'ask.page.on': 'Next',
@@ -42,6 +41,7 @@ export const discordEn = {
   'ask.spread.totalExact': 'Total: {{count}} of {{max}}',
   'ask.spread.totalRange': 'Total: {{count}} (from {{min}} to {{max}})',
   'ask.spread.zero': 'Empty {{row}}',
+  'ask.type.button': 'Type it',
   'ask.type.label': 'One or more, one per line',
   'ask.type.placeholder': 'Just as you would write it, in English or Korean',
   'ask.type.title': 'Type your answer',
@@ -402,6 +402,7 @@ export const discordEn = {
 
   'vote.agreed': 'Agreed so far: {{seats}}',
   'vote.cancel': '{{by}} proposes to stop the game without a result.',
+  'vote.carried': 'Agreed: nobody else has a vote on this.',
   'vote.concede': '{{by}} proposes that {{seats}} wins.',
   'vote.didNo': 'You have voted no.',
   'vote.didYes': 'You have voted yes.',

@@ -1,0 +1,146 @@
+// Every slash command on the wire: it answers, in the caller's language, without a fault.
+import { describe, expect, it } from 'vitest';
+import { commands } from '../../src/discord/commands/index.js';
+import type { OptionValues } from '../../src/local/index.js';
+import { setUp, testHouse, type House } from './house.js';
+
+const house = testHouse();
+
+/** A running Diplomacy game of Mina (host) with Alex against computer players. */
+async function begin(at: House): Promise<string> {
+  await setUp(at);
+  const { guild } = at.discord;
+  const mina = at.as('Mina');
+  const person = { id: mina.id, name: 'Mina', locale: 'ko' as const };
+  const game = await at.play.create(person, {
+    guildId: guild.id,
+    kind: 'diplomacy',
+    name: null,
+    language: 'both',
+    options: {},
+    paces: {},
+  });
+  await at.play.join(game.id, person, 'france');
+  await at.play.join(game.id, { id: at.as('Alex').id, name: 'Alex', locale: 'en' }, 'italy');
+  await at.play.start(game.id, mina.id, true);
+  await at.settle();
+  const { channelId } = await at.play.info(game.id);
+  if (channelId === null) throw new Error('no post');
+  return channelId;
+}
+
+const lines: readonly (readonly [line: string, options: OptionValues, expected: RegExp])[] = [
+  ['play', {}, /1901년 봄/],
+  ['orders', {}, /프랑스/],
+  ['board', {}, /디플로머시 #1/],
+  ['board', { words: true }, /파리|프랑스/],
+  ['board', { share: true }, /디플로머시 #1/],
+  ['log', {}, /디플로머시 #1/],
+  ['hand', {}, /혼자만 보는 것이 없습니다/],
+  ['lookup', { name: '아무것도 아닌 것' }, /아는 것이 없습니다/],
+  ['undo', {}, /되돌릴 수 없습니다/],
+  ['final', {}, /저장한 것이 없어/],
+  ['vote', {}, /진행 중인 투표가 없습니다/],
+  ['draw', {}, /무승부/],
+  ['concede', {}, /⛔/],
+  ['standing', {}, /미리 정해|정해 두면/],
+  ['settings', { theme: 'dark', palette: 'colourblind', away: 3 }, /부재 중입니다/],
+  ['status', {}, /답할 것 1개/],
+  ['help', {}, /쓰는 법/],
+  ['dice verify', {}, /게임이 끝나면 공개/],
+  ['game info', {}, /진행 중입니다/],
+  ['game board', {}, /디플로머시 #1/],
+  ['game log', {}, /디플로머시 #1/],
+  ['game export', {}, /파일/],
+  ['game extend', { hours: 12 }, /시간을 더/],
+  ['game pause', {}, /멈췄습니다/],
+  ['game resume', {}, /다시 시작했습니다/],
+  ['game join', {}, /⛔/],
+  ['game start', {}, /⛔/],
+  ['game replace', { seat: 'nowhere' }, /어느 자리인가요/],
+  ['game leave', {}, /나갔습니다/],
+  ['game cancel', {}, /중단했습니다/],
+  ['game new', {}, /어떤 게임/],
+];
+
+describe('slash commands', () => {
+  it('answer one after another in a Korean player’s words', async () => {
+    const channelId = await begin(house());
+    const mina = house().as('Mina').in(channelId);
+    for (const [line, options, expected] of lines) {
+      const { message } = await mina.slash(line, options);
+      expect(message?.text, `/${line}`).toMatch(expected);
+      expect(message?.text, `/${line}`).not.toContain('참조 번호');
+      expect(message?.ephemeral, `/${line}`).toBe(options['share'] !== true);
+    }
+    const tried = new Set(lines.map(([line]) => line.split(' ')[0]));
+    const untried = [...commands.keys()].filter((name) => !tried.has(name));
+    expect(untried.sort()).toEqual(['card', 'order', 'panel', 'setup']);
+  });
+
+  it('are offered under their Korean names', () => {
+    const names = [...commands.values()].map((command) => command.data.name_localizations?.ko);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).toContain('진행');
+  });
+
+  it('say in plain words what is missing or who may', async () => {
+    const at = house();
+    const alex = at.as('Alex').in('lobby');
+    expect((await alex.slash('game new')).message?.text).toContain('/setup');
+    await setUp(at);
+    const games = at.discord.channel('games');
+    at.discord.overwrite(games.id, at.discord.botId, { deny: 1n << 11n });
+    expect((await alex.slash('game new')).message?.text).toContain('Send Messages');
+    const shown = await at.as('Hana').in('lobby').speak('en-US').slash('setup', { language: 'en' });
+    expect(shown.message?.text).toContain('I am missing permissions there: Send Messages');
+  });
+
+  it('complete the names of games, areas and seats while they are typed', async () => {
+    const channelId = await begin(house());
+    const mina = house().as('Mina').in(channelId).speak('ko');
+    expect((await mina.autocomplete('play', 'game', '디플')).map((one) => one.name)).toEqual(['디플로머시 #1']);
+    expect((await mina.autocomplete('board', 'area', '')).length).toBeGreaterThan(1);
+    expect((await mina.autocomplete('concede', 'to', '터')).map((one) => one.value)).toEqual(['turkey']);
+    const orders = await mina.autocomplete('order', 'text', '육군 파리');
+    expect(orders.length).toBeGreaterThan(3);
+  });
+});
+
+describe('deadlines', () => {
+  it('remind in private, naming what is still owed', async () => {
+    const at = house();
+    await begin(at);
+    const mina = at.as('Mina');
+    const before = mina.dms().length;
+    const { deadline } = await at.play.info(1);
+    at.clock.set(new Date((deadline?.getTime() ?? 0) - 6 * 3_600_000));
+    await at.settle();
+    const told = mina
+      .dms()
+      .slice(before)
+      .map((message) => message.text);
+    expect(told.join('\n')).toMatch(/시간 남았습니다/);
+    expect(told.join('\n')).toContain('파리');
+  });
+});
+
+describe('a server without a forum', () => {
+  it('gets a message with a thread for each game', async () => {
+    const at = house();
+    await at.as('Hana').slash('setup', { channel: at.discord.channel('table-talk').id, language: 'en' });
+    const person = { id: at.as('Alex').id, name: 'Alex', locale: 'en' as const };
+    await at.play.create(person, {
+      guildId: at.discord.guild.id,
+      kind: 'toy',
+      name: 'Talk',
+      language: 'en',
+      options: {},
+      paces: {},
+    });
+    await at.settle();
+    const { channelId } = await at.play.info(1);
+    expect(at.discord.channels().find((channel) => channel.id === channelId)?.name).toBe('#1 Talk');
+    expect(at.as('Alex').messages('table-talk').at(-1)?.text).toContain('Sign-up is open');
+  });
+});

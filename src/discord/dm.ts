@@ -41,8 +41,12 @@ async function callerOfMessage(deps: Deps, message: Message): Promise<Call> {
   });
 }
 
+/** What people write who do not know what to write. */
+const helpWords: ReadonlySet<string> = new Set(['help', '?', '도움', '도움말']);
+
 async function answerTo(call: Call, message: Message): Promise<Screen> {
   const { play } = call.deps;
+  if (helpWords.has(message.content.trim().toLowerCase())) return helpScreen(call);
   const meant = await gameMeant(message);
   if (meant !== null) return typeInto(call, meant, message.content);
   const games = (await play.gamesOf(call.person.id)).filter(

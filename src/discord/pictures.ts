@@ -14,6 +14,8 @@ export interface Wanted {
   readonly variant?: string;
   readonly area?: string;
   readonly checkpoint?: number;
+  /** Ids of what has just changed. */
+  readonly focus?: readonly string[];
 }
 
 /** How somebody wants to see pictures. */
@@ -25,6 +27,7 @@ export function lookOf(lang: Look['lang'], choices: Pick<PersonChoices, 'palette
     variant: wanted.variant ?? 'position',
     width: boardWidth,
     ...(wanted.area === undefined ? {} : { area: wanted.area }),
+    ...(wanted.focus === undefined || wanted.focus.length === 0 ? {} : { focus: wanted.focus }),
   };
 }
 

@@ -45,7 +45,9 @@ function newest(messages: readonly SeenMessage[]): SeenMessage {
 async function bid(at: House): Promise<void> {
   for (const who of ['Alex', 'Sam', 'Yuki']) {
     const actor = at.as(who).inDm();
-    await actor.press('🔒 Hand in as final', newest(actor.dms()).id);
+    const prompt = newest(actor.dms()).id;
+    await actor.press('🔒 Hand in as final', prompt);
+    await actor.press('Yes, do it', prompt);
     await at.settle();
   }
 }
@@ -60,6 +62,15 @@ describe('the desk', () => {
     expect((await house().play.desk(id, alex.id)).tasks).toHaveLength(1);
     const done = await alex.press('Yes, do it');
     expect(done.message?.text).toContain('Done: Burn the ships');
+  });
+
+  it('asks again before an empty order sheet is handed in as final', async () => {
+    const { id } = await begin(house());
+    const alex = house().as('Alex').inDm();
+    const asked = await alex.press('🔒 Hand in as final');
+    expect(asked.message?.text).toContain('no orders at all');
+    await alex.press('No, go back');
+    expect((await house().play.desk(id, alex.id)).tasks[0]?.final).toBe(false);
   });
 
   it('takes an answer back on request', async () => {
@@ -155,6 +166,7 @@ describe('reaching people', () => {
       const actor = house().as(who).in(channelId);
       await actor.slash('play');
       await actor.press('🔒 Hand in as final');
+      await actor.press('Yes, do it');
       await house().settle();
     }
     const { tasks } = await house().play.desk(id, sam.id);

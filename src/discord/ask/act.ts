@@ -133,7 +133,8 @@ export async function hand(
   return { desk, view: { ...shown, notes: [{ tone: 'good', words }, ...warnings(acting, answered.warnings)] } };
 }
 
-async function confirmFirst(
+/** Puts an answer aside and asks for a second press. */
+export async function confirmFirst(
   acting: Acting,
   value: Answer,
   how: { readonly place: Place; readonly final: boolean },

@@ -1,7 +1,7 @@
 // The verbs of the desk's buttons and menus, one small function each.
 import type { Choose, Orders, Spread } from '../../table/question.js';
 import { t } from '../voice.js';
-import { clear, hand, keep, look, type Acting, type Shown } from './act.js';
+import { clear, confirmFirst, hand, keep, look, type Acting, type Shown } from './act.js';
 import { byToken, pathOf, working } from './place.js';
 import { shelve, shelfOf } from './shelves.js';
 import { readNumbers, roomFor, spreadValues } from './spread.js';
@@ -187,6 +187,9 @@ const final: Verb = async (acting) => {
   const { form } = task.question;
   const value = working(task) ?? (form.kind === 'choose' ? null : {});
   if (value === null) return look(acting, top);
+  if (form.kind === 'orders' && form.subjects().length > 0 && Object.keys(value).length === 0) {
+    return confirmFirst(acting, value, { place: top, final: true }, t('ask.orders.emptyFinal'));
+  }
   if (task.saved === null || task.draft !== null)
     return hand(acting, value, { place: top, final: true, confirmed: false });
   const after = await deps.play.setFinal(desk.game.id, userId, true);

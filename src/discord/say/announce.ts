@@ -29,7 +29,7 @@ export async function announcement(
   const spoken = publicVoice(deps.wording, game.language, game.kind);
   const told = (await deps.memory.reports(game.id, saying.reports)).filter((one) => !one.private);
   const pictures =
-    saying.board === null || attempts > triesWithPicture ? [] : await boardPictures(deps, game, saying.board);
+    saying.board === null || attempts > triesWithPicture ? [] : await boardPictures(deps, game, saying.board, [...new Set(told.flatMap((one) => one.focus))]);
   const lines = inEachLanguage(
     spoken,
     told.map((one) => one.text),
@@ -67,6 +67,7 @@ async function boardPictures(
   deps: Deps,
   game: GameInfo,
   board: NonNullable<Announcement['board']>,
+  focus: readonly string[] = [],
 ): Promise<Picture[]> {
   const desk = await deps.play.desk(game.id, '');
   const lang = game.language;
@@ -74,11 +75,11 @@ async function boardPictures(
     deps,
     desk,
     null,
-    lookOf(lang, defaultChoices, { variant: board.variant }),
+    lookOf(lang, defaultChoices, { variant: board.variant, focus }),
     board.checkpoint,
   );
   if (board.area === undefined) return [whole];
-  const look = lookOf(lang, defaultChoices, { variant: board.variant, area: board.area });
+  const look = lookOf(lang, defaultChoices, { variant: board.variant, area: board.area, focus });
   const close = await boardPicture(deps, desk, null, look, board.checkpoint);
   return [whole, { ...close, name: `close-up-${close.name}` }];
 }

@@ -15,6 +15,7 @@ export const discordEn = {
   'ask.orders.clear': 'Clear all orders',
   'ask.orders.count': 'Ordered: {{count}} of {{all}}',
   'ask.orders.drop': 'Remove this order',
+  'ask.orders.emptyFinal': 'You have given no orders at all.',
   'ask.orders.keep': 'Save it like this',
   'ask.orders.list': 'Back to the list',
   'ask.orders.next': 'Next: {{subject}}',

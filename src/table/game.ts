@@ -33,6 +33,8 @@ export interface Panel {
 export interface Reference {
   readonly id: string;
   readonly name: Text;
+  /** Other names and numbers it is found by. */
+  readonly also?: readonly Text[];
   readonly lines: readonly Text[];
   scene?(look: Look): Scene;
 }

@@ -1,5 +1,6 @@
 // /card and /lookup: explains a card, unit or rule by its name in either language.
 import type { AnyGame, Reference } from '../../table/game.js';
+import type { Text } from '../../table/text.js';
 import { gameVoice, sentence, type CommandCall } from '../call.js';
 import { lookOf } from '../pictures.js';
 import { cut, gallery, joinWithin, screen, textBlock, type Picture, type Screen } from '../screen.js';
@@ -21,10 +22,11 @@ async function entriesFor(call: CommandCall): Promise<Entry[]> {
   return games.flatMap((one) => (one.references?.() ?? []).map((reference) => ({ rules: one, reference })));
 }
 
-/** Both languages' names of a reference, so that either finds it. */
+/** Both languages' names of a reference and whatever else it goes by, so that any of them finds it. */
 function names(call: CommandCall, { rules, reference }: Entry): { own: string; all: string } {
-  const inLang = (lang: 'en' | 'ko'): string => call.deps.wording.say(reference.name, lang, rules.id);
-  return { own: inLang(call.lang), all: plain(inLang('en')) + ' ' + plain(inLang('ko')) };
+  const inLang = (text: Text, lang: 'en' | 'ko'): string => call.deps.wording.say(text, lang, rules.id);
+  const all = [reference.name, ...(reference.also ?? [])].flatMap((text) => [inLang(text, 'en'), inLang(text, 'ko')]);
+  return { own: inLang(reference.name, call.lang), all: all.map(plain).join(' ') };
 }
 
 async function offers(call: CommandCall, typed: string): Promise<Offer[]> {

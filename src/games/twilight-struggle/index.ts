@@ -1,14 +1,14 @@
 // Twilight Struggle as the house sees it.
 import type { Game } from '../../table/game.js';
+import { areaShowing, board, looks } from './board.js';
 import { computerAnswer } from './computer/player.js';
 import { conceal } from './conceal.js';
-import { regions } from './data/terms.js';
 import { describe, title } from './describe.js';
-import { isCountryId, regionOf } from './geography.js';
 import { invariants } from './invariants.js';
 import { optionsSchema, type TwilightOptions } from './options.js';
+import { panels } from './panels.js';
 import { runPhase } from './phases/index.js';
-import { regionName, say } from './say.js';
+import { references } from './references.js';
 import { seatsOf, setup } from './setup.js';
 import { standingRules } from './standing.js';
 import { stateSchema, type TwilightState } from './state.js';
@@ -33,18 +33,12 @@ export const twilightStruggle: Game<TwilightState, TwilightOptions, TwilightView
   title,
   survivors: (state) => [state.seats.us, state.seats.ussr],
   map: 'twilight-struggle',
-  board() {
-    throw new Error('no picture yet');
-  },
-  looks: () => ({
-    variants: [{ id: 'position', title: say('look.position') }],
-    areas: regions.map((region) => ({ id: region, title: regionName(region) })),
-  }),
-  closeUp(focus) {
-    const touched = new Set(focus.filter(isCountryId).map(regionOf));
-    return touched.size === 1 ? [...touched][0] : undefined;
-  },
+  board,
+  looks,
+  closeUp: areaShowing,
   describe,
+  panels,
+  references,
   standing: standingRules,
   computer: computerAnswer,
   words: { en: { ...namesEn, ...optionsEn, ...coreEn }, ko: { ...namesKo, ...optionsKo, ...coreKo } },

@@ -1,7 +1,9 @@
 // English sentences of the rules core, and all sentences joined; names are in `names-en.ts`, the events' own in `events-*-en.ts`.
+import { boardEn } from './board-en.js';
 import { effectsB } from './effects-b-en.js';
 import { eventsA } from './events-a-en.js';
 import { eventsB } from './events-b-en.js';
+import { panels } from './panels-en.js';
 
 export const core = {
   yes: 'Yes',
@@ -253,4 +255,4 @@ export const core = {
 } as const;
 
 /** Every sentence that rules can say. */
-export const sentences = { ...core, ...eventsA, ...eventsB, ...effectsB } as const;
+export const sentences = { ...core, ...boardEn, ...eventsA, ...eventsB, ...effectsB, ...panels } as const;

@@ -1,8 +1,10 @@
 // Korean sentences of the rules core.
 import type { core as en } from './en.js';
+import { boardKo } from './board-ko.js';
 import { effectsB } from './effects-b-ko.js';
 import { eventsA } from './events-a-ko.js';
 import { eventsB } from './events-b-ko.js';
+import { panels } from './panels-ko.js';
 
 export const core = {
   yes: '예',
@@ -256,4 +258,4 @@ export const core = {
 } as const satisfies Record<keyof typeof en, string>;
 
 /** Every sentence that rules can say. */
-export const sentences = { ...core, ...eventsA, ...eventsB, ...effectsB } as const;
+export const sentences = { ...core, ...boardKo, ...eventsA, ...eventsB, ...effectsB, ...panels } as const;

@@ -77,6 +77,8 @@ const namedShape = {
   options: z.array(z.looseObject({ type: z.number(), name: z.string(), name_localizations: localized })).optional(),
 };
 
+const optionsShape = z.looseObject({ properties: z.record(z.string(), z.unknown()) });
+
 /** Words in backticks that begin like a command but are web addresses of the program. */
 const addresses = new Set(['healthz', 'readyz']);
 
@@ -154,4 +156,12 @@ it('asks for the permissions that the bot needs, in the address of its invitatio
     expect(asked.length).toBeGreaterThan(0);
     expect(asked.filter((bits) => bits !== wanted)).toEqual([]);
   }
+});
+
+it.each([...known])('%s: rulings name only options that the game has', (id, game) => {
+  const { properties } = optionsShape.parse(z.toJSONSchema(game.options, { io: 'input' }));
+  const page = read(`docs/rulings/${id}.md`);
+  const named = spans(page, /\| +`(\w+)`(?:, `(\w+)`)? +\|$/gm).flatMap(([, ...names]) => names.filter(Boolean));
+  expect(named.length).toBeGreaterThan(3);
+  expect(named.filter((name) => properties[name] === undefined)).toEqual([]);
 });

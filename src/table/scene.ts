@@ -161,6 +161,8 @@ export interface Look {
   readonly area?: string;
   /** Width of the picture in pixels. */
   readonly width: number;
+  /** Ids of what has just changed, as reports name them: to be marked. */
+  readonly focus?: readonly string[];
   /** The viewer's own unsent answer, for private pictures. */
   readonly draft?: unknown;
   /** Says which game this is, at the edge of the title strip. */

@@ -29,7 +29,9 @@ export async function announcement(
   const spoken = publicVoice(deps.wording, game.language, game.kind);
   const told = (await deps.memory.reports(game.id, saying.reports)).filter((one) => !one.private);
   const pictures =
-    saying.board === null || attempts > triesWithPicture ? [] : await boardPictures(deps, game, saying.board, [...new Set(told.flatMap((one) => one.focus))]);
+    saying.board === null || attempts > triesWithPicture
+      ? []
+      : await boardPictures(deps, game, saying.board, [...new Set(told.flatMap((one) => one.focus))]);
   const lines = inEachLanguage(
     spoken,
     told.map((one) => one.text),

@@ -1,0 +1,28 @@
+// The picture of a Twilight Struggle position: the whole board, or a close-up of a region.
+import type { Game } from '../../table/game.js';
+import type { BoardMap, Look, Scene } from '../../table/scene.js';
+import { areaIds, isArea } from './board/areas.js';
+import { closeUp } from './board/close-up.js';
+import { setStage } from './board/stage.js';
+import { wholeBoard } from './board/whole.js';
+import { say } from './say.js';
+import type { TwilightView } from './view.js';
+
+export { areaShowing } from './board/areas.js';
+
+/**
+ * The picture of a position.
+ * @param look its area picks a close-up; countries in its focus are marked.
+ */
+export function board(view: TwilightView, look: Look, map: BoardMap): Scene {
+  const stage = setStage(look);
+  return isArea(look.area) ? closeUp(stage, view, look.area) : wholeBoard(stage, view, map);
+}
+
+/** One kind of picture, and a close-up for each region. */
+export function looks(): ReturnType<Game<object, object, object>['looks']> {
+  return {
+    variants: [{ id: 'position', title: say('look.position') }],
+    areas: areaIds.map((id) => ({ id, title: { key: `area.${id}` } })),
+  };
+}

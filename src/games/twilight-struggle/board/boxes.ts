@@ -1,0 +1,321 @@
+// A country's box: name, stability, both sides' influence, control, battleground; and the smaller boxes beside them.
+import type { Box, Colour, GroupShape, Run, Shape, XY } from '../../../table/scene.js';
+import { starPath } from '../../../table/shapes.js';
+import type { Text } from '../../../table/text.js';
+import { controller, stability } from '../control.js';
+import { country, type CountryId } from '../data/countries.js';
+import { civilWarNeeded } from '../data/tracks.js';
+import { sides, type Side } from '../data/terms.js';
+import { civilWarSpace, isBattleground, isIn } from '../geography.js';
+import { countryName, sideName } from '../say.js';
+import { taiwanCounts } from '../scoring.js';
+import type { TwilightView } from '../view.js';
+import { bold, plain, second, type Stage } from './stage.js';
+import type { RegionTint } from './theme.js';
+
+/** The tint of a country: its region, or the part of it that counts by itself. */
+export function tintOf(id: CountryId): RegionTint {
+  if (isIn(id, 'southeast_asia')) return 'southeast_asia';
+  if (isIn(id, 'eastern_europe') && !isIn(id, 'western_europe')) return 'eastern_europe';
+  return country(id).region;
+}
+
+/** The rectangle of a given size around a point. */
+export function boxAround([x, y]: XY, [w, h]: XY): Box {
+  return { x: x - w / 2, y: y - h / 2, w, h };
+}
+
+/** The frame around what has just changed; drawn under its box. */
+export function halo(stage: Stage, id: string, { x, y, w, h }: Box): Shape[] {
+  if (!stage.changed.has(id)) return [];
+  const grow = h * 0.085;
+  const shape = (name: string, by: number, colour: Colour): Shape => ({
+    kind: 'box',
+    id: `${name}:${id}`,
+    box: { x: x - by, y: y - by, w: w + by * 2, h: h + by * 2 },
+    radius: h * 0.11 + by,
+    fill: { colour },
+  });
+  return [shape('halo-edge', grow + 3, stage.theme.haloEdge), shape('halo', grow, stage.theme.halo)];
+}
+
+/** Measures of a box, from its height. */
+function measures(stage: Stage, { h }: Box): { header: number; values: number; radius: number } {
+  const header = h * (stage.look.lang === 'both' ? 0.5 : 0.42);
+  return { header, values: h - header, radius: h * 0.11 };
+}
+
+function nameText(stage: Stage, name: Text, box: Box, header: number, ink: Colour, indent: number): Shape[] {
+  const { w, h } = box;
+  const line = (id: string, y: number, run: Run): Shape => ({
+    kind: 'text',
+    id,
+    at: [indent / 2, y],
+    align: 'centre',
+    maxWidth: w - 10 - indent,
+    runs: [run],
+  });
+  const top = -h / 2;
+  const [other] = second(stage, name, h * 0.2, ink);
+  if (other === undefined) return [line('name', top + header * 0.52, bold(stage, name, h * 0.32, ink))];
+  return [
+    line('name', top + header * 0.34, bold(stage, name, h * 0.25, ink)),
+    line('name-en', top + header * 0.77, other),
+  ];
+}
+
+interface Half {
+  readonly side: Side;
+  readonly points: number;
+  readonly controlled: boolean;
+}
+
+const show = (value: number): string => String(Math.round(value * 10) / 10);
+
+/** One half of the lower part, round at its outer corner. */
+function halfPath({ w, h }: Box, top: number, radius: number, sign: -1 | 1): string {
+  const [outer, bottom] = [(sign * w) / 2, h / 2];
+  return `M0 ${show(top)}L${show(outer)} ${show(top)}L${show(outer)} ${show(bottom - radius)}Q${show(outer)} ${show(bottom)} ${show(outer - sign * radius)} ${show(bottom)}L0 ${show(bottom)}Z`;
+}
+
+/** The upper part, round at its upper corners. */
+function headerPath({ w, h }: Box, bottom: number, radius: number): string {
+  const [left, right, top] = [-w / 2, w / 2, -h / 2];
+  return `M${show(left)} ${show(bottom)}L${show(left)} ${show(top + radius)}Q${show(left)} ${show(top)} ${show(left + radius)} ${show(top)}L${show(right - radius)} ${show(top)}Q${show(right)} ${show(top)} ${show(right)} ${show(top + radius)}L${show(right)} ${show(bottom)}Z`;
+}
+
+/** How large a number is written, from the height of the box. */
+function numberSize(points: number): number {
+  if (points === 0) return 0.34;
+  return points < 10 ? 0.5 : 0.38;
+}
+
+function half(stage: Stage, { side, points, controlled }: Half, box: Box): Shape[] {
+  const { theme } = stage;
+  const { strong, ink, tint, text } = stage.sides[side];
+  const { header, values, radius } = measures(stage, box);
+  const { w, h } = box;
+  const sign = side === 'us' ? -1 : 1;
+  const top = -h / 2 + header;
+  const shift = !controlled ? 0.03 : points < 10 ? 0 : -0.05;
+  return [
+    {
+      kind: 'path',
+      id: `half:${side}`,
+      d: halfPath(box, top, radius, sign),
+      fill: { colour: controlled ? strong : points > 0 ? tint : theme.paper },
+    },
+    {
+      kind: 'text',
+      id: side,
+      at: [sign * (w * 0.25 + h * shift), top + values / 2],
+      align: 'centre',
+      runs: [
+        {
+          text: String(points),
+          lang: 'en',
+          size: h * numberSize(points),
+          weight: 'bold',
+          fill: controlled ? ink : points > 0 ? text : theme.faint,
+        },
+      ],
+    },
+    ...(controlled
+      ? [
+          {
+            kind: 'text' as const,
+            id: `control:${side}`,
+            at: [sign * (w / 2 - h * 0.17), top + h * 0.15] as const,
+            align: 'centre' as const,
+            runs: [bold(stage, { key: `board.letter.${side}` }, h * 0.19, ink)],
+          },
+        ]
+      : []),
+  ];
+}
+
+function ground({ w, h }: Box, radius: number, fill: Colour): Shape {
+  return { kind: 'box', id: 'ground', box: { x: -w / 2, y: -h / 2, w, h }, radius, fill: { colour: fill } };
+}
+
+function frame({ w, h }: Box, radius: number, colour: Colour, width: number): Shape {
+  return { kind: 'box', id: 'frame', box: { x: -w / 2, y: -h / 2, w, h }, radius, strokes: [{ colour, width }] };
+}
+
+/** The box of a country. */
+export function countryBox(stage: Stage, view: TwilightView, id: CountryId, box: Box): GroupShape {
+  const { theme } = stage;
+  const { w, h } = box;
+  const { header, values, radius } = measures(stage, box);
+  const holder = controller(view, id);
+  const key = isBattleground(id) || (id === 'taiwan' && taiwanCounts(view));
+  const ink = key ? '#FFFFFF' : theme.ink;
+  const edge = holder !== null ? stage.sides[holder].strong : key ? theme.battleground : theme.edge;
+  const middle = -h / 2 + header + values / 2;
+  return {
+    kind: 'group',
+    id: `box:${id}`,
+    at: [box.x + w / 2, box.y + h / 2],
+    shapes: [
+      ground(box, radius, theme.paper),
+      {
+        kind: 'path',
+        id: 'header',
+        d: headerPath(box, -h / 2 + header, radius),
+        fill: { colour: key ? theme.battleground : theme.header[tintOf(id)] },
+      },
+      ...(key
+        ? [
+            {
+              kind: 'path' as const,
+              id: 'battleground',
+              d: starPath([-w / 2 + h * 0.14, -h / 2 + header * 0.5], h * 0.1),
+              fill: { colour: '#FFFFFF' },
+            },
+          ]
+        : []),
+      ...nameText(stage, countryName(id), box, header, ink, key ? h * 0.2 : 0),
+      ...sides.flatMap((side) =>
+        half(stage, { side, points: view.influence[id][side], controlled: holder === side }, box),
+      ),
+      frame(box, radius, edge, holder !== null ? h * 0.1 : h * 0.05),
+      {
+        kind: 'ellipse',
+        id: 'stability',
+        at: [0, middle],
+        rx: h * 0.145,
+        ry: h * 0.145,
+        fill: { colour: theme.stability },
+        strokes: [{ colour: theme.stabilityInk, width: h * 0.018 }],
+      },
+      {
+        kind: 'text',
+        id: 'stability-number',
+        at: [0, middle],
+        align: 'centre',
+        runs: [
+          { text: String(stability(view, id)), lang: 'en', size: h * 0.23, weight: 'bold', fill: theme.stabilityInk },
+        ],
+      },
+    ],
+  };
+}
+
+/** The space of the Chinese Civil War: how much of what it takes the USSR has placed. */
+export function civilWarBox(stage: Stage, points: number, box: Box): GroupShape {
+  const { theme, sides: colours } = stage;
+  const { h } = box;
+  const { header, values, radius } = measures(stage, box);
+  return {
+    kind: 'group',
+    id: `box:${civilWarSpace}`,
+    at: [box.x + box.w / 2, box.y + h / 2],
+    shapes: [
+      ground(box, radius, theme.paper),
+      { kind: 'path', id: 'header', d: headerPath(box, -h / 2 + header, radius), fill: { colour: theme.header.asia } },
+      frame(box, radius, colours.ussr.strong, h * 0.05),
+      ...nameText(stage, countryName(civilWarSpace), box, header, theme.ink, 0),
+      {
+        kind: 'text',
+        id: 'ussr',
+        at: [0, -h / 2 + header + values / 2],
+        align: 'centre',
+        runs: [
+          {
+            text: `${points} / ${civilWarNeeded}`,
+            lang: 'en',
+            size: h * 0.44,
+            weight: 'bold',
+            fill: colours.ussr.text,
+          },
+        ],
+      },
+    ],
+  };
+}
+
+/** A superpower's space. */
+export function superpowerBox(stage: Stage, side: Side, box: Box): GroupShape {
+  const { strong, ink } = stage.sides[side];
+  const { w, h } = box;
+  const [other] = second(stage, sideName(side), h * 0.24, ink);
+  return {
+    kind: 'group',
+    id: `box:${side}`,
+    at: [box.x + w / 2, box.y + h / 2],
+    shapes: [
+      ground(box, h * 0.14, strong),
+      frame(box, h * 0.14, stage.theme.casing, h * 0.06),
+      {
+        kind: 'text',
+        id: 'name',
+        at: [0, other === undefined ? 0 : -h * 0.14],
+        align: 'centre',
+        maxWidth: w - 16,
+        runs: [bold(stage, sideName(side), h * 0.46, ink)],
+      },
+      ...(other === undefined
+        ? []
+        : [
+            {
+              kind: 'text' as const,
+              id: 'name-en',
+              at: [0, h * 0.28] as const,
+              align: 'centre' as const,
+              runs: [other],
+            },
+          ]),
+    ],
+  };
+}
+
+/** A neighbour outside a close-up: its name and both sides' influence, in a dashed frame. */
+export function neighbourBox(stage: Stage, view: TwilightView, id: CountryId, box: Box): GroupShape {
+  const { theme } = stage;
+  const { w, h } = box;
+  const holder = controller(view, id);
+  const number = (side: Side): Run => ({
+    text: String(view.influence[id][side]),
+    lang: 'en',
+    size: h * 0.36,
+    weight: 'bold',
+    fill: stage.sides[side].text,
+  });
+  return {
+    kind: 'group',
+    id: `outside:${id}`,
+    at: [box.x + w / 2, box.y + h / 2],
+    shapes: [
+      {
+        kind: 'box',
+        id: 'frame',
+        box: { x: -w / 2, y: -h / 2, w, h },
+        radius: h * 0.14,
+        fill: { colour: holder === null ? theme.well : stage.sides[holder].tint },
+        strokes: [
+          { colour: holder === null ? theme.edge : stage.sides[holder].strong, width: 3, dash: [9, 7], cap: 'butt' },
+        ],
+      },
+      {
+        kind: 'text',
+        id: 'name',
+        at: [0, -h * 0.2],
+        align: 'centre',
+        maxWidth: w - 12,
+        runs: [plain(stage, countryName(id), h * 0.34, theme.ink)],
+      },
+      {
+        kind: 'text',
+        id: 'influence',
+        at: [0, h * 0.22],
+        align: 'centre',
+        gap: h * 0.16,
+        runs: [
+          number('us'),
+          { text: '–', lang: 'en', size: h * 0.34, weight: 'regular', fill: theme.ink },
+          number('ussr'),
+        ],
+      },
+    ],
+  };
+}

@@ -1,4 +1,5 @@
 // The whole bot on a local Discord for tests of the wire: real store, real play layer, discord.js unmodified; pictures are tiny.
+import { setTimeout as wait } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterAll, beforeEach } from 'vitest';
 import { deliverDue } from '../../src/clock/delivering.js';
@@ -31,6 +32,8 @@ export interface House {
   readonly play: Play;
   readonly store: Store;
   readonly clock: TestClock;
+  /** Makes every look at a desk take so long. */
+  slow(ms: number): void;
   bot(): Bot;
   as(who: string): Actor;
   /** Runs what has fallen due and says what is to be said, until nothing is left. */
@@ -75,8 +78,16 @@ async function open(
     seed: () => 'a seed for tests',
     computerDelayMs: 0,
   });
+  let delay = 0;
+  const slowPlay: Play = {
+    ...play,
+    desk: async (...args) => {
+      await wait(delay);
+      return play.desk(...args);
+    },
+  };
   const deps: Deps = {
-    play,
+    play: slowPlay,
     wording: houseWording({ toy: toyGame.words }),
     memory: createMemory(store, clock.now),
     png: () => Promise.resolve(dot),
@@ -107,6 +118,9 @@ async function open(
     play,
     store,
     clock,
+    slow(ms) {
+      delay = ms;
+    },
     bot: () => bot,
     as: (who) => discord.as(who),
     settle,

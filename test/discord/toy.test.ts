@@ -148,6 +148,18 @@ describe('the desk', () => {
   });
 });
 
+describe('a slow database', () => {
+  it('fails no command and no press, because each is acknowledged first', async () => {
+    const { channelId } = await begin(house());
+    const alex = house().as('Alex').in(channelId);
+    house().slow(3_500);
+    const shown = await alex.slash('play');
+    expect(shown.message?.text).toContain('Where do your units go?');
+    const again = await alex.press('🔄 Refresh', shown.message?.id);
+    expect(again.message?.text).toContain('Where do your units go?');
+  });
+});
+
 describe('reaching people', () => {
   it('goes to the game’s channel with a button when direct messages are closed', async () => {
     const { channelId } = await begin(house(), () => house().as('Sam').closeDms());

@@ -73,7 +73,12 @@ function longButtons(seen: Seen, form: Choose, place: Place, chosen: readonly st
   if (!seen.task.sealed) {
     const ready = chosen.length >= form.min && chosen.length <= form.max && chosen.length > 0;
     const fits = ready && check(seen.task.question, chosen).ok;
-    buttons.push(button(deskPress(seen, 'send', place), say(t('ask.confirm')), 'success', { disabled: !fits }));
+    const what = form
+      .options()
+      .filter((option) => chosen.includes(option.id))
+      .map((option) => option.text);
+    const label = chosen.length === 1 ? t('ask.confirmThis', { what }) : t('ask.confirm');
+    buttons.push(button(deskPress(seen, 'send', place), say(label), 'success', { disabled: !fits }));
   }
   buttons.push(typeButton(seen));
   if (form.min === 0 && chosen.length === 0) buttons.push(button(deskPress(seen, 'none'), say(t('ask.choose.none'))));

@@ -4,7 +4,7 @@ import type { Command } from './describe.js';
 import { dice } from './dice.js';
 import { game } from './game.js';
 import { help } from './help.js';
-import { board, hand, log, panel } from './looking.js';
+import { board, hand, log, odds, panel } from './looking.js';
 import { order } from './order.js';
 import { orders, play } from './play.js';
 import { card, lookup } from './references.js';
@@ -23,6 +23,7 @@ const list: readonly Command[] = [
   board,
   hand,
   panel,
+  odds,
   card,
   lookup,
   undo,

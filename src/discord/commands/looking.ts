@@ -1,4 +1,4 @@
-// /board, /log, /panel and /hand: looking at a game without changing it.
+// /board, /log, /panel, /hand and /odds: looking at a game without changing it.
 import { panelScreen } from '../ask/show.js';
 import { gameOf, gameVoice, sentence, type CommandCall } from '../call.js';
 import { token } from '../custom-id.js';
@@ -84,6 +84,18 @@ export const hand: Command = {
     const desk = await call.deps.play.desk(game.id, call.person.id);
     const own = desk.panels.find((one) => one.private);
     return own === undefined ? sentence(call, t('hand.none'), 'quiet') : panelScreen(call, desk, own.id);
+  },
+  complete: (call, { value }) => gameOffers(call, value),
+};
+
+/** What an attack is likely to bring, for games that show it. */
+export const odds: Command = {
+  data: slash('cmd.odds', [textOption('opt.game', { complete: true })]),
+  async run(call) {
+    const game = await gameOf(call, call.options.text('game'));
+    const desk = await call.deps.play.desk(game.id, call.person.id);
+    const page = desk.panels.find((one) => one.id === 'odds');
+    return page === undefined ? sentence(call, t('odds.none'), 'quiet') : panelScreen(call, desk, page.id);
   },
   complete: (call, { value }) => gameOffers(call, value),
 };

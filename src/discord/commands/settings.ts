@@ -77,10 +77,9 @@ function settingsScreen(call: Call): Screen {
   const reminders =
     reminderNames.find((name) => JSON.stringify(reminderChoices[name]) === JSON.stringify(mine.reminderLeads)) ??
     'table';
-  const away =
-    mine.awayUntil !== null && mine.awayUntil > call.deps.now()
-      ? t('settings.away', { until: moment(mine.awayUntil) })
-      : t('settings.notAway');
+  const until = mine.awayUntil;
+  const isAway = until !== null && until > call.deps.now();
+  const away = isAway ? t('settings.away', { until: moment(until) }) : t('settings.notAway');
   const menu = <V extends string>(
     verb: string,
     name: ReturnType<typeof t>,
@@ -108,8 +107,9 @@ function settingsScreen(call: Call): Screen {
       textBlock(say(away)),
       ...(mine.dmClosed ? [textBlock(`⚠️ ${say(t('settings.dmClosed'))}`)] : []),
       ...buttonRows([
-        button(press('maway'), say(t('settings.awayWeek'))),
-        button(press('mback'), say(t('settings.back'))),
+        isAway
+          ? button(press('mback'), say(t('settings.back')), 'primary')
+          : button(press('maway'), say(t('settings.awayWeek'))),
       ]),
     ],
     [],

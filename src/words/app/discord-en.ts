@@ -6,6 +6,7 @@ export const discordEn = {
   'ask.chosen': 'Chosen: {{names}}',
   'ask.clear': 'Clear',
   'ask.confirm': 'Confirm',
+  'ask.confirmThis': 'Confirm: {{what}}',
   'ask.danger': 'Are you sure?',
   'ask.danger.no': 'No, go back',
   'ask.danger.yes': 'Yes, do it',
@@ -100,6 +101,8 @@ export const discordEn = {
   'cmd.log.about': 'What has happened so far',
   'cmd.lookup.name': 'lookup',
   'cmd.lookup.about': 'Explain a card, unit or rule',
+  'cmd.odds.name': 'odds',
+  'cmd.odds.about': 'Show the odds of attacks you could make',
   'cmd.order.name': 'order',
   'cmd.order.about': 'Give orders as text, with the legal ones offered while you type',
   'cmd.orders.name': 'orders',
@@ -234,6 +237,8 @@ export const discordEn = {
   'new.setupFirst': 'First say where games are opened on this server: `/setup`',
   'new.setupFirstAsk': 'A server manager has to use `/setup` first, to say where games are opened.',
   'new.title': 'New game: {{kind}}',
+
+  'odds.none': 'This game shows no odds.',
 
   'operator.memory': 'Memory: {{mb}} MB, running for {{hours}} h',
   'operator.nextDue': 'Next due: {{when}}',

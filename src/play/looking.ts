@@ -1,5 +1,5 @@
 // Looking at a game: its picture, its log, its dice once it has ended, and a copy of it.
-import { listCheckpoints } from '../store/checkpoints.js';
+import { findCheckpoint, listCheckpoints } from '../store/checkpoints.js';
 import { listReports } from '../store/reports.js';
 import { exportGame as wholeGame } from '../store/transfer.js';
 import { SeededDice, type Draw } from '../table/dice.js';
@@ -8,7 +8,7 @@ import type { BoardMap, Look, Scene } from '../table/scene.js';
 import { deskOf, infoOf, tasksOf } from './desk.js';
 import type { LogEntry } from './play.js';
 import { inWordsOf, refused, say } from './refuse.js';
-import { readPosition, seatsOf, type Session } from './session.js';
+import { readPosition, seatsOf, type Position, type Session } from './session.js';
 import { settingsOf } from './settings.js';
 
 /**
@@ -31,7 +31,16 @@ export async function scene(
   const state = live ? position.sitting.state : position.checkpoint.state;
   const unsent = mergedAnswers(tasks.map((task) => task.draft ?? task.saved).filter((answer) => answer !== null));
   const own = look.draft === undefined && live && unsent !== undefined ? { ...look, draft: unsent } : look;
-  return s.rules.board(s.rules.view(state, viewer), own, map);
+  const earlier = look.focus === undefined ? null : await earlierState(s, position, live);
+  const before = earlier === null ? {} : { before: s.rules.view(earlier, viewer) };
+  return s.rules.board(s.rules.view(state, viewer), { ...own, ...before }, map);
+}
+
+/** The position as the phase began that brought about the one shown: its own phase once it is under way, else the one before. */
+async function earlierState(s: Session, position: Position, live: boolean): Promise<object | null> {
+  if (live && position.answers.length > 0) return position.checkpoint.state;
+  const stored = await findCheckpoint(s.tx, s.row.id, position.number - 1);
+  return stored === null ? null : s.rules.state.parse(stored.state);
 }
 
 /** A person's unsent answers in one: orders and rows side by side. */

@@ -75,14 +75,14 @@ function announce(s: Session): Saying[] {
 
 type Board = Extract<Saying, { kind: 'announce' }>['board'];
 
-/** The picture that shows best what has happened: the results of a phase, or a close-up of what changed in its middle. */
+/** The picture that shows best what has happened: the results of a phase where the game has them, else a close-up of what changed. */
 function boardFor(s: Session, told: readonly Told[], ended: boolean, checkpoint: number): Board {
   const looks = s.rules.looks(s.rules.view(positionOf(s).sitting.state, null));
   const variants = looks.variants.filter((variant) => variant.private !== true).map((variant) => variant.id);
   const variant = ended && variants.includes('results') ? 'results' : variants[0];
   if (variant === undefined) return null;
   const focus = told.flatMap((one) => one.focus);
-  const area = ended || focus.length === 0 ? undefined : s.rules.closeUp?.(focus);
+  const area = variant === 'results' || focus.length === 0 ? undefined : s.rules.closeUp?.(focus);
   return { variant, checkpoint, ...(area === undefined ? {} : { area }) };
 }
 

@@ -163,6 +163,8 @@ export interface Look {
   readonly width: number;
   /** Ids of what has just changed, as reports name them: to be marked. */
   readonly focus?: readonly string[];
+  /** The viewer's view before that change, to show by how much. */
+  readonly before?: unknown;
   /** The viewer's own unsent answer, for private pictures. */
   readonly draft?: unknown;
   /** Says which game this is, at the edge of the title strip. */

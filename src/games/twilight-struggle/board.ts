@@ -12,10 +12,10 @@ export { areaShowing } from './board/areas.js';
 
 /**
  * The picture of a position.
- * @param look its area picks a close-up; countries in its focus are marked.
+ * @param look its area picks a close-up; countries in its focus are marked, with how much they changed since its `before`.
  */
 export function board(view: TwilightView, look: Look, map: BoardMap): Scene {
-  const stage = setStage(look);
+  const stage = setStage(look, view);
   return isArea(look.area) ? closeUp(stage, view, look.area) : wholeBoard(stage, view, map);
 }
 

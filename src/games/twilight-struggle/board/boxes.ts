@@ -201,6 +201,34 @@ export function countryBox(stage: Stage, view: TwilightView, id: CountryId, box:
   };
 }
 
+/** How much a side's influence has just changed, as a badge on the lower edge of its half; drawn over all boxes. */
+export function changeBadges(stage: Stage, id: CountryId, { x, y, w, h }: Box): Shape[] {
+  const { theme } = stage;
+  return sides.flatMap((side): Shape[] => {
+    const change = stage.change(id, side);
+    if (change === 0) return [];
+    const at: XY = [x + w * (side === 'us' ? 0.25 : 0.75), y + h * 1.1];
+    const text = change > 0 ? `+${change}` : `−${-change}`;
+    return [
+      {
+        kind: 'box',
+        id: `change-ground:${id}:${side}`,
+        box: { x: at[0] - h * 0.27, y: at[1] - h * 0.165, w: h * 0.54, h: h * 0.33 },
+        radius: h * 0.165,
+        fill: { colour: theme.halo },
+        strokes: [{ colour: theme.haloEdge, width: 2.5 }],
+      },
+      {
+        kind: 'text',
+        id: `change:${id}:${side}`,
+        at,
+        align: 'centre',
+        runs: [{ text, lang: 'en', size: h * 0.29, weight: 'bold', fill: '#161616' }],
+      },
+    ];
+  });
+}
+
 /** The space of the Chinese Civil War: how much of what it takes the USSR has placed. */
 export function civilWarBox(stage: Stage, points: number, box: Box): GroupShape {
   const { theme, sides: colours } = stage;

@@ -7,7 +7,7 @@ import { say } from '../say.js';
 import type { TwilightView } from '../view.js';
 import { vpText } from '../vp.js';
 import { areas, type AreaId } from './areas.js';
-import { boxAround, civilWarBox, countryBox, halo, neighbourBox, superpowerBox } from './boxes.js';
+import { boxAround, changeBadges, civilWarBox, countryBox, halo, neighbourBox, superpowerBox } from './boxes.js';
 import { legend } from './legend.js';
 import { linkShapes } from './links.js';
 import { linksAmong, superpowerSide } from './nodes.js';
@@ -166,6 +166,10 @@ export function closeUp(stage: Stage, view: TwilightView, area: AreaId): Scene {
       { id: 'links', shapes: linkShapes(stage, links, boxes, 4) },
       { id: 'halos', shapes: [...boxes].flatMap(([id, box]) => halo(stage, id, box)) },
       { id: 'boxes', shapes: [...boxes].map(([id, box]) => nodeShape(stage, view, area, id, box)) },
+      {
+        id: 'changes',
+        shapes: [...boxes].flatMap(([id, box]) => (isCountryId(id) && inside(id) ? changeBadges(stage, id, box) : [])),
+      },
       { id: 'legend', shapes: spots[area].map((at) => legend(stage, at, 0.9)) },
       titleLayer(stage, view, { width: WIDTH, height: TITLE, area: { key: `area.${area}` } }),
       {

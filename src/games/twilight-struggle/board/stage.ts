@@ -1,7 +1,10 @@
 // What every part of one board picture needs: colours, language, and which countries have just changed.
+import { z } from 'zod';
 import type { Look, Run } from '../../../table/scene.js';
 import type { Text } from '../../../table/text.js';
 import type { Side } from '../data/terms.js';
+import { isCountryId } from '../geography.js';
+import type { TwilightView } from '../view.js';
 import { sideColours, themes, type SideColours, type Theme } from './theme.js';
 
 export interface Stage {
@@ -11,16 +14,27 @@ export interface Stage {
   /** The language that comes first. */
   readonly lang: 'en' | 'ko';
   readonly changed: ReadonlySet<string>;
+  /** By how much each side's influence in a country has just changed, where that is known. */
+  readonly change: (id: string, side: Side) => number;
 }
 
+const earlier = z.object({ influence: z.record(z.string(), z.object({ us: z.number(), ussr: z.number() })) });
+
 /** Sets the stage for a look at the board. */
-export function setStage(look: Look): Stage {
+export function setStage(look: Look, view: TwilightView): Stage {
+  const read = earlier.safeParse(look.before);
+  const before = read.success ? read.data.influence : {};
+  const changed = new Set(look.focus);
   return {
     look,
     theme: themes[look.theme],
     sides: sideColours(look),
     lang: look.lang === 'en' ? 'en' : 'ko',
-    changed: new Set(look.focus),
+    changed,
+    change: (id, side) => {
+      const old = before[id];
+      return old === undefined || !isCountryId(id) || !changed.has(id) ? 0 : view.influence[id][side] - old[side];
+    },
   };
 }
 

@@ -2,7 +2,7 @@
 import type { BoardMap, Box, Layer, Scene, Shape, XY } from '../../../table/scene.js';
 import { civilWarSpace, isCountryId } from '../geography.js';
 import type { TwilightView } from '../view.js';
-import { boxAround, civilWarBox, countryBox, halo, superpowerBox } from './boxes.js';
+import { boxAround, changeBadges, civilWarBox, countryBox, halo, superpowerBox } from './boxes.js';
 import { groundLayer } from './ground.js';
 import { legend } from './legend.js';
 import { linkShape, linkShapes } from './links.js';
@@ -111,6 +111,10 @@ export function wholeBoard(stage: Stage, view: TwilightView, map: BoardMap): Sce
             ? civilWarBox(stage, view.civilWar ?? 0, box)
             : superpowerBox(stage, superpowerSide(id) ?? 'us', box);
         }),
+      },
+      {
+        id: 'changes',
+        shapes: entries.flatMap(([id, box]) => (isCountryId(id) ? changeBadges(stage, id, box) : [])),
       },
       { id: 'legend', shapes: [legend(stage, LEGEND_AT, 0.94)] },
       titleLayer(stage, view, { width, height: TITLE }),

@@ -8,7 +8,7 @@ import { createRenderer, loadBoardMap } from '../src/render/index.js';
 import { SeededDice } from '../src/table/dice.js';
 import type { AnyGame } from '../src/table/game.js';
 import type { Answer } from '../src/table/question.js';
-import type { Look } from '../src/table/scene.js';
+import type { Look, Scene } from '../src/table/scene.js';
 import { sit, type Checkpoint, type Given } from '../src/table/sitting.js';
 
 const folder = fileURLToPath(new URL('../docs/pictures/', import.meta.url));
@@ -25,6 +25,8 @@ interface Wanted {
   readonly phases: number;
   /** Whose picture; everybody's when absent. A seat's picture shows what it is about to answer. */
   readonly seat?: string;
+  /** A page beside the board instead of the board. */
+  readonly panel?: string;
   readonly look: Partial<Look>;
 }
 
@@ -67,6 +69,23 @@ const wanted: readonly Wanted[] = [
     phases: 7,
     look: { theme: 'dark', palette: 'colourblind', lang: 'ko', width: 1200 },
   },
+  { name: 'twilight-struggle', game: 'twilight-struggle', seed: 'cold', phases: 82, look: { lang: 'both' } },
+  {
+    name: 'twilight-struggle-close-up',
+    game: 'twilight-struggle',
+    seed: 'cold',
+    phases: 82,
+    look: { area: 'asia', lang: 'ko', width: 1000 },
+  },
+  {
+    name: 'twilight-struggle-hand',
+    game: 'twilight-struggle',
+    seed: 'cold',
+    phases: 82,
+    seat: 'us',
+    panel: 'hand',
+    look: { width: 1000 },
+  },
 ];
 
 /** The game after some phases, with what every seat is about to answer. */
@@ -103,18 +122,31 @@ function played(game: AnyGame, seed: string, phases: number): { state: object; a
   throw new Error(`the game of seed ${seed} asks without end`);
 }
 
+/** The picture of a position that is wanted. */
+function sceneOf(game: AnyGame, one: Wanted, state: object, answers: ReadonlyMap<string, Answer>): Scene {
+  const { seat = null, panel } = one;
+  const view = game.view(state, seat);
+  const look: Look = { ...plain, ...one.look, ...(seat === null ? {} : { draft: answers.get(seat) }) };
+  if (panel === undefined) return game.board(view, look, loadBoardMap(game.map));
+  const scene = game
+    .panels?.(view, seat)
+    .find(({ id }) => id === panel)
+    ?.scene?.(look);
+  if (scene === undefined) throw new Error(`${game.id} has no picture of ${panel}`);
+  return scene;
+}
+
 mkdirSync(folder, { recursive: true });
 const wording = houseWording();
 const renderer = createRenderer({ threads: 1, say: (text, lang, ns) => wording.say(text, lang, ns) });
-for (const { name, game: id, seed, phases, seat, look } of wanted) {
-  const game = games.get(id);
-  if (game === undefined) throw new Error(`no game ${id}`);
-  const { state, answers } = played(game, seed, phases);
-  const view = game.view(state, seat ?? null);
-  const draft = seat === undefined ? {} : { draft: answers.get(seat) };
-  const png = await renderer.png(game.board(view, { ...plain, ...look, ...draft }, loadBoardMap(game.map)));
-  if (png.length > largest) throw new Error(`${name}.png is too large: ${String(Math.round(png.length / 1024))} KB`);
-  writeFileSync(join(folder, `${name}.png`), png);
-  console.log(`${name}.png: ${wording.say(game.title(view), 'en', id)}, ${String(Math.round(png.length / 1024))} KB`);
+for (const one of wanted) {
+  const game = games.get(one.game);
+  if (game === undefined) throw new Error(`no game ${one.game}`);
+  const { state, answers } = played(game, one.seed, one.phases);
+  const png = await renderer.png(sceneOf(game, one, state, answers));
+  const size = `${String(Math.round(png.length / 1024))} KB`;
+  if (png.length > largest) throw new Error(`${one.name}.png is too large: ${size}`);
+  writeFileSync(join(folder, `${one.name}.png`), png);
+  console.log(`${one.name}.png: ${wording.say(game.title(game.view(state, null)), 'en', game.id)}, ${size}`);
 }
 await renderer.close();

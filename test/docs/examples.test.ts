@@ -11,10 +11,8 @@ import { cliWords } from '../../src/cli/words.js';
 import { neededIn } from '../../src/discord/permissions.js';
 import { commandBodies } from '../../src/discord/register.js';
 import { games } from '../../src/games/registry.js';
-import { twilightStruggle } from '../../src/games/twilight-struggle/index.js';
-import type { AnyGame } from '../../src/table/game.js';
+import { houseWording } from '../../src/house-wording.js';
 import { appWords } from '../../src/words/app/index.js';
-import { createWording } from '../../src/words/words.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -25,17 +23,13 @@ const pages = [
     .filter((name) => name.endsWith('.md'))
     .map((name) => join('docs', name)),
 ];
-const known = new Map<string, AnyGame>([...games, [twilightStruggle.id, twilightStruggle]]);
-const wording = createWording({
-  app: appWords,
-  ...Object.fromEntries([...known].map(([id, game]) => [id, game.words])),
-});
+const wording = houseWording();
 
 describe('the examples', () => {
   const scenarios = readdirSync(join(root, 'docs/examples')).filter((name) => name !== 'adjudicate.json');
 
   it.each(scenarios)('%s comes out as written', (name) => {
-    const played = playScenarioFile(JSON.parse(read(`docs/examples/${name}`)), known, wording);
+    const played = playScenarioFile(JSON.parse(read(`docs/examples/${name}`)), games, wording);
     if (typeof played === 'string') throw new Error(`no game ${played}`);
     expect(played.length).toBeGreaterThan(0);
     expect(played.filter(({ faults }) => faults.length > 0)).toEqual([]);
@@ -140,7 +134,7 @@ const pagesWithButtons = ['docs/players.md', 'docs/hosts.md', 'docs/orders.md', 
 
 describe.each(pagesWithButtons)('%s', (page) => {
   it('calls buttons and menus by their names', () => {
-    const catalogues = [appWords, ...[...known.values()].map((game) => game.words)];
+    const catalogues = [appWords, ...[...games.values()].map((game) => game.words)];
     const labels = new Set(
       catalogues.flatMap(({ en, ko }) => [...Object.values(en), ...Object.values(ko)]).map(String),
     );
@@ -158,7 +152,7 @@ it('asks for the permissions that the bot needs, in the address of its invitatio
   }
 });
 
-it.each([...known])('%s: rulings name only options that the game has', (id, game) => {
+it.each([...games])('%s: rulings name only options that the game has', (id, game) => {
   const { properties } = optionsShape.parse(z.toJSONSchema(game.options, { io: 'input' }));
   const page = read(`docs/rulings/${id}.md`);
   const named = spans(page, /\| +`(\w+)`(?:, `(\w+)`)? +\|$/gm).flatMap(([, ...names]) => names.filter(Boolean));

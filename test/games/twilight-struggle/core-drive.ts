@@ -37,13 +37,17 @@ export function playPhase(seed: string, checkpoint: Checkpoint, player: Player):
   const answers: Given[] = [];
   for (;;) {
     const sitting = sit(game, seed, checkpoint, answers);
-    const done = (): Played => ({ sitting, answers, state: stateSchema.parse(sitting.state), reports: sitting.reports });
+    const done = (): Played => ({
+      sitting,
+      answers,
+      state: stateSchema.parse(sitting.state),
+      reports: sitting.reports,
+    });
     if (sitting.standing.kind === 'misfit') throw new Error(`misfit ${JSON.stringify(sitting.standing.reasons)}`);
     if (sitting.standing.kind !== 'waiting') return done();
     const open = sitting.standing.open.find(({ saved }) => saved === undefined);
     if (open === undefined) throw new Error('nothing is open');
-    const value =
-      (open.question.wait === true ? undefined : forcedAnswer(open.question)) ?? player(open.question);
+    const value = (open.question.wait === true ? undefined : forcedAnswer(open.question)) ?? player(open.question);
     if (value === undefined) return done();
     answers.push({ question: open.id, seat: open.question.seat, value, by: 'player', final: true });
   }

@@ -16,7 +16,6 @@ export function langsOf(look: Look): { readonly main: Lang; readonly second?: La
 interface Ink {
   readonly band: Colour;
   readonly bandInk: Colour;
-  readonly tint: Colour;
 }
 
 /** Colours of a card: its side's, both sides' grey, or the gold of scoring cards. */
@@ -24,12 +23,11 @@ function inkOf(look: Look, id: CardId): Ink {
   const { side, scores } = card(id);
   const dark = look.theme === 'dark';
   if (scores !== undefined) {
-    return { band: '#C79A1B', bandInk: '#1A1A1A', tint: dark ? '#3B331C' : '#FAF0D0' };
+    return { band: '#C79A1B', bandInk: '#1A1A1A' };
   }
-  if (side === 'neutral')
-    return { band: dark ? '#8793A0' : '#5B6775', bandInk: '#FFFFFF', tint: dark ? '#2B343E' : '#E9ECEF' };
-  const { strong, ink, tint } = sideColours(look)[side];
-  return { band: strong, bandInk: ink, tint };
+  if (side === 'neutral') return { band: dark ? '#8793A0' : '#5B6775', bandInk: '#FFFFFF' };
+  const { strong, ink } = sideColours(look)[side];
+  return { band: strong, bandInk: ink };
 }
 
 function ownerText(side: CardSide): Run['text'] {
@@ -148,9 +146,9 @@ function headShapes(id: CardId, place: { left: number; width: number }, look: Lo
     weight: 'regular',
     fill: theme.stripSoft,
   });
-  const runs: Run[] = [{ text: cardName(id), lang: main, size: 37, weight: 'bold', fill: theme.ink }];
-  if (second !== undefined) runs.push(small(cardName(id), second));
-  const line: Run[] = [small({ key: `era.${era}` }, main), small(`· ${number}`, main)];
+  const runs: readonly Run[] = [{ text: cardName(id), lang: main, size: 37, weight: 'bold', fill: theme.ink }];
+  const other = second === undefined ? [] : [small(cardName(id), second), small('·', main)];
+  const line: Run[] = [...other, small({ key: `era.${era}` }, main), small(`· ${number}`, main)];
   if (starred === true) line.push(small(say('picture.removed'), main));
   return [
     { kind: 'text', id: 'name', at: [place.left, 42], align: 'left', gap: 14, maxWidth: place.width, runs },

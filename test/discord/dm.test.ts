@@ -1,0 +1,79 @@
+// Direct messages on the wire: which game is meant, replies, help, and a draft that meets danger.
+import { describe, expect, it } from 'vitest';
+import type { Actor } from '../../src/local/index.js';
+import type { SeenMessage } from '../../src/local/reading.js';
+import { setUp, testHouse, type House } from './house.js';
+
+const house = testHouse();
+
+/** Two running toy games with Alex in the red seat of both. */
+async function begin(at: House, games: number): Promise<void> {
+  await setUp(at);
+  const { guild } = at.discord;
+  const person = { id: at.as('Alex').id, name: 'Alex', locale: 'en' as const };
+  for (let n = 1; n <= games; n++) {
+    const game = await at.play.create(person, {
+      guildId: guild.id,
+      kind: 'toy',
+      name: `Table ${n}`,
+      language: 'en',
+      options: {},
+      paces: {},
+    });
+    await at.play.join(game.id, person, 'red');
+    await at.play.start(game.id, person.id, true);
+  }
+  await at.settle();
+}
+
+async function saved(at: House, id: number): Promise<unknown> {
+  return (await at.play.desk(id, at.as('Alex').id)).tasks[0]?.saved;
+}
+
+/** Writes to the bot and waits for its answer. */
+async function answerTo(alex: Actor, text: string): Promise<SeenMessage> {
+  const known = new Set(alex.dms().map((message) => message.id));
+  alex.dm(text);
+  const answer = await alex.until(
+    (message) => message.authorId !== alex.id && !known.has(message.id),
+    alex.dms()[0]?.channelId,
+  );
+  await house().settle();
+  return answer;
+}
+
+describe('a direct message', () => {
+  it('is taken for the only game that waits', async () => {
+    await begin(house(), 1);
+    const alex = house().as('Alex').inDm();
+    expect((await answerTo(alex, 'First fleet Northport, Second fleet Eastmoor')).text).toContain('✅');
+    expect(await saved(house(), 1)).toMatchObject({ first: ['north'] });
+  });
+
+  it('asks which game is meant, and then reads it there', async () => {
+    await begin(house(), 2);
+    const alex = house().as('Alex').inDm();
+    const asked = await answerTo(alex, 'First fleet Northport');
+    expect(asked.text).toContain('Which game is this for?');
+    await house().restart();
+    const table = asked.buttons.find((one) => one.label.includes('Table 2'));
+    const done = await alex.press(table?.customId ?? '', asked.id);
+    expect(done.message?.text).toContain('✅ First fleet to Northport');
+    expect(await saved(house(), 2)).toEqual({ first: ['north'] });
+    expect(await saved(house(), 1)).toBeNull();
+  });
+
+  it('is answered with help where no game is', async () => {
+    await setUp(house());
+    const sam = house().as('Sam').inDm();
+    expect((await answerTo(sam, '도움말')).text).toMatch(/진행/);
+  });
+
+  it('says kindly what it could not read', async () => {
+    await begin(house(), 1);
+    const alex = house().as('Alex').inDm();
+    const answer = await answerTo(alex, 'hello there');
+    expect(answer.text).toContain('⛔');
+    expect(answer.text).toContain('Where do your units go?');
+  });
+});

@@ -1,8 +1,9 @@
 // Every game Fieldpost knows: one line each.
 import type { AnyGame } from '../table/game.js';
 import { diplomacy } from './diplomacy/index.js';
+import { twilightStruggle } from './twilight-struggle/index.js';
 
-const all: readonly AnyGame[] = [diplomacy];
+const all: readonly AnyGame[] = [diplomacy, twilightStruggle];
 
 /** The games by id. */
 export const games: ReadonlyMap<string, AnyGame> = new Map(all.map((game) => [game.id, game]));

@@ -1,16 +1,15 @@
-// A country's box: name, stability, both sides' influence, control, battleground; and the smaller boxes beside them.
+// A country's box: name, stability, both sides' influence, control, battleground, and how much has just changed.
 import type { Box, Colour, GroupShape, Run, Shape, XY } from '../../../table/scene.js';
 import { starPath } from '../../../table/shapes.js';
 import type { Text } from '../../../table/text.js';
 import { controller, stability } from '../control.js';
 import { country, type CountryId } from '../data/countries.js';
-import { civilWarNeeded } from '../data/tracks.js';
 import { sides, type Side } from '../data/terms.js';
-import { civilWarSpace, isBattleground, isIn } from '../geography.js';
-import { countryName, sideName } from '../say.js';
+import { isBattleground, isIn } from '../geography.js';
+import { countryName } from '../say.js';
 import { taiwanCounts } from '../scoring.js';
 import type { TwilightView } from '../view.js';
-import { bold, plain, second, type Stage } from './stage.js';
+import { bold, second, type Stage } from './stage.js';
 import type { RegionTint } from './theme.js';
 
 /** The tint of a country: its region, or the part of it that counts by itself. */
@@ -40,12 +39,13 @@ export function halo(stage: Stage, id: string, { x, y, w, h }: Box): Shape[] {
 }
 
 /** Measures of a box, from its height. */
-function measures(stage: Stage, { h }: Box): { header: number; values: number; radius: number } {
+export function measures(stage: Stage, { h }: Box): { header: number; values: number; radius: number } {
   const header = h * (stage.look.lang === 'both' ? 0.5 : 0.42);
   return { header, values: h - header, radius: h * 0.11 };
 }
 
-function nameText(stage: Stage, name: Text, box: Box, header: number, ink: Colour, indent: number): Shape[] {
+/** The name in the upper part of a box: one line, or two when both languages are wanted; `indent` keeps the left side free. */
+export function nameText(stage: Stage, name: Text, box: Box, header: number, ink: Colour, indent: number): Shape[] {
   const { w, h } = box;
   const line = (id: string, y: number, run: Run): Shape => ({
     kind: 'text',
@@ -79,7 +79,7 @@ function halfPath({ w, h }: Box, top: number, radius: number, sign: -1 | 1): str
 }
 
 /** The upper part, round at its upper corners. */
-function headerPath({ w, h }: Box, bottom: number, radius: number): string {
+export function headerPath({ w, h }: Box, bottom: number, radius: number): string {
   const [left, right, top] = [-w / 2, w / 2, -h / 2];
   return `M${show(left)} ${show(bottom)}L${show(left)} ${show(top + radius)}Q${show(left)} ${show(top)} ${show(left + radius)} ${show(top)}L${show(right - radius)} ${show(top)}Q${show(right)} ${show(top)} ${show(right)} ${show(top + radius)}L${show(right)} ${show(bottom)}Z`;
 }
@@ -134,11 +134,13 @@ function half(stage: Stage, { side, points, controlled }: Half, box: Box): Shape
   ];
 }
 
-function ground({ w, h }: Box, radius: number, fill: Colour): Shape {
+/** The filled shape of a box. */
+export function ground({ w, h }: Box, radius: number, fill: Colour): Shape {
   return { kind: 'box', id: 'ground', box: { x: -w / 2, y: -h / 2, w, h }, radius, fill: { colour: fill } };
 }
 
-function frame({ w, h }: Box, radius: number, colour: Colour, width: number): Shape {
+/** The line round a box, drawn over its parts. */
+export function frame({ w, h }: Box, radius: number, colour: Colour, width: number): Shape {
   return { kind: 'box', id: 'frame', box: { x: -w / 2, y: -h / 2, w, h }, radius, strokes: [{ colour, width }] };
 }
 
@@ -227,123 +229,4 @@ export function changeBadges(stage: Stage, id: CountryId, { x, y, w, h }: Box): 
       },
     ];
   });
-}
-
-/** The space of the Chinese Civil War: how much of what it takes the USSR has placed. */
-export function civilWarBox(stage: Stage, points: number, box: Box): GroupShape {
-  const { theme, sides: colours } = stage;
-  const { h } = box;
-  const { header, values, radius } = measures(stage, box);
-  return {
-    kind: 'group',
-    id: `box:${civilWarSpace}`,
-    at: [box.x + box.w / 2, box.y + h / 2],
-    shapes: [
-      ground(box, radius, theme.paper),
-      { kind: 'path', id: 'header', d: headerPath(box, -h / 2 + header, radius), fill: { colour: theme.header.asia } },
-      frame(box, radius, colours.ussr.strong, h * 0.05),
-      ...nameText(stage, countryName(civilWarSpace), box, header, theme.ink, 0),
-      {
-        kind: 'text',
-        id: 'ussr',
-        at: [0, -h / 2 + header + values / 2],
-        align: 'centre',
-        runs: [
-          {
-            text: `${points} / ${civilWarNeeded}`,
-            lang: 'en',
-            size: h * 0.44,
-            weight: 'bold',
-            fill: colours.ussr.text,
-          },
-        ],
-      },
-    ],
-  };
-}
-
-/** A superpower's space. */
-export function superpowerBox(stage: Stage, side: Side, box: Box): GroupShape {
-  const { strong, ink } = stage.sides[side];
-  const { w, h } = box;
-  const [other] = second(stage, sideName(side), h * 0.24, ink);
-  return {
-    kind: 'group',
-    id: `box:${side}`,
-    at: [box.x + w / 2, box.y + h / 2],
-    shapes: [
-      ground(box, h * 0.14, strong),
-      frame(box, h * 0.14, stage.theme.casing, h * 0.06),
-      {
-        kind: 'text',
-        id: 'name',
-        at: [0, other === undefined ? 0 : -h * 0.14],
-        align: 'centre',
-        maxWidth: w - 16,
-        runs: [bold(stage, sideName(side), h * 0.46, ink)],
-      },
-      ...(other === undefined
-        ? []
-        : [
-            {
-              kind: 'text' as const,
-              id: 'name-en',
-              at: [0, h * 0.28] as const,
-              align: 'centre' as const,
-              runs: [other],
-            },
-          ]),
-    ],
-  };
-}
-
-/** A neighbour outside a close-up: its name and both sides' influence, in a dashed frame. */
-export function neighbourBox(stage: Stage, view: TwilightView, id: CountryId, box: Box): GroupShape {
-  const { theme } = stage;
-  const { w, h } = box;
-  const holder = controller(view, id);
-  const number = (side: Side): Run => ({
-    text: String(view.influence[id][side]),
-    lang: 'en',
-    size: h * 0.36,
-    weight: 'bold',
-    fill: stage.sides[side].text,
-  });
-  return {
-    kind: 'group',
-    id: `outside:${id}`,
-    at: [box.x + w / 2, box.y + h / 2],
-    shapes: [
-      {
-        kind: 'box',
-        id: 'frame',
-        box: { x: -w / 2, y: -h / 2, w, h },
-        radius: h * 0.14,
-        fill: { colour: holder === null ? theme.well : stage.sides[holder].tint },
-        strokes: [
-          { colour: holder === null ? theme.edge : stage.sides[holder].strong, width: 3, dash: [9, 7], cap: 'butt' },
-        ],
-      },
-      {
-        kind: 'text',
-        id: 'name',
-        at: [0, -h * 0.2],
-        align: 'centre',
-        maxWidth: w - 12,
-        runs: [plain(stage, countryName(id), h * 0.34, theme.ink)],
-      },
-      {
-        kind: 'text',
-        id: 'influence',
-        at: [0, h * 0.22],
-        align: 'centre',
-        gap: h * 0.16,
-        runs: [
-          number('us'),
-          { text: '–', lang: 'en', size: h * 0.34, weight: 'regular', fill: theme.ink },
-          number('ussr'),
-        ],
-      },
-    ],
-  };
 }

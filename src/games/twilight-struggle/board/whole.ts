@@ -2,12 +2,13 @@
 import type { BoardMap, Box, Layer, Scene, Shape, XY } from '../../../table/scene.js';
 import { civilWarSpace, isCountryId } from '../geography.js';
 import type { TwilightView } from '../view.js';
-import { boxAround, changeBadges, civilWarBox, countryBox, halo, superpowerBox } from './boxes.js';
+import { boxAround, changeBadges, countryBox, halo } from './boxes.js';
 import { groundLayer } from './ground.js';
 import { legend } from './legend.js';
 import { linkShape, linkShapes } from './links.js';
 import { linksAmong, superpowerSide } from './nodes.js';
 import { places, type NodeId } from './places.js';
+import { civilWarBox, superpowerBox } from './side-boxes.js';
 import type { Stage } from './stage.js';
 import { tagShapes, tagsHeight, tagsOf } from './tags.js';
 import { titleLayer } from './title.js';

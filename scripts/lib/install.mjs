@@ -87,7 +87,7 @@ function setFresh(name, mark) {
 
 /** Installs the npm packages when they are missing or the lock file has changed. */
 export async function ensurePackages() {
-  const mark = fingerprint([join(root, 'package.json'), join(root, 'package-lock.json')]);
+  const mark = fingerprint([join(root, 'package-lock.json')]);
   if (existsSync(join(root, 'node_modules', 'typescript')) && isFresh('packages', mark)) return;
   await step('Installing packages (패키지 설치)', () =>
     run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], { quiet: true }),

@@ -62,9 +62,7 @@ export class EntryReader {
   }
 
   #find<K extends LogLine['kind']>(kind: K, fits: (line: LineOf<K>) => boolean = () => true): LineOf<K> | undefined {
-    const at = this.entry.lines.findIndex(
-      (line, n) => n >= this.#at && line.kind === kind && fits(line as LineOf<K>),
-    );
+    const at = this.entry.lines.findIndex((line, n) => n >= this.#at && line.kind === kind && fits(line as LineOf<K>));
     if (at < 0) return undefined;
     this.#at = at + 1;
     return this.entry.lines[at] as LineOf<K>;
@@ -123,11 +121,14 @@ export class EntryReader {
   }
 
   /** Consecutive changes of one side's influence in one direction, from the first after the present place. */
-  #changes(owner: Side, sign: number, most: number): ReadonlyMap<CountryId, number> {
+  #changes(owner: Side, sign: number, most: number, offered?: readonly string[]): ReadonlyMap<CountryId, number> {
     const found = new Map<CountryId, number>();
     let sum = 0;
     const fits = (line: LogLine | undefined): line is LineOf<'influence'> =>
-      line?.kind === 'influence' && line.side === owner && Math.sign(line.delta) === sign;
+      line?.kind === 'influence' &&
+      line.side === owner &&
+      Math.sign(line.delta) === sign &&
+      offered?.includes(line.country) !== false;
     let at = this.entry.lines.findIndex((line, n) => n >= this.#at && fits(line));
     for (let line = this.entry.lines[at]; at >= 0 && fits(line); line = this.entry.lines[at]) {
       if (sum + Math.abs(line.delta) > most) break;
@@ -150,7 +151,8 @@ export class EntryReader {
     this.#enter(question);
     const owner = question.about?.['owner'] === 'us' ? 'us' : question.about?.['owner'] === 'ussr' ? 'ussr' : side;
     const most = typeof question.about?.['total'] === 'number' ? question.about['total'] : 99;
-    return Object.fromEntries(this.#changes(owner, question.about?.['does'] === 'remove' ? -1 : 1, most));
+    const rows = question.form.kind === 'spread' ? question.form.rows().map(({ id }) => id) : [];
+    return Object.fromEntries(this.#changes(owner, question.about?.['does'] === 'remove' ? -1 : 1, most, rows));
   }
 
   /** Moves to the event a question belongs to. */
@@ -199,8 +201,8 @@ export class EntryReader {
       const target = this.#find('war')?.country;
       return target === undefined ? undefined : [target];
     }
-    const owner: Side = question.about?.['owner'] === 'us' ? 'us' : question.about?.['owner'] === 'ussr' ? 'ussr' : side;
-    const changes = this.#changes(owner, owner === side ? 1 : -1, 99);
-    return [...changes.keys()].filter((id) => offered.includes(id)).slice(0, form.max);
+    const owner: Side =
+      question.about?.['owner'] === 'us' ? 'us' : question.about?.['owner'] === 'ussr' ? 'ussr' : side;
+    return [...this.#changes(owner, owner === side ? 1 : -1, 99, offered).keys()].slice(0, form.max);
   }
 }

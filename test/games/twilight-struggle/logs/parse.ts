@@ -7,7 +7,14 @@ import { cardNamed, countryNamed } from './names.js';
 
 /** One line of a log. */
 export type LogLine =
-  | { readonly kind: 'influence'; readonly side: Side; readonly delta: number; readonly country: CountryId; readonly us: number; readonly ussr: number }
+  | {
+      readonly kind: 'influence';
+      readonly side: Side;
+      readonly delta: number;
+      readonly country: CountryId;
+      readonly us: number;
+      readonly ussr: number;
+    }
   | { readonly kind: 'event'; readonly card: CardId }
   | { readonly kind: 'use'; readonly use: OpsUse }
   | { readonly kind: 'target'; readonly country: CountryId }
@@ -17,7 +24,12 @@ export type LogLine =
   | { readonly kind: 'defcon'; readonly level: number }
   | { readonly kind: 'score'; readonly vp: number; readonly gainer: Side | null }
   | { readonly kind: 'milOps'; readonly side: Side; readonly level: number }
-  | { readonly kind: 'card'; readonly side: Side; readonly does: 'reveals' | 'discards' | 'plays' | 'headlines'; readonly card: CardId }
+  | {
+      readonly kind: 'card';
+      readonly side: Side;
+      readonly does: 'reveals' | 'discards' | 'plays' | 'headlines';
+      readonly card: CardId;
+    }
   | { readonly kind: 'olympics'; readonly choice: 'participate' | 'boycott' }
   | { readonly kind: 'other'; readonly text: string };
 

@@ -79,10 +79,14 @@ class Replay {
       const used = this.#phase(rolls, (question) => reader.answer(question), picksOf(entry));
       rolls = rolls.slice(used);
       if (before === 'round') break;
-    } while (!this.#over && phases.includes(this.#checkpoint.phase));
+    } while (this.#goesOn() && phases.includes(this.#checkpoint.phase));
     if (rolls.length > 0) throw new Trouble(`${rolls.length} dice of the log were not rolled`);
     this.#compare(entry.lines, this.#state);
     this.done += 1;
+  }
+
+  #goesOn(): boolean {
+    return !this.#over;
   }
 
   /** Passes over rounds nobody played and over the ends and beginnings of turns. */
@@ -131,7 +135,11 @@ class Replay {
   }
 
   /** Plays one phase; returns how many of the dice given it took. */
-  #phase(rolls: readonly number[], answer: (question: Question) => Answer | undefined, picks: readonly string[] = []): number {
+  #phase(
+    rolls: readonly number[],
+    answer: (question: Question) => Answer | undefined,
+    picks: readonly string[] = [],
+  ): number {
     const given: Given[] = [];
     for (;;) {
       const dice = new ForcedDice('log', this.#checkpoint.draws, rolls, picks);
@@ -156,7 +164,6 @@ class Replay {
   #given(id: string, question: Question, answer: (question: Question) => Answer | undefined): Given {
     const forced = question.wait === true || question.key === 'mode' ? undefined : forcedAnswer(question);
     const value = forced ?? answer(question);
-    if (process.env["DBG"]) console.log(question.key, question.seat, JSON.stringify(value), question.form.kind === "choose" ? question.form.min : "");
     if (value === undefined) throw new Trouble(`the log does not answer ${question.key}`);
     const checked = check(question, value);
     if (!checked.ok) throw new Trouble(`${question.key} refused: ${JSON.stringify(value)}`);
@@ -212,7 +219,8 @@ function rollsOf(entry: LogEntry, state: TwilightState): number[] {
       const other = entry.lines[at + 1];
       if (line.side === 'ussr' && other?.kind === 'contest') rolls.push(other.die, line.die);
     }
-    if (line.kind === 'olympics' && line.choice === 'participate') rolls.push(...contested(entry.lines.slice(at + 1), 0));
+    if (line.kind === 'olympics' && line.choice === 'participate')
+      rolls.push(...contested(entry.lines.slice(at + 1), 0));
     if (line.kind === 'event' && line.card === 'summit') {
       const lead = regionsLed(state, 'us') - regionsLed(state, 'ussr');
       rolls.push(...contested(entry.lines.slice(at + 1), lead));

@@ -1,7 +1,6 @@
 // How the computer player picks a card and its use in an action round.
 import { isOpponents, isScoring, scoringCardsIn } from '../cards.js';
 import { scoringGain } from '../caretaker.js';
-import { coupDanger } from '../spend-ops.js';
 import { lowersDefcon } from '../coup.js';
 import { perilOf, scoringPressed } from '../danger.js';
 import { card, type CardId } from '../data/cards.js';
@@ -76,6 +75,8 @@ const canceller = 0.4;
 
 function modeGain(reckoning: Reckoning, id: CardId, mode: Mode, source: Source): number {
   const { state, side } = reckoning.thought;
+  // It lowers DEFCON as soon as it is declared, whatever it is used for.
+  if (id === 'first_lightning' && mode !== 'space' && state.defcon <= 2) return -decisive;
   const budget = budgetOf(state, side, card(id).ops, id);
   const china = id === 'the_china_card' && state.turn < 10 ? chinaCost : 0;
   const follows = bringsEvent(state, side, id, source);
@@ -123,14 +124,14 @@ function cancelGain(reckoning: Reckoning): number {
 /** A coup before the opponent's event: one that lowers DEFCON must not make the event deadly. */
 function coupThenEvent(reckoning: Reckoning, id: CardId, budget: Budget, follows: boolean, source: Source): number {
   const { state, side } = reckoning.thought;
-  if (!follows) return reckoning.use('coup', budget);
   const lower = { ...state, defcon: Math.max(2, state.defcon - 1) };
-  const deadly = perilOf(lower, side, id, source) !== undefined;
-  const avoid = (target: CountryId): boolean =>
-    lowersDefcon(state, side, target) && (deadly || coupDanger(state, side, target) !== undefined);
+  const deadly =
+    (id === 'first_lightning' && state.defcon <= 3) || (follows && perilOf(lower, side, id, source) !== undefined);
+  const avoid = (target: CountryId): boolean => lowersDefcon(state, side, target);
+  const coup = reckoning.use('coup', budget, deadly ? avoid : undefined);
+  if (!follows) return coup;
   const peril = perilOf(state, side, id, source);
-  const risk = peril === undefined ? 0 : perilCost[peril];
-  return reckoning.use('coup', budget, deadly ? avoid : undefined) + reckoning.event(id, source) - risk;
+  return coup + reckoning.event(id, source) - (peril === undefined ? 0 : perilCost[peril]);
 }
 
 /** The opponent's event, then the best of influence and coup in the position it leaves. */
@@ -156,7 +157,7 @@ function timing(reckoning: Reckoning, id: CardId, cards: readonly CardId[]): num
   const outlet = bad.some((other) => canGoToSpace(state, side, other)) ? 1 : 0;
   const spare = cards.length - bad.length + outlet - left;
   // What cannot be dodged to the end of the turn is played while DEFCON allows it; one more card may be lost by then.
-  const urgency = spare < 0 ? 5 : spare === 0 ? 2 : 0.4;
+  const urgency = spare < 0 ? 6 : spare === 0 ? 4 : spare === 1 ? 2.2 : 0.6;
   return state.defcon === 3 ? urgency : urgency / 2;
 }
 

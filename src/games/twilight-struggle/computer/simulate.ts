@@ -78,7 +78,7 @@ export function tryEvent(thought: Thought, id: CardId, user: Side, source: Sourc
   return { value: seenFrom(thought.side, worth(state, thought.weights)), state, over: false, random: dice.draws > 0 };
 }
 
-const trials = 4;
+const trials = 3;
 
 /** The expected gain of an event for the side that thinks, over a few tries when chance has a part in it. */
 export function eventGain(thought: Thought, id: CardId, user: Side, source: Source, answer: Answerer): number {

@@ -121,6 +121,7 @@ export function parseLine(text: string): LogLine {
 }
 
 const heading = /^Turn (\d+), (?:Headline Phase|(USSR|US) AR(\d+)): (.*)$/;
+const cleanup = /^Turn \d+, Cleanup:/;
 
 function parseEntry(found: RegExpExecArray, rest: readonly string[]): LogEntry {
   const [title, turn, who, round, tail = ''] = found;
@@ -141,7 +142,8 @@ function parseEntry(found: RegExpExecArray, rest: readonly string[]): LogEntry {
 /** Reads a whole log. @throws Error when a name is unknown. */
 export function parseLog(text: string): GameLog {
   const lines = text.split(/\r?\n/).map((line) => line.trim());
-  const starts = lines.flatMap((line, at) => (heading.test(line) ? [at] : []));
+  // What is said between turns belongs to no entry: the engine ends the turn on its way to the next one.
+  const starts = lines.flatMap((line, at) => (heading.test(line) || cleanup.test(line) ? [at] : []));
   const head = lines.slice(0, starts[0] ?? lines.length);
   const entries = starts.flatMap((at, n) => {
     const found = heading.exec(lines[at] ?? '');

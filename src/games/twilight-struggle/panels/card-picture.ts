@@ -25,7 +25,7 @@ function inkOf(look: Look, id: CardId): Ink {
   if (scores !== undefined) {
     return { band: '#C79A1B', bandInk: '#1A1A1A' };
   }
-  if (side === 'neutral') return { band: dark ? '#8793A0' : '#5B6775', bandInk: '#FFFFFF' };
+  if (side === 'neutral') return { band: dark ? '#8793A0' : '#5B6775', bandInk: dark ? '#10151A' : '#FFFFFF' };
   const { strong, ink } = sideColours(look)[side];
   return { band: strong, bandInk: ink };
 }

@@ -69,7 +69,7 @@ export const panels = {
   'picture.ops': 'Ops',
   'picture.scoring': 'Scoring',
   'picture.removed': '★ removed after its event',
-  'picture.both': 'Both sides',
+  'picture.both': 'Both',
   'picture.chinaDown': 'Face down until the turn ends',
   ...rulings,
 } as const;

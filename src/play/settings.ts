@@ -19,6 +19,8 @@ export const tableSettingsSchema = z
     reminders: z.array(z.int().positive()).readonly().default([1440, 360, 60]),
     /** Turn deadlines missed in a row after which a seat counts as left. */
     misses: z.int().positive().default(2),
+    /** Reports not yet announced, by id: what somebody does in several steps is told when it is done. */
+    unsaid: z.array(z.int()).readonly().default([]),
     /** How the seats were drawn at the start, so that the first draws can be recomputed. */
     drawn: z
       .strictObject({ free: z.array(z.string()).readonly(), placeholders: z.array(z.string()).readonly() })

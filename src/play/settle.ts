@@ -2,8 +2,10 @@
 import { dropDeliveries, enqueue } from '../store/outbox.js';
 import { updateGame } from '../store/games.js';
 import { addAudit } from '../store/audits.js';
+import { reportsById } from '../store/reports.js';
 import { sayingSchema, targetOf, type Saying } from './outbox.js';
 import { schedule } from './schedule.js';
+import { settingsOf } from './settings.js';
 import { isPresent, openIn, openNames, positionOf, type Session, type Told } from './session.js';
 
 /**
@@ -12,8 +14,10 @@ import { isPresent, openIn, openNames, positionOf, type Session, type Told } fro
  */
 export async function settle(s: Session, deadlines?: ReadonlyMap<string, Date>): Promise<void> {
   await schedule(s, deadlines);
-  s.row = await updateGame(s.tx, s.row.id, {}, s.now);
-  const announcements = announce(s);
+  const { announcements, unsaid } = announce(s, await publicReports(s));
+  const same = unsaid.join() === settingsOf(s.row).unsaid.join();
+  const settings = same ? {} : { settings: { ...s.row.settings, unsaid } };
+  s.row = await updateGame(s.tx, s.row.id, settings, s.now);
   // What was said of the change itself stands between what led to it and how the game ended.
   const ends = s.sayings.filter((saying) => saying.kind === 'end');
   const rest = s.sayings.filter((saying) => saying.kind !== 'end');
@@ -41,12 +45,38 @@ async function sayAll(s: Session, sayings: readonly Saying[]): Promise<void> {
   );
 }
 
+/** What everybody may read and has not been announced: held back before, and told in this change. */
+async function publicReports(s: Session): Promise<readonly Told[]> {
+  const { unsaid } = settingsOf(s.row);
+  const held = unsaid.length === 0 ? [] : await reportsById(s.tx, s.row.id, unsaid);
+  return [...held, ...s.told.filter((told) => told.audience === null)];
+}
+
+/**
+ * Whether the one who has just answered goes on alone, and nothing random or hidden came out: what they do can still be taken
+ * back, and is announced in one piece.
+ */
+function isUnderWay(s: Session): boolean {
+  const [open, ...others] = openIn(s);
+  if (s.position === null || open === undefined || others.length > 0 || open.sealed) return false;
+  const { answers, sitting } = s.position;
+  const last = answers.length - 1;
+  return answers[last]?.seat === open.question.seat && sitting.reveals[last] !== true;
+}
+
+interface Announced {
+  readonly announcements: readonly Saying[];
+  /** Reports held back, by id. */
+  readonly unsaid: readonly number[];
+}
+
 /** One announcement for each phase that has ended and one for what has been told since; the new phase's opening goes with the last. */
-function announce(s: Session): Saying[] {
+function announce(s: Session, all: readonly Told[]): Announced {
   const gameId = s.row.id;
-  const publicly = s.told.filter((told) => told.audience === null);
-  if (s.position === null) return [];
+  if (s.position === null) return { announcements: [], unsaid: [] };
   const current = s.position.number;
+  const held = isUnderWay(s) ? all.filter((told) => told.checkpoint === current) : [];
+  const publicly = all.filter((told) => !held.includes(told));
   const sayings: Extract<Saying, { kind: 'announce' }>[] = [];
   for (const number of [...new Set([...s.ended, current])]) {
     const told = publicly.filter((one) => one.checkpoint === number);
@@ -67,10 +97,13 @@ function announce(s: Session): Saying[] {
   }
   const begun = s.checkpointBefore !== s.row.checkpoint || s.openBefore.size === 0;
   const asked = openIn(s).some((open) => open.question.secret !== true);
-  if (sayings.length === 0 && begun && asked) {
+  if (sayings.length === 0 && begun && asked && held.length === 0) {
     sayings.push({ kind: 'announce', gameId, reports: [], board: boardFor(s, [], false, current), deadline: true });
   }
-  return sayings.map((saying, n) => (n === sayings.length - 1 ? { ...saying, deadline: asked } : saying));
+  const announcements = sayings.map((saying, n) =>
+    n === sayings.length - 1 ? { ...saying, deadline: asked } : saying,
+  );
+  return { announcements, unsaid: held.map((told) => told.id) };
 }
 
 type Board = Extract<Saying, { kind: 'announce' }>['board'];

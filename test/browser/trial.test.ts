@@ -54,6 +54,8 @@ describe.skipIf(!here)('a newcomer with a browser', () => {
   const button = (name: string | RegExp) => page.getByRole('button', { name }).last();
   const says = (text: string | RegExp) => page.locator('.message', { hasText: text }).last();
   const post = () => page.getByRole('button', { name: /#1 .*Diplomacy/ }).first();
+  /** The newest menu that is shown. */
+  const menu = () => page.locator('.message button.select').last();
   const directMessages = () => page.locator('#rail button').first();
 
   it('opens a game from the command list', async () => {
@@ -61,7 +63,7 @@ describe.skipIf(!here)('a newcomer with a browser', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     await says('Which game?').waitFor();
-    await page.getByText('Which game?').last().click();
+    await menu().click();
     await page.getByText('Diplomacy', { exact: true }).last().click();
     await button('Open the sign-up').click();
     await button('Submit').click();
@@ -70,7 +72,7 @@ describe.skipIf(!here)('a newcomer with a browser', () => {
 
   it('takes a seat, fills the others with computer players and sees the board', async () => {
     await post().click();
-    await page.getByText('Take a particular seat').last().click();
+    await menu().click();
     await page
       .getByText(/France/)
       .last()
@@ -93,7 +95,7 @@ describe.skipIf(!here)('a newcomer with a browser', () => {
   });
 
   it('orders by menu, step by step', async () => {
-    await page.getByText('Pick what to give orders to').last().click();
+    await menu().click();
     await page.getByText('Army Marseilles', { exact: true }).last().click();
     await page
       .getByText(/which order\?/)

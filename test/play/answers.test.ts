@@ -174,7 +174,13 @@ describe('what is said', () => {
     await give(play, id, ann, ['stand']);
     const inside = await table.said();
     expect(inside.filter((saying) => saying.kind === 'prompt')).toEqual([]);
-    expect(inside.filter((saying) => saying.kind === 'announce')).toMatchObject([{ board: { variant: 'position' } }]);
+    // What can still be taken back is told when it is done.
+    expect(inside.filter((saying) => saying.kind === 'announce')).toEqual([]);
+    await give(play, id, ann, ['lean']);
+    const done = (await table.said()).filter((saying) => saying.kind === 'announce');
+    expect(done).toHaveLength(1);
+    const reports = (await play.log(id, null, { limit: 50 })).filter((entry) => entry.checkpoint === 1);
+    expect(done[0]?.reports).toEqual(reports.map((entry) => entry.id));
   });
 });
 

@@ -12,8 +12,6 @@ export interface PersonChoices {
   readonly theme: Look['theme'];
   /** Minutes before a deadline at which to remind; null = the table's own. */
   readonly reminderLeads: readonly number[] | null;
-  readonly awayFrom: Date | null;
-  readonly awayUntil: Date | null;
   readonly dmClosed: boolean;
   /** Discord's last known language of this person. */
   readonly locale: Lang | null;
@@ -82,8 +80,6 @@ export const defaultChoices: PersonChoices = {
   palette: 'standard',
   theme: 'light',
   reminderLeads: null,
-  awayFrom: null,
-  awayUntil: null,
   dmClosed: false,
   locale: null,
 };

@@ -73,8 +73,6 @@ const table: Readonly<Record<string, Show>> = {
   mpalette: here(settingsPress),
   mtheme: here(settingsPress),
   mreminders: here(settingsPress),
-  maway: here(settingsPress),
-  mback: here(settingsPress),
 };
 
 /** A direct message that was not clear about its game, read again for the game now named. */

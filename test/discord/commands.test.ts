@@ -45,7 +45,7 @@ const lines: readonly (readonly [line: string, options: OptionValues, expected: 
   ['draw', {}, /무승부/],
   ['concede', {}, /⛔/],
   ['standing', {}, /미리 정해|정해 두면/],
-  ['settings', { theme: 'dark', palette: 'colourblind', away: 3 }, /부재 중입니다/],
+  ['settings', { theme: 'dark', palette: 'colourblind' }, /내 설정/],
   ['status', {}, /답할 것 1개/],
   ['help', {}, /쓰는 법/],
   ['dice verify', {}, /게임이 끝나면 공개/],

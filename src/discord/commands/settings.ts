@@ -1,12 +1,11 @@
-// /settings: what a person chooses for themselves: language, colours, theme, reminders, days away.
+// /settings: what a person chooses for themselves: language, colours, theme, reminders.
 import type { PersonChoices } from '../deps.js';
 import { Ask, callFor, type Call, type PressCall } from '../call.js';
 import { writePress } from '../custom-id.js';
-import { accents, button, buttonRows, menuRow, rule, screen, textBlock, type Screen } from '../screen.js';
-import { moment, t } from '../voice.js';
-import { choice, numberOption, slash, textOption, type Command } from './describe.js';
+import { accents, menuRow, rule, screen, textBlock, type Screen } from '../screen.js';
+import { t } from '../voice.js';
+import { choice, slash, textOption, type Command } from './describe.js';
 
-const dayMs = 24 * 60 * 60 * 1000;
 const languageChoices = ['en', 'ko', 'auto'] as const;
 const palettes = ['standard', 'colourblind'] as const;
 const themes = ['light', 'dark'] as const;
@@ -22,7 +21,6 @@ export const settings: Command = {
     textOption('opt.palette', { choices: palettes.map((one) => choice(one, `palette.${one}`)) }),
     textOption('opt.theme', { choices: themes.map((one) => choice(one, `theme.${one}`)) }),
     textOption('opt.reminders', { choices: reminderNames.map((one) => choice(one, `reminders.${one}`)) }),
-    numberOption('opt.away', { min: 0, max: 60 }),
   ]),
   async run(call) {
     const change = {
@@ -30,7 +28,6 @@ export const settings: Command = {
       ...changeOf('palette', call.options.text('palette')),
       ...changeOf('theme', call.options.text('theme')),
       ...changeOf('reminders', call.options.text('reminders')),
-      ...awayChange(call, call.options.number('away')),
     };
     return saved(call, change);
   },
@@ -57,13 +54,6 @@ function changeOf(field: string, value: string | null): Partial<PersonChoices> {
   }
 }
 
-function awayChange(call: Call, days: number | null): Partial<PersonChoices> {
-  if (days === null) return {};
-  if (days === 0) return { awayFrom: null, awayUntil: null };
-  const now = call.deps.now();
-  return { awayFrom: now, awayUntil: new Date(now.getTime() + days * dayMs) };
-}
-
 /** Saves and shows the page in the language now chosen. */
 async function saved(call: Call, change: Partial<PersonChoices>): Promise<Screen> {
   if (Object.keys(change).length > 0) await call.deps.memory.savePerson(call.person, change);
@@ -77,9 +67,6 @@ function settingsScreen(call: Call): Screen {
   const reminders =
     reminderNames.find((name) => JSON.stringify(reminderChoices[name]) === JSON.stringify(mine.reminderLeads)) ??
     'table';
-  const until = mine.awayUntil;
-  const isAway = until !== null && until > call.deps.now();
-  const away = isAway ? t('settings.away', { until: moment(until) }) : t('settings.notAway');
   const menu = <V extends string>(
     verb: string,
     name: ReturnType<typeof t>,
@@ -104,13 +91,7 @@ function settingsScreen(call: Call): Screen {
       menu('mpalette', t('settings.palette'), palettes, mine.palette, (one) => t(`palette.${one}`)),
       menu('mtheme', t('settings.theme'), themes, mine.theme, (one) => t(`theme.${one}`)),
       menu('mreminders', t('settings.reminders'), reminderNames, reminders, (one) => t(`reminders.${one}`)),
-      textBlock(say(away)),
       ...(mine.dmClosed ? [textBlock(`⚠️ ${say(t('settings.dmClosed'))}`)] : []),
-      ...buttonRows([
-        isAway
-          ? button(press('mback'), say(t('settings.back')), 'primary')
-          : button(press('maway'), say(t('settings.awayWeek'))),
-      ]),
     ],
     [],
     accents.plain,
@@ -120,8 +101,6 @@ function settingsScreen(call: Call): Screen {
 /** A menu or button of the page. */
 export async function settingsPress(call: PressCall): Promise<Screen> {
   const { verb } = call.press;
-  if (verb === 'maway') return saved(call, awayChange(call, 7));
-  if (verb === 'mback') return saved(call, awayChange(call, 0));
   const [value] = call.input.values;
   if (value === undefined) throw new Ask(t('press.old'));
   return saved(call, changeOf(verb.slice(1), value));

@@ -112,7 +112,7 @@ export const discordEn = {
   'cmd.play.name': 'play',
   'cmd.play.about': 'Show what is asked of you, and answer it',
   'cmd.settings.name': 'settings',
-  'cmd.settings.about': 'Your language, colours, reminders and days away',
+  'cmd.settings.about': 'Your language, colours and reminders',
   'cmd.setup.name': 'setup',
   'cmd.setup.about': 'Say where games are opened on this server',
   'cmd.standing.name': 'standing',
@@ -192,7 +192,7 @@ export const discordEn = {
     '**Looking.** `/board` shows the board, a close-up or the board in words. `/log` tells what happened. `/hand`, `/panel` and `/lookup` show cards and rules.',
   'help.play':
     '**Playing.** `/play` shows what is asked of you. What is saved counts at the deadline. “Hand in as final” only makes it quicker.',
-  'help.self': '**For you.** `/settings` for language, colours, reminders and days away. `/status` lists your games.',
+  'help.self': '**For you.** `/settings` for language, colours and reminders. `/status` lists your games.',
   'help.start':
     '**Starting.** A server manager uses `/setup` once. Then `/game new` opens a game and people join with a button. Computer players can fill empty seats.',
   'help.text':
@@ -249,8 +249,6 @@ export const discordEn = {
   'opt.among.about': 'Who shares the draw, with commas between; everybody left when empty',
   'opt.area.name': 'area',
   'opt.area.about': 'A close-up',
-  'opt.away.name': 'away',
-  'opt.away.about': 'Days you will be away; 0 when you are back',
   'opt.channel.name': 'channel',
   'opt.channel.about': 'Forum or text channel where games are opened',
   'opt.fill.name': 'computers',
@@ -350,12 +348,8 @@ export const discordEn = {
 
   'say.owes': 'Still to answer: {{seats}}',
 
-  'settings.away': 'You are away until {{until}}.',
-  'settings.awayWeek': 'Away for a week',
-  'settings.back': 'I am back',
   'settings.dmClosed':
     'My last direct message did not reach you. Allow direct messages from members of this server, and I will write to you again.',
-  'settings.notAway': 'You are not away.',
   'settings.palette': 'Colours',
   'settings.reminders': 'Reminders',
   'settings.saved': 'Every choice is saved at once.',

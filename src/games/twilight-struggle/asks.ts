@@ -25,7 +25,7 @@ export interface Asked {
   readonly about?: Readonly<Record<string, unknown>>;
   /** Nobody else learns that the side is asked. */
   readonly secret?: true;
-  /** Wait for the player even when there is one legal answer. */
+  /** Wait for the player even when there is one legal answer, or nothing to choose: whether there is, is hidden. */
   readonly wait?: true;
 }
 
@@ -154,9 +154,10 @@ function* chooseFrom<Id extends string>(
   asked: Asked & FromList<Id>,
   option: (id: Id) => Option<Id>,
 ): Script<readonly Id[]> {
-  const max = Math.min(asked.max ?? 1, asked.ids.length);
-  const min = Math.min(asked.min ?? 1, max);
-  if (asked.ids.length === 0) return [];
+  const waits = asked.wait === true;
+  const max = waits ? (asked.max ?? 1) : Math.min(asked.max ?? 1, asked.ids.length);
+  const min = Math.min(asked.min ?? 1, max, asked.ids.length);
+  if (asked.ids.length === 0 && !waits) return [];
   const form: Choose<Id> = { kind: 'choose', min, max, options: () => asked.ids.map(option) };
   const { review } = asked;
   return yield* t.ask({

@@ -21,6 +21,7 @@ export function* blockade(t: TwilightTable, frame: Frame): Script<void> {
     ids: state.hands.us.filter((id) => !isScoring(id) && cardOps(state, 'us', id) >= price),
     min: 0,
     max: 1,
+    wait: true,
     detail: (id) => say('card.ops', { ops: cardOps(state, 'us', id) }),
   });
   if (paid !== undefined) {

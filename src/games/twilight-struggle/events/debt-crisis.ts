@@ -23,6 +23,7 @@ export function* debtCrisis(t: TwilightTable, frame: Frame): Script<void> {
     about: { card: frame.card },
     ids: state.hands.us.filter((id) => cardOps(state, 'us', id) >= price),
     min: 0,
+    wait: true,
     detail: (id) => say('card.ops', { ops: cardOps(state, 'us', id) }),
   });
   if (paid !== undefined) {

@@ -18,11 +18,14 @@ function localeOf(row: UserRow): Lang | null {
   return langSchema.safeParse(row.locale).data ?? null;
 }
 
+/** What a server starts with that has not chosen. */
+export type ServerDefaults = Pick<ServerChoices, 'language' | 'timeZone'>;
+
 /**
  * The memory of the Discord layer on a store.
  * @param now the program's clock, for the times written.
  */
-export function createMemory(store: Store, now: () => Date): Memory {
+export function createMemory(store: Store, now: () => Date, defaults: ServerDefaults): Memory {
   return {
     person: async (id): Promise<PersonChoices | null> => {
       const row = await findUser(store.db, id);
@@ -45,7 +48,8 @@ export function createMemory(store: Store, now: () => Date): Memory {
       return { ...row, channelKind: kind };
     },
     saveServer: async (id, change) => {
-      await saveGuild(store.db, id, change, now());
+      const isNew = (await findGuild(store.db, id)) === null;
+      await saveGuild(store.db, id, { ...(isNew ? defaults : {}), ...change }, now());
     },
     post: async (gameId, purpose) => findPost(store.db, { gameId, purpose }),
     savePost: async (gameId, purpose, ref) => {

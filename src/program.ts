@@ -111,7 +111,7 @@ export async function startProgram({ config, log, ...options }: ProgramOptions):
           });
     if (local !== null) closing.push(() => local.close());
 
-    const memory = createMemory(store, now);
+    const memory = createMemory(store, now, config);
     if (local !== null) await setUpTrial(local, memory, config);
 
     const api = local?.apiUrl ?? config.discord?.apiUrl ?? null;

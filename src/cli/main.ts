@@ -122,7 +122,7 @@ async function register(config: Config): Promise<void> {
   const { discord } = config;
   if (discord === null) throw new Stop(inWords(say('needsToken')));
   await inStore(async (store) => {
-    const memory = createMemory(store, () => new Date());
+    const memory = createMemory(store, () => new Date(), config);
     const rest = new REST(discord.apiUrl === null ? {} : { api: discord.apiUrl }).setToken(discord.token);
     const application =
       discord.applicationId ?? applicationSchema.parse(await rest.get(Routes.currentApplication())).id;

@@ -8,7 +8,7 @@ import { settingsPress } from './commands/settings.js';
 import { standingCheckpoint, standingPlay } from './commands/standing.js';
 import { boardScreen, logPress, lookAgain, wholeBoard } from './tables/looks.js';
 import { draftChanged, kindPicked, nameWindow, openTable } from './tables/new-table.js';
-import { votePress } from './tables/proposals.js';
+import { endPress, votePress } from './tables/proposals.js';
 import { seatPress } from './tables/seats.js';
 import { setupPress, zoneWindow } from './tables/setup.js';
 
@@ -47,6 +47,7 @@ const table: Readonly<Record<string, Show>> = {
   start: shared(seatPress),
   fill: shared(seatPress),
   vote: hidden(votePress),
+  vend: here(endPress),
 
   look: hidden(async (call) => boardScreen(call, await call.deps.play.info(call.press.game), wholeBoard, false)),
   lookv: here(lookAgain),

@@ -108,6 +108,22 @@ describe('slash commands', () => {
   });
 });
 
+describe('a draw that nobody else votes on', () => {
+  it('ends the game only after a second press', async () => {
+    const at = house();
+    const channelId = await begin(at);
+    const mina = at.as('Mina').in(channelId).speak('ko');
+    await at.play.replace(1, mina.id, 'italy', null);
+    const asked = await mina.slash('draw');
+    expect(asked.message?.text).toContain('바로 게임이 끝납니다');
+    expect((await at.play.info(1)).status).toBe('running');
+    const ended = await mina.press('게임 끝내기');
+    await at.settle();
+    expect(ended.message?.text).toContain('다른 투표자가 없어');
+    expect(await at.play.info(1)).toMatchObject({ status: 'finished', outcome: { kind: 'draw' } });
+  });
+});
+
 describe('deadlines', () => {
   it('remind in private, naming what is still owed', async () => {
     const at = house();

@@ -89,7 +89,7 @@ async function open(
   const deps: Deps = {
     play: slowPlay,
     wording: houseWording({ toy: toyGame.words }),
-    memory: createMemory(store, clock.now),
+    memory: createMemory(store, clock.now, { language: 'both', timeZone: 'UTC' }),
     png: () => Promise.resolve(dot),
     boardMap: (id) => Promise.resolve(id === 'toy' ? noMap : loadBoardMap(id)),
     log: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),

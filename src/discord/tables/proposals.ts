@@ -3,7 +3,7 @@ import type { GameInfo, ProposalInfo, ProposalKind } from '../../play/play.js';
 import type { SeatId } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
 import { gameLabel, gameVoice, sentence, type Call, type PressCall } from '../call.js';
-import { writePress } from '../custom-id.js';
+import { splitTokens, token, tokens, writePress } from '../custom-id.js';
 import { accents, button, buttonRows, rule, screen, textBlock, type Row, type Screen } from '../screen.js';
 import { t } from '../voice.js';
 
@@ -71,13 +71,56 @@ export async function proposalsScreen(call: Call, game: GameInfo, note?: Text): 
   return screen([textBlock(head.join('\n')), ...blocks], [], accents.plain);
 }
 
-/** Puts something to the vote for the caller. */
+/** Proposals that end the game when they are carried. */
+const endings: readonly ProposalKind[] = ['draw', 'concede', 'cancel'];
+
+/** Whether nobody but the caller has a vote, so that a proposal is carried at once. */
+function isAlone(call: Call, game: GameInfo, kind: ProposalKind, seats: readonly SeatId[]): boolean {
+  return game.seats.every(
+    (one) =>
+      one.userId === null ||
+      one.userId === call.person.id ||
+      one.computer ||
+      one.left ||
+      !one.alive ||
+      (kind === 'concede' && seats.includes(one.seat)),
+  );
+}
+
+/** Puts something to the vote for the caller; what would end the game at once is asked again first. */
 export async function propose(
   call: Call,
   game: GameInfo,
   kind: ProposalKind,
   seats: readonly SeatId[],
 ): Promise<Screen> {
+  const plays = game.status === 'running' && game.seats.some((one) => one.userId === call.person.id);
+  if (!plays || !endings.includes(kind) || !isAlone(call, game, kind, seats)) return put(call, game, kind, seats);
+  const reader = gameVoice(call, game.kind);
+  const args = [kind, tokens(seats)];
+  const id = writePress({ game: game.id, checkpoint: game.checkpoint, question: '', verb: 'vend', args });
+  return screen(
+    [
+      textBlock(`### ${reader.say(gameLabel(game))}\n${reader.say(t('vote.endsNow'))}`),
+      ...buttonRows([button(id, reader.say(t('vote.end')), 'danger')]),
+    ],
+    [],
+    accents.plain,
+  );
+}
+
+/** The second press on a proposal that ends the game at once. */
+export async function endPress(call: PressCall): Promise<Screen> {
+  const [given, named = ''] = call.press.args;
+  const kind = endings.find((one) => one === given);
+  const game = await call.deps.play.info(call.press.game);
+  if (kind === undefined || game.checkpoint !== call.press.checkpoint) return sentence(call, t('press.old'), 'quiet');
+  const wanted = splitTokens(named);
+  const seats = game.seats.map((one) => one.seat).filter((seat) => wanted.includes(token(seat)));
+  return put(call, game, kind, seats);
+}
+
+async function put(call: Call, game: GameInfo, kind: ProposalKind, seats: readonly SeatId[]): Promise<Screen> {
   const made = await call.deps.play.propose(game.id, call.person.id, kind, seats);
   const open = await call.deps.play.proposals(game.id, call.person.id);
   const isOpen = open.some((one) => one.id === made.id);

@@ -408,6 +408,8 @@ export const discordEn = {
   'vote.didYes': 'You have voted yes.',
   'vote.draw': '{{by}} proposes a draw between {{seats}}.',
   'vote.drawAll': '{{by}} proposes a draw between all who are left.',
+  'vote.end': 'End the game',
+  'vote.endsNow': 'Nobody else has a vote: this ends the game at once.',
   'vote.extend': '{{by}} asks for more time.',
   'vote.no': 'No',
   'vote.nobody': 'Nobody has agreed yet.',

@@ -119,7 +119,7 @@ describe('a draw that nobody else votes on', () => {
     expect((await at.play.info(1)).status).toBe('running');
     const ended = await mina.press('게임 끝내기');
     await at.settle();
-    expect(ended.message?.text).toContain('다른 투표자가 없어');
+    expect(ended.message?.text).toContain('바로 통과되었습니다');
     expect(await at.play.info(1)).toMatchObject({ status: 'finished', outcome: { kind: 'draw' } });
   });
 });

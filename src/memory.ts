@@ -25,7 +25,7 @@ export type ServerDefaults = Pick<ServerChoices, 'language' | 'timeZone'>;
  * The memory of the Discord layer on a store.
  * @param now the program's clock, for the times written.
  */
-export function createMemory(store: Store, now: () => Date, defaults: ServerDefaults): Memory {
+export function createMemory(store: Store, now: () => Date, { language, timeZone }: ServerDefaults): Memory {
   return {
     person: async (id): Promise<PersonChoices | null> => {
       const row = await findUser(store.db, id);
@@ -49,7 +49,7 @@ export function createMemory(store: Store, now: () => Date, defaults: ServerDefa
     },
     saveServer: async (id, change) => {
       const isNew = (await findGuild(store.db, id)) === null;
-      await saveGuild(store.db, id, { ...(isNew ? defaults : {}), ...change }, now());
+      await saveGuild(store.db, id, { ...(isNew ? { language, timeZone } : {}), ...change }, now());
     },
     post: async (gameId, purpose) => findPost(store.db, { gameId, purpose }),
     savePost: async (gameId, purpose, ref) => {

@@ -41,15 +41,6 @@ export async function listAnswers(db: Db, gameId: number, checkpoint: number): P
   return rows.map(parse);
 }
 
-/** The answers that count in a whole game, oldest first: what a replay needs. */
-export async function listAllAnswers(db: Db, gameId: number): Promise<AnswerRow[]> {
-  const rows = await db.answer.findMany({
-    where: { gameId, undoneAt: null },
-    orderBy: [{ checkpoint: 'asc' }, { index: 'asc' }],
-  });
-  return rows.map(parse);
-}
-
 /** Takes answers back. */
 export async function undoAnswers(tx: Db, ids: readonly number[], now: Date): Promise<void> {
   await tx.answer.updateMany({ where: { id: { in: [...ids] }, undoneAt: null }, data: { undoneAt: now } });

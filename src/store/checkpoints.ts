@@ -44,11 +44,6 @@ export async function listPhases(
   });
 }
 
-/** Marks a position as one behind which nothing can be taken back. */
-export async function sealCheckpoint(tx: Db, gameId: number, number: number): Promise<void> {
-  await tx.checkpoint.update({ where: { gameId_number: { gameId, number } }, data: { sealed: true } });
-}
-
 /** Drops the positions after one, as when a phase is reopened; its answers are kept for the record by `undoAnswersFrom`. */
 export async function dropCheckpointsAfter(tx: Db, gameId: number, number: number): Promise<void> {
   await tx.checkpoint.deleteMany({ where: { gameId, number: { gt: number } } });

@@ -1,5 +1,5 @@
 // The database as the query files see it: the Prisma client, or a transaction of it.
-import { Prisma, PrismaClient } from '../generated/prisma/client.js';
+import { PrismaClient, type Prisma } from '../generated/prisma/client.js';
 
 /** What a query runs on: inside a transaction always the transaction, never the client outside it. */
 export type Db = Prisma.TransactionClient;
@@ -9,9 +9,4 @@ export type ClientAdapter = Extract<ConstructorParameters<typeof PrismaClient>[0
 /** The Prisma client on a database driver. Transactions may queue for a while: the embedded database runs one at a time. */
 export function createClient(adapter: ClientAdapter): PrismaClient {
   return new PrismaClient({ adapter, transactionOptions: { maxWait: 60_000, timeout: 120_000 } });
-}
-
-/** Whether the error says that a unique key is already taken. */
-export function isUniqueViolation(error: unknown): boolean {
-  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
 }

@@ -149,11 +149,6 @@ export async function updateGame(
   return parseGame(row);
 }
 
-/** Removes a game and all that belongs to it. */
-export async function deleteGame(tx: Db, id: number): Promise<void> {
-  await tx.game.delete({ where: { id } });
-}
-
 function parseGame(row: Game): GameRow {
   return {
     ...row,

@@ -22,11 +22,6 @@ export function isGone(error: unknown): boolean {
   );
 }
 
-/** Only the message is gone, its channel still stands. */
-export function isGoneMessage(error: unknown): boolean {
-  return error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.UnknownMessage;
-}
-
 function words(error: unknown): string {
   return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 }

@@ -29,11 +29,3 @@ export const optionsSchema = z.object({
 });
 
 export type TwilightOptions = z.infer<typeof optionsSchema>;
-
-/** Bundles of options that suit a kind of game; what is not named keeps its default. */
-export const presets = {
-  rulebook: {},
-  competitive: { bonusInfluence: 2, revealHeldCards: true },
-  friendly: { heldScoringCard: 'force' },
-  late_war: { scenario: 'late_war' },
-} as const satisfies Readonly<Record<string, Partial<TwilightOptions>>>;

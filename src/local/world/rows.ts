@@ -61,7 +61,6 @@ export const overwriteRow = z.object({
   allow: z.string(),
   deny: z.string(),
 });
-export type OverwriteRow = z.infer<typeof overwriteRow>;
 
 export const tagRow = z.object({
   id: z.string(),

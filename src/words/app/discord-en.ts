@@ -326,9 +326,7 @@ export const discordEn = {
   'press.unknown': 'That button no longer works. `/play` shows what is open now.',
 
   'prompt.closed': '{{who}} I cannot send you direct messages. Press here to see what is asked of you.',
-  'prompt.private': 'For your eyes only',
   'prompt.show': 'Show me what is asked',
-  'prompt.title': 'Your turn',
 
   'propose.cancel': 'Stop the game without a result',
   'propose.extend': 'More time',
@@ -380,6 +378,7 @@ export const discordEn = {
   'status.host': 'Host',
   'status.join': 'Join',
   'status.leave': 'Leave',
+  'status.take': 'Join: take over the empty seat',
   'status.log': 'Log',
   'status.muster': 'All seats are taken. Everybody please press “I am ready”.',
   'status.open': 'open',

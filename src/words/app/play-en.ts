@@ -58,6 +58,8 @@ export const playEn = {
   'notice.left': '{{name}} has left. {{seat}} is open: anybody may take it over.',
   'notice.away':
     '{{seat}} has missed {{count}} deadlines in a row and is played by the fallbacks until {{name}} is back or somebody takes over.',
+  'notice.substitute':
+    '{{seat}} has missed the deadline, so a substitute is wanted: anybody may take the seat over. {{name}} may still come back by playing on.',
   'notice.back': '{{name}} is back and plays {{seat}} again.',
   'notice.replaced': '{{name}} now plays {{seat}}.',
   'notice.computer': 'A computer player now plays {{seat}}.',
@@ -69,7 +71,6 @@ export const playEn = {
   'notice.outage': 'Fieldpost was away when a deadline passed, so there is more time: nobody has missed anything.',
   'notice.undone': '{{seat}} has taken back the last answer.',
   'notice.reopened': 'The rules were corrected and an answer no longer fits: the phase is open again from there.',
-  'notice.deadline': 'Time is up.',
   'notice.voteReset': 'A vote was closed because the players still in the game have changed.',
   'notice.voteFailed': 'The proposal was not accepted: {{proposal}}',
   'notice.votePassed': 'Agreed: {{proposal}}',
@@ -89,5 +90,4 @@ export const playEn = {
   'read.choice': '{{name}}',
   'read.row': '{{name}}: {{count}}',
   'read.order': '{{order}}',
-  'read.onlyMenus': 'This question is answered from the menus.',
 } as const;

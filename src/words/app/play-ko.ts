@@ -59,6 +59,8 @@ export const playKo = {
   'notice.left': '{{name}} 님이 떠났습니다. {{seat}} 자리가 비었으니 누구나 이어받을 수 있습니다.',
   'notice.away':
     '{{seat, josa(이/가)}} 마감을 {{count}}번 연속 놓쳤습니다. {{name}} 님이 돌아오거나 누군가 이어받을 때까지 자동으로 진행합니다.',
+  'notice.substitute':
+    '{{seat, josa(이/가)}} 마감을 놓쳐 대신할 사람을 찾습니다. 누구나 자리를 이어받을 수 있고, {{name}} 님도 다시 답하면 돌아옵니다.',
   'notice.back': '{{name}} 님이 돌아와 다시 {{seat, josa(을/를)}} 맡습니다.',
   'notice.replaced': '이제 {{name}} 님이 {{seat, josa(을/를)}} 맡습니다.',
   'notice.computer': '이제 컴퓨터가 {{seat, josa(을/를)}} 맡습니다.',
@@ -70,7 +72,6 @@ export const playKo = {
   'notice.outage': 'Fieldpost가 꺼져 있는 동안 마감이 지나 시간을 더 드립니다. 놓친 것으로 치지 않습니다.',
   'notice.undone': '{{seat, josa(이/가)}} 마지막 답을 되돌렸습니다.',
   'notice.reopened': '규칙이 고쳐져 맞지 않는 답이 생겼습니다. 그 지점부터 단계를 다시 엽니다.',
-  'notice.deadline': '시간이 다 되었습니다.',
   'notice.voteReset': '남은 참가자가 바뀌어 투표를 닫았습니다.',
   'notice.voteFailed': '제안이 받아들여지지 않았습니다: {{proposal}}',
   'notice.votePassed': '합의되었습니다: {{proposal}}',
@@ -90,5 +91,4 @@ export const playKo = {
   'read.choice': '{{name}}',
   'read.row': '{{name}}: {{count}}',
   'read.order': '{{order}}',
-  'read.onlyMenus': '이 질문은 메뉴에서 답해 주세요.',
 } as const satisfies Readonly<Record<keyof typeof playEn, string>>;

@@ -161,8 +161,3 @@ export function areaShowing(changed: readonly string[]): AreaId | undefined {
   );
   return areaIds.find((id) => touched.filter((one) => one === id).length * 2 > touched.length);
 }
-
-/** Whether a region belongs to a close-up. */
-export function inArea(area: AreaId, region: Region): boolean {
-  return areas[area].regions.includes(region);
-}

@@ -1,5 +1,5 @@
 // The log: one JSON line per event, or coloured lines for a person; what must stay secret is struck out of every line.
-import { pino, type Logger } from 'pino';
+import { pino, stdSerializers, type Logger } from 'pino';
 import pretty from 'pino-pretty';
 
 export type { Logger };
@@ -24,6 +24,19 @@ const patterns: readonly (readonly [RegExp, string])[] = [
   [/(\w+:\/\/[^\s:/@"]+:)[^\s@/"]+@/g, '$1[password]@'],
 ];
 
+/** What may be told of an error. The rest is left out: a refused request carries its body, which may hold a hand or orders. */
+const toldOfErrors = ['type', 'message', 'stack', 'code', 'status', 'method', 'url'] as const;
+
+/** An error as it is logged. The database client quotes the values of a call above the last paragraph of its messages. */
+function errorLine(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const line: Readonly<Record<string, unknown>> = { ...stdSerializers.err(error) };
+  const told = Object.fromEntries(toldOfErrors.flatMap((name) => (name in line ? [[name, line[name]]] : [])));
+  if (!error.name.startsWith('PrismaClient')) return told;
+  const frames = (error.stack ?? '').split('\n').filter((frame) => /^\s+at /.test(frame));
+  return { ...told, message: error.message.split('\n\n').at(-1), stack: [error.name, ...frames].join('\n') };
+}
+
 /** Makes the program's log. */
 export function createLog(options: LogOptions): Logger {
   const write = options.write ?? ((line: string) => process.stdout.write(line));
@@ -38,6 +51,7 @@ export function createLog(options: LogOptions): Logger {
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
+      serializers: { err: errorLine },
       redact: { paths: hidden.flatMap((name) => [name, `*.${name}`]), censor: '[hidden]' },
     },
     options.pretty ? prettyStream(struck) : struck,

@@ -1,5 +1,7 @@
-// The log never shows a token, a password or a game's seed, however it got there.
+// The log never shows a token, a password, a game's seed, or what a request or query said of a hand, however it got there.
+import { DiscordAPIError } from 'discord.js';
 import { expect, it } from 'vitest';
+import { Prisma } from '../src/generated/prisma/client.js';
 import { createLog } from '../src/log.js';
 
 const token = `${'M'.repeat(26)}.Gabcde.${'x'.repeat(38)}`;
@@ -20,6 +22,30 @@ it.each([false, true])('as lines for a person: %s', (pretty) => {
   for (const plain of ['Ann', 'signing in', '127.0.0.1:4321/api/v10/webhooks/123456/', '@original', 'db:5432/games'])
     expect(text).toContain(plain);
   expect(text).not.toContain('too quiet');
+});
+
+it.each([false, true])('tells of a failed request or query without what it carried, for a person: %s', (pretty) => {
+  const lines: string[] = [];
+  const log = createLog({ level: 'info', pretty, secrets: [], write: (line) => lines.push(line) });
+  const refusal = { code: 50035, message: 'Invalid Form Body' };
+  const body = { body: { content: 'Your hand: Duck and Cover' }, files: undefined };
+  const url = 'https://discord.com/api/v10/channels/77/messages';
+  log.warn({ err: new DiscordAPIError(refusal, 50035, 400, 'POST', url, body) }, 'delivery failed');
+  const call =
+    'Invalid `answer.create()` invocation:\n\n{ value: { vienna: ["move", "trieste"] } }\n\nArgument `at` is missing.';
+  log.error({ err: new Prisma.PrismaClientValidationError(call, { clientVersion: '7' }) }, 'a call failed');
+  log.warn({ err: Object.assign(new Error('bad value'), { query: 'INSERT', params: ['Fidel'] }) }, 'the database');
+  const text = lines.join('');
+  for (const secret of ['Duck and Cover', 'trieste', 'Fidel']) expect(text).not.toContain(secret);
+  for (const plain of [
+    '50035',
+    'Invalid Form Body',
+    'channels/77',
+    'Argument `at` is missing',
+    'bad value',
+    'log.test.ts',
+  ])
+    expect(text).toContain(plain);
 });
 
 it('writes one JSON object per line with level and time', () => {

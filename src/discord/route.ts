@@ -97,7 +97,7 @@ async function openWindow(
   try {
     shown = await show.run(await makeCall());
   } catch (error) {
-    shown = errorScreen(deps, early, error, interaction.customId);
+    shown = errorScreen(deps, early, error, placeOf(interaction));
   }
   if (isModal(shown)) {
     if (interaction.isMessageComponent()) await interaction.showModal(shown);
@@ -124,7 +124,7 @@ async function showResult(
     screen = await show.run(await makeCall());
   } catch (error) {
     const early = voice(deps.wording, callerOf(interaction).person.locale, 'app');
-    const failed = errorScreen(deps, early, error, interaction.customId);
+    const failed = errorScreen(deps, early, error, placeOf(interaction));
     if (place === 'here') {
       const flags =
         interaction.guildId === null
@@ -144,6 +144,12 @@ function placeFor(interaction: Pressed, how: 'here' | 'private' | 'shared'): 'he
   if (how === 'shared') return 'here';
   const isOwn = interaction.guildId === null || interaction.message?.flags.has(MessageFlags.Ephemeral) === true;
   return isOwn ? 'here' : 'anew';
+}
+
+/** A press as it is named in the log: what it was and in which game, not what was chosen. */
+function placeOf(interaction: Pressed): string {
+  const press = readPress(interaction.customId);
+  return press === null ? 'an unknown press' : `${press.verb} in game ${press.game}`;
 }
 
 function canUpdate(interaction: Pressed): interaction is Pressed & { deferUpdate(): Promise<unknown> } {

@@ -1,6 +1,6 @@
 // Reads typed text as an answer to any question, by the names of its options and rows in either language.
 import { distance } from 'fastest-levenshtein';
-import type { Reading } from '../table/game.js';
+import type { Reading, Unoffered } from '../table/game.js';
 import type { Choose, Option, Orders, Question, Row, Spread } from '../table/question.js';
 import type { Text } from '../table/text.js';
 import { languages, type Wording } from '../words/words.js';
@@ -16,11 +16,15 @@ interface Named {
 type Found<T extends Named> =
   { readonly kind: 'one'; readonly item: T } | { readonly kind: 'none'; readonly problem: Text };
 
-/** Reads text for one question; the game's catalogue gives the names. */
+/**
+ * Reads text for one question; the game's catalogue gives the names.
+ * What is named but not on offer is refused with its reason where the game gives one.
+ */
 export class Reader {
   constructor(
     private readonly wording: Wording,
     private readonly game: string,
+    private readonly unoffered: () => readonly Unoffered[] = () => [],
   ) {}
 
   /**
@@ -35,12 +39,12 @@ export class Reader {
     if (pieces.length === 0) return [{ source: typed, problem: say('read.nothing') }];
     const { form } = question;
     if (form.kind === 'choose' && form.max === 1) return [this.#choiceAndRest(pieces, form)];
-    return pieces.map((piece) => {
+    return pieces.flatMap((piece) => {
       switch (form.kind) {
         case 'choose':
           return this.#choice(piece, form);
         case 'spread':
-          return this.#row(piece, form);
+          return this.#rows(piece, form);
         case 'orders':
           return this.#order(piece, form);
       }
@@ -55,7 +59,9 @@ export class Reader {
 
   /** One choice; what is typed behind its name is left for the question that follows. */
   #choiceAndRest(pieces: readonly string[], form: Choose): Reading {
-    const [first = '', ...others] = pieces;
+    const joined = this.#joined(pieces, form);
+    const first = pieces.slice(0, joined).join(', ');
+    const others = pieces.slice(joined);
     const whole = this.#choice(first, form);
     const words = wordsOf(first);
     const [start] = 'part' in whole ? [] : this.#starts(words, form.options());
@@ -64,6 +70,21 @@ export class Reader {
       (text) => text !== '',
     );
     return rest.length === 0 || !('part' in found) ? found : { ...found, rest: rest.join(', ') };
+  }
+
+  /** How many pieces make up the name of one option: names may hold commas themselves. */
+  #joined(pieces: readonly string[], form: Choose): number {
+    for (let count = pieces.length; count > 1; count--) {
+      const name = fold(pieces.slice(0, count).join(''));
+      if (form.options().some((option) => this.#names(option).includes(name))) return count;
+    }
+    return 1;
+  }
+
+  /** One row, or several that follow one another without a comma: `France 2 Italy 1`. */
+  #rows(source: string, form: Spread): readonly Reading[] {
+    const parts = this.#find(source, form.rows()).kind === 'one' ? [source] : splitRows(source);
+    return parts.map((part) => this.#row(part, form));
   }
 
   #row(source: string, form: Spread): Reading {
@@ -162,9 +183,23 @@ export class Reader {
         problem: say('read.ambiguous', { word: typed, names: hits.slice(0, 5).map((hit) => this.#text(hit)) }),
       };
     }
+    const why = this.#whyNot(typed);
+    if (why !== undefined) return { kind: 'none', problem: why };
     const near = this.#near(wanted, items);
     if (near.length === 0) return { kind: 'none', problem: say('read.unknown', { word: typed }) };
     return { kind: 'none', problem: say('read.suggest', { word: typed, names: near.map((item) => this.#text(item)) }) };
+  }
+
+  /** Why what the words begin with is not on offer, when it is known to the game. */
+  #whyNot(typed: string): Text | undefined {
+    const words = wordsOf(typed);
+    const closed = words.length === 0 ? [] : this.unoffered();
+    for (let length = words.length; length > 0; length--) {
+      const name = fold(words.slice(0, length).join(''));
+      const item = closed.find((one) => this.#names(one).includes(name));
+      if (item !== undefined) return this.#named(item.why);
+    }
+    return undefined;
   }
 
   /** Names a slip of the finger away. */
@@ -202,6 +237,11 @@ function fold(name: string): string {
 
 function wordsOf(source: string): readonly string[] {
   return source.split(/[\s\-→>:]+/u).filter((word) => fold(word) !== '');
+}
+
+/** Cuts behind each number, or before it when the text begins with one. */
+function splitRows(source: string): readonly string[] {
+  return source.split(/^\d/u.test(source) ? /\s+(?=\d)/u : /(?<=\d(?:개|점)?)\s+(?=\D)/u);
 }
 
 /** Takes the number off either end of a part: `France 2`, `2 France`, `France x2`, `France: 2`, `프랑스에 2`. */

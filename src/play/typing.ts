@@ -67,7 +67,9 @@ async function keep(s: Session, task: Task, value: Answer): Promise<void> {
 function readFor(s: Session, task: Task, text: string, lang: Lang, wording: Wording): readonly Reading[] {
   const view = s.rules.view(positionOf(s).sitting.state, task.seat);
   const own = s.rules.read?.(text, { question: task.question, view, lang }) ?? [];
-  return own.length > 0 ? own : new Reader(wording, s.row.kind).read(text, task.question);
+  if (own.length > 0) return own;
+  const unoffered = () => s.rules.unoffered?.({ question: task.question, view }) ?? [];
+  return new Reader(wording, s.row.kind, unoffered).read(text, task.question);
 }
 
 function partsOf(readings: readonly Reading[]): readonly Answer[] {

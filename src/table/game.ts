@@ -51,6 +51,13 @@ export type Reading =
     }
   | { readonly source: string; readonly problem: Text };
 
+/** Something with a name that a question does not offer, and the reason. */
+export interface Unoffered {
+  readonly id: string;
+  readonly text: Text;
+  readonly why: Text;
+}
+
 /** Standing instructions: questions a seat may answer ahead, and what they make of a question that comes up. */
 export interface StandingRules<State, View> {
   /** What can be laid down in advance now; `key`s are stable, answers are stored per seat and key. */
@@ -100,6 +107,8 @@ export interface Game<State extends object, Options extends object, View extends
     typed: string,
     context: { readonly question: Question; readonly view: View; readonly lang: 'en' | 'ko' },
   ): readonly Reading[];
+  /** What a player may name although the question does not offer it, so that a refusal can say why. */
+  unoffered?(context: { readonly question: Question; readonly view: View }): readonly Unoffered[];
   readonly standing?: StandingRules<State, View>;
   /** The computer player: a legal answer, from what the seat knows. */
   computer(context: {

@@ -12,6 +12,7 @@ import { references } from './references.js';
 import { seatsOf, setup } from './setup.js';
 import { standingRules } from './standing.js';
 import { stateSchema, type TwilightState } from './state.js';
+import { unoffered } from './unoffered.js';
 import { view, type TwilightView } from './view.js';
 import { sentences as coreEn } from './words/en.js';
 import { sentences as coreKo } from './words/ko.js';
@@ -39,6 +40,7 @@ export const twilightStruggle: Game<TwilightState, TwilightOptions, TwilightView
   describe,
   panels,
   references,
+  unoffered,
   standing: standingRules,
   computer: computerAnswer,
   words: { en: { ...namesEn, ...optionsEn, ...coreEn }, ko: { ...namesKo, ...optionsKo, ...coreKo } },

@@ -302,7 +302,7 @@ export function* askRealignments(t: TwilightTable, grant: RealignGrant): Script<
       key: 'realignTarget',
       side,
       text: say(mayStop ? 'ask.realignOrStop' : 'ask.realign', { left: Math.max(1, budget.base - used.length) }),
-      about: { left: budget.base - used.length, mayStop },
+      about: { left: budget.base - used.length, mayStop, free },
       ids: targets,
       min: mayStop ? 0 : 1,
       detail: (id) => realignDetail(state, side, id),

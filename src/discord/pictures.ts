@@ -48,10 +48,14 @@ export async function boardPicture(
   const caption = `${reader.say(gameName(desk.game.kind))} #${desk.game.id}`;
   const scene = await deps.play.scene(desk.game.id, userId, { ...look, caption }, map, checkpoint);
   const data = await deps.png(scene);
+  const isPast = checkpoint !== undefined && checkpoint !== desk.game.checkpoint;
+  const lines = isPast
+    ? (await deps.play.words(desk.game.id, userId, checkpoint)).map((text) => reader.say(text))
+    : boardLines(desk, reader);
   return {
     name: `board-${desk.game.id}-${look.variant}.png`,
     data,
-    alt: cut(boardLines(desk, reader).join('\n'), limits.altText),
+    alt: cut(lines.join('\n'), limits.altText),
   };
 }
 

@@ -9,7 +9,7 @@ import { standingCheckpoint, standingPlay } from './commands/standing.js';
 import { boardScreen, logPress, lookAgain, wholeBoard } from './tables/looks.js';
 import { draftChanged, kindPicked, nameWindow, openTable } from './tables/new-table.js';
 import { endPress, votePress } from './tables/proposals.js';
-import { seatPress } from './tables/seats.js';
+import { seatPress, takeSeat } from './tables/seats.js';
 import { setupPress, zoneWindow } from './tables/setup.js';
 
 /**
@@ -46,6 +46,7 @@ const table: Readonly<Record<string, Show>> = {
   ready: shared(seatPress),
   start: shared(seatPress),
   fill: shared(seatPress),
+  sit: hidden(takeSeat),
   vote: hidden(votePress),
   vend: here(endPress),
 

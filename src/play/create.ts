@@ -14,7 +14,7 @@ import { runDue } from './due.js';
 import { cancel, extend, pause, requireHost, resume } from './host.js';
 import { instruct, instructions } from './instructions.js';
 import { create, join, leave, meet, newSeed, ready, start } from './life.js';
-import { draws, exportGame, log, scene } from './looking.js';
+import { draws, exportGame, log, scene, words } from './looking.js';
 import type { GameInfo, Play } from './play.js';
 import { refused, say } from './refuse.js';
 import { settle } from './settle.js';
@@ -126,6 +126,7 @@ export function createPlay(given: PlayDeps): Play {
     standing: (gameId, userId) => look(gameId, (s) => instructions(s, userId)),
     setStanding: (gameId, userId, key, value) => change(gameId, userId, (s) => instruct(s, userId, key, value)),
 
+    words: (gameId, userId, checkpoint) => look(gameId, (s) => words(s, userId, checkpoint)),
     scene: (gameId, userId, view, map, checkpoint) => look(gameId, (s) => scene(s, userId, view, map, checkpoint)),
     log: (gameId, userId, range) => look(gameId, (s) => log(s, userId, range)),
     exportGame: (gameId, userId) => look(gameId, (s) => exportGame(s, userId)),

@@ -7,6 +7,7 @@ import { standingAnswer } from './automatic.js';
 import { say, seatName } from './refuse.js';
 import { restIfDeserted } from './resting.js';
 import { blocksOf, type Block } from './schedule.js';
+import { looksForSubstitutes, missesUntilLeft } from './settings.js';
 import { settle } from './settle.js';
 import { isPresent, type Session } from './session.js';
 import { recount } from './votes.js';
@@ -70,12 +71,13 @@ async function noteMisses(s: Session, block: Block): Promise<void> {
   );
   for (const seat of s.seats.filter((one) => isPresent(one) && owing.has(one.seat))) {
     const misses = seat.misses + 1;
-    const left = misses >= s.settings.misses;
+    const left = misses >= missesUntilLeft(s.row);
     const saved = await saveSeat(s.tx, s.row.id, seat.seat, { misses, left });
     s.seats = s.seats.map((row) => (row.seat === seat.seat ? saved : row));
     if (!left || seat.userId === null) continue;
     const name = (await findUser(s.tx, seat.userId))?.name ?? seat.userId;
-    const text = say('notice.away', { seat: seatName(s.row.kind, seat.seat), count: misses, name });
+    const key = looksForSubstitutes(s.row) ? 'notice.substitute' : 'notice.away';
+    const text = say(key, { seat: seatName(s.row.kind, seat.seat), count: misses, name });
     s.sayings.push({ kind: 'notice', gameId: s.row.id, text });
   }
 }

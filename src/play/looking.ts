@@ -5,6 +5,7 @@ import { exportGame as wholeGame } from '../store/transfer.js';
 import { SeededDice, type Draw } from '../table/dice.js';
 import type { Answer } from '../table/question.js';
 import type { BoardMap, Look, Scene } from '../table/scene.js';
+import type { Text } from '../table/text.js';
 import { deskOf, infoOf, tasksOf } from './desk.js';
 import type { LogEntry } from './play.js';
 import { inWordsOf, refused, say } from './refuse.js';
@@ -22,18 +23,38 @@ export async function scene(
   map: BoardMap,
   checkpoint?: number,
 ): Promise<Scene> {
-  if (s.position === null) throw refused(say('refuse.notRunning'));
   const tasks = userId === null ? [] : await tasksOf(s, userId);
   const viewer = userId === null ? null : (tasks[0]?.seat ?? seatsOf(s, userId)[0]?.seat ?? null);
-  const live = checkpoint === undefined || checkpoint === s.position.number;
-  const position = live ? s.position : await readPosition(s.tx, s.rules, s.row, checkpoint);
-  if (position === null) throw refused(say('refuse.noSuchGame'));
-  const state = live ? position.sitting.state : position.checkpoint.state;
+  const { position, live, state } = await shownAt(s, checkpoint);
   const unsent = mergedAnswers(tasks.map((task) => task.draft ?? task.saved).filter((answer) => answer !== null));
   const own = look.draft === undefined && live && unsent !== undefined ? { ...look, draft: unsent } : look;
   const earlier = look.focus === undefined ? null : await earlierState(s, position, live);
   const before = earlier === null ? {} : { before: s.rules.view(earlier, viewer) };
   return s.rules.board(s.rules.view(state, viewer), { ...own, ...before }, map);
+}
+
+/**
+ * The board in words, as a person may see it; nobody's (null) is what everybody may see.
+ * @param checkpoint an earlier phase as it began; the present position when left out.
+ */
+export async function words(s: Session, userId: string | null, checkpoint?: number): Promise<readonly Text[]> {
+  const viewer = userId === null ? null : (seatsOf(s, userId)[0]?.seat ?? null);
+  const { state } = await shownAt(s, checkpoint);
+  return s.rules.describe(s.rules.view(state, viewer)).map((text) => inWordsOf(s.row.kind, text));
+}
+
+interface Shown {
+  readonly position: Position;
+  readonly live: boolean;
+  readonly state: object;
+}
+
+async function shownAt(s: Session, checkpoint: number | undefined): Promise<Shown> {
+  if (s.position === null) throw refused(say('refuse.notRunning'));
+  const live = checkpoint === undefined || checkpoint === s.position.number;
+  const position = live ? s.position : await readPosition(s.tx, s.rules, s.row, checkpoint);
+  if (position === null) throw refused(say('refuse.noSuchGame'));
+  return { position, live, state: live ? position.sitting.state : position.checkpoint.state };
 }
 
 /** The position as the phase began that brought about the one shown: its own phase once it is under way, else the one before. */

@@ -183,6 +183,7 @@ export interface Play {
   setStanding(gameId: number, userId: string, key: string, value: unknown): Promise<void>;
 
   // Looking (userId null: what everybody may see)
+  words(gameId: number, userId: string | null, checkpoint?: number): Promise<readonly Text[]>;
   scene(gameId: number, userId: string | null, look: Look, map: BoardMap, checkpoint?: number): Promise<Scene>;
   log(gameId: number, userId: string | null, range: { before?: number; limit: number }): Promise<readonly LogEntry[]>;
   exportGame(gameId: number, userId: string): Promise<object>;

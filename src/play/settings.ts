@@ -67,6 +67,16 @@ export function mayListSharers(row: GameRow): boolean {
   return row.options['drawIncludes'] !== 'survivors';
 }
 
+/** Turn deadlines missed in a row after which a seat is open for others: the first where the game's option `absentPlayer` says so. */
+export function missesUntilLeft(row: GameRow): number {
+  return looksForSubstitutes(row) || waitsForSubstitutes(row) ? 1 : settingsOf(row).misses;
+}
+
+/** Whether a substitute is asked for as soon as a player has missed a deadline: the game's option `absentPlayer`. */
+export function looksForSubstitutes(row: GameRow): boolean {
+  return row.options['absentPlayer'] === 'substitute';
+}
+
 /** Whether the game waits for a substitute when a player has gone: the game's option `absentPlayer`, else it plays on. */
 export function waitsForSubstitutes(row: GameRow): boolean {
   return row.options['absentPlayer'] === 'pause';

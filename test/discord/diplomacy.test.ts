@@ -99,4 +99,71 @@ describe('a Diplomacy table', () => {
     expect(pressed.message?.text).toContain('earlier moment');
     expect((await house().play.info(id)).status).toBe('running');
   });
+
+  it('looks for a substitute after a missed deadline, who takes the seat with a button', async () => {
+    const at = house();
+    await setUp(at);
+    const hana = at.as('Hana').speak('en-US');
+    const { id } = await at.play.create(
+      { id: hana.id, name: 'Hana', locale: 'en' },
+      {
+        guildId: at.discord.guild.id,
+        kind: 'diplomacy',
+        name: null,
+        language: 'en',
+        options: { absentPlayer: 'substitute' },
+        paces: {},
+      },
+    );
+    await at.settle();
+    const { channelId } = await at.play.info(id);
+    for (const who of ['Mina', 'Alex'])
+      await at
+        .as(who)
+        .in(channelId ?? '')
+        .press('Join');
+    await hana.in(channelId ?? '').press('Start, computers fill the rest');
+    await at.settle();
+    const alex = at.as('Alex');
+    const [task] = (await at.play.desk(id, alex.id)).tasks;
+    if (task === undefined) throw new Error('nothing is asked');
+    const sent = { gameId: id, userId: alex.id, checkpoint: task.checkpoint, question: task.id };
+    await at.play.answer({ ...sent, value: task.question.fallback(), final: false, confirmed: true });
+    at.clock.advance(60 * 3_600_000);
+    await at.settle();
+    const watcher = at
+      .as('Watcher')
+      .speak('en-US')
+      .in(channelId ?? '');
+    const wanted = watcher.messages().find((message) => message.text.includes('a substitute is wanted'));
+    const taken = await watcher.press('Join: take over the empty seat', wanted?.id);
+    expect(taken.message?.text).toContain('Diplomacy');
+    await at.settle();
+    const seats = (await at.play.info(id)).seats.filter((seat) => seat.userId !== null && !seat.computer);
+    expect(seats.map((seat) => [seat.userId, seat.left]).sort()).toEqual(
+      [
+        [watcher.id, false],
+        [alex.id, false],
+      ].sort(),
+    );
+    expect(last(watcher.dms()).menus.length).toBeGreaterThan(0);
+    expect(watcher.messages()[0]?.buttons.map((one) => one.label)).not.toContain('Join: take over the empty seat');
+  });
+
+  it('tells of each phase with its own picture and names the deadline of none that is over', async () => {
+    const { id, channelId } = await begin(house());
+    const first = await house().play.info(id);
+    for (let turns = 0; turns < 2; turns++) {
+      const { checkpoint } = await house().play.info(id);
+      house().clock.advance(60 * 3_600_000);
+      for (let n = 0; n < 9 && (await house().play.info(id)).checkpoint === checkpoint; n++)
+        await house().play.runDue();
+    }
+    expect((await house().play.info(id)).checkpoint).toBeGreaterThan(first.checkpoint + 1);
+    await house().settle();
+    const told = house().as('Watcher').messages(channelId);
+    const spring = told.find((message) => message.text.startsWith('Spring 1901: the orders'));
+    expect(spring?.files[0]?.alt).toMatch(/^(Spring|Autumn) 1901/);
+    expect(spring?.text).not.toContain('Deadline');
+  });
 });

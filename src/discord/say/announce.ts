@@ -10,7 +10,7 @@ import { accents, buttonRows, gallery, screen, textBlock, type Block, type Pictu
 import { proposalText, voteRow } from '../tables/proposals.js';
 import { deadlineLine, publicVoice, t, type PublicVoice } from '../voice.js';
 import { pieces } from './split.js';
-import { playButtons } from './status.js';
+import { playButtons, takeButton } from './status.js';
 
 type Announcement = Extract<Saying, { kind: 'announce' }>;
 
@@ -36,7 +36,7 @@ export async function announcement(
     spoken,
     told.map((one) => one.text),
   );
-  const foot = footLines(spoken, game, saying.deadline);
+  const foot = footLines(spoken, game, saying);
   if (lines.length === 0 && pictures.length === 0 && foot.length === 0) return [];
   const parts = lines.length === 0 ? [] : pieces(lines, limits.textTotal - sideRoom, limits.textTotal - sideRoom);
   const count = Math.max(1, parts.length);
@@ -86,8 +86,10 @@ async function boardPictures(
   return [whole, { ...close, name: `close-up-${close.name}` }];
 }
 
-function footLines(spoken: PublicVoice, game: GameInfo, deadline: boolean): string[] {
+/** Who owes what until when; nothing where the game is past that, which another announcement tells. */
+function footLines(spoken: PublicVoice, game: GameInfo, { deadline, board }: Announcement): string[] {
   if (!deadline || game.status !== 'running') return [];
+  if (board !== null && board.checkpoint !== game.checkpoint) return [];
   const owing = game.seats.filter((seat) => seat.owes && !seat.final && !seat.computer).map((seat) => seat.name);
   return [
     ...(game.title === null ? [] : [`**${spoken.label(game.title)}**`]),
@@ -99,7 +101,16 @@ function footLines(spoken: PublicVoice, game: GameInfo, deadline: boolean): stri
 /** Notices after which the deadline is another one. */
 const moved: ReadonlySet<string> = new Set(['notice.extended', 'notice.resumed', 'notice.outage']);
 
-/** One sentence for the table. */
+/** Notices of a seat whose player has gone. */
+const emptied: ReadonlySet<string> = new Set([
+  'notice.left',
+  'notice.away',
+  'notice.substitute',
+  'notice.pausedAway',
+  'notice.pausedForSubstitute',
+]);
+
+/** One sentence for the table, with a button for substitutes where it tells of an empty seat. */
 export function noticeScreen(deps: Deps, game: GameInfo, text: Text): Screen {
   const spoken = publicVoice(deps.wording, game.language, game.kind);
   const lines = [
@@ -108,7 +119,8 @@ export function noticeScreen(deps: Deps, game: GameInfo, text: Text): Screen {
       ? []
       : [deadlineLine(spoken.label, game.deadline)]),
   ];
-  return screen([textBlock(lines.join('\n'))], [], accents.quiet);
+  const buttons = emptied.has(text.key) ? takeButton(spoken, game) : [];
+  return screen([textBlock(lines.join('\n')), ...buttonRows(buttons)], [], accents.quiet);
 }
 
 /** A proposal with its buttons; null when it is no longer open. */

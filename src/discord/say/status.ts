@@ -145,12 +145,19 @@ function controls(spoken: PublicVoice, game: GameInfo): Row[] {
       return buttonRows([on('ready', t('status.ready'), 'success'), on('leave', t('status.leave'), 'secondary')]);
     case 'running':
     case 'paused':
-      return buttonRows(playButtons(spoken, game));
+      return buttonRows([...playButtons(spoken, game), ...takeButton(spoken, game)]);
     case 'finished':
       return buttonRows(playButtons(spoken, game).slice(1));
     case 'cancelled':
       return [];
   }
+}
+
+/** For substitutes, while a running game has a seat whose player has gone. */
+export function takeButton(spoken: PublicVoice, game: GameInfo): ReturnType<typeof button>[] {
+  const empty = game.seats.some((seat) => seat.left && !seat.computer);
+  if (!empty || (game.status !== 'running' && game.status !== 'paused')) return [];
+  return [button(tablePress(game, 'sit'), spoken.label(t('status.take')), 'success')];
 }
 
 /** Where everybody finds their desk, the board and the log. */

@@ -1,6 +1,7 @@
 // The buttons of a sign-up post: taking and leaving a seat, confirming, starting.
 import type { GameInfo } from '../../play/play.js';
 import type { PressCall } from '../call.js';
+import { deskOf } from '../ask/show.js';
 import { token } from '../custom-id.js';
 import type { Screen } from '../screen.js';
 import { statusScreen } from '../say/status.js';
@@ -8,6 +9,12 @@ import { statusScreen } from '../say/status.js';
 /** Acts on the sign-up and gives the post anew. A refusal passes through; the caller alone is told. */
 export async function seatPress(call: PressCall): Promise<Screen> {
   return statusScreen(call.deps, await changed(call));
+}
+
+/** Sits the presser down at an empty seat of a running game and shows what it owes. */
+export async function takeSeat(call: PressCall): Promise<Screen> {
+  await call.deps.play.join(call.press.game, call.person, null);
+  return deskOf(call, call.press.game);
 }
 
 async function changed({ deps: { play }, press, person, input }: PressCall): Promise<GameInfo> {

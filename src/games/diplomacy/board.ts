@@ -9,7 +9,7 @@ import { labelBox, labelLayer } from './board/spaces.js';
 import { setStage, type Stage, WIDTH } from './board/stage.js';
 import { stripLayers } from './board/strips.js';
 import { chip, type ChipStyle, unitBox } from './board/units.js';
-import { provinceIds, provinceOf } from './geography.js';
+import { canReach, provinceIds, provinceOf } from './geography.js';
 import type { Order, Unit } from './order.js';
 
 interface Piece {
@@ -80,9 +80,13 @@ function planned(input: BoardInput, draft: readonly Order[]): Staging {
         return undefined;
     }
   };
+  // A convoy that others have yet to order is drawn through the fleets that stand there.
+  const mayCarry = input.units.filter(({ type }) => type === 'F').map(({ at }) => provinceOf(at));
   const orders = draft.flatMap((order): DrawnOrder[] => {
     const unit = unitFor(order);
-    return unit ? [{ unit, order, works: true, convoyed: order.kind === 'move' && order.via }] : [];
+    const convoyed =
+      order.kind === 'move' && (order.via || (unit?.type === 'A' && !canReach('A', unit.at, provinceOf(order.to))));
+    return unit ? [{ unit, order, works: true, convoyed, mayCarry }] : [];
   });
   const built = draft.flatMap((order): Piece[] => {
     const power = order.kind === 'build' ? input.owners[provinceOf(order.at)] : undefined;

@@ -34,6 +34,7 @@ export const playEn = {
   'refuse.seatTaken': '{{seat}} is taken.',
   'refuse.noSuchSeat': 'There is no such seat.',
   'refuse.alreadyIn': 'You already have a seat in this game.',
+  'refuse.hasSeat': '{{name}} already has another seat in this game.',
   'refuse.notIn': 'You have not joined this game.',
   'refuse.seatsFree': 'Seats still free: {{count}}. Wait for more players, or let computer players fill them.',
   'refuse.noUndo': 'Nothing can be taken back: something has come out since, or somebody else has answered.',

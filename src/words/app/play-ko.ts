@@ -35,6 +35,7 @@ export const playKo = {
   'refuse.seatTaken': '{{seat, josa(은/는)}} 이미 찼습니다.',
   'refuse.noSuchSeat': '그런 자리가 없습니다.',
   'refuse.alreadyIn': '이미 이 게임에 자리가 있습니다.',
+  'refuse.hasSeat': '{{name}} 님은 이미 이 게임의 다른 자리에 있습니다.',
   'refuse.notIn': '이 게임에 참가하지 않았습니다.',
   'refuse.seatsFree': '빈자리가 {{count}}개 남았습니다. 더 기다리거나 컴퓨터로 채워 주세요.',
   'refuse.noUndo': '되돌릴 수 없습니다. 그 뒤에 무언가 공개되었거나 다른 사람이 답했습니다.',

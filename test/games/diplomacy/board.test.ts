@@ -127,6 +127,17 @@ describe('own orders', () => {
     }
   });
 
+  it('show an army on its way by sea through the fleets that could carry it', () => {
+    const way = (orders: Readonly<Record<string, string[]>>): unknown =>
+      shapes(draw(planning, { variant: 'orders', draft: orders }), 'orders').filter(({ id }) =>
+        id.startsWith('move:wal'),
+      );
+    const straight = way({ wal: ['move', 'lvp'] });
+    const carried = way({ wal: ['move', 'bre', 'via'], eng: ['convoy', 'wal', 'bre'] });
+    expect(way({ wal: ['move', 'bre'] })).toEqual(carried);
+    expect(carried).not.toEqual(straight);
+  });
+
   it('show builds as units to come, and ignore what cannot be read', () => {
     const winter: BoardInput = { ...start, phase: 'adjustment', units: start.units.slice(1) };
     const scene = draw(winter, { variant: 'orders', draft: { vie: ['build', 'A'] } });

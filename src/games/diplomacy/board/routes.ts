@@ -13,6 +13,8 @@ export interface DrawnOrder {
   readonly order: Order;
   readonly works: boolean;
   readonly convoyed: boolean;
+  /** Fleets that could carry the army, for orders whose convoy is not known yet. */
+  readonly mayCarry?: readonly ProvinceId[];
 }
 
 export type Route =
@@ -23,13 +25,20 @@ export const goal = (stage: Stage, to: Location): XY => stage.unitAt(to);
 
 /** The fleets, in order, that carry an army; the shortest chain of matching convoy orders, or none. */
 export function carriers(from: Location, to: Location, orders: readonly DrawnOrder[]): ProvinceId[] {
-  const offered = new Set(
+  return chainOf(
+    from,
+    to,
     orders.flatMap(({ order, unit }) =>
       order.kind === 'convoy' && provinceOf(order.of) === provinceOf(from) && provinceOf(order.to) === provinceOf(to)
         ? [provinceOf(unit.at)]
         : [],
     ),
   );
+}
+
+/** The shortest chain of some fleets' seas from one coast to another, or none. */
+function chainOf(from: Location, to: Location, fleets: readonly ProvinceId[]): ProvinceId[] {
+  const offered = new Set(fleets);
   let chains = adjacentSeas(provinceOf(from))
     .filter((sea) => offered.has(sea))
     .map((sea) => [sea]);
@@ -54,13 +63,14 @@ export function carriers(from: Location, to: Location, orders: readonly DrawnOrd
 export function routeOf(
   stage: Stage,
   from: XY,
-  { unit, order, convoyed }: DrawnOrder,
+  { unit, order, convoyed, mayCarry = [] }: DrawnOrder,
   orders: readonly DrawnOrder[],
 ): Route | undefined {
   if (order.kind !== 'move' && order.kind !== 'retreat') return undefined;
   const to = goal(stage, order.to);
   const byFleets = order.kind === 'move' && unit.type === 'A' && (convoyed || order.via);
-  const fleets = byFleets ? carriers(unit.at, order.to, orders) : [];
+  const ordered = byFleets ? carriers(unit.at, order.to, orders) : [];
+  const fleets = byFleets && ordered.length === 0 ? chainOf(unit.at, order.to, mayCarry) : ordered;
   if (fleets.length === 0) return { kind: 'curve', curve: bent(from, to, BEND) };
   return { kind: 'line', points: [from, ...fleets.map((sea) => stage.unitAt(sea)), to] };
 }

@@ -70,19 +70,25 @@ export function countryOption(
   };
 }
 
-/** A card as an option, under whose event it is; its detail gives the value. */
+/** A card as an option, under whose event it is; its detail gives the value and the side as well, for lists too short to be grouped. */
 export function cardOption(
   id: CardId,
   extra: { readonly detail?: Text; readonly danger?: Text | undefined } = {},
 ): Option<CardId> {
-  const { side, ops, scores } = card(id);
+  const { side, scores } = card(id);
   return {
     id,
     text: cardName(id),
     group: scores === undefined ? say('card.group', { side: sideName(side) }) : say('card.groupScoring'),
-    detail: extra.detail ?? (scores === undefined ? say('card.ops', { ops }) : say('card.scoring')),
+    detail: extra.detail ?? (scores === undefined ? valueText(id) : say('card.scoring')),
     ...(extra.danger === undefined ? {} : { danger: extra.danger }),
   };
+}
+
+/** What a card is worth and whose event it carries; The China Card carries none. */
+function valueText(id: CardId): Text {
+  const { side, ops } = card(id);
+  return id === 'the_china_card' ? say('card.ops', { ops }) : say('card.opsOf', { ops, side: sideName(side) });
 }
 
 /** Something to choose in `chooseOne`. */

@@ -4,11 +4,14 @@ import { chooseOne, type Way } from './asks.js';
 import { influenceOf } from './control.js';
 import { removeInfluence } from './influence.js';
 import { countryName, say } from './say.js';
-import type { Side } from './data/terms.js';
+import { opponent, type Side } from './data/terms.js';
 import type { PublicState } from './state.js';
 import type { Script, TwilightTable } from './table.js';
 
 const price = 2;
+
+/** When the end of the crisis is offered; `threatened`: the other side has announced a coup or realignments. */
+type Moment = 'begins' | 'round' | 'coup' | 'threatened';
 
 /** Countries in which a side can pay its way out now. */
 export function crisisPrices(state: PublicState, side: Side): readonly CountryId[] {
@@ -17,7 +20,7 @@ export function crisisPrices(state: PublicState, side: Side): readonly CountryId
 }
 
 /** Offers the restricted side to end the crisis; asks nothing when it is not restricted or cannot pay. */
-export function* offerCrisisEnd(t: TwilightTable, side: Side, moment: 'begins' | 'round' | 'coup'): Script<void> {
+export function* offerCrisisEnd(t: TwilightTable, side: Side, moment: Moment): Script<void> {
   if (t.state.missileCrisis !== side) return;
   const prices = crisisPrices(t.state, side);
   if (prices.length === 0) return;
@@ -28,7 +31,7 @@ export function* offerCrisisEnd(t: TwilightTable, side: Side, moment: 'begins' |
   const chosen = yield* chooseOne(t, {
     key: 'crisis',
     side,
-    text: say('ask.crisis'),
+    text: moment === 'threatened' ? say('ask.crisisThreatened') : say('ask.crisis'),
     about: { moment },
     ways,
     fallback: 'keep',
@@ -37,4 +40,11 @@ export function* offerCrisisEnd(t: TwilightTable, side: Side, moment: 'begins' |
   removeInfluence(t, side, { [chosen]: price });
   t.state.missileCrisis = null;
   t.tell(say('crisis.ends'));
+}
+
+/** Before a side names where it strikes: the other side may still pay in a country that could be struck. */
+export function* offerBeforeStrike(t: TwilightTable, striker: Side, targets: readonly CountryId[]): Script<void> {
+  const side = opponent(striker);
+  if (t.state.missileCrisis !== side) return;
+  if (crisisPrices(t.state, side).some((id) => targets.includes(id))) yield* offerCrisisEnd(t, side, 'threatened');
 }

@@ -4,7 +4,7 @@ import type { Text } from '../../table/text.js';
 import { chooseCountries, chooseOne, countryRow, framed, type Way } from './asks.js';
 import { placeByRule } from './caretaker-spread.js';
 import { canCoup, coup, coupModifier, coupOdds, coupTargets, lowersDefcon, type CoupResult } from './coup.js';
-import { offerCrisisEnd } from './crisis.js';
+import { offerBeforeStrike, offerCrisisEnd } from './crisis.js';
 import type { CardId } from './data/cards.js';
 import type { CountryId } from './data/countries.js';
 import { opponent, type Side } from './data/terms.js';
@@ -238,7 +238,9 @@ export function* askCoup(t: TwilightTable, grant: CoupGrant): Script<CoupMade | 
       : grant.countries.filter((id) => canCoup(t.state, side, id, free));
   if (legal().length === 0) return undefined;
   yield* offerCrisisEnd(t, side, 'coup');
+  yield* offerBeforeStrike(t, side, legal());
   const targets = legal();
+  if (targets.length === 0) t.tell(say('ops.nothing', { side: sideName(side) }));
   const { state } = t;
   const opsAt = (id: CountryId): number => allowance(grant.budget, [id]);
   const [target] = yield* chooseCountries(t, {
@@ -289,13 +291,16 @@ export function* askRealignments(t: TwilightTable, grant: RealignGrant): Script<
   const { side, budget, free = false } = grant;
   const { state } = t;
   const used: CountryId[] = [];
-  for (;;) {
-    const targets = realignTargets(state, side, free).filter(
+  const open = (): readonly CountryId[] =>
+    realignTargets(state, side, free).filter(
       (id) =>
         (grant.countries === undefined || grant.countries.includes(id)) &&
         (grant.oneRegion !== true || used.every((other) => regionOf(other) === regionOf(id))) &&
         allowance(budget, [...used, id]) > used.length,
     );
+  yield* offerBeforeStrike(t, side, open());
+  for (;;) {
+    const targets = open();
     if (targets.length === 0) return;
     const mayStop = grant.mayStop === true || used.length >= budget.base;
     const [target] = yield* chooseCountries(t, {

@@ -14,6 +14,7 @@ export const core = {
   'country.detail': 'US–USSR {{standing}}, stability {{stability}}',
   'country.detailBattleground': 'US–USSR {{standing}}, stability {{stability}}, battleground',
   'card.group': '{{side}} event',
+  'card.opsOf': '{{ops}} Ops, {{side}} event',
   'card.groupScoring': 'Scoring card',
   'card.ops': '{{ops}} Ops',
   'card.scoring': 'Must be played this turn',
@@ -85,6 +86,8 @@ export const core = {
   'ask.realignOrStop': 'Realign where, or stop? Rolls left: {{left}}',
   'ask.freeAction': 'A free coup or realignments ({{ops}})?',
   'ask.crisis': 'Cuban Missile Crisis: any coup of yours loses the game. Pay to end the crisis?',
+  'ask.crisisThreatened':
+    'The other side is about to strike where you could pay. Pay now to end the Cuban Missile Crisis?',
   'crisis.keep': 'Not now',
   'crisis.pay': 'Remove {{points}} of your influence from {{country}}',
   'crisis.ends': 'The Cuban Missile Crisis is over.',

@@ -15,6 +15,7 @@ export const core = {
   'country.detail': '미국–소련 {{standing}}, 안정도 {{stability}}',
   'country.detailBattleground': '미국–소련 {{standing}}, 안정도 {{stability}}, 핵심 국가',
   'card.group': '{{side}} 사건',
+  'card.opsOf': '작전 {{ops}}점, {{side}} 사건',
   'card.groupScoring': '승점 카드',
   'card.ops': '작전 {{ops}}점',
   'card.scoring': '이번 턴에 꼭 써야 합니다',
@@ -87,6 +88,8 @@ export const core = {
   'ask.realignOrStop': '어느 나라를 재조정하시겠습니까, 아니면 그만두시겠습니까? 남은 주사위: {{left}}번',
   'ask.freeAction': '자유 쿠데타나 재조정을 하시겠습니까 ({{ops}})?',
   'ask.crisis': '쿠바 미사일 위기: 쿠데타를 시도하면 게임에 집니다. 대가를 치르고 위기를 끝내시겠습니까?',
+  'ask.crisisThreatened':
+    '대가를 치를 나라를 상대가 공격하려고 합니다. 지금 대가를 치르고 쿠바 미사일 위기를 끝내시겠습니까?',
   'crisis.keep': '나중에',
   'crisis.pay': '{{country}}에서 내 영향력 {{points}}점 제거',
   'crisis.ends': '쿠바 미사일 위기가 끝났습니다.',

@@ -26,6 +26,7 @@ it('takes what is set', () => {
     DISCORD_TOKEN: 'abc.def.ghi',
     DISCORD_API_URL: 'http://127.0.0.1:9/api/',
     DATABASE_URL: 'postgresql://bot:p%40ss@db/games',
+    OPERATORS: '123456789012345678, 223456789012345678',
     PORT: '8080',
     LOG_FORMAT: 'pretty',
     RENDER_THREADS: '3',
@@ -33,6 +34,7 @@ it('takes what is set', () => {
   });
   expect(config).toMatchObject({
     discord: { token: 'abc.def.ghi', applicationId: null, apiUrl: 'http://127.0.0.1:9/api' },
+    operators: ['123456789012345678', '223456789012345678'],
     healthPort: 8080,
     log: { level: 'info', pretty: true },
     render: { threads: 3 },

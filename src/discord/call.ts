@@ -1,5 +1,5 @@
 // One command or press with everything its handler needs, free of the Discord client so that it can be tested alone.
-import type { GameInfo, Person } from '../play/play.js';
+import { Refused, type GameInfo, type Person } from '../play/play.js';
 import type { Text } from '../table/text.js';
 import type { Lang } from '../words/words.js';
 import type { Input } from './ask/act.js';
@@ -86,16 +86,24 @@ export class Ask extends Error {
   }
 }
 
+/** Games are for their server, and for those who play or host them, wherever these write from. */
+function isTheirs(call: Call, game: GameInfo): boolean {
+  const me = call.person.id;
+  return game.guildId === call.guildId || game.hostId === me || game.seats.some((seat) => seat.userId === me);
+}
+
 /**
  * The game a command is about: the one named, the one played in this channel, or the caller's only one.
- * @throws Ask when none or several could be meant.
+ * @throws Ask when none or several could be meant, Refused for a game that is not there or of another server.
  */
 export async function gameOf(call: Call, named: string | number | null): Promise<GameInfo> {
   const { play } = call.deps;
   if (named !== null) {
     const id = typeof named === 'number' ? named : Number(/\d+/.exec(named)?.[0] ?? NaN);
     if (Number.isNaN(id)) throw new Ask(t('game.unknown', { id: String(named) }));
-    return play.info(id);
+    const game = await play.info(id);
+    if (!isTheirs(call, game)) throw new Refused([{ key: 'refuse.noSuchGame' }]);
+    return game;
   }
   const here = call.channelId === null ? null : await play.gameIn(call.channelId);
   if (here !== null) return here;

@@ -4,9 +4,10 @@ import { deleteDrafts } from '../store/drafts.js';
 import { listSeats, saveSeat } from '../store/seats.js';
 import { deleteStandings, listStandings } from '../store/standings.js';
 import { advance } from './advance.js';
+import { requirePlaying } from './answering.js';
 import { listHeld } from './held.js';
 import type { Person } from './play.js';
-import { say, seatName } from './refuse.js';
+import { refused, say, seatName } from './refuse.js';
 import { wakeIfManned } from './resting.js';
 import { blockMs, blocksOf, deadlineOf, later } from './schedule.js';
 import { audit, settle } from './settle.js';
@@ -15,9 +16,13 @@ import { openOf, positionOf, resit, seatOf, type Session } from './session.js';
 /**
  * Gives a seat to a person, or to a computer player.
  * A new player finds nothing of what the former one had prepared, and has at least half of the time.
+ * @throws Refused when the game does not run, or the person has another seat, and with it its secrets.
  */
 export async function seatAnew(s: Session, seatId: string, by: Person | null): Promise<void> {
+  requirePlaying(s);
   const seat = seatOf(s, seatId);
+  const second = s.seats.some((one) => one.seat !== seatId && one.userId === by?.id && !one.computer);
+  if (by !== null && second) throw refused(say('refuse.hasSeat', { name: by.name }));
   const returning = by !== null && by.id === seat.userId && !seat.computer;
   await saveSeat(s.tx, s.row.id, seatId, {
     userId: by?.id ?? null,

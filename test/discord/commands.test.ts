@@ -97,6 +97,29 @@ describe('slash commands', () => {
     expect(shown.message?.text).toContain('I am missing permissions there: Send Messages');
   });
 
+  it('know only the games of their server, and one’s own', async () => {
+    const at = house();
+    await begin(at);
+    const settings = { kind: 'diplomacy', name: null, language: 'en', options: {}, paces: {} } as const;
+    const dana = { id: '900000000000000001', name: 'Dana', locale: 'en' as const };
+    const other = await at.play.create(dana, { ...settings, guildId: '900000000000000000' });
+    const mina = at.as('Mina').in('lobby').speak('en-US');
+    for (const line of ['board', 'log', 'game info', 'game join', 'game export'])
+      expect((await mina.slash(line, { game: String(other.id) })).message?.text, line).toContain('no such game');
+    expect((await at.play.info(other.id)).seats.every((seat) => seat.userId === null)).toBe(true);
+    await at.play.join(other.id, { id: mina.id, name: 'Mina', locale: 'en' }, null);
+    expect((await mina.slash('game info', { game: String(other.id) })).message?.text).toContain('#2');
+  });
+
+  it('show an operator how the bot is doing, and nobody else', async () => {
+    await begin(house());
+    const status = async (who: string): Promise<string> =>
+      (await house().as(who).in('lobby').speak('en-US').slash('status')).message?.text ?? '';
+    expect(await status('Hana')).toMatch(/MB/);
+    expect(await status('Hana')).not.toMatch(/France|Italy/);
+    expect(await status('Alex')).not.toMatch(/MB/);
+  });
+
   it('complete the names of games, areas and seats while they are typed', async () => {
     const channelId = await begin(house());
     const mina = house().as('Mina').in(channelId).speak('ko');

@@ -95,7 +95,7 @@ async function open(
     log: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
     now: clock.now,
     changed: () => void next(),
-    operators: [],
+    operators: [discord.as('Hana').id],
   };
   let queue: Promise<void> = Promise.resolve();
   const run = async (): Promise<void> => {

@@ -260,6 +260,25 @@ describe('a player who vanishes', () => {
     expect((await play.info(id)).deadline?.getTime()).toBeGreaterThan(table.clock.now().getTime());
   });
 
+  it('is not replaced by somebody who sees another seat’s secrets, nor before the start', async () => {
+    const play = table.play(steady());
+    const { id } = await begun(play);
+    expect(await refusal(play.replace(id, ann.id, 'green', ann))).toEqual(['refuse.hasSeat']);
+    await play.leave(id, ann.id);
+    await play.leave(id, bob.id);
+    expect(await refusal(play.join(id, bob, 'red'))).toEqual(['refuse.hasSeat']);
+    const { id: next } = await play.create(ann, {
+      guildId: 'guild',
+      kind: 'toy',
+      name: null,
+      language: 'both',
+      options: {},
+      paces: {},
+    });
+    await play.join(next, bob, 'blue');
+    expect(await refusal(play.replace(next, ann.id, 'blue', null))).toEqual(['refuse.notRunning']);
+  });
+
   it('can be replaced by a computer player', async () => {
     const play = table.play(steady());
     const { id } = await begun(play);

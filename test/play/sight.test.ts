@@ -1,0 +1,48 @@
+// Who sees what of a running game: neither the host nor a copy nor the log shows the seed or another's hand.
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { games } from '../../src/games/registry.js';
+import { ann, bob, cho, taskOf, testTable } from '../support/table.js';
+
+const table = testTable();
+const hands = z.object({ hands: z.record(z.string(), z.array(z.string())) });
+
+it('shows a playing host and an onlooker no card of another’s hand, and nobody the seed', async () => {
+  const play = table.play({ games });
+  const { id } = await play.create(ann, {
+    guildId: 'guild',
+    kind: 'twilight-struggle',
+    name: null,
+    language: 'both',
+    options: {},
+    paces: {},
+    settings: { quiet: null },
+  });
+  await play.join(id, ann, 'us');
+  await play.join(id, bob, 'ussr');
+  await play.start(id, ann.id, false);
+  const { state } = await table.store().db.checkpoint.findFirstOrThrow({
+    where: { gameId: id },
+    orderBy: { number: 'desc' },
+  });
+  const dealt = hands.parse(state).hands;
+  expect(dealt['ussr']?.length).toBeGreaterThan(5);
+  for (const [person, hidden] of [
+    [ann, ['ussr']],
+    [bob, ['us']],
+    [cho, ['us', 'ussr']],
+  ] as const) {
+    const desk = await play.desk(id, person.id);
+    const seen = JSON.stringify([
+      await play.exportGame(id, person.id),
+      await play.log(id, person.id, { limit: 1_000 }),
+      await play.info(id),
+      desk.view,
+      desk.rules.describe(desk.view),
+    ]);
+    for (const seat of hidden)
+      for (const card of dealt[seat] ?? []) expect(seen).not.toMatch(new RegExp(`"(card\\.)?${card}"(?!:)`));
+    expect(seen).not.toContain('a seed for tests');
+  }
+  expect((await taskOf(play, id, bob)).seat).toBe('ussr');
+});

@@ -9,7 +9,7 @@ import { eraCards } from '../setup.js';
 import type { Script, TwilightTable } from '../table.js';
 
 /** Steps A and B. */
-// eslint-disable-next-line require-yield
+// eslint-disable-next-line require-yield -- every phase is a script, also one that asks nothing
 export function* startTurn(t: TwilightTable): Script<string> {
   const { state } = t;
   t.tell(say('turn.begins', { turn: state.turn }));

@@ -15,7 +15,6 @@ export interface GuildChange {
   readonly language?: TableLanguage;
   readonly timeZone?: string;
   readonly pace?: string;
-  readonly hostRoleId?: string | null;
   readonly settings?: object;
 }
 

@@ -14,7 +14,6 @@ export interface SeatChange {
   readonly computer?: boolean;
   readonly left?: boolean;
   readonly misses?: number;
-  readonly excuses?: number;
   readonly ready?: boolean;
   readonly settings?: object;
   readonly since?: Date | null;

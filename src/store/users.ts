@@ -30,8 +30,6 @@ export interface UserChange {
   readonly timeZone?: string | null;
   readonly reminderLeads?: readonly number[] | null;
   readonly quietHours?: QuietHours | null;
-  readonly awayFrom?: Date | null;
-  readonly awayUntil?: Date | null;
   readonly dmClosed?: boolean;
   readonly locale?: string | null;
   readonly settings?: object;

@@ -128,6 +128,9 @@ describe('slash commands', () => {
     expect((await mina.autocomplete('concede', 'to', '터')).map((one) => one.value)).toEqual(['turkey']);
     const orders = await mina.autocomplete('order', 'text', '육군 파리');
     expect(orders.length).toBeGreaterThan(3);
+    expect((await mina.autocomplete('concede', 'to', 'Tur')).map((one) => one.name)).toEqual(['터키']);
+    const taken = await mina.slash('game join', { seat: 'Turkey' });
+    expect(taken.message?.text).toContain('이미');
   });
 });
 

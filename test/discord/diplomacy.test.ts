@@ -166,4 +166,23 @@ describe('a Diplomacy table', () => {
     expect(spring?.files[0]?.alt).toMatch(/^(Spring|Autumn) 1901/);
     expect(spring?.text).not.toContain('Deadline');
   });
+
+  it('completes orders in either language, by full names and by abbreviations', async () => {
+    const at = house();
+    const { id, channelId } = await begin(at);
+    const mina = at.as('Mina').speak('en-US').in(channelId);
+    const form = (await at.play.desk(id, mina.id)).tasks[0]?.question.form;
+    if (form?.kind !== 'orders') throw new Error('no order sheet');
+    const [unit] = await mina.autocomplete('order', 'text', '');
+    const full = await mina.autocomplete('order', 'text', String(unit?.value));
+    expect(full.length).toBeGreaterThan(3);
+    const [first] = full;
+    const short = first?.name.split(' ').slice(0, 2).join(' ') ?? '';
+    expect(await mina.autocomplete('order', 'text', short)).toEqual(full);
+    expect(await mina.autocomplete('order', 'text', `${short.slice(2)} - `)).toEqual(full);
+    const [subject] = form.subjects();
+    const inKorean = subject === undefined ? '' : houseWording().say(subject.text, 'ko', 'diplomacy');
+    expect(await mina.autocomplete('order', 'text', inKorean)).toEqual(full);
+    expect(await mina.autocomplete('order', 'text', `${short} zzz`)).toEqual([]);
+  });
 });

@@ -18,7 +18,7 @@ import {
   type Command,
   type Offer,
 } from './describe.js';
-import { gameOffers, matching, seatOffers } from './offers.js';
+import { gameOffers, matching, seatOffers, seatsNamed } from './offers.js';
 import { gameName } from '../voice.js';
 import type { Text } from '../../table/text.js';
 
@@ -75,7 +75,7 @@ async function onGame(call: CommandCall, info: GameInfo): Promise<Screen> {
   const me = call.person.id;
   switch (call.options.sub) {
     case 'join':
-      return done(call, await play.join(id, call.person, call.options.text('seat')), t('game.joined'));
+      return done(call, await play.join(id, call.person, seatWanted(call, info)), t('game.joined'));
     case 'leave':
       return done(call, await play.leave(id, me), t('game.left'));
     case 'start':
@@ -106,9 +106,16 @@ function done(call: CommandCall, info: GameInfo, text: Text): Screen {
   return sentence(call, [gameLabel(info), text, ...where], 'good');
 }
 
+/** The seat picked from the list or typed by its name; null when none was named. */
+function seatWanted(call: CommandCall, info: GameInfo): string | null {
+  const typed = call.options.text('seat');
+  if (typed === null || info.seats.some((one) => one.seat === typed)) return typed;
+  return seatsNamed(call, info, typed)[0] ?? typed;
+}
+
 /** Puts somebody else, or a computer player, on a seat. */
 async function replaced(call: CommandCall, info: GameInfo): Promise<Screen> {
-  const wanted = call.options.text('seat');
+  const wanted = seatWanted(call, info);
   const seat = info.seats.find((one) => one.seat === wanted) ?? info.seats.find((one) => wanted === null && one.left);
   if (seat === undefined) throw new Ask(t('game.whichSeat', { seats: info.seats.map((one) => one.name) }));
   const by = call.options.person('player');

@@ -8,7 +8,9 @@ import { splitTokens, token, tokens } from '../custom-id.js';
 import { byToken, pathOf } from '../ask/place.js';
 import { limits } from '../limits.js';
 import { cut } from '../screen.js';
-import type { Orders, Question } from '../../table/question.js';
+import type { Orders } from '../../table/question.js';
+import type { Text } from '../../table/text.js';
+import { languages } from '../../words/words.js';
 import { Refused, type Desk, type Task } from '../../play/play.js';
 import type { Offer } from './describe.js';
 
@@ -21,9 +23,11 @@ export function plain(text: string): string {
 }
 
 /** Offers whose name holds what was typed; those that begin with it come first. */
-export function matching(offers: readonly Offer[], typed: string): Offer[] {
+export function matching(offers: readonly (Offer & { readonly aka?: readonly string[] })[], typed: string): Offer[] {
   const wanted = plain(typed);
-  const ranked = offers.map((offer) => ({ offer, at: plain(offer.name).indexOf(wanted) })).filter(({ at }) => at >= 0);
+  const placeIn = ({ name, aka = [] }: (typeof offers)[number]): number =>
+    [name, ...aka].map((one) => plain(one).indexOf(wanted)).find((at) => at >= 0) ?? -1;
+  const ranked = offers.map((offer) => ({ offer, at: placeIn(offer) })).filter(({ at }) => at >= 0);
   ranked.sort((a, b) => Number(a.at > 0) - Number(b.at > 0));
   return ranked
     .slice(0, limits.choices)
@@ -58,9 +62,14 @@ export async function seatOffers(call: CommandCall, typed: string): Promise<Offe
   if (game === null) return [];
   const { say } = gameVoice(call, game.kind);
   return matching(
-    game.seats.map((seat) => ({ name: say(seat.name), value: seat.seat })),
+    game.seats.map((seat) => ({ name: say(seat.name), aka: inBoth(call, game, seat.name), value: seat.seat })),
     typed,
   );
+}
+
+/** A text in each language, as people may type it. */
+function inBoth(call: Call, game: GameInfo, text: Text): string[] {
+  return languages.map((lang) => call.deps.wording.say(text, lang, game.kind));
 }
 
 /** What stands for a choice picked from the list, as opposed to typed text. */
@@ -87,7 +96,7 @@ export async function stepOffers(call: CommandCall, typed: string): Promise<Offe
         typed,
       );
     case 'orders':
-      return orderOffers(task, form, typed, say);
+      return orderOffers(task, form, typed, say, (text) => inBoth(call, game, text));
   }
 }
 
@@ -95,7 +104,13 @@ function picked(task: Task, kind: string, rest: string): string {
   return `${pickedSign}${kind}${token(`${task.id} ${task.question.key}`)}${rest}`;
 }
 
-function orderOffers(task: Task, form: Orders, typed: string, say: (text: Question['text']) => string): Offer[] {
+function orderOffers(
+  task: Task,
+  form: Orders,
+  typed: string,
+  say: (text: Text) => string,
+  names: (text: Text) => readonly string[],
+): Offer[] {
   const done = asOrders(working(task));
   const wanted = plain(typed);
   const subjects = form.subjects();
@@ -107,20 +122,41 @@ function orderOffers(task: Task, form: Orders, typed: string, say: (text: Questi
       .slice(0, limits.choices)
       .map((subject) => ({ name: cut(say(subject.text), 100), value: cut(say(subject.text), 100) }));
   }
-  const meant = subjects.filter((subject) => {
-    const name = plain(say(subject.text));
-    return name.startsWith(wanted) || wanted.startsWith(name);
+  const asked = wordsIn(typed);
+  const known = subjects.map((subject) => {
+    const [shortest] = completePaths(form, subject.id, 1);
+    const short = shortest === undefined ? [] : names(form.describe(subject.id, shortest));
+    const own = [...names(subject.text), ...short].flatMap(wordsIn);
+    const other = asked.findIndex((word) => !holds(own, word));
+    return { subject, own, fits: other < 0 ? asked.length : other };
   });
-  const offers = meant.flatMap((subject) =>
-    completePaths(form, subject.id, 400).map((path) => ({
-      name: say(form.describe(subject.id, path)),
-      value: picked(task, 'o', tokens([subject.id, ...path])),
-    })),
+  const best = Math.max(...known.map(({ fits }) => fits));
+  if (best === 0) return [];
+  const meant = known.filter(({ fits }) => fits === best);
+  const offers = meant.flatMap(({ subject, own }) =>
+    completePaths(form, subject.id, 400).flatMap((path) => {
+      const text = form.describe(subject.id, path);
+      const held = [...own, ...names(text).flatMap(wordsIn)];
+      const fits = asked.slice(best).every((word) => holds(held, word));
+      const value = picked(task, 'o', tokens([subject.id, ...path]));
+      return fits && value.length <= limits.choiceName ? [{ name: cut(say(text), limits.choiceName), value }] : [];
+    }),
   );
-  return matching(
-    offers.filter((offer) => offer.value.length <= limits.choiceName),
-    typed,
-  );
+  return offers.slice(0, limits.choices);
+}
+
+/** A typed line or a name as words without case and signs. */
+function wordsIn(text: string): string[] {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+}
+
+/** Whether a typed word begins a known one, or a known abbreviation begins it. */
+function holds(known: readonly string[], typed: string): boolean {
+  return known.some((word) => word.startsWith(typed) || (word.length >= 3 && typed.startsWith(word)));
 }
 
 /** Every complete path of a subject, shortest first, up to a number. */
@@ -173,10 +209,7 @@ export function seatsNamed(call: Call, game: GameInfo, typed: string): string[] 
     .filter((name) => name !== '');
   return game.seats
     .filter((seat) => {
-      const names = [
-        seat.seat,
-        ...(['en', 'ko'] as const).map((lang) => call.deps.wording.say(seat.name, lang, game.kind)),
-      ].map(plain);
+      const names = [seat.seat, ...inBoth(call, game, seat.name)].map(plain);
       return wanted.some((name) => names.some((one) => one === name || (name.length > 1 && one.startsWith(name))));
     })
     .map((seat) => seat.seat);

@@ -124,8 +124,10 @@ function openingDraws(s: Session): readonly Draw[] {
  */
 export async function exportGame(s: Session, userId: string): Promise<object> {
   if (s.row.endedAt !== null) {
-    // What somebody voted in secret or had only begun stays theirs.
-    return { ...(await wholeGame(s.tx, s.row.id, s.now)), proposals: [], drafts: [], standings: [] };
+    const whole = await wholeGame(s.tx, s.row.id, s.now);
+    // What somebody proposed or voted in secret, or had only begun, stays theirs.
+    const audits = whole.audits.filter((audit) => audit.action !== 'propose');
+    return { ...whole, audits, proposals: [], drafts: [], standings: [] };
   }
   const desk = await deskOf(s, userId);
   return {

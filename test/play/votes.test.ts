@@ -27,6 +27,16 @@ describe('a draw', () => {
     expect(await refusal(play.vote(proposal.id, bob.id, 'no'))).toEqual(['refuse.noProposal']);
   });
 
+  it('is nobody else’s to know when it did not carry, not even from the copy of the ended game', async () => {
+    const play = table.play();
+    const { id } = await begun(play);
+    await play.propose(id, bob.id, 'draw', []);
+    await play.cancel(id, ann.id);
+    const copy = JSON.stringify(await play.exportGame(id, cho.id));
+    expect(copy).toContain('"action":"cancel"');
+    expect(copy).not.toMatch(/"propose"|"draw"/);
+  });
+
   it('is withdrawn by its proposer', async () => {
     const play = table.play();
     const { id } = await begun(play, { settings: { drawVote: 'open' } });

@@ -16,9 +16,9 @@ let skipped = 0;
 const missing = [];
 
 /** One check that is a command: passes or fails as a whole. */
-async function check(title, args) {
+async function check(title, args, node = process.execPath) {
   console.log(`\n── ${title}`);
-  const code = await run(process.execPath, args);
+  const code = await run(node, args);
   if (code === 0) passed += 1;
   else failed += 1;
   console.log(code === 0 ? `   ${title}: fine` : `   ${title}: FAILED`);
@@ -59,6 +59,10 @@ if (existsSync(results)) {
   console.error('The test runner did not finish.');
 }
 
+const node24 = process.env.FIELDPOST_NODE_24;
+if (only.length === 0 && node24 !== undefined && node24 !== '')
+  await check('Table and words on Node 24', [bin(['vitest', 'vitest.mjs']), 'run', 'test/table', 'test/words'], node24);
+
 function has(command, args) {
   return spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 }
@@ -73,6 +77,8 @@ if (
 ) {
   missing.push("Discord's OpenAPI description: checking every request body against it");
 }
+if (Number(process.versions.node.split('.')[0]) < 24 && !node24)
+  missing.push('Node 24 (its path in FIELDPOST_NODE_24): the checks above ran on Node ' + process.versions.node);
 if (missing.length > 0) {
   console.log('\n!! NOT RUN on this machine, for lack of:');
   for (const name of missing) console.log(`!!   ${name}`);

@@ -19,7 +19,7 @@ import {
 } from './scoring.js';
 import type { PublicState } from './state.js';
 import type { Script, TwilightTable } from './table.js';
-import { netVp } from './vp.js';
+import { netVp, vpText } from './vp.js';
 
 /**
  * Carries out a scoring card: counts, tells the count of both sides, moves the marker by the difference.
@@ -118,6 +118,7 @@ export function finalScoring(t: TwilightTable): never {
     state.vp += holder === 'us' ? 1 : -1;
     t.tell(say('final.china', { side: sideName(holder) }));
   }
+  t.tell(say('final.total', { marker: vpText(state.vp) }));
   endGame(t, 'finalScoring', winnerByVp(state));
 }
 

@@ -173,6 +173,8 @@ describe('final scoring', () => {
     const t = new TestTable(position({ influence: held('us', everything), change: (s) => (s.vp = -15) }));
     const state = final(t);
     expect(state.vp).toBeGreaterThan(20);
+    expect(t.keys.filter((key) => key === 'score.region')).toHaveLength(regions.length);
+    expect(t.keys).toContain('final.total');
     expect(state.result).toEqual({ winner: 'us', ending: 'finalScoring' });
   });
 

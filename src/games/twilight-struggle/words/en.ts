@@ -157,6 +157,7 @@ export const core = {
   'score.shuttle': '{{card}}: {{country}} is left out for the USSR.',
   'score.shuttleIdle': '{{card}} is used up: the USSR has no battleground here.',
   'final.begins': 'Final scoring.',
+  'final.total': 'Final victory points: {{marker}}.',
   'final.china': 'The China Card: 1 VP for the {{side}}.',
   'era.early': 'Early War',
   'era.mid': 'Mid War',

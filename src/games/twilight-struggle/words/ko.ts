@@ -96,7 +96,7 @@ export const core = {
   'refuse.bonusOutside':
     '추가 점수는 모두 그 지역에 쓸 때만 받습니다. 여기서는 {{limit}}점까지인데 {{spent}}점을 썼습니다.',
   'refuse.opsLeft': '작전 점수는 모두 써야 합니다. 남은 점수: {{left}}.',
-  'refuse.cardFirst': '카드를 먼저 쓰고, 그다음에 쓰는 방법과 나라를 쓰십시오.',
+  'refuse.cardFirst': '카드 이름부터 적고, 그 뒤에 사용 방법과 나라를 적으십시오.',
   'refuse.useNotLegal': '지금은 이 방법으로 쓸 수 없습니다.',
   'refuse.eventNotLegal': '이 사건은 지금 일어날 수 없거나 상대의 사건입니다.',
   'refuse.notInHand': '{{card, josa(은/는)}} 여기서 쓸 수 있는 내 카드가 아닙니다.',
@@ -160,6 +160,7 @@ export const core = {
   'score.shuttle': '{{card}}: 소련의 {{country, josa(을/를)}} 빼고 계산합니다.',
   'score.shuttleIdle': '{{card, josa(을/를)}} 썼지만 소련의 핵심 국가가 없습니다.',
   'final.begins': '최종 승점 계산입니다.',
+  'final.total': '최종 승점: {{marker}}.',
   'final.china': '차이나 카드: {{side}} 1승점.',
   'era.early': '초기 냉전',
   'era.mid': '중기 냉전',

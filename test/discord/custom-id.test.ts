@@ -1,6 +1,8 @@
 // What buttons carry: short, readable back, and never taken for something else.
 import { describe, expect, it } from 'vitest';
+import { taskVerbs } from '../../src/discord/ask/verbs.js';
 import { readPress, splitTokens, token, tokens, writePress } from '../../src/discord/custom-id.js';
+import { showFor } from '../../src/discord/presses.js';
 
 describe('a custom_id', () => {
   it('is read back as it was written', () => {
@@ -36,5 +38,11 @@ describe('a custom_id', () => {
 
   it.each(['', 'f0|1|1||desk', 'confirm', 'f1|?|1||desk', 'f1|1'])('of another kind (%s) is not ours', (id) => {
     expect(readPress(id)).toBeNull();
+  });
+});
+
+describe('a verb', () => {
+  it.each(Object.keys(taskVerbs))('of the desk (%s) is not taken by something else', (verb) => {
+    expect(showFor(verb)).toEqual(showFor('yes'));
   });
 });

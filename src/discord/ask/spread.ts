@@ -82,7 +82,7 @@ function focusButtons(seen: Seen, form: Spread, place: Place, values: Values, ro
     one(-1, '−1', above < 1),
     one(1, '+1', room < 1),
     one(5, '+5', room < 5),
-    button(deskPress(seen, 'fill', here), say(t('ask.spread.fill', { count: room })), 'primary', {
+    button(deskPress(seen, 'most', here), say(t('ask.spread.fill', { count: room })), 'primary', {
       disabled: room < 1,
     }),
     button(deskPress(seen, 'zero', here), say(t('ask.spread.zero', { row: row.text })), 'secondary', {

@@ -94,7 +94,7 @@ const by: Verb = (acting) => {
   const step = Number(acting.extra) || 0;
   return change(acting, focused(acting), (room) => Math.min(step, room));
 };
-const fill: Verb = (acting) => change(acting, focused(acting), (room) => room);
+const most: Verb = (acting) => change(acting, focused(acting), (room) => room);
 const zero: Verb = (acting) => change(acting, focused(acting), () => -Infinity);
 
 /** The window of number fields came back. */
@@ -220,7 +220,7 @@ export const taskVerbs: Readonly<Record<string, Verb>> = {
   clear,
   add,
   by,
-  fill,
+  most,
   zero,
   numbered,
   sub,

@@ -7,8 +7,9 @@ import { storedAnswer } from '../store/json.js';
 import { addReports, listReports, retractReports } from '../store/reports.js';
 import type { Outcome } from '../table/game.js';
 import type { Answer, SeatId } from '../table/question.js';
-import { sit, type AnsweredBy, type Checkpoint } from '../table/sitting.js';
+import { sit, type AnsweredBy, type Checkpoint, type OpenQuestion } from '../table/sitting.js';
 import { automaticAnswers } from './automatic.js';
+import { answeredFor } from './answered-for.js';
 import { release } from './held.js';
 import { say, seatName } from './refuse.js';
 import { positionOf, resit, type Session } from './session.js';
@@ -47,6 +48,15 @@ export async function append(s: Session, entries: readonly Entry[]): Promise<voi
   resit(s, [...position.answers, ...rows]);
 }
 
+/** Notes for each player what is answered in their place by an instruction or for want of a choice; secret questions pass in silence. */
+function note(s: Session, open: readonly OpenQuestion[], entries: readonly Entry[]): void {
+  for (const { question: id, seat, value, by } of entries) {
+    const question = open.find((one) => one.id === id)?.question;
+    if (question === undefined || question.secret === true || (by !== 'standing' && by !== 'forced')) continue;
+    s.given.push({ seat, text: answeredFor(s.row.kind, question, value, by) });
+  }
+}
+
 /**
  * Runs on to the next question somebody has to be asked, or to the end. Every phase begun is stored, every report told.
  * An answer that no longer fits the rules reopens its phase there, with notice.
@@ -72,6 +82,7 @@ export async function advance(s: Session): Promise<void> {
           await tell(s);
           return;
         }
+        note(s, standing.open, entries);
         await append(s, entries);
       }
     }

@@ -4,6 +4,8 @@ import { storedText } from '../store/json.js';
 
 const gameId = z.int();
 const reports = z.array(z.int()).readonly();
+/** Sentences on what was answered in the person's place. */
+const given = z.array(storedText).readonly().exactOptional();
 
 /** The picture that goes with an announcement. */
 const board = z.strictObject({
@@ -16,7 +18,7 @@ export const sayingSchema = z.discriminatedUnion('kind', [
   /** Into the game's channel: what happened, the board, and who owes what next. */
   z.strictObject({ kind: z.literal('announce'), gameId, reports, board: board.nullable(), deadline: z.boolean() }),
   /** To a person: what they owe now, and what they alone have learnt. */
-  z.strictObject({ kind: z.literal('prompt'), gameId, userId: z.string(), checkpoint: z.int(), reports }),
+  z.strictObject({ kind: z.literal('prompt'), gameId, userId: z.string(), checkpoint: z.int(), reports, given }),
   /** To a person: what they still owe, some hours before the deadline. */
   z.strictObject({
     kind: z.literal('reminder'),
@@ -26,7 +28,7 @@ export const sayingSchema = z.discriminatedUnion('kind', [
     hours: z.number(),
   }),
   /** To a person: what they alone have learnt, without a question. */
-  z.strictObject({ kind: z.literal('private'), gameId, userId: z.string(), reports }),
+  z.strictObject({ kind: z.literal('private'), gameId, userId: z.string(), reports, given }),
   /** The sign-up or status post is out of date. */
   z.strictObject({ kind: z.literal('status'), gameId }),
   /** One sentence into the game's channel. */

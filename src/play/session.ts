@@ -8,6 +8,7 @@ import { findGuild, type GuildRow } from '../store/guilds.js';
 import { listSeats, type SeatRow } from '../store/seats.js';
 import { listStandings, type StandingRow } from '../store/standings.js';
 import type { AnyGame } from '../table/game.js';
+import type { Text } from '../table/text.js';
 import { sit, type Checkpoint, type OpenQuestion, type Sitting } from '../table/sitting.js';
 import type { Settled } from './deps.js';
 import { listHeld, type Held } from './held.js';
@@ -57,6 +58,8 @@ export interface Session {
   /** Who sees at once what comes of the change, and is not prompted for what it asks of them in the same phase. */
   onlooker: string | null;
   readonly told: Told[];
+  /** What was answered in a seat's place in this change, for the one who holds it. */
+  readonly given: { readonly seat: string; readonly text: Text }[];
   /** Phases that ended in this change, by their number. */
   readonly ended: number[];
   readonly sayings: Saying[];
@@ -88,6 +91,7 @@ export async function loadSession(deps: Settled, tx: Db, row: GameRow, actor: st
     actor,
     onlooker: actor,
     told: [],
+    given: [],
     ended: [],
     sayings: [],
   };

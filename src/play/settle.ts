@@ -24,6 +24,7 @@ export async function settle(s: Session, deadlines?: ReadonlyMap<string, Date>):
   await sayAll(s, [...rest, ...announcements, ...personal(s), ...ends, { kind: 'status', gameId: s.row.id }]);
   s.sayings.length = 0;
   s.told.length = 0;
+  s.given.length = 0;
   s.ended.length = 0;
   s.openBefore = openNames(s);
   s.checkpointBefore = s.row.checkpoint;
@@ -138,8 +139,10 @@ function personal(s: Session): Saying[] {
           !s.openBefore.has(`${checkpoint}:${open.id}`),
       );
     const seesIt = userId === s.onlooker && s.checkpointBefore === checkpoint;
-    if (asked && !seesIt) return [{ kind: 'prompt', gameId, userId, checkpoint, reports }];
-    return reports.length > 0 ? [{ kind: 'private', gameId, userId, reports }] : [];
+    const texts = s.given.filter((one) => seats.includes(one.seat)).map((one) => one.text);
+    const given = texts.length === 0 ? {} : { given: texts };
+    if (asked && !seesIt) return [{ kind: 'prompt', gameId, userId, checkpoint, reports, ...given }];
+    return reports.length + texts.length > 0 ? [{ kind: 'private', gameId, userId, reports, ...given }] : [];
   });
 }
 

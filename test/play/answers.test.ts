@@ -123,6 +123,12 @@ describe('questions in a row', () => {
     expect(await play.info(id)).toMatchObject({ status: 'finished', outcome: { kind: 'win', winners: ['red'] } });
     const rows = await table.store().db.answer.findMany({ where: { gameId: id, by: 'forced' } });
     expect(rows).toHaveLength(1);
+    // Whose place was answered in learns of it, alone; nobody else does.
+    const seat = rows[0]?.seat;
+    const holder = (await play.info(id)).seats.find((one) => one.seat === seat)?.userId;
+    const said = await table.said();
+    const told = said.flatMap((one) => ('given' in one ? [{ userId: one.userId, key: one.given[0]?.key }] : []));
+    expect(told).toEqual([{ userId: holder, key: 'given.forced' }]);
     expect(await refusal(play.setFinal(id, ann.id, true))).toEqual(['refuse.ended']);
   });
 

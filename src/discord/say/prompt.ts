@@ -29,13 +29,13 @@ export async function whisper(deps: Deps, saying: Private): Promise<Whisper | nu
   const secret = open.length > 0 && open.every((task) => task.question.secret === true);
   switch (saying.kind) {
     case 'prompt': {
-      const notes = await privateNotes(deps, saying.gameId, saying.reports, reader);
+      const notes = await privateNotes(deps, saying, reader);
       if (open.length === 0 && notes.length === 0) return null;
       const pictures = await handPictures(deps, desk, reader, choices);
       return { screen: deskScreen(desk, reader, { ...plainView, notes, pictures }), desk, secret };
     }
     case 'private': {
-      const notes = await privateNotes(deps, saying.gameId, saying.reports, reader);
+      const notes = await privateNotes(deps, saying, reader);
       if (notes.length === 0) return null;
       const pictures = await handPictures(deps, desk, reader, choices);
       return { screen: deskScreen(desk, reader, { ...plainView, notes, pictures }), desk, secret: true };
@@ -53,9 +53,13 @@ export async function whisper(deps: Deps, saying: Private): Promise<Whisper | nu
   }
 }
 
-async function privateNotes(deps: Deps, gameId: number, ids: readonly number[], reader: Voice): Promise<Note[]> {
-  const told = await deps.memory.reports(gameId, ids);
-  return told.map((one) => ({ tone: 'info', words: reader.say(one.text) }));
+async function privateNotes(
+  deps: Deps,
+  { gameId, reports, given = [] }: Exclude<Private, { kind: 'reminder' }>,
+  reader: Voice,
+): Promise<Note[]> {
+  const told = await deps.memory.reports(gameId, reports);
+  return [...told.map((one) => one.text), ...given].map((text) => ({ tone: 'info', words: reader.say(text) }));
 }
 
 /** A hand of cards, when the game has one with a picture. */

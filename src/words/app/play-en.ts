@@ -54,6 +54,9 @@ export const playEn = {
   'outcome.concede': 'Everybody concedes: {{seat}} wins.',
   'outcome.cancelled': 'The game was stopped without a result.',
 
+  'given.forced': 'Answered for you, as there was no choice: {{question}} — {{answer}}',
+  'given.nothing': 'nothing',
+  'given.standing': 'Answered for you by your standing instructions: {{question}} — {{answer}}',
   'notice.started': 'The game begins.',
   'notice.muster': 'All seats are taken. Everybody please confirm that you are ready.',
   'notice.left': '{{name}} has left. {{seat}} is open: anybody may take it over.',

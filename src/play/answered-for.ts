@@ -5,12 +5,12 @@ import { inWordsOf, say } from './refuse.js';
 
 /** A sentence on an answer given by a standing instruction or because there was no choice. */
 export function answeredFor(kind: string, question: Question, value: Answer, by: 'standing' | 'forced'): Text {
-  const parts = partsOf(question, value).map((part) => inWordsOf(kind, part));
+  const parts = partsOf(kind, question, value).map((part) => inWordsOf(kind, part));
   const args = { question: inWordsOf(kind, question.text), answer: parts.length === 0 ? say('given.nothing') : parts };
   return by === 'standing' ? say('given.standing', args) : say('given.forced', args);
 }
 
-function partsOf({ form }: Question, value: Answer): readonly Text[] {
+function partsOf(kind: string, { form }: Question, value: Answer): readonly Text[] {
   switch (form.kind) {
     case 'choose':
       return form.options().flatMap(({ id, text }) => (Array.isArray(value) && value.includes(id) ? [text] : []));
@@ -18,7 +18,7 @@ function partsOf({ form }: Question, value: Answer): readonly Text[] {
       const counts = new Map<string, unknown>(Object.entries(value));
       return form.rows().flatMap(({ id, text }) => {
         const count = counts.get(id);
-        return typeof count === 'number' && count > 0 ? [text] : [];
+        return typeof count === 'number' && count > 0 ? [say('read.row', { name: inWordsOf(kind, text), count })] : [];
       });
     }
     case 'orders': {

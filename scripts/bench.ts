@@ -7,7 +7,7 @@ import { adjudicateMovement } from '../src/games/diplomacy/adjudicate/movement.j
 import { boardOfState, movementOrders } from '../src/games/diplomacy/sheets/movement.js';
 import { joined } from '../src/games/diplomacy/phases/movement.js';
 import type { DiplomacyState } from '../src/games/diplomacy/state.js';
-import { houseWording } from '../src/house-wording.js';
+import { appWording } from '../src/app/wording.js';
 import { createPlay } from '../src/play/create.js';
 import { createRenderer, loadBoardMap } from '../src/render/index.js';
 import { openDatabase } from '../src/store/open.js';
@@ -15,7 +15,7 @@ import { saveGuild } from '../src/store/guilds.js';
 import { SeededDice } from '../src/table/dice.js';
 import type { OrdersAnswer } from '../src/table/question.js';
 import type { Look } from '../src/table/scene.js';
-import { sit, type Checkpoint, type Given } from '../src/table/sitting.js';
+import { replay, type Checkpoint, type Given } from '../src/table/replay.js';
 
 const seed = 'bench';
 
@@ -41,10 +41,10 @@ function fullBoard(): { state: DiplomacyState; answers: ReadonlyMap<string, Orde
   const setup = diplomacy.setup(diplomacy.options.parse({}), dice);
   let checkpoint: Checkpoint = { ...setup, draws: dice.draws };
   for (let phase = 0; phase < 200; phase++) {
-    const { standing } = sit(diplomacy, seed, checkpoint, []);
-    if (standing.kind !== 'waiting') break;
+    const { progress } = replay(diplomacy, seed, checkpoint, []);
+    if (progress.kind !== 'waiting') break;
     const state = diplomacy.state.parse(checkpoint.state);
-    const given = standing.open.map(({ id, question }): Given => {
+    const given = progress.open.map(({ id, question }): Given => {
       const view = diplomacy.view(state, question.seat);
       const value = diplomacy.computer({
         question,
@@ -57,7 +57,7 @@ function fullBoard(): { state: DiplomacyState; answers: ReadonlyMap<string, Orde
     if (state.phase === 'movement' && state.units.length === 34) {
       return { state, answers: new Map(given.map(({ seat, value }) => [seat, value as OrdersAnswer])) };
     }
-    const after = sit(diplomacy, seed, checkpoint, given).standing;
+    const after = replay(diplomacy, seed, checkpoint, given).progress;
     if (after.kind !== 'next') break;
     checkpoint = after.checkpoint;
   }
@@ -75,7 +75,7 @@ report(
   await timed(2000, () => adjudicateMovement(board, orders, state.options)),
 );
 
-const wording = houseWording();
+const wording = appWording();
 {
   const painted: number[] = [];
   const renderer = createRenderer({

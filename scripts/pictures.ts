@@ -3,13 +3,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { games } from '../src/games/registry.js';
-import { houseWording } from '../src/house-wording.js';
+import { appWording } from '../src/app/wording.js';
 import { createRenderer, loadBoardMap } from '../src/render/index.js';
 import { SeededDice } from '../src/table/dice.js';
 import type { AnyGame } from '../src/table/game.js';
 import type { Answer } from '../src/table/question.js';
 import type { Look, Scene } from '../src/table/scene.js';
-import { sit, type Checkpoint, type Given } from '../src/table/sitting.js';
+import { replay, type Checkpoint, type Given } from '../src/table/replay.js';
 
 const folder = fileURLToPath(new URL('../docs/pictures/', import.meta.url));
 /** No picture of the documentation may be larger, in bytes. */
@@ -95,10 +95,10 @@ function played(game: AnyGame, seed: string, phases: number): { state: object; a
   let checkpoint: Checkpoint = { ...setup, draws: dice.draws };
   let given: Given[] = [];
   for (let done = 0, asked = 0; asked < 10_000;) {
-    const { standing, state } = sit(game, seed, checkpoint, given);
-    switch (standing.kind) {
+    const { progress, state } = replay(game, seed, checkpoint, given);
+    switch (progress.kind) {
       case 'waiting': {
-        const open = standing.open.filter(({ saved }) => saved === undefined);
+        const open = progress.open.filter(({ saved }) => saved === undefined);
         const answers = open.map(({ id, question }): Given => {
           const view = game.view(state, question.seat);
           const chance = new SeededDice(`${seed} ${String(asked++)}`);
@@ -110,12 +110,12 @@ function played(game: AnyGame, seed: string, phases: number): { state: object; a
         break;
       }
       case 'next':
-        checkpoint = standing.checkpoint;
+        checkpoint = progress.checkpoint;
         given = [];
         done += 1;
         break;
       case 'over':
-      case 'misfit':
+      case 'stale':
         throw new Error(`the game of seed ${seed} ends before phase ${String(phases)}`);
     }
   }
@@ -137,7 +137,7 @@ function sceneOf(game: AnyGame, one: Wanted, state: object, answers: ReadonlyMap
 }
 
 mkdirSync(folder, { recursive: true });
-const wording = houseWording();
+const wording = appWording();
 const renderer = createRenderer({ threads: 1, say: (text, lang, ns) => wording.say(text, lang, ns) });
 for (const one of wanted) {
   const game = games.get(one.game);

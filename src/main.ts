@@ -1,7 +1,7 @@
 // The program's entrance: reads the settings, starts everything, says what it did, and stops in order when told to.
-import { ConfigError, readConfig, secretsOf, type Config } from './config.js';
-import { createLog } from './log.js';
-import { startProgram, type Program } from './program.js';
+import { ConfigError, readConfig, secretsOf, type Config } from './app/config.js';
+import { createLog } from './app/log.js';
+import { startProgram, type Program } from './app/program.js';
 import { StoreError } from './store/errors.js';
 
 /** Longest wait for an orderly end, in milliseconds. */

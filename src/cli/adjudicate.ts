@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { diplomacy } from '../games/diplomacy/index.js';
 import { SeededDice } from '../table/dice.js';
 import type { Answer } from '../table/question.js';
-import { sit, type Given } from '../table/sitting.js';
+import { replay, type Given } from '../table/replay.js';
 import type { Text } from '../table/text.js';
 
 const unitPattern = /^(\w+) ([AF]) ([a-z]{3}(?:\/[a-z]{2})?)$/;
@@ -50,10 +50,10 @@ export function adjudicateFile(input: unknown, lang: 'en' | 'ko'): readonly Text
     ...(owners === undefined ? {} : { owners }),
   });
   const checkpoint = { phase: given.phase, state, draws: dice.draws };
-  const opened = sit(diplomacy, 'adjudicate', checkpoint, []);
-  if (opened.standing.kind !== 'waiting') return opened.reports.map((report) => report.text);
+  const opened = replay(diplomacy, 'adjudicate', checkpoint, []);
+  if (opened.progress.kind !== 'waiting') return opened.reports.map((report) => report.text);
   const problems: Text[] = [];
-  const answers = opened.standing.open.map(({ id, question }): Given => {
+  const answers = opened.progress.open.map(({ id, question }): Given => {
     const view = diplomacy.view(state, question.seat);
     const lines = question.seat.split('-').flatMap((power) => given.orders[power] ?? []);
     const readings = lines.flatMap((line) => diplomacy.read?.(line, { question, view, lang }) ?? []);
@@ -62,7 +62,7 @@ export function adjudicateFile(input: unknown, lang: 'en' | 'ko'): readonly Text
     const value: Answer = Object.fromEntries(parts.flatMap((part) => Object.entries(part)));
     return { question: id, seat: question.seat, value, by: 'player', final: true };
   });
-  const sitting = sit(diplomacy, 'adjudicate', checkpoint, answers);
-  const refused = sitting.standing.kind === 'misfit' ? sitting.standing.reasons : [];
-  return [...problems, ...refused, ...sitting.reports.map((report) => report.text)];
+  const replayed = replay(diplomacy, 'adjudicate', checkpoint, answers);
+  const refused = replayed.progress.kind === 'stale' ? replayed.progress.reasons : [];
+  return [...problems, ...refused, ...replayed.reports.map((report) => report.text)];
 }

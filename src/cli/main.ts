@@ -4,10 +4,10 @@ import { parseArgs } from 'node:util';
 import { REST } from '@discordjs/rest';
 import { Routes } from 'discord-api-types/v10';
 import { z } from 'zod';
-import { readConfig, type Config } from '../config.js';
+import { readConfig, type Config } from '../app/config.js';
 import { games } from '../games/registry.js';
 import { commandBodies, registerCommands } from '../discord/register.js';
-import { createMemory } from '../memory.js';
+import { createMemory } from '../app/memory.js';
 import { gameDocument } from '../store/game-document.js';
 import { listGames, findGame } from '../store/games.js';
 import { openDatabase, type Store } from '../store/open.js';
@@ -15,17 +15,17 @@ import { restoreBackup } from '../store/embedded.js';
 import { exportGame, importGame } from '../store/transfer.js';
 import { commitment } from '../table/dice.js';
 import { sayer } from '../table/text.js';
-import { houseWording } from '../house-wording.js';
+import { appWording } from '../app/wording.js';
 import type { Lang, Wording } from '../words/words.js';
 import { adjudicateFile } from './adjudicate.js';
 import { recordedPhases } from './recorded.js';
-import { replay, type Replayed } from './replay.js';
+import { replayGame, type Replayed } from './replay.js';
 import { playScenarioFile } from './scenarios.js';
 import { cliWords } from './words.js';
 
 const say = sayer<typeof cliWords.en>('cli');
 const lang: Lang = (process.env['LC_ALL'] ?? process.env['LANG'] ?? '').startsWith('ko') ? 'ko' : 'en';
-const wording = houseWording({ cli: cliWords });
+const wording = appWording({ cli: cliWords });
 const applicationSchema = z.object({ id: z.string() });
 
 /** A message for the operator that ends the command without success. */
@@ -154,7 +154,7 @@ async function replayRunning(store: Store, only: number | null): Promise<void> {
     const { kind, seed } = document.game;
     const rules = games.get(kind);
     const phases = recordedPhases(document);
-    const found = rules === undefined ? null : replay(rules, seed, phases);
+    const found = rules === undefined ? null : replayGame(rules, seed, phases);
     if (found?.kind === 'same') {
       print(inWords(say('replaySame', { game: id, kind, count: phases.length })));
       continue;
@@ -169,7 +169,7 @@ function whyDiffers(found: Exclude<Replayed, { kind: 'same' }> | null): Paramete
   switch (found?.kind) {
     case undefined:
       return say('replayGone');
-    case 'misfit':
+    case 'stale':
       return say('replayMisfit', { index: found.index + 1 });
     case 'differs':
       return say('replayOther');
@@ -195,7 +195,7 @@ async function verifyDice(file: string): Promise<void> {
   if (commitment(seed) !== seedHash) throw new Stop(inWords(say('verifyHash', { hash: seedHash })));
   const rules = games.get(kind);
   if (rules === undefined) throw new Stop(inWords(say('unknownGame', { file, game: kind })));
-  const found = replay(rules, seed, recordedPhases(document));
+  const found = replayGame(rules, seed, recordedPhases(document));
   if (found.kind !== 'same') throw new Stop(inWords(say('verifyPosition', { phase: found.phase })));
   for (const { n, why, sides, value } of found.draws)
     print(inWords(say('verifyDraw', { n, why, sides, value: value + 1 })));

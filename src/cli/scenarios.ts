@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { readAsWritten } from '../games/diplomacy/notation/parse.js';
 import { runScenario, scenarioFile } from '../games/diplomacy/scenario.js';
-import { Reader } from '../play/read.js';
+import { Reader } from '../play/typing/reader.js';
 import { tableScenarioFile } from '../scenario/format.js';
 import { runTableScenario } from '../scenario/run.js';
 import type { AnyGame } from '../table/game.js';

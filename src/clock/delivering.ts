@@ -3,7 +3,7 @@ import { claimDeliveries, failDelivery, finishDelivery, retryDelivery, type Clai
 import { reasonOf } from '../store/errors.js';
 import type { MessageRef } from '../store/json.js';
 import type { Store } from '../store/open.js';
-import { sayingSchema, type Saying } from '../play/outbox.js';
+import { outboxMessageSchema, type OutboxMessage } from '../play/change/outbox.js';
 
 /** A delivery as the speaker gets it. */
 export interface Delivery {
@@ -12,7 +12,7 @@ export interface Delivery {
   readonly target: string;
   /** Discord takes a message with the same nonce only once within some minutes. */
   readonly nonce: string;
-  readonly saying: Saying;
+  readonly saying: OutboxMessage;
   /** 1 at the first try. */
   readonly attempts: number;
 }
@@ -80,7 +80,7 @@ async function deliverOne(deps: DeliveringDeps, row: ClaimedDelivery): Promise<v
 
 async function attempt(deps: DeliveringDeps, row: ClaimedDelivery): Promise<Delivered> {
   const { id, key, target, nonce, attempts } = row;
-  const saying = sayingSchema.safeParse(row.payload);
+  const saying = outboxMessageSchema.safeParse(row.payload);
   if (!saying.success) return { kind: 'gaveUp', error: `not a saying: ${saying.error.message}` };
   try {
     return await deps.deliver({ id, key, target, nonce, attempts, saying: saying.data });

@@ -79,7 +79,7 @@ export function gameLabel(game: GameInfo): Text {
 }
 
 /** Something the caller has to put right first; shown to them as it is. */
-export class Ask extends Error {
+export class InputError extends Error {
   constructor(readonly text: Text) {
     super(text.key);
     this.name = 'Ask';
@@ -100,7 +100,7 @@ export async function gameOf(call: Call, named: string | number | null): Promise
   const { play } = call.deps;
   if (named !== null) {
     const id = typeof named === 'number' ? named : Number(/\d+/.exec(named)?.[0] ?? NaN);
-    if (Number.isNaN(id)) throw new Ask(t('game.unknown', { id: String(named) }));
+    if (Number.isNaN(id)) throw new InputError(t('game.unknown', { id: String(named) }));
     const game = await play.info(id);
     if (!isTheirs(call, game)) throw new Refused([{ key: 'refuse.noSuchGame' }]);
     return game;
@@ -111,8 +111,8 @@ export async function gameOf(call: Call, named: string | number | null): Promise
     (game) => game.status !== 'finished' && game.status !== 'cancelled',
   );
   const [only, second] = mine;
-  if (only === undefined) throw new Ask(t('game.noneHere'));
-  if (second !== undefined) throw new Ask(t('game.severalMine', { games: mine.slice(0, 20).map(gameLabel) }));
+  if (only === undefined) throw new InputError(t('game.noneHere'));
+  if (second !== undefined) throw new InputError(t('game.severalMine', { games: mine.slice(0, 20).map(gameLabel) }));
   return only;
 }
 

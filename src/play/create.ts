@@ -6,23 +6,23 @@ import { deleteDrafts, saveDraft } from '../store/drafts.js';
 import { findProposal } from '../store/proposals.js';
 import { createWording } from '../words/words.js';
 import { appWords } from '../words/app/index.js';
-import { advance } from './advance.js';
-import { answer, setFinal } from './answering.js';
-import type { PlayDeps, Settled } from './deps.js';
-import { deskOf, draftName, infoOf, tasksOf } from './desk.js';
-import { runDue } from './due.js';
-import { cancel, extend, pause, requireHost, resume } from './host.js';
-import { instruct, instructions } from './instructions.js';
-import { create, join, leave, meet, newSeed, ready, start } from './life.js';
-import { draws, exportGame, log, scene, words } from './looking.js';
+import { advance } from './turn/advance.js';
+import { answer, setFinal } from './turn/answering.js';
+import type { PlayDeps, ResolvedDeps } from './deps.js';
+import { deskOf, draftName, infoOf, tasksOf } from './turn/desk.js';
+import { runDue } from './time/due.js';
+import { cancel, extend, pause, requireHost, resume } from './lobby/host.js';
+import { instruct, instructions } from './turn/instructions.js';
+import { create, join, leave, meet, newSeed, ready, start } from './lobby/sign-up.js';
+import { draws, exportGame, log, scene, words } from './history.js';
 import type { GameInfo, Play } from './play.js';
-import { refused, say } from './refuse.js';
-import { settle } from './settle.js';
-import { loadSession, type Session } from './session.js';
-import { seatAnew } from './substitutes.js';
-import { type } from './typing.js';
-import { undo } from './undo.js';
-import { proposals, propose, vote } from './votes.js';
+import { refused, say } from './change/refuse.js';
+import { closeChange } from './change/commit.js';
+import { loadSession, type Session } from './change/session.js';
+import { seatAnew } from './lobby/substitutes.js';
+import { type } from './typing/typing.js';
+import { undo } from './turn/undo.js';
+import { proposals, propose, vote } from './votes/votes.js';
 
 const running = ['signup', 'muster', 'running', 'paused'] as const;
 
@@ -79,7 +79,7 @@ export function createPlay(given: PlayDeps): Play {
     create: async (host, input) => {
       const row = await store.inTransaction(async (tx) => {
         const made = await create(deps, tx, host, input);
-        await settle(await loadSession(deps, tx, made, host.id));
+        await closeChange(await loadSession(deps, tx, made, host.id));
         return made;
       });
       return look(row.id, infoOf);
@@ -87,7 +87,7 @@ export function createPlay(given: PlayDeps): Play {
     place: (gameId, channelId) =>
       inGame(gameId, null, async (s) => {
         s.row = await updateGame(s.tx, gameId, { channelId }, s.now);
-        await settle(s);
+        await closeChange(s);
         return infoOf(s);
       }),
     join: (gameId, person, seat) => changed(gameId, person.id, (s) => join(s, person, seat)),
@@ -157,16 +157,16 @@ export function createPlay(given: PlayDeps): Play {
 
 /** Whether corrected rules have left a running game at a place where nothing is open. */
 function isBehind(s: Session): boolean {
-  return s.row.status === 'running' && s.position !== null && s.position.sitting.standing.kind !== 'waiting';
+  return s.row.status === 'running' && s.position !== null && s.position.replay.progress.kind !== 'waiting';
 }
 
 /** Brings a running game to where its rules leave it now. */
 async function catchUp(s: Session): Promise<void> {
   await advance(s);
-  await settle(s);
+  await closeChange(s);
 }
 
-function withDefaults(given: PlayDeps): Settled {
+function withDefaults(given: PlayDeps): ResolvedDeps {
   return {
     wall: given.now,
     seed: newSeed,

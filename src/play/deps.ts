@@ -20,4 +20,4 @@ export interface PlayDeps {
 }
 
 /** The same with every default filled in. */
-export type Settled = Required<PlayDeps>;
+export type ResolvedDeps = Required<PlayDeps>;

@@ -3,10 +3,10 @@ import type { AnyGame, Outcome, Panel, Reading } from '../table/game.js';
 import type { Answer, Pace, Question, SeatId } from '../table/question.js';
 import type { BoardMap, Look, Scene } from '../table/scene.js';
 import type { Draw } from '../table/dice.js';
-import type { AnsweredBy } from '../table/sitting.js';
+import type { AnsweredBy } from '../table/replay.js';
 import type { Text } from '../table/text.js';
 import type { Lang, Speech } from '../words/words.js';
-import type { ChosenSettings } from './settings.js';
+import type { ChosenSettings } from './lobby/settings.js';
 
 /** Thrown when something may not be done; nothing has changed. The texts say what is wrong and what would be right. */
 export class Refused extends Error {

@@ -1,7 +1,7 @@
 // A few painters beside the main thread and the queue before them.
 import type { Scene } from '../table/scene.js';
 import type { BackendName } from './backend.js';
-import { type Hand, type Job, startHand } from './hand.js';
+import { type PaintWorker, type Job, startHand } from './paint-worker.js';
 
 interface Waiting extends Job {
   readonly resolve: (picture: Painted) => void;
@@ -23,12 +23,12 @@ export interface Pool {
 /** Starts painters as they are needed, up to `size`; one that dies is replaced and its picture refused. */
 export function createPool(size: number, backend: BackendName): Pool {
   const queue: Waiting[] = [];
-  const idle: Hand[] = [];
-  const busy = new Map<Hand, Waiting>();
+  const idle: PaintWorker[] = [];
+  const busy = new Map<PaintWorker, Waiting>();
   let closed = false;
   let next = 0;
 
-  function retire(hand: Hand, error: Error): void {
+  function retire(hand: PaintWorker, error: Error): void {
     const at = idle.indexOf(hand);
     if (at >= 0) idle.splice(at, 1);
     busy.get(hand)?.reject(error);
@@ -36,7 +36,7 @@ export function createPool(size: number, backend: BackendName): Pool {
     dispatch();
   }
 
-  function start(): Hand {
+  function start(): PaintWorker {
     const hand = startHand(backend);
     hand.onDone((done) => {
       const job = busy.get(hand);

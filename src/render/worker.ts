@@ -1,7 +1,7 @@
 // The painter beside the main thread: takes a worded scene, gives a PNG back.
 import { parentPort } from 'node:worker_threads';
 import { forcedBackend, openBackend } from './backend.js';
-import type { Done, Job } from './hand.js';
+import type { Done, Job } from './paint-worker.js';
 import { createPainter } from './paint.js';
 
 const painter = createPainter(openBackend(forcedBackend(process.env)));

@@ -2,7 +2,14 @@
 import { check, forcedAnswer } from '../table/answer.js';
 import type { AnyGame, Outcome, Reading } from '../table/game.js';
 import type { Answer, Question } from '../table/question.js';
-import { sit, type AnsweredBy, type Checkpoint, type Given, type OpenQuestion, type Report } from '../table/sitting.js';
+import {
+  replay,
+  type AnsweredBy,
+  type Checkpoint,
+  type Given,
+  type OpenQuestion,
+  type Report,
+} from '../table/replay.js';
 import { SeededDice } from '../table/dice.js';
 import { differences, laidOver } from './compare.js';
 import { ForcedDice } from './forced-dice.js';
@@ -65,13 +72,13 @@ class Play {
   #settle(): void {
     for (let guard = 0; guard < 1000; guard++) {
       const dice = new ForcedDice(this.scenario.seed, this.#checkpoint.draws, this.#rolls, this.#picks);
-      const sitting = sit(this.game, this.scenario.seed, this.#checkpoint, this.#answers, dice);
-      const { standing } = sitting;
-      this.#state = sitting.state;
-      this.#said.push(...sitting.reports.slice(this.#saidInPhase));
-      this.#saidInPhase = sitting.reports.length;
-      this.#open = standing.kind === 'waiting' ? standing.open : [];
-      switch (standing.kind) {
+      const replayed = replay(this.game, this.scenario.seed, this.#checkpoint, this.#answers, dice);
+      const { progress } = replayed;
+      this.#state = replayed.state;
+      this.#said.push(...replayed.reports.slice(this.#saidInPhase));
+      this.#saidInPhase = replayed.reports.length;
+      this.#open = progress.kind === 'waiting' ? progress.open : [];
+      switch (progress.kind) {
         case 'waiting': {
           const forced = this.#forced();
           if (forced === undefined) return;
@@ -79,17 +86,17 @@ class Play {
           break;
         }
         case 'next':
-          this.#checkpoint = { ...standing.checkpoint, state: this.game.state.parse(standing.checkpoint.state) };
+          this.#checkpoint = { ...progress.checkpoint, state: this.game.state.parse(progress.checkpoint.state) };
           this.#answers = [];
           this.#saidInPhase = 0;
           this.#rolls = dice.left.rolls;
           this.#picks = dice.left.picks;
           break;
         case 'over':
-          this.#outcome = standing.outcome;
+          this.#outcome = progress.outcome;
           return;
-        case 'misfit':
-          throw new Error(`answer ${standing.index} does not fit`);
+        case 'stale':
+          throw new Error(`answer ${progress.index} does not fit`);
       }
     }
     throw new Error('the scenario does not settle');

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from '../../src/config.js';
-import { createLog } from '../../src/log.js';
-import { startProgram, type Program } from '../../src/program.js';
+import { readConfig } from '../../src/app/config.js';
+import { createLog } from '../../src/app/log.js';
+import { startProgram, type Program } from '../../src/app/program.js';
 
 const path = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 const here = existsSync(path);

@@ -3,15 +3,15 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { adjudicateFile } from '../../src/cli/adjudicate.js';
 import { cliWords } from '../../src/cli/words.js';
-import { replay, type RecordedPhase } from '../../src/cli/replay.js';
+import { replayGame, type RecordedPhase } from '../../src/cli/replay.js';
 import { playScenarioFile } from '../../src/cli/scenarios.js';
 import { diplomacy } from '../../src/games/diplomacy/index.js';
 import { games } from '../../src/games/registry.js';
-import { houseWording } from '../../src/house-wording.js';
+import { appWording } from '../../src/app/wording.js';
 import { SeededDice } from '../../src/table/dice.js';
-import { sit, type Given } from '../../src/table/sitting.js';
+import { replay, type Given } from '../../src/table/replay.js';
 
-const wording = houseWording();
+const wording = appWording();
 const lines = (input: unknown, lang: 'en' | 'ko'): string[] =>
   adjudicateFile(input, lang).map((text) => wording.say(text, lang, 'diplomacy'));
 
@@ -78,7 +78,7 @@ describe('replay', () => {
   const seed = 'replay';
   const setup = diplomacy.setup(diplomacy.options.parse({}), new SeededDice(seed));
   const first: RecordedPhase = { number: 0, ...setup, draws: 0, answers: [] };
-  const opened = sit(diplomacy, seed, first, []).standing;
+  const opened = replay(diplomacy, seed, first, []).progress;
   const answers = (opened.kind === 'waiting' ? opened.open : []).map(({ id, question }): Given => ({
     question: id,
     seat: question.seat,
@@ -86,18 +86,18 @@ describe('replay', () => {
     by: 'deadline',
     final: true,
   }));
-  const ended = sit(diplomacy, seed, first, answers).standing;
+  const ended = replay(diplomacy, seed, first, answers).progress;
   const next = ended.kind === 'next' ? ended.checkpoint : null;
 
   it('finds a game the same, and says where it differs', () => {
     if (next === null) throw new Error('the phase did not end');
     const second: RecordedPhase = { number: 1, ...next, answers: [] };
-    expect(replay(diplomacy, seed, [{ ...first, answers }, second]).kind).toBe('same');
+    expect(replayGame(diplomacy, seed, [{ ...first, answers }, second]).kind).toBe('same');
     const other = { ...second, state: { ...second.state, year: 1950 } };
-    expect(replay(diplomacy, seed, [{ ...first, answers }, other])).toEqual({ kind: 'differs', phase: 0 });
-    expect(replay(diplomacy, seed, [first, second])).toEqual({ kind: 'stops', phase: 0 });
+    expect(replayGame(diplomacy, seed, [{ ...first, answers }, other])).toEqual({ kind: 'differs', phase: 0 });
+    expect(replayGame(diplomacy, seed, [first, second])).toEqual({ kind: 'stops', phase: 0 });
     const wrong = answers.map((answer) => ({ ...answer, question: '9' }));
-    expect(replay(diplomacy, seed, [{ ...first, answers: wrong }, second])).toMatchObject({ kind: 'misfit' });
+    expect(replayGame(diplomacy, seed, [{ ...first, answers: wrong }, second])).toMatchObject({ kind: 'stale' });
   });
 });
 

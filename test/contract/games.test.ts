@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { check } from '../../src/table/answer.js';
 import type { AnyGame } from '../../src/table/game.js';
-import { sit, undoable } from '../../src/table/sitting.js';
+import { replay, undoable } from '../../src/table/replay.js';
 import {
   asComputer,
   atRandom,
@@ -28,28 +28,28 @@ function checkQuestions({ game, open }: Moment): void {
 }
 
 /** A seat that takes its last answer back is asked the same question again. */
-function checkUndo({ game, seed, checkpoint, answers, sitting }: Moment): void {
+function checkUndo({ game, seed, checkpoint, answers, replayed }: Moment): void {
   for (const seat of new Set(answers.map((given) => given.seat))) {
-    const indexes = undoable(sitting, answers, seat);
+    const indexes = undoable(replayed, answers, seat);
     if (indexes.length === 0) continue;
     const dropped = answers[indexes[0] ?? 0];
     const kept = answers.filter((_, index) => !indexes.includes(index));
-    const { standing } = sit(game, seed, checkpoint, kept);
-    const open = standing.kind === 'waiting' ? standing.open : [];
+    const { progress } = replay(game, seed, checkpoint, kept);
+    const open = progress.kind === 'waiting' ? progress.open : [];
     expect(open.map((one) => [one.id, one.question.seat])).toContainEqual([dropped?.question, seat]);
   }
 }
 
 /** A position survives the database, is possible, and its phase replays to the same end. */
-function checkPhase(game: AnyGame, seed: string, { checkpoint, answers, sitting }: PlayedPhase): void {
+function checkPhase(game: AnyGame, seed: string, { checkpoint, answers, replayed }: PlayedPhase): void {
   game.invariants(checkpoint.state);
   const stored = game.state.parse(throughJson(checkpoint.state));
   expect(throughJson(stored)).toEqual(throughJson(checkpoint.state));
-  const again = sit(game, seed, { ...checkpoint, state: stored }, answers);
-  expect(throughJson(again.state)).toEqual(throughJson(sitting.state));
-  expect(again.reports).toEqual(sitting.reports);
-  expect(again.draws).toEqual(sitting.draws);
-  expect(throughJson(again.standing)).toEqual(throughJson(sitting.standing));
+  const again = replay(game, seed, { ...checkpoint, state: stored }, answers);
+  expect(throughJson(again.state)).toEqual(throughJson(replayed.state));
+  expect(again.reports).toEqual(replayed.reports);
+  expect(again.draws).toEqual(replayed.draws);
+  expect(throughJson(again.progress)).toEqual(throughJson(replayed.progress));
 }
 
 function play(game: AnyGame, options: object, seed: string, chooser: Chooser): void {
@@ -66,11 +66,11 @@ function play(game: AnyGame, options: object, seed: string, chooser: Chooser): v
       if (n % 3 === 0) checkUndo(moment);
       for (const { question } of moment.open) say(unsayable(game, textsOf(question)));
       const seat = seats[n % seats.length] ?? null;
-      say(unsayable(game, textsOfView(game, game.view(moment.sitting.state, seat), seat)));
+      say(unsayable(game, textsOfView(game, game.view(moment.replayed.state, seat), seat)));
     },
     ended: (phase) => {
       checkPhase(game, seed, phase);
-      say(unsayable(game, textsOfReports(phase.sitting.reports)));
+      say(unsayable(game, textsOfReports(phase.replayed.reports)));
     },
   });
   expect(outcome, `${game.id} did not end within ${questions} questions`).not.toBeNull();
@@ -95,8 +95,8 @@ describe.each(contractGames.map((game) => [game.id, game] as const))('%s', (_id,
     const computer = asComputer(game);
     play(game, options, 'computer', computer);
     const [first] = game.seats(options);
-    play(game, options, 'mixed', (open, sitting, dice) =>
-      (open.question.seat === first ? computer : atRandom)(open, sitting, dice),
+    play(game, options, 'mixed', (open, replayed, dice) =>
+      (open.question.seat === first ? computer : atRandom)(open, replayed, dice),
     );
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { SeededDice } from '../../src/table/dice.js';
 import type { AnyGame } from '../../src/table/game.js';
 import type { Question, SeatId } from '../../src/table/question.js';
-import { sit, type OpenQuestion, type Sitting } from '../../src/table/sitting.js';
+import { replay, type OpenQuestion, type Replay } from '../../src/table/replay.js';
 import {
   atRandom,
   contractGames,
@@ -48,25 +48,25 @@ function askedOf(open: readonly OpenQuestion[], seat: SeatId | null): unknown {
   });
 }
 
-function reportsFor(sitting: Sitting, seat: SeatId | null): unknown {
-  const readable = sitting.reports.filter(({ to }) => to === 'all' || (seat !== null && to.includes(seat)));
+function reportsFor(replayed: Replay, seat: SeatId | null): unknown {
+  const readable = replayed.reports.filter(({ to }) => to === 'all' || (seat !== null && to.includes(seat)));
   return throughJson(readable.map(({ text, to, focus }) => ({ text, to, focus })));
 }
 
 function checkMoment(moment: Moment, seat: SeatId | null, dice: SeededDice): void {
-  const { game, seed, checkpoint, answers, sitting, open } = moment;
+  const { game, seed, checkpoint, answers, replayed, open } = moment;
   const who = seat ?? 'everybody';
-  const hidden = game.conceal(structuredClone(sitting.state), seat, dice);
-  expect(seenOf(game, hidden, seat), `what ${who} sees`).toEqual(seenOf(game, sitting.state, seat));
+  const hidden = game.conceal(structuredClone(replayed.state), seat, dice);
+  expect(seenOf(game, hidden, seat), `what ${who} sees`).toEqual(seenOf(game, replayed.state, seat));
   // The same phase with the hidden things replaced from its beginning, as long as nothing hidden came out in it.
-  if (sitting.revealedFirst || sitting.reveals.includes(true)) return;
+  if (replayed.revealedFirst || replayed.reveals.includes(true)) return;
   const state = game.conceal(structuredClone(checkpoint.state), seat, dice);
   const own = answers.every((given) => given.seat === seat);
   if (!own) return;
-  const other = sit(game, seed, { ...checkpoint, state }, answers);
-  if (other.revealedFirst || other.reveals.includes(true) || other.standing.kind !== 'waiting') return;
-  expect(askedOf(other.standing.open, seat), `what ${who} is asked`).toEqual(askedOf(open, seat));
-  expect(reportsFor(other, seat), `what ${who} is told`).toEqual(reportsFor(sitting, seat));
+  const other = replay(game, seed, { ...checkpoint, state }, answers);
+  if (other.revealedFirst || other.reveals.includes(true) || other.progress.kind !== 'waiting') return;
+  expect(askedOf(other.progress.open, seat), `what ${who} is asked`).toEqual(askedOf(open, seat));
+  expect(reportsFor(other, seat), `what ${who} is told`).toEqual(reportsFor(replayed, seat));
 }
 
 describe.each(contractGames.map((game) => [game.id, game] as const))('the secrets of %s', (_id, game) => {

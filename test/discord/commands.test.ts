@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { commands } from '../../src/discord/commands/index.js';
 import type { OptionValues } from '../../src/local/index.js';
-import { setUp, testHouse, type House } from './house.js';
+import { setUp, testHouse, type House } from './harness.js';
 
 const house = testHouse();
 

@@ -1,8 +1,8 @@
 // A Diplomacy table on the wire: set-up, sign-up, orders by menu and by text, deadline, restart.
 import { describe, expect, it } from 'vitest';
-import { houseWording } from '../../src/house-wording.js';
+import { appWording } from '../../src/app/wording.js';
 import type { SeenMessage } from '../../src/local/reading.js';
-import { setUp, testHouse, type House } from './house.js';
+import { setUp, testHouse, type House } from './harness.js';
 
 const house = testHouse();
 
@@ -74,7 +74,7 @@ describe('a Diplomacy table', () => {
     const form = before.tasks[0]?.question.form;
     if (form?.kind !== 'orders') throw new Error('no order sheet');
     const [subject] = form.subjects();
-    const unit = subject === undefined ? '' : houseWording().say(subject.text, 'ko', 'diplomacy');
+    const unit = subject === undefined ? '' : appWording().say(subject.text, 'ko', 'diplomacy');
     mina.dm(`${unit} 대기`);
     const answer = await mina.until((message) => message.text.includes('✅'), mina.inDm().dms()[0]?.channelId);
     expect(answer.text).toMatch(/[가-힣]/);
@@ -181,7 +181,7 @@ describe('a Diplomacy table', () => {
     expect(await mina.autocomplete('order', 'text', short)).toEqual(full);
     expect(await mina.autocomplete('order', 'text', `${short.slice(2)} - `)).toEqual(full);
     const [subject] = form.subjects();
-    const inKorean = subject === undefined ? '' : houseWording().say(subject.text, 'ko', 'diplomacy');
+    const inKorean = subject === undefined ? '' : appWording().say(subject.text, 'ko', 'diplomacy');
     expect(await mina.autocomplete('order', 'text', inKorean)).toEqual(full);
     expect(await mina.autocomplete('order', 'text', `${short} zzz`)).toEqual([]);
   });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '../../src/local/index.js';
 import type { SeenMessage } from '../../src/local/reading.js';
-import { setUp, testHouse, type House } from './house.js';
+import { setUp, testHouse, type House } from './harness.js';
 
 const house = testHouse();
 

@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { misfits } from '../../src/discord/ask/fits.js';
 import { voice } from '../../src/discord/voice.js';
 import { games } from '../../src/games/registry.js';
-import { houseWording } from '../../src/house-wording.js';
+import { appWording } from '../../src/app/wording.js';
 import type { Desk, Task } from '../../src/play/play.js';
 import { SeededDice } from '../../src/table/dice.js';
 import type { AnyGame } from '../../src/table/game.js';
 import { randomAnswer } from '../../src/table/random-player.js';
-import { sit, type Checkpoint, type Given } from '../../src/table/sitting.js';
+import { replay, type Checkpoint, type Given } from '../../src/table/replay.js';
 import { toyGame } from '../support/toy-game.js';
 
-const wording = houseWording({ toy: toyGame.words });
+const wording = appWording({ toy: toyGame.words });
 
 function deskFor(game: AnyGame, state: object, seat: string, checkpoint: number, task: Task): Desk {
   const seats = game.seats(game.options.parse({})).map((id) => ({
@@ -67,14 +67,14 @@ function walkGame(game: AnyGame, seed: string, phases: number): { asked: number;
   for (let number = 1; number <= phases; number++) {
     const answers: Given[] = [];
     for (;;) {
-      const { standing, state: now } = sit(game, seed, checkpoint, answers);
-      if (standing.kind === 'over') return { asked, faults };
-      if (standing.kind === 'misfit') throw new Error('a random answer does not fit');
-      if (standing.kind === 'next') {
-        checkpoint = standing.checkpoint;
+      const { progress, state: now } = replay(game, seed, checkpoint, answers);
+      if (progress.kind === 'over') return { asked, faults };
+      if (progress.kind === 'stale') throw new Error('a random answer does not fit');
+      if (progress.kind === 'next') {
+        checkpoint = progress.checkpoint;
         break;
       }
-      const open = standing.open.find((one) => one.saved?.final !== true);
+      const open = progress.open.find((one) => one.saved?.final !== true);
       if (open === undefined) throw new Error('nothing is open');
       const { question } = open;
       const task: Task = {

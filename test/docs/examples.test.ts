@@ -11,7 +11,7 @@ import { cliWords } from '../../src/cli/words.js';
 import { neededIn } from '../../src/discord/permissions.js';
 import { commandBodies } from '../../src/discord/register.js';
 import { games } from '../../src/games/registry.js';
-import { houseWording } from '../../src/house-wording.js';
+import { appWording } from '../../src/app/wording.js';
 import { appWords } from '../../src/words/app/index.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -23,7 +23,7 @@ const pages = [
     .filter((name) => name.endsWith('.md'))
     .map((name) => join('docs', name)),
 ];
-const wording = houseWording();
+const wording = appWording();
 
 describe('the examples', () => {
   const scenarios = readdirSync(join(root, 'docs/examples')).filter((name) => name !== 'adjudicate.json');

@@ -1,6 +1,6 @@
 // What is answered in a player's place is told in full: the numbers too.
 import { expect, it } from 'vitest';
-import { answeredFor } from '../../src/play/answered-for.js';
+import { answeredFor } from '../../src/play/turn/answered-for.js';
 import type { Question, Spread } from '../../src/table/question.js';
 
 it('names the numbers of an allotment', () => {

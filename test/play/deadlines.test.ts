@@ -1,7 +1,7 @@
 // The clock of a table, moved by hand: deadlines, early ends, reminders, pauses, extensions, outages, players who vanish.
 import { describe, expect, it } from 'vitest';
 import type { PlayDeps } from '../../src/play/deps.js';
-import type { Saying } from '../../src/play/outbox.js';
+import type { OutboxMessage } from '../../src/play/change/outbox.js';
 import type { Play } from '../../src/play/play.js';
 import { saveGuild } from '../../src/store/guilds.js';
 import { saveUser } from '../../src/store/users.js';
@@ -20,11 +20,11 @@ function steady(): Partial<PlayDeps> {
   return { wall: testClock().now };
 }
 
-function reminded(said: readonly Saying[]): readonly unknown[] {
+function reminded(said: readonly OutboxMessage[]): readonly unknown[] {
   return said.flatMap((saying) => (saying.kind === 'reminder' ? [[saying.userId, saying.hours]] : []));
 }
 
-function notices(said: readonly Saying[]): readonly string[] {
+function notices(said: readonly OutboxMessage[]): readonly string[] {
   return said.flatMap((saying) => (saying.kind === 'notice' ? [saying.text.key] : []));
 }
 

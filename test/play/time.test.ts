@@ -1,6 +1,6 @@
 // Deadlines in human time: quiet hours over midnight, summer time, live games.
 import { describe, expect, it } from 'vitest';
-import { deadlineAfter, hourMs, outsideQuiet } from '../../src/play/time.js';
+import { deadlineAfter, hourMs, outsideQuiet } from '../../src/play/time/time.js';
 
 const night = { from: '02:00', to: '08:00' };
 

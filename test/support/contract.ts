@@ -5,7 +5,7 @@ import { SeededDice, type Dice } from '../../src/table/dice.js';
 import type { AnyGame, Outcome } from '../../src/table/game.js';
 import type { Answer, SeatId } from '../../src/table/question.js';
 import { randomAnswer } from '../../src/table/random-player.js';
-import { sit, type Checkpoint, type Given, type OpenQuestion, type Sitting } from '../../src/table/sitting.js';
+import { replay, type Checkpoint, type Given, type OpenQuestion, type Replay } from '../../src/table/replay.js';
 import { appWords } from '../../src/words/app/index.js';
 import { createWording, type Wording } from '../../src/words/words.js';
 import { toyGame } from './toy-game.js';
@@ -64,22 +64,22 @@ export function optionSets(game: AnyGame, random: number): readonly object[] {
 }
 
 /** Chooses an answer to an open question. */
-export type Chooser = (open: OpenQuestion, sitting: Sitting, dice: Dice) => Answer;
+export type Chooser = (open: OpenQuestion, replayed: Replay, dice: Dice) => Answer;
 
 /** Answers at random. */
 export const atRandom: Chooser = ({ question }, _sitting, dice) => randomAnswer(question, dice);
 
 /** Answers as the game's computer player, from its own seat's view. */
 export function asComputer(game: AnyGame): Chooser {
-  return ({ question }, sitting, dice) =>
-    game.computer({ question, seat: question.seat, dice, view: game.view(sitting.state, question.seat) });
+  return ({ question }, replayed, dice) =>
+    game.computer({ question, seat: question.seat, dice, view: game.view(replayed.state, question.seat) });
 }
 
 /** One phase of a game that was played. */
 export interface PlayedPhase {
   readonly checkpoint: Checkpoint;
   readonly answers: readonly Given[];
-  readonly sitting: Sitting;
+  readonly replayed: Replay;
 }
 
 /** A moment at which somebody is asked. */
@@ -88,7 +88,7 @@ export interface Moment {
   readonly seed: string;
   readonly checkpoint: Checkpoint;
   readonly answers: readonly Given[];
-  readonly sitting: Sitting;
+  readonly replayed: Replay;
   readonly open: readonly OpenQuestion[];
 }
 
@@ -118,28 +118,28 @@ export function playOut(game: AnyGame, options: object, settings: PlayOptions): 
   let checkpoint: Checkpoint = { phase, state, draws: dice.draws };
   let answers: Given[] = [];
   for (let questions = 0; questions < maxQuestions;) {
-    const sitting = sit(game, seed, checkpoint, answers);
-    const { standing } = sitting;
-    switch (standing.kind) {
-      case 'misfit':
+    const replayed = replay(game, seed, checkpoint, answers);
+    const { progress } = replayed;
+    switch (progress.kind) {
+      case 'stale':
         throw new Error(
-          `answer ${standing.index} of phase ${checkpoint.phase} does not fit: ${JSON.stringify(answers)}`,
+          `answer ${progress.index} of phase ${checkpoint.phase} does not fit: ${JSON.stringify(answers)}`,
         );
       case 'over':
       case 'next': {
-        const played = { checkpoint, answers, sitting };
+        const played = { checkpoint, answers, replayed };
         phases.push(played);
         ended?.(played);
-        if (standing.kind === 'over') return { outcome: standing.outcome, phases, questions };
-        checkpoint = standing.checkpoint;
+        if (progress.kind === 'over') return { outcome: progress.outcome, phases, questions };
+        checkpoint = progress.checkpoint;
         answers = [];
         break;
       }
       case 'waiting': {
-        look?.({ game, seed, checkpoint, answers, sitting, open: standing.open }, questions);
-        const due = standing.open.filter((open) => open.saved?.final !== true);
+        look?.({ game, seed, checkpoint, answers, replayed, open: progress.open }, questions);
+        const due = progress.open.filter((open) => open.saved?.final !== true);
         for (const open of due) {
-          const value = chooser(open, sitting, players);
+          const value = chooser(open, replayed, players);
           answers = [...answers, { question: open.id, seat: open.question.seat, value, by: 'player', final: true }];
           questions += 1;
         }

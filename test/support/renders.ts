@@ -1,7 +1,7 @@
 // Renders every sentence a person could see at a moment of a game, in both languages; throws when one has no words.
 import type { AnyGame } from '../../src/table/game.js';
 import type { Option, Question } from '../../src/table/question.js';
-import type { Report } from '../../src/table/sitting.js';
+import type { Report } from '../../src/table/replay.js';
 import type { Text } from '../../src/table/text.js';
 import { languages } from '../../src/words/words.js';
 import { wording } from './contract.js';

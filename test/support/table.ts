@@ -1,8 +1,8 @@
 // A table for tests of the play layer: three people, a toy game, a clock that is moved.
 import type { PlayDeps } from '../../src/play/deps.js';
 import { createPlay } from '../../src/play/create.js';
-import { sayingSchema, type Saying } from '../../src/play/outbox.js';
-import type { ChosenSettings } from '../../src/play/settings.js';
+import { outboxMessageSchema, type OutboxMessage } from '../../src/play/change/outbox.js';
+import type { ChosenSettings } from '../../src/play/lobby/settings.js';
 import { Refused, type GameInfo, type Person, type Play, type Task } from '../../src/play/play.js';
 import type { Pace } from '../../src/table/question.js';
 import { testStore, type TestClock } from './database.js';
@@ -21,7 +21,7 @@ export interface TestTable {
   /** A play layer on the store, as a process would build it. */
   play(deps?: Partial<PlayDeps>): Play;
   /** What is still to be said, oldest first; it counts as said afterwards. */
-  said(): Promise<readonly Saying[]>;
+  said(): Promise<readonly OutboxMessage[]>;
 }
 
 /** For the top of a test file. */
@@ -46,7 +46,7 @@ export function testTable(): TestTable {
     said: async () => {
       const rows = await store().db.outbox.findMany({ where: { doneAt: null }, orderBy: { id: 'asc' } });
       await store().db.outbox.updateMany({ where: { doneAt: null }, data: { doneAt: clock.now() } });
-      return rows.map((row) => sayingSchema.parse(row.payload));
+      return rows.map((row) => outboxMessageSchema.parse(row.payload));
     },
   };
 }

@@ -2,7 +2,7 @@
 import { ComponentType } from 'discord-api-types/v10';
 import type { GameInfo } from '../../play/play.js';
 import { deskOf } from '../ask/show.js';
-import { Ask, gameLabel, gameOf, gameVoice, sentence, type CommandCall } from '../call.js';
+import { InputError, gameLabel, gameOf, gameVoice, sentence, type CommandCall } from '../call.js';
 import { screen, textBlock, type Picture, type Screen } from '../screen.js';
 import { statusScreen } from '../say/status.js';
 import { beginTable } from '../tables/new-table.js';
@@ -117,7 +117,7 @@ function seatWanted(call: CommandCall, info: GameInfo): string | null {
 async function replaced(call: CommandCall, info: GameInfo): Promise<Screen> {
   const wanted = seatWanted(call, info);
   const seat = info.seats.find((one) => one.seat === wanted) ?? info.seats.find((one) => wanted === null && one.left);
-  if (seat === undefined) throw new Ask(t('game.whichSeat', { seats: info.seats.map((one) => one.name) }));
+  if (seat === undefined) throw new InputError(t('game.whichSeat', { seats: info.seats.map((one) => one.name) }));
   const by = call.options.person('player');
   const after = await call.deps.play.replace(info.id, call.person.id, seat.seat, by);
   return by?.id === call.person.id

@@ -3,7 +3,7 @@ import type { GameInfo } from '../../play/play.js';
 import { asOrders } from '../ask/value.js';
 import { frontTask } from '../ask/desk.js';
 import { working } from '../ask/place.js';
-import { Ask, gameLabel, gameOf, gameVoice, type Call, type CommandCall } from '../call.js';
+import { InputError, gameLabel, gameOf, gameVoice, type Call, type CommandCall } from '../call.js';
 import { splitTokens, token, tokens } from '../custom-id.js';
 import { byToken, pathOf } from '../ask/place.js';
 import { limits } from '../limits.js';
@@ -51,7 +51,7 @@ export async function gameWhileTyping(call: CommandCall): Promise<GameInfo | nul
   try {
     return await gameOf(call, call.options.text('game'));
   } catch (error) {
-    if (error instanceof Ask || error instanceof Refused) return null;
+    if (error instanceof InputError || error instanceof Refused) return null;
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 // /play and /orders: the desk with everything the caller owes, answered by buttons and menus.
 import { deskOf } from '../ask/show.js';
-import { Ask, gameOf } from '../call.js';
+import { InputError, gameOf } from '../call.js';
 import { slash, textOption, type Command } from './describe.js';
 import { gameOffers } from './offers.js';
 import { statusPage } from './status.js';
@@ -13,7 +13,7 @@ function deskCommand(stem: 'cmd.play' | 'cmd.orders'): Command {
         return await deskOf(call, (await gameOf(call, call.options.text('game'))).id);
       } catch (error) {
         // Several games could be meant: all of them, with a button each.
-        if (error instanceof Ask && error.text.key === 'game.severalMine') return statusPage(call);
+        if (error instanceof InputError && error.text.key === 'game.severalMine') return statusPage(call);
         throw error;
       }
     },

@@ -1,6 +1,6 @@
 // /settings: what a person chooses for themselves: language, colours, theme, reminders.
 import type { PersonChoices } from '../deps.js';
-import { Ask, callFor, type Call, type PressCall } from '../call.js';
+import { InputError, callFor, type Call, type PressCall } from '../call.js';
 import { writePress } from '../custom-id.js';
 import { accents, menuRow, rule, screen, textBlock, type Screen } from '../screen.js';
 import { t } from '../voice.js';
@@ -102,6 +102,6 @@ function settingsScreen(call: Call): Screen {
 export async function settingsPress(call: PressCall): Promise<Screen> {
   const { verb } = call.press;
   const [value] = call.input.values;
-  if (value === undefined) throw new Ask(t('press.old'));
+  if (value === undefined) throw new InputError(t('press.old'));
   return saved(call, changeOf(verb.slice(1), value));
 }

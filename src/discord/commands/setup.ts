@@ -1,6 +1,6 @@
 // /setup: a server manager says where games are opened, in which language, time zone and tempo.
 import { PermissionFlagsBits } from 'discord-api-types/v10';
-import { Ask } from '../call.js';
+import { InputError } from '../call.js';
 import { isTempo, tempoKey, tempos } from '../paces.js';
 import { saveSetup, setupScreen, zoneOf } from '../tables/setup.js';
 import { speeches } from '../tables/draft.js';
@@ -25,7 +25,7 @@ export const setup: Command = {
     const language = speeches.find((speech) => speech === call.options.text('language'));
     const typedZone = call.options.text('timezone');
     const zone = typedZone === null ? null : zoneOf(typedZone);
-    if (typedZone !== null && zone === null) throw new Ask(t('setup.badZone'));
+    if (typedZone !== null && zone === null) throw new InputError(t('setup.badZone'));
     const pace = call.options.text('pace');
     await saveSetup(call, {
       ...(channel === null ? {} : { channelId: channel.id, channelKind: channel.kind }),

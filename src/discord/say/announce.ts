@@ -1,5 +1,5 @@
 // What everybody learns: reports with the board, who owes what until when; notices, votes, the end.
-import type { Saying } from '../../play/outbox.js';
+import type { OutboxMessage } from '../../play/change/outbox.js';
 import type { GameInfo } from '../../play/play.js';
 import type { Text } from '../../table/text.js';
 import { langsOf } from '../../words/words.js';
@@ -12,7 +12,7 @@ import { deadlineLine, publicVoice, t, type PublicVoice } from '../voice.js';
 import { pieces } from './split.js';
 import { playButtons, takeButton } from './status.js';
 
-type Announcement = Extract<Saying, { kind: 'announce' }>;
+type Announcement = Extract<OutboxMessage, { kind: 'announce' }>;
 
 /** After so many failures a report goes out without its picture rather than not at all. */
 const triesWithPicture = 3;

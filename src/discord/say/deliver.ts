@@ -1,18 +1,18 @@
 // Delivers what the outbox holds: each saying to its place, in its reader's language, with what Discord refuses sorted out.
 import type { Delivered, Delivery } from '../../clock/delivering.js';
-import type { Saying } from '../../play/outbox.js';
+import type { OutboxMessage } from '../../play/change/outbox.js';
 import { Refused } from '../../play/play.js';
 import type { Deps } from '../deps.js';
 import type { Screen } from '../screen.js';
 import { announcement, endScreen, noticeScreen, proposalScreen } from './announce.js';
 import { NoPlace, refreshStatus } from './opening.js';
-import { closedScreen, whisper } from './prompt.js';
+import { closedScreen, privateMessage } from './prompt.js';
 import type { MessageRef, Sender } from './send.js';
 import { partNonce } from './split.js';
 import { afterFailure, isClosedDm, isGone } from './trouble.js';
 
-type Private = Extract<Saying, { kind: 'prompt' | 'reminder' | 'private' }>;
-type Public = Exclude<Saying, Private>;
+type Private = Extract<OutboxMessage, { kind: 'prompt' | 'reminder' | 'private' }>;
+type Public = Exclude<OutboxMessage, Private>;
 
 /** How long a table without a place waits before it is tried again. */
 const noPlaceWaitMs = 60_000;
@@ -89,7 +89,7 @@ async function screensOf(
 
 /** To the person; when their messages are closed, a press in the game's channel, unless even that would betray a secret. */
 async function toPerson(deps: Deps, sender: Sender, delivery: Delivery, saying: Private): Promise<MessageRef | null> {
-  const said = await whisper(deps, saying);
+  const said = await privateMessage(deps, saying);
   if (said === null) return null;
   try {
     const ref = await sender.sendTo(saying.userId, said.screen, delivery.nonce);

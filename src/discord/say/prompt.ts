@@ -1,5 +1,5 @@
 // What one person learns in private: what is asked of them with its buttons, what only they may know, reminders.
-import type { Saying } from '../../play/outbox.js';
+import type { OutboxMessage } from '../../play/change/outbox.js';
 import type { Desk, Task } from '../../play/play.js';
 import { deskScreen, plainView, type Note } from '../ask/desk.js';
 import { asOrders } from '../ask/value.js';
@@ -10,10 +10,10 @@ import { accents, button, buttonRows, screen, textBlock, type Picture, type Scre
 import { publicVoice, t, voice, type Voice } from '../voice.js';
 import { tablePress } from './status.js';
 
-type Private = Extract<Saying, { kind: 'prompt' | 'reminder' | 'private' }>;
+type Private = Extract<OutboxMessage, { kind: 'prompt' | 'reminder' | 'private' }>;
 
 /** What is to be sent to a person, and whether it may be hinted at in public when they cannot be reached. */
-export interface Whisper {
+export interface PrivateMessage {
   readonly screen: Screen;
   readonly desk: Desk;
   /** Nobody else may learn that this person is being asked. */
@@ -21,7 +21,7 @@ export interface Whisper {
 }
 
 /** The private message of a saying; null when there is nothing left to say. */
-export async function whisper(deps: Deps, saying: Private): Promise<Whisper | null> {
+export async function privateMessage(deps: Deps, saying: Private): Promise<PrivateMessage | null> {
   const choices = (await deps.memory.person(saying.userId)) ?? defaultChoices;
   const desk = await deps.play.desk(saying.gameId, saying.userId);
   const reader = voice(deps.wording, choices.language ?? choices.locale ?? 'en', desk.game.kind);

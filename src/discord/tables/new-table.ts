@@ -1,7 +1,7 @@
 // Opening a table step by step: game, options, language, tempo, then the sign-up post.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Call, PressCall, Shown } from '../call.js';
-import { Ask, sentence } from '../call.js';
+import { InputError, sentence } from '../call.js';
 import { writePress } from '../custom-id.js';
 import { permissionName } from '../permissions.js';
 import { hoursAt, isTempo, tempoKey, tempos } from '../paces.js';
@@ -29,11 +29,11 @@ const postWaitMs = 400;
 
 /** The first page: a named game's options, or the choice of games. */
 export async function beginTable(call: Call, kind: string | null): Promise<Screen> {
-  if (call.guildId === null) throw new Ask(t('new.onlyServer'));
+  if (call.guildId === null) throw new InputError(t('new.onlyServer'));
   const server = await call.deps.memory.server(call.guildId);
-  if (server?.channelId == null) throw new Ask(call.manager ? t('new.setupFirst') : t('new.setupFirstAsk'));
+  if (server?.channelId == null) throw new InputError(call.manager ? t('new.setupFirst') : t('new.setupFirstAsk'));
   const missing = await call.missing(server.channelId);
-  if (missing.length > 0) throw new Ask(t('permission.missing', { names: missing.map(permissionName) }));
+  if (missing.length > 0) throw new InputError(t('permission.missing', { names: missing.map(permissionName) }));
   const rules = kind === null ? undefined : call.deps.play.games.get(kind);
   if (rules === undefined) return gameMenu(call);
   return draftScreen(call, freshDraft(rules, server.language, isTempo(server.pace) ? server.pace : 'standard'));

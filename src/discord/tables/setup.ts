@@ -1,6 +1,6 @@
 // Setting up a server: where games are opened, which language, time zone and tempo; every choice is saved at once.
 import { ChannelType, ComponentType, SelectMenuDefaultValueType } from 'discord-api-types/v10';
-import { Ask, type Call, type PressCall } from '../call.js';
+import { InputError, type Call, type PressCall } from '../call.js';
 import { writePress } from '../custom-id.js';
 import type { ServerChoices } from '../deps.js';
 import { isTempo, tempoKey, tempos } from '../paces.js';
@@ -34,8 +34,8 @@ export const freshServer: ServerChoices = {
 };
 
 function serverId(call: Call): string {
-  if (call.guildId === null) throw new Ask(t('new.onlyServer'));
-  if (!call.manager) throw new Ask(t('setup.onlyManager'));
+  if (call.guildId === null) throw new InputError(t('new.onlyServer'));
+  if (!call.manager) throw new InputError(t('setup.onlyManager'));
   return call.guildId;
 }
 

@@ -1,7 +1,7 @@
 // The course of a game: which phases come, who is asked, what is said, who wins.
 import { describe, expect, it } from 'vitest';
-import { sit } from '../../../src/table/sitting.js';
-import type { Checkpoint } from '../../../src/table/sitting.js';
+import { replay } from '../../../src/table/replay.js';
+import type { Checkpoint } from '../../../src/table/replay.js';
 import { centres } from '../../../src/games/diplomacy/geography.js';
 import type { ProvinceId } from '../../../src/games/diplomacy/geography.js';
 import { rules } from '../../../src/games/diplomacy/rules.js';
@@ -19,8 +19,8 @@ const unitsOf = (played: Played): readonly string[] =>
     .units.map(({ power, type, at }) => `${power} ${type} ${at}`)
     .sort();
 const asked = (checkpoint: Checkpoint): readonly string[] => {
-  const { standing } = sit(game, 'seed', checkpoint, []);
-  return standing.kind === 'waiting' ? standing.open.map(({ question }) => `${question.seat} ${question.key}`) : [];
+  const { progress } = replay(game, 'seed', checkpoint, []);
+  return progress.kind === 'waiting' ? progress.open.map(({ question }) => `${question.seat} ${question.key}`) : [];
 };
 
 describe('a year', () => {
@@ -126,9 +126,9 @@ describe('builds', () => {
   });
 
   it('are refused beyond the number allowed and need a coast in St Petersburg', () => {
-    const { standing } = sit(game, 'seed', rich, []);
-    if (standing.kind !== 'waiting') throw new Error('nobody is asked');
-    const [france, russia] = standing.open.map(({ question }) => question);
+    const { progress } = replay(game, 'seed', rich, []);
+    if (progress.kind !== 'waiting') throw new Error('nobody is asked');
+    const [france, russia] = progress.open.map(({ question }) => question);
     expect(france?.review?.({ par: ['build', 'A'] }).warnings?.map(({ key }) => key)).toEqual(['warn.waived']);
     if (russia?.form.kind !== 'orders') throw new Error('no sheet');
     expect(russia.form.step('stp', ['build', 'F']).options.map(({ id }) => id)).toEqual(['nc', 'sc']);
@@ -147,8 +147,8 @@ describe('builds', () => {
       units: armies,
       owners: { france: ['par', 'bre', 'mar', 'bel', 'hol', 'mun', 'spa', 'por', 'lon', 'lvp', 'edi'] },
     });
-    const { standing } = sit(game, 'seed', full, []);
-    const question = standing.kind === 'waiting' ? standing.open[0]?.question : undefined;
+    const { progress } = replay(game, 'seed', full, []);
+    const question = progress.kind === 'waiting' ? progress.open[0]?.question : undefined;
     expect(question?.review?.({ par: ['build', 'A'] }).refusals?.map(({ key }) => key)).toEqual(['refuse.pieces']);
     expect(question?.review?.({ bre: ['build', 'F'] }).refusals).toEqual([]);
   });

@@ -2,8 +2,8 @@
 import { SeededDice } from '../../../src/table/dice.js';
 import type { AnyGame, Outcome } from '../../../src/table/game.js';
 import type { Answer } from '../../../src/table/question.js';
-import { sit } from '../../../src/table/sitting.js';
-import type { Checkpoint, Given, OpenQuestion, Report } from '../../../src/table/sitting.js';
+import { replay } from '../../../src/table/replay.js';
+import type { Checkpoint, Given, OpenQuestion, Report } from '../../../src/table/replay.js';
 import { rules } from '../../../src/games/diplomacy/rules.js';
 import type { Location, Power, ProvinceId } from '../../../src/games/diplomacy/geography.js';
 import type { DiplomacyState } from '../../../src/games/diplomacy/state.js';
@@ -45,11 +45,11 @@ export function playPhase(
   const before = rules.state.parse(checkpoint.state);
   const given: Given[] = [];
   for (;;) {
-    const sitting = sit(game, seed, checkpoint, given);
-    const { standing, reports } = sitting;
-    switch (standing.kind) {
+    const replayed = replay(game, seed, checkpoint, given);
+    const { progress, reports } = replayed;
+    switch (progress.kind) {
       case 'waiting':
-        for (const open of standing.open) {
+        for (const open of progress.open) {
           const value = player(open, before, dice);
           const by = value === undefined ? 'deadline' : 'player';
           const answer = value ?? open.question.fallback();
@@ -57,14 +57,14 @@ export function playPhase(
         }
         break;
       case 'next': {
-        const state = rules.state.parse(JSON.parse(JSON.stringify(standing.checkpoint.state)));
+        const state = rules.state.parse(JSON.parse(JSON.stringify(progress.checkpoint.state)));
         rules.invariants(state);
-        return { phase: checkpoint.phase, before, reports, next: { ...standing.checkpoint, state }, outcome: null };
+        return { phase: checkpoint.phase, before, reports, next: { ...progress.checkpoint, state }, outcome: null };
       }
       case 'over':
-        return { phase: checkpoint.phase, before, reports, next: null, outcome: standing.outcome };
-      case 'misfit':
-        throw new Error(`an answer was refused: ${standing.reasons.map(({ key }) => key).join(', ')}`);
+        return { phase: checkpoint.phase, before, reports, next: null, outcome: progress.outcome };
+      case 'stale':
+        throw new Error(`an answer was refused: ${progress.reasons.map(({ key }) => key).join(', ')}`);
     }
   }
 }

@@ -4,7 +4,7 @@ import { SeededDice } from '../../../src/table/dice.js';
 import type { AnyGame, Outcome } from '../../../src/table/game.js';
 import type { Answer, Question } from '../../../src/table/question.js';
 import { randomAnswer } from '../../../src/table/random-player.js';
-import { sit, type Checkpoint, type Given, type Report, type Sitting } from '../../../src/table/sitting.js';
+import { replay, type Checkpoint, type Given, type Report, type Replay } from '../../../src/table/replay.js';
 import { twilightStruggle } from '../../../src/games/twilight-struggle/index.js';
 import { optionsSchema, type TwilightOptions } from '../../../src/games/twilight-struggle/options.js';
 import { stateSchema, type TwilightState } from '../../../src/games/twilight-struggle/state.js';
@@ -26,7 +26,7 @@ export function start(seed: string, options: Partial<TwilightOptions> = {}): Che
 export type Player = (question: Question) => Answer | undefined;
 
 export interface Played {
-  readonly sitting: Sitting;
+  readonly replayed: Replay;
   readonly answers: readonly Given[];
   readonly state: TwilightState;
   readonly reports: readonly Report[];
@@ -36,16 +36,16 @@ export interface Played {
 export function playPhase(seed: string, checkpoint: Checkpoint, player: Player): Played {
   const answers: Given[] = [];
   for (;;) {
-    const sitting = sit(game, seed, checkpoint, answers);
+    const replayed = replay(game, seed, checkpoint, answers);
     const done = (): Played => ({
-      sitting,
+      replayed,
       answers,
-      state: stateSchema.parse(sitting.state),
-      reports: sitting.reports,
+      state: stateSchema.parse(replayed.state),
+      reports: replayed.reports,
     });
-    if (sitting.standing.kind === 'misfit') throw new Error(`misfit ${JSON.stringify(sitting.standing.reasons)}`);
-    if (sitting.standing.kind !== 'waiting') return done();
-    const open = sitting.standing.open.find(({ saved }) => saved === undefined);
+    if (replayed.progress.kind === 'stale') throw new Error(`misfit ${JSON.stringify(replayed.progress.reasons)}`);
+    if (replayed.progress.kind !== 'waiting') return done();
+    const open = replayed.progress.open.find(({ saved }) => saved === undefined);
     if (open === undefined) throw new Error('nothing is open');
     const value = (open.question.wait === true ? undefined : forcedAnswer(open.question)) ?? player(open.question);
     if (value === undefined) return done();
@@ -91,10 +91,10 @@ export function playGame(
   for (let phases = 1; phases < 500; phases++) {
     const played = playPhase(seed, checkpoint, player);
     watch(played, checkpoint);
-    const { standing } = played.sitting;
-    if (standing.kind === 'over') return { outcome: standing.outcome, state: played.state, phases };
-    if (standing.kind !== 'next') throw new Error(`stuck in ${checkpoint.phase}`);
-    checkpoint = standing.checkpoint;
+    const { progress } = played.replayed;
+    if (progress.kind === 'over') return { outcome: progress.outcome, state: played.state, phases };
+    if (progress.kind !== 'next') throw new Error(`stuck in ${checkpoint.phase}`);
+    checkpoint = progress.checkpoint;
   }
   throw new Error('the game does not end');
 }

@@ -2,28 +2,28 @@
 import { describe, expect, it } from 'vitest';
 import { check } from '../../../src/table/answer.js';
 import { SeededDice } from '../../../src/table/dice.js';
-import { sit } from '../../../src/table/sitting.js';
+import { replay } from '../../../src/table/replay.js';
 import { createWording } from '../../../src/words/words.js';
 import { twilightStruggle } from '../../../src/games/twilight-struggle/index.js';
 import type { TwilightOptions } from '../../../src/games/twilight-struggle/options.js';
 import { stateSchema } from '../../../src/games/twilight-struggle/state.js';
 import { carefulPlayer, fallbackPlayer, game, playGame, randomPlayer, type Played, type Player } from './core-drive.js';
-import type { Checkpoint } from '../../../src/table/sitting.js';
+import type { Checkpoint } from '../../../src/table/replay.js';
 
 const wording = createWording({ app: { en: {}, ko: {} }, 'twilight-struggle': twilightStruggle.words });
 
 /** What must hold after every phase. */
-function examine({ state, reports, sitting }: Played): void {
+function examine({ state, reports, replayed }: Played): void {
   twilightStruggle.invariants(state);
   expect(stateSchema.parse(JSON.parse(JSON.stringify(state)))).toEqual(state);
-  const lines = sitting.phase === 'turnStart' ? twilightStruggle.describe(twilightStruggle.view(state, null)) : [];
+  const lines = replayed.phase === 'turnStart' ? twilightStruggle.describe(twilightStruggle.view(state, null)) : [];
   for (const text of [...reports.map((report) => report.text), ...lines]) {
     for (const lang of ['en', 'ko'] as const) {
       const said = wording.say(text, lang, 'twilight-struggle');
       if (/\{\{|undefined|\[object/.test(said)) throw new Error(`badly said: ${said}`);
     }
   }
-  expect(sitting.standing.kind).not.toBe('misfit');
+  expect(replayed.progress.kind).not.toBe('stale');
 }
 
 /** A player that also looks whether every question has a legal fallback and words for all its options. */
@@ -83,18 +83,18 @@ describe('whole games', () => {
 describe('replay and secrecy', () => {
   it('the same answers give the same game', () => {
     const seed = 'replay';
-    playGame(seed, carefulPlayer(seed), {}, ({ answers, sitting }, from) => {
-      const again = sit(game, seed, from, answers);
-      expect(again.state).toEqual(sitting.state);
-      expect(again.reports).toEqual(sitting.reports);
+    playGame(seed, carefulPlayer(seed), {}, ({ answers, replayed }, from) => {
+      const again = replay(game, seed, from, answers);
+      expect(again.state).toEqual(replayed.state);
+      expect(again.reports).toEqual(replayed.reports);
     });
   });
 
   it('nothing changes for a seat when what it cannot know is dealt anew', () => {
     const dice = new SeededDice('conceal');
     const seen = (from: Checkpoint, seat: string | null): unknown => {
-      const { standing } = sit(game, 'unused', from, []);
-      const open = standing.kind === 'waiting' ? standing.open : [];
+      const { progress } = replay(game, 'unused', from, []);
+      const open = progress.kind === 'waiting' ? progress.open : [];
       const prompts = open
         .filter(({ question }) => question.seat === seat)
         .map(({ question: { key, text, form, about } }) => ({

@@ -1,6 +1,6 @@
 // Headlines: secrecy, order, what cancels them.
 import { describe, expect, it } from 'vitest';
-import { sit } from '../../../src/table/sitting.js';
+import { replay } from '../../../src/table/replay.js';
 import { card } from '../../../src/games/twilight-struggle/data/cards.js';
 import { GameOver } from '../../../src/games/twilight-struggle/end.js';
 import {
@@ -37,12 +37,12 @@ describe('the choice', () => {
   it('is sealed until both have chosen', () => {
     const { state } = headline({ us: ['nato', 'fidel'], ussr: ['nasser', 'comecon'] });
     const from = { phase: 'headline', state, draws: 0 };
-    const open = sit(game, 'seed', from, []);
-    expect(open.standing).toMatchObject({ kind: 'waiting', open: [{ sealed: true }, { sealed: true }] });
-    if (open.standing.kind !== 'waiting') throw new Error();
-    const [first] = open.standing.open;
+    const open = replay(game, 'seed', from, []);
+    expect(open.progress).toMatchObject({ kind: 'waiting', open: [{ sealed: true }, { sealed: true }] });
+    if (open.progress.kind !== 'waiting') throw new Error();
+    const [first] = open.progress.open;
     if (first === undefined) throw new Error();
-    const half = sit(game, 'seed', from, [
+    const half = replay(game, 'seed', from, [
       { question: first.id, seat: first.question.seat, value: ['nato'], by: 'player', final: true },
     ]);
     expect(half.reports).toEqual([]);

@@ -37,9 +37,9 @@ describe('the standard game', () => {
     const seen: string[] = [];
     while (from.phase !== 'headline') {
       seen.push(from.phase);
-      const { standing } = playPhase('phases', from, fallbackPlayer).sitting;
-      if (standing.kind !== 'next') throw new Error('stuck');
-      from = standing.checkpoint;
+      const { progress } = playPhase('phases', from, fallbackPlayer).replayed;
+      if (progress.kind !== 'next') throw new Error('stuck');
+      from = progress.checkpoint;
     }
     expect(seen).toEqual(['deal', 'ussrSetup', 'usSetup', 'turnStart']);
   });
@@ -98,18 +98,18 @@ describe('sides', () => {
   it('at random, and nobody holds cards before', () => {
     const from = start('random', { sideSelection: 'random' });
     expect(from.phase).toBe('sides');
-    const { state, sitting } = playPhase('random', from, fallbackPlayer);
+    const { state, replayed } = playPhase('random', from, fallbackPlayer);
     expect(Object.values(state.seats).toSorted()).toEqual(['first', 'second']);
     expect(state.hands).toEqual({ us: [], ussr: [] });
-    expect(sitting.standing).toMatchObject({ kind: 'next', checkpoint: { phase: 'deal' } });
+    expect(replayed.progress).toMatchObject({ kind: 'next', checkpoint: { phase: 'deal' } });
   });
 });
 
 describe('scenarios', () => {
   it('Late War: turn 8, its position, its deck', () => {
     const from = start('late', { scenario: 'late_war' });
-    const { state, sitting } = playPhase('late', from, fallbackPlayer);
-    expect(sitting.standing).toMatchObject({ checkpoint: { phase: 'headline' } });
+    const { state, replayed } = playPhase('late', from, fallbackPlayer);
+    expect(replayed.progress).toMatchObject({ checkpoint: { phase: 'headline' } });
     expect(state).toMatchObject({ turn: 8, defcon: 4, vp: -4, china: { holder: 'ussr', faceUp: true } });
     expect(state.space).toMatchObject({ us: { box: 6 }, ussr: { box: 4 } });
     expect(state.abilities).toEqual({ '2': null, '4': null, '6': 'us', '8': null });

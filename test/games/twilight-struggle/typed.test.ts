@@ -1,7 +1,7 @@
 // Typed answers: names with commas, several countries without a comma, and refusals that say why.
 import { describe, expect, it } from 'vitest';
-import { houseWording } from '../../../src/house-wording.js';
-import { Reader } from '../../../src/play/read.js';
+import { appWording } from '../../../src/app/wording.js';
+import { Reader } from '../../../src/play/typing/reader.js';
 import type { Reading } from '../../../src/table/game.js';
 import type { Question } from '../../../src/table/question.js';
 import type { Script } from '../../../src/table/script.js';
@@ -14,7 +14,7 @@ import { askAndUse } from '../../../src/games/twilight-struggle/use-card.js';
 import { view } from '../../../src/games/twilight-struggle/view.js';
 import { position, TestTable } from './core-table.js';
 
-const wording = houseWording();
+const wording = appWording();
 
 function firstQuestion(script: Script<unknown>): Question {
   const { value } = script.next() as { value: { kind: string; question: Question } };

@@ -3,7 +3,7 @@ import { check, forcedAnswer } from '../../../../src/table/answer.js';
 import { SeededDice } from '../../../../src/table/dice.js';
 import type { Answer, Question } from '../../../../src/table/question.js';
 import { randomAnswer } from '../../../../src/table/random-player.js';
-import { sit, type Given } from '../../../../src/table/sitting.js';
+import { replay, type Given } from '../../../../src/table/replay.js';
 import type { Side } from '../../../../src/games/twilight-struggle/data/terms.js';
 import { twilightStruggle } from '../../../../src/games/twilight-struggle/index.js';
 import type { TwilightOptions } from '../../../../src/games/twilight-struggle/options.js';
@@ -41,22 +41,22 @@ export function duel(seed: string, players: Players, options: Partial<TwilightOp
   for (let phases = 0; phases < 500; phases++) {
     const given: Given[] = [];
     for (;;) {
-      const sitting = sit(game, seed, checkpoint, given);
-      const { standing } = sitting;
-      if (standing.kind === 'misfit') throw new Error('misfit');
-      if (standing.kind === 'over') {
-        const state = stateSchema.parse(sitting.state);
+      const replayed = replay(game, seed, checkpoint, given);
+      const { progress } = replayed;
+      if (progress.kind === 'stale') throw new Error('stale');
+      if (progress.kind === 'over') {
+        const state = stateSchema.parse(replayed.state);
         return { state, winner: state.result?.winner ?? null, answers };
       }
-      if (standing.kind === 'next') {
-        checkpoint = standing.checkpoint;
+      if (progress.kind === 'next') {
+        checkpoint = progress.checkpoint;
         break;
       }
-      const open = standing.open.find(({ saved }) => saved === undefined);
+      const open = progress.open.find(({ saved }) => saved === undefined);
       if (open === undefined) throw new Error('nothing is open');
       const { question } = open;
       const forced = question.wait === true ? undefined : forcedAnswer(question);
-      const value = forced ?? reply(question, stateSchema.parse(sitting.state));
+      const value = forced ?? reply(question, stateSchema.parse(replayed.state));
       given.push({ question: open.id, seat: question.seat, value, by: 'computer', final: true });
     }
   }

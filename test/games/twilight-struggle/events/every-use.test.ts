@@ -49,10 +49,10 @@ function steered(answers: Readonly<Record<string, string>>, seat: string, rest: 
   };
 }
 
-function audit({ state, reports, sitting }: Played): void {
+function audit({ state, reports, replayed }: Played): void {
   twilightStruggle.invariants(state);
   for (const { text } of reports) said(text);
-  expect(sitting.standing.kind).not.toBe('misfit');
+  expect(replayed.progress.kind).not.toBe('stale');
 }
 
 const players: readonly (readonly [string, (seed: string) => Player])[] = [
@@ -75,10 +75,10 @@ describe.each(players)('questions answered %s', (name, playerOf) => {
       const open = { phase: 'headline', state: { ...position, round: 0, phasing: null }, draws: dice.draws };
       const laid = playPhase(seed, open, steered({ headline: id }, side, playerOf(seed)));
       audit(laid);
-      for (let next = laid.sitting.standing; next.kind === 'next' && next.checkpoint.phase === 'headlineCard';) {
+      for (let next = laid.replayed.progress; next.kind === 'next' && next.checkpoint.phase === 'headlineCard';) {
         const played = playPhase(seed, next.checkpoint, steered({}, side, playerOf(seed)));
         audit(played);
-        next = played.sitting.standing;
+        next = played.replayed.progress;
       }
     }
   });

@@ -1,7 +1,7 @@
 // Plays a log through the engine with its dice and cards forced, and compares influence, VP and DEFCON after every entry.
 import { check, forcedAnswer } from '../../../../src/table/answer.js';
 import type { Answer, Question } from '../../../../src/table/question.js';
-import { sit, type Checkpoint, type Given } from '../../../../src/table/sitting.js';
+import { replay, type Checkpoint, type Given } from '../../../../src/table/replay.js';
 import { ForcedDice } from '../../../../src/scenario/forced-dice.js';
 import type { CardId } from '../../../../src/games/twilight-struggle/data/cards.js';
 import type { CountryId } from '../../../../src/games/twilight-struggle/data/countries.js';
@@ -143,19 +143,19 @@ class Replay {
     const given: Given[] = [];
     for (;;) {
       const dice = new ForcedDice('log', this.#checkpoint.draws, rolls, picks);
-      const { standing, state } = sit(game, 'log', this.#checkpoint, given, dice);
+      const { progress, state } = replay(game, 'log', this.#checkpoint, given, dice);
       const used = rolls.length - dice.left.rolls.length;
-      if (standing.kind === 'next') {
-        this.#checkpoint = standing.checkpoint;
+      if (progress.kind === 'next') {
+        this.#checkpoint = progress.checkpoint;
         return used;
       }
-      if (standing.kind === 'over') {
+      if (progress.kind === 'over') {
         this.#over = true;
         this.#checkpoint = { ...this.#checkpoint, state };
         return used;
       }
-      if (standing.kind === 'misfit') throw new Trouble('an answer was refused');
-      const open = standing.open.find(({ saved }) => saved === undefined);
+      if (progress.kind === 'stale') throw new Trouble('an answer was refused');
+      const open = progress.open.find(({ saved }) => saved === undefined);
       if (open === undefined) throw new Trouble('nothing is open');
       given.push(this.#given(open.id, open.question, answer));
     }

@@ -1,0 +1,70 @@
+// Joins what the Discord layer remembers to the store: people's and servers' choices, posts, reports, small settings.
+import { z } from 'zod';
+import type { Memory, PersonChoices, ServerChoices } from '../discord/deps.js';
+import { findGuild, saveGuild } from '../store/guilds.js';
+import type { Store } from '../store/open.js';
+import { findPost, savePost } from '../store/posts.js';
+import { reportsById } from '../store/reports.js';
+import { readSetting, saveSetting } from '../store/settings.js';
+import { findUser, saveUser, type UserRow } from '../store/users.js';
+import type { Lang } from '../words/words.js';
+
+const langSchema = z.enum(['en', 'ko']);
+const paletteSchema = z.enum(['standard', 'colourblind']).catch('standard');
+const themeSchema = z.enum(['light', 'dark']).catch('light');
+
+/** Discord's locale of a person as a language of ours; null when it is neither. */
+function localeOf(row: UserRow): Lang | null {
+  return langSchema.safeParse(row.locale).data ?? null;
+}
+
+/** What a server starts with that has not chosen. */
+export type ServerDefaults = Pick<ServerChoices, 'language' | 'timeZone'>;
+
+/**
+ * The memory of the Discord layer on a store.
+ * @param now the program's clock, for the times written.
+ */
+export function createMemory(store: Store, now: () => Date, { language, timeZone }: ServerDefaults): Memory {
+  return {
+    person: async (id): Promise<PersonChoices | null> => {
+      const row = await findUser(store.db, id);
+      if (row === null) return null;
+      const [palette, theme] = [paletteSchema.parse(row.palette), themeSchema.parse(row.theme)];
+      return { ...row, palette, theme, locale: localeOf(row) };
+    },
+    savePerson: async ({ id, name, locale }, change) => {
+      await saveUser(
+        store.db,
+        id,
+        { ...change, ...(name === undefined ? {} : { name }), ...(locale === undefined ? {} : { locale }) },
+        now(),
+      );
+    },
+    server: async (id): Promise<ServerChoices | null> => {
+      const row = await findGuild(store.db, id);
+      if (row === null) return null;
+      const kind = z.enum(['forum', 'text']).nullable().parse(row.channelKind);
+      return { ...row, channelKind: kind };
+    },
+    saveServer: async (id, change) => {
+      const isNew = (await findGuild(store.db, id)) === null;
+      await saveGuild(store.db, id, { ...(isNew ? { language, timeZone } : {}), ...change }, now());
+    },
+    post: async (gameId, purpose) => findPost(store.db, { gameId, purpose }),
+    savePost: async (gameId, purpose, ref) => {
+      await savePost(store.db, { gameId, purpose }, ref, now());
+    },
+    reports: async (gameId, ids) =>
+      (await reportsById(store.db, gameId, ids)).map((row) => ({
+        id: row.id,
+        text: row.text,
+        focus: row.focus,
+        private: row.audience !== null,
+      })),
+    setting: async (key) => readSetting(store.db, key, z.unknown()),
+    saveSetting: async (key, value) => {
+      await saveSetting(store.db, key, value, now());
+    },
+  };
+}

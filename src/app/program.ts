@@ -1,0 +1,155 @@
+// The running program: store, table, painter, bot and clock joined; on the local Discord when there is no token.
+import { join } from 'node:path';
+import { ChannelType } from 'discord-api-types/v10';
+import { startClock } from '../clock/clock.js';
+import type { Config } from './config.js';
+import { startBot, type Bot } from '../discord/bot.js';
+import type { Memory } from '../discord/deps.js';
+import { games } from '../games/registry.js';
+import { serveHealth } from './health.js';
+import { appWording } from './wording.js';
+import { startLocalDiscord, type LocalDiscord } from '../local/index.js';
+import type { Logger } from './log.js';
+import { createMemory } from './memory.js';
+import { openMovableClock } from './movable-clock.js';
+import { createPlay } from '../play/create.js';
+import type { Play } from '../play/play.js';
+import { createRenderer, loadBoardMap } from '../render/index.js';
+import { openDatabase, type Store, type StoreDescription } from '../store/open.js';
+import { outboxState } from '../store/outbox.js';
+
+/** A program that runs. */
+export interface Program {
+  readonly play: Play;
+  readonly store: Store;
+  readonly bot: Bot;
+  /** Present when there is no token. */
+  readonly local: LocalDiscord | null;
+  readonly database: StoreDescription;
+  /** Ends everything in order: no more presses, what is being said is finished, the database is closed. */
+  stop(): Promise<void>;
+}
+
+export interface ProgramOptions {
+  readonly config: Config;
+  readonly log: Logger;
+  /** Shorter waits for tests. */
+  readonly computerDelayMs?: number;
+  /** Any free port instead of the configured one, for tests. */
+  readonly localPort?: number;
+}
+
+/** The trial server needs no `/setup`: its forum takes the games. */
+async function setUpTrial(local: LocalDiscord, memory: Memory, config: Config): Promise<void> {
+  const { id, name } = local.guild;
+  const forumType: number = ChannelType.GuildForum;
+  const forum = local.channels().find((channel) => channel.type === forumType);
+  if (forum === undefined || (await memory.server(id)) !== null) return;
+  const { language, timeZone } = config;
+  await memory.saveServer(id, { name, channelId: forum.id, channelKind: 'forum', language, timeZone });
+}
+
+/**
+ * Starts everything.
+ * @throws StoreError when the database cannot be used, Error when Discord cannot be reached; nothing stays running then.
+ */
+export async function startProgram({ config, log, ...options }: ProgramOptions): Promise<Program> {
+  const closing: (() => Promise<unknown>)[] = [];
+  const stop = async (): Promise<void> => {
+    for (const close of closing.splice(0).reverse()) {
+      await close().catch((error: unknown) => {
+        log.warn({ err: error }, 'while stopping');
+      });
+    }
+  };
+  const warn = (message: string, error: unknown): void => {
+    log.warn({ err: error }, message);
+  };
+  const wall = (): Date => new Date();
+  try {
+    const store = await openDatabase({
+      dataDir: config.dataDir,
+      ...(config.databaseUrl === null ? {} : { databaseUrl: config.databaseUrl }),
+      now: wall,
+      warn,
+    });
+    closing.push(() => store.close());
+    const trial = config.discord === null ? await openMovableClock(store) : null;
+    const now = trial === null ? wall : () => trial.now();
+
+    const wording = appWording();
+    const renderer = createRenderer({
+      threads: config.render.threads,
+      say: (text, lang, ns) => wording.say(text, lang, ns),
+    });
+    closing.push(() => renderer.close());
+    const play = createPlay({
+      store,
+      games,
+      now,
+      wall,
+      warn,
+      ...(options.computerDelayMs === undefined ? {} : { computerDelayMs: options.computerDelayMs }),
+    });
+
+    let poke = (): Promise<void> => Promise.resolve();
+    const local =
+      trial === null
+        ? null
+        : await startLocalDiscord({
+            port: options.localPort ?? config.local.port,
+            host: config.local.host,
+            folder: join(config.dataDir, 'local-discord'),
+            clock: {
+              now: () => now().getTime(),
+              advance: async (ms) => {
+                await trial.advance(ms);
+                await poke();
+              },
+              nextDue: async () => (await play.nextDeadline())?.getTime() ?? null,
+            },
+          });
+    if (local !== null) closing.push(() => local.close());
+
+    const memory = createMemory(store, now, config);
+    if (local !== null) await setUpTrial(local, memory, config);
+
+    const api = local?.apiUrl ?? config.discord?.apiUrl ?? null;
+    const bot = await startBot(
+      {
+        play,
+        wording,
+        memory,
+        png: (scene) => renderer.png(scene),
+        boardMap: (id) => Promise.resolve(loadBoardMap(id)),
+        log,
+        now,
+        changed: () => void poke(),
+        operators: config.operators,
+      },
+      { token: local?.token ?? config.discord?.token ?? '', ...(api === null ? {} : { api }) },
+    );
+    closing.push(() => bot.stop());
+
+    const clock = startClock({ store, play, deliver: (delivery) => bot.deliver(delivery), now, warn });
+    closing.push(() => clock.stop());
+    poke = () => clock.poke();
+
+    if (config.healthPort !== null) {
+      const server = await serveHealth(config.healthPort, async () => {
+        const { waitingSince } = await outboxState(store.db, now());
+        return {
+          gateway: bot.isReady(),
+          database: await store.ping(),
+          outboxAge: waitingSince === null ? 0 : Math.max(0, (now().getTime() - waitingSince.getTime()) / 1000),
+        };
+      });
+      closing.push(() => new Promise((resolve) => server.close(resolve)));
+    }
+    await clock.poke();
+    return { play, store, bot, local, database: await store.describe(), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

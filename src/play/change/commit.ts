@@ -1,0 +1,153 @@
+// Closes a change: sets what falls due, writes down what must be said, and makes older buttons stale.
+import { dropDeliveries, enqueue } from '../../store/outbox.js';
+import { updateGame } from '../../store/games.js';
+import { addAudit } from '../../store/audits.js';
+import { reportsById } from '../../store/reports.js';
+import { outboxMessageSchema, targetOf, type OutboxMessage } from './outbox.js';
+import { schedule } from '../time/schedule.js';
+import { settingsOf } from '../lobby/settings.js';
+import { isPresent, openIn, openNames, positionOf, type Session, type StoredReport } from './session.js';
+
+/**
+ * Ends a change of a game.
+ * @param deadlines deadlines that this change moves, by block key.
+ */
+export async function closeChange(s: Session, deadlines?: ReadonlyMap<string, Date>): Promise<void> {
+  await schedule(s, deadlines);
+  const { announcements, unsaid } = announce(s, await publicReports(s));
+  const same = unsaid.join() === settingsOf(s.row).unsaid.join();
+  const settings = same ? {} : { settings: { ...s.row.settings, unsaid } };
+  s.row = await updateGame(s.tx, s.row.id, settings, s.now);
+  // What was said of the change itself stands between what led to it and how the game ended.
+  const ends = s.messages.filter((saying) => saying.kind === 'end');
+  const rest = s.messages.filter((saying) => saying.kind !== 'end');
+  await sayAll(s, [...rest, ...announcements, ...personal(s), ...ends, { kind: 'status', gameId: s.row.id }]);
+  s.messages.length = 0;
+  s.told.length = 0;
+  s.given.length = 0;
+  s.ended.length = 0;
+  s.openBefore = openNames(s);
+  s.checkpointBefore = s.row.checkpoint;
+}
+
+async function sayAll(s: Session, sayings: readonly OutboxMessage[]): Promise<void> {
+  // Only the newest status counts.
+  await dropDeliveries(s.tx, s.row.id, s.now, { kind: 'status' });
+  await enqueue(
+    s.tx,
+    sayings.map((saying, n) => ({
+      key: `${saying.kind}:${s.row.id}:${s.row.version}:${n}`,
+      gameId: s.row.id,
+      target: targetOf(saying),
+      kind: saying.kind,
+      payload: outboxMessageSchema.parse(saying),
+    })),
+    s.now,
+  );
+}
+
+/** What everybody may read and has not been announced: held back before, and told in this change. */
+async function publicReports(s: Session): Promise<readonly StoredReport[]> {
+  const { unsaid } = settingsOf(s.row);
+  const held = unsaid.length === 0 ? [] : await reportsById(s.tx, s.row.id, unsaid);
+  return [...held, ...s.told.filter((told) => told.audience === null)];
+}
+
+/**
+ * Whether the one who has just answered goes on alone, and nothing random or hidden came out: what they do can still be taken
+ * back, and is announced in one piece.
+ */
+function isUnderWay(s: Session): boolean {
+  const [open, ...others] = openIn(s);
+  if (s.position === null || open === undefined || others.length > 0 || open.sealed) return false;
+  const { answers, replay: replayed } = s.position;
+  const last = answers.length - 1;
+  return answers[last]?.seat === open.question.seat && replayed.reveals[last] !== true;
+}
+
+interface Announced {
+  readonly announcements: readonly OutboxMessage[];
+  /** Reports held back, by id. */
+  readonly unsaid: readonly number[];
+}
+
+/** One announcement for each phase that has ended and one for what has been told since; the new phase's opening goes with the last. */
+function announce(s: Session, all: readonly StoredReport[]): Announced {
+  const gameId = s.row.id;
+  if (s.position === null) return { announcements: [], unsaid: [] };
+  const current = s.position.number;
+  const held = isUnderWay(s) ? all.filter((told) => told.checkpoint === current) : [];
+  const publicly = all.filter((told) => !held.includes(told));
+  const sayings: Extract<OutboxMessage, { kind: 'announce' }>[] = [];
+  for (const number of [...new Set([...s.ended, current])]) {
+    const told = publicly.filter((one) => one.checkpoint === number);
+    const ended = s.ended.includes(number);
+    const last = sayings.at(-1);
+    if (!ended && last !== undefined && s.position.answers.length === 0) {
+      sayings[sayings.length - 1] = { ...last, reports: [...last.reports, ...told.map((one) => one.id)] };
+    } else if (told.length > 0) {
+      const at = ended ? Math.min(number + 1, current) : current;
+      sayings.push({
+        kind: 'announce',
+        gameId,
+        reports: told.map((one) => one.id),
+        board: boardFor(s, told, ended, at),
+        deadline: false,
+      });
+    }
+  }
+  const begun = s.checkpointBefore !== s.row.checkpoint || s.openBefore.size === 0;
+  const asked = openIn(s).some((open) => open.question.secret !== true);
+  if (sayings.length === 0 && begun && asked && held.length === 0) {
+    sayings.push({ kind: 'announce', gameId, reports: [], board: boardFor(s, [], false, current), deadline: true });
+  }
+  const announcements = sayings.map((saying, n) =>
+    n === sayings.length - 1 ? { ...saying, deadline: asked } : saying,
+  );
+  return { announcements, unsaid: held.map((told) => told.id) };
+}
+
+type Board = Extract<OutboxMessage, { kind: 'announce' }>['board'];
+
+/** The picture that shows best what has happened: the results of a phase where the game has them, else a close-up of what changed. */
+function boardFor(s: Session, told: readonly StoredReport[], ended: boolean, checkpoint: number): Board {
+  const looks = s.rules.looks(s.rules.view(positionOf(s).replay.state, null));
+  const variants = looks.variants.filter((variant) => variant.private !== true).map((variant) => variant.id);
+  const variant = ended && variants.includes('results') ? 'results' : variants[0];
+  if (variant === undefined) return null;
+  const focus = told.flatMap((one) => one.focus);
+  const area = variant === 'results' || focus.length === 0 ? undefined : s.rules.closeUp?.(focus);
+  return { variant, checkpoint, ...(area === undefined ? {} : { area }) };
+}
+
+/** To each person: what is newly asked of them, and what they alone have learnt. */
+function personal(s: Session): OutboxMessage[] {
+  const gameId = s.row.id;
+  const checkpoint = s.row.checkpoint;
+  const people = new Map<string, string[]>();
+  for (const seat of s.seats.filter(isPresent)) {
+    if (seat.userId !== null) people.set(seat.userId, [...(people.get(seat.userId) ?? []), seat.seat]);
+  }
+  return [...people].flatMap(([userId, seats]): OutboxMessage[] => {
+    const reports = s.told.filter((told) => told.audience?.some((seat) => seats.includes(seat))).map((told) => told.id);
+    const asked =
+      s.row.status === 'running' &&
+      openIn(s).some(
+        (open) =>
+          seats.includes(open.question.seat) &&
+          open.saved?.final !== true &&
+          !s.openBefore.has(`${checkpoint}:${open.id}`),
+      );
+    const seesIt = userId === s.onlooker && s.checkpointBefore === checkpoint;
+    const texts = s.given.filter((one) => seats.includes(one.seat)).map((one) => one.text);
+    const given = texts.length === 0 ? {} : { given: texts };
+    if (asked && !seesIt) return [{ kind: 'prompt', gameId, userId, checkpoint, reports, ...given }];
+    return reports.length + texts.length > 0 ? [{ kind: 'private', gameId, userId, reports, ...given }] : [];
+  });
+}
+
+/** Writes down who did what. */
+export async function audit(s: Session, action: string, detail: object = {}): Promise<void> {
+  const { guildId, id: gameId } = s.row;
+  await addAudit(s.tx, { actor: s.actor ?? 'clock', action, gameId, guildId, detail }, s.now);
+}

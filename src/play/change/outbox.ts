@@ -1,0 +1,59 @@
+// What is to be said on Discord: ids only, so that words, language and picture are made at delivery, from what the reader may see.
+import { z } from 'zod';
+import { storedText } from '../../store/json.js';
+
+const gameId = z.int();
+const reports = z.array(z.int()).readonly();
+/** Sentences on what was answered in the person's place. */
+const given = z.array(storedText).readonly().exactOptional();
+
+/** The picture that goes with an announcement. */
+const board = z.strictObject({
+  variant: z.string(),
+  area: z.string().exactOptional(),
+  checkpoint: z.int(),
+});
+
+export const outboxMessageSchema = z.discriminatedUnion('kind', [
+  /** Into the game's channel: what happened, the board, and who owes what next. */
+  z.strictObject({ kind: z.literal('announce'), gameId, reports, board: board.nullable(), deadline: z.boolean() }),
+  /** To a person: what they owe now, and what they alone have learnt. */
+  z.strictObject({ kind: z.literal('prompt'), gameId, userId: z.string(), checkpoint: z.int(), reports, given }),
+  /** To a person: what they still owe, some hours before the deadline. */
+  z.strictObject({
+    kind: z.literal('reminder'),
+    gameId,
+    userId: z.string(),
+    checkpoint: z.int(),
+    hours: z.number(),
+  }),
+  /** To a person: what they alone have learnt, without a question. */
+  z.strictObject({ kind: z.literal('private'), gameId, userId: z.string(), reports, given }),
+  /** The sign-up or status post is out of date. */
+  z.strictObject({ kind: z.literal('status'), gameId }),
+  /** One sentence into the game's channel. */
+  z.strictObject({ kind: z.literal('notice'), gameId, text: storedText }),
+  /** A proposal with its buttons, to those who vote. */
+  z.strictObject({ kind: z.literal('vote'), gameId, proposalId: z.int() }),
+  /** How the game ended, with the seed. */
+  z.strictObject({ kind: z.literal('end'), gameId }),
+]);
+
+/** One thing to be said. */
+export type OutboxMessage = z.infer<typeof outboxMessageSchema>;
+
+/** Where a saying goes: `user:<id>` or `game:<id>`; sayings to one target keep their order. */
+export function targetOf(saying: OutboxMessage): string {
+  switch (saying.kind) {
+    case 'prompt':
+    case 'reminder':
+    case 'private':
+      return `user:${saying.userId}`;
+    case 'announce':
+    case 'status':
+    case 'notice':
+    case 'vote':
+    case 'end':
+      return `game:${saying.gameId}`;
+  }
+}

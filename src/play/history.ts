@@ -1,0 +1,143 @@
+// Looking at a game: its picture, its log, its dice once it has ended, and a copy of it.
+import { findCheckpoint, listCheckpoints } from '../store/checkpoints.js';
+import { listReports } from '../store/reports.js';
+import { exportGame as wholeGame } from '../store/transfer.js';
+import { SeededDice, type Draw } from '../table/dice.js';
+import type { Answer } from '../table/question.js';
+import type { BoardMap, Look, Scene } from '../table/scene.js';
+import type { Text } from '../table/text.js';
+import { deskOf, infoOf, tasksOf } from './turn/desk.js';
+import type { LogEntry } from './play.js';
+import { inWordsOf, refused, say } from './change/refuse.js';
+import { readPosition, seatsOf, type Position, type Session } from './change/session.js';
+import { settingsOf } from './lobby/settings.js';
+
+/**
+ * The board as a person may see it; nobody's (null) is what everybody may see.
+ * @param checkpoint an earlier phase as it began; the present position when left out.
+ */
+export async function scene(
+  s: Session,
+  userId: string | null,
+  look: Look,
+  map: BoardMap,
+  checkpoint?: number,
+): Promise<Scene> {
+  const tasks = userId === null ? [] : await tasksOf(s, userId);
+  const viewer = userId === null ? null : (tasks[0]?.seat ?? seatsOf(s, userId)[0]?.seat ?? null);
+  const { position, live, state } = await shownAt(s, checkpoint);
+  const unsent = mergedAnswers(tasks.map((task) => task.draft ?? task.saved).filter((answer) => answer !== null));
+  const own = look.draft === undefined && live && unsent !== undefined ? { ...look, draft: unsent } : look;
+  const earlier = look.focus === undefined ? null : await earlierState(s, position, live);
+  const before = earlier === null ? {} : { before: s.rules.view(earlier, viewer) };
+  return s.rules.board(s.rules.view(state, viewer), { ...own, ...before }, map);
+}
+
+/**
+ * The board in words, as a person may see it; nobody's (null) is what everybody may see.
+ * @param checkpoint an earlier phase as it began; the present position when left out.
+ */
+export async function words(s: Session, userId: string | null, checkpoint?: number): Promise<readonly Text[]> {
+  const viewer = userId === null ? null : (seatsOf(s, userId)[0]?.seat ?? null);
+  const { state } = await shownAt(s, checkpoint);
+  return s.rules.describe(s.rules.view(state, viewer)).map((text) => inWordsOf(s.row.kind, text));
+}
+
+interface Shown {
+  readonly position: Position;
+  readonly live: boolean;
+  readonly state: object;
+}
+
+async function shownAt(s: Session, checkpoint: number | undefined): Promise<Shown> {
+  if (s.position === null) throw refused(say('refuse.notRunning'));
+  const live = checkpoint === undefined || checkpoint === s.position.number;
+  const position = live ? s.position : await readPosition(s.tx, s.rules, s.row, checkpoint);
+  if (position === null) throw refused(say('refuse.noSuchGame'));
+  return { position, live, state: live ? position.replay.state : position.checkpoint.state };
+}
+
+/** The position as the phase began that brought about the one shown: its own phase once it is under way, else the one before. */
+async function earlierState(s: Session, position: Position, live: boolean): Promise<object | null> {
+  if (live && position.answers.length > 0) return position.checkpoint.state;
+  const stored = await findCheckpoint(s.tx, s.row.id, position.number - 1);
+  return stored === null ? null : s.rules.state.parse(stored.state);
+}
+
+/** A person's unsent answers in one: orders and rows side by side. */
+function mergedAnswers(answers: readonly Answer[]): unknown {
+  const [first] = answers;
+  if (first === undefined) return undefined;
+  const records = answers.filter((answer) => !Array.isArray(answer));
+  return records.length > 0 ? Object.assign({}, ...records) : first;
+}
+
+/** What has been told, newest first, as far as a person may read it. */
+export async function log(
+  s: Session,
+  userId: string | null,
+  { before, limit }: { readonly before?: number; readonly limit: number },
+): Promise<readonly LogEntry[]> {
+  const seats = userId === null ? [] : seatsOf(s, userId).map((seat) => seat.seat);
+  const reports = await listReports(s.tx, s.row.id);
+  return reports
+    .filter(
+      ({ id, audience }) =>
+        (before === undefined || id < before) && (audience === null || audience.some((seat) => seats.includes(seat))),
+    )
+    .slice(-limit)
+    .reverse()
+    .map(({ id, checkpoint, text, audience, at }) => ({
+      id,
+      checkpoint,
+      text: inWordsOf(s.row.kind, text),
+      private: audience !== null,
+      at,
+    }));
+}
+
+/** Every draw of an ended game, with the seed that proves them. Throws Refused while it runs. */
+export async function draws(s: Session): Promise<{ seed: string; seedHash: string; draws: readonly Draw[] }> {
+  if (s.row.endedAt === null) throw refused(say('refuse.notEnded'));
+  const all: Draw[] = [];
+  if (s.row.startedAt !== null) {
+    all.push(...openingDraws(s));
+    for (const { number } of await listCheckpoints(s.tx, s.row.id)) {
+      const position = await readPosition(s.tx, s.rules, s.row, number);
+      all.push(...(position?.replay.draws ?? []));
+    }
+  }
+  return { seed: s.row.seed, seedHash: s.row.seedHash, draws: all };
+}
+
+/** The draws before the first phase: who sits where, and the set-up. */
+function openingDraws(s: Session): readonly Draw[] {
+  const dice = new SeededDice(s.row.seed);
+  const { drawn } = settingsOf(s.row);
+  if (drawn !== null && drawn.placeholders.length > 0) dice.shuffle(drawn.free, 'seats');
+  s.rules.setup(s.rules.options.parse(s.row.options), dice);
+  return dice.log;
+}
+
+/**
+ * A copy of a game: once it has ended all of it, in the form `import` takes; before, only what the person may see.
+ */
+export async function exportGame(s: Session, userId: string): Promise<object> {
+  if (s.row.endedAt !== null) {
+    const whole = await wholeGame(s.tx, s.row.id, s.now);
+    // What somebody proposed or voted in secret, or had only begun, stays theirs.
+    const audits = whole.audits.filter((audit) => audit.action !== 'propose');
+    return { ...whole, audits, proposals: [], drafts: [], standings: [] };
+  }
+  const desk = await deskOf(s, userId);
+  return {
+    format: 'fieldpost-view',
+    version: 1,
+    exportedAt: s.now.toISOString(),
+    game: infoOf(s),
+    seats: desk.seats,
+    view: desk.view,
+    saved: desk.tasks.map(({ id, seat, question, saved }) => ({ id, seat, key: question.key, saved })),
+    log: await log(s, userId, { limit: 100_000 }),
+  };
+}

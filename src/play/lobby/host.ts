@@ -1,0 +1,86 @@
+// The host's desk, and what a vote can do in the host's place: pause, resume, extend, stop. Every act is audited and announced.
+import { updateGame } from '../../store/games.js';
+import type { Text } from '../../table/text.js';
+import { advance, finish } from '../turn/advance.js';
+import { requirePlaying } from '../turn/answering.js';
+import { refused, say } from '../change/refuse.js';
+import { blockMs, blocksOf, deadlineOf, later } from '../time/schedule.js';
+import { audit, closeChange } from '../change/commit.js';
+import type { Session } from '../change/session.js';
+import { hourMs } from '../time/time.js';
+
+/** An extension lasts at most this long. */
+const longestHours = 14 * 24;
+
+/** Throws Refused unless the person is the host. */
+export function requireHost(s: Session, userId: string): void {
+  if (s.row.hostId !== userId) throw refused(say('refuse.notHost'));
+}
+
+function notice(s: Session, text: Text): void {
+  s.messages.push({ kind: 'notice', gameId: s.row.id, text });
+}
+
+/** Stops the clocks and keeps what was left on each. */
+export async function pause(s: Session): Promise<void> {
+  requirePlaying(s);
+  if (s.row.status === 'paused') throw refused(say('refuse.paused'));
+  const left = blocksOf(s).map((block): [string, number] => [
+    block.key,
+    Math.max(0, deadlineOf(s, block).getTime() - s.now.getTime()),
+  ]);
+  s.row = await updateGame(s.tx, s.row.id, { status: 'paused', pausedLeft: Object.fromEntries(left) }, s.now);
+  notice(s, say('notice.paused'));
+  await audit(s, 'pause');
+  await closeChange(s);
+}
+
+/** What was left on a block's clock when the game was paused; its whole time when that is not known. */
+function leftOf(s: Session, key: string, whole: number): number {
+  const left = s.row.pausedLeft?.[key];
+  return typeof left === 'number' ? left : whole;
+}
+
+/** Lets the clocks run again with the time that was left. */
+export async function resume(s: Session): Promise<void> {
+  if (s.row.status !== 'paused') throw refused(say('refuse.notPaused'));
+  const deadlines = new Map(
+    blocksOf(s).map((block) => [block.key, later(s, s.now, leftOf(s, block.key, blockMs(s, block)))]),
+  );
+  s.row = await updateGame(s.tx, s.row.id, { status: 'running', pausedLeft: null }, s.now);
+  notice(s, say('notice.resumed'));
+  await audit(s, 'resume');
+  await advance(s);
+  await closeChange(s, deadlines);
+}
+
+/** Moves every deadline that runs. */
+export async function extend(s: Session, hours: number): Promise<void> {
+  requirePlaying(s);
+  if (!(hours > 0 && hours <= longestHours)) throw refused(say('refuse.badHours', { min: 0, max: longestHours }));
+  const blocks = blocksOf(s);
+  if (blocks.length === 0) throw refused(say('refuse.noDeadline'));
+  const deadlines = new Map<string, Date>();
+  if (s.row.status === 'paused') {
+    const left = blocks.map((block): [string, number] => [
+      block.key,
+      leftOf(s, block.key, blockMs(s, block)) + hours * hourMs,
+    ]);
+    s.row = await updateGame(s.tx, s.row.id, { pausedLeft: Object.fromEntries(left) }, s.now);
+  } else {
+    for (const block of blocks) {
+      deadlines.set(block.key, later(s, deadlineOf(s, block), hours * hourMs));
+    }
+  }
+  notice(s, say('notice.extended', { hours: Math.round(hours * 100) / 100 }));
+  await audit(s, 'extend', { hours });
+  await closeChange(s, deadlines);
+}
+
+/** Ends the game without a result. */
+export async function cancel(s: Session): Promise<void> {
+  if (s.row.status === 'finished' || s.row.status === 'cancelled') throw refused(say('refuse.ended'));
+  await finish(s, { kind: 'stopped', winners: [], text: say('outcome.cancelled') });
+  await audit(s, 'cancel');
+  await closeChange(s);
+}

@@ -1,0 +1,83 @@
+// Time is up: what is saved is played, what is missing falls back, and who missed it is noted.
+import { saveSeat } from '../../store/seats.js';
+import { findUser } from '../../store/users.js';
+import { check } from '../../table/answer.js';
+import { advance, append, type Entry } from '../turn/advance.js';
+import { standingAnswer } from '../turn/automatic.js';
+import { say, seatName } from '../change/refuse.js';
+import { restIfDeserted } from './resting.js';
+import { blocksOf, type Block } from './schedule.js';
+import { looksForSubstitutes, missesUntilLeft } from '../lobby/settings.js';
+import { closeChange } from '../change/commit.js';
+import { isPresent, type Session } from '../change/session.js';
+import { recount } from '../votes/votes.js';
+
+/** Paces whose deadlines count as a turn missed; a short reaction slept through does not. */
+const turnPaces: ReadonlySet<string> = new Set(['setup', 'turn', 'orders']);
+/** A branch asks at most this many questions one after another. */
+const maxQuestions = 1_000;
+
+/** Runs a deadline. Does nothing when its block has closed since. */
+export async function runDeadline(s: Session, key: string): Promise<void> {
+  if (s.row.status !== 'running') return;
+  const block = blocksOf(s).find((one) => one.key === key);
+  if (block !== undefined) {
+    await noteMisses(s, block);
+    for (let n = 0; n < maxQuestions; n++) {
+      const entries = entriesOf(s, key);
+      if (entries.length === 0) break;
+      await append(s, entries);
+    }
+  }
+  await restIfDeserted(s);
+  await advance(s);
+  await recount(s);
+  await closeChange(s);
+}
+
+function blockOfKey(s: Session, key: string): Block | undefined {
+  return blocksOf(s).find((block) => block.key === key);
+}
+
+function entriesOf(s: Session, key: string): readonly Entry[] {
+  return (blockOfKey(s, key)?.open ?? []).flatMap(({ id, question, saved }): Entry[] => {
+    if (saved?.final === true) return [];
+    const { seat } = question;
+    if (saved !== undefined)
+      return [{ question: id, seat, value: saved.value, by: saved.by, final: true, userId: null }];
+    const held = s.held.find((one) => one.question === id && one.seat === seat);
+    if (held !== undefined) return [{ ...held, final: true }];
+    const standing = standingAnswer(s, question);
+    if (standing !== undefined)
+      return [{ question: id, seat, value: standing, by: 'standing', final: true, userId: null }];
+    const fallback = question.fallback();
+    if (!check(question, fallback).ok) throw new Error(`the fallback of ${question.key} is not legal`);
+    return [{ question: id, seat, value: fallback, by: 'deadline', final: true, userId: null }];
+  });
+}
+
+/** Counts a miss for each person who has sent nothing; after some in a row the seat counts as left. */
+async function noteMisses(s: Session, block: Block): Promise<void> {
+  const owing = new Set(
+    block.open
+      .filter(
+        (open) =>
+          open.saved === undefined &&
+          turnPaces.has(open.question.pace) &&
+          !s.held.some((held) => held.question === open.id) &&
+          standingAnswer(s, open.question) === undefined,
+      )
+      .map((open) => open.question.seat),
+  );
+  for (const seat of s.seats.filter((one) => isPresent(one) && owing.has(one.seat))) {
+    const misses = seat.misses + 1;
+    const left = misses >= missesUntilLeft(s.row);
+    const saved = await saveSeat(s.tx, s.row.id, seat.seat, { misses, left });
+    s.seats = s.seats.map((row) => (row.seat === seat.seat ? saved : row));
+    if (!left || seat.userId === null) continue;
+    const name = (await findUser(s.tx, seat.userId))?.name ?? seat.userId;
+    const key = looksForSubstitutes(s.row) ? 'notice.substitute' : 'notice.away';
+    const text = say(key, { seat: seatName(s.row.kind, seat.seat), count: misses, name });
+    s.messages.push({ kind: 'notice', gameId: s.row.id, text });
+  }
+}

@@ -1,0 +1,81 @@
+// Runs what has fallen due: each row once over all processes, in the transaction that does its work.
+import { claimDues, finishDue, retryDue, type ClaimedDue } from '../../store/dues.js';
+import { NoSuchGame, reasonOf } from '../../store/errors.js';
+import { advance } from '../turn/advance.js';
+import { answerAsComputers, think, type Thoughts } from '../turn/computers.js';
+import { runDeadline } from './deadline.js';
+import type { ResolvedDeps } from '../deps.js';
+import { watchOverOutages } from './outage.js';
+import { reminderPayload, runReminder } from './reminders.js';
+import { loadSession, type Session } from '../change/session.js';
+import { closeChange } from '../change/commit.js';
+import { minuteMs } from './time.js';
+
+const leaseMs = 2 * minuteMs;
+const batch = 10;
+/** After so many rows a run gives way; the next tick goes on. */
+const mostRows = 300;
+const longestRetryMs = 10 * minuteMs;
+
+/** Runs due rows until none is left; returns how many were run. */
+export async function runDue(deps: ResolvedDeps): Promise<number> {
+  await watchOverOutages(deps);
+  let count = 0;
+  while (count < mostRows) {
+    const claimed = await claimDues(deps.store.db, { now: deps.now(), leaseMs, limit: batch });
+    if (claimed.length === 0) break;
+    for (const due of claimed) {
+      await runOne(deps, due);
+      count += 1;
+    }
+  }
+  return count;
+}
+
+async function runOne(deps: ResolvedDeps, due: ClaimedDue): Promise<void> {
+  try {
+    const thoughts = due.kind === 'computer' ? await thoughtsFor(deps, due) : undefined;
+    await deps.store.inGame(due.gameId, async (tx, row) => {
+      if (!(await finishDue(tx, due, deps.now()))) return;
+      await work(await loadSession(deps, tx, row, null), due, thoughts);
+    });
+  } catch (error) {
+    if (error instanceof NoSuchGame) return;
+    deps.warn(`due row ${due.kind} of game ${due.gameId} failed`, error);
+    const wait = Math.min(5_000 * 2 ** due.attempts, longestRetryMs);
+    await retryDue(deps.store.db, due, reasonOf(error), new Date(deps.now().getTime() + wait));
+  }
+}
+
+async function thoughtsFor(deps: ResolvedDeps, due: ClaimedDue): Promise<Thoughts> {
+  const session = await deps.store.inGame(due.gameId, (tx, row) => loadSession(deps, tx, row, null));
+  return think(session);
+}
+
+async function work(s: Session, due: ClaimedDue, thoughts: Thoughts | undefined): Promise<void> {
+  switch (due.kind) {
+    case 'deadline':
+      await runDeadline(s, due.key);
+      return;
+    case 'reminder':
+    case 'snoozed':
+      await runReminder(s, reminderPayload.parse(due.payload));
+      return;
+    case 'decoy':
+      await runDecoy(s);
+      return;
+    case 'computer':
+      if (thoughts !== undefined) await answerAsComputers(s, thoughts);
+      return;
+    default:
+      throw new Error(`nobody knows due rows of kind ${due.kind}`);
+  }
+}
+
+/** The decoy time is over: what was held back is answered now. */
+async function runDecoy(s: Session): Promise<void> {
+  if (s.row.status !== 'running') return;
+  const before = s.position?.answers.length;
+  await advance(s);
+  if (s.ended.length > 0 || s.position?.answers.length !== before) await closeChange(s);
+}

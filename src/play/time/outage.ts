@@ -1,0 +1,69 @@
+// Notices that the program was away while a deadline passed, and gives more time instead of counting a miss.
+import { z } from 'zod';
+import type { Db } from '../../store/client.js';
+import { setDue, type DueRow } from '../../store/dues.js';
+import { listDuesBetween } from '../../store/dues-between.js';
+import { readSetting, saveSetting } from '../../store/settings.js';
+import { enqueue } from '../../store/outbox.js';
+import type { ResolvedDeps } from '../deps.js';
+import { readGame } from '../../store/games.js';
+import { lockGame } from '../../store/transactions.js';
+import { blocksOf, isAnswered } from './schedule.js';
+import { isPresent, loadSession } from '../change/session.js';
+import { outboxMessageSchema, targetOf } from '../change/outbox.js';
+import { say } from '../change/refuse.js';
+import { hourMs, minuteMs } from './time.js';
+
+const heartbeatKey = 'clock.heartbeat';
+const heartbeat = z.object({ at: z.coerce.date() });
+/** Silence of at least this long is an outage. */
+const outageMs = 5 * minuteMs;
+/** How often the sign of life is renewed. */
+const beatMs = 30_000;
+const leastGraceMs = hourMs;
+const mostGraceMs = 12 * hourMs;
+
+/**
+ * Renews the sign of life; after an outage, moves the deadlines that passed in it. Every program sharing the database
+ * does this, but only the first one back finds the old sign.
+ */
+export async function watchOverOutages(deps: ResolvedDeps): Promise<void> {
+  const wall = deps.wall();
+  const last = await readSetting(deps.store.db, heartbeatKey, heartbeat);
+  if (last !== null && wall.getTime() - last.at.getTime() < beatMs) return;
+  await deps.store.inTransaction(async (tx) => {
+    // The first writer makes the others wait here, and they then read its fresh sign.
+    await tx.$executeRaw`UPDATE "setting" SET "key" = "key" WHERE "key" = ${heartbeatKey}`;
+    const sign = await readSetting(tx, heartbeatKey, heartbeat);
+    const away = sign === null ? 0 : wall.getTime() - sign.at.getTime();
+    await saveSetting(tx, heartbeatKey, { at: wall.toISOString() }, deps.now());
+    if (away >= outageMs) await grantMoreTime(deps, tx, away);
+  });
+}
+
+/** Deadlines that fell due while nobody was there to take an answer are put off; rows set long before stay what they were. */
+async function grantMoreTime(deps: ResolvedDeps, tx: Db, awayMs: number): Promise<void> {
+  const now = deps.now();
+  const grace = Math.min(Math.max(awayMs, leastGraceMs), mostGraceMs);
+  const passed = await listDuesBetween(tx, 'deadline', new Date(now.getTime() - awayMs), now);
+  for (const due of passed) {
+    if (!(await somebodyWouldMiss(deps, tx, due))) continue;
+    await setDue(tx, { gameId: due.gameId, kind: due.kind, key: due.key, runAt: new Date(now.getTime() + grace) });
+    await tellOf(tx, due, now);
+  }
+}
+
+/** Whether a person has sent nothing for what this deadline closes; where everything is in, it simply runs. */
+async function somebodyWouldMiss(deps: ResolvedDeps, tx: Db, due: DueRow): Promise<boolean> {
+  await lockGame(tx, due.gameId);
+  const s = await loadSession(deps, tx, await readGame(tx, due.gameId), null);
+  const block = blocksOf(s).find((one) => one.key === due.key);
+  const missing = block?.open.filter((open) => open.saved === undefined && !isAnswered(s, open)) ?? [];
+  return missing.some((open) => s.seats.some((seat) => seat.seat === open.question.seat && isPresent(seat)));
+}
+
+async function tellOf(tx: Db, due: DueRow, now: Date): Promise<void> {
+  const saying = outboxMessageSchema.parse({ kind: 'notice', gameId: due.gameId, text: say('notice.outage') });
+  const key = `outage:${due.gameId}:${due.key}:${now.getTime()}`;
+  await enqueue(tx, [{ key, gameId: due.gameId, target: targetOf(saying), kind: saying.kind, payload: saying }], now);
+}

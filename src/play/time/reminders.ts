@@ -1,0 +1,69 @@
+// Reminds those who still owe something, each at the lead times of the table or their own.
+import { enqueue } from '../../store/outbox.js';
+import { setDue } from '../../store/dues.js';
+import { findUsers, type UserRow } from '../../store/users.js';
+import { outboxMessageSchema, targetOf } from '../change/outbox.js';
+import { blocksOf, deadlineOf, isOwed } from './schedule.js';
+import { isPresent, type Session } from '../change/session.js';
+import { hourMs, outsideQuiet } from './time.js';
+import { z } from 'zod';
+
+/** What a reminder row carries: which block, how many minutes ahead, and for one person only when it was put off. */
+export const reminderPayload = z.object({ block: z.string(), lead: z.number(), userId: z.string().exactOptional() });
+
+/** Runs a reminder: looks again who owes something, and tells only them. */
+export async function runReminder(s: Session, payload: z.infer<typeof reminderPayload>): Promise<void> {
+  if (s.row.status !== 'running') return;
+  const block = blocksOf(s).find((one) => one.key === payload.block);
+  if (block === undefined) return;
+  const deadline = deadlineOf(s, block);
+  const owing = new Set(block.open.filter((open) => isOwed(s, open)).map((open) => open.question.seat));
+  const ids = s.seats.filter((seat) => isPresent(seat) && owing.has(seat.seat)).flatMap((seat) => seat.userId ?? []);
+  for (const user of await findUsers(s.tx, [...new Set(ids)])) {
+    if (payload.userId !== undefined && payload.userId !== user.id) continue;
+    if (!(user.reminderLeads ?? s.settings.reminders).includes(payload.lead)) continue;
+    const awake = awakeAt(s, user);
+    if (awake > s.now && awake < deadline) await putOff(s, payload, user.id, awake);
+    else await remind(s, user.id, deadline);
+  }
+}
+
+/** Now, or the end of the person's own quiet hours. */
+function awakeAt(s: Session, user: UserRow): Date {
+  if (user.quietHours === null) return s.now;
+  return outsideQuiet(s.now, user.quietHours, user.timeZone ?? s.guild?.timeZone ?? 'UTC');
+}
+
+async function putOff(
+  s: Session,
+  payload: z.infer<typeof reminderPayload>,
+  userId: string,
+  runAt: Date,
+): Promise<void> {
+  const key = `${payload.block}:${payload.lead}:${userId}`;
+  await setDue(s.tx, { gameId: s.row.id, kind: 'snoozed', key, runAt, payload: { ...payload, userId } });
+}
+
+async function remind(s: Session, userId: string, deadline: Date): Promise<void> {
+  const hours = Math.max(0, Math.round(((deadline.getTime() - s.now.getTime()) / hourMs) * 10) / 10);
+  const saying = outboxMessageSchema.parse({
+    kind: 'reminder',
+    gameId: s.row.id,
+    userId,
+    checkpoint: s.row.checkpoint,
+    hours,
+  });
+  await enqueue(
+    s.tx,
+    [
+      {
+        key: `reminder:${s.row.id}:${s.row.checkpoint}:${userId}:${s.now.getTime()}`,
+        gameId: s.row.id,
+        target: targetOf(saying),
+        kind: saying.kind,
+        payload: saying,
+      },
+    ],
+    s.now,
+  );
+}

@@ -1,0 +1,158 @@
+// What falls due in a game: deadlines of what is open, reminders before them, decoy waits, computer players.
+import { replaceDues, type DueRow, type NewDue } from '../../store/dues.js';
+import { findUsers } from '../../store/users.js';
+import type { Pace } from '../../table/question.js';
+import type { OpenQuestion } from '../../table/replay.js';
+import { decoyEnd, waitsForDecoy } from '../turn/automatic.js';
+import { blockOf, isPresent, openedAt, openIn, positionOf, type Session } from '../change/session.js';
+import { deadlineAfter, hourMs, minuteMs } from './time.js';
+
+const scheduledKinds = ['deadline', 'reminder', 'decoy', 'computer'] as const;
+/** A pace neither the table nor the game has a length for. */
+const defaultPaceMs = 24 * hourMs;
+/** A seat whose player has left is not waited for longer than this when it is asked alone. */
+const absentMs = hourMs;
+/** The least time a question has that was opened anew, as after an undo. */
+const leastMs = 30 * minuteMs;
+
+/** Questions that share one clock: a question asked alone, or all that are asked side by side. */
+export interface Block {
+  /** Key of its deadline row. */
+  readonly key: string;
+  readonly open: readonly OpenQuestion[];
+}
+
+/** The blocks open now. */
+export function blocksOf(s: Session): readonly Block[] {
+  const blocks = new Map<string, OpenQuestion[]>();
+  for (const open of openIn(s)) {
+    const key = `${positionOf(s).number}:${blockOf(open.id)}`;
+    blocks.set(key, [...(blocks.get(key) ?? []), open]);
+  }
+  return [...blocks].map(([key, open]) => ({ key, open }));
+}
+
+/** How long a pace lasts at this table. */
+export function paceMs(s: Session, pace: Pace): number {
+  return s.row.paces[pace] ?? (s.rules.paces[pace] ?? defaultPaceMs / hourMs) * hourMs;
+}
+
+/** How long a block has in all. */
+export function blockMs(s: Session, block: Block): number {
+  return Math.max(
+    ...block.open.map((open) => {
+      const pace = paceMs(s, open.question.pace);
+      const left = s.seats.some((seat) => seat.seat === open.question.seat && seat.left && !seat.computer);
+      // Not for a secret question, whose clock would tell whose seat is asked.
+      return left && !open.sealed && open.question.secret !== true ? Math.min(pace, absentMs) : pace;
+    }),
+  );
+}
+
+/** Whether nobody needs to do anything more about a question before its time. */
+export function isAnswered(s: Session, open: OpenQuestion): boolean {
+  return open.saved?.final === true || s.held.some((held) => held.question === open.id);
+}
+
+/** Whether a seat still has something to hand in for a question: nothing saved, or orders with gaps. */
+export function isOwed(s: Session, open: OpenQuestion): boolean {
+  if (isAnswered(s, open)) return false;
+  if (open.saved === undefined) return true;
+  const { form } = open.question;
+  const saved = open.saved.value;
+  return form.kind === 'orders' && !Array.isArray(saved) && form.subjects().some((subject) => !(subject.id in saved));
+}
+
+/** A moment `durationMs` from another, moved out of the server's quiet hours. */
+export function later(s: Session, from: Date, durationMs: number): Date {
+  return deadlineAfter(from, durationMs, s.settings.quiet, s.guild?.timeZone ?? 'UTC');
+}
+
+function newDeadline(s: Session, block: Block): Date {
+  const duration = blockMs(s, block);
+  const opened = Math.max(...block.open.map((open) => openedAt(positionOf(s), open.id).getTime()));
+  const at = later(s, new Date(opened), duration);
+  const least = s.now.getTime() + Math.min(duration, leastMs);
+  return at.getTime() < least ? new Date(least) : at;
+}
+
+/** When the deadline of a block falls, by its row or newly reckoned. */
+export function deadlineOf(s: Session, block: Block): Date {
+  return s.dues.find((due) => due.kind === 'deadline' && due.key === block.key)?.runAt ?? newDeadline(s, block);
+}
+
+/**
+ * Sets the game's due rows to what the position needs. A deadline that stands stays where it is.
+ * @param deadlines moments that differ from what stands: an extension, the end of a pause; by block key.
+ */
+export async function schedule(s: Session, deadlines: ReadonlyMap<string, Date> = new Map()): Promise<void> {
+  const wanted: NewDue[] = [];
+  const gameId = s.row.id;
+  if (s.row.status === 'running') {
+    const leads = await reminderLeads(s);
+    for (const block of blocksOf(s)) {
+      const runAt = deadlines.get(block.key) ?? deadlineOf(s, block);
+      wanted.push({ gameId, kind: 'deadline', key: block.key, runAt });
+      wanted.push(...reminders(s, block, runAt, leads));
+      const decoy = decoyOf(s, block);
+      if (decoy !== undefined) wanted.push(decoy);
+    }
+    const computer = computerDue(s);
+    if (computer !== undefined) wanted.push(computer);
+  }
+  await replaceDues(s.tx, gameId, scheduledKinds, wanted);
+  s.dues = wanted.map((due, n) => dueRow(due, -1 - n));
+}
+
+function dueRow({ gameId, kind, key, runAt }: NewDue, id: number): DueRow {
+  return { id, gameId, kind, key, runAt, payload: {}, leaseUntil: null, attempts: 0, lastError: null, doneAt: null };
+}
+
+/** Gives every open block its whole time from now on; the change's own `schedule` makes it so. */
+export function restartClocks(s: Session): void {
+  s.dues = blocksOf(s).map((block, n) =>
+    dueRow({ gameId: s.row.id, kind: 'deadline', key: block.key, runAt: later(s, s.now, blockMs(s, block)) }, -1 - n),
+  );
+}
+
+/** The lead times in use at this table: its own, and those its players have chosen for themselves. */
+async function reminderLeads(s: Session): Promise<readonly number[]> {
+  const ids = s.seats.filter(isPresent).flatMap((seat) => seat.userId ?? []);
+  const users = await findUsers(s.tx, ids);
+  return [...new Set([...s.settings.reminders, ...users.flatMap((user) => user.reminderLeads ?? [])])];
+}
+
+/** Reminders that are still to come and do not follow on the heels of the question. */
+function reminders(s: Session, block: Block, deadline: Date, leads: readonly number[]): NewDue[] {
+  const opened = Math.max(...block.open.map((open) => openedAt(positionOf(s), open.id).getTime()));
+  const span = deadline.getTime() - opened;
+  return leads
+    .map((lead) => ({ lead, runAt: new Date(deadline.getTime() - lead * minuteMs) }))
+    .filter(({ lead, runAt }) => runAt > s.now && lead * minuteMs <= span * 0.8)
+    .map(({ lead, runAt }) => ({
+      gameId: s.row.id,
+      kind: 'reminder',
+      key: `${block.key}:${lead}`,
+      runAt,
+      payload: { block: block.key, lead },
+    }));
+}
+
+function decoyOf(s: Session, block: Block): NewDue | undefined {
+  const waiting = block.open.find((open) => waitsForDecoy(s, open));
+  if (waiting === undefined) return undefined;
+  return { gameId: s.row.id, kind: 'decoy', key: block.key, runAt: decoyEnd(s, waiting) };
+}
+
+function computerDue(s: Session): NewDue | undefined {
+  if (
+    !openIn(s).some(
+      (open) => !isAnswered(s, open) && s.seats.find((seat) => seat.seat === open.question.seat)?.computer,
+    )
+  ) {
+    return undefined;
+  }
+  const standing = s.dues.find((due) => due.kind === 'computer');
+  const runAt = standing?.runAt ?? new Date(s.now.getTime() + s.deps.computerDelayMs);
+  return { gameId: s.row.id, kind: 'computer', key: 'go', runAt };
+}

@@ -1,0 +1,202 @@
+// Runs a game on as far as it goes without anybody: automatic answers, phase after phase, to the next open question or the end.
+import { addAnswers, undoAnswers } from '../../store/answers.js';
+import { addCheckpoint } from '../../store/checkpoints.js';
+import { deleteDrafts } from '../../store/drafts.js';
+import { updateGame } from '../../store/games.js';
+import { storedAnswer } from '../../store/json.js';
+import { addReports, listReports, retractReports } from '../../store/reports.js';
+import type { Outcome } from '../../table/game.js';
+import type { Answer, SeatId } from '../../table/question.js';
+import { replay, type AnsweredBy, type Checkpoint, type OpenQuestion } from '../../table/replay.js';
+import { automaticAnswers } from './automatic.js';
+import { answeredFor } from './answered-for.js';
+import { release } from './held.js';
+import { say, seatName } from '../change/refuse.js';
+import { positionOf, rerun, type Session } from '../change/session.js';
+import { closeProposals, resetVotes } from '../votes/closing.js';
+
+/** An answer about to be recorded. */
+export interface Entry {
+  readonly question: string;
+  readonly seat: SeatId;
+  readonly value: Answer;
+  readonly by: AnsweredBy;
+  readonly final: boolean;
+  readonly userId: string | null;
+}
+
+/** More phases than this in one change are taken for a loop. */
+const maxRounds = 2_000;
+
+/** Records answers and runs the phase with them; they must have been checked. */
+export async function append(s: Session, entries: readonly Entry[]): Promise<void> {
+  const position = positionOf(s);
+  const rows = await addAnswers(
+    s.tx,
+    entries.map((entry) => ({
+      ...entry,
+      value: storedAnswer.parse(entry.value),
+      gameId: s.row.id,
+      checkpoint: position.number,
+    })),
+    s.now,
+  );
+  for (const held of s.held.filter((one) => entries.some((entry) => entry.question === one.question))) {
+    await release(s.tx, s.row.id, position.number, held);
+  }
+  s.held = s.held.filter((one) => !entries.some((entry) => entry.question === one.question));
+  rerun(s, [...position.answers, ...rows]);
+}
+
+/** Notes for each player what is answered in their place by an instruction or for want of a choice; secret questions pass in silence. */
+function note(s: Session, open: readonly OpenQuestion[], entries: readonly Entry[]): void {
+  for (const { question: id, seat, value, by } of entries) {
+    const question = open.find((one) => one.id === id)?.question;
+    if (question === undefined || question.secret === true || (by !== 'standing' && by !== 'forced')) continue;
+    s.given.push({ seat, text: answeredFor(s.row.kind, question, value, by) });
+  }
+}
+
+/**
+ * Runs on to the next question somebody has to be asked, or to the end. Every phase begun is stored, every report told.
+ * An answer that no longer fits the rules reopens its phase there, with notice.
+ */
+export async function advance(s: Session): Promise<void> {
+  for (let round = 0; round < maxRounds; round++) {
+    const { progress } = positionOf(s).replay;
+    switch (progress.kind) {
+      case 'stale':
+        await reopen(s, progress.index);
+        break;
+      case 'next':
+        await tell(s);
+        await beginPhase(s, progress.checkpoint);
+        break;
+      case 'over':
+        await tell(s);
+        await finish(s, progress.outcome);
+        return;
+      case 'waiting': {
+        const entries = s.row.status === 'running' ? automaticAnswers(s) : [];
+        if (entries.length === 0) {
+          await tell(s);
+          return;
+        }
+        note(s, progress.open, entries);
+        await append(s, entries);
+      }
+    }
+  }
+  throw new Error(`game ${s.row.id} runs on without end`);
+}
+
+/** Stores what has been said since the last change. */
+async function tell(s: Session): Promise<void> {
+  const { replay: replayed, number } = positionOf(s);
+  const { id: gameId, told } = s.row;
+  const fresh = replayed.reports.slice(told);
+  if (fresh.length === 0) return;
+  await addReports(
+    s.tx,
+    fresh.map((report, n) => ({
+      gameId,
+      checkpoint: number,
+      index: told + n,
+      text: report.text,
+      audience: report.to === 'all' ? null : report.to,
+      focus: report.focus,
+    })),
+    s.now,
+  );
+  const rows = await listReports(s.tx, gameId, { from: number, to: number });
+  for (const { id, audience, focus } of rows.filter((row) => row.index >= told)) {
+    s.told.push({ id, checkpoint: number, audience, focus });
+  }
+  s.row = await updateGame(s.tx, gameId, { told: replayed.reports.length }, s.now, { quiet: true });
+}
+
+/** Stores the start of the next phase and goes there. */
+async function beginPhase(s: Session, next: Checkpoint): Promise<void> {
+  const before = positionOf(s);
+  const number = before.number + 1;
+  const survivors = s.rules.survivors(before.checkpoint.state);
+  await enterPhase(s, next, number, !hidesNothing(s));
+  s.ended.push(before.number);
+  await resetVotes(s, survivors);
+}
+
+/** Stores a checkpoint as the game's current one. */
+export async function enterPhase(s: Session, next: Checkpoint, number: number, sealed: boolean): Promise<void> {
+  // Through its own schema and back, so that the game goes on from exactly what a restart would read.
+  const state = s.rules.state.parse(JSON.parse(JSON.stringify(next.state)));
+  s.rules.invariants(state);
+  const checkpoint = { phase: next.phase, state, draws: next.draws };
+  await addCheckpoint(s.tx, { gameId: s.row.id, number, ...checkpoint, sealed }, s.now);
+  await deleteDrafts(s.tx, s.row.id);
+  s.held = [];
+  s.row = await updateGame(s.tx, s.row.id, { checkpoint: number, told: 0 }, s.now, { quiet: true });
+  const replayed = replay(s.rules, s.row.seed, checkpoint, []);
+  s.position = { number, checkpoint, at: s.now, sealed, answers: [], replay: replayed };
+}
+
+/** Whether nothing random, hidden or private has come out after the last answer a person gave in this phase. */
+function hidesNothing(s: Session): boolean {
+  const { replay: replayed, answers } = positionOf(s);
+  const last = answers.findLastIndex((answer) => answer.by === 'player' || answer.by === 'host');
+  const revealed =
+    last < 0 ? replayed.revealedFirst || replayed.reveals.includes(true) : replayed.reveals.slice(last).includes(true);
+  return !revealed && !replayed.reports.some((report) => report.to !== 'all' && report.after > last);
+}
+
+/** Opens a phase again at the answer that no longer fits. */
+async function reopen(s: Session, index: number): Promise<void> {
+  const position = positionOf(s);
+  const dropped = position.answers.slice(index);
+  if (dropped.length === 0)
+    throw new Error(`phase ${position.checkpoint.phase} of game ${s.row.id} cannot be reopened`);
+  await undoAnswers(
+    s.tx,
+    dropped.map((answer) => answer.id),
+    s.now,
+  );
+  rerun(s, position.answers.slice(0, index));
+  await retractTold(s);
+  s.messages.push({ kind: 'notice', gameId: s.row.id, text: say('notice.reopened') });
+}
+
+/** Takes back the reports of this phase that its answers no longer bring about. */
+export async function retractTold(s: Session): Promise<boolean> {
+  const { replay: replayed, number } = positionOf(s);
+  const index = replayed.reports.length;
+  const retracted = s.row.told > index || s.row.checkpoint > number;
+  await retractReports(s.tx, s.row.id, { checkpoint: number, index }, s.now);
+  const told = s.row.checkpoint > number ? index : Math.min(s.row.told, index);
+  s.row = await updateGame(s.tx, s.row.id, { told, checkpoint: number }, s.now, { quiet: true });
+  return retracted;
+}
+
+/** Ends a game. */
+export async function finish(s: Session, outcome: Outcome): Promise<void> {
+  const text = outcome.text.ns === undefined ? { ...outcome.text, ns: s.row.kind } : outcome.text;
+  s.row = await updateGame(
+    s.tx,
+    s.row.id,
+    {
+      status: outcome.kind === 'stopped' ? 'cancelled' : 'finished',
+      outcome: { ...outcome, text },
+      endedAt: s.now,
+      pausedLeft: null,
+    },
+    s.now,
+    { quiet: true },
+  );
+  if (s.position !== null) s.ended.push(s.position.number);
+  await deleteDrafts(s.tx, s.row.id);
+  await closeProposals(s, 'over');
+  s.messages.push({ kind: 'end', gameId: s.row.id });
+}
+
+/** The seats' names, for a sentence. */
+export function seatNames(s: Session, seats: readonly SeatId[]): ReturnType<typeof seatName>[] {
+  return seats.map((seat) => seatName(s.row.kind, seat));
+}

@@ -1,0 +1,32 @@
+// Says what was answered in a player's place, and why.
+import type { Answer, Question } from '../../table/question.js';
+import type { Text } from '../../table/text.js';
+import { inWordsOf, say } from '../change/refuse.js';
+
+/** A sentence on an answer given by a standing instruction or because there was no choice. */
+export function answeredFor(kind: string, question: Question, value: Answer, by: 'standing' | 'forced'): Text {
+  const parts = partsOf(kind, question, value).map((part) => inWordsOf(kind, part));
+  const args = { question: inWordsOf(kind, question.text), answer: parts.length === 0 ? say('given.nothing') : parts };
+  return by === 'standing' ? say('given.standing', args) : say('given.forced', args);
+}
+
+function partsOf(kind: string, { form }: Question, value: Answer): readonly Text[] {
+  switch (form.kind) {
+    case 'choose':
+      return form.options().flatMap(({ id, text }) => (Array.isArray(value) && value.includes(id) ? [text] : []));
+    case 'spread': {
+      const counts = new Map<string, unknown>(Object.entries(value));
+      return form.rows().flatMap(({ id, text }) => {
+        const count = counts.get(id);
+        return typeof count === 'number' && count > 0 ? [say('read.row', { name: inWordsOf(kind, text), count })] : [];
+      });
+    }
+    case 'orders': {
+      const paths = new Map<string, unknown>(Object.entries(value));
+      return form.subjects().flatMap(({ id }) => {
+        const path = paths.get(id);
+        return Array.isArray(path) ? [form.describe(id, path.map(String))] : [];
+      });
+    }
+  }
+}

@@ -1,0 +1,147 @@
+// Takes a person's answer: checked against the open question, recorded, and the game run on with it, in one transaction.
+import { deleteDrafts } from '../../store/drafts.js';
+import { saveSeat } from '../../store/seats.js';
+import { findUser } from '../../store/users.js';
+import { check } from '../../table/answer.js';
+import type { Answer, Question } from '../../table/question.js';
+import type { OpenQuestion } from '../../table/replay.js';
+import type { Text } from '../../table/text.js';
+import { advance, append, type Entry } from './advance.js';
+import { waitsForDecoy } from './automatic.js';
+import { deskOf, draftName, tasksOf } from './desk.js';
+import { hold } from './held.js';
+import type { Answered, AnswerInput } from '../play.js';
+import { Refused } from '../play.js';
+import { inWordsOf, refused, say, seatName } from '../change/refuse.js';
+import { schedule } from '../time/schedule.js';
+import { isResting, wakeIfManned } from '../time/resting.js';
+import { closeChange } from '../change/commit.js';
+import { openIn, positionOf, seatsOf, type Session } from '../change/session.js';
+
+/**
+ * An answer of a person.
+ * @returns warnings and what the person sees now; with `confirm`, nothing has been recorded.
+ * @throws Refused when the question is closed, somebody else's, or the answer is not legal.
+ */
+export async function answer(s: Session, input: AnswerInput): Promise<Answered> {
+  const { userId } = input;
+  requirePlaying(s);
+  if (seatsOf(s, userId).length === 0) throw refused(say('refuse.noSeat'));
+  await wake(s, userId);
+  const open = await findOpen(s, input);
+  if (open === 'repeated') return { warnings: [], confirm: null, desk: await deskOf(s, userId) };
+  const checked = check(open.question, input.value);
+  if (!checked.ok) throw new Refused(checked.refusals.map((text) => inWordsOf(s.row.kind, text)));
+  const warnings = (checked.review.warnings ?? []).map((text) => inWordsOf(s.row.kind, text));
+  const confirm = input.confirmed ? undefined : (checked.review.confirm ?? dangerOf(open.question, checked.answer));
+  if (confirm !== undefined) {
+    return { warnings, confirm: inWordsOf(s.row.kind, confirm), desk: await deskOf(s, userId) };
+  }
+  if (s.row.status === 'paused' && !open.sealed) throw refused(say('refuse.paused'));
+  const final = s.row.status === 'running' && (!open.sealed || input.final);
+  await record(s, open, { value: checked.answer, final }, userId);
+  return { warnings, confirm: null, desk: await deskOf(s, userId) };
+}
+
+/** Records a checked answer of a person and runs on. */
+async function record(
+  s: Session,
+  open: OpenQuestion,
+  { value, final }: { readonly value: Answer; readonly final: boolean },
+  userId: string,
+): Promise<void> {
+  const { seat } = open.question;
+  await deleteDrafts(s.tx, s.row.id, { seat, question: draftName(s.row.checkpoint, open.id) });
+  if (waitsForDecoy(s, open)) {
+    const held = { question: open.id, seat, value, by: 'player', userId } as const;
+    await hold(s.tx, s.row.id, positionOf(s).number, held, s.now);
+    s.held = [...s.held.filter((one) => one.question !== open.id || one.seat !== seat), held];
+    // Nothing else moves and nothing is said: the clock must not tell who was asked.
+    await schedule(s);
+    return;
+  }
+  const entry: Entry = { question: open.id, seat, value, by: 'player', final, userId };
+  await welcomeBack(s, seat, userId);
+  await append(s, [entry]);
+  if (s.row.status === 'running') await advance(s);
+  await closeChange(s);
+}
+
+/** Marks all sealed answers of a person final, or open to change again. */
+export async function setFinal(s: Session, userId: string, final: boolean): Promise<void> {
+  requirePlaying(s);
+  if (s.row.status === 'paused') throw refused(say('refuse.paused'));
+  const seats = seatsOf(s, userId).map((seat) => seat.seat);
+  if (seats.length === 0) throw refused(say('refuse.noSeat'));
+  const mine = openIn(s).filter((open) => open.sealed && seats.includes(open.question.seat));
+  if (mine.length === 0) throw refused(say('refuse.noQuestion'));
+  if (final && mine.some((open) => open.saved === undefined && !s.held.some((held) => held.question === open.id))) {
+    throw refused(say('refuse.nothingSaved'));
+  }
+  const entries = mine.flatMap((open): Entry[] =>
+    open.saved === undefined || open.saved.final === final
+      ? []
+      : [{ question: open.id, seat: open.question.seat, value: open.saved.value, by: open.saved.by, final, userId }],
+  );
+  if (entries.length === 0) return;
+  for (const seat of new Set(entries.map((entry) => entry.seat))) await welcomeBack(s, seat, userId);
+  await append(s, entries);
+  await advance(s);
+  await closeChange(s);
+}
+
+/** A seat's deadlines missed are forgiven by any answer; somebody who had left is back. */
+export async function welcomeBack(s: Session, seatId: string, userId: string): Promise<void> {
+  const seat = s.seats.find((row) => row.seat === seatId);
+  if (seat === undefined || (seat.misses === 0 && !seat.left)) return;
+  const saved = await saveSeat(s.tx, s.row.id, seatId, { misses: 0, left: false });
+  s.seats = s.seats.map((row) => (row.seat === seatId ? saved : row));
+  if (!seat.left) return;
+  const name = (await findUser(s.tx, userId))?.name ?? userId;
+  const text = say('notice.back', { name, seat: seatName(s.row.kind, seatId) });
+  s.messages.push({ kind: 'notice', gameId: s.row.id, text });
+}
+
+/** A game that rests because people were away goes on when they come back. */
+async function wake(s: Session, userId: string): Promise<void> {
+  if (!isResting(s) || !seatsOf(s, userId).some((seat) => seat.left)) return;
+  for (const { seat } of seatsOf(s, userId)) await welcomeBack(s, seat, userId);
+  await wakeIfManned(s);
+}
+
+/** Throws Refused unless the game has begun and has not ended. */
+export function requirePlaying(s: Session): void {
+  if (s.row.status === 'finished' || s.row.status === 'cancelled') throw refused(say('refuse.ended'));
+  if (s.row.status !== 'running' && s.row.status !== 'paused') throw refused(say('refuse.notRunning'));
+}
+
+/** The open question an answer is meant for; `repeated` when the very same answer has just been taken. */
+async function findOpen(s: Session, input: AnswerInput): Promise<OpenQuestion | 'repeated'> {
+  const seats = seatsOf(s, input.userId).map((seat) => seat.seat);
+  const open = openIn(s).find((one) => one.id === input.question && seats.includes(one.question.seat));
+  if (open !== undefined && input.checkpoint === s.row.checkpoint) return open;
+  if (isRepeated(s, input)) return 'repeated';
+  throw refused(await staleText(s, input.userId));
+}
+
+/** A second press of the same button, or Discord's own repetition of the first. */
+function isRepeated(s: Session, input: AnswerInput): boolean {
+  if (input.checkpoint !== s.row.checkpoint) return false;
+  const given = positionOf(s).answers.findLast(
+    (answer) => answer.question === input.question && answer.userId === input.userId,
+  );
+  return given !== undefined && JSON.stringify(given.value) === JSON.stringify(input.value);
+}
+
+async function staleText(s: Session, userId: string): Promise<Text> {
+  const tasks = await tasksOf(s, userId);
+  if (tasks.length === 0) return say('refuse.staleNothing');
+  return say('refuse.stale', { open: tasks.map((task) => inWordsOf(s.row.kind, task.question.text)) });
+}
+
+/** The danger of what was chosen, when one of the options has any. */
+function dangerOf(question: Question, value: Answer): Text | undefined {
+  if (question.form.kind !== 'choose' || !Array.isArray(value)) return undefined;
+  const chosen: readonly unknown[] = value;
+  return question.form.options().find((option) => option.danger !== undefined && chosen.includes(option.id))?.danger;
+}

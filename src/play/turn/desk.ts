@@ -1,0 +1,108 @@
+// What one person sees of a game, and what everybody may know of it.
+import { listDraftsLike } from '../../store/draft-prefix.js';
+import { answerSchema } from '../../table/answer.js';
+import type { Answer } from '../../table/question.js';
+import { hourMs } from '../time/time.js';
+import type { Desk, GameInfo, SeatInfo, Task } from '../play.js';
+import { inWordsOf, seatName } from '../change/refuse.js';
+import { openIn, seatsOf, type Session } from '../change/session.js';
+import { undoPlan } from './undo-plan.js';
+
+/** What everybody may know. Nothing in it depends on who is asked a secret question, or on what was answered. */
+export function infoOf(s: Session): GameInfo {
+  const { row } = s;
+  const state = s.position?.replay.state;
+  const ended = row.status === 'finished' || row.status === 'cancelled';
+  const deadline = s.dues.filter((due) => due.kind === 'deadline').map((due) => due.runAt.getTime());
+  return {
+    id: row.id,
+    guildId: row.guildId,
+    channelId: row.channelId,
+    kind: row.kind,
+    name: row.title,
+    status: row.status,
+    language: row.language,
+    options: row.options,
+    paces: Object.fromEntries(Object.entries(row.paces).map(([pace, ms]) => [pace, ms / hourMs])),
+    hostId: row.hostId,
+    seats: s.seats.map((seat) => seatInfo(s, seat)),
+    checkpoint: row.checkpoint,
+    title: state === undefined ? null : inWordsOf(row.kind, s.rules.title(s.rules.view(state, null))),
+    deadline: row.status === 'running' && deadline.length > 0 ? new Date(Math.min(...deadline)) : null,
+    seedHash: row.seedHash,
+    seed: ended ? row.seed : null,
+    outcome: row.outcome,
+  };
+}
+
+function seatInfo(s: Session, seat: Session['seats'][number]): SeatInfo {
+  const state = s.position?.replay.state;
+  const mine = openIn(s).filter((open) => open.question.seat === seat.seat && open.question.secret !== true);
+  return {
+    seat: seat.seat,
+    name: seatName(s.row.kind, seat.seat),
+    userId: seat.userId,
+    computer: seat.computer,
+    left: seat.left,
+    ready: seat.ready,
+    misses: seat.misses,
+    alive: state === undefined || s.rules.survivors(state).includes(seat.seat),
+    owes: mine.some((open) => open.saved?.final !== true),
+    final: mine.length > 0 && mine.every((open) => open.sealed && open.saved?.final === true),
+  };
+}
+
+/** Under which name a draft for a question of the present phase is kept. */
+export function draftName(checkpoint: number, question: string): string {
+  return `${checkpoint}:${question}`;
+}
+
+/** The questions a person has to answer, with what they have saved and begun. */
+export async function tasksOf(s: Session, userId: string): Promise<readonly Task[]> {
+  const seats = seatsOf(s, userId).map((seat) => seat.seat);
+  const mine = openIn(s).filter((open) => seats.includes(open.question.seat));
+  if (mine.length === 0) return [];
+  const checkpoint = s.row.checkpoint;
+  const drafts = await listDraftsLike(s.tx, s.row.id, draftName(checkpoint, ''));
+  return mine.map((open) => {
+    const { id, question, sealed } = open;
+    const held = s.held.find((one) => one.question === id && one.seat === question.seat);
+    const draft = drafts.find((row) => row.seat === question.seat && row.question === draftName(checkpoint, id));
+    return {
+      checkpoint,
+      id,
+      seat: question.seat,
+      question,
+      sealed,
+      saved: held?.value ?? open.saved?.value ?? null,
+      savedBy: held?.by ?? open.saved?.by ?? null,
+      final: held !== undefined || open.saved?.final === true,
+      draft: draft === undefined ? null : readDraft(draft.value),
+    };
+  });
+}
+
+function readDraft(value: unknown): Answer | null {
+  const parsed = answerSchema.safeParse(value);
+  return parsed.success ? parsed.data : null;
+}
+
+/** Everything a person sees; somebody without a seat sees what everybody may. */
+export async function deskOf(s: Session, userId: string): Promise<Desk> {
+  const seats = seatsOf(s, userId).map((seat) => seat.seat);
+  const tasks = await tasksOf(s, userId);
+  const viewer = tasks[0]?.seat ?? seats[0] ?? null;
+  const state = s.position?.replay.state;
+  const view = state === undefined ? {} : s.rules.view(state, viewer);
+  let canUndo = false;
+  for (const seat of seats) canUndo ||= (await undoPlan(s, seat)) !== null;
+  return {
+    game: infoOf(s),
+    rules: s.rules,
+    seats,
+    view,
+    tasks,
+    canUndo,
+    panels: state === undefined ? [] : (s.rules.panels?.(view, viewer) ?? []),
+  };
+}

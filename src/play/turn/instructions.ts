@@ -1,0 +1,53 @@
+// Standing instructions: answers laid down in advance.
+import { deleteStandings, listStandings, saveStanding } from '../../store/standings.js';
+import { check } from '../../table/answer.js';
+import type { Answer, Question } from '../../table/question.js';
+import { advance } from './advance.js';
+import { requirePlaying } from './answering.js';
+import { instructionsOf, standingAnswer } from './automatic.js';
+import { Refused } from '../play.js';
+import { inWordsOf, refused, say } from '../change/refuse.js';
+import { closeChange } from '../change/commit.js';
+import { openIn, positionOf, seatsOf, type Session } from '../change/session.js';
+
+interface Instruction {
+  readonly question: Question;
+  readonly saved: Answer | null;
+}
+
+/** What the seats of a person can lay down now, and what they have laid down. */
+export function instructions(s: Session, userId: string): readonly Instruction[] {
+  const { standing } = s.rules;
+  if (standing === undefined || s.position === null) return [];
+  const { state } = s.position.replay;
+  return seatsOf(s, userId).flatMap(({ seat }) => {
+    const saved = instructionsOf(s, seat);
+    return standing.questions(state, seat).map((question) => ({ question, saved: saved[question.key] ?? null }));
+  });
+}
+
+/**
+ * Lays an instruction down, or takes it back with null. It is used at once when it answers what is open.
+ * @throws Refused when it cannot be laid down now or is not legal.
+ */
+export async function instruct(s: Session, userId: string, key: string, value: unknown): Promise<void> {
+  requirePlaying(s);
+  const question = instructions(s, userId).find((one) => one.question.key === key)?.question;
+  if (question === undefined) throw refused(say('refuse.noInstruction'));
+  const { seat } = question;
+  if (value === null) await deleteStandings(s.tx, s.row.id, seat, key);
+  else {
+    const checked = check(question, value);
+    if (!checked.ok) throw new Refused(checked.refusals.map((text) => inWordsOf(s.row.kind, text)));
+    await saveStanding(s.tx, s.row.id, seat, key, checked.answer, s.now);
+  }
+  s.standings = await listStandings(s.tx, s.row.id);
+  const applies = openIn(s).some(
+    (open) => open.question.seat === seat && open.saved === undefined && standingAnswer(s, open.question) !== undefined,
+  );
+  // Nothing changes for others, so nothing is said, unless the instruction answers a question that is open.
+  if (!applies || s.row.status !== 'running') return;
+  const before = positionOf(s).answers.length;
+  await advance(s);
+  if (s.ended.length > 0 || positionOf(s).answers.length !== before) await closeChange(s);
+}

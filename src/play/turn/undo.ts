@@ -1,0 +1,79 @@
+// Takes a person's last answer back.
+import { undoAnswers, undoAnswersFrom } from '../../store/answers.js';
+import { dropCheckpointsAfter } from '../../store/checkpoints.js';
+import { deleteDrafts } from '../../store/drafts.js';
+import { advance, retractTold } from './advance.js';
+import { release } from './held.js';
+import { refused, say, seatName } from '../change/refuse.js';
+import { audit, closeChange } from '../change/commit.js';
+import { openOf, positionOf, rerun, seatsOf, type Session } from '../change/session.js';
+import { undoPlan, type UndoPlan } from './undo-plan.js';
+
+/**
+ * Takes back the last answer of one of a person's seats.
+ * @throws Refused when something has come out since or somebody else has answered.
+ */
+export async function undo(s: Session, userId: string): Promise<void> {
+  const mine = seatsOf(s, userId);
+  if (mine.length === 0) throw refused(say('refuse.noSeat'));
+  for (const { seat } of mine) {
+    const plan = await undoPlan(s, seat);
+    if (plan === null) continue;
+    await carryOut(s, seat, plan);
+    return;
+  }
+  throw refused(say('refuse.noUndo'));
+}
+
+async function carryOut(s: Session, seat: string, plan: UndoPlan): Promise<void> {
+  const notice = {
+    kind: 'notice',
+    gameId: s.row.id,
+    text: say('notice.undone', { seat: seatName(s.row.kind, seat) }),
+  } as const;
+  switch (plan.kind) {
+    case 'held':
+      await release(s.tx, s.row.id, positionOf(s).number, plan.held);
+      s.held = s.held.filter((held) => held !== plan.held);
+      return;
+    case 'here': {
+      const { answers, replay: replayed } = positionOf(s);
+      const sealed = replayed.progress.kind === 'waiting' && replayed.progress.open[0]?.sealed === true;
+      const drop = new Set(plan.indexes);
+      const dropped = answers.filter((_, index) => drop.has(index));
+      await undoAnswers(
+        s.tx,
+        dropped.map((answer) => answer.id),
+        s.now,
+      );
+      rerun(
+        s,
+        answers.filter((_, index) => !drop.has(index)),
+      );
+      await retractTold(s);
+      // Taking back a sealed or a secret answer is nobody else's business.
+      const secret = openOf(s.position).some((open) => open.question.secret === true);
+      if (!sealed && !secret) s.messages.push(notice);
+      break;
+    }
+    case 'earlier': {
+      const { position, from } = plan;
+      await undoAnswersFrom(s.tx, s.row.id, position.number + 1, s.now);
+      await dropCheckpointsAfter(s.tx, s.row.id, position.number);
+      await undoAnswers(
+        s.tx,
+        position.answers.slice(from).map((answer) => answer.id),
+        s.now,
+      );
+      await deleteDrafts(s.tx, s.row.id);
+      s.held = [];
+      s.position = position;
+      rerun(s, position.answers.slice(0, from));
+      await retractTold(s);
+      s.messages.push(notice);
+    }
+  }
+  await advance(s);
+  await audit(s, 'undo', { seat });
+  await closeChange(s);
+}

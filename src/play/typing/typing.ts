@@ -1,0 +1,107 @@
+// Typed text becomes part of an answer: what could be read is merged with what was there and saved at once.
+import { saveDraft } from '../../store/drafts.js';
+import type { Reading } from '../../table/game.js';
+import type { Answer } from '../../table/question.js';
+import type { Lang, Wording } from '../../words/words.js';
+import { answer, requirePlaying } from '../turn/answering.js';
+import { draftName, tasksOf } from '../turn/desk.js';
+import { Refused, type Answered, type Task } from '../play.js';
+import { Reader } from './reader.js';
+import { refused, say } from '../change/refuse.js';
+import { positionOf, seatsOf, type Session } from '../change/session.js';
+
+interface Typed {
+  readonly readings: readonly Reading[];
+  readonly answered: Answered | null;
+}
+
+/**
+ * Reads text as answers to what a person owes. Of several open questions the one that most of it fits is taken.
+ * What does not make a legal answer yet is kept as a draft.
+ * @throws Refused when the person owes nothing.
+ */
+export async function type(s: Session, userId: string, text: string, lang: Lang, wording: Wording): Promise<Typed> {
+  requirePlaying(s);
+  if (seatsOf(s, userId).length === 0) throw refused(say('refuse.noSeat'));
+  const tasks = await tasksOf(s, userId);
+  const read = tasks.map((task) => ({ task, readings: readFor(s, task, text, lang, wording) }));
+  const [best] = read.sort((a, b) => partsOf(b.readings).length - partsOf(a.readings).length);
+  if (best === undefined) throw refused(say('refuse.noQuestion'));
+  const { task, readings } = best;
+  const parts = partsOf(readings);
+  if (parts.length === 0) return { readings, answered: null };
+  const value = merge(task, parts);
+  const input = { gameId: s.row.id, userId, checkpoint: task.checkpoint, question: task.id };
+  try {
+    const answered = await answer(s, { ...input, value, final: false, confirmed: false });
+    if (answered.confirm !== null) {
+      await keep(s, task, value);
+      return { readings, answered };
+    }
+    return await goOn(s, userId, { readings, answered }, lang, wording);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    await keep(s, task, value);
+    return { readings: [...readings, ...error.texts.map((problem) => ({ source: text, problem }))], answered: null };
+  }
+}
+
+/** Takes what was typed behind an answer for the questions that follow it. */
+async function goOn(s: Session, userId: string, typed: Typed, lang: Lang, wording: Wording): Promise<Typed> {
+  const rest = typed.readings.flatMap((reading) => ('rest' in reading && reading.rest ? [reading.rest] : [])).at(-1);
+  if (rest === undefined) return typed;
+  try {
+    const more = await type(s, userId, rest, lang, wording);
+    return { readings: [...typed.readings, ...more.readings], answered: more.answered ?? typed.answered };
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    const problems = error.texts.map((problem) => ({ source: rest, problem }));
+    return { readings: [...typed.readings, ...problems], answered: typed.answered };
+  }
+}
+
+async function keep(s: Session, task: Task, value: Answer): Promise<void> {
+  await saveDraft(s.tx, s.row.id, task.seat, draftName(task.checkpoint, task.id), value, s.now);
+}
+
+function readFor(s: Session, task: Task, text: string, lang: Lang, wording: Wording): readonly Reading[] {
+  const view = s.rules.view(positionOf(s).replay.state, task.seat);
+  const own = s.rules.read?.(text, { question: task.question, view, lang }) ?? [];
+  if (own.length > 0) return own;
+  const unoffered = () => s.rules.unoffered?.({ question: task.question, view }) ?? [];
+  return new Reader(wording, s.row.kind, unoffered).read(text, task.question);
+}
+
+function partsOf(readings: readonly Reading[]): readonly Answer[] {
+  return readings.flatMap((reading) => ('part' in reading ? [reading.part] : []));
+}
+
+/** What was saved or begun, with the parts put in. A choice is made anew; rows and orders replace those of the same name. */
+function merge(task: Task, parts: readonly Answer[]): Answer {
+  const { form } = task.question;
+  if (form.kind === 'choose') return [...new Set(parts.flatMap((part) => listOf(part)))].slice(-Math.max(1, form.max));
+  const all = [task.draft ?? task.saved, ...parts];
+  return form.kind === 'spread'
+    ? Object.fromEntries(all.flatMap((part) => Object.entries(rowsOf(part))))
+    : Object.fromEntries(all.flatMap((part) => Object.entries(ordersOf(part))));
+}
+
+function listOf(answer: Answer): readonly string[] {
+  return Array.isArray(answer) ? answer.filter((id): id is string => typeof id === 'string') : [];
+}
+
+function rowsOf(answer: Answer | null): Record<string, number> {
+  if (answer === null) return {};
+  return Object.fromEntries(
+    Object.entries(answer).flatMap(([id, n]: [string, unknown]) => (typeof n === 'number' ? [[id, n]] : [])),
+  );
+}
+
+function ordersOf(answer: Answer | null): Record<string, readonly string[]> {
+  if (answer === null || Array.isArray(answer)) return {};
+  return Object.fromEntries(
+    Object.entries(answer).flatMap(([id, path]: [string, unknown]) =>
+      Array.isArray(path) ? [[id, path.filter((step): step is string => typeof step === 'string')]] : [],
+    ),
+  );
+}

@@ -1,0 +1,68 @@
+// The settings: sensible without any, and everything that is wrong is said at once.
+import { readFile } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+import { mustBe } from '../../src/app/config-words.js';
+import { ConfigError, readConfig, secretsOf } from '../../src/app/config.js';
+
+it('needs nothing: embedded database and local Discord', () => {
+  expect(readConfig({})).toMatchObject({
+    discord: null,
+    databaseUrl: null,
+    dataDir: './data',
+    healthPort: null,
+    local: { host: '127.0.0.1', port: 4321 },
+    language: 'both',
+    timeZone: 'UTC',
+  });
+});
+
+it('an empty setting counts as not given, as an env file leaves it', () => {
+  const settings = Object.fromEntries(Object.keys(mustBe).map((name) => [name, '']));
+  expect(readConfig(settings)).toEqual(readConfig({}));
+});
+
+it('takes what is set', () => {
+  const config = readConfig({
+    DISCORD_TOKEN: 'abc.def.ghi',
+    DISCORD_API_URL: 'http://127.0.0.1:9/api/',
+    DATABASE_URL: 'postgresql://bot:p%40ss@db/games',
+    OPERATORS: '123456789012345678, 223456789012345678',
+    PORT: '8080',
+    LOG_FORMAT: 'pretty',
+    RENDER_THREADS: '3',
+    TZ: 'Asia/Seoul',
+  });
+  expect(config).toMatchObject({
+    discord: { token: 'abc.def.ghi', applicationId: null, apiUrl: 'http://127.0.0.1:9/api' },
+    operators: ['123456789012345678', '223456789012345678'],
+    healthPort: 8080,
+    log: { level: 'info', pretty: true },
+    render: { threads: 3 },
+    timeZone: 'Asia/Seoul',
+  });
+  expect(secretsOf(config)).toEqual(['abc.def.ghi', 'postgresql://bot:p%40ss@db/games', 'p%40ss', 'p@ss']);
+});
+
+it('lists all that is wrong in both languages, without saying a secret aloud', () => {
+  const read = (): unknown =>
+    readConfig({ DISCORD_TOKEN: 'Bot hush hush', DATABASE_URL: 'mysql://x:hush@y', LOCAL_PORT: '0', TZ: 'Seoul' });
+  expect(read).toThrow(ConfigError);
+  try {
+    read();
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    expect(error.settings).toEqual(['DISCORD_TOKEN', 'DATABASE_URL', 'LOCAL_PORT', 'TZ']);
+    for (const name of error.settings) {
+      expect(error.message).toContain(`${name}: ${mustBe[name].en}`);
+      expect(error.message).toContain(mustBe[name].ko);
+    }
+    expect(error.message).not.toContain('hush');
+  }
+});
+
+it('.env.example explains every setting, and sets none by itself', async () => {
+  const example = await readFile(new URL('../../.env.example', import.meta.url), 'utf8');
+  const named = [...example.matchAll(/^#?\s?([A-Z_]+)=/gm)].map(([, name]) => name);
+  expect(named.sort()).toEqual(Object.keys(mustBe).sort());
+  expect(example).not.toMatch(/^[A-Z_]+=\S/m);
+});

@@ -1,0 +1,145 @@
+// The whole bot on a local Discord for tests of the wire: real store, real play layer, discord.js unmodified; pictures are tiny.
+import { setTimeout as wait } from 'node:timers/promises';
+import { pino } from 'pino';
+import { afterAll, beforeEach } from 'vitest';
+import { deliverDue } from '../../src/clock/delivering.js';
+import { startBot, type Bot } from '../../src/discord/bot.js';
+import type { Deps } from '../../src/discord/deps.js';
+import { games } from '../../src/games/registry.js';
+import { appWording } from '../../src/app/wording.js';
+import { startLocalDiscord, type Actor, type LocalDiscord } from '../../src/local/index.js';
+import { createMemory } from '../../src/app/memory.js';
+import { createPlay } from '../../src/play/create.js';
+import type { Play } from '../../src/play/play.js';
+import { loadBoardMap } from '../../src/render/index.js';
+import type { Store } from '../../src/store/open.js';
+import type { AnyGame } from '../../src/table/game.js';
+import type { BoardMap } from '../../src/table/scene.js';
+import { testStore, type TestClock } from '../support/database.js';
+import { openapiValidator } from '../support/openapi.js';
+import { toyGame } from '../support/toy-game.js';
+
+/** A picture of one pixel. */
+const dot = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const noMap: BoardMap = { id: 'toy', size: [1, 1], regions: {}, anchors: {}, coasts: {}, bridges: [], canals: [] };
+
+export interface House {
+  readonly discord: LocalDiscord;
+  readonly play: Play;
+  readonly store: Store;
+  readonly clock: TestClock;
+  /** Makes every look at a desk take so long. */
+  slow(ms: number): void;
+  bot(): Bot;
+  as(who: string): Actor;
+  /** Runs what has fallen due and says what is to be said, until nothing is left. */
+  settle(): Promise<void>;
+  /** Disconnects the bot and starts another on the same database. */
+  restart(): Promise<void>;
+}
+
+/** For the top of a test file: a fresh house before each test. */
+export function testHouse(): () => House {
+  const { store, clock } = testStore();
+  const validate = openapiValidator();
+  let house: (House & { stop(): Promise<void> }) | null = null;
+  beforeEach(async () => {
+    await house?.stop();
+    house = await open(store(), clock, validate);
+  });
+  afterAll(async () => {
+    const last = house;
+    house = null;
+    await last?.stop();
+    if (last !== null && last.discord.violations.length > 0) throw new Error(last.discord.violations.join('\n'));
+  });
+  return () => {
+    if (house === null) throw new Error('the house is open only while tests run');
+    return house;
+  };
+}
+
+async function open(
+  store: Store,
+  clock: TestClock,
+  validate: ReturnType<typeof openapiValidator>,
+): Promise<House & { stop(): Promise<void> }> {
+  const discord = await startLocalDiscord({ rateLimits: 'off', ...(validate === null ? {} : { validate }) });
+  const kinds: ReadonlyMap<string, AnyGame> = new Map([...games, [toyGame.id, toyGame]]);
+  const play = createPlay({
+    store,
+    games: kinds,
+    now: clock.now,
+    wall: () => new Date(0),
+    seed: () => 'a seed for tests',
+    computerDelayMs: 0,
+  });
+  let delay = 0;
+  const slowPlay: Play = {
+    ...play,
+    desk: async (...args) => {
+      await wait(delay);
+      return play.desk(...args);
+    },
+  };
+  const deps: Deps = {
+    play: slowPlay,
+    wording: appWording({ toy: toyGame.words }),
+    memory: createMemory(store, clock.now, { language: 'both', timeZone: 'UTC' }),
+    png: () => Promise.resolve(dot),
+    boardMap: (id) => Promise.resolve(id === 'toy' ? noMap : loadBoardMap(id)),
+    log: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
+    now: clock.now,
+    changed: () => void next(),
+    operators: [discord.as('Hana').id],
+  };
+  let queue: Promise<void> = Promise.resolve();
+  const run = async (): Promise<void> => {
+    for (let rounds = 0; rounds < 50; rounds++) {
+      const due = await play.runDue();
+      const said = await deliverDue({ store, now: clock.now, deliver: (delivery) => bot.deliver(delivery) });
+      if (due + said === 0) return;
+    }
+    throw new Error('the house does not come to rest');
+  };
+  const next = (): Promise<void> => (queue = queue.then(run));
+  const settle = async (): Promise<void> => {
+    await bot.idle();
+    await next();
+  };
+  const config = { token: discord.token, api: discord.apiUrl };
+  let bot: Bot = await startBot(deps, config);
+  return {
+    discord,
+    play,
+    store,
+    clock,
+    slow(ms) {
+      delay = ms;
+    },
+    bot: () => bot,
+    as: (who) => discord.as(who),
+    settle,
+    async restart() {
+      await settle();
+      await bot.stop();
+      bot = await startBot(deps, config);
+    },
+    async stop() {
+      await settle();
+      await bot.stop();
+      await discord.close();
+      if (discord.violations.length > 0) throw new Error(discord.violations.join('\n'));
+      if (discord.unhandled.length > 0) throw new Error(discord.unhandled.join('\n'));
+    },
+  };
+}
+
+/** A server set up by its host, with games opened in the forum. */
+export async function setUp(house: House): Promise<void> {
+  await house.as('Hana').slash('setup', { channel: house.discord.channel('games').id, language: 'en' });
+}

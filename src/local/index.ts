@@ -1,5 +1,5 @@
 // The local Discord's front door: what the program and the tests use of it.
-export type { Actor } from './control.js';
+export type { Actor } from './people/actor.js';
 export type { OptionValues } from './people/commands.js';
 export { Refused } from './people/refused.js';
 export type { LocalDiscord, LocalDiscordOptions } from './server.js';

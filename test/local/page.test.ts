@@ -191,7 +191,7 @@ describe.skipIf(!here)('the page', () => {
 
 it('has every sentence in both languages with the same parts', async () => {
   const catalogue = z.record(z.string(), z.string());
-  const file = new URL('../../src/local/page/words.js', import.meta.url).href;
+  const file = new URL('../../src/local/page/browser/words.js', import.meta.url).href;
   const { WORDS } = z
     .object({ WORDS: z.object({ en: catalogue, ko: catalogue }) })
     .parse(await import(/* @vite-ignore */ file));

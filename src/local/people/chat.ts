@@ -1,6 +1,6 @@
 // A person writes, reacts and reads: messages in channels and DMs, what is visible, what is unread.
-import type { Local } from '../local.js';
-import { createMessage } from '../messages.js';
+import type { Local } from '../rules/local.js';
+import { createMessage } from '../rules/messages.js';
 import { dmChannel } from '../rest/users.js';
 import { react } from '../rest/messages.js';
 import { may, mayWrite } from '../world/permissions.js';

@@ -1,7 +1,7 @@
 // A person uses a slash command: finds it by its words, checks the options as Discord's client does, sends it.
-import type { OpenInteraction } from '../interactions.js';
-import { INTERACTION } from '../interactions.js';
-import type { Local } from '../local.js';
+import type { OpenInteraction } from '../rules/interactions.js';
+import { INTERACTION } from '../rules/interactions.js';
+import type { Local } from '../rules/local.js';
 import type { ChatCommand, CommandOption, LeafOption } from '../shapes/commands.js';
 import { PERMISSION, channelPermissions } from '../world/permissions.js';
 import type { ChannelRow, CommandRow, UserRow } from '../world/rows.js';

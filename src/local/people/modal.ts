@@ -1,7 +1,7 @@
 // A person fills in a modal and sends it.
-import type { OpenInteraction } from '../interactions.js';
-import { INTERACTION } from '../interactions.js';
-import type { Local } from '../local.js';
+import type { OpenInteraction } from '../rules/interactions.js';
+import { INTERACTION } from '../rules/interactions.js';
+import type { Local } from '../rules/local.js';
 import type { ModalField } from '../shapes/components.js';
 import type { ChannelRow, UserRow } from '../world/rows.js';
 import type { PersonFile } from './payload.js';

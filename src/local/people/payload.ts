@@ -1,11 +1,11 @@
 // The frame of an interaction payload: who, where, in which language, with which permissions.
-import type { OpenInteraction } from '../interactions.js';
-import type { Local } from '../local.js';
-import { FILE_LIMIT } from '../wire/body.js';
+import type { OpenInteraction } from '../rules/interactions.js';
+import type { Local } from '../rules/local.js';
+import { FILE_LIMIT } from '../http/body.js';
 import { channelPermissions, may } from '../world/permissions.js';
 import type { AttachmentRow, ChannelRow, UserRow } from '../world/rows.js';
 import { pictureSize, storedName, typeOfFile } from '../world/files.js';
-import { roleOut } from '../world/present.js';
+import { roleOut } from '../api/objects.js';
 import { Refused } from './refused.js';
 
 /** A person by id or by name (any case). */

@@ -1,8 +1,8 @@
 // A person presses a button or picks from a menu on a message.
-import type { OpenInteraction } from '../interactions.js';
-import { INTERACTION } from '../interactions.js';
-import type { Local } from '../local.js';
-import { allComponents } from '../limits.js';
+import type { OpenInteraction } from '../rules/interactions.js';
+import { INTERACTION } from '../rules/interactions.js';
+import type { Local } from '../rules/local.js';
+import { allComponents } from '../rules/message-limits.js';
 import type { ActionRow, Button, Select } from '../shapes/components.js';
 import type { ChannelRow, MessageRow, UserRow } from '../world/rows.js';
 import { Resolved, mayInteract, sendInteraction } from './payload.js';

@@ -1,9 +1,9 @@
 // REST routes of channels: read, change, delete, and their permission overwrites.
 import { z } from 'zod';
-import type { Local } from '../local.js';
-import { channelOf, guildOf } from '../local.js';
-import { FAIL, formError, parseBody } from '../wire/errors.js';
-import type { Call, Reply, Route } from '../wire/router.js';
+import type { Local } from '../rules/local.js';
+import { channelOf, guildOf } from '../rules/local.js';
+import { FAIL, formError, parseBody } from '../api/errors.js';
+import type { Call, Reply, Route } from './router.js';
 import { may } from '../world/permissions.js';
 import type { ChannelRow } from '../world/rows.js';
 import { CHANNEL, overwriteRow } from '../world/rows.js';

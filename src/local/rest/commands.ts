@@ -1,10 +1,10 @@
 // REST routes of application commands: list, create, replace all, change, delete; globally and per server.
-import type { Local } from '../local.js';
-import { guildOf } from '../local.js';
+import type { Local } from '../rules/local.js';
+import { guildOf } from '../rules/local.js';
 import { command, commandList } from '../shapes/commands.js';
 import type { Command } from '../shapes/commands.js';
-import { FAIL, formError, parseBody } from '../wire/errors.js';
-import type { Call, Reply, Route } from '../wire/router.js';
+import { FAIL, formError, parseBody } from '../api/errors.js';
+import type { Call, Reply, Route } from './router.js';
 import type { CommandRow } from '../world/rows.js';
 
 const LIMIT: Readonly<Record<number, number>> = { 1: 100, 2: 15, 3: 15 };

@@ -1,11 +1,11 @@
 // REST routes of servers: the server itself, its members and roles.
 import { z } from 'zod';
-import type { Local } from '../local.js';
-import { guildOf } from '../local.js';
-import { FAIL, formError, parseBody } from '../wire/errors.js';
-import type { Call, Reply, Route } from '../wire/router.js';
+import type { Local } from '../rules/local.js';
+import { guildOf } from '../rules/local.js';
+import { FAIL, formError, parseBody } from '../api/errors.js';
+import type { Call, Reply, Route } from './router.js';
 import { PERMISSION, guildPermissions } from '../world/permissions.js';
-import { roleOut } from '../world/present.js';
+import { roleOut } from '../api/objects.js';
 import type { GuildRow, MemberRow, RoleRow } from '../world/rows.js';
 
 function memberOf(guild: GuildRow, id: string | undefined): MemberRow {

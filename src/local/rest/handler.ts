@@ -1,14 +1,14 @@
 // Answers REST requests: finds the route, checks the token, counts rate limits, meets faults, runs the route.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Local } from '../local.js';
-import { ApiError, FAIL, formErrors } from '../wire/errors.js';
-import { readBody } from '../wire/body.js';
-import type { Faults } from '../wire/faults.js';
-import type { RateLimits } from '../wire/rate-limits.js';
-import { OLD_EDIT } from '../wire/rate-limits.js';
-import type { Match, Route } from '../wire/router.js';
-import { routeFinder } from '../wire/router.js';
+import type { Local } from '../rules/local.js';
+import { ApiError, FAIL, formErrors } from '../api/errors.js';
+import { readBody } from '../http/body.js';
+import type { Faults } from './faults.js';
+import type { RateLimits } from './rate-limits.js';
+import { OLD_EDIT } from './rate-limits.js';
+import type { Match, Route } from './router.js';
+import { routeFinder } from './router.js';
 import { idTime } from '../world/ids.js';
 import { channelRoutes } from './channels.js';
 import { commandRoutes } from './commands.js';

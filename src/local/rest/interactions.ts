@@ -1,7 +1,7 @@
 // REST routes of interaction answers and of the webhook an interaction token opens.
-import { parseBody } from '../wire/errors.js';
+import { parseBody } from '../api/errors.js';
 import { messageBody } from '../shapes/messages.js';
-import type { Call, Reply, Route } from '../wire/router.js';
+import type { Call, Reply, Route } from './router.js';
 
 function answer({ local, params, query, json, files }: Call): Reply {
   const id = params['interaction_id'] ?? '';

@@ -1,11 +1,11 @@
 // REST routes of messages: read, write, edit, delete, pins, reactions, typing.
 import { z } from 'zod';
-import type { Local } from '../local.js';
-import { channelOf, guildOf, messageOf } from '../local.js';
-import { createMessage, deleteMessage, editMessage, systemMessage } from '../messages.js';
+import type { Local } from '../rules/local.js';
+import { channelOf, guildOf, messageOf } from '../rules/local.js';
+import { createMessage, deleteMessage, editMessage, systemMessage } from '../rules/messages.js';
 import { messageBody } from '../shapes/messages.js';
-import { FAIL, formError, parseBody } from '../wire/errors.js';
-import type { Call, Reply, Route } from '../wire/router.js';
+import { FAIL, formError, parseBody } from '../api/errors.js';
+import type { Call, Reply, Route } from './router.js';
 import { idTime } from '../world/ids.js';
 import type { PermissionName } from '../world/permissions.js';
 import { may, mayWrite } from '../world/permissions.js';

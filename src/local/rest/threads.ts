@@ -1,12 +1,12 @@
 // REST routes of threads: forum posts, public and private threads, their members, lists of active and archived ones.
 import { z } from 'zod';
-import type { Local } from '../local.js';
-import { channelOf, guildOf, messageOf } from '../local.js';
-import { checkMessage } from '../limits.js';
-import { createMessage, joinThread } from '../messages.js';
+import type { Local } from '../rules/local.js';
+import { channelOf, guildOf, messageOf } from '../rules/local.js';
+import { checkMessage } from '../rules/message-limits.js';
+import { createMessage, joinThread } from '../rules/messages.js';
 import { messageBody } from '../shapes/messages.js';
-import { FAIL, formError, parseBody } from '../wire/errors.js';
-import type { Call, Reply, Route } from '../wire/router.js';
+import { FAIL, formError, parseBody } from '../api/errors.js';
+import type { Call, Reply, Route } from './router.js';
 import { may } from '../world/permissions.js';
 import type { ChannelRow, ThreadPart } from '../world/rows.js';
 import { CHANNEL, isThread } from '../world/rows.js';

@@ -1,8 +1,8 @@
 // REST routes of users, the application itself, DM channels and the gateway's address.
 import { z } from 'zod';
-import type { Local } from '../local.js';
-import { FAIL, formError, parseBody } from '../wire/errors.js';
-import type { Call, Reply, Route } from '../wire/router.js';
+import type { Local } from '../rules/local.js';
+import { FAIL, formError, parseBody } from '../api/errors.js';
+import type { Call, Reply, Route } from './router.js';
 import type { ChannelRow } from '../world/rows.js';
 import { CHANNEL } from '../world/rows.js';
 import { blankChannel } from '../world/seed.js';

@@ -1,21 +1,21 @@
 // Acting as a person from a test: slash commands, buttons, menus, modals, messages, and waiting for what comes of them.
-import type { OpenInteraction } from './interactions.js';
-import type { Local } from './local.js';
-import { markRead, say, setDms, setLocale, visibleMessages, dmOf, unread } from './people/chat.js';
-import type { OptionValues } from './people/commands.js';
-import { askChoices, useCommand, useMenuCommand, usableCommands } from './people/commands.js';
-import type { FieldValues } from './people/modal.js';
-import { submitModal } from './people/modal.js';
-import type { PersonFile } from './people/payload.js';
-import { placeOf } from './people/payload.js';
-import { buttonText, customIds, press, pressables, select } from './people/press.js';
-import { Refused } from './people/refused.js';
-import type { SeenMessage } from './reading.js';
-import { readMessage } from './reading.js';
-import type { Modal } from './shapes/components.js';
-import { MESSAGE_FLAG } from './shapes/messages.js';
-import type { AnswerKind, WorldEvent } from './world/events.js';
-import type { ChannelRow, MessageRow, UserRow } from './world/rows.js';
+import type { OpenInteraction } from '../rules/interactions.js';
+import type { Local } from '../rules/local.js';
+import { markRead, say, setDms, setLocale, visibleMessages, dmOf, unread } from './chat.js';
+import type { OptionValues } from './commands.js';
+import { askChoices, useCommand, useMenuCommand, usableCommands } from './commands.js';
+import type { FieldValues } from './modal.js';
+import { submitModal } from './modal.js';
+import type { PersonFile } from './payload.js';
+import { placeOf } from './payload.js';
+import { buttonText, customIds, press, pressables, select } from './press.js';
+import { Refused } from './refused.js';
+import type { SeenMessage } from './seen-message.js';
+import { readMessage } from './seen-message.js';
+import type { Modal } from '../shapes/components.js';
+import { MESSAGE_FLAG } from '../shapes/messages.js';
+import type { AnswerKind, WorldEvent } from '../world/events.js';
+import type { ChannelRow, MessageRow, UserRow } from '../world/rows.js';
 
 /** What came of an interaction. */
 export interface Outcome {

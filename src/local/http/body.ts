@@ -1,6 +1,6 @@
 // Reads a request's body: plain JSON, or multipart with payload_json and files[n] as discord clients send pictures.
 import type { IncomingMessage } from 'node:http';
-import { FAIL, formError } from './errors.js';
+import { FAIL, formError } from '../api/errors.js';
 
 export const FILE_LIMIT = 10 * 1024 * 1024;
 export const REQUEST_LIMIT = 25 * 1024 * 1024;

@@ -2,10 +2,10 @@
 import { randomBytes } from 'node:crypto';
 import type { RawData, WebSocket } from 'ws';
 import { z } from 'zod';
-import type { Local } from './local.js';
-import type { WorldEvent } from './world/events.js';
-import type { Dispatch } from './wire/dispatch.js';
-import { INTENT, PRIVILEGED, dispatchesOf } from './wire/dispatch.js';
+import type { Local } from '../rules/local.js';
+import type { WorldEvent } from '../world/events.js';
+import type { Dispatch } from './dispatch.js';
+import { INTENT, PRIVILEGED, dispatchesOf } from './dispatch.js';
 
 const OP = {
   dispatch: 0,

@@ -1,8 +1,8 @@
 // The parts of a message as the API sends them: attachments, components and embeds with resolved file addresses.
 import type { MessageComponent } from '../shapes/components.js';
 import type { Embed } from '../shapes/messages.js';
-import type { FileLinks } from './files.js';
-import type { AttachmentRow, MessageRow } from './rows.js';
+import type { FileLinks } from '../world/files.js';
+import type { AttachmentRow, MessageRow } from '../world/rows.js';
 
 /** An attachment with its address. */
 export function attachmentOut(links: FileLinks, channelId: string, file: AttachmentRow) {

@@ -2,21 +2,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
-import type { Local } from './local.js';
-import { servePageFile } from './page-files.js';
-import { commandsFor, frameFor, messageView } from './page-view.js';
-import { markRead, say, setDms, setLocale, toggleReaction, visibleMessages } from './people/chat.js';
-import { askChoices, useCommand } from './people/commands.js';
-import { submitModal } from './people/modal.js';
-import { personOf, placeOf } from './people/payload.js';
-import { press, select } from './people/press.js';
-import { Refused } from './people/refused.js';
-import { LOCALES } from './shapes/commands.js';
-import { readBytes } from './wire/body.js';
-import { ApiError } from './wire/errors.js';
-import type { WorldEvent } from './world/events.js';
-import { may } from './world/permissions.js';
-import type { UserRow } from './world/rows.js';
+import type { Local } from '../rules/local.js';
+import { servePageFile } from './files.js';
+import { commandsFor, frameFor, messageView } from './view.js';
+import { markRead, say, setDms, setLocale, toggleReaction, visibleMessages } from '../people/chat.js';
+import { askChoices, useCommand } from '../people/commands.js';
+import { submitModal } from '../people/modal.js';
+import { personOf, placeOf } from '../people/payload.js';
+import { press, select } from '../people/press.js';
+import { Refused } from '../people/refused.js';
+import { LOCALES } from '../shapes/commands.js';
+import { readBytes } from '../http/body.js';
+import { ApiError } from '../api/errors.js';
+import type { WorldEvent } from '../world/events.js';
+import { may } from '../world/permissions.js';
+import type { UserRow } from '../world/rows.js';
 
 /** The clock of the program behind the bot, which the page may move on. */
 export interface ClockHooks {

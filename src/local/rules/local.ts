@@ -1,11 +1,11 @@
 // The parts of a running local Discord that routes and user actions work with.
 import type { Interactions } from './interactions.js';
-import type { WorldBus } from './world/events.js';
-import type { FileLinks } from './world/files.js';
-import type { Present } from './world/present.js';
-import type { ChannelRow, GuildRow, MessageRow } from './world/rows.js';
-import type { Store } from './world/store.js';
-import { FAIL } from './wire/errors.js';
+import type { WorldBus } from '../world/events.js';
+import type { FileLinks } from '../world/files.js';
+import type { Present } from '../api/objects.js';
+import type { ChannelRow, GuildRow, MessageRow } from '../world/rows.js';
+import type { Store } from '../world/store.js';
+import { FAIL } from '../api/errors.js';
 
 export interface Local {
   readonly store: Store;

@@ -1,8 +1,8 @@
 // A message as a reader takes it in: all its text, its buttons, menus and pictures, wherever they are nested.
-import type { Local } from './local.js';
-import { allComponents } from './limits.js';
-import { buttonText, pressables } from './people/press.js';
-import type { MessageRow } from './world/rows.js';
+import type { Local } from '../rules/local.js';
+import { allComponents } from '../rules/message-limits.js';
+import { buttonText, pressables } from './press.js';
+import type { MessageRow } from '../world/rows.js';
 
 export interface SeenButton {
   readonly label: string;

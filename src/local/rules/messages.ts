@@ -1,12 +1,12 @@
 // Writing messages: checks a body against Discord's rules, turns it into a row, stores it and tells the world.
 import type { Local } from './local.js';
-import { checkMessage, numberComponents } from './limits.js';
-import type { MessageBody } from './shapes/messages.js';
-import { MESSAGE_FLAG } from './shapes/messages.js';
-import { pictureSize, storedName, typeOfFile } from './world/files.js';
-import { may } from './world/permissions.js';
-import type { AttachmentRow, ChannelRow, MessageRow } from './world/rows.js';
-import type { UploadedFile } from './wire/body.js';
+import { checkMessage, numberComponents } from './message-limits.js';
+import type { MessageBody } from '../shapes/messages.js';
+import { MESSAGE_FLAG } from '../shapes/messages.js';
+import { pictureSize, storedName, typeOfFile } from '../world/files.js';
+import { may } from '../world/permissions.js';
+import type { AttachmentRow, ChannelRow, MessageRow } from '../world/rows.js';
+import type { UploadedFile } from '../http/body.js';
 
 /** Stores uploads as attachments, taking names and descriptions from the body's `attachments`. */
 export function storeFiles(local: Local, body: MessageBody, files: readonly UploadedFile[]): AttachmentRow[] {

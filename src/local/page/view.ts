@@ -1,10 +1,10 @@
 // What the web page shows one person: the server, its channels and posts, unread marks, people, commands, the clock.
-import type { Local } from './local.js';
-import { dmOf, unread } from './people/chat.js';
-import { usableCommands } from './people/commands.js';
-import { channelPermissions, may, mayWrite, PERMISSION } from './world/permissions.js';
-import type { ChannelRow, MessageRow, UserRow } from './world/rows.js';
-import { CHANNEL } from './world/rows.js';
+import type { Local } from '../rules/local.js';
+import { dmOf, unread } from '../people/chat.js';
+import { usableCommands } from '../people/commands.js';
+import { channelPermissions, may, mayWrite, PERMISSION } from '../world/permissions.js';
+import type { ChannelRow, MessageRow, UserRow } from '../world/rows.js';
+import { CHANNEL } from '../world/rows.js';
 
 const person = (local: Local, user: UserRow) => ({
   id: user.id,

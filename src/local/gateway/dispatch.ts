@@ -1,7 +1,7 @@
 // Turns world events into gateway dispatches: which event, for which intents, with which content.
-import type { Local } from '../local.js';
+import type { Local } from '../rules/local.js';
 import { may } from '../world/permissions.js';
-import { roleOut } from '../world/present.js';
+import { roleOut } from '../api/objects.js';
 import type { WorldEvent } from '../world/events.js';
 import type { ChannelRow, MessageRow } from '../world/rows.js';
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { typeOfFile } from './world/files.js';
+import { typeOfFile } from '../world/files.js';
 
 const TYPES: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
@@ -13,13 +13,13 @@ const TYPES: Readonly<Record<string, string>> = {
 
 function findFolder(): string {
   const here = dirname(fileURLToPath(import.meta.url));
-  const beside = join(here, 'page');
+  const beside = join(here, 'browser');
   if (existsSync(join(beside, 'index.html'))) return beside;
   for (let at = here; at !== dirname(at); at = dirname(at)) {
-    const inSources = join(at, 'src', 'local', 'page');
+    const inSources = join(at, 'src', 'local', 'page', 'browser');
     if (existsSync(join(at, 'package.json')) && existsSync(inSources)) return inSources;
   }
-  throw new Error('the files of the local Discord page are missing (src/local/page)');
+  throw new Error('the files of the local Discord page are missing (src/local/page/browser)');
 }
 
 let folder: string | null = null;

@@ -1,10 +1,10 @@
 // Rows as the API objects Discord sends: users, members, roles, channels, messages.
-import type { FileLinks } from './files.js';
-import { idTime } from './ids.js';
-import { attachmentOut, componentsOut, embedFiles, embedOut } from './present-parts.js';
-import { ALL_PERMISSIONS, channelPermissions, guildPermissions } from './permissions.js';
-import type { AttachmentRow, ChannelRow, GuildRow, MemberRow, MessageRow, RoleRow, UserRow } from './rows.js';
-import type { Store } from './store.js';
+import type { FileLinks } from '../world/files.js';
+import { idTime } from '../world/ids.js';
+import { attachmentOut, componentsOut, embedFiles, embedOut } from './object-parts.js';
+import { ALL_PERMISSIONS, channelPermissions, guildPermissions } from '../world/permissions.js';
+import type { AttachmentRow, ChannelRow, GuildRow, MemberRow, MessageRow, RoleRow, UserRow } from '../world/rows.js';
+import type { Store } from '../world/store.js';
 
 const iso = (time: number): string => new Date(time).toISOString().replace('Z', '000+00:00');
 

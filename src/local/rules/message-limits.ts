@@ -1,11 +1,11 @@
 // Discord's rules on messages that no schema of single fields can state: totals, duplicates, what goes with what.
-import type { MessageComponent } from './shapes/components.js';
-import type { MessageBody } from './shapes/messages.js';
-import { MESSAGE_FLAG } from './shapes/messages.js';
-import { FAIL, formError } from './wire/errors.js';
-import type { UploadedFile } from './wire/body.js';
-import { storedName } from './world/files.js';
-import type { AttachmentRow } from './world/rows.js';
+import type { MessageComponent } from '../shapes/components.js';
+import type { MessageBody } from '../shapes/messages.js';
+import { MESSAGE_FLAG } from '../shapes/messages.js';
+import { FAIL, formError } from '../api/errors.js';
+import type { UploadedFile } from '../http/body.js';
+import { storedName } from '../world/files.js';
+import type { AttachmentRow } from '../world/rows.js';
 
 export const MAX_COMPONENTS = 40;
 export const MAX_TEXT_TOTAL = 4000;

@@ -2,5 +2,6 @@
 export type { Actor } from './people/actor.js';
 export type { OptionValues } from './people/commands.js';
 export { Refused } from './people/refused.js';
+export type { SeenMessage } from './people/seen-message.js';
 export type { LocalDiscord, LocalDiscordOptions } from './server.js';
 export { startLocalDiscord } from './server.js';

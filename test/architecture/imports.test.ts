@@ -14,7 +14,7 @@ const mayLook: Readonly<Record<string, readonly string[]>> = {
   play: ['games', 'table', 'store', 'words'],
   clock: ['play', 'store', 'table', 'words'],
   discord: ['play', 'table', 'words', 'render', 'clock'],
-  local: ['words'],
+  local: [],
   scenario: ['table', 'games'],
   cli: ['app', 'games', 'play', 'scenario', 'store', 'table', 'words', 'discord', 'render'],
   app: ['clock', 'discord', 'games', 'local', 'play', 'render', 'store', 'table', 'words'],

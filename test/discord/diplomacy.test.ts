@@ -1,7 +1,7 @@
 // A Diplomacy table on the wire: set-up, sign-up, orders by menu and by text, deadline, restart.
 import { describe, expect, it } from 'vitest';
 import { appWording } from '../../src/app/wording.js';
-import type { SeenMessage } from '../../src/local/people/seen-message.js';
+import type { SeenMessage } from '../../src/local/index.js';
 import { setUp, testHouse, type House } from './harness.js';
 
 const house = testHouse();

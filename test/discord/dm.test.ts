@@ -1,7 +1,7 @@
 // Direct messages on the wire: which game is meant, replies, help, and a draft that meets danger.
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '../../src/local/index.js';
-import type { SeenMessage } from '../../src/local/people/seen-message.js';
+import type { SeenMessage } from '../../src/local/index.js';
 import { setUp, testHouse, type House } from './harness.js';
 
 const house = testHouse();

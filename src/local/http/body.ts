@@ -1,17 +1,10 @@
 // Reads a request's body: plain JSON, or multipart with payload_json and files[n] as discord clients send pictures.
 import type { IncomingMessage } from 'node:http';
 import { FAIL, formError } from '../api/errors.js';
+import type { UploadedFile } from '../shapes/messages.js';
+import { FILE_LIMIT } from '../shapes/messages.js';
 
-export const FILE_LIMIT = 10 * 1024 * 1024;
 export const REQUEST_LIMIT = 25 * 1024 * 1024;
-
-export interface UploadedFile {
-  /** The n of files[n]; attachments in the JSON refer to it. */
-  readonly key: string;
-  readonly name: string;
-  readonly type: string;
-  readonly bytes: Buffer;
-}
 
 export interface RequestBody {
   readonly json: unknown;

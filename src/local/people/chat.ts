@@ -1,8 +1,7 @@
 // A person writes, reacts and reads: messages in channels and DMs, what is visible, what is unread.
 import type { Local } from '../rules/local.js';
-import { createMessage } from '../rules/messages.js';
-import { dmChannel } from '../rest/users.js';
-import { react } from '../rest/messages.js';
+import { dmChannel } from '../rules/local.js';
+import { createMessage, react } from '../rules/messages.js';
 import { may, mayWrite } from '../world/permissions.js';
 import type { ChannelRow, MessageRow, UserRow } from '../world/rows.js';
 import { CHANNEL } from '../world/rows.js';

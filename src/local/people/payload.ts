@@ -1,7 +1,7 @@
 // The frame of an interaction payload: who, where, in which language, with which permissions.
 import type { OpenInteraction } from '../rules/interactions.js';
 import type { Local } from '../rules/local.js';
-import { FILE_LIMIT } from '../http/body.js';
+import { FILE_LIMIT } from '../shapes/messages.js';
 import { channelPermissions, may } from '../world/permissions.js';
 import type { AttachmentRow, ChannelRow, UserRow } from '../world/rows.js';
 import { pictureSize, storedName, typeOfFile } from '../world/files.js';

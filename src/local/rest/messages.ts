@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Local } from '../rules/local.js';
 import { channelOf, guildOf, messageOf } from '../rules/local.js';
-import { createMessage, deleteMessage, editMessage, systemMessage } from '../rules/messages.js';
+import { createMessage, deleteMessage, editMessage, react, systemMessage } from '../rules/messages.js';
 import { messageBody } from '../shapes/messages.js';
 import { FAIL, formError, parseBody } from '../api/errors.js';
 import type { Call, Reply, Route } from './router.js';
@@ -135,17 +135,6 @@ function pin(call: Call, value: boolean): Reply {
   call.local.bus.tell({ type: 'pins', channel });
   if (value && !was) systemMessage(call.local, channel, call.local.botId, PIN_NOTE, row.id);
   return undefined;
-}
-
-/** Adds or takes away one person's reaction. */
-export function react(local: Local, row: MessageRow, emoji: string, userId: string, on: boolean): void {
-  const have = row.reactions.find((it) => it.emoji === emoji);
-  if (on && !have) row.reactions.push({ emoji, users: [userId] });
-  else if (on && have && !have.users.includes(userId)) have.users.push(userId);
-  else if (!on && have) have.users = have.users.filter((id) => id !== userId);
-  row.reactions = row.reactions.filter((it) => it.users.length > 0);
-  local.store.touch();
-  local.bus.tell({ type: 'reaction', verb: on ? 'add' : 'remove', message: row, emoji, userId });
 }
 
 function ownReaction(call: Call, on: boolean): Reply {

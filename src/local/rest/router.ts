@@ -1,6 +1,6 @@
 // Finds the route of a request by OpenAPI path templates and says which rate-limit bucket it belongs to.
 import type { Local } from '../rules/local.js';
-import type { UploadedFile } from '../http/body.js';
+import type { UploadedFile } from '../shapes/messages.js';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

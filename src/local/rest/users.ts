@@ -1,11 +1,9 @@
 // REST routes of users, the application itself, DM channels and the gateway's address.
 import { z } from 'zod';
 import type { Local } from '../rules/local.js';
+import { dmChannel } from '../rules/local.js';
 import { FAIL, formError, parseBody } from '../api/errors.js';
 import type { Call, Reply, Route } from './router.js';
-import type { ChannelRow } from '../world/rows.js';
-import { CHANNEL } from '../world/rows.js';
-import { blankChannel } from '../world/seed.js';
 
 /** The application object as the bot's owner sees it. */
 export function applicationOut(local: Local): Record<string, unknown> {
@@ -30,17 +28,6 @@ export function applicationOut(local: Local): Record<string, unknown> {
     approximate_guild_count: local.store.guilds.size,
     approximate_user_install_count: 0,
   };
-}
-
-/** The one DM channel between the bot and a person, made when missing. */
-export function dmChannel(local: Local, userId: string): ChannelRow {
-  const have = [...local.store.channels.values()].find((row) => row.recipientId === userId);
-  if (have) return have;
-  const made = blankChannel({ id: local.store.ids.next(), type: CHANNEL.dm, name: '', recipientId: userId });
-  local.store.channels.set(made.id, made);
-  local.store.touch();
-  local.bus.tell({ type: 'channel', verb: 'create', channel: made });
-  return made;
 }
 
 function openDm(call: Call): Reply {

@@ -7,10 +7,9 @@ import { addMessage, blankMessage, createMessage, deleteMessage, editMessage } f
 import type { Modal } from '../shapes/components.js';
 import { modal } from '../shapes/components.js';
 import { LOCALES } from '../shapes/commands.js';
-import type { MessageBody } from '../shapes/messages.js';
+import type { MessageBody, UploadedFile } from '../shapes/messages.js';
 import { MESSAGE_FLAG, messageBody } from '../shapes/messages.js';
 import { FAIL, formError, parseBody } from '../api/errors.js';
-import type { UploadedFile } from '../http/body.js';
 import type { AnswerKind } from '../world/events.js';
 import type { ChannelRow, MessageRow } from '../world/rows.js';
 

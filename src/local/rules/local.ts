@@ -4,6 +4,8 @@ import type { WorldBus } from '../world/events.js';
 import type { FileLinks } from '../world/files.js';
 import type { Present } from '../api/objects.js';
 import type { ChannelRow, GuildRow, MessageRow } from '../world/rows.js';
+import { CHANNEL } from '../world/rows.js';
+import { blankChannel } from '../world/seed.js';
 import type { Store } from '../world/store.js';
 import { FAIL } from '../api/errors.js';
 
@@ -40,4 +42,15 @@ export function messageOf(local: Local, channel: ChannelRow, id: string | undefi
   const row = id === undefined ? undefined : local.store.messages.get(id);
   if (row?.channelId !== channel.id || row.visibleTo !== null) throw FAIL.unknownMessage();
   return row;
+}
+
+/** The one DM channel between the bot and a person, made when missing. */
+export function dmChannel(local: Local, userId: string): ChannelRow {
+  const have = [...local.store.channels.values()].find((row) => row.recipientId === userId);
+  if (have) return have;
+  const made = blankChannel({ id: local.store.ids.next(), type: CHANNEL.dm, name: '', recipientId: userId });
+  local.store.channels.set(made.id, made);
+  local.store.touch();
+  local.bus.tell({ type: 'channel', verb: 'create', channel: made });
+  return made;
 }

@@ -1,9 +1,8 @@
 // Discord's rules on messages that no schema of single fields can state: totals, duplicates, what goes with what.
 import type { MessageComponent } from '../shapes/components.js';
-import type { MessageBody } from '../shapes/messages.js';
+import type { MessageBody, UploadedFile } from '../shapes/messages.js';
 import { MESSAGE_FLAG } from '../shapes/messages.js';
 import { FAIL, formError } from '../api/errors.js';
-import type { UploadedFile } from '../http/body.js';
 import { storedName } from '../world/files.js';
 import type { AttachmentRow } from '../world/rows.js';
 

@@ -1,12 +1,11 @@
 // Writing messages: checks a body against Discord's rules, turns it into a row, stores it and tells the world.
 import type { Local } from './local.js';
 import { checkMessage, numberComponents } from './message-limits.js';
-import type { MessageBody } from '../shapes/messages.js';
+import type { MessageBody, UploadedFile } from '../shapes/messages.js';
 import { MESSAGE_FLAG } from '../shapes/messages.js';
 import { pictureSize, storedName, typeOfFile } from '../world/files.js';
 import { may } from '../world/permissions.js';
 import type { AttachmentRow, ChannelRow, MessageRow } from '../world/rows.js';
-import type { UploadedFile } from '../http/body.js';
 
 /** Stores uploads as attachments, taking names and descriptions from the body's `attachments`. */
 export function storeFiles(local: Local, body: MessageBody, files: readonly UploadedFile[]): AttachmentRow[] {
@@ -200,4 +199,15 @@ export function editMessage(local: Local, row: MessageRow, body: MessageBody, fi
 export function deleteMessage(local: Local, row: MessageRow): void {
   local.store.dropMessage(row);
   local.bus.tell({ type: 'message', verb: 'delete', message: row });
+}
+
+/** Adds or takes away one person's reaction. */
+export function react(local: Local, row: MessageRow, emoji: string, userId: string, on: boolean): void {
+  const have = row.reactions.find((it) => it.emoji === emoji);
+  if (on && !have) row.reactions.push({ emoji, users: [userId] });
+  else if (on && have && !have.users.includes(userId)) have.users.push(userId);
+  else if (!on && have) have.users = have.users.filter((id) => id !== userId);
+  row.reactions = row.reactions.filter((it) => it.users.length > 0);
+  local.store.touch();
+  local.bus.tell({ type: 'reaction', verb: on ? 'add' : 'remove', message: row, emoji, userId });
 }

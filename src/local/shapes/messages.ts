@@ -10,6 +10,18 @@ export const MESSAGE_FLAG = {
   componentsV2: 1 << 15,
 } as const;
 
+/** The largest file a bot or person may attach. */
+export const FILE_LIMIT = 10 * 1024 * 1024;
+
+/** A file that came with a request. */
+export interface UploadedFile {
+  /** The n of files[n]; attachments in the JSON refer to it. */
+  readonly key: string;
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Buffer;
+}
+
 const snowflake = z.string().regex(/^\d{1,20}$/);
 const link = z.string().max(2048);
 const picture = z.object({ url: link }).nullish();

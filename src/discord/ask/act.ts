@@ -8,7 +8,7 @@ import type { Deps } from '../deps.js';
 import { voice, t, type Voice } from '../voice.js';
 import { plainView, type DeskView, type Note } from './desk.js';
 import { dangersOf, echoParts } from './echo.js';
-import { placeOf, taskOf, taskToken, top, working, type Place, type Seen } from './place.js';
+import { placeOf, taskOf, taskToken, top, working, type Place, type Seen } from './cursor.js';
 
 /** Who presses. */
 export interface Actor {

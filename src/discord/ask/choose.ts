@@ -5,9 +5,9 @@ import { token } from '../custom-id.js';
 import { limits } from '../limits.js';
 import { button, buttonRows, type Row } from '../screen.js';
 import { t } from '../voice.js';
-import { shelfRows, typeButton, type Body } from './body.js';
-import { deskPress, working, type Place, type Seen } from './place.js';
-import { shelve } from './shelves.js';
+import { shelfRows, typeButton, type Body } from './controls.js';
+import { deskPress, working, type Place, type Seen } from './cursor.js';
+import { shelve } from './menu-pages.js';
 import { asChoice } from './value.js';
 
 /** Buttons answer at once; a longer list is chosen from menus and confirmed. */

@@ -19,10 +19,10 @@ import {
   type Screen,
 } from '../screen.js';
 import { gameName, deadlineLine, t, type Voice } from '../voice.js';
-import type { Body } from './body.js';
+import type { Body } from './controls.js';
 import { chooseBody } from './choose.js';
 import { ordersBody } from './orders.js';
-import { deskPress, taskToken, top, working, type Place, type Seen } from './place.js';
+import { deskPress, taskToken, top, working, type Place, type Seen } from './cursor.js';
 import { spreadBody } from './spread.js';
 
 /** Something to say above the question: what was just saved, a warning, a refusal. */

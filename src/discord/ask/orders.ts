@@ -6,9 +6,9 @@ import { token } from '../custom-id.js';
 import { limits } from '../limits.js';
 import { button, buttonRows, joinWithin, type Row } from '../screen.js';
 import { t } from '../voice.js';
-import { shelfRows, typeButton, type Body } from './body.js';
-import { byToken, deskPress, pathOf, top, working, type Place, type Seen } from './place.js';
-import { shelve } from './shelves.js';
+import { shelfRows, typeButton, type Body } from './controls.js';
+import { byToken, deskPress, pathOf, top, working, type Place, type Seen } from './cursor.js';
+import { shelve } from './menu-pages.js';
 import { asOrders } from './value.js';
 
 /** Longer labels are hard to read on a button. */

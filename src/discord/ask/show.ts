@@ -21,7 +21,7 @@ import {
 import { t, type Voice } from '../voice.js';
 import { act, type Shown } from './act.js';
 import { deskScreen, frontTask, header, plainView, type Note } from './desk.js';
-import { deskPress, placeOf, taskOf } from './place.js';
+import { deskPress, placeOf, taskOf } from './cursor.js';
 import { numbersModal } from './spread.js';
 import { taskVerbs } from './verbs.js';
 

@@ -6,9 +6,9 @@ import { token } from '../custom-id.js';
 import { limits } from '../limits.js';
 import { button, buttonRows, inputField, joinWithin, modal, type Modal, type Row } from '../screen.js';
 import { t } from '../voice.js';
-import { shelfRows, typeButton, type Body } from './body.js';
-import { byToken, deskPress, working, type Place, type Seen } from './place.js';
-import { shelve } from './shelves.js';
+import { shelfRows, typeButton, type Body } from './controls.js';
+import { byToken, deskPress, working, type Place, type Seen } from './cursor.js';
+import { shelve } from './menu-pages.js';
 import { asSpread } from './value.js';
 
 type Values = Readonly<Record<string, number>>;

@@ -2,12 +2,12 @@
 import type { Choose, Orders, Spread } from '../../table/question.js';
 import { t } from '../voice.js';
 import { clear, confirmFirst, hand, keep, look, type Acting, type Shown } from './act.js';
-import { byToken, pathOf, working } from './place.js';
-import { shelve, shelfOf } from './shelves.js';
+import { byToken, pathOf, working } from './cursor.js';
+import { shelve, shelfOf } from './menu-pages.js';
 import { readNumbers, roomFor, spreadValues } from './spread.js';
 import { asChoice, asOrders, slide } from './value.js';
 import { token, tokens } from '../custom-id.js';
-import { top } from './place.js';
+import { top } from './cursor.js';
 
 type Verb = (acting: Acting) => Promise<Shown>;
 

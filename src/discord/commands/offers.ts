@@ -2,10 +2,10 @@
 import type { GameInfo } from '../../play/play.js';
 import { asOrders } from '../ask/value.js';
 import { frontTask } from '../ask/desk.js';
-import { working } from '../ask/place.js';
+import { working } from '../ask/cursor.js';
 import { InputError, gameLabel, gameOf, gameVoice, type Call, type CommandCall } from '../call.js';
 import { splitTokens, token, tokens } from '../custom-id.js';
-import { byToken, pathOf } from '../ask/place.js';
+import { byToken, pathOf } from '../ask/cursor.js';
 import { limits } from '../limits.js';
 import { cut } from '../screen.js';
 import type { Orders } from '../../table/question.js';

@@ -1,7 +1,7 @@
 // /order: one or several answers as typed text, with the next legal steps offered while typing.
 import { act, hand, keep, noInput } from '../ask/act.js';
 import { shownScreen, typeInto } from '../ask/show.js';
-import { taskToken, top, working } from '../ask/place.js';
+import { taskToken, top, working } from '../ask/cursor.js';
 import { plainView } from '../ask/desk.js';
 import { asOrders } from '../ask/value.js';
 import { gameOf } from '../call.js';

@@ -3,7 +3,7 @@ import type { OutboxMessage } from '../../play/change/outbox.js';
 import type { Desk, Task } from '../../play/play.js';
 import { deskScreen, plainView, type Note } from '../ask/desk.js';
 import { asOrders } from '../ask/value.js';
-import { working } from '../ask/place.js';
+import { working } from '../ask/cursor.js';
 import { defaultChoices, type Deps, type PersonChoices } from '../deps.js';
 import { lookOf, panelPicture } from '../pictures.js';
 import { accents, button, buttonRows, screen, textBlock, type Picture, type Screen } from '../screen.js';

@@ -3,8 +3,8 @@ import type { Text } from '../../table/text.js';
 import { limits } from '../limits.js';
 import { button, buttonRows, menuRow, type MenuOption, type Row } from '../screen.js';
 import { t } from '../voice.js';
-import { deskPress, type Place, type Seen } from './place.js';
-import type { Shelf } from './shelves.js';
+import { deskPress, type Place, type Seen } from './cursor.js';
+import type { Shelf } from './menu-pages.js';
 
 /** A question's own part of the desk. */
 export interface Body {

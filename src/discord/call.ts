@@ -2,7 +2,7 @@
 import { Refused, type GameInfo, type Person } from '../play/play.js';
 import type { Text } from '../table/text.js';
 import type { Lang } from '../words/words.js';
-import type { Input } from './ask/act.js';
+import type { PressInput } from './ask/act.js';
 import type { Press } from './custom-id.js';
 import { defaultChoices, type Deps, type PersonChoices } from './deps.js';
 import { accents, screen, textBlock, type Modal, type Screen } from './screen.js';
@@ -46,7 +46,7 @@ export interface CommandCall extends Call {
 
 export interface PressCall extends Call {
   readonly press: Press;
-  readonly input: Input;
+  readonly input: PressInput;
   /** The direct message that the pressed message answers, if any. */
   repliedTo(): Promise<string | null>;
 }
@@ -116,4 +116,4 @@ export async function gameOf(call: Call, named: string | number | null): Promise
   return only;
 }
 
-export type Shown = Screen | Modal;
+export type Reply = Screen | Modal;

@@ -9,7 +9,7 @@ import {
   type User,
 } from 'discord.js';
 import type { Person } from '../play/play.js';
-import { noInput, type Input } from './ask/act.js';
+import { noInput, type PressInput } from './ask/act.js';
 import type { Caller, Options } from './call.js';
 import { missingFrom } from './permissions.js';
 import { channelKind } from './say/send.js';
@@ -81,7 +81,7 @@ export function typedOptionsOf(interaction: AutocompleteInteraction): Options {
 }
 
 /** What came with a press. */
-export function inputOf(interaction: MessageComponentInteraction | ModalSubmitInteraction): Input {
+export function inputOf(interaction: MessageComponentInteraction | ModalSubmitInteraction): PressInput {
   if (interaction.isModalSubmit()) {
     return {
       values: [],

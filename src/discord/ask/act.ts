@@ -8,7 +8,7 @@ import type { Deps } from '../deps.js';
 import { voice, t, type Voice } from '../voice.js';
 import { plainView, type DeskView, type Note } from './desk.js';
 import { dangersOf, echoParts } from './echo.js';
-import { placeOf, taskOf, taskToken, top, working, type Place, type Seen } from './cursor.js';
+import { cursorOf, taskOf, taskToken, top, working, type Cursor, type TaskContext } from './cursor.js';
 
 /** Who presses. */
 export interface Actor {
@@ -17,30 +17,30 @@ export interface Actor {
 }
 
 /** What came with the press: chosen values of a menu, typed fields of a window. */
-export interface Input {
+export interface PressInput {
   readonly values: readonly string[];
   field(id: string): string | undefined;
 }
 
-export const noInput: Input = { values: [], field: () => undefined };
+export const noInput: PressInput = { values: [], field: () => undefined };
 
 /** The desk after a press, and how to show it. */
-export interface Shown {
+export interface DeskUpdate {
   readonly desk: Desk;
   readonly view: DeskView;
 }
 
 /** A press on a task that is still open. */
-export interface Acting extends Seen {
+export interface TaskPress extends TaskContext {
   readonly deps: Deps;
   readonly userId: string;
-  readonly place: Place;
+  readonly cursor: Cursor;
   readonly extra: string;
-  readonly input: Input;
+  readonly input: PressInput;
 }
 
 /** The desk of a person, fresh. */
-export async function openDesk(deps: Deps, actor: Actor, gameId: number, notes: readonly Note[] = []): Promise<Shown> {
+export async function openDesk(deps: Deps, actor: Actor, gameId: number, notes: readonly Note[] = []): Promise<DeskUpdate> {
   return { desk: await deps.play.desk(gameId, actor.userId), view: { ...plainView, notes } };
 }
 
@@ -52,40 +52,40 @@ export async function act(
   deps: Deps,
   actor: Actor,
   press: Press,
-  input: Input,
-  verb: (acting: Acting) => Promise<Shown>,
-): Promise<Shown> {
+  input: PressInput,
+  verb: (pressed: TaskPress) => Promise<DeskUpdate>,
+): Promise<DeskUpdate> {
   const desk = await deps.play.desk(press.game, actor.userId);
   const own = { ...actor, voice: voice(deps.wording, actor.voice.lang, desk.game.kind) };
   const task = taskOf(desk, press);
   if (task === undefined) {
     return { desk, view: { ...plainView, notes: [{ tone: 'info', words: own.voice.say(t('press.old')) }] } };
   }
-  const acting: Acting = { deps, desk, task, input, userId: actor.userId, voice: own.voice, ...placeOf(press) };
+  const pressed: TaskPress = { deps, desk, task, input, userId: actor.userId, voice: own.voice, ...cursorOf(press) };
   try {
-    return await verb(acting);
+    return await verb(pressed);
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    return { ...(await openDesk(deps, own, press.game)), view: view(acting, top, refusals(acting, error.texts)) };
+    return { ...(await openDesk(deps, own, press.game)), view: view(pressed, top, refusals(pressed, error.texts)) };
   }
 }
 
 /** A view of the same task. */
-export function view(acting: Acting, place: Place, notes: readonly Note[] = []): DeskView {
-  return { task: taskToken(acting.task), place, notes };
+export function view(pressed: TaskPress, cursor: Cursor, notes: readonly Note[] = []): DeskView {
+  return { task: taskToken(pressed.task), cursor, notes };
 }
 
 /** The same desk, looked at from another place. */
-export function look(acting: Acting, place: Place, notes: readonly Note[] = []): Shown {
-  return { desk: acting.desk, view: view(acting, place, notes) };
+export function moveTo(pressed: TaskPress, cursor: Cursor, notes: readonly Note[] = []): DeskUpdate {
+  return { desk: pressed.desk, view: view(pressed, cursor, notes) };
 }
 
-export function refusals(acting: Acting, texts: readonly Text[]): Note[] {
-  return texts.map((text) => ({ tone: 'bad', words: acting.voice.say(text) }));
+export function refusals(pressed: TaskPress, texts: readonly Text[]): Note[] {
+  return texts.map((text) => ({ tone: 'bad', words: pressed.voice.say(text) }));
 }
 
-function warnings(acting: Acting, texts: readonly Text[] | undefined): Note[] {
-  return (texts ?? []).map((text) => ({ tone: 'warn', words: acting.voice.say(text) }));
+function warnings(pressed: TaskPress, texts: readonly Text[] | undefined): Note[] {
+  return (texts ?? []).map((text) => ({ tone: 'warn', words: pressed.voice.say(text) }));
 }
 
 /**
@@ -93,30 +93,30 @@ function warnings(acting: Acting, texts: readonly Text[] | undefined): Note[] {
  * waits as a draft.
  * @param echo what to say when it has been saved.
  */
-export async function keep(acting: Acting, value: Answer, place: Place, echo: readonly Text[] = []): Promise<Shown> {
-  const { task } = acting;
+export async function keep(pressed: TaskPress, value: Answer, cursor: Cursor, echo: readonly Text[] = []): Promise<DeskUpdate> {
+  const { task } = pressed;
   const checked = check(task.question, value);
-  if (task.sealed && checked.ok) return hand(acting, value, { place, echo, final: false, confirmed: false });
-  const desk = await draft(acting, value);
-  const good: Note[] = echo.map((text) => ({ tone: 'good', words: acting.voice.say(text) }));
-  if (checked.ok) return { desk, view: view(acting, place, [...good, ...warnings(acting, checked.review.warnings)]) };
-  return { desk, view: view(acting, place, task.sealed ? refusals(acting, checked.refusals) : good) };
+  if (task.sealed && checked.ok) return hand(pressed, value, { cursor, echo, final: false, confirmed: false });
+  const desk = await draft(pressed, value);
+  const good: Note[] = echo.map((text) => ({ tone: 'good', words: pressed.voice.say(text) }));
+  if (checked.ok) return { desk, view: view(pressed, cursor, [...good, ...warnings(pressed, checked.review.warnings)]) };
+  return { desk, view: view(pressed, cursor, task.sealed ? refusals(pressed, checked.refusals) : good) };
 }
 
 /** Hands an answer in; asks for a second press first when it is dangerous. */
 export async function hand(
-  acting: Acting,
+  pressed: TaskPress,
   value: Answer,
-  how: { readonly place: Place; readonly final: boolean; readonly confirmed: boolean; readonly echo?: readonly Text[] },
-): Promise<Shown> {
-  const { task, deps, userId } = acting;
+  how: { readonly cursor: Cursor; readonly final: boolean; readonly confirmed: boolean; readonly echo?: readonly Text[] },
+): Promise<DeskUpdate> {
+  const { task, deps, userId } = pressed;
   const checked = check(task.question, value);
   if (!checked.ok)
-    return { desk: await draft(acting, value), view: view(acting, how.place, refusals(acting, checked.refusals)) };
+    return { desk: await draft(pressed, value), view: view(pressed, how.cursor, refusals(pressed, checked.refusals)) };
   const [danger] = dangersOf(task.question.form, value, task.sealed ? task.saved : null);
-  if (danger !== undefined && !how.confirmed) return confirmFirst(acting, value, how, danger);
+  if (danger !== undefined && !how.confirmed) return confirmFirst(pressed, value, how, danger);
   const answered = await deps.play.answer({
-    gameId: acting.desk.game.id,
+    gameId: pressed.desk.game.id,
     userId,
     checkpoint: task.checkpoint,
     question: task.id,
@@ -124,37 +124,37 @@ export async function hand(
     final: how.final || !task.sealed,
     confirmed: how.confirmed,
   });
-  if (answered.confirm !== null) return confirmFirst(acting, value, how, answered.confirm);
-  const desk = await cleared(acting, answered.desk);
+  if (answered.confirm !== null) return confirmFirst(pressed, value, how, answered.confirm);
+  const desk = await cleared(pressed, answered.desk);
   const what = how.echo ?? echoParts(task.question.form, value);
   const done = task.sealed ? (how.final ? t('ask.savedFinal') : t('ask.saved')) : t('ask.done');
-  const words = what.length === 0 ? acting.voice.say(done) : acting.voice.say(t('ask.with', { done, what }));
-  const shown = task.sealed ? view(acting, how.place) : plainView;
-  return { desk, view: { ...shown, notes: [{ tone: 'good', words }, ...warnings(acting, answered.warnings)] } };
+  const words = what.length === 0 ? pressed.voice.say(done) : pressed.voice.say(t('ask.with', { done, what }));
+  const shown = task.sealed ? view(pressed, how.cursor) : plainView;
+  return { desk, view: { ...shown, notes: [{ tone: 'good', words }, ...warnings(pressed, answered.warnings)] } };
 }
 
 /** Puts an answer aside and asks for a second press. */
 export async function confirmFirst(
-  acting: Acting,
+  pressed: TaskPress,
   value: Answer,
-  how: { readonly place: Place; readonly final: boolean },
+  how: { readonly cursor: Cursor; readonly final: boolean },
   text: Text,
-): Promise<Shown> {
-  const desk = await draft(acting, value);
-  return { desk, view: { ...view(acting, how.place), confirm: { text, final: how.final } } };
+): Promise<DeskUpdate> {
+  const desk = await draft(pressed, value);
+  return { desk, view: { ...view(pressed, how.cursor), confirm: { text, final: how.final } } };
 }
 
 /** Stores a draft and shows it on the desk already read. */
-async function draft(acting: Acting, value: Answer): Promise<Desk> {
-  await acting.deps.play.saveDraft(acting.desk.game.id, acting.userId, acting.task.id, value);
-  return withTask(acting.desk, acting.task, { ...acting.task, draft: value });
+async function draft(pressed: TaskPress, value: Answer): Promise<Desk> {
+  await pressed.deps.play.saveDraft(pressed.desk.game.id, pressed.userId, pressed.task.id, value);
+  return withTask(pressed.desk, pressed.task, { ...pressed.task, draft: value });
 }
 
 /** After an answer has been taken, what was begun before it no longer counts. */
-async function cleared(acting: Acting, desk: Desk): Promise<Desk> {
-  const still = desk.tasks.find((task) => task.id === acting.task.id && task.draft !== null);
-  if (acting.task.draft === null || still === undefined) return desk;
-  await acting.deps.play.saveDraft(desk.game.id, acting.userId, acting.task.id, null);
+async function cleared(pressed: TaskPress, desk: Desk): Promise<Desk> {
+  const still = desk.tasks.find((task) => task.id === pressed.task.id && task.draft !== null);
+  if (pressed.task.draft === null || still === undefined) return desk;
+  await pressed.deps.play.saveDraft(desk.game.id, pressed.userId, pressed.task.id, null);
   return withTask(desk, still, { ...still, draft: null });
 }
 
@@ -163,10 +163,10 @@ function withTask(desk: Desk, old: Task, task: Task): Desk {
 }
 
 /** Throws away what was put together. A sealed answer already saved is replaced by an empty one where that is legal. */
-export async function clear(acting: Acting): Promise<Shown> {
-  const { task } = acting;
+export async function clear(pressed: TaskPress): Promise<DeskUpdate> {
+  const { task } = pressed;
   const nothing: Answer = task.question.form.kind === 'choose' ? [] : {};
-  if (task.sealed && working(task) !== null) return keep(acting, nothing, top);
-  await acting.deps.play.saveDraft(acting.desk.game.id, acting.userId, task.id, null);
-  return { desk: withTask(acting.desk, task, { ...task, draft: null }), view: view(acting, top) };
+  if (task.sealed && working(task) !== null) return keep(pressed, nothing, top);
+  await pressed.deps.play.saveDraft(pressed.desk.game.id, pressed.userId, task.id, null);
+  return { desk: withTask(pressed.desk, task, { ...task, draft: null }), view: view(pressed, top) };
 }

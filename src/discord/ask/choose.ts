@@ -5,9 +5,9 @@ import { token } from '../custom-id.js';
 import { limits } from '../limits.js';
 import { button, buttonRows, type Row } from '../screen.js';
 import { t } from '../voice.js';
-import { shelfRows, typeButton, type Body } from './controls.js';
-import { deskPress, working, type Place, type Seen } from './cursor.js';
-import { shelve } from './menu-pages.js';
+import { pagedMenu, typeButton, type FormControls } from './controls.js';
+import { deskPress, working, type Cursor, type TaskContext } from './cursor.js';
+import { paginate } from './menu-pages.js';
 import { asChoice } from './value.js';
 
 /** Buttons answer at once; a longer list is chosen from menus and confirmed. */
@@ -16,15 +16,15 @@ export function isShort(form: Choose, options: readonly Option[]): boolean {
 }
 
 /** The controls of a choice. */
-export function chooseBody(seen: Seen, form: Choose, place: Place): Body {
+export function chooseControls(context: TaskContext, form: Choose, cursor: Cursor): FormControls {
   const options = form.options();
   const offered = new Map(options.map((option) => [option.id, option]));
-  const chosen = asChoice(working(seen.task)).filter((id) => offered.has(id));
-  if (isShort(form, options)) return { lines: details(seen, options), rows: shortRows(seen, form, options, chosen) };
-  const { say } = seen.voice;
-  const shelves = shelve(options, say, say(t('ask.group.other')));
-  const single = shelves.length === 1;
-  const rows = shelfRows(seen, place, shelves, {
+  const chosen = asChoice(working(context.task)).filter((id) => offered.has(id));
+  if (isShort(form, options)) return { lines: details(context, options), rows: shortRows(context, form, options, chosen) };
+  const { say } = context.voice;
+  const pages = paginate(options, say, say(t('ask.group.other')));
+  const single = pages.length === 1;
+  const rows = pagedMenu(context, cursor, pages, {
     verb: 'sel',
     placeholder: form.max === 1 ? t('ask.choose.one') : t('ask.choose.some', { min: form.min, max: form.max }),
     min: single && form.min > 0 ? form.min : 0,
@@ -39,49 +39,49 @@ export function chooseBody(seen: Seen, form: Choose, place: Place): Body {
   });
   const names = chosen.flatMap((id) => offered.get(id)?.text ?? []);
   const lines = chosen.length === 0 ? [] : [say(t('ask.chosen', { names }))];
-  return { lines, rows: [...rows, ...longButtons(seen, form, place, chosen)] };
+  return { lines, rows: [...rows, ...longButtons(context, form, cursor, chosen)] };
 }
 
-function details(seen: Seen, options: readonly Option[]): string[] {
-  const { say } = seen.voice;
+function details(context: TaskContext, options: readonly Option[]): string[] {
+  const { say } = context.voice;
   return options.flatMap((option) => {
     const notes = [option.detail, option.danger].flatMap((text) => (text === undefined ? [] : [say(text)]));
     return notes.length === 0 ? [] : [`**${say(option.text)}** ${notes.join(' · ')}`];
   });
 }
 
-function shortRows(seen: Seen, form: Choose, options: readonly Option[], chosen: readonly string[]): Row[] {
-  const { say } = seen.voice;
-  const decided = working(seen.task) !== null;
+function shortRows(context: TaskContext, form: Choose, options: readonly Option[], chosen: readonly string[]): Row[] {
+  const { say } = context.voice;
+  const decided = working(context.task) !== null;
   const buttons = options.map((option) =>
     button(
-      deskPress(seen, 'pick', undefined, token(option.id)),
+      deskPress(context, 'pick', undefined, token(option.id)),
       say(option.text),
       option.danger !== undefined ? 'danger' : chosen.includes(option.id) ? 'success' : 'primary',
     ),
   );
   if (form.min === 0) {
     const none = decided && chosen.length === 0 ? 'success' : 'secondary';
-    buttons.push(button(deskPress(seen, 'none'), say(t('ask.choose.none')), none));
+    buttons.push(button(deskPress(context, 'none'), say(t('ask.choose.none')), none));
   }
   return buttonRows(buttons);
 }
 
-function longButtons(seen: Seen, form: Choose, place: Place, chosen: readonly string[]): Row[] {
-  const { say } = seen.voice;
+function longButtons(context: TaskContext, form: Choose, cursor: Cursor, chosen: readonly string[]): Row[] {
+  const { say } = context.voice;
   const buttons = [];
-  if (!seen.task.sealed) {
+  if (!context.task.sealed) {
     const ready = chosen.length >= form.min && chosen.length <= form.max && chosen.length > 0;
-    const fits = ready && check(seen.task.question, chosen).ok;
+    const fits = ready && check(context.task.question, chosen).ok;
     const what = form
       .options()
       .filter((option) => chosen.includes(option.id))
       .map((option) => option.text);
     const label = chosen.length === 1 ? t('ask.confirmThis', { what }) : t('ask.confirm');
-    buttons.push(button(deskPress(seen, 'send', place), say(label), 'success', { disabled: !fits }));
+    buttons.push(button(deskPress(context, 'send', cursor), say(label), 'success', { disabled: !fits }));
   }
-  buttons.push(typeButton(seen));
-  if (form.min === 0 && chosen.length === 0) buttons.push(button(deskPress(seen, 'none'), say(t('ask.choose.none'))));
-  if (chosen.length > 0) buttons.push(button(deskPress(seen, 'clear', place), say(t('ask.clear'))));
+  buttons.push(typeButton(context));
+  if (form.min === 0 && chosen.length === 0) buttons.push(button(deskPress(context, 'none'), say(t('ask.choose.none'))));
+  if (chosen.length > 0) buttons.push(button(deskPress(context, 'clear', cursor), say(t('ask.clear'))));
   return buttonRows(buttons);
 }

@@ -1,24 +1,24 @@
-// What the three forms have in common when shown: lines of text, rows of controls, and menus that page through shelves.
+// What the three forms have in common when shown: lines of text, rows of controls, and menus of several pages.
 import type { Text } from '../../table/text.js';
 import { limits } from '../limits.js';
 import { button, buttonRows, menuRow, type MenuOption, type Row } from '../screen.js';
 import { t } from '../voice.js';
-import { deskPress, type Place, type Seen } from './cursor.js';
-import type { Shelf } from './menu-pages.js';
+import { deskPress, type Cursor, type TaskContext } from './cursor.js';
+import type { MenuPage } from './menu-pages.js';
 
 /** A question's own part of the desk. */
-export interface Body {
+export interface FormControls {
   readonly lines: readonly string[];
   readonly rows: readonly Row[];
 }
 
 /** Opens the window in which any answer can be typed. */
-export function typeButton(seen: Seen): ReturnType<typeof button> {
-  return button(deskPress(seen, 'type'), seen.voice.say(t('ask.type.button')), 'secondary', { emoji: '⌨️' });
+export function typeButton(context: TaskContext): ReturnType<typeof button> {
+  return button(deskPress(context, 'type'), context.voice.say(t('ask.type.button')), 'secondary', { emoji: '⌨️' });
 }
 
-/** How one shelf's menu is built. */
-export interface Menu<T> {
+/** How one page's menu is built. */
+export interface MenuSpec<T> {
   readonly verb: string;
   readonly placeholder: Text;
   readonly min?: number;
@@ -27,21 +27,21 @@ export interface Menu<T> {
 }
 
 /**
- * Rows for a list on shelves: a menu of shelves (with buttons to turn its pages when there are more than 25), then the
- * menu of the open shelf.
+ * Rows for a list cut into pages: a menu that picks the page (with buttons to turn when there are more than 25), then the
+ * menu of the open page.
  */
-export function shelfRows<T>(seen: Seen, place: Place, shelves: readonly Shelf<T>[], menu: Menu<T>): Row[] {
-  const { say } = seen.voice;
-  const at = Math.min(place.shelf, shelves.length - 1);
-  const shelf = shelves[at];
-  if (shelf === undefined || shelf.items.length === 0) return [];
-  const here = { ...place, shelf: at };
+export function pagedMenu<T>(context: TaskContext, cursor: Cursor, pages: readonly MenuPage<T>[], menu: MenuSpec<T>): Row[] {
+  const { say } = context.voice;
+  const at = Math.min(cursor.page, pages.length - 1);
+  const page = pages[at];
+  if (page === undefined || page.items.length === 0) return [];
+  const here = { ...cursor, page: at };
   return [
-    ...(shelves.length > 1 ? shelfMenu(seen, here, shelves) : []),
+    ...(pages.length > 1 ? pagePicker(context, here, pages) : []),
     menuRow(
-      deskPress(seen, menu.verb, here),
+      deskPress(context, menu.verb, here),
       say(menu.placeholder),
-      shelf.items.map((item) => menu.option(item)),
+      page.items.map((item) => menu.option(item)),
       {
         ...(menu.min === undefined ? {} : { min: menu.min }),
         ...(menu.max === undefined ? {} : { max: menu.max }),
@@ -50,24 +50,24 @@ export function shelfRows<T>(seen: Seen, place: Place, shelves: readonly Shelf<T
   ];
 }
 
-function shelfMenu<T>(seen: Seen, place: Place, shelves: readonly Shelf<T>[]): Row[] {
-  const { say } = seen.voice;
-  const page = Math.floor(place.shelf / limits.selectOptions);
-  const first = page * limits.selectOptions;
-  const options = shelves.slice(first, first + limits.selectOptions).map((shelf, n) => ({
+function pagePicker<T>(context: TaskContext, cursor: Cursor, pages: readonly MenuPage<T>[]): Row[] {
+  const { say } = context.voice;
+  const screen = Math.floor(cursor.page / limits.selectOptions);
+  const first = screen * limits.selectOptions;
+  const options = pages.slice(first, first + limits.selectOptions).map((page, n) => ({
     value: String(first + n),
-    label: shelf.label,
-    detail: say(t('ask.shelf.count', { count: shelf.items.length })),
-    chosen: first + n === place.shelf,
+    label: page.label,
+    detail: say(t('ask.menuPage.count', { count: page.items.length })),
+    chosen: first + n === cursor.page,
   }));
-  const rows: Row[] = [menuRow(deskPress(seen, 'shelf', place), say(t('ask.shelf.pick')), options)];
-  const pages = Math.ceil(shelves.length / limits.selectOptions);
-  if (pages > 1) {
+  const rows: Row[] = [menuRow(deskPress(context, 'page', cursor), say(t('ask.menuPage.pick')), options)];
+  const screens = Math.ceil(pages.length / limits.selectOptions);
+  if (screens > 1) {
     const turn = (to: number, label: Text, verb: string): ReturnType<typeof button> =>
-      button(deskPress(seen, verb, { ...place, shelf: to * limits.selectOptions }), say(label), 'secondary', {
-        disabled: to < 0 || to >= pages,
+      button(deskPress(context, verb, { ...cursor, page: to * limits.selectOptions }), say(label), 'secondary', {
+        disabled: to < 0 || to >= screens,
       });
-    rows.push(...buttonRows([turn(page - 1, t('ask.page.back'), 'back'), turn(page + 1, t('ask.page.on'), 'on')]));
+    rows.push(...buttonRows([turn(screen - 1, t('ask.page.back'), 'back'), turn(screen + 1, t('ask.page.on'), 'on')]));
   }
   return rows;
 }

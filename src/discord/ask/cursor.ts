@@ -1,21 +1,21 @@
-// Where in a question a person is looking: which shelf, which subject or row, how far along its path. Travels in the `custom_id`.
+// Where in a question a person is looking: which page, which subject or row, how far along its path. Travels in the `custom_id`.
 import type { Desk, Task } from '../../play/play.js';
 import type { Answer } from '../../table/question.js';
 import { splitTokens, token, writePress, type Press } from '../custom-id.js';
 import type { Voice } from '../voice.js';
 
-export interface Place {
-  readonly shelf: number;
+export interface Cursor {
+  readonly page: number;
   /** Token of the subject or row, "" for none. */
   readonly subject: string;
   /** Tokens of the path so far, joined. */
   readonly path: string;
 }
 
-export const top: Place = { shelf: 0, subject: '', path: '' };
+export const top: Cursor = { page: 0, subject: '', path: '' };
 
 /** One open task as the builders of its components see it. */
-export interface Seen {
+export interface TaskContext {
   readonly desk: Desk;
   readonly task: Task;
   readonly voice: Voice;
@@ -26,22 +26,22 @@ export function taskToken(task: Task): string {
   return token(`${task.id} ${task.question.key}`);
 }
 
-/** The `custom_id` of a verb on a task, seen from a place. */
-export function deskPress({ desk, task }: Seen, verb: string, place: Place = top, extra = ''): string {
+/** The `custom_id` of a verb on a task, at a cursor. */
+export function deskPress({ desk, task }: TaskContext, verb: string, cursor: Cursor = top, extra = ''): string {
   return writePress({
     game: desk.game.id,
     checkpoint: task.checkpoint,
     question: taskToken(task),
     verb,
-    args: [place.shelf === 0 ? '' : place.shelf.toString(36), place.subject, place.path, extra],
+    args: [cursor.page === 0 ? '' : cursor.page.toString(36), cursor.subject, cursor.path, extra],
   });
 }
 
-/** The place and the extra argument a press carries. */
-export function placeOf(press: Press): { readonly place: Place; readonly extra: string } {
-  const [shelf = '', subject = '', path = '', extra = ''] = press.args;
-  const number = parseInt(shelf, 36);
-  return { place: { shelf: Number.isNaN(number) ? 0 : number, subject, path }, extra };
+/** The cursor and the extra argument a press carries. */
+export function cursorOf(press: Press): { readonly cursor: Cursor; readonly extra: string } {
+  const [page = '', subject = '', path = '', extra = ''] = press.args;
+  const number = parseInt(page, 36);
+  return { cursor: { page: Number.isNaN(number) ? 0 : number, subject, path }, extra };
 }
 
 /** The task a press is about; undefined when it is no longer open. */

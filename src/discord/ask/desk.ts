@@ -19,11 +19,11 @@ import {
   type Screen,
 } from '../screen.js';
 import { gameName, deadlineLine, t, type Voice } from '../voice.js';
-import type { Body } from './controls.js';
-import { chooseBody } from './choose.js';
-import { ordersBody } from './orders.js';
-import { deskPress, taskToken, top, working, type Place, type Seen } from './cursor.js';
-import { spreadBody } from './spread.js';
+import type { FormControls } from './controls.js';
+import { chooseControls } from './choose.js';
+import { ordersControls } from './orders.js';
+import { deskPress, taskToken, top, working, type Cursor, type TaskContext } from './cursor.js';
+import { spreadControls } from './spread.js';
 
 /** Something to say above the question: what was just saved, a warning, a refusal. */
 export interface Note {
@@ -35,14 +35,14 @@ export interface Note {
 export interface DeskView {
   /** Token of the task in front; the first one when absent. */
   readonly task?: string;
-  readonly place: Place;
+  readonly cursor: Cursor;
   readonly notes: readonly Note[];
   /** Something dangerous has been put together and needs a second press; `final` is kept for it. */
   readonly confirm?: { readonly text: Text; readonly final: boolean };
   readonly pictures?: readonly Picture[];
 }
 
-export const plainView: DeskView = { place: top, notes: [] };
+export const plainView: DeskView = { cursor: top, notes: [] };
 
 const marks: Readonly<Record<Note['tone'], string>> = { good: '✅', warn: '⚠️', bad: '⛔', info: 'ℹ️' };
 
@@ -67,15 +67,15 @@ export function deskScreen(desk: Desk, voice: Voice, view: DeskView = plainView)
     blocks.push(textBlock(idleLine(desk, voice)), ...footer(desk, voice, null, false));
     return screen(blocks, pictures, accents.quiet);
   }
-  const seen: Seen = { desk, task, voice };
+  const context: TaskContext = { desk, task, voice };
   if (view.confirm !== undefined) {
-    blocks.push(...confirmBlocks(seen, view.place, view.confirm));
+    blocks.push(...confirmBlocks(context, view.cursor, view.confirm));
     return screen(blocks, pictures, accents.bad);
   }
   blocks.push(...taskMenu(desk, voice, task));
-  const body = bodyOf(seen, task.question.form, view.place);
-  blocks.push(textBlock([question(seen), ...body.lines, ...standingLine(seen)].join('\n')), ...body.rows);
-  blocks.push(...footer(desk, voice, seen, isStepping(seen, view.place)));
+  const body = controlsOf(context, task.question.form, view.cursor);
+  blocks.push(textBlock([question(context), ...body.lines, ...savedLine(context)].join('\n')), ...body.rows);
+  blocks.push(...footer(desk, voice, context, isStepping(context, view.cursor)));
   return screen(blocks, pictures, task.final ? accents.good : accents.ask);
 }
 
@@ -86,14 +86,14 @@ export function frontTask(desk: Desk, wanted: string | undefined): Task | undefi
   );
 }
 
-function bodyOf(seen: Seen, form: Form, place: Place): Body {
+function controlsOf(context: TaskContext, form: Form, cursor: Cursor): FormControls {
   switch (form.kind) {
     case 'choose':
-      return chooseBody(seen, form, place);
+      return chooseControls(context, form, cursor);
     case 'spread':
-      return spreadBody(seen, form, place);
+      return spreadControls(context, form, cursor);
     case 'orders':
-      return ordersBody(seen, form, place);
+      return ordersControls(context, form, cursor);
   }
 }
 
@@ -115,14 +115,14 @@ export function header(desk: Desk, voice: Voice): string {
   return lines.filter((line) => line !== '').join('\n');
 }
 
-function question({ desk, task, voice }: Seen): string {
+function question({ desk, task, voice }: TaskContext): string {
   const text = voice.say(task.question.text);
   const seat = desk.game.seats.find((one) => one.seat === task.seat);
   return desk.seats.length > 1 && seat !== undefined ? `**${voice.say(seat.name)}: ${text}**` : `**${text}**`;
 }
 
 /** For sealed answers: whether what is shown is saved, and whether it is final. */
-function standingLine({ task, voice }: Seen): string[] {
+function savedLine({ task, voice }: TaskContext): string[] {
   if (!task.sealed) return [];
   if (task.final) return [`🔒 ${voice.say(t('desk.final'))}`];
   if (task.saved === null) return [];
@@ -173,27 +173,27 @@ function taskMenu(desk: Desk, voice: Voice, front: Task): Row[] {
   ];
 }
 
-function confirmBlocks(seen: Seen, place: Place, confirm: { readonly text: Text; readonly final: boolean }): Block[] {
-  const { say } = seen.voice;
+function confirmBlocks(context: TaskContext, cursor: Cursor, confirm: { readonly text: Text; readonly final: boolean }): Block[] {
+  const { say } = context.voice;
   return [
     textBlock(`⚠️ **${say(t('ask.danger'))}**\n${say(confirm.text)}`),
     ...buttonRows([
-      button(deskPress(seen, 'yes', place, confirm.final ? 'f' : ''), say(t('ask.danger.yes')), 'danger'),
-      button(deskPress(seen, 'desk', place), say(t('ask.danger.no'))),
+      button(deskPress(context, 'yes', cursor, confirm.final ? 'f' : ''), say(t('ask.danger.yes')), 'danger'),
+      button(deskPress(context, 'desk', cursor), say(t('ask.danger.no'))),
     ]),
   ];
 }
 
 /** In the middle of one order, where handing in would be easily taken for saving it. */
-function isStepping({ task }: Seen, place: Place): boolean {
-  return task.question.form.kind === 'orders' && place.subject !== '';
+function isStepping({ task }: TaskContext, cursor: Cursor): boolean {
+  return task.question.form.kind === 'orders' && cursor.subject !== '';
 }
 
 /** What can be pressed whatever the question: final, undo, map, private pages, look again. */
-function footer(desk: Desk, voice: Voice, seen: Seen | null, stepping: boolean): Row[] {
+function footer(desk: Desk, voice: Voice, context: TaskContext | null, stepping: boolean): Row[] {
   const { say } = voice;
   const press = (verb: string, extra = ''): string =>
-    seen === null
+    context === null
       ? writePress({
           game: desk.game.id,
           checkpoint: desk.game.checkpoint,
@@ -201,13 +201,13 @@ function footer(desk: Desk, voice: Voice, seen: Seen | null, stepping: boolean):
           verb,
           args: ['', '', '', extra],
         })
-      : deskPress(seen, verb, top, extra);
+      : deskPress(context, verb, top, extra);
   const buttons = [];
-  if (seen?.task.sealed === true && !stepping) {
-    if (seen.task.final)
+  if (context?.task.sealed === true && !stepping) {
+    if (context.task.final)
       buttons.push(button(press('unfinal'), say(t('desk.unfinalButton')), 'secondary', { emoji: '🔓' }));
     else {
-      const ready = seen.task.question.form.kind === 'orders' || working(seen.task) !== null;
+      const ready = context.task.question.form.kind === 'orders' || working(context.task) !== null;
       buttons.push(button(press('final'), say(t('desk.finalButton')), 'success', { emoji: '🔒', disabled: !ready }));
     }
   }
@@ -216,7 +216,7 @@ function footer(desk: Desk, voice: Voice, seen: Seen | null, stepping: boolean):
     buttons.push(
       button(
         press('map'),
-        say(t(seen?.task.question.form.kind === 'orders' ? 'desk.mapOrders' : 'desk.map')),
+        say(t(context?.task.question.form.kind === 'orders' ? 'desk.mapOrders' : 'desk.map')),
         'secondary',
         { emoji: '🗺️' },
       ),

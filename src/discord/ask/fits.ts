@@ -5,8 +5,8 @@ import { token, tokens } from '../custom-id.js';
 import { messageFaults, modalFaults } from '../limits.js';
 import type { Voice } from '../voice.js';
 import { deskScreen } from './desk.js';
-import { taskToken, top, type Place, type Seen } from './cursor.js';
-import { shelve } from './menu-pages.js';
+import { taskToken, top, type Cursor, type TaskContext } from './cursor.js';
+import { paginate } from './menu-pages.js';
 import { numbersModal } from './spread.js';
 import { slide } from './value.js';
 import { limits } from '../limits.js';
@@ -25,15 +25,15 @@ export interface Walk {
  */
 export function misfits(desk: Desk, task: Task, voice: Voice, walk: Walk = { subjects: 40, steps: 60 }): string[] {
   const faults: string[] = [];
-  const look = (what: string, place: Place, shown: Task = task): void => {
+  const look = (what: string, cursor: Cursor, shown: Task = task): void => {
     try {
-      const screen = deskScreen({ ...desk, tasks: [shown] }, voice, { task: taskToken(shown), place, notes: [] });
+      const screen = deskScreen({ ...desk, tasks: [shown] }, voice, { task: taskToken(shown), cursor, notes: [] });
       faults.push(...messageFaults(screen.components).map((fault) => `${what}: ${fault}`));
     } catch (error) {
       faults.push(`${what}: ${error instanceof Error ? error.message : String(error)}`);
     }
   };
-  const seen: Seen = { desk, task, voice };
+  const context: TaskContext = { desk, task, voice };
   const { form } = task.question;
   look('as asked', top);
   look('with the fallback put together', top, { ...task, draft: task.question.fallback() });
@@ -41,30 +41,30 @@ export function misfits(desk: Desk, task: Task, voice: Voice, walk: Walk = { sub
     case 'choose': {
       const options = form.options();
       const all: Answer = options.slice(0, form.max).map((option) => option.id);
-      const shelves = shelve(options, voice.say, '–');
-      for (const shelf of shelves.keys()) look(`shelf ${shelf}`, { ...top, shelf }, { ...task, draft: all });
+      const pages = paginate(options, voice.say, '–');
+      for (const page of pages.keys()) look(`page ${page}`, { ...top, page }, { ...task, draft: all });
       faults.push(...twins(options, 'option'));
       break;
     }
     case 'spread': {
       const rows = form.rows();
-      const shelves = shelve(rows, voice.say, '–');
-      for (const shelf of shelves.keys()) look(`shelf ${shelf}`, { ...top, shelf });
+      const pages = paginate(rows, voice.say, '–');
+      for (const page of pages.keys()) look(`page ${page}`, { ...top, page });
       for (const row of rows) look(`row ${row.id}`, { ...top, subject: token(row.id) });
       if (rows.length > 0 && rows.length <= limits.modalParts)
-        faults.push(...modalFaults(numbersModal(seen, form, top)));
+        faults.push(...modalFaults(numbersModal(context, form, top)));
       faults.push(...twins(rows, 'row'));
       break;
     }
     case 'orders': {
       const subjects = form.subjects();
-      for (const shelf of shelve(subjects, voice.say, '–').keys()) look(`shelf ${shelf}`, { ...top, shelf });
+      for (const page of paginate(subjects, voice.say, '–').keys()) look(`page ${page}`, { ...top, page });
       for (const { id } of subjects.slice(0, walk.subjects)) {
         for (const path of paths(form, id, walk.steps)) {
           const step = form.step(id, path);
-          const place = { ...top, subject: token(id), path: tokens(path) };
+          const cursor = { ...top, subject: token(id), path: tokens(path) };
           const what = `${id} ${path.join(' ')}`;
-          for (const shelf of shelve(step.options, voice.say, '–').keys()) look(what, { ...place, shelf });
+          for (const page of paginate(step.options, voice.say, '–').keys()) look(what, { ...cursor, page });
           if (step.options.length === 0 && !step.complete) faults.push(`${what}: leads nowhere`);
           faults.push(...twins(step.options, what));
         }

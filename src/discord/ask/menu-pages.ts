@@ -1,24 +1,24 @@
-// Sorts long lists onto shelves of at most 25, because a menu holds no more.
+// Cuts long lists into pages of at most 25, because a menu holds no more.
 import type { Text } from '../../table/text.js';
 import { limits } from '../limits.js';
 import { cut } from '../screen.js';
 
 /** Things under one heading, few enough for one menu. */
-export interface Shelf<T> {
+export interface MenuPage<T> {
   readonly label: string;
   readonly items: readonly T[];
 }
 
-export interface Shelvable {
+export interface MenuItem {
   readonly text: Text;
   readonly group?: Text;
 }
 
 /**
- * Shelves for a list: one without a label when everything fits a menu; otherwise one per group, larger groups cut into
+ * Pages of a list: one without a label when everything fits a menu; otherwise one per group, larger groups cut into
  * stretches named after their first and last thing.
  */
-export function shelve<T extends Shelvable>(list: readonly T[], say: (text: Text) => string, rest: string): Shelf<T>[] {
+export function paginate<T extends MenuItem>(list: readonly T[], say: (text: Text) => string, rest: string): MenuPage<T>[] {
   if (list.length <= limits.selectOptions) return [{ label: '', items: list }];
   const groups = new Map<string, T[]>();
   for (const one of list) {
@@ -27,15 +27,15 @@ export function shelve<T extends Shelvable>(list: readonly T[], say: (text: Text
     if (items === undefined) groups.set(label, [one]);
     else items.push(one);
   }
-  return [...groups].flatMap(([label, items]) => stretches(label, items, say, groups.size > 1 ? rest : ''));
+  return [...groups].flatMap(([label, items]) => pagesOfGroup(label, items, say, groups.size > 1 ? rest : ''));
 }
 
-function stretches<T extends Shelvable>(
+function pagesOfGroup<T extends MenuItem>(
   label: string,
   items: readonly T[],
   say: (text: Text) => string,
   rest: string,
-): Shelf<T>[] {
+): MenuPage<T>[] {
   const name = label === '' ? rest : label;
   if (items.length <= limits.selectOptions) return [{ label: name, items }];
   const count = Math.ceil(items.length / limits.selectOptions);
@@ -48,10 +48,10 @@ function stretches<T extends Shelvable>(
   });
 }
 
-/** Which shelf a thing stands on; 0 when it is nowhere. */
-export function shelfOf<T>(shelves: readonly Shelf<T>[], found: (item: T) => boolean): number {
+/** Which page a thing is on; 0 when it is nowhere. */
+export function pageWith<T>(pages: readonly MenuPage<T>[], found: (item: T) => boolean): number {
   return Math.max(
     0,
-    shelves.findIndex((shelf) => shelf.items.some(found)),
+    pages.findIndex((page) => page.items.some(found)),
   );
 }

@@ -6,30 +6,30 @@ import { token } from '../custom-id.js';
 import { limits } from '../limits.js';
 import { button, buttonRows, joinWithin, type Row } from '../screen.js';
 import { t } from '../voice.js';
-import { shelfRows, typeButton, type Body } from './controls.js';
-import { byToken, deskPress, pathOf, top, working, type Place, type Seen } from './cursor.js';
-import { shelve } from './menu-pages.js';
+import { pagedMenu, typeButton, type FormControls } from './controls.js';
+import { byToken, deskPress, pathOf, top, working, type Cursor, type TaskContext } from './cursor.js';
+import { paginate } from './menu-pages.js';
 import { asOrders } from './value.js';
 
 /** Longer labels are hard to read on a button. */
 const shortLabel = 34;
 
 /** The controls of an order sheet: the list, or one subject's next step. */
-export function ordersBody(seen: Seen, form: Orders, place: Place): Body {
+export function ordersControls(context: TaskContext, form: Orders, cursor: Cursor): FormControls {
   const subjects = form.subjects();
-  const subject = place.subject === '' ? undefined : byToken(subjects, place.subject);
+  const subject = cursor.subject === '' ? undefined : byToken(subjects, cursor.subject);
   if (subject !== undefined) {
-    const path = pathOf((along) => form.step(subject.id, along), place.path);
-    if (path !== null) return stepBody(seen, form, place, subject, path);
+    const path = pathOf((along) => form.step(subject.id, along), cursor.path);
+    if (path !== null) return stepControls(context, form, cursor, subject, path);
   }
-  return listBody(seen, form, place, subjects);
+  return listControls(context, form, cursor, subjects);
 }
 
-function listBody(seen: Seen, form: Orders, place: Place, subjects: readonly Subject[]): Body {
-  const { say } = seen.voice;
-  const paths = asOrders(working(seen.task));
-  const shelves = shelve(subjects, say, say(t('ask.group.other')));
-  const shown = shelves[Math.min(place.shelf, shelves.length - 1)]?.items ?? [];
+function listControls(context: TaskContext, form: Orders, cursor: Cursor, subjects: readonly Subject[]): FormControls {
+  const { say } = context.voice;
+  const paths = asOrders(working(context.task));
+  const pages = paginate(subjects, say, say(t('ask.group.other')));
+  const shown = pages[Math.min(cursor.page, pages.length - 1)]?.items ?? [];
   const state = (subject: Subject): string => {
     const path = paths[subject.id];
     return path === undefined ? '' : say(form.describe(subject.id, path));
@@ -46,7 +46,7 @@ function listBody(seen: Seen, form: Orders, place: Place, subjects: readonly Sub
       joinWithin(list, 2400, (left) => say(t('ask.more', { count: left }))),
     ].filter((line) => line !== ''),
     rows: [
-      ...shelfRows(seen, place, shelves, {
+      ...pagedMenu(context, cursor, pages, {
         verb: 'sub',
         placeholder: t('ask.orders.pick'),
         option: (subject) => ({
@@ -58,8 +58,8 @@ function listBody(seen: Seen, form: Orders, place: Place, subjects: readonly Sub
         }),
       }),
       ...listButtons(
-        seen,
-        place,
+        context,
+        cursor,
         ordered,
         subjects.find((subject) => paths[subject.id] === undefined),
       ),
@@ -67,24 +67,24 @@ function listBody(seen: Seen, form: Orders, place: Place, subjects: readonly Sub
   };
 }
 
-function listButtons(seen: Seen, place: Place, ordered: number, next: Subject | undefined): Row[] {
-  const { say } = seen.voice;
+function listButtons(context: TaskContext, cursor: Cursor, ordered: number, next: Subject | undefined): Row[] {
+  const { say } = context.voice;
   const buttons = [];
-  if (!seen.task.sealed) {
-    const fits = check(seen.task.question, asOrders(working(seen.task))).ok;
-    buttons.push(button(deskPress(seen, 'send', place), say(t('ask.confirm')), 'success', { disabled: !fits }));
+  if (!context.task.sealed) {
+    const fits = check(context.task.question, asOrders(working(context.task))).ok;
+    buttons.push(button(deskPress(context, 'send', cursor), say(t('ask.confirm')), 'success', { disabled: !fits }));
   }
   if (next !== undefined && ordered > 0) {
     buttons.push(
       button(
-        deskPress(seen, 'next', { ...top, subject: token(next.id) }),
+        deskPress(context, 'next', { ...top, subject: token(next.id) }),
         say(t('ask.orders.next', { subject: next.text })),
         'primary',
       ),
     );
   }
-  buttons.push(typeButton(seen));
-  if (ordered > 0) buttons.push(button(deskPress(seen, 'clear', place), say(t('ask.orders.clear'))));
+  buttons.push(typeButton(context));
+  if (ordered > 0) buttons.push(button(deskPress(context, 'clear', cursor), say(t('ask.orders.clear'))));
   return buttonRows(buttons);
 }
 
@@ -95,11 +95,11 @@ function trail(form: Orders, subject: string, path: readonly string[]): Text[] {
   );
 }
 
-function stepBody(seen: Seen, form: Orders, place: Place, subject: Subject, path: readonly string[]): Body {
-  const { say } = seen.voice;
+function stepControls(context: TaskContext, form: Orders, cursor: Cursor, subject: Subject, path: readonly string[]): FormControls {
+  const { say } = context.voice;
   const step = form.step(subject.id, path);
-  const existing = asOrders(working(seen.task))[subject.id];
-  const here = { ...place, subject: token(subject.id) };
+  const existing = asOrders(working(context.task))[subject.id];
+  const here = { ...cursor, subject: token(subject.id) };
   const lines = [
     existing === undefined
       ? say(t('ask.orders.none', { subject: subject.text }))
@@ -109,28 +109,28 @@ function stepBody(seen: Seen, form: Orders, place: Place, subject: Subject, path
   ];
   const buttons: ReturnType<typeof button>[] = [];
   if (step.complete && path.length > 0)
-    buttons.push(button(deskPress(seen, 'keep', here), say(t('ask.orders.keep')), 'success'));
-  buttons.push(button(deskPress(seen, 'up', here), say(t(path.length === 0 ? 'ask.orders.list' : 'ask.orders.up'))));
-  if (existing !== undefined) buttons.push(button(deskPress(seen, 'drop', here), say(t('ask.orders.drop'))));
-  return { lines, rows: [...stepRows(seen, here, step.options), ...buttonRows(buttons)] };
+    buttons.push(button(deskPress(context, 'keep', here), say(t('ask.orders.keep')), 'success'));
+  buttons.push(button(deskPress(context, 'up', here), say(t(path.length === 0 ? 'ask.orders.list' : 'ask.orders.up'))));
+  if (existing !== undefined) buttons.push(button(deskPress(context, 'drop', here), say(t('ask.orders.drop'))));
+  return { lines, rows: [...stepRows(context, here, step.options), ...buttonRows(buttons)] };
 }
 
 /** The choices of a step: buttons when they are few and short, a menu otherwise. */
-function stepRows(seen: Seen, here: Place, options: readonly Option[]): Row[] {
-  const { say } = seen.voice;
+function stepRows(context: TaskContext, here: Cursor, options: readonly Option[]): Row[] {
+  const { say } = context.voice;
   const few = options.length <= limits.rowButtons && options.every((option) => say(option.text).length <= shortLabel);
   if (few) {
     return buttonRows(
       options.map((option) =>
         button(
-          deskPress(seen, 'take', here, token(option.id)),
+          deskPress(context, 'take', here, token(option.id)),
           say(option.text),
           option.danger === undefined ? 'primary' : 'danger',
         ),
       ),
     );
   }
-  return shelfRows(seen, here, shelve(options, say, say(t('ask.group.other'))), {
+  return pagedMenu(context, here, paginate(options, say, say(t('ask.group.other'))), {
     verb: 'step',
     placeholder: t('ask.choose.one'),
     option: (option) => ({

@@ -19,14 +19,14 @@ import {
   type Screen,
 } from '../screen.js';
 import { t, type Voice } from '../voice.js';
-import { act, type Shown } from './act.js';
+import { act, type DeskUpdate } from './act.js';
 import { deskScreen, frontTask, header, plainView, type Note } from './desk.js';
-import { deskPress, placeOf, taskOf } from './cursor.js';
+import { deskPress, cursorOf, taskOf } from './cursor.js';
 import { numbersModal } from './spread.js';
 import { taskVerbs } from './verbs.js';
 
 /** Draws the desk after a press. */
-export function shownScreen(call: Call, { desk, view }: Shown): Screen {
+export function shownScreen(call: Call, { desk, view }: DeskUpdate): Screen {
   return deskScreen(desk, gameVoice(call, desk.game.kind), view);
 }
 
@@ -112,7 +112,7 @@ export async function panelScreen(call: Call, desk: Desk, wanted: string): Promi
 
 export async function panelOnDesk(call: PressCall): Promise<Screen> {
   const desk = await call.deps.play.desk(call.press.game, call.person.id);
-  return panelScreen(call, desk, call.input.values[0] ?? placeOf(call.press).extra);
+  return panelScreen(call, desk, call.input.values[0] ?? cursorOf(call.press).extra);
 }
 
 /** The window for typed orders or numbers. */
@@ -121,11 +121,11 @@ export async function openWindow(call: PressCall): Promise<Modal | Screen> {
   const reader = gameVoice(call, desk.game.kind);
   const task = taskOf(desk, call.press) ?? frontTask(desk, undefined);
   if (task === undefined) return deskOf(call, call.press.game);
-  const seen = { desk, task, voice: reader };
+  const context = { desk, task, voice: reader };
   if (call.press.verb === 'numbers' && task.question.form.kind === 'spread') {
-    return numbersModal(seen, task.question.form, placeOf(call.press).place);
+    return numbersModal(context, task.question.form, cursorOf(call.press).cursor);
   }
-  return modal(deskPress(seen, 'typed'), reader.say(t('ask.type.title')), [
+  return modal(deskPress(context, 'typed'), reader.say(t('ask.type.title')), [
     inputField('text', reader.say(t('ask.type.label')), {
       long: true,
       required: true,

@@ -6,16 +6,16 @@ import { token } from '../custom-id.js';
 import { limits } from '../limits.js';
 import { button, buttonRows, inputField, joinWithin, modal, type Modal, type Row } from '../screen.js';
 import { t } from '../voice.js';
-import { shelfRows, typeButton, type Body } from './controls.js';
-import { byToken, deskPress, working, type Place, type Seen } from './cursor.js';
-import { shelve } from './menu-pages.js';
+import { pagedMenu, typeButton, type FormControls } from './controls.js';
+import { byToken, deskPress, working, type Cursor, type TaskContext } from './cursor.js';
+import { paginate } from './menu-pages.js';
 import { asSpread } from './value.js';
 
 type Values = Readonly<Record<string, number>>;
 
 /** The numbers put together so far, every row at least at its minimum. */
-export function spreadValues(seen: Seen, form: Spread): Values {
-  const begun = asSpread(working(seen.task));
+export function spreadValues(context: TaskContext, form: Spread): Values {
+  const begun = asSpread(working(context.task));
   return Object.fromEntries(
     form.rows().map((row) => [row.id, Math.min(row.max, Math.max(row.min, begun[row.id] ?? 0))]),
   );
@@ -30,10 +30,10 @@ export function roomFor(form: Spread, values: Values, row: SpreadRow): number {
 }
 
 /** The controls of a spread. */
-export function spreadBody(seen: Seen, form: Spread, place: Place): Body {
-  const { say } = seen.voice;
+export function spreadControls(context: TaskContext, form: Spread, cursor: Cursor): FormControls {
+  const { say } = context.voice;
   const rows = form.rows();
-  const values = spreadValues(seen, form);
+  const values = spreadValues(context, form);
   const price = priceOf(form, values);
   const filled = rows.filter((row) => (values[row.id] ?? 0) > 0);
   const list = filled.map((row) => say(t('ask.spread.row', { row: row.text, count: values[row.id] ?? 0 })));
@@ -44,12 +44,12 @@ export function spreadBody(seen: Seen, form: Spread, place: Place): Body {
   const lines = [joinWithin(list, 1500, (left) => say(t('ask.more', { count: left }))), say(total)].filter(
     (line) => line !== '',
   );
-  const shelves = shelve(rows, say, say(t('ask.group.other')));
-  const focus = byToken(rows, place.subject);
+  const pages = paginate(rows, say, say(t('ask.group.other')));
+  const focus = byToken(rows, cursor.subject);
   return {
     lines,
     rows: [
-      ...shelfRows(seen, place, shelves, {
+      ...pagedMenu(context, cursor, pages, {
         verb: 'add',
         placeholder: t('ask.spread.add'),
         option: (row) => ({
@@ -59,8 +59,8 @@ export function spreadBody(seen: Seen, form: Spread, place: Place): Body {
           chosen: row === focus,
         }),
       }),
-      ...(focus === undefined ? [] : focusButtons(seen, form, place, values, focus)),
-      ...endButtons(seen, place, values, rows.length),
+      ...(focus === undefined ? [] : focusButtons(context, form, cursor, values, focus)),
+      ...endButtons(context, cursor, values, rows.length),
     ],
   };
 }
@@ -71,46 +71,46 @@ function rowDetail(row: SpreadRow, count: number): Text {
     : t('ask.spread.detailMore', { count, max: row.max, detail: row.detail });
 }
 
-function focusButtons(seen: Seen, form: Spread, place: Place, values: Values, row: SpreadRow): Row[] {
-  const { say } = seen.voice;
+function focusButtons(context: TaskContext, form: Spread, cursor: Cursor, values: Values, row: SpreadRow): Row[] {
+  const { say } = context.voice;
   const room = roomFor(form, values, row);
   const above = (values[row.id] ?? 0) - row.min;
-  const here = { ...place, subject: token(row.id) };
+  const here = { ...cursor, subject: token(row.id) };
   const one = (by: number, label: string, disabled: boolean): ReturnType<typeof button> =>
-    button(deskPress(seen, 'by', here, String(by)), label, 'primary', { disabled });
+    button(deskPress(context, 'by', here, String(by)), label, 'primary', { disabled });
   return buttonRows([
     one(-1, '−1', above < 1),
     one(1, '+1', room < 1),
     one(5, '+5', room < 5),
-    button(deskPress(seen, 'most', here), say(t('ask.spread.fill', { count: room })), 'primary', {
+    button(deskPress(context, 'most', here), say(t('ask.spread.fill', { count: room })), 'primary', {
       disabled: room < 1,
     }),
-    button(deskPress(seen, 'zero', here), say(t('ask.spread.zero', { row: row.text })), 'secondary', {
+    button(deskPress(context, 'zero', here), say(t('ask.spread.zero', { row: row.text })), 'secondary', {
       disabled: above < 1,
     }),
   ]);
 }
 
-function endButtons(seen: Seen, place: Place, values: Values, rows: number): Row[] {
-  const { say } = seen.voice;
-  const fits = check(seen.task.question, values).ok;
+function endButtons(context: TaskContext, cursor: Cursor, values: Values, rows: number): Row[] {
+  const { say } = context.voice;
+  const fits = check(context.task.question, values).ok;
   const buttons = [];
-  if (!seen.task.sealed) {
-    buttons.push(button(deskPress(seen, 'send', place), say(t('ask.confirm')), 'success', { disabled: !fits }));
+  if (!context.task.sealed) {
+    buttons.push(button(deskPress(context, 'send', cursor), say(t('ask.confirm')), 'success', { disabled: !fits }));
   }
   if (rows > 0 && rows <= limits.modalParts)
-    buttons.push(button(deskPress(seen, 'numbers', place), say(t('ask.spread.enter'))));
-  buttons.push(typeButton(seen), button(deskPress(seen, 'clear', place), say(t('ask.clear'))));
+    buttons.push(button(deskPress(context, 'numbers', cursor), say(t('ask.spread.enter'))));
+  buttons.push(typeButton(context), button(deskPress(context, 'clear', cursor), say(t('ask.clear'))));
   return buttonRows(buttons);
 }
 
 /** The window of number fields, filled with what is there already. */
-export function numbersModal(seen: Seen, form: Spread, place: Place): Modal {
-  const { say } = seen.voice;
-  const values = spreadValues(seen, form);
+export function numbersModal(context: TaskContext, form: Spread, cursor: Cursor): Modal {
+  const { say } = context.voice;
+  const values = spreadValues(context, form);
   return modal(
-    deskPress(seen, 'numbered', place),
-    say(seen.task.question.text),
+    deskPress(context, 'numbered', cursor),
+    say(context.task.question.text),
     form.rows().map((row) =>
       inputField(`row.${token(row.id)}`, say(row.text), {
         value: String(values[row.id] ?? 0),

@@ -29,7 +29,7 @@ export const order: Command = {
     const { task } = picked;
     const press = { game: game.id, checkpoint: task.checkpoint, question: taskToken(task), verb: '', args: [] };
     const shown = await act(call.deps, { userId: call.person.id, voice: call.voice }, press, noInput, (acting) => {
-      if ('option' in picked) return hand(acting, [picked.option], { place: top, final: false, confirmed: false });
+      if ('option' in picked) return hand(acting, [picked.option], { cursor: top, final: false, confirmed: false });
       const { form } = acting.task.question;
       const value = { ...asOrders(working(acting.task)), [picked.subject]: picked.path };
       return keep(acting, value, top, form.kind === 'orders' ? [form.describe(picked.subject, picked.path)] : []);

@@ -24,7 +24,7 @@ export interface MessageRef {
 const createdThread = z.object({ id: z.string() });
 
 /** A message body as discord.js takes it. */
-export interface Body {
+export interface MessageBody {
   readonly components: APIMessageTopLevelComponent[];
   readonly files: AttachmentPayload[];
   readonly flags: MessageFlags.IsComponentsV2;
@@ -32,7 +32,7 @@ export interface Body {
 }
 
 /** A screen as a message body; nobody is notified who is not meant to be. */
-export function bodyOf(screen: Screen): Body {
+export function bodyOf(screen: Screen): MessageBody {
   return {
     components: [...screen.components],
     files: screen.files.map((file) => ({

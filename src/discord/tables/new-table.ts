@@ -1,6 +1,6 @@
 // Opening a table step by step: game, options, language, tempo, then the sign-up post.
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Call, PressCall, Shown } from '../call.js';
+import type { Call, PressCall, Reply } from '../call.js';
 import { InputError, sentence } from '../call.js';
 import { writePress } from '../custom-id.js';
 import { permissionName } from '../permissions.js';
@@ -151,7 +151,7 @@ export function draftChanged(call: PressCall): Promise<Screen> {
 }
 
 /** Asks for a name before the sign-up opens. */
-export async function nameWindow(call: PressCall): Promise<Shown> {
+export async function nameWindow(call: PressCall): Promise<Reply> {
   const read = readDraft(call.deps.play.games, call.press.args);
   if (read === null) return beginTable(call, null);
   const { say } = call.voice;

@@ -2,7 +2,7 @@
 import type { discordEn } from './discord-en.js';
 
 type Plural =
-  | 'ask.shelf.count_one'
+  | 'ask.menuPage.count_one'
   | 'dice.drawsGood_one'
   | 'dice.drawsWrong_one'
   | 'my.owes_one'
@@ -39,8 +39,8 @@ export const discordKo: Readonly<Record<Exclude<keyof typeof discordEn, Plural>,
   'ask.page.on': '다음',
   'ask.saved': '저장했습니다',
   'ask.savedFinal': '확정했습니다',
-  'ask.shelf.count_other': '{{count}}개',
-  'ask.shelf.pick': '묶음을 고르세요',
+  'ask.menuPage.count_other': '{{count}}개',
+  'ask.menuPage.pick': '묶음을 고르세요',
   'ask.spread.add': '하나 더할 곳…',
   'ask.spread.detail': '{{count}} / 최대 {{max}}',
   'ask.spread.detailMore': '{{count}} / 최대 {{max}} · {{detail}}',

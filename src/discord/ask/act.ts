@@ -40,7 +40,12 @@ export interface TaskPress extends TaskContext {
 }
 
 /** The desk of a person, fresh. */
-export async function openDesk(deps: Deps, actor: Actor, gameId: number, notes: readonly Note[] = []): Promise<DeskUpdate> {
+export async function openDesk(
+  deps: Deps,
+  actor: Actor,
+  gameId: number,
+  notes: readonly Note[] = [],
+): Promise<DeskUpdate> {
   return { desk: await deps.play.desk(gameId, actor.userId), view: { ...plainView, notes } };
 }
 
@@ -93,13 +98,19 @@ function warnings(pressed: TaskPress, texts: readonly Text[] | undefined): Note[
  * waits as a draft.
  * @param echo what to say when it has been saved.
  */
-export async function keep(pressed: TaskPress, value: Answer, cursor: Cursor, echo: readonly Text[] = []): Promise<DeskUpdate> {
+export async function keep(
+  pressed: TaskPress,
+  value: Answer,
+  cursor: Cursor,
+  echo: readonly Text[] = [],
+): Promise<DeskUpdate> {
   const { task } = pressed;
   const checked = check(task.question, value);
   if (task.sealed && checked.ok) return hand(pressed, value, { cursor, echo, final: false, confirmed: false });
   const desk = await draft(pressed, value);
   const good: Note[] = echo.map((text) => ({ tone: 'good', words: pressed.voice.say(text) }));
-  if (checked.ok) return { desk, view: view(pressed, cursor, [...good, ...warnings(pressed, checked.review.warnings)]) };
+  if (checked.ok)
+    return { desk, view: view(pressed, cursor, [...good, ...warnings(pressed, checked.review.warnings)]) };
   return { desk, view: view(pressed, cursor, task.sealed ? refusals(pressed, checked.refusals) : good) };
 }
 
@@ -107,7 +118,12 @@ export async function keep(pressed: TaskPress, value: Answer, cursor: Cursor, ec
 export async function hand(
   pressed: TaskPress,
   value: Answer,
-  how: { readonly cursor: Cursor; readonly final: boolean; readonly confirmed: boolean; readonly echo?: readonly Text[] },
+  how: {
+    readonly cursor: Cursor;
+    readonly final: boolean;
+    readonly confirmed: boolean;
+    readonly echo?: readonly Text[];
+  },
 ): Promise<DeskUpdate> {
   const { task, deps, userId } = pressed;
   const checked = check(task.question, value);

@@ -20,7 +20,8 @@ export function chooseControls(context: TaskContext, form: Choose, cursor: Curso
   const options = form.options();
   const offered = new Map(options.map((option) => [option.id, option]));
   const chosen = asChoice(working(context.task)).filter((id) => offered.has(id));
-  if (isShort(form, options)) return { lines: details(context, options), rows: shortRows(context, form, options, chosen) };
+  if (isShort(form, options))
+    return { lines: details(context, options), rows: shortRows(context, form, options, chosen) };
   const { say } = context.voice;
   const pages = paginate(options, say, say(t('ask.group.other')));
   const single = pages.length === 1;
@@ -81,7 +82,8 @@ function longButtons(context: TaskContext, form: Choose, cursor: Cursor, chosen:
     buttons.push(button(deskPress(context, 'send', cursor), say(label), 'success', { disabled: !fits }));
   }
   buttons.push(typeButton(context));
-  if (form.min === 0 && chosen.length === 0) buttons.push(button(deskPress(context, 'none'), say(t('ask.choose.none'))));
+  if (form.min === 0 && chosen.length === 0)
+    buttons.push(button(deskPress(context, 'none'), say(t('ask.choose.none'))));
   if (chosen.length > 0) buttons.push(button(deskPress(context, 'clear', cursor), say(t('ask.clear'))));
   return buttonRows(buttons);
 }

@@ -30,7 +30,12 @@ export interface MenuSpec<T> {
  * Rows for a list cut into pages: a menu that picks the page (with buttons to turn when there are more than 25), then the
  * menu of the open page.
  */
-export function pagedMenu<T>(context: TaskContext, cursor: Cursor, pages: readonly MenuPage<T>[], menu: MenuSpec<T>): Row[] {
+export function pagedMenu<T>(
+  context: TaskContext,
+  cursor: Cursor,
+  pages: readonly MenuPage<T>[],
+  menu: MenuSpec<T>,
+): Row[] {
   const { say } = context.voice;
   const at = Math.min(cursor.page, pages.length - 1);
   const page = pages[at];

@@ -173,7 +173,11 @@ function taskMenu(desk: Desk, voice: Voice, front: Task): Row[] {
   ];
 }
 
-function confirmBlocks(context: TaskContext, cursor: Cursor, confirm: { readonly text: Text; readonly final: boolean }): Block[] {
+function confirmBlocks(
+  context: TaskContext,
+  cursor: Cursor,
+  confirm: { readonly text: Text; readonly final: boolean },
+): Block[] {
   const { say } = context.voice;
   return [
     textBlock(`⚠️ **${say(t('ask.danger'))}**\n${say(confirm.text)}`),

@@ -18,7 +18,11 @@ export interface MenuItem {
  * Pages of a list: one without a label when everything fits a menu; otherwise one per group, larger groups cut into
  * stretches named after their first and last thing.
  */
-export function paginate<T extends MenuItem>(list: readonly T[], say: (text: Text) => string, rest: string): MenuPage<T>[] {
+export function paginate<T extends MenuItem>(
+  list: readonly T[],
+  say: (text: Text) => string,
+  rest: string,
+): MenuPage<T>[] {
   if (list.length <= limits.selectOptions) return [{ label: '', items: list }];
   const groups = new Map<string, T[]>();
   for (const one of list) {

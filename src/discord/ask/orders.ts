@@ -95,7 +95,13 @@ function trail(form: Orders, subject: string, path: readonly string[]): Text[] {
   );
 }
 
-function stepControls(context: TaskContext, form: Orders, cursor: Cursor, subject: Subject, path: readonly string[]): FormControls {
+function stepControls(
+  context: TaskContext,
+  form: Orders,
+  cursor: Cursor,
+  subject: Subject,
+  path: readonly string[],
+): FormControls {
   const { say } = context.voice;
   const step = form.step(subject.id, path);
   const existing = asOrders(working(context.task))[subject.id];

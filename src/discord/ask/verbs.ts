@@ -50,7 +50,9 @@ const none: Verb = (pressed) => hand(pressed, [], { cursor: top, final: false, c
 const send: Verb = (pressed) => {
   const { form } = pressed.task.question;
   const value =
-    form.kind === 'spread' ? spreadValues(pressed, form) : (working(pressed.task) ?? (form.kind === 'choose' ? [] : {}));
+    form.kind === 'spread'
+      ? spreadValues(pressed, form)
+      : (working(pressed.task) ?? (form.kind === 'choose' ? [] : {}));
   return hand(pressed, value, { cursor: pressed.cursor, final: false, confirmed: false });
 };
 
@@ -74,7 +76,11 @@ function orders({ task }: TaskPress): Orders | undefined {
 }
 
 /** Changes one row of a spread by a number (bounded by the row and the total) and keeps it in front. */
-async function change(pressed: TaskPress, rowId: string | undefined, by: (room: number) => number): Promise<DeskUpdate> {
+async function change(
+  pressed: TaskPress,
+  rowId: string | undefined,
+  by: (room: number) => number,
+): Promise<DeskUpdate> {
   const form = spread(pressed);
   const row = form?.rows().find((one) => one.id === rowId);
   if (form === undefined || row === undefined) return moveTo(pressed, top);

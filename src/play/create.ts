@@ -24,7 +24,7 @@ import { type } from './typing/typing.js';
 import { undo } from './turn/undo.js';
 import { proposals, propose, vote } from './votes/votes.js';
 
-const running = ['signup', 'muster', 'running', 'paused'] as const;
+const running = ['signup', 'readyCheck', 'running', 'paused'] as const;
 
 /** Builds the play layer on a store. Any number of processes may do so on the same database. */
 export function createPlay(given: PlayDeps): Play {

@@ -16,7 +16,7 @@ export class Refused extends Error {
   }
 }
 
-export type GameStatus = 'signup' | 'muster' | 'running' | 'paused' | 'finished' | 'cancelled';
+export type GameStatus = 'signup' | 'readyCheck' | 'running' | 'paused' | 'finished' | 'cancelled';
 
 /** A person as Discord knows them. */
 export interface Person {
@@ -32,7 +32,7 @@ export interface SeatInfo {
   readonly userId: string | null;
   readonly computer: boolean;
   readonly left: boolean;
-  /** Confirmed at muster. */
+  /** Confirmed at the ready check. */
   readonly ready: boolean;
   readonly misses: number;
   readonly alive: boolean;
@@ -157,7 +157,7 @@ export interface Play {
   leave(gameId: number, userId: string): Promise<GameInfo>;
   /** Starts, with computer players in the empty seats when asked to; the host only. Seats are drawn from the game's dice where the game says so. */
   start(gameId: number, userId: string, fillWithComputers: boolean): Promise<GameInfo>;
-  /** Confirms at muster; the last one to do so starts the game. */
+  /** Confirms at the ready check; the last one to do so starts the game. */
   ready(gameId: number, userId: string): Promise<GameInfo>;
   info(gameId: number): Promise<GameInfo>;
   gameIn(channelId: string): Promise<GameInfo | null>;

@@ -67,20 +67,20 @@ describe('sign-up', () => {
   });
 });
 
-describe('muster', () => {
+describe('readyCheck', () => {
   it('starts when the last one has confirmed', async () => {
     const play = table.play();
-    const waiting = await begun(play, { settings: { muster: true } });
-    expect(waiting.status).toBe('muster');
+    const waiting = await begun(play, { settings: { readyCheck: true } });
+    expect(waiting.status).toBe('readyCheck');
     await play.ready(waiting.id, ann.id);
     await play.ready(waiting.id, bob.id);
-    expect(await play.info(waiting.id)).toMatchObject({ status: 'muster' });
+    expect(await play.info(waiting.id)).toMatchObject({ status: 'readyCheck' });
     expect((await play.ready(waiting.id, cho.id)).status).toBe('running');
   });
 
   it('goes back to sign-up when somebody leaves', async () => {
     const play = table.play();
-    const { id } = await begun(play, { settings: { muster: true } });
+    const { id } = await begun(play, { settings: { readyCheck: true } });
     expect((await play.leave(id, cho.id)).status).toBe('signup');
   });
 });

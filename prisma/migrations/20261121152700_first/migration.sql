@@ -5,7 +5,7 @@ CREATE TYPE "Language" AS ENUM ('en', 'ko');
 CREATE TYPE "TableLanguage" AS ENUM ('en', 'ko', 'both');
 
 -- CreateEnum
-CREATE TYPE "GameStatus" AS ENUM ('signup', 'muster', 'running', 'paused', 'finished', 'cancelled');
+CREATE TYPE "GameStatus" AS ENUM ('signup', 'readyCheck', 'running', 'paused', 'finished', 'cancelled');
 
 -- CreateEnum
 CREATE TYPE "AnsweredBy" AS ENUM ('player', 'standing', 'forced', 'computer', 'deadline', 'vote', 'host');

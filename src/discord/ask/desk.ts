@@ -139,7 +139,7 @@ function idleLine(desk: Desk, voice: Voice): string {
   const { game } = desk;
   switch (game.status) {
     case 'signup':
-    case 'muster':
+    case 'readyCheck':
       return voice.say(t('desk.signup'));
     case 'finished':
     case 'cancelled':

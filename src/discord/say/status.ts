@@ -58,8 +58,8 @@ function statusText(game: GameInfo): Text {
   switch (game.status) {
     case 'signup':
       return t('status.signup', { open: freeSeats(game) });
-    case 'muster':
-      return t('status.muster');
+    case 'readyCheck':
+      return t('status.readyCheck');
     case 'running':
       return t('status.running');
     case 'paused':
@@ -95,7 +95,7 @@ function seatLine(spoken: PublicVoice, seat: SeatInfo): string {
 function colourOf(game: GameInfo): number {
   switch (game.status) {
     case 'signup':
-    case 'muster':
+    case 'readyCheck':
       return accents.ask;
     case 'running':
       return accents.good;
@@ -141,7 +141,7 @@ function controls(spoken: PublicVoice, game: GameInfo): Row[] {
         ...buttonRows([on('join', t('status.join'), 'success'), on('leave', t('status.leave'), 'secondary'), ...start]),
       ];
     }
-    case 'muster':
+    case 'readyCheck':
       return buttonRows([on('ready', t('status.ready'), 'success'), on('leave', t('status.leave'), 'secondary')]);
     case 'running':
     case 'paused':

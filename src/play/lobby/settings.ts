@@ -11,7 +11,7 @@ export type Quiet = z.infer<typeof quietSchema>;
 export const tableSettingsSchema = z
   .object({
     /** Everybody confirms before the first turn. */
-    muster: z.boolean().default(false),
+    readyCheck: z.boolean().default(false),
     /** Whether a running vote shows who has agreed. */
     drawVote: z.enum(['secret', 'open']).default('secret'),
     quiet: quietSchema.nullable().default({ from: '02:00', to: '08:00' }),
@@ -36,7 +36,7 @@ export type TableSettings = z.infer<typeof tableSettingsSchema>;
 /** What may be chosen when a table is opened. */
 export const chosenSettingsSchema = z
   .strictObject({
-    muster: z.boolean(),
+    readyCheck: z.boolean(),
     drawVote: z.enum(['secret', 'open']),
     quiet: quietSchema.nullable(),
     reminders: z.array(z.int().positive()).readonly(),

@@ -137,9 +137,9 @@ export async function leave(s: Session, userId: string): Promise<void> {
   if (mine.length === 0) throw refused(say('refuse.notIn'));
   switch (s.row.status) {
     case 'signup':
-    case 'muster':
+    case 'readyCheck':
       for (const { seat } of mine) await empty(s, seat);
-      if (s.row.status === 'muster') s.row = await updateGame(s.tx, s.row.id, { status: 'signup' }, s.now);
+      if (s.row.status === 'readyCheck') s.row = await updateGame(s.tx, s.row.id, { status: 'signup' }, s.now);
       s.seats = await listSeats(s.tx, s.row.id);
       break;
     case 'running':
@@ -170,18 +170,18 @@ export async function start(s: Session, fillWithComputers: boolean): Promise<voi
   const free = freeSeats(s);
   if (free > 0 && !fillWithComputers) throw refused(say('refuse.seatsFree', { count: free }));
   await audit(s, 'start', { computers: free });
-  if (s.settings.muster && s.seats.some((seat) => seat.userId !== null)) {
-    s.row = await updateGame(s.tx, s.row.id, { status: 'muster' }, s.now);
-    s.messages.push({ kind: 'notice', gameId: s.row.id, text: say('notice.muster') });
+  if (s.settings.readyCheck && s.seats.some((seat) => seat.userId !== null)) {
+    s.row = await updateGame(s.tx, s.row.id, { status: 'readyCheck' }, s.now);
+    s.messages.push({ kind: 'notice', gameId: s.row.id, text: say('notice.readyCheck') });
     await closeChange(s);
     return;
   }
   await begin(s);
 }
 
-/** A person confirms at muster; the last one starts the game. */
+/** A person confirms at the ready check; the last one starts the game. */
 export async function ready(s: Session, userId: string): Promise<void> {
-  if (s.row.status !== 'muster') throw refused(say('refuse.notMuster'));
+  if (s.row.status !== 'readyCheck') throw refused(say('refuse.noReadyCheck'));
   const mine = seatsOf(s, userId);
   if (mine.length === 0) throw refused(say('refuse.notIn'));
   for (const { seat } of mine) await saveSeat(s.tx, s.row.id, seat, { ready: true });

@@ -380,7 +380,7 @@ export const discordEn = {
   'status.leave': 'Leave',
   'status.take': 'Join: take over the empty seat',
   'status.log': 'Log',
-  'status.muster': 'All seats are taken. Everybody please press “I am ready”.',
+  'status.readyCheck': 'All seats are taken. Everybody please press “I am ready”.',
   'status.open': 'open',
   'status.pickSeat': 'Take a particular seat',
   'status.play': 'Play',

@@ -24,7 +24,7 @@ export const playEn = {
   'refuse.badPace': 'A pace is a positive number of hours, at most {{max}}.',
   'refuse.badSetting': 'The table cannot be set up like that.',
   'refuse.notSignup': 'Sign-up for this game is over.',
-  'refuse.notMuster': 'Nobody is being asked to confirm at the moment.',
+  'refuse.noReadyCheck': 'Nobody is being asked to confirm at the moment.',
   'refuse.notRunning': 'This game is not running.',
   'refuse.notPaused': 'This game is not paused.',
   'refuse.paused': 'The game is paused. It goes on when the host or a vote resumes it.',
@@ -58,7 +58,7 @@ export const playEn = {
   'given.nothing': 'nothing',
   'given.standing': 'Answered for you by your standing instructions: {{question}} — {{answer}}',
   'notice.started': 'The game begins.',
-  'notice.muster': 'All seats are taken. Everybody please confirm that you are ready.',
+  'notice.readyCheck': 'All seats are taken. Everybody please confirm that you are ready.',
   'notice.left': '{{name}} has left. {{seat}} is open: anybody may take it over.',
   'notice.away':
     '{{seat}} has missed {{count}} deadlines in a row and is played by the fallbacks until {{name}} is back or somebody takes over.',

@@ -25,7 +25,7 @@ export const playKo = {
   'refuse.badPace': '제한 시간은 0보다 크고 {{max}}시간 이하여야 합니다.',
   'refuse.badSetting': '테이블을 그렇게 정할 수 없습니다.',
   'refuse.notSignup': '이 게임의 모집은 끝났습니다.',
-  'refuse.notMuster': '지금은 준비 확인을 받고 있지 않습니다.',
+  'refuse.noReadyCheck': '지금은 준비 확인을 받고 있지 않습니다.',
   'refuse.notRunning': '진행 중인 게임이 아닙니다.',
   'refuse.notPaused': '멈춰 있는 게임이 아닙니다.',
   'refuse.paused': '게임이 멈춰 있습니다. 진행자나 투표로 다시 시작됩니다.',
@@ -59,7 +59,7 @@ export const playKo = {
   'given.nothing': '없음',
   'given.standing': '미리 정하신 대로 대신 답했습니다: {{question}} — {{answer}}',
   'notice.started': '게임을 시작합니다.',
-  'notice.muster': '자리가 모두 찼습니다. 모두 준비되었는지 확인해 주세요.',
+  'notice.readyCheck': '자리가 모두 찼습니다. 모두 준비되었는지 확인해 주세요.',
   'notice.left': '{{name}} 님이 떠났습니다. {{seat}} 자리가 비었으니 누구나 이어받을 수 있습니다.',
   'notice.away':
     '{{seat, josa(이/가)}} 마감을 {{count}}번 연속 놓쳤습니다. {{name}} 님이 돌아오거나 누군가 이어받을 때까지 자동으로 진행합니다.',

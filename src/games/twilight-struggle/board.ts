@@ -5,7 +5,7 @@ import { areaIds, isArea } from './board/areas.js';
 import { closeUp } from './board/close-up.js';
 import { setStage } from './board/stage.js';
 import { wholeBoard } from './board/whole.js';
-import { say } from './say.js';
+import { say } from './reports/say.js';
 import type { TwilightView } from './view.js';
 
 export { areaShowing } from './board/areas.js';

@@ -3,23 +3,23 @@ import type { Game } from '../../table/game.js';
 import { areaShowing, board, looks } from './board.js';
 import { computerAnswer } from './computer/player.js';
 import { conceal } from './conceal.js';
-import { describe, title } from './describe.js';
+import { describe, title } from './board/text-board.js';
 import { invariants } from './invariants.js';
 import { optionsSchema, type TwilightOptions } from './options.js';
-import { panels } from './panels.js';
+import { panels } from './panels/index.js';
 import { runPhase } from './phases/index.js';
-import { references } from './references.js';
+import { references } from './panels/references.js';
 import { seatsOf, setup } from './setup.js';
-import { standingRules } from './standing.js';
+import { standingRules } from './questions/instructions.js';
 import { stateSchema, type TwilightState } from './state.js';
-import { unoffered } from './unoffered.js';
+import { unoffered } from './typing/unoffered.js';
 import { view, type TwilightView } from './view.js';
-import { sentences as coreEn } from './words/en.js';
-import { sentences as coreKo } from './words/ko.js';
-import { names as namesEn } from './words/names-en.js';
-import { names as namesKo } from './words/names-ko.js';
-import { options as optionsEn } from './words/options-en.js';
-import { options as optionsKo } from './words/options-ko.js';
+import { sentences as coreEn } from './words/en/sentences.js';
+import { sentences as coreKo } from './words/ko/sentences.js';
+import { names as namesEn } from './words/en/names.js';
+import { names as namesKo } from './words/ko/names.js';
+import { options as optionsEn } from './words/en/options.js';
+import { options as optionsKo } from './words/ko/options.js';
 
 export const twilightStruggle: Game<TwilightState, TwilightOptions, TwilightView> = {
   id: 'twilight-struggle',

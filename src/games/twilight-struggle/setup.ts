@@ -5,7 +5,7 @@ import type { Dice } from '../../table/dice.js';
 import type { SeatId } from '../../table/question.js';
 import { country, type CountryId } from './data/countries.js';
 import type { Era } from './data/terms.js';
-import { countryIds } from './geography.js';
+import { countryIds } from './rules/geography.js';
 import type { TwilightOptions } from './options.js';
 import { effectIds, type EffectId, type TwilightState } from './state.js';
 

@@ -2,12 +2,12 @@
 import type { Box, Colour, GroupShape, Run, Shape, XY } from '../../../table/scene.js';
 import { starPath } from '../../../table/shapes.js';
 import type { Text } from '../../../table/text.js';
-import { controller, stability } from '../control.js';
+import { controller, stability } from '../rules/control.js';
 import { country, type CountryId } from '../data/countries.js';
 import { sides, type Side } from '../data/terms.js';
-import { isBattleground, isIn } from '../geography.js';
-import { countryName } from '../say.js';
-import { taiwanCounts } from '../scoring.js';
+import { isBattleground, isIn } from '../rules/geography.js';
+import { countryName } from '../reports/say.js';
+import { taiwanCounts } from '../rules/scoring.js';
 import type { TwilightView } from '../view.js';
 import { bold, second, type Stage } from './stage.js';
 import type { RegionTint } from './theme.js';

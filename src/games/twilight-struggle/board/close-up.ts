@@ -2,10 +2,10 @@
 import type { Box, Layer, Scene, Shape, XY } from '../../../table/scene.js';
 import type { Region } from '../data/terms.js';
 import { closedRegions } from '../data/tracks.js';
-import { civilWarSpace, isCountryId, regionOf } from '../geography.js';
-import { say } from '../say.js';
+import { civilWarSpace, isCountryId, regionOf } from '../rules/geography.js';
+import { say } from '../reports/say.js';
 import type { TwilightView } from '../view.js';
-import { vpText } from '../vp.js';
+import { vpText } from '../phases/effects/victory-points.js';
 import { areas, type AreaId } from './areas.js';
 import { boxAround, changeBadges, countryBox, halo } from './boxes.js';
 import { legend } from './legend.js';

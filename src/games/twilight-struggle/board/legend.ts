@@ -1,7 +1,7 @@
 // What the signs in the boxes mean.
 import type { Shape, XY } from '../../../table/scene.js';
 import { starPath } from '../../../table/shapes.js';
-import { say } from '../say.js';
+import { say } from '../reports/say.js';
 import { bold, plain, type Stage } from './stage.js';
 
 const WIDTH = 290;

@@ -1,11 +1,11 @@
 // The boxes beside those of countries: the superpowers, the Chinese Civil War, and neighbours outside a close-up.
 import type { Box, GroupShape, Run } from '../../../table/scene.js';
-import { controller } from '../control.js';
+import { controller } from '../rules/control.js';
 import type { CountryId } from '../data/countries.js';
 import { civilWarNeeded } from '../data/tracks.js';
 import type { Side } from '../data/terms.js';
-import { civilWarSpace } from '../geography.js';
-import { countryName, sideName } from '../say.js';
+import { civilWarSpace } from '../rules/geography.js';
+import { countryName, sideName } from '../reports/say.js';
 import type { TwilightView } from '../view.js';
 import { frame, ground, headerPath, measures, nameText } from './boxes.js';
 import { bold, plain, second, type Stage } from './stage.js';

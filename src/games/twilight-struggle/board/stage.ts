@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Look, Run } from '../../../table/scene.js';
 import type { Text } from '../../../table/text.js';
 import type { Side } from '../data/terms.js';
-import { isCountryId } from '../geography.js';
+import { isCountryId } from '../rules/geography.js';
 import type { TwilightView } from '../view.js';
 import { sideColours, themes, type SideColours, type Theme } from './theme.js';
 

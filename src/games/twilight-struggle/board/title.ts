@@ -1,7 +1,7 @@
 // The strip above the picture: whose turn, turn and action round, and which game.
 import type { Layer, Shape } from '../../../table/scene.js';
 import type { Text } from '../../../table/text.js';
-import { title } from '../describe.js';
+import { title } from './text-board.js';
 import type { TwilightView } from '../view.js';
 import { bold, plain, second, type Stage } from './stage.js';
 

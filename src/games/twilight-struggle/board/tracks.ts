@@ -4,8 +4,8 @@ import { starPath } from '../../../table/shapes.js';
 import type { Text } from '../../../table/text.js';
 import { automaticVictory, closedRegions, lastBox, maxMilOps } from '../data/tracks.js';
 import { abilityBoxes, sides, type Side } from '../data/terms.js';
-import { regionName, say, sideName } from '../say.js';
-import { vpText } from '../vp.js';
+import { regionName, say, sideName } from '../reports/say.js';
+import { vpText } from '../phases/effects/victory-points.js';
 import type { TwilightView } from '../view.js';
 import { bold, plain, type Stage } from './stage.js';
 

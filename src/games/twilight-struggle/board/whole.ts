@@ -1,6 +1,6 @@
 // The whole board: the map with every box, and all tracks below it.
 import type { BoardMap, Box, Layer, Scene, Shape, XY } from '../../../table/scene.js';
-import { civilWarSpace, isCountryId } from '../geography.js';
+import { civilWarSpace, isCountryId } from '../rules/geography.js';
 import type { TwilightView } from '../view.js';
 import { boxAround, changeBadges, countryBox, halo } from './boxes.js';
 import { groundLayer } from './ground.js';

@@ -2,7 +2,7 @@
 import type { Dice } from '../../../table/dice.js';
 import { opponent, type Side } from '../data/terms.js';
 import { stateSchema, type TwilightState } from '../state.js';
-import { unseenCards } from '../unseen.js';
+import { unseenCards } from '../rules/unseen.js';
 import type { TwilightView } from '../view.js';
 
 /** Builds a position to think on from a view; nothing but the view and the dice goes into it. */

@@ -1,11 +1,11 @@
 // How the computer player answers questions about countries: spreads of influence, targets, places.
 import type { Choose, Spread } from '../../../table/question.js';
-import { influenceOf } from '../control.js';
+import { influenceOf } from '../rules/control.js';
 import type { CountryId } from '../data/countries.js';
 import { opponent } from '../data/terms.js';
-import { isCountryId } from '../geography.js';
-import type { Budget } from '../ops.js';
-import { warModifier } from '../war.js';
+import { isCountryId } from '../rules/geography.js';
+import type { Budget } from '../rules/operations.js';
+import { warModifier } from '../phases/effects/war.js';
 import type { About } from './about.js';
 import { bestPlacement, spreadBest } from './spend.js';
 import { bestCoup, bestRealign } from './strike.js';

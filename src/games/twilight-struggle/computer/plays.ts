@@ -1,15 +1,15 @@
 // How the computer player picks a card and its use in an action round.
-import { isOpponents, isScoring, scoringCardsIn } from '../cards.js';
-import { scoringGain } from '../caretaker.js';
-import { lowersDefcon } from '../coup.js';
-import { perilOf, scoringPressed } from '../danger.js';
+import { isOpponents, isScoring, scoringCardsIn } from '../phases/effects/cards.js';
+import { scoringGain } from '../questions/absence.js';
+import { lowersDefcon } from '../phases/effects/coup.js';
+import { perilOf, scoringPressed } from '../questions/dangers.js';
 import { card, type CardId } from '../data/cards.js';
 import type { CountryId } from '../data/countries.js';
-import { companions, type Source } from '../event-allowed.js';
-import { bringsEvent, cardGrant, legalModes, type Mode } from '../modes.js';
-import { budgetOf, type Budget } from '../ops.js';
-import { roundsLeft } from '../rounds.js';
-import { canGoToSpace } from '../space.js';
+import { companions, type Source } from '../rules/events.js';
+import { bringsEvent, cardGrant, legalModes, type Mode } from '../questions/card-uses.js';
+import { budgetOf, type Budget } from '../rules/operations.js';
+import { roundsLeft } from '../rules/rounds.js';
+import { canGoToSpace } from '../phases/effects/space-race.js';
 import { eventGain, tryEvent, type Answerer } from './simulate.js';
 import { decisive } from './strike.js';
 import type { Thought } from './thought.js';

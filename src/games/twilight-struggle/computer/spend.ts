@@ -1,10 +1,10 @@
 // How the computer player spreads influence: always where the next points gain most for what they cost.
 import type { CountryId } from '../data/countries.js';
 import { opponent, type Side } from '../data/terms.js';
-import { controls } from '../control.js';
-import { isCountryId, isIn, type SpaceId } from '../geography.js';
-import { mostPoints, placementCost, reachable } from '../influence.js';
-import type { Budget } from '../ops.js';
+import { controls } from '../rules/control.js';
+import { isCountryId, isIn, type SpaceId } from '../rules/geography.js';
+import { mostPoints, placementCost, reachable } from '../phases/effects/influence.js';
+import type { Budget } from '../rules/operations.js';
 import { changeGain } from './worth.js';
 import type { Thought } from './thought.js';
 

@@ -1,13 +1,13 @@
 // What coups and realignments are worth to the computer player: odds times gain, and what they set off.
-import { canCoup, coupModifier, coupTargets, lowersDefcon } from '../coup.js';
-import { stability, influenceOf } from '../control.js';
+import { canCoup, coupModifier, coupTargets, lowersDefcon } from '../phases/effects/coup.js';
+import { stability, influenceOf } from '../rules/control.js';
 import type { CountryId } from '../data/countries.js';
 import { opponent, type Side } from '../data/terms.js';
-import { owedMilOps } from '../milops.js';
-import { allowance, type Budget } from '../ops.js';
-import { realignModifier, realignTargets } from '../realign.js';
+import { owedMilOps } from '../phases/effects/military-operations.js';
+import { allowance, type Budget } from '../rules/operations.js';
+import { realignModifier, realignTargets } from '../phases/effects/realignment.js';
 import { roundsOf } from '../data/tracks.js';
-import { roundsLeft } from '../rounds.js';
+import { roundsLeft } from '../rules/rounds.js';
 import type { TwilightState } from '../state.js';
 import type { Thought } from './thought.js';
 import { changeGain } from './worth.js';

@@ -1,11 +1,11 @@
 // What the Operations of a card are worth to the computer player, use by use.
 import { spaceBoxes } from '../data/tracks.js';
 import { opponent, type Side } from '../data/terms.js';
-import { regionOf } from '../geography.js';
+import { regionOf } from '../rules/geography.js';
 import type { CountryId } from '../data/countries.js';
-import type { Budget } from '../ops.js';
-import { spaceOdds } from '../space.js';
-import type { OpsUse } from '../spend-ops.js';
+import type { Budget } from '../rules/operations.js';
+import { spaceOdds } from '../phases/effects/space-race.js';
+import type { OpsUse } from '../phases/operations/spend.js';
 import type { TwilightState } from '../state.js';
 import { bestPlacement } from './spend.js';
 import { bestCoup, bestRealign, decisive } from './strike.js';

@@ -2,12 +2,12 @@
 import type { Choose } from '../../../table/question.js';
 import { cardIds, type CardId } from '../data/cards.js';
 import { opponent } from '../data/terms.js';
-import { countriesIn } from '../geography.js';
-import { modes, type Mode } from '../modes.js';
-import { budgetOf } from '../ops.js';
-import { winnerByVp } from '../score-card.js';
-import { opsUses } from '../spend-ops.js';
-import { moveVp } from '../vp.js';
+import { countriesIn } from '../rules/geography.js';
+import { modes, type Mode } from '../questions/card-uses.js';
+import { budgetOf } from '../rules/operations.js';
+import { winnerByVp } from '../phases/effects/scoring.js';
+import { opsUses } from '../phases/operations/spend.js';
+import { moveVp } from '../phases/effects/victory-points.js';
 import type { About } from './about.js';
 import { budgetFrom } from './places.js';
 import { bestMode, choosePlay, isPerilous, opsGain, type Reckoning } from './plays.js';

@@ -1,13 +1,13 @@
 // What a position is worth to the computer player, in victory points seen from the US.
-import { controller, controls, stability } from '../control.js';
+import { controller, controls, stability } from '../rules/control.js';
 import { card, type CardId } from '../data/cards.js';
 import type { CountryId } from '../data/countries.js';
 import { regions, sides, type Region, type Side } from '../data/terms.js';
 import { eraOf, roundsOf, southeastAsiaValues } from '../data/tracks.js';
-import { countryIds, isBattleground, neighbours, regionOf } from '../geography.js';
-import { owedMilOps } from '../milops.js';
-import { roundsLeft } from '../rounds.js';
-import { scoreOf, southeastAsiaScore } from '../scoring.js';
+import { countryIds, isBattleground, neighbours, regionOf } from '../rules/geography.js';
+import { owedMilOps } from '../phases/effects/military-operations.js';
+import { roundsLeft } from '../rules/rounds.js';
+import { scoreOf, southeastAsiaScore } from '../rules/scoring.js';
 import { effectIds, type EffectId, type TwilightState } from '../state.js';
 
 /** How much the scoring of each area counts now; fixed while one decision is thought through. */

@@ -3,7 +3,7 @@ import type { Box, Colour, Look, Run, Scene, Shape } from '../../../table/scene.
 import { sideColours, themes, type Theme } from '../board/theme.js';
 import { card, type CardId } from '../data/cards.js';
 import type { CardSide } from '../data/terms.js';
-import { cardName, say, sideName } from '../say.js';
+import { cardName, say, sideName } from '../reports/say.js';
 import { effectText } from './cards.js';
 
 type Lang = 'en' | 'ko';

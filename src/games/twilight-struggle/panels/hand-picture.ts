@@ -3,7 +3,7 @@ import type { Box, Look, Scene, Shape } from '../../../table/scene.js';
 import { sideColours, themes } from '../board/theme.js';
 import { card, type CardId } from '../data/cards.js';
 import type { Side } from '../data/terms.js';
-import { say, sideName } from '../say.js';
+import { say, sideName } from '../reports/say.js';
 import type { TwilightView } from '../view.js';
 import { cardShapes, langsOf } from './card-picture.js';
 

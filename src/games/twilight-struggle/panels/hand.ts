@@ -1,10 +1,10 @@
 // The viewer's own hand, in words and as a picture.
 import type { Panel } from '../../../table/game.js';
-import { isScoring } from '../cards.js';
+import { isScoring } from '../phases/effects/cards.js';
 import type { CardId } from '../data/cards.js';
 import type { Side } from '../data/terms.js';
-import { roundsLeft } from '../rounds.js';
-import { cardName, say } from '../say.js';
+import { roundsLeft } from '../rules/rounds.js';
+import { cardName, say } from '../reports/say.js';
 import type { TwilightView } from '../view.js';
 import { effectText, factsText } from './cards.js';
 import { handPicture } from './hand-picture.js';

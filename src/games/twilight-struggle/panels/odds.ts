@@ -1,14 +1,14 @@
 // The odds of every coup and realignment that is open now.
 import type { Panel } from '../../../table/game.js';
 import type { Text } from '../../../table/text.js';
-import { canCoup, coupOdds, lowersDefcon } from '../coup.js';
+import { canCoup, coupOdds, lowersDefcon } from '../phases/effects/coup.js';
 import type { CountryId } from '../data/countries.js';
 import { sides, type Side } from '../data/terms.js';
-import { closedNow } from '../defcon.js';
-import { countryIds } from '../geography.js';
-import { standing } from '../influence.js';
-import { realignOdds, realignTargets } from '../realign.js';
-import { countryName, regionName, say, sideName } from '../say.js';
+import { closedNow } from '../phases/effects/defcon.js';
+import { countryIds } from '../rules/geography.js';
+import { standing } from '../phases/effects/influence.js';
+import { realignOdds, realignTargets } from '../phases/effects/realignment.js';
+import { countryName, regionName, say, sideName } from '../reports/say.js';
 import type { PublicState } from '../state.js';
 
 function coupText(state: PublicState, side: Side, id: CountryId): Text {

@@ -3,9 +3,9 @@ import type { Panel } from '../../../table/game.js';
 import type { Text } from '../../../table/text.js';
 import type { CardId } from '../data/cards.js';
 import { sides } from '../data/terms.js';
-import { lastingEffects } from '../lasting.js';
-import { cardName, say } from '../say.js';
-import { unseenCards } from '../unseen.js';
+import { lastingEffects } from '../reports/lasting-effects.js';
+import { cardName, say } from '../reports/say.js';
+import { unseenCards } from '../rules/unseen.js';
 import type { TwilightView } from '../view.js';
 import { cardLists } from './cards.js';
 

@@ -1,18 +1,18 @@
 // The headline phase: two cards picked in secret, shown together, resolved one after the other (spec 5.1).
 import type { Choose, Question } from '../../../table/question.js';
-import { cardOption, framed } from '../asks.js';
-import { layOut, settle } from '../cards.js';
-import { headlineByRule } from '../caretaker.js';
-import { eventDanger } from '../danger.js';
+import { cardOption, framed } from '../questions/ask.js';
+import { layOut, settle } from './effects/cards.js';
+import { headlineByRule } from '../questions/absence.js';
+import { eventDanger } from '../questions/dangers.js';
 import { card, type CardId } from '../data/cards.js';
 import { opponent, sides, type Side } from '../data/terms.js';
-import { noteReach } from '../influence.js';
-import { playEvent } from '../play-event.js';
-import { cardName, say, sideName } from '../say.js';
-import { hasAbility } from '../space.js';
+import { noteReach } from './effects/influence.js';
+import { playEvent } from './events/play-event.js';
+import { cardName, say, sideName } from '../reports/say.js';
+import { hasAbility } from './effects/space-race.js';
 import type { TwilightState } from '../state.js';
 import type { Script, TwilightTable } from '../table.js';
-import { declareCard } from '../triggers.js';
+import { declareCard } from './triggers.js';
 import { goOn } from './go-on.js';
 
 /** Cards a side may headline. */

@@ -1,6 +1,6 @@
 // The phases of the game by id, and the door through which endings leave them.
 import type { Outcome } from '../../../table/game.js';
-import { GameOver } from '../end.js';
+import { GameOver } from './effects/end-game.js';
 import type { Script, TwilightTable } from '../table.js';
 import { chooseHeadlines, resolveHeadline } from './headline.js';
 import { actionRound } from './round.js';

@@ -1,12 +1,12 @@
 // Before the first turn: who plays which side, the deal, the free influence (spec 2).
 import type { Choose } from '../../../table/question.js';
-import { countryRow, framed } from '../asks.js';
-import { influenceOf, stability } from '../control.js';
+import { countryRow, framed } from '../questions/ask.js';
+import { influenceOf, stability } from '../rules/control.js';
 import type { CountryId } from '../data/countries.js';
 import { opponent, sides, type Side } from '../data/terms.js';
-import { countriesIn, countryIds } from '../geography.js';
-import { addInfluence, entriesOf, type Amounts } from '../influence.js';
-import { say, sideName } from '../say.js';
+import { countriesIn, countryIds } from '../rules/geography.js';
+import { addInfluence, entriesOf, type Amounts } from './effects/influence.js';
+import { say, sideName } from '../reports/say.js';
 import type { TwilightState } from '../state.js';
 import type { Script, TwilightTable } from '../table.js';
 import { dealHands } from './turn-start.js';

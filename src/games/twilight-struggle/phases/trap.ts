@@ -1,17 +1,17 @@
 // A round in Quagmire or Bear Trap (spec 7.9).
-import { chooseCards, chooseOne, cardOption, type Way } from '../asks.js';
-import { discardFromHand, isScoring, scoringCardsIn } from '../cards.js';
-import { scoringGain } from '../caretaker.js';
-import { scoringPressed } from '../danger.js';
+import { chooseCards, chooseOne, cardOption, type Way } from '../questions/ask.js';
+import { discardFromHand, isScoring, scoringCardsIn } from './effects/cards.js';
+import { scoringGain } from '../questions/absence.js';
+import { scoringPressed } from '../questions/dangers.js';
 import { card, type CardId } from '../data/cards.js';
 import type { Side } from '../data/terms.js';
-import { roll } from '../dice.js';
-import { cardOps } from '../ops.js';
-import { cardName, say, sideName } from '../say.js';
+import { roll } from './effects/dice.js';
+import { cardOps } from '../rules/operations.js';
+import { cardName, say, sideName } from '../reports/say.js';
 import type { TwilightState } from '../state.js';
 import type { Script, TwilightTable } from '../table.js';
-import { buryUs } from '../triggers.js';
-import { useCard } from '../use-card.js';
+import { buryUs } from './triggers.js';
+import { useCard } from './operations/use-card.js';
 
 const least = 2;
 const escapesOn = 4;

@@ -4,10 +4,10 @@ import { SeededDice } from '../../../../src/table/dice.js';
 import type { Answer, Question } from '../../../../src/table/question.js';
 import { twilightStruggle } from '../../../../src/games/twilight-struggle/index.js';
 import type { TwilightState } from '../../../../src/games/twilight-struggle/state.js';
-import { legalModes, modeWay } from '../../../../src/games/twilight-struggle/modes.js';
+import { legalModes, modeWay } from '../../../../src/games/twilight-struggle/questions/card-uses.js';
 import { actionRound } from '../../../../src/games/twilight-struggle/phases/round.js';
-import { askAndUse } from '../../../../src/games/twilight-struggle/use-card.js';
-import { firstQuestion, position, TestTable, type Given } from '../core-table.js';
+import { askAndUse } from '../../../../src/games/twilight-struggle/phases/operations/use-card.js';
+import { firstQuestion, position, TestTable, type Given } from '../support/test-table.js';
 import { duel } from './duel.js';
 
 function answered(question: Question, state: TwilightState): Answer {

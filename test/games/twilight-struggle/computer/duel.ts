@@ -8,7 +8,7 @@ import type { Side } from '../../../../src/games/twilight-struggle/data/terms.js
 import { twilightStruggle } from '../../../../src/games/twilight-struggle/index.js';
 import type { TwilightOptions } from '../../../../src/games/twilight-struggle/options.js';
 import { stateSchema, type TwilightState } from '../../../../src/games/twilight-struggle/state.js';
-import { game, start } from '../core-drive.js';
+import { game, start } from '../support/play-game.js';
 
 /** Who sits where. */
 export type Players = Readonly<Record<Side, 'computer' | 'random'>>;

@@ -1,0 +1,50 @@
+// Cuban Missile Crisis: how the restricted side gets out of it (spec 7.11).
+import type { CountryId } from '../data/countries.js';
+import { chooseOne, type Way } from '../questions/ask.js';
+import { influenceOf } from '../rules/control.js';
+import { removeInfluence } from './effects/influence.js';
+import { countryName, say } from '../reports/say.js';
+import { opponent, type Side } from '../data/terms.js';
+import type { PublicState } from '../state.js';
+import type { Script, TwilightTable } from '../table.js';
+
+const price = 2;
+
+/** When the end of the crisis is offered; `threatened`: the other side has announced a coup or realignments. */
+type Moment = 'begins' | 'round' | 'coup' | 'threatened';
+
+/** Countries in which a side can pay its way out now. */
+export function crisisPrices(state: PublicState, side: Side): readonly CountryId[] {
+  const payable: readonly CountryId[] = side === 'ussr' ? ['cuba'] : ['west_germany', 'turkey'];
+  return payable.filter((id) => influenceOf(state, side, id) >= price);
+}
+
+/** Offers the restricted side to end the crisis; asks nothing when it is not restricted or cannot pay. */
+export function* offerCrisisEnd(t: TwilightTable, side: Side, moment: Moment): Script<void> {
+  if (t.state.missileCrisis !== side) return;
+  const prices = crisisPrices(t.state, side);
+  if (prices.length === 0) return;
+  const ways: Way<CountryId | 'keep'>[] = [
+    { id: 'keep', text: say('crisis.keep') },
+    ...prices.map((id) => ({ id, text: say('crisis.pay', { country: countryName(id), points: price }) })),
+  ];
+  const chosen = yield* chooseOne(t, {
+    key: 'crisis',
+    side,
+    text: moment === 'threatened' ? say('ask.crisisThreatened') : say('ask.crisis'),
+    about: { moment },
+    ways,
+    fallback: 'keep',
+  });
+  if (chosen === 'keep') return;
+  removeInfluence(t, side, { [chosen]: price });
+  t.state.missileCrisis = null;
+  t.tell(say('crisis.ends'));
+}
+
+/** Before a side names where it strikes: the other side may still pay in a country that could be struck. */
+export function* offerBeforeStrike(t: TwilightTable, striker: Side, targets: readonly CountryId[]): Script<void> {
+  const side = opponent(striker);
+  if (t.state.missileCrisis !== side) return;
+  if (crisisPrices(t.state, side).some((id) => targets.includes(id))) yield* offerCrisisEnd(t, side, 'threatened');
+}

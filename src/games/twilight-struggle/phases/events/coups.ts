@@ -1,0 +1,46 @@
+// Events that grant coups in certain countries: Ortega Elected in Nicaragua, Tear Down this Wall, Che.
+import { card, type CardId } from '../../data/cards.js';
+import { countriesIn, isBattleground, neighbours } from '../../rules/geography.js';
+import { addInfluence, removeAll } from '../effects/influence.js';
+import { budgetOf, type Budget } from '../../rules/operations.js';
+import type { Frame } from './play-event.js';
+import { say, sideName } from '../../reports/say.js';
+import { askCoup, askFreeAction } from '../operations/spend.js';
+import type { TwilightState } from '../../state.js';
+import type { Script, TwilightTable } from '../../table.js';
+import { beginEffect, endEffect } from './parts.js';
+
+function sovietBudget(state: TwilightState, id: CardId): Budget {
+  return budgetOf(state, 'ussr', card(id).ops);
+}
+
+/** The US leaves Nicaragua; the USSR may attempt one free coup next to it. */
+export function* ortega(t: TwilightTable, frame: Frame): Script<void> {
+  removeAll(t, 'us', 'nicaragua');
+  const made = yield* askCoup(t, {
+    side: 'ussr',
+    budget: sovietBudget(t.state, frame.card),
+    countries: neighbours('nicaragua'),
+    free: true,
+    optional: true,
+  });
+  if (made === undefined) t.tell(say('event.noCoup', { side: sideName('ussr') }));
+}
+
+/** Willy Brandt ends for good, the US enters East Germany and may act freely in Europe. */
+export function* tearDownWall(t: TwilightTable, frame: Frame): Script<void> {
+  endEffect(t, 'willyBrandt');
+  beginEffect(t, 'tearDown');
+  addInfluence(t, 'us', { east_germany: 3 });
+  yield* askFreeAction(t, { side: 'us', printed: card(frame.card).ops, countries: countriesIn('europe') });
+}
+
+/** Up to two ordinary coups away from the battlegrounds, the second elsewhere and only after the first cost US influence (ruling 14). */
+export function* che(t: TwilightTable, frame: Frame): Script<void> {
+  const countries = countriesIn('central_america', 'south_america', 'africa').filter((id) => !isBattleground(id));
+  const grant = { side: 'ussr', budget: sovietBudget(t.state, frame.card), optional: true } as const;
+  const first = yield* askCoup(t, { ...grant, countries });
+  if (first === undefined) t.tell(say('event.noCoup', { side: sideName('ussr') }));
+  if (first === undefined || first.removed === 0) return;
+  yield* askCoup(t, { ...grant, countries: countries.filter((id) => id !== first.target) });
+}

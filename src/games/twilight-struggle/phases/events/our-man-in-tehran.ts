@@ -1,0 +1,41 @@
+// Our Man in Tehran: the US sifts the top of the deck.
+import { chooseCards } from '../../questions/ask.js';
+import { discard, drawCard, isOpponents } from '../effects/cards.js';
+import type { CardId } from '../../data/cards.js';
+import type { Frame } from './play-event.js';
+import { cardName, say } from '../../reports/say.js';
+import { seatOf, type Script, type TwilightTable } from '../../table.js';
+import { eventKey } from './places.js';
+
+const sight = 5;
+
+/** The top cards of the deck, which is made up from the discard pile when it is too small; they are left on top (ruling 18). */
+function topCards(t: TwilightTable): readonly CardId[] {
+  const top: CardId[] = [];
+  for (let next; top.length < sight && (next = drawCard(t)) !== undefined;) top.push(next);
+  t.state.deck.unshift(...top);
+  return top;
+}
+
+/** Any of the five are discarded for everybody to see; the rest of the deck is shuffled. */
+export function* ourManInTehran(t: TwilightTable, frame: Frame): Script<void> {
+  const { state } = t;
+  const top = topCards(t);
+  t.tell(say('event.tehran.looks', { cards: top.length }));
+  t.tell(say('event.tehran.cards', { cards: top.map(cardName) }), { to: [seatOf(state, 'us')] });
+  const chosen = yield* chooseCards(t, {
+    key: eventKey(frame),
+    side: 'us',
+    text: say('ask.tehran', { card: cardName(frame.card) }),
+    about: { card: frame.card },
+    ids: top,
+    min: 0,
+    max: top.length,
+    fallback: top.filter((id) => isOpponents('us', id)),
+  });
+  for (const id of chosen) discard(state, id);
+  t.tell(
+    chosen.length === 0 ? say('event.tehran.keeps') : say('event.tehran.discards', { cards: chosen.map(cardName) }),
+  );
+  state.deck = t.dice.shuffle(state.deck, 'our man in tehran');
+}

@@ -1,0 +1,54 @@
+// Warnings before a play that may lose the game at once (spec 9.2).
+import type { Text } from '../../../table/text.js';
+import { isOpponents, scoringCardsIn } from '../phases/effects/cards.js';
+import { coupTargets, lowersDefcon } from '../phases/effects/coup.js';
+import { influenceOf } from '../rules/control.js';
+import { card, type CardId, type Peril } from '../data/cards.js';
+import { opponent, type Side } from '../data/terms.js';
+import { eventAllowed, type Source } from '../rules/events.js';
+import { roundsLeft } from '../rules/rounds.js';
+import { say } from '../reports/say.js';
+import type { TwilightState } from '../state.js';
+
+const order = ['certain', 'opponentOps', 'opponentChoice', 'random'] as const;
+type Warned = (typeof order)[number];
+
+/** How an event threatens the side that would let it occur now, worst first; undefined when it does not. */
+export function perilOf(state: TwilightState, side: Side, id: CardId, source: Source): Warned | undefined {
+  if (!eventAllowed(state, id, side, source)) return undefined;
+  const real = (card(id).perils ?? []).filter((peril) => threatens(state, side, id, peril));
+  return order.find((kind) => real.some((peril) => peril.kind === kind));
+}
+
+function threatens(state: TwilightState, side: Side, id: CardId, peril: Peril): boolean {
+  if (peril.kind === 'ownChoice' || state.defcon > peril.at) return false;
+  const holds =
+    peril.holder === 'any' || peril.holder === side || (peril.holder === 'player' && !isOpponents(side, id));
+  if (!holds) return false;
+  if (id === 'ortega_elected_in_nicaragua') return influenceOf(state, 'us', 'cuba') > 0;
+  if (id === 'five_year_plan' && side === 'ussr') {
+    return state.hands.ussr.some(
+      (other) => other !== id && card(other).side === 'us' && card(other).perils !== undefined,
+    );
+  }
+  if (peril.kind !== 'opponentOps') return true;
+  const other = opponent(side);
+  return coupTargets(state, other, id === 'tear_down_this_wall').some((target) => lowersDefcon(state, other, target));
+}
+
+/** The warning for letting a card's event occur. */
+export function eventDanger(state: TwilightState, side: Side, id: CardId, source: Source): Text | undefined {
+  const kind = perilOf(state, side, id, source);
+  return kind === undefined ? undefined : say(`danger.${kind}`);
+}
+
+/** Whether a card's event, once it occurs, lowers DEFCON for certain. */
+export function surelyDrops(id: CardId): boolean {
+  return (card(id).perils ?? []).some((peril) => peril.kind === 'certain');
+}
+
+/** Whether scoring cards fill all the rounds a side has left: anything else played now means holding one. */
+export function scoringPressed(state: TwilightState, side: Side): boolean {
+  const held = scoringCardsIn(state, side).length;
+  return held > 0 && held >= roundsLeft(state, side);
+}

@@ -1,0 +1,103 @@
+// Standing instructions for reactions that seldom need thought (spec 11).
+import type { StandingRules } from '../../../table/game.js';
+import type { Choose, Question, SeatId } from '../../../table/question.js';
+import type { Text } from '../../../table/text.js';
+import { cardName, say } from '../reports/say.js';
+import { answerByList, listOf, listQuestions } from './country-lists.js';
+import { sideOf } from '../table.js';
+import type { CardId } from '../data/cards.js';
+import type { Side } from '../data/terms.js';
+import type { TwilightState } from '../state.js';
+import type { TwilightView } from '../view.js';
+
+const ask = 'ask';
+
+interface Rule {
+  /** The question it answers, and the key it is stored under. */
+  readonly key: string;
+  /** The card it belongs to, when its name says it all. */
+  readonly card?: CardId;
+  /** The side that can be asked; both when absent. */
+  readonly side?: Side;
+  /** Answers that can be laid down besides being asked, each with its text. */
+  readonly answers: readonly { readonly id: string; readonly text: () => Text }[];
+}
+
+const no = { id: 'no', text: () => say('standing.no') };
+
+/** What can be laid down; the id of an answer is what the question is answered with, `none` for no choice at all. */
+const rules: readonly Rule[] = [
+  {
+    key: 'olympics',
+    answers: [
+      { id: 'participate', text: () => say('standing.participate') },
+      { id: 'boycott', text: () => say('standing.boycott') },
+    ],
+  },
+  {
+    key: 'crisis',
+    answers: [
+      { id: 'keep', text: () => say('standing.keep') },
+      { id: 'coupOnly', text: () => say('standing.coupOnly') },
+    ],
+  },
+  { key: 'norad', side: 'us', answers: [{ id: 'none', text: () => say('standing.none') }] },
+  { key: 'eighthRound', answers: [no] },
+  { key: 'spaceDiscard', answers: [{ id: 'none', text: () => say('standing.none') }] },
+  {
+    key: 'event.blockade',
+    card: 'blockade',
+    side: 'us',
+    answers: [{ id: 'none', text: () => say('standing.noDiscard') }],
+  },
+  {
+    key: 'event.latin_american_debt_crisis.discard',
+    card: 'latin_american_debt_crisis',
+    side: 'us',
+    answers: [{ id: 'none', text: () => say('standing.noDiscard') }],
+  },
+  { key: 'event.summit', card: 'summit', answers: [{ id: 'keep', text: () => say('standing.keepDefcon') }] },
+];
+
+function questionOf(rule: Rule, seat: SeatId): Question<Choose> {
+  return {
+    key: rule.key,
+    seat,
+    text: rule.card === undefined ? { key: `standing.${rule.key}` } : cardName(rule.card),
+    pace: 'reaction',
+    form: {
+      kind: 'choose',
+      min: 1,
+      max: 1,
+      options: () => [
+        { id: ask, text: say('standing.ask') },
+        ...rule.answers.map(({ id, text }) => ({ id, text: text() })),
+      ],
+    },
+    fallback: () => [ask],
+  };
+}
+
+/** Standing instructions of the game. */
+export const standingRules: StandingRules<TwilightState, TwilightView> = {
+  questions(state, seat) {
+    const side = sideOf(state, seat);
+    if (side === undefined) return [];
+    return [
+      ...rules.filter((rule) => rule.side === undefined || rule.side === side).map((rule) => questionOf(rule, seat)),
+      ...listQuestions(state, side, seat),
+    ];
+  },
+  answer(question, instructions) {
+    if (rules.every(({ key }) => key !== question.key)) {
+      const list = listOf(instructions[question.key.split('.').slice(0, 2).join('.')]);
+      return list.length === 0 ? undefined : answerByList(question, list);
+    }
+    const [laid] = listOf(instructions[question.key]);
+    if (laid === undefined || laid === ask) return undefined;
+    if (question.key === 'crisis' && laid === 'coupOnly') {
+      return question.about?.['moment'] === 'coup' ? undefined : ['keep'];
+    }
+    return laid === 'none' ? [] : [laid];
+  },
+};

@@ -1,0 +1,25 @@
+// Makes the game's texts: typed sentences of its catalogue, and the names of countries, cards and sides.
+import { sayer, type Text } from '../../../table/text.js';
+import type { CardId } from '../data/cards.js';
+import type { CardSide, Region, Subregion } from '../data/terms.js';
+import type { SpaceId } from '../rules/geography.js';
+import type { sentences } from '../words/en/sentences.js';
+
+/** A sentence of the game. */
+export const say = sayer<typeof sentences>();
+
+export function countryName(id: SpaceId): Text {
+  return { key: `country.${id}` };
+}
+
+export function cardName(id: CardId): Text {
+  return { key: `card.${id}` };
+}
+
+export function sideName(side: CardSide): Text {
+  return { key: `side.${side}` };
+}
+
+export function regionName(region: Region | Subregion): Text {
+  return { key: `region.${region}` };
+}

@@ -1,0 +1,62 @@
+// The board as the rules ask for it: neighbours, regions and their countries.
+import { countries, country, type CountryId } from '../data/countries.js';
+import { links } from '../data/links.js';
+import type { Region, Side, Subregion } from '../data/terms.js';
+
+/** All countries in the order of the board, region by region. */
+export const countryIds: readonly CountryId[] = Object.keys(countries).filter(isCountryId);
+
+/** The space of the Chinese Civil War variant: only the USSR places there, and nothing else happens in it. */
+export const civilWarSpace = 'chinese_civil_war';
+export type CivilWarSpace = typeof civilWarSpace;
+
+/** Where influence can be placed with Operations. */
+export type SpaceId = CountryId | CivilWarSpace;
+
+/** Tells a country's id from any other string. */
+export function isCountryId(id: string): id is CountryId {
+  return Object.hasOwn(countries, id);
+}
+
+const neighbourTable = new Map<CountryId, CountryId[]>(countryIds.map((id) => [id, []]));
+for (const [a, b] of links) {
+  neighbourTable.get(a)?.push(b);
+  neighbourTable.get(b)?.push(a);
+}
+
+/** Countries linked to a country; superpower spaces are not among them (see `borders`). */
+export function neighbours(id: CountryId): readonly CountryId[] {
+  return neighbourTable.get(id) ?? [];
+}
+
+/** Whether a country touches a side's superpower space. */
+export function bordersSuperpower(id: CountryId, side: Side): boolean {
+  return country(id).borders === side;
+}
+
+export function regionOf(id: SpaceId): Region {
+  return id === civilWarSpace ? 'asia' : countries[id].region;
+}
+
+/** Battlegrounds of the printed board; Formosan Resolution is looked at in scoring only. */
+export function isBattleground(id: CountryId): boolean {
+  return countries[id].battleground;
+}
+
+/** Whether a country lies in a region or sub-region. */
+export function isIn(id: SpaceId, area: Region | Subregion): boolean {
+  if (regionOf(id) === area) return true;
+  if (id === civilWarSpace) return false;
+  return country(id).subregions.some((subregion) => subregion === area);
+}
+
+// Scoring asks for the same few lists again and again.
+const listed = new Map<string, readonly CountryId[]>();
+
+/** Countries of any of these regions and sub-regions, in the order of the board. */
+export function countriesIn(...areas: readonly (Region | Subregion)[]): readonly CountryId[] {
+  const key = areas.join(' ');
+  const known = listed.get(key) ?? countryIds.filter((id) => areas.some((area) => isIn(id, area)));
+  listed.set(key, known);
+  return known;
+}

@@ -1,0 +1,120 @@
+// Regional scoring, Southeast Asia and the end of turn 10 (spec 8).
+import type { CountryId } from '../data/countries.js';
+import { regionValues, southeastAsiaValues } from '../data/tracks.js';
+import { opponent, regions, type Region, type Side } from '../data/terms.js';
+import { controls } from './control.js';
+import { bordersSuperpower, countriesIn, countryIds, isBattleground } from './geography.js';
+import type { PublicState } from '../state.js';
+
+export const levels = ['none', 'presence', 'domination', 'control'] as const;
+export type Level = (typeof levels)[number];
+
+/** One side's count in a region. */
+export interface SideScore {
+  readonly level: Level;
+  readonly countries: number;
+  readonly battlegrounds: number;
+  /** Controlled countries that touch the enemy's superpower space. */
+  readonly bordering: number;
+  readonly points: number;
+}
+
+export interface RegionScore {
+  readonly us: SideScore;
+  readonly ussr: SideScore;
+  /** Seen from the US. */
+  readonly net: number;
+  /** The side that controls Europe and wins by it. */
+  readonly wins: Side | null;
+}
+
+/** How a region is looked at: Shuttle Diplomacy in use, and the battleground it leaves out. */
+export interface ScoringView {
+  readonly shuttle?: boolean;
+  readonly ignored?: CountryId;
+  /** Formosan Resolution counts unless told otherwise. */
+  readonly formosan?: boolean;
+}
+
+interface Count {
+  readonly countries: number;
+  readonly battlegrounds: number;
+  readonly bordering: number;
+}
+
+/** Whether Taiwan counts as a battleground for scoring now. */
+export function taiwanCounts(state: PublicState): boolean {
+  return state.effects.formosan && controls(state, 'us', 'taiwan');
+}
+
+/** Battlegrounds of a region a side controls, as scoring counts them. */
+export function controlledIn(state: PublicState, side: Side, region: Region): readonly CountryId[] {
+  return countriesIn(region).filter((id) => controls(state, side, id));
+}
+
+function countSide(state: PublicState, side: Side, region: Region, view: ScoringView): Count {
+  const taiwan = view.formosan !== false && taiwanCounts(state);
+  const held = controlledIn(state, side, region);
+  const battlegrounds = held.filter((id) => isBattleground(id) || (taiwan && id === 'taiwan')).length;
+  const bordering = held.filter((id) => bordersSuperpower(id, opponent(side))).length;
+  if (side === 'us' || view.shuttle !== true || battlegrounds === 0) {
+    return { countries: held.length, battlegrounds, bordering };
+  }
+  const ignored = view.ignored !== undefined && bordersSuperpower(view.ignored, 'us') ? 1 : 0;
+  return { countries: held.length - 1, battlegrounds: battlegrounds - 1, bordering: bordering - ignored };
+}
+
+function levelOf(own: Count, other: Count, all: number): Level {
+  if (own.countries > other.countries) {
+    if (own.battlegrounds === all) return 'control';
+    const others = own.countries - own.battlegrounds;
+    if (own.battlegrounds > other.battlegrounds && own.battlegrounds >= 1 && others >= 1) return 'domination';
+  }
+  return own.countries >= 1 ? 'presence' : 'none';
+}
+
+/** Scores a region as it stands, without changing anything. */
+export function scoreOf(state: PublicState, region: Region, view: ScoringView = {}): RegionScore {
+  const us = countSide(state, 'us', region, view);
+  const ussr = countSide(state, 'ussr', region, view);
+  const taiwan = region === 'asia' && view.formosan !== false && taiwanCounts(state) ? 1 : 0;
+  const all = countriesIn(region).filter(isBattleground).length + taiwan;
+  const usScore = worth(region, us, levelOf(us, ussr, all));
+  const ussrScore = worth(region, ussr, levelOf(ussr, us, all));
+  const wins =
+    region !== 'europe' ? null : usScore.level === 'control' ? 'us' : ussrScore.level === 'control' ? 'ussr' : null;
+  return { us: usScore, ussr: ussrScore, net: usScore.points - ussrScore.points, wins };
+}
+
+function worth(region: Region, count: Count, level: Level): SideScore {
+  const values = regionValues[region];
+  const control = values.control === 'victory' ? 0 : values.control;
+  const base = { none: 0, presence: values.presence, domination: values.domination, control }[level];
+  return { ...count, level, points: base + count.battlegrounds + count.bordering };
+}
+
+/** Points of each side in Southeast Asia: one a country, Thailand two. */
+export function southeastAsiaScore(state: PublicState): {
+  readonly us: number;
+  readonly ussr: number;
+  readonly net: number;
+} {
+  const points = (side: Side): number =>
+    countryIds.reduce((sum, id) => sum + (controls(state, side, id) ? (southeastAsiaValues[id] ?? 0) : 0), 0);
+  const us = points('us');
+  const ussr = points('ussr');
+  return { us, ussr, net: us - ussr };
+}
+
+/** How many of the six regions a side dominates or controls (Summit); Formosan Resolution plays no part. */
+export function regionsLed(state: PublicState, side: Side): number {
+  return regions.filter((region) => {
+    const { level } = scoreOf(state, region, { formosan: false })[side];
+    return level === 'domination' || level === 'control';
+  }).length;
+}
+
+/** Battlegrounds of the USSR in a region among which Shuttle Diplomacy picks. */
+export function shuttleChoices(state: PublicState, region: Region): readonly CountryId[] {
+  return controlledIn(state, 'ussr', region).filter(isBattleground);
+}

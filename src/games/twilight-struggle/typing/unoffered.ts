@@ -1,0 +1,83 @@
+// Why a card, a use of it or a country that a player names is not on offer: the reasons for refusing typed text.
+import type { Unoffered } from '../../../table/game.js';
+import type { Question } from '../../../table/question.js';
+import type { Text } from '../../../table/text.js';
+import { influenceOf } from '../rules/control.js';
+import { cardIds, type CardId } from '../data/cards.js';
+import type { CountryId } from '../data/countries.js';
+import { opponent, type Side } from '../data/terms.js';
+import { isClosed } from '../phases/effects/defcon.js';
+import { countryIds, isIn, regionOf } from '../rules/geography.js';
+import { reachable } from '../phases/effects/influence.js';
+import { natoProtects } from '../phases/effects/realignment.js';
+import { cardName, countryName, regionName, say } from '../reports/say.js';
+import { opsUses } from '../phases/operations/spend.js';
+import type { TwilightView } from '../view.js';
+
+/** Everything with a name that a question leaves out, with the reason why. */
+export function unoffered({
+  question,
+  view,
+}: {
+  readonly question: Question;
+  readonly view: TwilightView;
+}): readonly Unoffered[] {
+  const side = view.side;
+  if (side === null) return [];
+  const offered = new Set(offers(question));
+  const cards = cardIds.map((id) => ({ id, text: cardName(id), why: cardReason(view, id) }));
+  const places = countryIds.map((id) => ({ id, text: countryName(id), why: countryReason(view, side, question, id) }));
+  return [...uses(question), ...cards, ...places].filter(({ id }) => !offered.has(id));
+}
+
+function offers({ form }: Question): readonly string[] {
+  if (form.kind === 'choose') return form.options().map(({ id }) => id);
+  return form.kind === 'spread' ? form.rows().map(({ id }) => id) : [];
+}
+
+/** Uses of Operations and the event: the card comes first; afterwards they are missing because they are not legal. */
+function uses({ key }: Question): readonly Unoffered[] {
+  if (key !== 'play' && key !== 'mode' && key !== 'opsUse') return [];
+  const why = key === 'play' ? say('refuse.cardFirst') : say('refuse.useNotLegal');
+  return [
+    ...opsUses.map((id) => ({ id, text: say(`use.${id}`), why })),
+    { id: 'event', text: say('mode.event'), why: key === 'mode' ? say('refuse.eventNotLegal') : why },
+  ];
+}
+
+function cardReason(view: TwilightView, id: CardId): Text {
+  const held = view.hand.includes(id) || (id === 'the_china_card' && view.china.holder === view.side);
+  return held ? say('refuse.cardNotNow', { card: cardName(id) }) : say('refuse.notInHand', { card: cardName(id) });
+}
+
+function countryReason(view: TwilightView, side: Side, question: Question, id: CountryId): Text {
+  const country = countryName(id);
+  switch (question.key) {
+    case 'influence':
+      if (side === 'ussr' && view.chernobyl !== null && isIn(id, view.chernobyl)) {
+        return say('effect.chernobyl', { region: regionName(view.chernobyl) });
+      }
+      return reachable(view, side).includes(id) ? say('refuse.tooDear', { country }) : say('refuse.reach', { country });
+    case 'coupTarget':
+    case 'realignTarget':
+      return strikeReason(view, side, question, id) ?? say('refuse.notThere', { country });
+    case 'play':
+      return say('refuse.cardFirst');
+    default:
+      return say('refuse.notThere', { country });
+  }
+}
+
+/** What keeps a side from a coup or realignment in a country; undefined when it is none of the standing bans. */
+function strikeReason(view: TwilightView, side: Side, question: Question, id: CountryId): Text | undefined {
+  const coups = question.key === 'coupTarget';
+  const ignoresDefcon = question.about?.['free'] === true || (!coups && view.options.realignIgnoresDefcon);
+  if (influenceOf(view, opponent(side), id) === 0) return say('refuse.noOpposing', { country: countryName(id) });
+  if (!ignoresDefcon && isClosed(view, id)) {
+    return say('refuse.closed', { level: view.defcon, region: regionName(regionOf(id)) });
+  }
+  if (side === 'us') return undefined;
+  if (coups && view.effects.reformer && isIn(id, 'europe')) return say('effect.reformer');
+  if (natoProtects(view, id)) return say('effect.nato');
+  return id === 'japan' && view.effects.usJapanPact ? say('effect.usJapanPact') : undefined;
+}

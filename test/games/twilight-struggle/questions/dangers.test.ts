@@ -1,0 +1,153 @@
+// Choices inside events that lose the game are marked before they are made, and what an event shows stays with whom it was shown.
+import { describe, expect, it } from 'vitest';
+import type { CardId } from '../../../../src/games/twilight-struggle/data/cards.js';
+import type { Side } from '../../../../src/games/twilight-struggle/data/terms.js';
+import type { Source } from '../../../../src/games/twilight-struggle/rules/events.js';
+import { playEvent } from '../../../../src/games/twilight-struggle/phases/events/play-event.js';
+import { view } from '../../../../src/games/twilight-struggle/view.js';
+import type { Question } from '../../../../src/table/question.js';
+import { dangerous, firstQuestion, position, run, TestTable, type Given } from '../support/test-table.js';
+
+const source: Source = 'round';
+
+function table(given: Given, dice: readonly number[] = [], picks: readonly string[] = []): TestTable {
+  return new TestTable(position(given), dice, picks);
+}
+
+function asked(t: TestTable, card: CardId, user: Side): Question {
+  return firstQuestion(playEvent(t, card, { user, source }));
+}
+
+describe('dangers inside events', () => {
+  it('Wargames marks ending the game unless it wins', () => {
+    const at = (vp: number): readonly string[] =>
+      dangerous(
+        asked(
+          table({
+            change: (s) => {
+              s.defcon = 2;
+              s.vp = vp;
+              s.phasing = 'us';
+            },
+          }),
+          'wargames',
+          'us',
+        ),
+      );
+    expect(at(7)).toEqual([]);
+    expect(at(6)).toEqual(['yes']);
+    expect(at(0)).toEqual(['yes']);
+  });
+
+  it('Star Wars marks events that would drop DEFCON to 1, but only when the US is on turn', () => {
+    const marked = (phasing: Side): readonly string[] =>
+      dangerous(
+        asked(
+          table({
+            change: (s) => {
+              s.defcon = 2;
+              s.phasing = phasing;
+              s.space.us.box = 2;
+              s.discard = ['duck_and_cover', 'oas_founded'];
+            },
+          }),
+          'star_wars',
+          'us',
+        ),
+      );
+    expect(marked('us')).toEqual(['duck_and_cover']);
+    expect(marked('ussr')).toEqual([]);
+  });
+
+  it('Star Wars does not fall back on losing the game', () => {
+    const question = asked(
+      table({
+        change: (s) => {
+          s.defcon = 2;
+          s.phasing = 'us';
+          s.space.us.box = 2;
+          s.discard = ['duck_and_cover', 'fidel'];
+        },
+      }),
+      'star_wars',
+      'us',
+    );
+    expect(question.fallback()).toEqual(['fidel']);
+  });
+
+  it('Grain Sales marks playing a card that would lose the game', () => {
+    const marked = (drawn: CardId): readonly string[] =>
+      dangerous(
+        asked(
+          table({
+            ussr: [drawn],
+            change: (s) => {
+              s.defcon = 2;
+              s.phasing = 'us';
+            },
+          }),
+          'grain_sales_to_soviets',
+          'us',
+        ),
+      );
+    expect(marked('we_will_bury_you')).toEqual(['play']);
+    expect(marked('fidel')).toEqual([]);
+  });
+
+  it('Che marks every coup under the Cuban Missile Crisis', () => {
+    const question = asked(
+      table({ influence: { bolivia: [1, 0] }, change: (s) => (s.missileCrisis = 'ussr') }),
+      'che',
+      'ussr',
+    );
+    expect(dangerous(question)).toEqual(['bolivia']);
+    expect(question.fallback()).toEqual([]);
+  });
+
+  it('Tear Down this Wall marks a battleground coup at DEFCON 2 in a US round', () => {
+    const t = table({
+      influence: { poland: [0, 1], finland: [0, 1] },
+      change: (s) => {
+        s.defcon = 2;
+        s.phasing = 'us';
+      },
+    });
+    const script = playEvent(t, 'tear_down_this_wall', { user: 'us', source });
+    script.next();
+    const step = script.next(['coup']);
+    if (step.done === true || step.value.kind !== 'ask') throw new Error('no question');
+    expect(dangerous(step.value.question)).toEqual(['poland']);
+  });
+});
+
+describe('what events show', () => {
+  const toldTo = (t: TestTable, seat: string): readonly string[] =>
+    t.told.filter(({ to }) => to !== 'all' && to.includes(seat)).map(({ text }) => text.key);
+
+  it('Our Man in Tehran shows the cards to the US alone and puts no card twice', () => {
+    const t = table({ influence: { iran: [2, 0] } });
+    const cards = [...t.state.deck].sort();
+    const top = t.state.deck.slice(0, 2);
+    run(playEvent(t, 'our_man_in_tehran', { user: 'us', source }), [['event.our_man_in_tehran', top]]);
+    expect(toldTo(t, 'us')).toEqual(['event.tehran.cards']);
+    expect(toldTo(t, 'ussr')).toEqual([]);
+    expect([...t.state.deck, ...t.state.discard].sort()).toEqual(cards);
+  });
+
+  it('The Cambridge Five shows nothing but scoring cards, and to the USSR alone', () => {
+    const t = table({ us: ['asia_scoring', 'nato'] });
+    run(playEvent(t, 'the_cambridge_five', { user: 'ussr', source }), [['event.the_cambridge_five', []]]);
+    expect(view(t.state, 'ussr').known).toEqual(['asia_scoring']);
+    expect(view(t.state, null).known).toEqual([]);
+    expect(toldTo(t, 'ussr')).toEqual(['event.cambridge.cards']);
+    const open = JSON.stringify(t.told.filter(({ to }) => to === 'all'));
+    expect(open).not.toContain('asia_scoring');
+  });
+
+  it('"Lone Gunman" names the hand to the USSR alone', () => {
+    const t = table({ us: ['asia_scoring', 'nato'], influence: { poland: [0, 3] } });
+    run(playEvent(t, 'lone_gunman', { user: 'ussr', source }), [['opsUse', ['decline']]]);
+    expect(JSON.stringify(t.told.filter(({ to }) => to === 'all'))).not.toContain('card.nato');
+    expect(view(t.state, 'ussr').known).toEqual(['asia_scoring', 'nato']);
+  });
+});

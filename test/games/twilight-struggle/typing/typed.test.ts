@@ -1,0 +1,109 @@
+// Typed answers: names with commas, several countries without a comma, and refusals that say why.
+import { describe, expect, it } from 'vitest';
+import { appWording } from '../../../../src/app/wording.js';
+import { Reader } from '../../../../src/play/typing/reader.js';
+import type { Reading } from '../../../../src/table/game.js';
+import type { Question } from '../../../../src/table/question.js';
+import type { Script } from '../../../../src/table/script.js';
+import { budgetOf } from '../../../../src/games/twilight-struggle/rules/operations.js';
+import { actionRound } from '../../../../src/games/twilight-struggle/phases/round.js';
+import { askCoup, placementQuestion } from '../../../../src/games/twilight-struggle/phases/operations/spend.js';
+import type { TwilightState } from '../../../../src/games/twilight-struggle/state.js';
+import { unoffered } from '../../../../src/games/twilight-struggle/typing/unoffered.js';
+import { askAndUse } from '../../../../src/games/twilight-struggle/phases/operations/use-card.js';
+import { view } from '../../../../src/games/twilight-struggle/view.js';
+import { position, TestTable } from '../support/test-table.js';
+
+const wording = appWording();
+
+function firstQuestion(script: Script<unknown>): Question {
+  const { value } = script.next() as { value: { kind: string; question: Question } };
+  return value.question;
+}
+
+function read(state: TwilightState, question: Question, typed: string): readonly Reading[] {
+  const open = view(state, question.seat);
+  return new Reader(wording, 'twilight-struggle', () => unoffered({ question, view: open })).read(typed, question);
+}
+
+function problems(readings: readonly Reading[]): readonly string[] {
+  return readings.flatMap((reading) => ('problem' in reading ? [reading.problem.key] : []));
+}
+
+describe('a use with a comma in its name', () => {
+  it.each([
+    ['Place influence, then the event', 'influence', undefined],
+    ['쿠데타, 그다음 사건', 'coup', undefined],
+    ['Event first, then Operations', 'eventFirst', undefined],
+    ['쿠데타, 그다음 사건, 이란', 'coup', '이란'],
+    ['coup iran', 'coup', 'iran'],
+  ])('%s is read whole', (typed, mode, rest) => {
+    const state = position({ ussr: ['duck_and_cover'], influence: { iran: [1, 0], iraq: [0, 1] } });
+    const question = firstQuestion(askAndUse(new TestTable(state), 'ussr', 'duck_and_cover', 'round'));
+    const [reading, ...more] = read(state, question, typed);
+    expect(reading).toMatchObject({ part: [mode] });
+    expect(reading !== undefined && 'rest' in reading ? reading.rest : undefined).toBe(rest);
+    expect(more).toEqual([]);
+  });
+});
+
+describe('influence', () => {
+  const state = position({ influence: { india: [0, 1], france: [3, 0] } });
+  const question: Question = placementQuestion(state, 'ussr', budgetOf(state, 'ussr', 3));
+
+  it.each([
+    '인도 2, 파키스탄 1',
+    '인도 2 파키스탄 1',
+    'India 2 Pakistan 1',
+    '2 India 1 Pakistan',
+    '인도 2점 파키스탄 1점',
+  ])('%s is two countries', (typed) => {
+    expect(read(state, question, typed)).toMatchObject([{ part: { india: 2 } }, { part: { pakistan: 1 } }]);
+  });
+
+  it('names a country that is out of reach', () => {
+    expect(problems(read(state, question, 'france 1'))).toEqual(['refuse.reach']);
+    expect(problems(read(state, question, '브라질 1, 인도 1'))).toEqual(['refuse.reach']);
+  });
+});
+
+describe('a coup', () => {
+  it.each([
+    ['Poland', 'refuse.noOpposing'],
+    ['이란', 'refuse.closed'],
+    ['france', 'refuse.closed'],
+  ])('in %s is refused with the reason', (typed, reason) => {
+    const state = position({
+      influence: { iran: [1, 0], france: [3, 0], panama: [1, 0], poland: [0, 3] },
+      change: (s) => (s.defcon = 2),
+    });
+    const question = firstQuestion(askCoup(new TestTable(state), { side: 'ussr', budget: budgetOf(state, 'ussr', 3) }));
+    expect(problems(read(state, question, typed))).toEqual([reason]);
+  });
+
+  it('is refused by what protects a country', () => {
+    const state = position({
+      influence: { japan: [4, 0], france: [3, 0], italy: [1, 0] },
+      change: (s) => {
+        s.defcon = 5;
+        s.effects.nato = true;
+        s.effects.usJapanPact = true;
+      },
+    });
+    const question = firstQuestion(askCoup(new TestTable(state), { side: 'ussr', budget: budgetOf(state, 'ussr', 3) }));
+    expect(problems(read(state, question, 'france'))).toEqual(['effect.nato']);
+    expect(problems(read(state, question, '일본'))).toEqual(['effect.usJapanPact']);
+  });
+});
+
+describe('the card of a round', () => {
+  it('comes before its use; a card of nobody’s hand is not known to be elsewhere', () => {
+    const state = position({ ussr: ['duck_and_cover', 'fidel'], us: ['nato'], influence: { iran: [1, 0] } });
+    const question = firstQuestion(actionRound(new TestTable(state)));
+    expect(problems(read(state, question, 'coup iran'))).toEqual(['refuse.cardFirst']);
+    expect(problems(read(state, question, '쿠데타 이란'))).toEqual(['refuse.cardFirst']);
+    expect(problems(read(state, question, 'nato'))).toEqual(['refuse.notInHand']);
+    expect(problems(read(state, question, 'blockade'))).toEqual(['refuse.notInHand']);
+    expect(read(state, question, 'fidel coup iran')).toMatchObject([{ part: ['fidel'], rest: 'coup iran' }]);
+  });
+});

@@ -10,7 +10,7 @@ import { serveHealth } from './health.js';
 import { appWording } from './wording.js';
 import { startLocalDiscord, type LocalDiscord } from '../local/index.js';
 import type { Logger } from './log.js';
-import { createMemory } from './memory.js';
+import { createMemory } from './profiles.js';
 import { openMovableClock } from './movable-clock.js';
 import { createPlay } from '../play/create.js';
 import type { Play } from '../play/play.js';

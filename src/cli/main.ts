@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { readConfig, type Config } from '../app/config.js';
 import { games } from '../games/registry.js';
 import { commandBodies, registerCommands } from '../discord/register.js';
-import { createMemory } from '../app/memory.js';
+import { createMemory } from '../app/profiles.js';
 import { gameDocument } from '../store/game-document.js';
 import { listGames, findGame } from '../store/games.js';
 import { openDatabase, type Store } from '../store/open.js';

@@ -8,7 +8,7 @@ import type { Deps } from '../../src/discord/deps.js';
 import { games } from '../../src/games/registry.js';
 import { appWording } from '../../src/app/wording.js';
 import { startLocalDiscord, type Actor, type LocalDiscord } from '../../src/local/index.js';
-import { createMemory } from '../../src/app/memory.js';
+import { createMemory } from '../../src/app/profiles.js';
 import { createPlay } from '../../src/play/create.js';
 import type { Play } from '../../src/play/play.js';
 import { loadBoardMap } from '../../src/render/index.js';

@@ -6,7 +6,7 @@ import { InputError, gameLabel, gameOf, gameVoice, sentence, type CommandCall } 
 import { screen, textBlock, type Picture, type Screen } from '../screen.js';
 import { statusScreen } from '../say/status.js';
 import { beginTable } from '../tables/new-table.js';
-import { boardScreen, logScreen, wholeBoard } from '../tables/looks.js';
+import { boardScreen, logScreen, wholeBoard } from '../tables/board.js';
 import { t } from '../voice.js';
 import {
   flagOption,

@@ -4,13 +4,13 @@ import type { Command } from './describe.js';
 import { dice } from './dice.js';
 import { game } from './game.js';
 import { help } from './help.js';
-import { board, hand, log, odds, panel } from './looking.js';
+import { board, hand, log, odds, panel } from './board.js';
 import { order } from './order.js';
 import { orders, play } from './play.js';
 import { card, lookup } from './references.js';
 import { settings } from './settings.js';
 import { setup } from './setup.js';
-import { standing } from './standing.js';
+import { standing } from './instructions.js';
 import { status } from './status.js';
 import { concede, draw, vote } from './votes.js';
 

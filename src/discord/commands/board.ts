@@ -2,7 +2,7 @@
 import { panelScreen } from '../ask/show.js';
 import { gameOf, gameVoice, sentence, type CommandCall } from '../call.js';
 import { token } from '../custom-id.js';
-import { boardScreen, logScreen } from '../tables/looks.js';
+import { boardScreen, logScreen } from '../tables/board.js';
 import { t } from '../voice.js';
 import { flagOption, slash, textOption, type Command, type Offer } from './describe.js';
 import { gameOffers, gameWhileTyping, matching } from './offers.js';

@@ -1,6 +1,6 @@
 // Joins what the Discord layer remembers to the store: people's and servers' choices, posts, reports, small settings.
 import { z } from 'zod';
-import type { Memory, PersonChoices, ServerChoices } from '../discord/deps.js';
+import type { Profiles, PersonChoices, ServerChoices } from '../discord/deps.js';
 import { findGuild, saveGuild } from '../store/guilds.js';
 import type { Store } from '../store/open.js';
 import { findPost, savePost } from '../store/posts.js';
@@ -22,10 +22,10 @@ function localeOf(row: UserRow): Lang | null {
 export type ServerDefaults = Pick<ServerChoices, 'language' | 'timeZone'>;
 
 /**
- * The memory of the Discord layer on a store.
+ * What the Discord layer knows of people and servers, kept in a store.
  * @param now the program's clock, for the times written.
  */
-export function createMemory(store: Store, now: () => Date, { language, timeZone }: ServerDefaults): Memory {
+export function createProfiles(store: Store, now: () => Date, { language, timeZone }: ServerDefaults): Profiles {
   return {
     person: async (id): Promise<PersonChoices | null> => {
       const row = await findUser(store.db, id);

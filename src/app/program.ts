@@ -4,13 +4,13 @@ import { ChannelType } from 'discord-api-types/v10';
 import { startClock } from '../clock/clock.js';
 import type { Config } from './config.js';
 import { startBot, type Bot } from '../discord/bot.js';
-import type { Memory } from '../discord/deps.js';
+import type { Profiles } from '../discord/deps.js';
 import { games } from '../games/registry.js';
 import { serveHealth } from './health.js';
 import { appWording } from './wording.js';
 import { startLocalDiscord, type LocalDiscord } from '../local/index.js';
 import type { Logger } from './log.js';
-import { createMemory } from './profiles.js';
+import { createProfiles } from './profiles.js';
 import { openMovableClock } from './movable-clock.js';
 import { createPlay } from '../play/create.js';
 import type { Play } from '../play/play.js';
@@ -40,13 +40,13 @@ export interface ProgramOptions {
 }
 
 /** The trial server needs no `/setup`: its forum takes the games. */
-async function setUpTrial(local: LocalDiscord, memory: Memory, config: Config): Promise<void> {
+async function setUpTrial(local: LocalDiscord, profiles: Profiles, config: Config): Promise<void> {
   const { id, name } = local.guild;
   const forumType: number = ChannelType.GuildForum;
   const forum = local.channels().find((channel) => channel.type === forumType);
-  if (forum === undefined || (await memory.server(id)) !== null) return;
+  if (forum === undefined || (await profiles.server(id)) !== null) return;
   const { language, timeZone } = config;
-  await memory.saveServer(id, { name, channelId: forum.id, channelKind: 'forum', language, timeZone });
+  await profiles.saveServer(id, { name, channelId: forum.id, channelKind: 'forum', language, timeZone });
 }
 
 /**
@@ -111,15 +111,15 @@ export async function startProgram({ config, log, ...options }: ProgramOptions):
           });
     if (local !== null) closing.push(() => local.close());
 
-    const memory = createMemory(store, now, config);
-    if (local !== null) await setUpTrial(local, memory, config);
+    const profiles = createProfiles(store, now, config);
+    if (local !== null) await setUpTrial(local, profiles, config);
 
     const api = local?.apiUrl ?? config.discord?.apiUrl ?? null;
     const bot = await startBot(
       {
         play,
         wording,
-        memory,
+        profiles,
         png: (scene) => renderer.png(scene),
         boardMap: (id) => Promise.resolve(loadBoardMap(id)),
         log,

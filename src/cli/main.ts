@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { readConfig, type Config } from '../app/config.js';
 import { games } from '../games/registry.js';
 import { commandBodies, registerCommands } from '../discord/register.js';
-import { createMemory } from '../app/profiles.js';
+import { createProfiles } from '../app/profiles.js';
 import { gameDocument } from '../store/game-document.js';
 import { listGames, findGame } from '../store/games.js';
 import { openDatabase, type Store } from '../store/open.js';
@@ -122,11 +122,11 @@ async function register(config: Config): Promise<void> {
   const { discord } = config;
   if (discord === null) throw new Stop(inWords(say('needsToken')));
   await inStore(async (store) => {
-    const memory = createMemory(store, () => new Date(), config);
+    const profiles = createProfiles(store, () => new Date(), config);
     const rest = new REST(discord.apiUrl === null ? {} : { api: discord.apiUrl }).setToken(discord.token);
     const application =
       discord.applicationId ?? applicationSchema.parse(await rest.get(Routes.currentApplication())).id;
-    await registerCommands(rest, application, memory, true);
+    await registerCommands(rest, application, profiles, true);
     print(inWords(say('registered', { count: commandBodies().length })));
   });
 }

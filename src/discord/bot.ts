@@ -53,7 +53,7 @@ export async function startBot(deps: Deps, config: BotConfig): Promise<Bot> {
     take(onDirectMessage(deps, message));
   });
   const ready = await connected(client, config.token);
-  const registered = await registerCommands(ready.rest, ready.application.id, deps.memory);
+  const registered = await registerCommands(ready.rest, ready.application.id, deps.profiles);
   const sender = createSender(ready, createOnceRest(config, config.token));
   const deliver = createDeliver(deps, sender);
   return {

@@ -53,9 +53,9 @@ export interface PressCall extends Call {
 
 /** The person's own language, else their Discord's. */
 export async function callFor(deps: Deps, caller: Caller): Promise<Call> {
-  const choices = (await deps.memory.person(caller.person.id)) ?? defaultChoices;
+  const choices = (await deps.profiles.person(caller.person.id)) ?? defaultChoices;
   if (choices.locale !== caller.person.locale)
-    await deps.memory.savePerson(caller.person, { locale: caller.person.locale });
+    await deps.profiles.savePerson(caller.person, { locale: caller.person.locale });
   const lang = choices.language ?? caller.person.locale;
   return { ...caller, deps, choices, lang, voice: voice(deps.wording, lang, 'app') };
 }

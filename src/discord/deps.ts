@@ -43,7 +43,7 @@ export interface Told {
 }
 
 /** What the Discord layer remembers and looks up beside the games themselves. */
-export interface Memory {
+export interface Profiles {
   person(id: string): Promise<PersonChoices | null>;
   savePerson(person: Pick<Person, 'id'> & Partial<Person>, change: Partial<PersonChoices>): Promise<void>;
   server(id: string): Promise<ServerChoices | null>;
@@ -63,7 +63,7 @@ export interface Memory {
 export interface Deps {
   readonly play: Play;
   readonly wording: Wording;
-  readonly memory: Memory;
+  readonly profiles: Profiles;
   /** Draws a scene as a PNG, off the main thread. */
   png(scene: Scene): Promise<Uint8Array>;
   boardMap(id: string): Promise<BoardMap>;

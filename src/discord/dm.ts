@@ -28,7 +28,7 @@ export async function onDirectMessage(deps: Deps, message: Message): Promise<voi
 }
 
 async function callerOfMessage(deps: Deps, message: Message): Promise<Call> {
-  const known = await deps.memory.person(message.author.id);
+  const known = await deps.profiles.person(message.author.id);
   const locale: Lang = known?.locale ?? (/\p{Script=Hangul}/u.test(message.content) ? 'ko' : 'en');
   return callFor(deps, {
     person: { id: message.author.id, name: message.author.displayName, locale },

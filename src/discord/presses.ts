@@ -5,7 +5,7 @@ import { taskVerbs } from './ask/verbs.js';
 import { deskOf, deskVerb, mapOnDesk, openWindow, panelOnDesk, taskInFront, typeInto, undo } from './ask/show.js';
 import { sentence, type PressCall } from './call.js';
 import { settingsPress } from './commands/settings.js';
-import { standingCheckpoint, standingPlay } from './commands/instructions.js';
+import { instructionsCheckpoint, instructionsPlay } from './commands/instructions.js';
 import { boardScreen, logPress, lookAgain, wholeBoard } from './tables/board.js';
 import { draftChanged, kindPicked, nameWindow, openTable } from './tables/new-table.js';
 import { endPress, votePress } from './tables/proposals.js';
@@ -91,10 +91,10 @@ export function showFor(verb: string): Show | undefined {
 /** Every verb there is. */
 export const verbs: readonly string[] = Object.keys(table);
 
-/** A press on instructions laid down in advance works on those instead of on open questions. */
+/** A press on instructions works on those instead of on open questions. */
 export function aimed(call: PressCall): PressCall {
-  if (call.press.checkpoint !== standingCheckpoint) return call;
-  return { ...call, deps: { ...call.deps, play: standingPlay(call.deps.play) } };
+  if (call.press.checkpoint !== instructionsCheckpoint) return call;
+  return { ...call, deps: { ...call.deps, play: instructionsPlay(call.deps.play) } };
 }
 
 /** For buttons of an older version. */

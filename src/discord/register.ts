@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { Routes, type RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord-api-types/v10';
 import type { REST } from 'discord.js';
 import { commands } from './commands/index.js';
-import type { Memory } from './deps.js';
+import type { Profiles } from './deps.js';
 
 /** What is registered. */
 export function commandBodies(): RESTPostAPIChatInputApplicationCommandsJSONBody[] {
@@ -18,14 +18,14 @@ export function commandBodies(): RESTPostAPIChatInputApplicationCommandsJSONBody
 export async function registerCommands(
   rest: REST,
   applicationId: string,
-  memory: Pick<Memory, 'setting' | 'saveSetting'>,
+  profiles: Pick<Profiles, 'setting' | 'saveSetting'>,
   force = false,
 ): Promise<boolean> {
   const body = commandBodies();
   const hash = createHash('sha256').update(JSON.stringify(body)).digest('hex');
   const key = `discord.commands.${applicationId}`;
-  if (!force && (await memory.setting(key)) === hash) return false;
+  if (!force && (await profiles.setting(key)) === hash) return false;
   await rest.put(Routes.applicationCommands(applicationId), { body });
-  await memory.saveSetting(key, hash);
+  await profiles.saveSetting(key, hash);
   return true;
 }

@@ -123,8 +123,8 @@ export function createPlay(given: PlayDeps): Play {
         await undo(s, userId);
         return deskOf(s, userId);
       }),
-    standing: (gameId, userId) => look(gameId, (s) => instructions(s, userId)),
-    setStanding: (gameId, userId, key, value) => change(gameId, userId, (s) => instruct(s, userId, key, value)),
+    instructions: (gameId, userId) => look(gameId, (s) => instructions(s, userId)),
+    setInstruction: (gameId, userId, key, value) => change(gameId, userId, (s) => instruct(s, userId, key, value)),
 
     words: (gameId, userId, checkpoint) => look(gameId, (s) => words(s, userId, checkpoint)),
     scene: (gameId, userId, view, map, checkpoint) => look(gameId, (s) => scene(s, userId, view, map, checkpoint)),

@@ -178,9 +178,9 @@ export interface Play {
     lang: Lang,
   ): Promise<{ readings: readonly Reading[]; answered: Answered | null }>;
   undo(gameId: number, userId: string): Promise<Desk>;
-  /** Standing instructions: what can be laid down, and what has been. */
-  standing(gameId: number, userId: string): Promise<readonly { question: Question; saved: Answer | null }[]>;
-  setStanding(gameId: number, userId: string, key: string, value: unknown): Promise<void>;
+  /** Instructions: questions that can be answered in advance, and the answers kept for them. */
+  instructions(gameId: number, userId: string): Promise<readonly { question: Question; saved: Answer | null }[]>;
+  setInstruction(gameId: number, userId: string, key: string, value: unknown): Promise<void>;
 
   // Looking (userId null: what everybody may see)
   words(gameId: number, userId: string | null, checkpoint?: number): Promise<readonly Text[]>;

@@ -15,7 +15,7 @@ export interface Checkpoint {
 }
 
 /** Who gave an answer. */
-export const answerers = ['player', 'standing', 'forced', 'computer', 'deadline', 'vote', 'host'] as const;
+export const answerers = ['player', 'instruction', 'forced', 'computer', 'deadline', 'vote', 'host'] as const;
 export type AnsweredBy = (typeof answerers)[number];
 
 /** One row of the append-only record of a phase. In `together`, a later row for the same question replaces the earlier one. */

@@ -44,7 +44,7 @@ const lines: readonly (readonly [line: string, options: OptionValues, expected: 
   ['vote', {}, /진행 중인 투표가 없습니다/],
   ['draw', {}, /무승부/],
   ['concede', {}, /⛔/],
-  ['standing', {}, /미리 정해|정해 두면/],
+  ['instructions', {}, /미리 정해|정해 두면/],
   ['settings', { theme: 'dark', palette: 'colourblind' }, /내 설정/],
   ['status', {}, /답할 것 1개/],
   ['help', {}, /쓰는 법/],

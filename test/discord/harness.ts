@@ -8,7 +8,7 @@ import type { Deps } from '../../src/discord/deps.js';
 import { games } from '../../src/games/registry.js';
 import { appWording } from '../../src/app/wording.js';
 import { startLocalDiscord, type Actor, type LocalDiscord } from '../../src/local/index.js';
-import { createMemory } from '../../src/app/profiles.js';
+import { createProfiles } from '../../src/app/profiles.js';
 import { createPlay } from '../../src/play/create.js';
 import type { Play } from '../../src/play/play.js';
 import { loadBoardMap } from '../../src/render/index.js';
@@ -89,7 +89,7 @@ async function open(
   const deps: Deps = {
     play: slowPlay,
     wording: appWording({ toy: toyGame.words }),
-    memory: createMemory(store, clock.now, { language: 'both', timeZone: 'UTC' }),
+    profiles: createProfiles(store, clock.now, { language: 'both', timeZone: 'UTC' }),
     png: () => Promise.resolve(dot),
     boardMap: (id) => Promise.resolve(id === 'toy' ? noMap : loadBoardMap(id)),
     log: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),

@@ -1,4 +1,4 @@
-// Answers: sealed and in a row, checked, confirmed, pressed twice, on old buttons, across a restart, by standing instruction.
+// Answers: sealed and in a row, checked, confirmed, pressed twice, on old buttons, across a restart, by instruction.
 import { describe, expect, it } from 'vitest';
 import { Refused } from '../../src/play/play.js';
 import { allBid, ann, begun, bob, cho, give, refusal, sheet, taskOf, testTable } from '../support/table.js';

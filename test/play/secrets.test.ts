@@ -76,18 +76,18 @@ describe('a secret window', () => {
     expect((await play.info(id)).checkpoint).toBe(2);
   });
 
-  it('uses a standing instruction after the decoy time', async () => {
+  it('uses an instruction after the decoy time', async () => {
     const play = playWith(seeds.can);
     const { id } = await begun(play, withWindow);
-    await play.setStanding(id, bob.id, 'window', ['respond']);
-    expect(await play.standing(id, bob.id)).toMatchObject([{ saved: ['respond'] }]);
+    await play.setInstruction(id, bob.id, 'window', ['respond']);
+    expect(await play.instructions(id, bob.id)).toMatchObject([{ saved: ['respond'] }]);
     await allBid(play, id);
     expect((await play.info(id)).checkpoint).toBe(1);
     table.clock.advance(121_000);
     await play.runDue();
     expect((await play.info(id)).checkpoint).toBe(2);
     const [row] = await table.store().db.answer.findMany({ where: { gameId: id, checkpoint: 1 } });
-    expect(row).toMatchObject({ by: 'standing', value: ['respond'] });
+    expect(row).toMatchObject({ by: 'instruction', value: ['respond'] });
   });
 
   it('waits as long for a computer player', async () => {

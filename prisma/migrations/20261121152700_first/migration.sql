@@ -8,7 +8,7 @@ CREATE TYPE "TableLanguage" AS ENUM ('en', 'ko', 'both');
 CREATE TYPE "GameStatus" AS ENUM ('signup', 'readyCheck', 'running', 'paused', 'finished', 'cancelled');
 
 -- CreateEnum
-CREATE TYPE "AnsweredBy" AS ENUM ('player', 'standing', 'forced', 'computer', 'deadline', 'vote', 'host');
+CREATE TYPE "AnsweredBy" AS ENUM ('player', 'instruction', 'forced', 'computer', 'deadline', 'vote', 'host');
 
 -- CreateTable
 CREATE TABLE "guild" (

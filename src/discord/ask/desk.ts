@@ -127,8 +127,8 @@ function savedLine({ task, voice }: TaskContext): string[] {
   if (task.final) return [`🔒 ${voice.say(t('desk.final'))}`];
   if (task.saved === null) return [];
   const key =
-    task.savedBy === 'standing'
-      ? t('desk.savedStanding')
+    task.savedBy === 'instruction'
+      ? t('desk.savedInstruction')
       : task.draft === null
         ? t('desk.saved')
         : t('desk.savedOlder');

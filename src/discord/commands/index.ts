@@ -10,7 +10,7 @@ import { orders, play } from './play.js';
 import { card, lookup } from './references.js';
 import { settings } from './settings.js';
 import { setup } from './setup.js';
-import { standing } from './instructions.js';
+import { instructions } from './instructions.js';
 import { status } from './status.js';
 import { concede, draw, vote } from './votes.js';
 
@@ -31,7 +31,7 @@ const list: readonly Command[] = [
   draw,
   concede,
   vote,
-  standing,
+  instructions,
   settings,
   status,
   help,

@@ -1,4 +1,4 @@
-// /standing: instructions laid down in advance, answered on the same desk as any open question.
+// /instructions: instructions given in advance, answered on the same desk as any open question.
 import { Refused, type Play, type Task } from '../../play/play.js';
 import { shownScreen } from '../ask/show.js';
 import { plainView } from '../ask/desk.js';
@@ -9,33 +9,33 @@ import { slash, textOption, type Command } from './describe.js';
 import { gameOffers } from './offers.js';
 
 /** Stands in a `custom_id` where a phase's number would: no phase has it. */
-export const standingCheckpoint = 0xff_ffff;
+export const instructionsCheckpoint = 0xff_ffff;
 
-export const standing: Command = {
-  data: slash('cmd.standing', [textOption('opt.game', { complete: true })]),
+export const instructions: Command = {
+  data: slash('cmd.instructions', [textOption('opt.game', { complete: true })]),
   async run(call) {
     const game = await gameOf(call, call.options.text('game'));
-    return standingScreen(call, game.id);
+    return instructionsScreen(call, game.id);
   },
   complete: (call, { value }) => gameOffers(call, value),
 };
 
-async function standingScreen(call: Call, gameId: number): Promise<Screen> {
-  const desk = await standingPlay(call.deps.play).desk(gameId, call.person.id);
-  if (desk.tasks.length === 0) return sentence(call, t('standing.none'), 'quiet');
+async function instructionsScreen(call: Call, gameId: number): Promise<Screen> {
+  const desk = await instructionsPlay(call.deps.play).desk(gameId, call.person.id);
+  if (desk.tasks.length === 0) return sentence(call, t('instructions.none'), 'quiet');
   return shownScreen(call, {
     desk,
-    view: { ...plainView, notes: [{ tone: 'info', words: call.voice.say(t('standing.intro')) }] },
+    view: { ...plainView, notes: [{ tone: 'info', words: call.voice.say(t('instructions.intro')) }] },
   });
 }
 
-/** The play layer seen so that instructions are tasks whose answers are laid down; the desk's verbs then work on them. */
-export function standingPlay(play: Play): Play {
+/** The play layer seen so that instructions are tasks whose answers are kept for later; the desk's verbs then work on them. */
+export function instructionsPlay(play: Play): Play {
   const desk: Play['desk'] = async (gameId, userId) => {
     const own = await play.desk(gameId, userId);
-    const list = await play.standing(gameId, userId);
+    const list = await play.instructions(gameId, userId);
     const tasks = list.map(({ question, saved }): Task => ({
-      checkpoint: standingCheckpoint,
+      checkpoint: instructionsCheckpoint,
       id: question.key,
       seat: question.seat,
       question,
@@ -51,11 +51,11 @@ export function standingPlay(play: Play): Play {
     ...play,
     desk,
     async answer({ gameId, userId, question, value }) {
-      await play.setStanding(gameId, userId, question, value);
+      await play.setInstruction(gameId, userId, question, value);
       return { warnings: [], confirm: null, desk: await desk(gameId, userId) };
     },
     saveDraft: () => Promise.resolve(),
     setFinal: desk,
-    type: () => Promise.reject(new Refused([t('standing.onlyMenus')])),
+    type: () => Promise.reject(new Refused([t('instructions.onlyMenus')])),
   };
 }

@@ -56,7 +56,7 @@ function changeOf(field: string, value: string | null): Partial<PersonChoices> {
 
 /** Saves and shows the page in the language now chosen. */
 async function saved(call: Call, change: Partial<PersonChoices>): Promise<Screen> {
-  if (Object.keys(change).length > 0) await call.deps.memory.savePerson(call.person, change);
+  if (Object.keys(change).length > 0) await call.deps.profiles.savePerson(call.person, change);
   return settingsScreen(await callFor(call.deps, call));
 }
 

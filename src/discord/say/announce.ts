@@ -27,7 +27,7 @@ export async function announcement(
   attempts: number,
 ): Promise<Screen[]> {
   const spoken = publicVoice(deps.wording, game.language, game.kind);
-  const told = (await deps.memory.reports(game.id, saying.reports)).filter((one) => !one.private);
+  const told = (await deps.profiles.reports(game.id, saying.reports)).filter((one) => !one.private);
   const pictures =
     saying.board === null || attempts > triesWithPicture
       ? []

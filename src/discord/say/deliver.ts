@@ -93,13 +93,13 @@ async function toPerson(deps: Deps, sender: Sender, delivery: Delivery, saying: 
   if (said === null) return null;
   try {
     const ref = await sender.sendTo(saying.userId, said.screen, delivery.nonce);
-    const choices = await deps.memory.person(saying.userId);
-    if (choices?.dmClosed === true) await deps.memory.savePerson({ id: saying.userId }, { dmClosed: false });
+    const choices = await deps.profiles.person(saying.userId);
+    if (choices?.dmClosed === true) await deps.profiles.savePerson({ id: saying.userId }, { dmClosed: false });
     return ref;
   } catch (error) {
     if (!isClosedDm(error)) throw error;
   }
-  await deps.memory.savePerson({ id: saying.userId }, { dmClosed: true });
+  await deps.profiles.savePerson({ id: saying.userId }, { dmClosed: true });
   const { channelId } = said.desk.game;
   if (channelId === null || said.secret) {
     deps.log.info({ key: delivery.key }, 'direct messages are closed; nothing may be said in public');

@@ -17,7 +17,7 @@ const statusPost = 'status';
 export async function refreshStatus(deps: Deps, sender: Sender, game: GameInfo, nonce: string): Promise<MessageRef> {
   if (game.channelId === null) return openPlace(deps, sender, game, nonce);
   const screen = statusScreen(deps, game);
-  const post = await deps.memory.post(game.id, statusPost);
+  const post = await deps.profiles.post(game.id, statusPost);
   if (post !== null) {
     try {
       await sender.edit(post, screen);
@@ -28,7 +28,7 @@ export async function refreshStatus(deps: Deps, sender: Sender, game: GameInfo, 
   }
   try {
     const ref = await sender.send(game.channelId, screen, nonce);
-    await deps.memory.savePost(game.id, statusPost, ref);
+    await deps.profiles.savePost(game.id, statusPost, ref);
     return ref;
   } catch (error) {
     if (!isGone(error)) throw error;
@@ -37,7 +37,7 @@ export async function refreshStatus(deps: Deps, sender: Sender, game: GameInfo, 
 }
 
 async function openPlace(deps: Deps, sender: Sender, game: GameInfo, nonce: string): Promise<MessageRef> {
-  const channelId = (await deps.memory.server(game.guildId))?.channelId ?? null;
+  const channelId = (await deps.profiles.server(game.guildId))?.channelId ?? null;
   const kind = channelId === null ? null : await sender.kindOf(channelId);
   if (channelId === null || kind === null) throw new NoPlace(`no channel for games on server ${game.guildId}`);
   const ref =
@@ -45,16 +45,16 @@ async function openPlace(deps: Deps, sender: Sender, game: GameInfo, nonce: stri
       ? await forumPost(deps, sender, game, channelId)
       : await sender.send(channelId, statusScreen(deps, game), nonce);
   const place = kind === 'forum' ? ref.channelId : await sender.openThread(ref, threadName(deps, game));
-  await deps.memory.savePost(game.id, statusPost, ref);
+  await deps.profiles.savePost(game.id, statusPost, ref);
   await deps.play.place(game.id, place);
   return ref;
 }
 
 /** What was meant is written down first; when that is already there, an earlier try may have got through. */
 async function forumPost(deps: Deps, sender: Sender, game: GameInfo, forumId: string): Promise<MessageRef> {
-  if ((await deps.memory.post(game.id, opening)) !== null) {
+  if ((await deps.profiles.post(game.id, opening)) !== null) {
     const found = await sender.findPost(forumId, `#${game.id} `);
     if (found !== null) return found;
-  } else await deps.memory.savePost(game.id, opening, { channelId: forumId, messageId: '' });
+  } else await deps.profiles.savePost(game.id, opening, { channelId: forumId, messageId: '' });
   return sender.openPost(forumId, threadName(deps, game), statusScreen(deps, game));
 }

@@ -22,7 +22,7 @@ export interface PrivateMessage {
 
 /** The private message of a saying; null when there is nothing left to say. */
 export async function privateMessage(deps: Deps, saying: Private): Promise<PrivateMessage | null> {
-  const choices = (await deps.memory.person(saying.userId)) ?? defaultChoices;
+  const choices = (await deps.profiles.person(saying.userId)) ?? defaultChoices;
   const desk = await deps.play.desk(saying.gameId, saying.userId);
   const reader = voice(deps.wording, choices.language ?? choices.locale ?? 'en', desk.game.kind);
   const open = desk.tasks.filter((task) => !task.final);
@@ -58,7 +58,7 @@ async function privateNotes(
   { gameId, reports, given = [] }: Exclude<Private, { kind: 'reminder' }>,
   reader: Voice,
 ): Promise<Note[]> {
-  const told = await deps.memory.reports(gameId, reports);
+  const told = await deps.profiles.reports(gameId, reports);
   return [...told.map((one) => one.text), ...given].map((text) => ({ tone: 'info', words: reader.say(text) }));
 }
 

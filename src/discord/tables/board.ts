@@ -72,7 +72,7 @@ function sightMenus(call: Call, desk: Desk, sight: Sight): Row[] {
     rows.push(
       menuRow(
         press('lookv', sight),
-        reader.say(t('look.variant')),
+        reader.say(t('board.variant')),
         variants.slice(0, 25).map((one, at) => ({
           value: token(one.id),
           label: reader.say(one.title),
@@ -82,14 +82,16 @@ function sightMenus(call: Call, desk: Desk, sight: Sight): Row[] {
     );
   }
   if (areas.length > 0) {
-    const whole = { value: 'all', label: reader.say(t('look.whole')), chosen: sight.area === '' };
+    const whole = { value: 'all', label: reader.say(t('board.whole')), chosen: sight.area === '' };
     const parts = areas
       .slice(0, 24)
       .map((one) => ({ value: token(one.id), label: reader.say(one.title), chosen: token(one.id) === sight.area }));
-    rows.push(menuRow(press('looka', sight), reader.say(t('look.area')), [whole, ...parts]));
+    rows.push(menuRow(press('looka', sight), reader.say(t('board.area')), [whole, ...parts]));
   }
   const words = { ...sight, words: !sight.words };
-  rows.push(...buttonRows([button(press('lookw', words), reader.say(t(sight.words ? 'look.picture' : 'look.words')))]));
+  rows.push(
+    ...buttonRows([button(press('lookw', words), reader.say(t(sight.words ? 'board.picture' : 'board.words')))]),
+  );
   return rows;
 }
 

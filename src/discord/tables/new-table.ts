@@ -30,7 +30,7 @@ const postWaitMs = 400;
 /** The first page: a named game's options, or the choice of games. */
 export async function beginTable(call: Call, kind: string | null): Promise<Screen> {
   if (call.guildId === null) throw new InputError(t('new.onlyServer'));
-  const server = await call.deps.memory.server(call.guildId);
+  const server = await call.deps.profiles.server(call.guildId);
   if (server?.channelId == null) throw new InputError(call.manager ? t('new.setupFirst') : t('new.setupFirstAsk'));
   const missing = await call.missing(server.channelId);
   if (missing.length > 0) throw new InputError(t('permission.missing', { names: missing.map(permissionName) }));
@@ -166,7 +166,7 @@ export async function openTable(call: PressCall): Promise<Screen> {
   if (read === null || call.guildId === null) return beginTable(call, null);
   const { draft } = read;
   const name = (call.input.field('name') ?? '').trim();
-  await call.deps.memory.saveServer(call.guildId, call.guildName === null ? {} : { name: call.guildName });
+  await call.deps.profiles.saveServer(call.guildId, call.guildName === null ? {} : { name: call.guildName });
   let game = await call.deps.play.create(call.person, {
     guildId: call.guildId,
     kind: draft.rules.id,

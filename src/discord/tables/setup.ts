@@ -41,7 +41,7 @@ function serverId(call: Call): string {
 
 /** The page with all choices and what is still in the way. */
 export async function setupScreen(call: Call, note?: string): Promise<Screen> {
-  const server = (await call.deps.memory.server(serverId(call))) ?? freshServer;
+  const server = (await call.deps.profiles.server(serverId(call))) ?? freshServer;
   const { say } = call.voice;
   const missing = server.channelId === null ? [] : await call.missing(server.channelId);
   const state = [
@@ -106,7 +106,7 @@ function channelRow(call: Call, server: ServerChoices): Row {
 /** Saves choices for the caller's server. */
 export async function saveSetup(call: Call, change: Partial<ServerChoices>): Promise<void> {
   const id = serverId(call);
-  await call.deps.memory.saveServer(id, { ...change, ...(call.guildName === null ? {} : { name: call.guildName }) });
+  await call.deps.profiles.saveServer(id, { ...change, ...(call.guildName === null ? {} : { name: call.guildName }) });
 }
 
 /** The name of a time zone as the runtime knows it; null when there is none such. */

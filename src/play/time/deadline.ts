@@ -3,7 +3,7 @@ import { saveSeat } from '../../store/seats.js';
 import { findUser } from '../../store/users.js';
 import { check } from '../../table/answer.js';
 import { advance, append, type Entry } from '../turn/advance.js';
-import { standingAnswer } from '../turn/automatic.js';
+import { instructedAnswer } from '../turn/automatic.js';
 import { say, seatName } from '../change/refuse.js';
 import { restIfDeserted } from './resting.js';
 import { blocksOf, type Block } from './schedule.js';
@@ -47,9 +47,9 @@ function entriesOf(s: Session, key: string): readonly Entry[] {
       return [{ question: id, seat, value: saved.value, by: saved.by, final: true, userId: null }];
     const held = s.held.find((one) => one.question === id && one.seat === seat);
     if (held !== undefined) return [{ ...held, final: true }];
-    const standing = standingAnswer(s, question);
-    if (standing !== undefined)
-      return [{ question: id, seat, value: standing, by: 'standing', final: true, userId: null }];
+    const instruction = instructedAnswer(s, question);
+    if (instruction !== undefined)
+      return [{ question: id, seat, value: instruction, by: 'instruction', final: true, userId: null }];
     const fallback = question.fallback();
     if (!check(question, fallback).ok) throw new Error(`the fallback of ${question.key} is not legal`);
     return [{ question: id, seat, value: fallback, by: 'deadline', final: true, userId: null }];
@@ -65,7 +65,7 @@ async function noteMisses(s: Session, block: Block): Promise<void> {
           open.saved === undefined &&
           turnPaces.has(open.question.pace) &&
           !s.held.some((held) => held.question === open.id) &&
-          standingAnswer(s, open.question) === undefined,
+          instructedAnswer(s, open.question) === undefined,
       )
       .map((open) => open.question.seat),
   );

@@ -52,7 +52,7 @@ export async function append(s: Session, entries: readonly Entry[]): Promise<voi
 function note(s: Session, open: readonly OpenQuestion[], entries: readonly Entry[]): void {
   for (const { question: id, seat, value, by } of entries) {
     const question = open.find((one) => one.id === id)?.question;
-    if (question === undefined || question.secret === true || (by !== 'standing' && by !== 'forced')) continue;
+    if (question === undefined || question.secret === true || (by !== 'instruction' && by !== 'forced')) continue;
     s.given.push({ seat, text: answeredFor(s.row.kind, question, value, by) });
   }
 }

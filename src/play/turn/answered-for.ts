@@ -3,11 +3,11 @@ import type { Answer, Question } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
 import { inWordsOf, say } from '../change/refuse.js';
 
-/** A sentence on an answer given by a standing instruction or because there was no choice. */
-export function answeredFor(kind: string, question: Question, value: Answer, by: 'standing' | 'forced'): Text {
+/** A sentence on an answer given by an instruction or because there was no choice. */
+export function answeredFor(kind: string, question: Question, value: Answer, by: 'instruction' | 'forced'): Text {
   const parts = partsOf(kind, question, value).map((part) => inWordsOf(kind, part));
   const args = { question: inWordsOf(kind, question.text), answer: parts.length === 0 ? say('given.nothing') : parts };
-  return by === 'standing' ? say('given.standing', args) : say('given.forced', args);
+  return by === 'instruction' ? say('given.instruction', args) : say('given.forced', args);
 }
 
 function partsOf(kind: string, { form }: Question, value: Answer): readonly Text[] {

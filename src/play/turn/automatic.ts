@@ -1,4 +1,4 @@
-// Answers nobody has to think about: held ones whose decoy time is over, standing instructions, forced choices, absent seats.
+// Answers nobody has to think about: held ones whose decoy time is over, instructions, forced choices, absent seats.
 import { answerSchema, check, forcedAnswer } from '../../table/answer.js';
 import { drawValue } from '../../table/dice.js';
 import type { Answer, Question } from '../../table/question.js';
@@ -24,7 +24,7 @@ export function waitsForDecoy(s: Session, open: OpenQuestion): boolean {
 export function automaticAnswers(s: Session): readonly Entry[] {
   return openOf(positionOf(s)).flatMap((open) => {
     if (open.saved !== undefined || waitsForDecoy(s, open)) return [];
-    const entry = held(s, open) ?? standing(s, open) ?? forced(open) ?? absent(s, open);
+    const entry = held(s, open) ?? instructed(s, open) ?? forced(open) ?? absent(s, open);
     return entry === undefined ? [] : [entry];
   });
 }
@@ -39,8 +39,8 @@ function held(s: Session, open: OpenQuestion): Entry | undefined {
   return { ...entryOf(open, found.value, found.by), userId: found.userId };
 }
 
-/** What a seat has laid down in advance for a question; undefined when it has not, or when it would not be legal. */
-export function standingAnswer(s: Session, question: Question): Answer | undefined {
+/** What a seat has instructed for a question; undefined when it has not, or when it would not be legal. */
+export function instructedAnswer(s: Session, question: Question): Answer | undefined {
   const instructions = instructionsOf(s, question.seat);
   if (s.rules.standing === undefined || Object.keys(instructions).length === 0) return undefined;
   const view = s.rules.view(positionOf(s).replay.state, question.seat);
@@ -48,17 +48,17 @@ export function standingAnswer(s: Session, question: Question): Answer | undefin
   return answer !== undefined && check(question, answer).ok ? answer : undefined;
 }
 
-/** A seat's standing instructions by key. */
+/** A seat's instructions by key. */
 export function instructionsOf(s: Session, seat: string): Readonly<Record<string, Answer>> {
   const mine = s.standings.filter((row) => row.seat === seat);
   return Object.fromEntries(mine.map((row) => [row.key, answerSchema.parse(row.value)]));
 }
 
-function standing(s: Session, open: OpenQuestion): Entry | undefined {
-  const answer = standingAnswer(s, open.question);
+function instructed(s: Session, open: OpenQuestion): Entry | undefined {
+  const answer = instructedAnswer(s, open.question);
   if (answer === undefined) return undefined;
   // Orders for a whole phase wait for the player, who may still send better ones; shorter questions end at once.
-  return entryOf(open, answer, 'standing', !open.sealed || open.question.pace !== 'orders');
+  return entryOf(open, answer, 'instruction', !open.sealed || open.question.pace !== 'orders');
 }
 
 function forced(open: OpenQuestion): Entry | undefined {

@@ -1,10 +1,10 @@
-// Standing instructions: answers laid down in advance.
+// Instructions: answers given in advance to questions that may come up.
 import { deleteStandings, listStandings, saveStanding } from '../../store/standings.js';
 import { check } from '../../table/answer.js';
 import type { Answer, Question } from '../../table/question.js';
 import { advance } from './advance.js';
 import { requirePlaying } from './answering.js';
-import { instructionsOf, standingAnswer } from './automatic.js';
+import { instructionsOf, instructedAnswer } from './automatic.js';
 import { Refused } from '../play.js';
 import { inWordsOf, refused, say } from '../change/refuse.js';
 import { closeChange } from '../change/commit.js';
@@ -15,7 +15,7 @@ interface Instruction {
   readonly saved: Answer | null;
 }
 
-/** What the seats of a person can lay down now, and what they have laid down. */
+/** Which instructions the seats of a person can give now, and which they have given. */
 export function instructions(s: Session, userId: string): readonly Instruction[] {
   const { standing } = s.rules;
   if (standing === undefined || s.position === null) return [];
@@ -27,8 +27,8 @@ export function instructions(s: Session, userId: string): readonly Instruction[]
 }
 
 /**
- * Lays an instruction down, or takes it back with null. It is used at once when it answers what is open.
- * @throws Refused when it cannot be laid down now or is not legal.
+ * Keeps an instruction, or takes it back with null. It is used at once when it answers what is open.
+ * @throws Refused when it cannot be given now or is not legal.
  */
 export async function instruct(s: Session, userId: string, key: string, value: unknown): Promise<void> {
   requirePlaying(s);
@@ -43,7 +43,8 @@ export async function instruct(s: Session, userId: string, key: string, value: u
   }
   s.standings = await listStandings(s.tx, s.row.id);
   const applies = openIn(s).some(
-    (open) => open.question.seat === seat && open.saved === undefined && standingAnswer(s, open.question) !== undefined,
+    (open) =>
+      open.question.seat === seat && open.saved === undefined && instructedAnswer(s, open.question) !== undefined,
   );
   // Nothing changes for others, so nothing is said, unless the instruction answers a question that is open.
   if (!applies || s.row.status !== 'running') return;

@@ -40,7 +40,7 @@ export const playEn = {
   'refuse.noUndo': 'Nothing can be taken back: something has come out since, or somebody else has answered.',
   'refuse.badHours': 'Give between {{min}} and {{max}} hours.',
   'refuse.noDeadline': 'No deadline is running.',
-  'refuse.noInstruction': 'That cannot be laid down in advance now.',
+  'refuse.noInstruction': 'That cannot be set in advance now.',
   'refuse.noProposal': 'That vote is over.',
   'refuse.noVote': 'You have no vote on this.',
   'refuse.oneWinner': 'Name exactly one other player who is to win.',
@@ -56,7 +56,7 @@ export const playEn = {
 
   'given.forced': 'Answered for you, as there was no choice: {{question}} — {{answer}}',
   'given.nothing': 'nothing',
-  'given.standing': 'Answered for you by your standing instructions: {{question}} — {{answer}}',
+  'given.instruction': 'Answered for you by your instructions: {{question}} — {{answer}}',
   'notice.started': 'The game begins.',
   'notice.readyCheck': 'All seats are taken. Everybody please confirm that you are ready.',
   'notice.left': '{{name}} has left. {{seat}} is open: anybody may take it over.',

@@ -57,7 +57,7 @@ export const playKo = {
 
   'given.forced': '고를 것이 없어 대신 답했습니다: {{question}} — {{answer}}',
   'given.nothing': '없음',
-  'given.standing': '미리 정하신 대로 대신 답했습니다: {{question}} — {{answer}}',
+  'given.instruction': '미리 정하신 대로 대신 답했습니다: {{question}} — {{answer}}',
   'notice.started': '게임을 시작합니다.',
   'notice.readyCheck': '자리가 모두 찼습니다. 모두 준비되었는지 확인해 주세요.',
   'notice.left': '{{name}} 님이 떠났습니다. {{seat}} 자리가 비었으니 누구나 이어받을 수 있습니다.',

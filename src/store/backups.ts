@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { StoreError } from './errors.js';
-import { startParams } from './embedded-settings.js';
+import { startParams } from './embedded-adapter.js';
 
 const prefix = 'fieldpost-';
 const suffix = '.tar.gz';

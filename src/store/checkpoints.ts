@@ -32,18 +32,6 @@ export async function listCheckpoints(db: Db, gameId: number): Promise<Checkpoin
   return (await db.checkpoint.findMany({ where: { gameId }, orderBy: { number: 'asc' } })).map(parse);
 }
 
-/** Which phases a game has been through, without the positions, oldest first. */
-export async function listPhases(
-  db: Db,
-  gameId: number,
-): Promise<readonly Readonly<Pick<Checkpoint, 'number' | 'phase' | 'sealed' | 'at'>>[]> {
-  return db.checkpoint.findMany({
-    where: { gameId },
-    select: { number: true, phase: true, sealed: true, at: true },
-    orderBy: { number: 'asc' },
-  });
-}
-
 /** Drops the positions after one, as when a phase is reopened; its answers are kept for the record by `undoAnswersFrom`. */
 export async function dropCheckpointsAfter(tx: Db, gameId: number, number: number): Promise<void> {
   await tx.checkpoint.deleteMany({ where: { gameId, number: { gt: number } } });

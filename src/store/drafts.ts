@@ -7,15 +7,13 @@ export interface DraftRow extends Readonly<Omit<Draft, 'value'>> {
   readonly value: Json;
 }
 
-/** A seat's draft for a question; null when there is none. */
-export async function findDraft(db: Db, gameId: number, seat: string, question: string): Promise<DraftRow | null> {
-  const row = await db.draft.findUnique({ where: { gameId_seat_question: { gameId, seat, question } } });
-  return row === null ? null : parse(row);
-}
-
-/** All drafts of a seat. */
-export async function listDrafts(db: Db, gameId: number, seat: string): Promise<DraftRow[]> {
-  return (await db.draft.findMany({ where: { gameId, seat }, orderBy: { question: 'asc' } })).map(parse);
+/** The drafts of all seats of a game whose question begins with the prefix. */
+export async function listDraftsLike(db: Db, gameId: number, prefix: string): Promise<DraftRow[]> {
+  const rows = await db.draft.findMany({
+    where: { gameId, question: { startsWith: prefix } },
+    orderBy: [{ seat: 'asc' }, { question: 'asc' }],
+  });
+  return rows.map((row) => ({ ...row, value: readJson(anyJson, row.value, 'draft.value') }));
 }
 
 /** Saves a draft in place of the one before. */
@@ -42,8 +40,4 @@ export async function deleteDrafts(
   only: { readonly seat?: string; readonly question?: string } = {},
 ): Promise<void> {
   await tx.draft.deleteMany({ where: { gameId, ...only } });
-}
-
-function parse(row: Draft): DraftRow {
-  return { ...row, value: readJson(anyJson, row.value, 'draft.value') };
 }

@@ -58,15 +58,6 @@ export async function replaceDues(
   for (const due of wanted) if (times.get(name(due)) !== due.runAt.getTime()) await setDue(tx, due);
 }
 
-/** Drops open work: all of a game, of one kind, or under one key. */
-export async function clearDues(
-  tx: Db,
-  gameId: number,
-  only: { readonly kind?: string; readonly key?: string } = {},
-): Promise<void> {
-  await tx.due.deleteMany({ where: { gameId, doneAt: null, ...only } });
-}
-
 /** The open work of a game, soonest first. */
 export async function listDues(db: Db, gameId: number): Promise<DueRow[]> {
   const rows = await db.due.findMany({ where: { gameId, doneAt: null }, orderBy: [{ runAt: 'asc' }, { id: 'asc' }] });
@@ -78,6 +69,15 @@ export async function nextDueAt(db: Db, kind?: string): Promise<Date | null> {
   const where = { doneAt: null, ...(kind === undefined ? {} : { kind }) };
   const row = await db.due.findFirst({ where, orderBy: { runAt: 'asc' }, select: { runAt: true } });
   return row?.runAt ?? null;
+}
+
+/** Open work of a kind, over all games, that was to run after `from` and by `to`, soonest first. */
+export async function listDuesBetween(db: Db, kind: string, from: Date, to: Date): Promise<DueRow[]> {
+  const rows = await db.due.findMany({
+    where: { kind, doneAt: null, runAt: { gt: from, lte: to } },
+    orderBy: [{ runAt: 'asc' }, { id: 'asc' }],
+  });
+  return rows.map(parse);
 }
 
 const claimedRows = z.array(

@@ -1,7 +1,10 @@
-// Joins the embedded Postgres to Prisma, and sees to it that a commit that fails is not taken for one that worked.
+// How the embedded Postgres is started and joined to Prisma; sees to it that a commit that fails is not taken for one that worked.
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { PrismaPGlite } from 'pglite-prisma-adapter';
 import type { ClientAdapter } from './client.js';
+
+/** Its own settings, less memory for its page cache (saves about 140 MB), and UTC whatever the machine's time zone. */
+export const startParams: string[] = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB', '-c', 'timezone=UTC'];
 
 /** The embedded Postgres, which remembers when a transaction could not be committed. */
 export class CheckedPGlite extends PGlite {

@@ -2,9 +2,8 @@
 import { migrate, migrationsDir, readMigrations } from './migrate.js';
 import { openEmbedded, openMemory } from './embedded.js';
 import { openServer } from './server.js';
-import { createClient, type Db } from './client.js';
+import { createClient, observed, type Db } from './client.js';
 import type { Engine } from './engine.js';
-import { purge } from './purge.js';
 import { gamesWithoutPosition, indexCheck, selfCheck } from './self-check.js';
 import { inGame, inTransaction, outerClient } from './transactions.js';
 import type { GameRow } from './games.js';
@@ -21,6 +20,8 @@ export interface OpenOptions {
   readonly now: () => Date;
   /** Told of what goes wrong in the background. */
   readonly warn?: (message: string, error: unknown) => void;
+  /** Told of every statement sent, for measuring. */
+  readonly observe?: (statement: string) => void;
   /** Migrations other than the program's own, for tests. */
   readonly migrationsDir?: string;
 }
@@ -65,7 +66,8 @@ export async function openDatabase(options: OpenOptions): Promise<Store> {
   try {
     await engine.beforeMigrating(migrations);
     await migrate(engine.inMigrationTransaction, migrations, now);
-    const client = createClient(engine.adapter);
+    const { observe } = options;
+    const client = createClient(observe === undefined ? engine.adapter : observed(engine.adapter, observe));
     await selfCheck(client, now());
     if (engine.kind !== 'server') await indexCheck(client);
     const lost = await gamesWithoutPosition(client);
@@ -76,6 +78,15 @@ export async function openDatabase(options: OpenOptions): Promise<Store> {
     await engine.close();
     throw error;
   }
+}
+
+const keepMs = 30 * 24 * 60 * 60 * 1000;
+
+/** Deletes due work and deliveries that were done more than 30 days ago; failed deliveries go with them. */
+async function purge(client: PrismaClient, now: Date): Promise<void> {
+  const done = { doneAt: { lt: new Date(now.getTime() - keepMs) } };
+  await client.due.deleteMany({ where: done });
+  await client.outbox.deleteMany({ where: done });
 }
 
 function openEngine(options: OpenOptions): Promise<Engine> {

@@ -4,24 +4,11 @@ import { z } from 'zod';
 import type { Outbox } from '../generated/prisma/client.js';
 import type { Db } from './client.js';
 import type { Claim } from './dues.js';
-import {
-  jsonObject,
-  messageRef,
-  readJson,
-  readOptionalJson,
-  toJson,
-  toOptionalJson,
-  type JsonObject,
-  type MessageRef,
-} from './json.js';
-
-export interface OutboxRow extends Readonly<Omit<Outbox, 'payload' | 'messageRef'>> {
-  readonly payload: JsonObject;
-  readonly messageRef: MessageRef | null;
-}
+import { jsonObject, readJson, toJson, toOptionalJson, type JsonObject, type MessageRef } from './json.js';
 
 /** A delivery that this program holds until `leaseUntil`. */
-export interface ClaimedDelivery extends Omit<OutboxRow, 'messageRef'> {
+export interface ClaimedDelivery extends Readonly<Omit<Outbox, 'payload' | 'messageRef'>> {
+  readonly payload: JsonObject;
   readonly leaseUntil: Date;
 }
 
@@ -127,12 +114,6 @@ export async function extendDelivery(db: Db, delivery: ClaimedDelivery, until: D
   return count === 1 ? { ...delivery, leaseUntil: until } : null;
 }
 
-/** A delivery by its key, whatever became of it. */
-export async function findDelivery(db: Db, key: string): Promise<OutboxRow | null> {
-  const row = await db.outbox.findUnique({ where: { key } });
-  return row === null ? null : parse(row);
-}
-
 /** Drops what has not been said yet and nobody is saying just now: all of a game, or what concerns one target. */
 export async function dropDeliveries(
   tx: Db,
@@ -163,12 +144,4 @@ export async function outboxState(
 
 function held(delivery: ClaimedDelivery): { id: number; doneAt: null; leaseUntil: Date } {
   return { id: delivery.id, doneAt: null, leaseUntil: delivery.leaseUntil };
-}
-
-function parse(row: Outbox): OutboxRow {
-  return {
-    ...row,
-    payload: readJson(jsonObject, row.payload, 'outbox.payload'),
-    messageRef: readOptionalJson(messageRef, row.messageRef, 'outbox.messageRef'),
-  };
 }

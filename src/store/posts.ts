@@ -30,8 +30,3 @@ export async function savePost(
     update: data,
   });
 }
-
-/** Forgets a message, as when somebody has deleted it. */
-export async function deletePost(db: Db, { gameId, purpose, userId = '' }: PostKey): Promise<void> {
-  await db.post.deleteMany({ where: { gameId, purpose, userId } });
-}

@@ -25,15 +25,6 @@ export async function listSeats(db: Db, gameId: number): Promise<SeatRow[]> {
   return rows.map(parse);
 }
 
-/** All seats that a person holds and has not left, newest game first. */
-export async function listSeatsOf(db: Db, userId: string): Promise<SeatRow[]> {
-  const rows = await db.seat.findMany({
-    where: { userId, left: false },
-    orderBy: [{ gameId: 'desc' }, { position: 'asc' }],
-  });
-  return rows.map(parse);
-}
-
 /** Makes a seat or changes it. The person must be known (`saveUser`). */
 export async function saveSeat(tx: Db, gameId: number, seat: string, change: SeatChange): Promise<SeatRow> {
   const { settings, ...plain } = change;
@@ -45,19 +36,6 @@ export async function saveSeat(tx: Db, gameId: number, seat: string, change: Sea
       update: data,
     }),
   );
-}
-
-/**
- * Gives seats other names, as when placeholders become powers at the start. Names may be swapped.
- * @param names old name → new name; a seat not named keeps its own.
- */
-export async function renameSeats(tx: Db, gameId: number, names: ReadonlyMap<string, string>): Promise<void> {
-  for (const old of names.keys()) {
-    await tx.seat.update({ where: { gameId_seat: { gameId, seat: old } }, data: { seat: `${old}~` } });
-  }
-  for (const [old, name] of names) {
-    await tx.seat.update({ where: { gameId_seat: { gameId, seat: `${old}~` } }, data: { seat: name } });
-  }
 }
 
 /** Takes seats away. */

@@ -1,7 +1,7 @@
 // A Postgres server, reached by DATABASE_URL; any number of programs may share it.
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
-import { databaseFacts } from './database-facts.js';
+import { databaseFacts } from './client.js';
 import type { Engine } from './engine.js';
 import { reasonOf, StoreError } from './errors.js';
 import type { InMigrationTransaction } from './migrate.js';

@@ -2,7 +2,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   claimDues,
-  clearDues,
   finishDue,
   listDues,
   nextDueAt,
@@ -19,7 +18,6 @@ import {
   enqueue,
   extendDelivery,
   failDelivery,
-  findDelivery,
   finishDelivery,
   nonceOf,
   outboxState,
@@ -62,6 +60,7 @@ function claimTests(open: (now: () => Date) => Promise<Store>): void {
   });
 
   const claim = (limit = 100) => ({ now: clock.now(), leaseMs: 60_000, limit });
+  const sent = (key: string): Promise<object | null> => db.outbox.findUnique({ where: { key } });
   const inAMinute = (minutes: number): Date => new Date(clock.now().getTime() + minutes * 60_000);
 
   it('ten writers on one game lose no change', async () => {
@@ -87,7 +86,7 @@ function claimTests(open: (now: () => Date) => Promise<Store>): void {
     });
     await expect(failing).rejects.toThrow('no');
     expect((await readGame(db, game.id)).told).toBe(0);
-    expect(await findDelivery(db, 'k')).toBeNull();
+    expect(await sent('k')).toBeNull();
   });
 
   it('a change that the database refuses at the very end throws as well', async () => {
@@ -217,8 +216,7 @@ function claimTests(open: (now: () => Date) => Promise<Store>): void {
     ]);
     if (claimed === undefined) throw new Error('nothing claimed');
     expect(await finishDue(db, claimed, clock.now())).toBe(true);
-    await clearDues(db, gameId, { kind: 'vote' });
-    expect((await listDues(db, gameId)).map(({ key }) => key)).toEqual(['c']);
+    expect((await listDues(db, gameId)).map(({ key }) => key)).toEqual(['1', 'c']);
   });
 
   it('a failed due is tried again at the moment given', async () => {
@@ -262,8 +260,8 @@ function claimTests(open: (now: () => Date) => Promise<Store>): void {
     if (longer === null) throw new Error('still ours');
     expect(await failDelivery(db, longer, 'Unknown channel', clock.now())).toBe(true);
     expect(await keys()).toEqual(['a2']);
-    expect(await findDelivery(db, 'a1')).toMatchObject({ lastError: 'Unknown channel', failedAt: clock.now() });
-    expect(await findDelivery(db, 'b1')).toMatchObject({ messageRef: { channelId: 'c', messageId: 'm' } });
+    expect(await sent('a1')).toMatchObject({ lastError: 'Unknown channel', failedAt: clock.now() });
+    expect(await sent('b1')).toMatchObject({ messageRef: { channelId: 'c', messageId: 'm' } });
   });
 
   it('what is not being said just now can be dropped', async () => {
@@ -272,8 +270,8 @@ function claimTests(open: (now: () => Date) => Promise<Store>): void {
     await enqueue(db, [say('1'), say('2')], clock.now());
     await claimDeliveries(db, claim(1));
     await dropDeliveries(db, gameId, clock.now());
-    expect(await findDelivery(db, '1')).not.toBeNull();
-    expect(await findDelivery(db, '2')).toBeNull();
+    expect(await sent('1')).not.toBeNull();
+    expect(await sent('2')).toBeNull();
   });
 
   it('housekeeping forgets what was done long ago and keeps what is open', async () => {
@@ -284,8 +282,8 @@ function claimTests(open: (now: () => Date) => Promise<Store>): void {
     await finishDelivery(db, old, clock.now());
     clock.advance(31 * 86_400_000);
     await stores[0].maintain();
-    expect(await findDelivery(db, 'old')).toBeNull();
-    expect(await findDelivery(db, 'open')).not.toBeNull();
+    expect(await sent('old')).toBeNull();
+    expect(await sent('open')).not.toBeNull();
     expect((await stores[0].describe()).bytes).toBeGreaterThan(0);
   });
 }

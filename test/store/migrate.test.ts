@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startParams } from '../../src/store/embedded-settings.js';
+import { startParams } from '../../src/store/embedded-adapter.js';
 import { embeddedTransactions } from '../../src/store/embedded.js';
 import { migrate, migrationsDir, readMigrations, type Migration } from '../../src/store/migrate.js';
 import { openDatabase } from '../../src/store/open.js';

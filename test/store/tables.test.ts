@@ -1,15 +1,15 @@
 // What is written to each table comes back as it was.
 import { describe, expect, it } from 'vitest';
 import { addAnswers, listAnswers, undoAnswers } from '../../src/store/answers.js';
-import { addAudit, listAudits } from '../../src/store/audits.js';
-import { addCheckpoint, findCheckpoint, listPhases } from '../../src/store/checkpoints.js';
-import { deleteDrafts, findDraft, listDrafts, saveDraft } from '../../src/store/drafts.js';
+import { addAudit } from '../../src/store/audits.js';
+import { addCheckpoint, findCheckpoint } from '../../src/store/checkpoints.js';
+import { deleteDrafts, listDraftsLike, saveDraft } from '../../src/store/drafts.js';
 import { findGameByChannel, listGames, readGame, updateGame } from '../../src/store/games.js';
 import { saveGuild } from '../../src/store/guilds.js';
-import { deletePost, findPost, savePost } from '../../src/store/posts.js';
+import { findPost, savePost } from '../../src/store/posts.js';
 import { castBallot, closeProposal, listOpenProposals, openProposal } from '../../src/store/proposals.js';
 import { addReports, listReports, retractReports } from '../../src/store/reports.js';
-import { listSeats, listSeatsOf, renameSeats, saveSeat } from '../../src/store/seats.js';
+import { listSeats, saveSeat } from '../../src/store/seats.js';
 import { gamesWithoutPosition, indexCheck } from '../../src/store/self-check.js';
 import { readSetting, saveSetting } from '../../src/store/settings.js';
 import { deleteStandings, listStandings, saveStanding } from '../../src/store/standings.js';
@@ -63,9 +63,6 @@ describe('games', () => {
     await store().inGame(game.id, (tx) => addCheckpoint(tx, checkpoint, clock.now()));
     const read = await findCheckpoint(store().db, game.id, 0);
     expect(JSON.stringify(read?.state)).toBe(JSON.stringify(state));
-    expect(await listPhases(store().db, game.id)).toEqual([
-      { number: 0, phase: 'spring', sealed: false, at: clock.now() },
-    ]);
   });
 });
 
@@ -99,27 +96,16 @@ describe('people and servers', () => {
 });
 
 describe('seats', () => {
-  it('are listed in their order, and can swap names', async () => {
+  it('are listed in their order', async () => {
     const { db } = store();
     const game = await anyGame(db, clock.now());
     await saveUser(db, 'u', {}, clock.now());
     await saveSeat(db, game.id, '1', { position: 1, userId: 'u' });
     await saveSeat(db, game.id, '2', { position: 0, computer: true });
-    await store().inGame(game.id, (tx) =>
-      renameSeats(
-        tx,
-        game.id,
-        new Map([
-          ['1', '2'],
-          ['2', '1'],
-        ]),
-      ),
-    );
     expect((await listSeats(db, game.id)).map(({ seat, userId }) => [seat, userId])).toEqual([
-      ['1', null],
-      ['2', 'u'],
+      ['2', null],
+      ['1', 'u'],
     ]);
-    expect(await listSeatsOf(db, 'u')).toHaveLength(1);
   });
 });
 
@@ -170,9 +156,9 @@ describe('smaller tables', () => {
     const { id } = await anyGame(db, clock.now());
     await saveDraft(db, id, 'france', 'orders', { par: ['hold'] }, clock.now());
     await saveDraft(db, id, 'france', 'orders', { par: null }, clock.now());
-    expect((await findDraft(db, id, 'france', 'orders'))?.value).toEqual({ par: null });
+    expect((await listDraftsLike(db, id, 'ord')).map(({ value }) => value)).toEqual([{ par: null }]);
     await deleteDrafts(db, id, { seat: 'france' });
-    expect(await listDrafts(db, id, 'france')).toEqual([]);
+    expect(await listDraftsLike(db, id, '')).toEqual([]);
   });
 
   it('keep standing instructions by key', async () => {
@@ -191,8 +177,7 @@ describe('smaller tables', () => {
     await savePost(db, { gameId, purpose: 'status' }, { channelId: 'c', messageId: 'm2' }, clock.now());
     await savePost(db, { gameId, purpose: 'status', userId: 'u' }, { channelId: 'd', messageId: 'm3' }, clock.now());
     expect((await findPost(db, { gameId, purpose: 'status' }))?.messageId).toBe('m2');
-    await deletePost(db, { gameId, purpose: 'status', userId: 'u' });
-    expect(await findPost(db, { gameId, purpose: 'status', userId: 'u' })).toBeNull();
+    expect((await findPost(db, { gameId, purpose: 'status', userId: 'u' }))?.messageId).toBe('m3');
   });
 
   it('count the last vote of each seat, and close a vote once', async () => {
@@ -216,7 +201,7 @@ describe('smaller tables', () => {
     const { db } = store();
     const { id: gameId } = await anyGame(db, clock.now());
     await addAudit(db, { actor: 'clock', action: 'deadline', gameId, detail: { seat: 'us' } }, clock.now());
-    expect(await listAudits(db, gameId)).toMatchObject([{ actor: 'clock', detail: { seat: 'us' } }]);
+    expect(await db.audit.findMany({ where: { gameId } })).toMatchObject([{ actor: 'clock', detail: { seat: 'us' } }]);
     await saveSetting(db, 'commands', 'abc', clock.now());
     expect(await readSetting(db, 'commands', z.string())).toBe('abc');
     await expect(readSetting(db, 'commands', z.number())).rejects.toThrow('setting.commands');

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { embeddedTransactions } from '../../src/store/embedded.js';
-import { startParams } from '../../src/store/embedded-settings.js';
+import { startParams } from '../../src/store/embedded-adapter.js';
 import { migrate, migrationsDir, readMigrations } from '../../src/store/migrate.js';
 import { openDatabase, type Store } from '../../src/store/open.js';
 

@@ -1,8 +1,7 @@
 // Notices that the program was away while a deadline passed, and gives more time instead of counting a miss.
 import { z } from 'zod';
 import type { Db } from '../../store/client.js';
-import { setDue, type DueRow } from '../../store/dues.js';
-import { listDuesBetween } from '../../store/dues-between.js';
+import { listDuesBetween, setDue, type DueRow } from '../../store/dues.js';
 import { readSetting, saveSetting } from '../../store/settings.js';
 import { enqueue } from '../../store/outbox.js';
 import type { ResolvedDeps } from '../deps.js';

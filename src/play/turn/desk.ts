@@ -1,5 +1,5 @@
 // What one person sees of a game, and what everybody may know of it.
-import { listDraftsLike } from '../../store/draft-prefix.js';
+import { listDraftsLike } from '../../store/drafts.js';
 import { answerSchema } from '../../table/answer.js';
 import type { Answer } from '../../table/question.js';
 import { hourMs } from '../time/time.js';

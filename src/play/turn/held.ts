@@ -1,8 +1,7 @@
 // Answers to secret questions that wait for the decoy time, so that nobody can tell from the clock who was asked.
 import { z } from 'zod';
 import type { Db } from '../../store/client.js';
-import { deleteDrafts, saveDraft } from '../../store/drafts.js';
-import { listDraftsLike } from '../../store/draft-prefix.js';
+import { deleteDrafts, listDraftsLike, saveDraft } from '../../store/drafts.js';
 import { storedAnswer } from '../../store/json.js';
 import { answerers, type AnsweredBy } from '../../table/replay.js';
 import type { Answer } from '../../table/question.js';

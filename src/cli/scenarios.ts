@@ -1,6 +1,6 @@
 // Runs scenario files: Diplomacy's adjudication cases in their own short form, everything else on the real table.
 import { z } from 'zod';
-import { readAsWritten } from '../games/diplomacy/notation/parse.js';
+import { readAsWritten } from '../games/diplomacy/typing/parse.js';
 import { runScenario, scenarioFile } from '../games/diplomacy/scenario.js';
 import { Reader } from '../play/typing/reader.js';
 import { tableScenarioFile } from '../scenario/format.js';

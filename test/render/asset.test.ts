@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { loadAsset, loadBoardMap } from '../../src/render/asset.js';
 import { polygonsOf } from '../../src/render/outlines.js';
 import type { Box, LabelMode } from '../../src/table/scene.js';
-import { provinceIds } from '../../src/games/diplomacy/geography.js';
+import { provinceIds } from '../../src/games/diplomacy/data/geography.js';
 import { diplomacyProblems, exceptions } from '../../tools/bake/boards/diplomacy/check.js';
 import { measureContacts } from '../../tools/bake/contacts.js';
 import { arcOwners } from '../../tools/bake/topology.js';

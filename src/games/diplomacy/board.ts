@@ -9,8 +9,8 @@ import { labelBox, labelLayer } from './board/spaces.js';
 import { setStage, type Stage, WIDTH } from './board/stage.js';
 import { stripLayers } from './board/strips.js';
 import { chip, type ChipStyle, unitBox } from './board/units.js';
-import { canReach, provinceIds, provinceOf } from './geography.js';
-import type { Order, Unit } from './order.js';
+import { canReach, provinceIds, provinceOf } from './data/geography.js';
+import type { Order, Unit } from './rules/order-paths.js';
 
 interface Piece {
   readonly unit: Unit;

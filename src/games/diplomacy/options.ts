@@ -1,6 +1,6 @@
 // The choices of a table before the first phase; the defaults are the standard game of the rulebook.
 import { z } from 'zod';
-import { rulingShape } from './adjudicate/rulings.js';
+import { rulingShape } from './rules/rulings.js';
 import { variants } from './data/setups.js';
 
 export const options = z.object({

@@ -1,16 +1,16 @@
 // Scenario files: positions, orders as a player would type them, and what must come of them.
 import { z } from 'zod';
-import { boardOf } from './adjudicate/board.js';
-import { adjudicateAdjustments } from './adjudicate/adjustments.js';
-import { adjudicateMovement } from './adjudicate/movement.js';
-import type { Dislodged } from './adjudicate/outcome.js';
-import type { Owners } from './adjudicate/ownership.js';
-import { adjudicateRetreats } from './adjudicate/retreats.js';
-import { rulingShape } from './adjudicate/rulings.js';
-import type { Rulings } from './adjudicate/rulings.js';
-import { canStand, isProvinceId, locationNamed, powers } from './geography.js';
-import type { Power, ProvinceId } from './geography.js';
-import type { MovementOrder, Order, Unit } from './order.js';
+import { boardOf } from './rules/unit-index.js';
+import { adjudicateAdjustments } from './rules/adjustments.js';
+import { adjudicateMovement } from './rules/movement.js';
+import type { Dislodged } from './rules/outcome.js';
+import type { Owners } from './rules/ownership.js';
+import { adjudicateRetreats } from './rules/retreats.js';
+import { rulingShape } from './rules/rulings.js';
+import type { Rulings } from './rules/rulings.js';
+import { canStand, isProvinceId, locationNamed, powers } from './data/geography.js';
+import type { Power, ProvinceId } from './data/geography.js';
+import type { MovementOrder, Order, Unit } from './rules/order-paths.js';
 
 const power = z.enum(powers);
 const province = z.string().refine(isProvinceId, 'not a province');

@@ -1,8 +1,8 @@
 // The position a game starts from.
-import type { Owners } from './adjudicate/ownership.js';
+import type { Owners } from './rules/ownership.js';
 import { seatPlans, startingUnits } from './data/setups.js';
-import { centres, province, provinceIds } from './geography.js';
-import type { Power, ProvinceId } from './geography.js';
+import { centres, province, provinceIds } from './data/geography.js';
+import type { Power, ProvinceId } from './data/geography.js';
 import type { DiplomacyOptions } from './options.js';
 import { seatIdOf } from './state.js';
 import type { DiplomacyState, PhaseId } from './state.js';

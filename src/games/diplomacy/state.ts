@@ -1,14 +1,14 @@
 // A position of Diplomacy as it is stored, and the schema that reads it back.
 import { z } from 'zod';
 import type { SeatId } from '../../table/question.js';
-import type { Dislodged } from './adjudicate/outcome.js';
-import type { Owners } from './adjudicate/ownership.js';
+import type { Dislodged } from './rules/outcome.js';
+import type { Owners } from './rules/ownership.js';
 import { seatPlans } from './data/setups.js';
-import { locations, powers, provinceIds, provinceOf } from './geography.js';
-import type { Power, ProvinceId } from './geography.js';
+import { locations, powers, provinceIds, provinceOf } from './data/geography.js';
+import type { Power, ProvinceId } from './data/geography.js';
 import { options } from './options.js';
 import type { DiplomacyOptions } from './options.js';
-import type { Order, Unit } from './order.js';
+import type { Order, Unit } from './rules/order-paths.js';
 
 export const seasons = ['spring', 'autumn'] as const;
 export type Season = (typeof seasons)[number];

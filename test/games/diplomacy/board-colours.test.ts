@@ -1,6 +1,6 @@
 // The board's colours stay apart for every common kind of colour vision; where hues come close, hatches differ.
 import { describe, expect, it } from 'vitest';
-import { powers } from '../../../src/games/diplomacy/geography.js';
+import { powers } from '../../../src/games/diplomacy/data/geography.js';
 import { powerColours, themes } from '../../../src/games/diplomacy/board/theme.js';
 import { leastDifference } from '../../render/colour-vision.js';
 

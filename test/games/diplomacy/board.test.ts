@@ -4,7 +4,7 @@ import { board } from '../../../src/games/diplomacy/board.js';
 import { areaIds, areas, areaShowing } from '../../../src/games/diplomacy/board/areas.js';
 import { colourOf } from '../../../src/games/diplomacy/board/ground.js';
 import type { BoardInput } from '../../../src/games/diplomacy/board/input.js';
-import { provinceIds, provinceOf } from '../../../src/games/diplomacy/geography.js';
+import { provinceIds, provinceOf } from '../../../src/games/diplomacy/data/geography.js';
 import { en } from '../../../src/games/diplomacy/words/en.js';
 import { ko } from '../../../src/games/diplomacy/words/ko.js';
 import { loadBoardMap } from '../../../src/render/asset.js';

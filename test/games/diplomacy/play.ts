@@ -5,7 +5,7 @@ import type { Answer } from '../../../src/table/question.js';
 import { replay } from '../../../src/table/replay.js';
 import type { Checkpoint, Given, OpenQuestion, Report } from '../../../src/table/replay.js';
 import { rules } from '../../../src/games/diplomacy/rules.js';
-import type { Location, Power, ProvinceId } from '../../../src/games/diplomacy/geography.js';
+import type { Location, Power, ProvinceId } from '../../../src/games/diplomacy/data/geography.js';
 import type { DiplomacyState } from '../../../src/games/diplomacy/state.js';
 
 /** The rules with an empty picture. */

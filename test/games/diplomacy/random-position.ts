@@ -1,12 +1,12 @@
 // Random boards and random orders for property tests.
 import fc from 'fast-check';
-import { boardOf } from '../../../src/games/diplomacy/adjudicate/board.js';
-import type { Board } from '../../../src/games/diplomacy/adjudicate/board.js';
-import { movementStep } from '../../../src/games/diplomacy/adjudicate/menu.js';
-import { canStand, locations, powers, provinceIds, provinceOf } from '../../../src/games/diplomacy/geography.js';
-import type { Power } from '../../../src/games/diplomacy/geography.js';
-import { orderFromPath } from '../../../src/games/diplomacy/order.js';
-import type { MovementOrder, Unit } from '../../../src/games/diplomacy/order.js';
+import { boardOf } from '../../../src/games/diplomacy/rules/unit-index.js';
+import type { Board } from '../../../src/games/diplomacy/rules/unit-index.js';
+import { movementStep } from '../../../src/games/diplomacy/questions/menus.js';
+import { canStand, locations, powers, provinceIds, provinceOf } from '../../../src/games/diplomacy/data/geography.js';
+import type { Power } from '../../../src/games/diplomacy/data/geography.js';
+import { orderFromPath } from '../../../src/games/diplomacy/rules/order-paths.js';
+import type { MovementOrder, Unit } from '../../../src/games/diplomacy/rules/order-paths.js';
 
 /** Between one and 34 units, at most one a province. */
 export const anyUnits: fc.Arbitrary<readonly Unit[]> = fc

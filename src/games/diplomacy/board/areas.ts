@@ -1,5 +1,5 @@
 // Close-ups: which provinces each shows, and the one that fits a set of provinces best.
-import type { ProvinceId } from '../geography.js';
+import type { ProvinceId } from '../data/geography.js';
 
 export const areas = {
   'british-isles': ['cly', 'edi', 'lvp', 'yor', 'wal', 'lon', 'iri', 'eng', 'nth', 'hol', 'bel', 'pic', 'bre'],

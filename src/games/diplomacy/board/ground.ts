@@ -9,7 +9,7 @@ import {
   provinceIds,
   type Power,
   type ProvinceId,
-} from '../geography.js';
+} from '../data/geography.js';
 import type { BoardInput } from './input.js';
 import type { Stage } from './stage.js';
 

@@ -1,6 +1,6 @@
 // What the picture of a Diplomacy position is made from: the part of a view that the board shows.
 import { z } from 'zod';
-import { orderFromPath, type Order } from '../order.js';
+import { orderFromPath, type Order } from '../rules/order-paths.js';
 import type { DiplomacyView } from '../view.js';
 
 export type BoardInput = Pick<

@@ -1,5 +1,5 @@
 // How a space is written on the board: its code, its Korean name or both, with the sizes that the label boxes were baked for.
-import type { ProvinceId } from '../geography.js';
+import type { ProvinceId } from '../data/geography.js';
 import type { Text } from '../../../table/text.js';
 import type { LabelMode } from '../../../table/scene.js';
 

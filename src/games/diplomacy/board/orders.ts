@@ -12,7 +12,7 @@ import {
   trimmed,
   wavePath,
 } from '../../../table/shapes.js';
-import { type Location, provinceOf } from '../geography.js';
+import { type Location, provinceOf } from '../data/geography.js';
 import { BEND, type DrawnOrder, pointOn, type Route, routeOf } from './routes.js';
 import type { Stage } from './stage.js';
 

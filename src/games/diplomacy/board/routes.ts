@@ -1,8 +1,8 @@
 // The ways orders take over the board: a curve for a march, a line through fleets for a convoy.
 import type { XY } from '../../../table/scene.js';
 import { along, bent, between, distance, type Curve } from '../../../table/shapes.js';
-import { adjacentSeas, provinceOf, type Location, type ProvinceId } from '../geography.js';
-import type { Order, Unit } from '../order.js';
+import { adjacentSeas, provinceOf, type Location, type ProvinceId } from '../data/geography.js';
+import type { Order, Unit } from '../rules/order-paths.js';
 import type { Stage } from './stage.js';
 
 export const BEND = 0.08;

@@ -1,7 +1,7 @@
 // Labels and supply centre stars of the provinces.
 import type { Box, Layer, Shape, XY } from '../../../table/scene.js';
 import { starPath } from '../../../table/shapes.js';
-import { province, provinceIds, type ProvinceId } from '../geography.js';
+import { province, provinceIds, type ProvinceId } from '../data/geography.js';
 import type { BoardInput } from './input.js';
 import { codeWidth, labelLines, LEADING, STAR, STAR_GAP } from './labels.js';
 import type { Stage } from './stage.js';

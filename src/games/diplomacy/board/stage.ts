@@ -1,6 +1,6 @@
 // The frame of one board picture: which part of the map is shown where, and where things of a province stand in it.
 import type { Anchor, BoardMap, Box, LabelMode, Layer, Look, Shape, XY } from '../../../table/scene.js';
-import { provinceOf, type Location, type Power } from '../geography.js';
+import { provinceOf, type Location, type Power } from '../data/geography.js';
 import { areas, isArea } from './areas.js';
 import { powerColours, themes, type PowerColours, type Theme } from './theme.js';
 

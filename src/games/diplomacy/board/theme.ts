@@ -1,6 +1,6 @@
 // Colours of the Diplomacy board: themes, and the powers in the standard and the colour-blind palette.
 import type { Colour, Hatch, Look } from '../../../table/scene.js';
-import type { Power } from '../geography.js';
+import type { Power } from '../data/geography.js';
 
 export interface PowerColours {
   /** Fill of owned land. */

@@ -1,10 +1,10 @@
 // What the computer player builds and removes.
 import type { Dice } from '../../../table/dice.js';
-import { pieceLimit } from '../adjudicate/adjustments.js';
-import { buildSites, fleetBuildSites, surplus, unitsOf } from '../adjudicate/ownership.js';
-import { centres, provinceOf } from '../geography.js';
-import type { Location, Power } from '../geography.js';
-import type { AdjustmentOrder, Unit } from '../order.js';
+import { pieceLimit } from '../rules/adjustments.js';
+import { buildSites, fleetBuildSites, surplus, unitsOf } from '../rules/ownership.js';
+import { centres, provinceOf } from '../data/geography.js';
+import type { Location, Power } from '../data/geography.js';
+import type { AdjustmentOrder, Unit } from '../rules/order-paths.js';
 import { chanceFrom } from './chance.js';
 import type { Chance } from './chance.js';
 import { fieldFor } from './position.js';

@@ -8,8 +8,8 @@ import {
   provinceIds,
   provinceOf,
   touchesSea,
-} from '../geography.js';
-import type { Location, ProvinceId } from '../geography.js';
+} from '../data/geography.js';
+import type { Location, ProvinceId } from '../data/geography.js';
 
 /** Crossing a sea by convoy takes a fleet's turn as well. */
 const crossing = 2;

@@ -1,10 +1,10 @@
 // Plays plans out against each other and judges what a power has of it.
-import { boardOf } from '../adjudicate/board.js';
-import { fieldOf } from '../adjudicate/field.js';
-import { resolve } from '../adjudicate/resolve.js';
-import { canReach, centres, provinceOf } from '../geography.js';
-import type { Power, ProvinceId } from '../geography.js';
-import type { Unit } from '../order.js';
+import { boardOf } from '../rules/unit-index.js';
+import { fieldOf } from '../rules/order-graph.js';
+import { resolve } from '../rules/resolve.js';
+import { canReach, centres, provinceOf } from '../data/geography.js';
+import type { Power, ProvinceId } from '../data/geography.js';
+import type { Unit } from '../rules/order-paths.js';
 import type { Plan } from './plan.js';
 import { friendly } from './position.js';
 import type { Field } from './position.js';

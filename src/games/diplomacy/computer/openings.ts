@@ -1,5 +1,5 @@
 // Well-known first moves of the seven powers.
-import type { Power } from '../geography.js';
+import type { Power } from '../data/geography.js';
 
 /** Orders as players write them; the start position is assumed. */
 export const openings: Readonly<Record<Power, readonly (readonly string[])[]>> = {

@@ -1,9 +1,9 @@
 // The computer player's movement orders: drafts several plans, plays each out against what the others may do, takes the best.
 import type { Dice } from '../../../table/dice.js';
-import { checkMovement } from '../adjudicate/legality.js';
-import type { Power } from '../geography.js';
-import { readAsWritten } from '../notation/parse.js';
-import type { MovementOrder, Unit } from '../order.js';
+import { checkMovement } from '../rules/legality.js';
+import type { Power } from '../data/geography.js';
+import { readAsWritten } from '../typing/parse.js';
+import type { MovementOrder, Unit } from '../rules/order-paths.js';
 import { chanceFrom } from './chance.js';
 import { judge } from './judge.js';
 import { openings } from './openings.js';

@@ -1,8 +1,8 @@
 // Drafts one set of orders for a power: goals in order of worth, with supports, convoys and guards around them.
-import { canSupportInto } from '../adjudicate/legality.js';
-import { adjacentSeas, canReach, provinceOf, touchesSea } from '../geography.js';
-import type { Location, Power, ProvinceId } from '../geography.js';
-import type { MovementOrder, Unit } from '../order.js';
+import { canSupportInto } from '../rules/legality.js';
+import { adjacentSeas, canReach, provinceOf, touchesSea } from '../data/geography.js';
+import type { Location, Power, ProvinceId } from '../data/geography.js';
+import type { MovementOrder, Unit } from '../rules/order-paths.js';
 import type { Chance } from './chance.js';
 import { friendly, stepsOf } from './position.js';
 import type { Field } from './position.js';

@@ -2,9 +2,9 @@
 import { check } from '../../../table/answer.js';
 import type { Dice } from '../../../table/dice.js';
 import type { Answer, OrdersAnswer, Question, SeatId } from '../../../table/question.js';
-import type { Power } from '../geography.js';
-import { pathOfOrder } from '../order.js';
-import type { Order } from '../order.js';
+import type { Power } from '../data/geography.js';
+import { pathOfOrder } from '../rules/order-paths.js';
+import type { Order } from '../rules/order-paths.js';
 import { powersOf } from '../state.js';
 import type { DiplomacyView } from '../view.js';
 import { chooseAdjustments } from './adjustments.js';

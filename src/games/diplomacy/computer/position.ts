@@ -1,12 +1,12 @@
 // What the computer player looks at: the public position, and simple questions about who can reach what.
-import { boardOf } from '../adjudicate/board.js';
-import type { Board } from '../adjudicate/board.js';
-import type { Owners } from '../adjudicate/ownership.js';
-import { standardRulings } from '../adjudicate/rulings.js';
-import type { Rulings } from '../adjudicate/rulings.js';
-import { armyNeighbours, canReach, fleetNeighbours, provinceOf } from '../geography.js';
-import type { Location, Power, ProvinceId } from '../geography.js';
-import type { Unit } from '../order.js';
+import { boardOf } from '../rules/unit-index.js';
+import type { Board } from '../rules/unit-index.js';
+import type { Owners } from '../rules/ownership.js';
+import { standardRulings } from '../rules/rulings.js';
+import type { Rulings } from '../rules/rulings.js';
+import { armyNeighbours, canReach, fleetNeighbours, provinceOf } from '../data/geography.js';
+import type { Location, Power, ProvinceId } from '../data/geography.js';
+import type { Unit } from '../rules/order-paths.js';
 
 /** The public position, as far as the computer player cares. */
 export interface Position {

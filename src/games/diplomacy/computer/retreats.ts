@@ -1,9 +1,9 @@
 // Where the computer player's dislodged units go.
 import type { Dice } from '../../../table/dice.js';
-import type { Dislodged } from '../adjudicate/outcome.js';
-import { provinceOf } from '../geography.js';
-import type { Power, ProvinceId } from '../geography.js';
-import type { RetreatOrder } from '../order.js';
+import type { Dislodged } from '../rules/outcome.js';
+import { provinceOf } from '../data/geography.js';
+import type { Power, ProvinceId } from '../data/geography.js';
+import type { RetreatOrder } from '../rules/order-paths.js';
 import { chanceFrom } from './chance.js';
 import { fieldFor } from './position.js';
 import type { Position } from './position.js';

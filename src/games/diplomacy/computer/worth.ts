@@ -1,7 +1,7 @@
 // What every place is worth to a power: the centres it could win or must guard, near and far.
-import { centresOf } from '../adjudicate/ownership.js';
-import { canStand, centres, powers, provinceOf } from '../geography.js';
-import type { Location, Power, ProvinceId } from '../geography.js';
+import { centresOf } from '../rules/ownership.js';
+import { canStand, centres, powers, provinceOf } from '../data/geography.js';
+import type { Location, Power, ProvinceId } from '../data/geography.js';
 import { turnsApart } from './distance.js';
 import { friendly } from './position.js';
 import type { Field } from './position.js';

@@ -1,6 +1,6 @@
 // Starting units and the rulebook's seat plans for two to seven players.
-import type { Power } from '../geography.js';
-import type { Unit } from '../order.js';
+import type { Power } from './geography.js';
+import type { Unit } from '../rules/order-paths.js';
 
 export const startingUnits: readonly Unit[] = [
   { power: 'austria', type: 'A', at: 'bud' },

@@ -1,12 +1,12 @@
 // Carries out the builds and removals of a year.
 import type { OrdersAnswer } from '../../../table/question.js';
 import type { Table } from '../../../table/script.js';
-import { adjudicateAdjustments } from '../adjudicate/adjustments.js';
-import { powers } from '../geography.js';
-import type { Power } from '../geography.js';
-import { adjustmentOf, adjustmentOrders } from '../sheets/adjustments.js';
+import { adjudicateAdjustments } from '../rules/adjustments.js';
+import { powers } from '../data/geography.js';
+import type { Power } from '../data/geography.js';
+import { adjustmentOf, adjustmentOrders } from '../questions/adjustments.js';
 import type { DiplomacyState } from '../state.js';
-import { tellAdjustments } from '../tell/reports.js';
+import { tellAdjustments } from '../reports/results.js';
 
 /** Resolves adjustments with what was ordered; says nothing when nothing happens. Powers nobody commands do not adjust [L752]. */
 export function adjust(t: Table<DiplomacyState>, answer: OrdersAnswer): void {

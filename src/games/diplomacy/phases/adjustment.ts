@@ -1,7 +1,7 @@
 // The adjustment phase: builds and removals, sealed, then carried out at once.
 import type { Outcome } from '../../../table/game.js';
 import type { Script, Table } from '../../../table/script.js';
-import { adjustmentOf, adjustmentSheet, mustDecide } from '../sheets/adjustments.js';
+import { adjustmentOf, adjustmentSheet, mustDecide } from '../questions/adjustments.js';
 import type { DiplomacyState, PhaseId } from '../state.js';
 import { adjust } from './adjust.js';
 import { joined, seatsWith } from './movement.js';

@@ -2,15 +2,15 @@
 import type { Outcome } from '../../../table/game.js';
 import type { OrdersAnswer, SeatId } from '../../../table/question.js';
 import type { Script, Table } from '../../../table/script.js';
-import { adjudicateMovement } from '../adjudicate/movement.js';
-import type { MovementOutcome } from '../adjudicate/outcome.js';
-import { unitsOf } from '../adjudicate/ownership.js';
-import { powers } from '../geography.js';
-import type { Power } from '../geography.js';
-import { boardOfState, movementOrders, movementSheet } from '../sheets/movement.js';
+import { adjudicateMovement } from '../rules/movement.js';
+import type { MovementOutcome } from '../rules/outcome.js';
+import { unitsOf } from '../rules/ownership.js';
+import { powers } from '../data/geography.js';
+import type { Power } from '../data/geography.js';
+import { boardOfState, movementOrders, movementSheet } from '../questions/movement.js';
 import { seatOf } from '../state.js';
 import type { DiplomacyState, PhaseId, PhaseRecord } from '../state.js';
-import { tellMovement, tellSilence } from '../tell/reports.js';
+import { tellMovement, tellSilence } from '../reports/results.js';
 import { endTurn } from './turn-end.js';
 
 /** Collects and resolves movement orders [L103-674]; goes on to retreats if any unit can retreat. */

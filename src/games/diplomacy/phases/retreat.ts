@@ -1,10 +1,10 @@
 // The retreat phase: dislodged units step back at once or are disbanded.
 import type { Outcome } from '../../../table/game.js';
 import type { Script, Table } from '../../../table/script.js';
-import { adjudicateRetreats } from '../adjudicate/retreats.js';
-import { retreatOrders, retreatSheet } from '../sheets/retreats.js';
+import { adjudicateRetreats } from '../rules/retreats.js';
+import { retreatOrders, retreatSheet } from '../questions/retreats.js';
 import type { DiplomacyState, PhaseId } from '../state.js';
-import { tellRetreats } from '../tell/reports.js';
+import { tellRetreats } from '../reports/results.js';
 import { joined, seatsWith } from './movement.js';
 import { endTurn } from './turn-end.js';
 

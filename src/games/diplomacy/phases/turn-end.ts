@@ -1,15 +1,15 @@
 // The end of a turn: in autumn centres change hands, somebody may have won, and numbers are made to fit.
 import type { Outcome } from '../../../table/game.js';
 import type { Table } from '../../../table/script.js';
-import { centresOf, updateOwners } from '../adjudicate/ownership.js';
+import { centresOf, updateOwners } from '../rules/ownership.js';
 import { seatPlans } from '../data/setups.js';
-import { powers } from '../geography.js';
-import type { Power } from '../geography.js';
-import { adjustmentOf, mustDecide } from '../sheets/adjustments.js';
+import { powers } from '../data/geography.js';
+import type { Power } from '../data/geography.js';
+import { adjustmentOf, mustDecide } from '../questions/adjustments.js';
 import { hasUnit, isEliminated, seatOf } from '../state.js';
 import type { DiplomacyState, PhaseId } from '../state.js';
-import { powerText, seatText } from '../tell/names.js';
-import { tellCentres, tellSilence } from '../tell/reports.js';
+import { powerText, seatText } from '../reports/names.js';
+import { tellCentres, tellSilence } from '../reports/results.js';
 import { say } from '../words/say.js';
 import { adjust } from './adjust.js';
 

@@ -1,23 +1,23 @@
 // The computer player: never illegal, repeatable, and far better than chance.
 import { describe, expect, it } from 'vitest';
-import { adjudicateAdjustments } from '../../../../src/games/diplomacy/adjudicate/adjustments.js';
-import { boardOf } from '../../../../src/games/diplomacy/adjudicate/board.js';
-import { checkMovement } from '../../../../src/games/diplomacy/adjudicate/legality.js';
-import { adjudicateMovement } from '../../../../src/games/diplomacy/adjudicate/movement.js';
-import { centresOf, surplus, updateOwners } from '../../../../src/games/diplomacy/adjudicate/ownership.js';
-import type { Owners } from '../../../../src/games/diplomacy/adjudicate/ownership.js';
-import { adjudicateRetreats } from '../../../../src/games/diplomacy/adjudicate/retreats.js';
-import { standardRulings } from '../../../../src/games/diplomacy/adjudicate/rulings.js';
+import { adjudicateAdjustments } from '../../../../src/games/diplomacy/rules/adjustments.js';
+import { boardOf } from '../../../../src/games/diplomacy/rules/unit-index.js';
+import { checkMovement } from '../../../../src/games/diplomacy/rules/legality.js';
+import { adjudicateMovement } from '../../../../src/games/diplomacy/rules/movement.js';
+import { centresOf, surplus, updateOwners } from '../../../../src/games/diplomacy/rules/ownership.js';
+import type { Owners } from '../../../../src/games/diplomacy/rules/ownership.js';
+import { adjudicateRetreats } from '../../../../src/games/diplomacy/rules/retreats.js';
+import { standardRulings } from '../../../../src/games/diplomacy/rules/rulings.js';
 import { chooseAdjustments } from '../../../../src/games/diplomacy/computer/adjustments.js';
 import { openings } from '../../../../src/games/diplomacy/computer/openings.js';
 import { chooseOrders } from '../../../../src/games/diplomacy/computer/orders.js';
 import type { Position } from '../../../../src/games/diplomacy/computer/position.js';
 import { chooseRetreats } from '../../../../src/games/diplomacy/computer/retreats.js';
 import { startingUnits } from '../../../../src/games/diplomacy/data/setups.js';
-import { homeCentres, locations, powers, provinceOf } from '../../../../src/games/diplomacy/geography.js';
-import type { Power, ProvinceId } from '../../../../src/games/diplomacy/geography.js';
-import { readAsWritten } from '../../../../src/games/diplomacy/notation/parse.js';
-import type { MovementOrder, Unit } from '../../../../src/games/diplomacy/order.js';
+import { homeCentres, locations, powers, provinceOf } from '../../../../src/games/diplomacy/data/geography.js';
+import type { Power, ProvinceId } from '../../../../src/games/diplomacy/data/geography.js';
+import { readAsWritten } from '../../../../src/games/diplomacy/typing/parse.js';
+import type { MovementOrder, Unit } from '../../../../src/games/diplomacy/rules/order-paths.js';
 import { SeededDice } from '../../../../src/table/dice.js';
 
 const startingOwners: Owners = Object.fromEntries(

@@ -4,9 +4,9 @@ import { computerAnswer } from '../../../../src/games/diplomacy/computer/player.
 import { variants } from '../../../../src/games/diplomacy/data/setups.js';
 import { options } from '../../../../src/games/diplomacy/options.js';
 import { setup } from '../../../../src/games/diplomacy/setup.js';
-import { adjustmentSheet } from '../../../../src/games/diplomacy/sheets/adjustments.js';
-import { movementSheet } from '../../../../src/games/diplomacy/sheets/movement.js';
-import { retreatSheet } from '../../../../src/games/diplomacy/sheets/retreats.js';
+import { adjustmentSheet } from '../../../../src/games/diplomacy/questions/adjustments.js';
+import { movementSheet } from '../../../../src/games/diplomacy/questions/movement.js';
+import { retreatSheet } from '../../../../src/games/diplomacy/questions/retreats.js';
 import type { DiplomacyState } from '../../../../src/games/diplomacy/state.js';
 import { viewOf } from '../../../../src/games/diplomacy/view.js';
 import { check } from '../../../../src/table/answer.js';

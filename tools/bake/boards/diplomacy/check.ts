@@ -7,7 +7,7 @@ import {
   provinceIds,
   provinceOf,
   type Location,
-} from '../../../../src/games/diplomacy/geography.js';
+} from '../../../../src/games/diplomacy/data/geography.js';
 import { type Contacts, pairOf } from '../../contacts.js';
 
 /** Neighbours that the outlines do not show, with the mark that shows them instead. */

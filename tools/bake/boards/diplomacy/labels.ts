@@ -1,6 +1,6 @@
 // Label boxes of the Diplomacy board in each label mode, measured in the vendored fonts.
 import { labelLines, LEADING, STAR, STAR_GAP } from '../../../../src/games/diplomacy/board/labels.js';
-import { province, provinceIds } from '../../../../src/games/diplomacy/geography.js';
+import { province, provinceIds } from '../../../../src/games/diplomacy/data/geography.js';
 import { names } from '../../../../src/games/diplomacy/words/ko/names.js';
 import type { LabelMode } from '../../../../src/table/scene.js';
 import type { FitRequest } from '../../anchors.js';

@@ -1,0 +1,193 @@
+// Saved answers: where units go if dislodged, what to build or remove, and holding when nothing was sent (spec section 12).
+import { z } from 'zod';
+import type { StandingRules } from '../../../table/game.js';
+import type { Answer, Option, Orders, OrdersAnswer, Question, SeatId, Step } from '../../../table/question.js';
+import type { Text } from '../../../table/text.js';
+import { movementStep } from './menus.js';
+import { steps } from '../rules/movement.js';
+import { fleetBuildSites } from '../rules/ownership.js';
+import { coastOf, homeCentres, locationNamed, provinceOf } from '../data/geography.js';
+import type { Location } from '../data/geography.js';
+import { placeText, unitText } from '../reports/order-text.js';
+import type { Unit } from '../rules/order-paths.js';
+import { adjustmentOf } from './adjustments.js';
+import { boardOfState } from './movement.js';
+import { placeOption } from './step-options.js';
+import { powersOf } from '../state.js';
+import type { DiplomacyState } from '../state.js';
+import { fullUnitText, powerText, spotText } from '../reports/names.js';
+import type { DiplomacyView } from '../view.js';
+import { say } from '../words/say.js';
+
+/** Keys carry the turn, so that nothing saved for one turn is used in a later one. */
+function keysOf({ year, season }: Pick<DiplomacyView, 'year' | 'season'>) {
+  return {
+    retreats: `retreats-${year}-${season}`,
+    builds: `builds-${year}`,
+    removals: `removals-${year}`,
+    orders: 'orders',
+  };
+}
+
+/** How many places a retreat list may name. */
+const longest = 4;
+
+function questions(state: DiplomacyState, seat: SeatId): readonly Question[] {
+  if (state.options.perpetualOrders === 'off' || state.phase === 'finished') return [];
+  const commanded = powersOf(state.seats, seat);
+  const mine = state.units.filter(({ power }) => commanded.includes(power));
+  const keys = keysOf(state);
+  const asked: Question[] = [];
+  if (state.phase === 'movement') asked.push(retreatList(keys.retreats, seat, mine), holdAll(keys.orders, seat));
+  if (state.phase !== 'adjustment')
+    asked.push(buildList(keys.builds, seat, commanded.flatMap(homeCentres)), removalList(keys.removals, seat, mine));
+  return asked;
+}
+
+const nobodyWaits = { pace: 'turn', fallback: () => [] } as const;
+
+function retreatList(key: string, seat: SeatId, units: readonly Unit[]): Question<Orders> {
+  const dead: Step = { text: say('step.done'), options: [], complete: false };
+  return {
+    key,
+    seat,
+    text: say('standing.retreats'),
+    pace: 'turn',
+    form: {
+      kind: 'orders',
+      subjects: () => units.map((unit) => ({ id: unit.at, text: fullUnitText(unit) })),
+      step: (subject, path) => {
+        const unit = units.find(({ at }) => at === subject);
+        if (unit === undefined) return dead;
+        const places: readonly string[] = steps(unit);
+        if (path.some((id, place) => !places.includes(id) || path.indexOf(id) !== place) || path.length > longest)
+          return dead;
+        const left = path.length === longest ? [] : places.filter((id) => !path.includes(id));
+        const name = { unit: fullUnitText(unit) };
+        const text = say(path.length === 0 ? 'step.retreat' : 'standing.retreats.step', name);
+        return { text, options: left.map((id) => placeOption(id)), complete: path.length > 0 };
+      },
+      describe: (subject, path) => {
+        const unit = units.find(({ at }) => at === subject);
+        if (unit === undefined) throw new Error(`no unit at ${subject}`);
+        return say('standing.retreats.order', { unit: unitText(unit), places: path.map((id) => placeNamed(id)) });
+      },
+    },
+    fallback: () => ({}),
+  };
+}
+
+function placeNamed(id: string): Text {
+  const at = locationNamed(id);
+  if (at === undefined) throw new Error(`no place ${id}`);
+  return placeText(at);
+}
+
+function holdAll(key: string, seat: SeatId): Question {
+  const form = {
+    kind: 'choose',
+    min: 0,
+    max: 1,
+    options: () => [{ id: 'hold', text: say('standing.orders.hold') }],
+  } as const;
+  return { ...nobodyWaits, key, seat, text: say('standing.orders'), form };
+}
+
+function buildList(key: string, seat: SeatId, centres: readonly Location[]): Question {
+  const options = (): readonly Option[] =>
+    centres.flatMap((centre) => {
+      const build = (type: 'A' | 'F', at: Location): Option => ({
+        id: `${type} ${at}`,
+        text: say('unit.full', { type: say(`unit.${type}`), place: spotText(at) }),
+      });
+      return [build('A', centre), ...fleetBuildSites(provinceOf(centre)).map((at) => build('F', at))];
+    });
+  const form = { kind: 'choose', min: 0, max: options().length, options } as const;
+  return { ...nobodyWaits, key, seat, text: say('standing.builds'), form };
+}
+
+function removalList(key: string, seat: SeatId, units: readonly Unit[]): Question {
+  const options = (): readonly Option[] =>
+    units.map((unit) => ({ id: unit.at, text: fullUnitText(unit), group: powerText(unit.power) }));
+  const form = { kind: 'choose', min: 0, max: units.length, options } as const;
+  return { ...nobodyWaits, key, seat, text: say('standing.removals'), form };
+}
+
+function answer(
+  question: Question,
+  instructions: Readonly<Record<string, Answer>>,
+  view: DiplomacyView,
+): Answer | undefined {
+  if (view.options.perpetualOrders === 'off' || question.form.kind !== 'orders') return undefined;
+  const keys = keysOf(view);
+  switch (question.key) {
+    case 'movement':
+      return listed(instructions[keys.orders]).includes('hold') ? holding(view, question.seat) : undefined;
+    case 'retreat':
+      return retreating(question.form, instructions[keys.retreats]);
+    case 'adjustment':
+      return adjusting(view, question.seat, listed(instructions[keys.builds]), listed(instructions[keys.removals]));
+    default:
+      return undefined;
+  }
+}
+
+function listed(saved: Answer | undefined): readonly string[] {
+  return Array.isArray(saved) ? saved.filter((one) => typeof one === 'string') : [];
+}
+
+function holding(view: DiplomacyView, seat: SeatId): OrdersAnswer {
+  const commanded = powersOf(view.seats, seat);
+  const board = boardOfState(view);
+  const mine = view.units.filter(({ power }) => commanded.includes(power));
+  return Object.fromEntries(
+    mine.filter(({ at }) => movementStep(board, at, ['hold']).complete).map(({ at }) => [at, ['hold']]),
+  );
+}
+
+const savedLists = z.record(z.string(), z.array(z.string()));
+
+/** The first place of each unit's list that is open; undefined if any unit has none, so that its player is asked. */
+function retreating(form: Orders, saved: Answer | undefined): OrdersAnswer | undefined {
+  const lists = savedLists.safeParse(saved);
+  if (!lists.success) return undefined;
+  const found: Record<string, readonly string[]> = {};
+  for (const { id } of form.subjects()) {
+    const to = lists.data[id]?.find((place) => form.step(id, ['retreat', place]).complete);
+    if (to === undefined) return undefined;
+    found[id] = ['retreat', to];
+  }
+  return found;
+}
+
+/** Builds and removals from the top of the lists as far as they are legal; undefined if a list does not cover a removal or says nothing. */
+function adjusting(
+  view: DiplomacyView,
+  seat: SeatId,
+  builds: readonly string[],
+  removals: readonly string[],
+): OrdersAnswer | undefined {
+  const found: Record<string, readonly string[]> = {};
+  for (const power of powersOf(view.seats, seat)) {
+    const need = adjustmentOf(view, power);
+    let left = need.builds;
+    for (const entry of builds) {
+      const [type = '', place = ''] = entry.split(' ');
+      const at = locationNamed(place);
+      if (left === 0 || at === undefined) continue;
+      const centre = provinceOf(at);
+      if (!need.sites.includes(centre) || found[centre] !== undefined) continue;
+      const coast = coastOf(at);
+      found[centre] = coast === null ? ['build', type] : ['build', type, coast];
+      left -= 1;
+    }
+    if (need.builds > 0 && left === need.builds) return undefined;
+    const mine = removals.filter((place) => need.units.some(({ at }) => at === place)).slice(0, need.removals);
+    if (mine.length < need.removals) return undefined;
+    for (const place of mine) found[place] = ['remove'];
+  }
+  return found;
+}
+
+/** Saved retreats, builds and removals, and holding when nothing was sent. */
+export const standing: StandingRules<DiplomacyState, DiplomacyView> = { questions, answer };

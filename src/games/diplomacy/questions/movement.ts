@@ -1,0 +1,75 @@
+// The question that asks a seat for its movement orders.
+import type { Orders, OrdersAnswer, Question, SeatId } from '../../../table/question.js';
+import { boardOf } from '../rules/unit-index.js';
+import type { Board } from '../rules/unit-index.js';
+import type { Sent } from '../rules/assignment.js';
+import { orderText } from '../reports/order-text.js';
+import { orderFromPath } from '../rules/order-paths.js';
+import type { MovementOrder, Order, Unit } from '../rules/order-paths.js';
+import { powersOf } from '../state.js';
+import type { DiplomacyState } from '../state.js';
+import { fullUnitText, powerText } from '../reports/names.js';
+import { say } from '../words/say.js';
+import { movementStepFor } from './step-options.js';
+import { reviewMovement } from './review.js';
+
+/** The board of a position: its units and closed provinces. */
+export function boardOfState(state: Pick<DiplomacyState, 'units' | 'closed'>): Board {
+  return boardOf(state.units, new Set(state.closed));
+}
+
+/** Asks a seat for the orders of all its units; units left out hold, and a power without any order is in civil disorder. */
+export function movementSheet(state: DiplomacyState, seat: SeatId): Question<Orders> {
+  const commanded = powersOf(state.seats, seat);
+  const board = boardOfState(state);
+  const mine = state.units.filter(({ power }) => commanded.includes(power));
+  return {
+    key: 'movement',
+    seat,
+    text: say('ask.movement', { year: state.year, season: say(`season.${state.season}`) }),
+    pace: 'orders',
+    form: {
+      kind: 'orders',
+      subjects: () =>
+        mine.map((unit) => ({
+          id: unit.at,
+          text: fullUnitText(unit),
+          ...(commanded.length > 1 ? { group: powerText(unit.power) } : {}),
+        })),
+      step: (subject, path) => movementStepFor(board, mine.some(({ at }) => at === subject) ? subject : '', path),
+      describe: (subject, path) => describeOrder(subject, path, state.units),
+    },
+    fallback: () => ({}),
+    review: (answer) => ({ warnings: reviewMovement(board, commanded, ordersByUnit(mine, answer), state.options) }),
+    about: { phase: 'movement', powers: commanded },
+  };
+}
+
+/** An order path as a sentence. */
+export function describeOrder(
+  subject: string,
+  path: readonly string[],
+  units: readonly Unit[],
+): ReturnType<typeof orderText> {
+  const order = orderFromPath(subject, path);
+  if (order === undefined) throw new Error(`no order ${subject} ${path.join(' ')}`);
+  return orderText(order, units);
+}
+
+function ordersByUnit(units: readonly Unit[], answer: OrdersAnswer): ReadonlyMap<Unit, MovementOrder> {
+  return new Map(
+    units.flatMap((unit) => {
+      const order = orderFromPath(unit.at, answer[unit.at] ?? []);
+      return order !== undefined && isMovement(order) ? [[unit, order] as const] : [];
+    }),
+  );
+}
+
+function isMovement(order: Order): order is MovementOrder {
+  return order.kind === 'hold' || order.kind === 'move' || order.kind === 'support' || order.kind === 'convoy';
+}
+
+/** The orders of an answer, each under the power of its unit. */
+export function movementOrders(state: DiplomacyState, answer: OrdersAnswer): readonly Sent<MovementOrder>[] {
+  return [...ordersByUnit(state.units, answer)].map(([{ power }, order]) => ({ power, order }));
+}

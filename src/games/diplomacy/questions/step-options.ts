@@ -1,0 +1,101 @@
+// Menu steps as the options a player sees.
+import type { Option, Step } from '../../../table/question.js';
+import type { Text } from '../../../table/text.js';
+import type { Board } from '../rules/unit-index.js';
+import { movementStep } from './menus.js';
+import type { MenuStep } from './menus.js';
+import { canReach, locationNamed, provinceOf } from '../data/geography.js';
+import type { Location } from '../data/geography.js';
+import type { Unit } from '../rules/order-paths.js';
+import { fullUnitText, powerText, spotText } from '../reports/names.js';
+import { say } from '../words/say.js';
+
+/** A place as an option. */
+export function placeOption(id: string, group?: Text): Option {
+  const at = locationNamed(id);
+  if (at === undefined) throw new Error(`no place ${id}`);
+  return { id, text: spotText(at), ...(group === undefined ? {} : { group }) };
+}
+
+/** An order kind as an option. */
+export function kindOption(id: string): Option {
+  switch (id) {
+    case 'hold':
+    case 'move':
+    case 'support':
+    case 'convoy':
+    case 'retreat':
+    case 'disband':
+    case 'build':
+    case 'remove':
+      return { id, text: say(`kind.${id}`) };
+    default:
+      throw new Error(`no order kind ${id}`);
+  }
+}
+
+/** The next step of a unit's movement order, in words. */
+export function movementStepFor(board: Board, subject: string, path: readonly string[]): Step {
+  const at = locationNamed(subject);
+  const unit = at === undefined ? undefined : board.units.find((one) => one.at === at);
+  if (unit === undefined) return { text: say('step.done'), options: [], complete: false };
+  const found = movementStep(board, unit.at, path);
+  return {
+    text: stepText(board, unit, path, found),
+    options: optionsOf(board, unit, path, found),
+    complete: found.complete,
+  };
+}
+
+function stepText(board: Board, unit: Unit, path: readonly string[], { options }: MenuStep): Text {
+  const [kind, first] = path;
+  const name = { unit: fullUnitText(unit) };
+  if (kind === undefined) return say('step.kind', name);
+  if (options.length === 0) return say('step.done');
+  switch (kind) {
+    case 'move':
+      return say(first === undefined ? 'step.move' : 'step.via', name);
+    case 'support':
+      return first === undefined
+        ? say('step.support', name)
+        : say('step.support.what', { ...name, other: unitAt(board, first) });
+    default:
+      return first === undefined
+        ? say('step.convoy', name)
+        : say('step.convoy.to', { ...name, other: unitAt(board, first) });
+  }
+}
+
+function unitAt(board: Board, place: string): Text {
+  const unit = board.units.find(({ at }) => at === place);
+  if (unit === undefined) throw new Error(`no unit at ${place}`);
+  return fullUnitText(unit);
+}
+
+function optionsOf(board: Board, unit: Unit, path: readonly string[], { options }: MenuStep): readonly Option[] {
+  const [kind, first] = path;
+  if (kind === undefined) return options.map(kindOption);
+  if (kind === 'move')
+    return first === undefined ? moveOptions(unit, options) : options.map((id) => ({ id, text: say('choice.via') }));
+  if (first === undefined) return options.map((id) => unitOption(board, id));
+  if (kind === 'convoy') return options.map((id) => placeOption(id));
+  return options.map((id) =>
+    id === 'hold' ? { id, text: say('choice.hold') } : { id, text: say('choice.to', { place: placeOption(id).text }) },
+  );
+}
+
+/** Targets, those that need a convoy apart from the others when there are both. */
+function moveOptions(unit: Unit, options: readonly string[]): readonly Option[] {
+  const byItself = (at: Location | undefined): boolean =>
+    at !== undefined && canReach(unit.type, unit.at, provinceOf(at));
+  const split = options.some((id) => !byItself(locationNamed(id)));
+  return options.map((id) =>
+    placeOption(id, split ? say(byItself(locationNamed(id)) ? 'group.direct' : 'group.convoy') : undefined),
+  );
+}
+
+function unitOption(board: Board, place: string): Option {
+  const unit = board.units.find(({ at }) => at === place);
+  if (unit === undefined) throw new Error(`no unit at ${place}`);
+  return { id: place, text: fullUnitText(unit), group: powerText(unit.power) };
+}

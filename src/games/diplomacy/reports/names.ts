@@ -1,0 +1,40 @@
+// Names of places, units and powers as texts.
+import type { SeatId } from '../../../table/question.js';
+import type { Text } from '../../../table/text.js';
+import { seatPlans, variants } from '../data/setups.js';
+import { coastOf, provinceOf } from '../data/geography.js';
+import type { Location, Power } from '../data/geography.js';
+import { unitText } from './order-text.js';
+import type { Unit } from '../rules/order-paths.js';
+import { seatIdOf } from '../state.js';
+import { say } from '../words/say.js';
+
+/** A place by its full name: `St. Petersburg (north coast)`. */
+export function spotText(at: Location): Text {
+  const coast = coastOf(at);
+  const province = say(`province.${provinceOf(at)}`);
+  return coast === null ? province : say('spot.coast', { province, coast: say(`coast.${coast}`) });
+}
+
+/** A power by name. */
+export function powerText(power: Power): Text {
+  return say(`power.${power}`);
+}
+
+/** A unit by kind and full place: `Fleet Mid-Atlantic Ocean`. */
+export function fullUnitText(unit: Pick<Unit, 'type' | 'at'>): Text {
+  return say('unit.full', { type: say(`unit.${unit.type}`), place: spotText(unit.at) });
+}
+
+/** A unit with its nationality: `French A Par`. */
+export function ownedUnitText(unit: Unit): Text {
+  return say('unit.owned', { adjective: say(`power.${unit.power}.adjective`), unit: unitText(unit) });
+}
+
+const seatIds = new Set(variants.flatMap((variant) => seatPlans[variant].seats.map((powers) => seatIdOf(powers))));
+
+/** A seat by the names of its powers. */
+export function seatText(seat: SeatId): Text {
+  if (!seatIds.has(seat)) throw new Error(`no seat ${seat}`);
+  return { key: `seat.${seat}` };
+}

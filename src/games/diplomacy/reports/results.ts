@@ -1,0 +1,174 @@
+// The public reports of each phase: every order with its reason, then what followed from them.
+import type { Table } from '../../../table/script.js';
+import type { Text } from '../../../table/text.js';
+import type { AdjustmentResult } from '../rules/adjustments.js';
+import type { Dislodged, MovementOutcome, OrderResult } from '../rules/outcome.js';
+import { centresOf } from '../rules/ownership.js';
+import type { CentreChange } from '../rules/ownership.js';
+import type { RetreatResult } from '../rules/retreats.js';
+import { powers, provinceOf } from '../data/geography.js';
+import type { Power } from '../data/geography.js';
+import { orderText } from './order-text.js';
+import type { Order, Unit } from '../rules/order-paths.js';
+import type { DiplomacyState, PhaseId } from '../state.js';
+import { say } from '../words/say.js';
+import { ownedUnitText, powerText } from './names.js';
+import { reasonText } from './reasons.js';
+
+interface Line {
+  readonly power: Power;
+  readonly text: Text;
+  readonly focus: readonly string[];
+}
+
+function heading(t: Table<DiplomacyState>, phase: PhaseId): void {
+  const { year, season } = t.state;
+  t.tell(say(`report.${phase}`, { year, season: say(`season.${season}`) }));
+}
+
+function tellByPower(t: Table<DiplomacyState>, lines: readonly Line[]): void {
+  for (const power of powers) {
+    const mine = lines.filter((line) => line.power === power);
+    if (mine.length === 0) continue;
+    t.tell(say('report.power', { power: powerText(power) }));
+    for (const { text, focus } of mine) t.tell(text, { focus });
+  }
+}
+
+function resultLine(sent: boolean, verdict: 'succeeds' | 'fails' | 'illegal', order: Text, why: Text): Text {
+  return say(sent ? `result.${verdict}` : 'result.unordered', { order, why });
+}
+
+function focusOf(order: Order): readonly string[] {
+  switch (order.kind) {
+    case 'hold':
+    case 'disband':
+      return [provinceOf(order.unit)];
+    case 'move':
+    case 'retreat':
+      return [provinceOf(order.unit), provinceOf(order.to)];
+    case 'support':
+    case 'convoy':
+      return [provinceOf(order.unit), provinceOf(order.to ?? order.of)];
+    case 'build':
+    case 'remove':
+      return [provinceOf(order.at)];
+    case 'waive':
+      return [];
+  }
+}
+
+/** All orders of a movement phase, then who was dislodged and what a standoff left empty. `disorder` are the powers that sent nothing. */
+export function tellMovement(
+  t: Table<DiplomacyState>,
+  before: readonly Unit[],
+  outcome: MovementOutcome,
+  disorder: readonly Power[],
+): void {
+  heading(t, 'movement');
+  for (const power of disorder) t.tell(say('report.disorder', { power: powerText(power) }));
+  tellByPower(
+    t,
+    outcome.results.map((result) => ({
+      power: result.power,
+      text: resultLine(result.sent, result.verdict, orderText(result.order, before), reasonText(result)),
+      focus: focusOf(result.order),
+    })),
+  );
+  for (const one of outcome.dislodged) tellDislodged(t, one, outcome.results, disorder);
+  const { contested, dislodged } = outcome;
+  if (contested.length > 0 && dislodged.length > 0)
+    t.tell(say('report.contested', { places: contested.map((id) => say(`province.${id}`)) }), { focus: contested });
+}
+
+function tellDislodged(
+  t: Table<DiplomacyState>,
+  { unit, retreats }: Dislodged,
+  results: readonly OrderResult[],
+  disorder: readonly Power[],
+): void {
+  const attacker = results.find((result) => result.unit === unit)?.dislodgedBy ?? null;
+  if (attacker === null) return;
+  const who = { unit: ownedUnitText(unit), by: ownedUnitText(attacker) };
+  const focus = [provinceOf(unit.at)];
+  if (disorder.includes(unit.power) || t.state.standing.includes(unit.power))
+    t.tell(say('report.abandoned', who), { focus });
+  else if (retreats.length === 0) t.tell(say('report.destroyed', who), { focus });
+  else t.tell(say('report.dislodged', { ...who, places: retreats.map((at) => say(`place.${at}`)) }), { focus });
+}
+
+/** All retreats. */
+export function tellRetreats(
+  t: Table<DiplomacyState>,
+  before: readonly Unit[],
+  results: readonly RetreatResult[],
+): void {
+  heading(t, 'retreat');
+  tellByPower(
+    t,
+    results.map(({ power, order, sent, verdict, reason }) => ({
+      power,
+      text: resultLine(sent, verdict, orderText(order, before), retreatReason(reason)),
+      focus: focusOf(order),
+    })),
+  );
+}
+
+function retreatReason(reason: RetreatResult['reason']): Text {
+  switch (reason.why) {
+    case 'collision':
+      return say('retreat.collision', { units: reason.with.map(ownedUnitText) });
+    case 'illegal':
+      return say(`retreat.${reason.code}`);
+    case 'retreated':
+    case 'disbanded':
+    case 'no-order':
+    case 'no-retreat':
+      return say(`retreat.${reason.why}`);
+  }
+}
+
+/** All builds and removals, and builds left unused. `forced` are powers that lost every unit without a choice. */
+export function tellAdjustments(
+  t: Table<DiplomacyState>,
+  before: readonly Unit[],
+  results: readonly AdjustmentResult[],
+  unused: ReadonlyMap<Power, number>,
+  forced: readonly Power[],
+): void {
+  heading(t, 'adjustment');
+  const lines: Line[] = results.map(({ power, order, sent, verdict, reason }) => {
+    const why =
+      reason.why === 'not-done'
+        ? say(`adjust.${reason.code}`)
+        : say(reason.why === 'civil-disorder' && forced.includes(power) ? 'adjust.forced' : `adjust.${reason.why}`);
+    return { power, text: resultLine(sent, verdict, orderText(order, before), why), focus: focusOf(order) };
+  });
+  for (const [power, count] of unused)
+    lines.push({ power, text: say('report.waived', { power: powerText(power), count }), focus: [] });
+  tellByPower(t, lines);
+}
+
+/** Centres that changed hands, then how many everybody owns. */
+export function tellCentres(t: Table<DiplomacyState>, changes: readonly CentreChange[]): void {
+  for (const power of powers) {
+    const taken = changes.filter(({ to }) => to === power);
+    if (taken.length === 0) continue;
+    const names = taken.map(({ centre, from }) => {
+      const place = say(`province.${centre}`);
+      return from === null ? place : say('report.taken.from', { place, power: powerText(from) });
+    });
+    const focus = taken.map(({ centre }) => centre);
+    t.tell(say('report.taken', { power: powerText(power), centres: names }), { focus });
+  }
+  const counts = powers
+    .map((power) => ({ power, count: centresOf(t.state.owners, power).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ power, count }) => say('report.count', { power: powerText(power), count }));
+  t.tell(say('report.centres', { counts }));
+}
+
+/** Negotiation rests in retreat and adjustment phases, unless the table allows it [L678, L710, L736]. */
+export function tellSilence(t: Table<DiplomacyState>): void {
+  if (!t.state.options.pressInRetreatAndAdjustment) t.tell(say('report.silence'));
+}

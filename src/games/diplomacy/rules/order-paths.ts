@@ -1,0 +1,94 @@
+// What a unit or a power can be told to do, and how an order is written as a path of menu steps.
+import { coastLocation, coastOf, locationNamed, provinceOf } from '../data/geography.js';
+import type { Location, Power } from '../data/geography.js';
+
+/** A unit on the board. A fleet in a province with two coasts stands on one of them. */
+export interface Unit {
+  readonly power: Power;
+  readonly type: 'A' | 'F';
+  readonly at: Location;
+}
+
+/** An order of a movement phase. A support whose `to` is null is a support to hold. */
+export type MovementOrder =
+  | { readonly kind: 'hold'; readonly unit: Location }
+  | { readonly kind: 'move'; readonly unit: Location; readonly to: Location; readonly via: boolean }
+  | { readonly kind: 'support'; readonly unit: Location; readonly of: Location; readonly to: Location | null }
+  | { readonly kind: 'convoy'; readonly unit: Location; readonly of: Location; readonly to: Location };
+
+/** An order for a dislodged unit. */
+export type RetreatOrder =
+  | { readonly kind: 'retreat'; readonly unit: Location; readonly to: Location }
+  | { readonly kind: 'disband'; readonly unit: Location };
+
+/** An order of an adjustment phase. */
+export type AdjustmentOrder =
+  | { readonly kind: 'build'; readonly type: 'A' | 'F'; readonly at: Location }
+  | { readonly kind: 'remove'; readonly at: Location }
+  | { readonly kind: 'waive' };
+
+export type Order = MovementOrder | RetreatOrder | AdjustmentOrder;
+
+/** An order as a path of menu steps for a subject: a unit's location, or for a build the home centre. */
+export interface OrderPath {
+  readonly subject: string;
+  readonly path: readonly string[];
+}
+
+/** The path of an order; undefined for a waived build, which has no subject. The inverse of {@link orderFromPath}. */
+export function pathOfOrder(order: Order): OrderPath | undefined {
+  switch (order.kind) {
+    case 'hold':
+    case 'disband':
+      return { subject: order.unit, path: [order.kind] };
+    case 'move':
+      return { subject: order.unit, path: order.via ? ['move', order.to, 'via'] : ['move', order.to] };
+    case 'support':
+      return { subject: order.unit, path: ['support', order.of, order.to ?? 'hold'] };
+    case 'convoy':
+      return { subject: order.unit, path: ['convoy', order.of, order.to] };
+    case 'retreat':
+      return { subject: order.unit, path: ['retreat', order.to] };
+    case 'build': {
+      const coast = coastOf(order.at);
+      return { subject: provinceOf(order.at), path: ['build', order.type, ...(coast === null ? [] : [coast])] };
+    }
+    case 'remove':
+      return { subject: order.at, path: ['remove'] };
+    case 'waive':
+      return undefined;
+  }
+}
+
+/** The order a path of steps means, or undefined if it means none. */
+export function orderFromPath(subject: string, path: readonly string[]): Order | undefined {
+  const unit = locationNamed(subject);
+  if (unit === undefined) return undefined;
+  const [kind, first = '', second] = path;
+  const to = locationNamed(first);
+  switch (kind) {
+    case 'hold':
+    case 'disband':
+      return { kind, unit };
+    case 'move':
+      return to && { kind, unit, to, via: second === 'via' };
+    case 'retreat':
+      return to && { kind, unit, to };
+    case 'support': {
+      const target = second === 'hold' ? null : locationNamed(second ?? '');
+      return to === undefined || target === undefined ? undefined : { kind, unit, of: to, to: target };
+    }
+    case 'convoy': {
+      const target = locationNamed(second ?? '');
+      return to === undefined || target === undefined ? undefined : { kind, unit, of: to, to: target };
+    }
+    case 'build': {
+      const at = second === undefined ? unit : coastLocation(provinceOf(unit), second);
+      return at === undefined || (first !== 'A' && first !== 'F') ? undefined : { kind, type: first, at };
+    }
+    case 'remove':
+      return { kind, at: unit };
+    default:
+      return undefined;
+  }
+}

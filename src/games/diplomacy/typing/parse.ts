@@ -1,0 +1,112 @@
+// Reads what players type: one or many orders, Korean or English, into orders or problems.
+import { powers, provinceOf } from '../data/geography.js';
+import type { Power } from '../data/geography.js';
+import type { Order, Unit } from '../rules/order-paths.js';
+import { nationalityWords, powerLetters } from './data/vocabulary.js';
+import { readDrafts } from './grammar.js';
+import type { Draft } from './grammar.js';
+import { normalise, splitOrders } from './normalise.js';
+import type { PhaseKind, Problem } from './problem.js';
+import { resolveDraft } from './resolve.js';
+import type { OrderContext } from './resolve.js';
+import { nearestProvinces } from './suggest.js';
+import { tokenise } from './tokens.js';
+import type { Token } from './tokens.js';
+
+/** What became of one typed order: the order it means, or what is wrong with it. */
+export type OrderReading =
+  { readonly source: string; readonly order: Order } | { readonly source: string; readonly problem: Problem };
+
+const powersByWord = new Map<string, Power>(
+  powers.flatMap((power) =>
+    [...nationalityWords[power], ...powerLetters[power]].map((word) => [normalise(word), power] as const),
+  ),
+);
+
+/** Cuts a leading `France:` off and tells whose orders follow. */
+function address(source: string): { readonly power: Power | null; readonly text: string } {
+  const [, head = '', tail = ''] = /^([^:：]*)[:：](.*)$/su.exec(source) ?? [];
+  const power = powersByWord.get(normalise(head));
+  return power === undefined ? { power: null, text: normalise(source) } : { power, text: normalise(tail) };
+}
+
+function unknownWord(tokens: readonly Token[]): Problem | undefined {
+  for (const token of tokens)
+    if (token.kind === 'unknown')
+      return { code: 'unknown-word', word: token.text, suggestions: nearestProvinces(token.text) };
+  return undefined;
+}
+
+function readTokens(tokens: readonly Token[], context: OrderContext, alone: boolean): readonly Order[] | Problem {
+  const unknown = unknownWord(tokens);
+  if (unknown !== undefined) return unknown;
+  const drafts = readDrafts(tokens);
+  if ('code' in drafts) return drafts;
+  const orders: Order[] = [];
+  for (const draft of drafts) {
+    const problem = alone && context.phase === 'movement' && !context.asWritten ? verbless(draft) : undefined;
+    if (problem !== undefined) return problem;
+    const found = resolveDraft(draft, context);
+    if ('problem' in found) return found.problem;
+    orders.push(...found);
+  }
+  return orders;
+}
+
+/** A unit named alone is a hold only among other orders [spec 6, rule 3]. */
+function verbless(draft: Draft): Problem | undefined {
+  return draft.kind === 'bare' ? { code: 'no-verb', at: draft.unit.place.options[0] } : undefined;
+}
+
+function readOne(source: string, context: OrderContext, alone: boolean): readonly OrderReading[] {
+  const { power, text } = address(source);
+  if (text === '') return [];
+  if (power !== null && context.powers?.includes(power) === false)
+    return [{ source, problem: { code: 'wrong-power', power } }];
+  let problem: Problem = { code: 'missing', what: 'unit' };
+  for (const [rank, tokens] of tokenise(text).entries()) {
+    const read = readTokens(tokens, power === null ? context : { ...context, powers: [power] }, alone);
+    if (!('code' in read)) return read.map((order) => ({ source, order }));
+    if (rank === 0) problem = read;
+  }
+  return atCommas(source, context) ?? [{ source, problem }];
+}
+
+/** Commas part words in the rulebook's way of writing; where that makes no sense they may part whole orders. */
+function atCommas(source: string, context: OrderContext): readonly OrderReading[] | undefined {
+  const pieces = source.split(/[,，、]/u);
+  if (pieces.length < 2 || pieces.some((piece) => !/\S\s*\S/u.test(piece))) return undefined;
+  const readings = pieces.flatMap((piece) => readOne(piece.trim(), context, true));
+  return readings.every((reading) => 'order' in reading) ? readings : undefined;
+}
+
+/**
+ * Reads a message of typed orders: one or many, in Korean or English [spec 6]. Every text comes back either as an
+ * order (one text may list several builds) or with what is wrong with it. Whether an order is legal is not decided here.
+ */
+export function parseOrders(message: string, context: OrderContext): readonly OrderReading[] {
+  const sources = splitOrders(message);
+  return sources.flatMap((source) => readOne(source, context, sources.length === 1));
+}
+
+/**
+ * Reads one order of a log, test or scenario file as it is written: impossible units and missing coasts are left for the
+ * rules to judge.
+ * @param units the units on the board and, in a retreat phase, behind them the dislodged ones.
+ * @returns the order, or undefined when the text is not one readable order.
+ */
+export function readAsWritten(
+  text: string,
+  { phase, units }: { readonly phase: PhaseKind; readonly units: readonly Unit[] },
+): Order | undefined {
+  const latest = new Map(units.map((unit) => [provinceOf(unit.at), unit]));
+  const known = [...latest.values()];
+  const [reading, ...more] = parseOrders(text, {
+    units: known,
+    dislodged: known,
+    phase,
+    powers: null,
+    asWritten: true,
+  });
+  return reading !== undefined && 'order' in reading && more.length === 0 ? reading.order : undefined;
+}

@@ -1,0 +1,55 @@
+// Finds provinces by what people call them: id, name, short form, alias, or the beginning of one of these.
+import { isProvinceId, provinceIds } from '../data/geography.js';
+import type { ProvinceId } from '../data/geography.js';
+import { names as en } from '../words/en/names.js';
+import { names as ko } from '../words/ko/names.js';
+import { aliases } from './data/aliases.js';
+import { ambiguousWords } from './data/vocabulary.js';
+import { normalise } from './normalise.js';
+
+const exact = new Map<string, ProvinceId>();
+
+for (const id of provinceIds) {
+  const called = [
+    id,
+    en[`province.${id}`],
+    ko[`province.${id}`],
+    en[`province.${id}.short`],
+    ko[`province.${id}.short`],
+  ];
+  for (const name of [...called, ...(aliases[id] ?? [])]) {
+    const key = normalise(name);
+    const other = exact.get(key);
+    if (other !== undefined && other !== id) throw new Error(`The name ${name} means both ${other} and ${id}`);
+    exact.set(key, id);
+  }
+}
+
+/** Every normalised name with its province. */
+export const knownNames: readonly (readonly [string, ProvinceId])[] = [...exact];
+
+/** The most words one name consists of. */
+export const longestName = Math.max(...knownNames.map(([name]) => name.split(' ').length));
+
+/** The province that is called exactly so (normalised text), or undefined. */
+export function provinceCalled(name: string): ProvinceId | undefined {
+  return exact.get(name);
+}
+
+/** The provinces a word means that is known to be ambiguous, or undefined. */
+export function ambiguousCalled(name: string): readonly ProvinceId[] | undefined {
+  return Object.hasOwn(ambiguousWords, name) ? ambiguousWords[name] : undefined;
+}
+
+/** Whether text is Korean. */
+export function isKorean(text: string): boolean {
+  return /\p{Script=Hangul}/u.test(text);
+}
+
+/** The provinces one of whose names begins so; a beginning has at least three letters or two syllables [spec 6, rule 1]. */
+export function provincesBeginning(start: string): readonly ProvinceId[] {
+  if (start.length < (isKorean(start) ? 2 : 3)) return [];
+  const found = new Set<ProvinceId>();
+  for (const [name, id] of exact) if (name.startsWith(start)) found.add(id);
+  return [...found].filter(isProvinceId);
+}

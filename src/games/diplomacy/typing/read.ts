@@ -1,0 +1,145 @@
+// Reads what a player types as parts of an answer to the open question, and says each order back in full.
+import type { Reading } from '../../../table/game.js';
+import type { Question } from '../../../table/question.js';
+import type { Text } from '../../../table/text.js';
+import { adjudicateAdjustments } from '../rules/adjustments.js';
+import { checkMovement } from '../rules/legality.js';
+import { retreatTarget } from '../rules/retreats.js';
+import { provinceOf } from '../data/geography.js';
+import type { Location, Power } from '../data/geography.js';
+import { problemText } from './problem-text.js';
+import { parseOrders } from './parse.js';
+import type { OrderContext } from './resolve.js';
+import { orderText, unitText } from '../reports/order-text.js';
+import { pathOfOrder } from '../rules/order-paths.js';
+import type { Order, Unit } from '../rules/order-paths.js';
+import { boardOfState } from '../questions/movement.js';
+import { phaseIds, powersOf } from '../state.js';
+import type { PhaseId } from '../state.js';
+import { powerText } from '../reports/names.js';
+import type { DiplomacyView } from '../view.js';
+import { say } from '../words/say.js';
+
+/** A typed order that can be followed, or what is wrong with it. */
+type Outcome = { readonly order: Order; readonly warning?: Text } | { readonly problem: Text };
+
+/**
+ * Reads one or many typed orders, Korean or English [spec 6].
+ * @returns a reading per order; none when the question is not one for typed orders.
+ */
+export function read(
+  typed: string,
+  { question, view }: { readonly question: Question; readonly view: DiplomacyView },
+): readonly Reading[] {
+  const phase = phaseIds.find((id) => id === question.key);
+  if (phase === undefined || question.form.kind !== 'orders') return [];
+  const mine = powersOf(view.seats, question.seat);
+  const units = phase === 'retreat' ? [...view.dislodged.map(({ unit }) => unit), ...view.units] : view.units;
+  const context: OrderContext = {
+    units: view.units,
+    dislodged: view.dislodged.map(({ unit }) => unit),
+    phase,
+    powers: mine,
+  };
+  const readings = parseOrders(typed, context).map((found): Reading => {
+    const { source } = found;
+    if ('problem' in found) return { source, problem: problemText(found.problem, phase, units) };
+    const outcome = fit(found.order, phase, view, mine);
+    if ('problem' in outcome) return { source, problem: outcome.problem };
+    const path = pathOfOrder(outcome.order);
+    const echo = orderText(outcome.order, units);
+    const part = path === undefined ? {} : { [path.subject]: path.path };
+    const { warning } = outcome;
+    return warning === undefined ? { source, part, echo } : { source, part, echo, warning };
+  });
+  return view.rulings.multipleOrders === 'void' ? withoutContradictions(readings, units) : readings;
+}
+
+function fit(order: Order, phase: PhaseId, view: DiplomacyView, mine: readonly Power[]): Outcome {
+  switch (phase) {
+    case 'movement':
+      return fitMovement(order, view, mine);
+    case 'retreat':
+      return fitRetreat(order, view, mine);
+    case 'adjustment':
+      return fitAdjustment(order, view, mine);
+  }
+}
+
+function notYours(unit: Unit): Outcome {
+  const place = say(`province.${provinceOf(unit.at)}`);
+  return { problem: say('unread.not-yours', { place, power: powerText(unit.power) }) };
+}
+
+function impossible(order: Order, units: readonly Unit[], why: Text): Outcome {
+  return { problem: say('unread.illegal', { order: orderText(order, units), why }) };
+}
+
+function fitMovement(order: Order, view: DiplomacyView, mine: readonly Power[]): Outcome {
+  if (order.kind !== 'hold' && order.kind !== 'move' && order.kind !== 'support' && order.kind !== 'convoy')
+    return { problem: say('illegal.wrong-phase') };
+  const board = boardOfState(view);
+  const unit = board.at(provinceOf(order.unit));
+  if (unit !== undefined && !mine.includes(unit.power)) return notYours(unit);
+  const [first] = mine;
+  const power = unit?.power ?? first;
+  if (power === undefined) return { problem: say('illegal.no-unit') };
+  const checked = checkMovement(board, power, order, view.rulings);
+  if (!checked.legal) return impossible(order, view.units, say(`illegal.${checked.why}`));
+  const full = checked.order;
+  const vain = full.kind === 'move' && full.via && !board.convoys(provinceOf(full.unit)).has(provinceOf(full.to));
+  return vain ? { order: { ...full, via: false }, warning: say('unread.no-convoy') } : { order: full };
+}
+
+function fitRetreat(order: Order, view: DiplomacyView, mine: readonly Power[]): Outcome {
+  if (order.kind !== 'retreat' && order.kind !== 'disband') return { problem: say('retreat.wrong-phase') };
+  const found = view.dislodged.find(({ unit }) => provinceOf(unit.at) === provinceOf(order.unit));
+  if (found === undefined) return { problem: say('retreat.not-dislodged') };
+  if (!mine.includes(found.unit.power)) return notYours(found.unit);
+  const unit = found.unit.at;
+  if (order.kind === 'disband') return { order: { kind: 'disband', unit } };
+  const to = retreatTarget(found, order.to);
+  return to === undefined
+    ? impossible(order, [found.unit], say('retreat.cannot-retreat-there'))
+    : { order: { kind: 'retreat', unit, to } };
+}
+
+function fitAdjustment(order: Order, view: DiplomacyView, mine: readonly Power[]): Outcome {
+  if (order.kind === 'waive') return { order };
+  if (order.kind !== 'build' && order.kind !== 'remove') return { problem: say('illegal.wrong-phase') };
+  const power = mine.find((one) => doable(order, view, one));
+  if (power !== undefined) return { order: whole(order, view.units) };
+  const [reason] = mine.flatMap((one) => refusal(order, view, one));
+  return reason === undefined ? { problem: say('illegal.wrong-phase') } : impossible(order, view.units, reason);
+}
+
+/** A removal under the unit's own location. */
+function whole(order: Extract<Order, { at: Location }>, units: readonly Unit[]): Order {
+  if (order.kind === 'build') return order;
+  const unit = units.find(({ at }) => provinceOf(at) === provinceOf(order.at));
+  return unit === undefined ? order : { kind: 'remove', at: unit.at };
+}
+
+function doable(order: Order, view: DiplomacyView, power: Power): boolean {
+  return adjudicateAdjustments(view, [power], [{ power, order }], view.rulings).results[0]?.verdict === 'succeeds';
+}
+
+function refusal(order: Order, view: DiplomacyView, power: Power): readonly Text[] {
+  const reason = adjudicateAdjustments(view, [power], [{ power, order }], view.rulings).results[0]?.reason;
+  return reason?.why === 'not-done' ? [say(`adjust.${reason.code}`)] : [];
+}
+
+/** By the paper rule, two different orders for one unit in one message void each other [L105]. */
+function withoutContradictions(readings: readonly Reading[], units: readonly Unit[]): readonly Reading[] {
+  return readings.map((reading): Reading => {
+    if (!('part' in reading)) return reading;
+    const [subject] = Object.keys(reading.part);
+    const written = JSON.stringify(reading.part);
+    const contradicted = readings.some(
+      (other) => 'part' in other && Object.keys(other.part)[0] === subject && JSON.stringify(other.part) !== written,
+    );
+    const unit = units.find(({ at }) => at === subject);
+    if (!contradicted || unit === undefined) return reading;
+    return { source: reading.source, problem: say('refuse.twice', { unit: unitText(unit) }) };
+  });
+}

@@ -1,0 +1,138 @@
+// Turns the words of one order into tokens: places, coasts, unit types, nationalities, verbs, numbers, and what is unknown.
+import { powers } from '../data/geography.js';
+import type { Coast, Power, ProvinceId } from '../data/geography.js';
+import { coastWords, fillers, nationalityWords, particles, unitTypes, verbs } from './data/vocabulary.js';
+import type { Verb } from './data/vocabulary.js';
+import {
+  ambiguousCalled,
+  isKorean,
+  knownNames,
+  longestName,
+  provinceCalled,
+  provincesBeginning,
+} from './province-names.js';
+import { normalise } from './normalise.js';
+
+/** The provinces a word can mean. */
+export type Meanings = readonly [ProvinceId, ...ProvinceId[]];
+
+export type Token =
+  | { readonly kind: 'place'; readonly options: Meanings; readonly text: string }
+  | { readonly kind: 'coast'; readonly coast: Coast | null }
+  | { readonly kind: 'type'; readonly type: 'A' | 'F' }
+  | { readonly kind: 'nation'; readonly power: Power }
+  | { readonly kind: 'verb'; readonly verb: Verb; readonly text: string }
+  | { readonly kind: 'number'; readonly value: number }
+  | { readonly kind: 'unknown'; readonly text: string };
+
+const lexicon = new Map<string, Token>();
+
+function learn(words: readonly string[], token: (text: string) => Token): void {
+  for (const word of words) lexicon.set(normalise(word), token(word));
+}
+
+for (const verb of ['hold', 'move', 'support', 'convoy', 'via', 'retreat', 'disband', 'build', 'waive'] as const)
+  learn(verbs[verb], (text) => ({ kind: 'verb', verb, text }));
+for (const type of ['A', 'F'] as const) learn(unitTypes[type], () => ({ kind: 'type', type }));
+for (const coast of ['nc', 'sc', 'ec'] as const) learn(coastWords[coast], () => ({ kind: 'coast', coast }));
+learn(coastWords.none, () => ({ kind: 'coast', coast: null }));
+for (const power of powers) learn(nationalityWords[power], () => ({ kind: 'nation', power }));
+
+const longestPhrase = Math.max(longestName, ...[...lexicon.keys()].map((phrase) => phrase.split(' ').length));
+
+/** What a phrase means if it is known word for word: names of places come before all other words. */
+function lookUp(phrase: string): Token | undefined {
+  const id = provinceCalled(phrase);
+  return id === undefined ? lexicon.get(phrase) : { kind: 'place', options: [id], text: phrase };
+}
+
+/** A word of which only the beginning of a name is written, or that could mean several places. */
+function guess(phrase: string): Token | undefined {
+  const [first, ...others] = ambiguousCalled(phrase) ?? provincesBeginning(phrase);
+  return first === undefined ? undefined : { kind: 'place', options: [first, ...others], text: phrase };
+}
+
+/** Longer words are not taken apart. */
+const longestGlued = 40;
+
+/** Lexemes that may be written together in one Korean word, longest first. */
+const glued = [...new Set([...knownNames.map(([name]) => name), ...lexicon.keys()])]
+  .filter((name) => isKorean(name) && !name.includes(' '))
+  .sort((a, b) => b.length - a.length);
+
+/** Reads a Korean word that is several lexemes written together (육파리, 버건디로이동), or undefined. */
+function takeApart(word: string, afterLexeme = false): readonly Token[] | undefined {
+  if (word === '') return [];
+  for (const lexeme of glued) {
+    const token = word.startsWith(lexeme) ? lookUp(lexeme) : undefined;
+    const rest = token === undefined ? undefined : takeApart(word.slice(lexeme.length), true);
+    if (token !== undefined && rest !== undefined) return [token, ...rest];
+  }
+  if (!afterLexeme) return undefined;
+  for (const ending of particles) {
+    const rest = word.startsWith(ending) ? takeApart(word.slice(ending.length), true) : undefined;
+    if (rest !== undefined) return rest;
+  }
+  return undefined;
+}
+
+/** Reads a word that is a name and something stuck to it: a coast (spasc), or a particle on a short form (세바스로). */
+function peel(word: string): readonly Token[] | undefined {
+  if (isKorean(word)) {
+    for (const ending of particles) {
+      const place = word.endsWith(ending) ? guess(word.slice(0, -ending.length)) : undefined;
+      if (place !== undefined) return [place];
+    }
+    return undefined;
+  }
+  const coast = lexicon.get(word.slice(-2));
+  const id = provinceCalled(word.slice(0, -2));
+  if (coast?.kind !== 'coast' || id === undefined) return undefined;
+  return [{ kind: 'place', options: [id], text: word.slice(0, -2) }, coast];
+}
+
+interface Reading {
+  readonly words: number;
+  readonly tokens: readonly Token[];
+}
+
+/** How the words at a position can be read, best first. Anything known word for word beats a guess. */
+function readingsAt(words: readonly string[], at: number): readonly Reading[] {
+  const found: Reading[] = [];
+  const longest = Math.min(longestPhrase, words.length - at);
+  const phrase = (length: number): string => words.slice(at, at + length).join(' ');
+  const word = words[at] ?? '';
+  for (let length = longest; length >= 1; length--) {
+    const token = lookUp(phrase(length));
+    if (token !== undefined) found.push({ words: length, tokens: [token] });
+  }
+  if (found.length > 0) return found;
+  if (/^\d+$/u.test(word)) return [{ words: 1, tokens: [{ kind: 'number', value: Number(word) }] }];
+  if (fillers.has(word) || particles.includes(word)) return [{ words: 1, tokens: [] }];
+  const apart = isKorean(word) && word.length <= longestGlued ? takeApart(word) : undefined;
+  if (apart !== undefined) return [{ words: 1, tokens: apart }];
+  for (let length = longest; length >= 1; length--) {
+    const last = words[at + length - 1] ?? '';
+    const token = length > 1 && (last.length < 2 || lookUp(last) !== undefined) ? undefined : guess(phrase(length));
+    if (token !== undefined) return [{ words: length, tokens: [token] }];
+  }
+  const peeled = peel(word);
+  if (peeled !== undefined) return [{ words: 1, tokens: peeled }];
+  return [{ words: 1, tokens: [{ kind: 'unknown', text: word }] }];
+}
+
+/** All ways to read the words of one normalised order as tokens, the likeliest first, at most `most`. */
+export function tokenise(text: string, most = 12): readonly (readonly Token[])[] {
+  const words = text === '' ? [] : text.split(' ');
+  const found: (readonly Token[])[] = [];
+  const walk = (at: number, before: readonly Token[]): void => {
+    if (found.length >= most) return;
+    if (at >= words.length) {
+      found.push(before);
+      return;
+    }
+    for (const reading of readingsAt(words, at)) walk(at + reading.words, [...before, ...reading.tokens]);
+  };
+  walk(0, []);
+  return found;
+}

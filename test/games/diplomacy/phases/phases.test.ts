@@ -1,0 +1,223 @@
+// The course of a game: which phases come, who is asked, what is said, who wins.
+import { describe, expect, it } from 'vitest';
+import { replay } from '../../../../src/table/replay.js';
+import type { Checkpoint } from '../../../../src/table/replay.js';
+import { centres } from '../../../../src/games/diplomacy/data/geography.js';
+import type { ProvinceId } from '../../../../src/games/diplomacy/data/geography.js';
+import { rules } from '../../../../src/games/diplomacy/rules.js';
+import type { DiplomacyState } from '../../../../src/games/diplomacy/state.js';
+import { createWording } from '../../../../src/words/words.js';
+import { game, playPhase, position, start, typing } from '../play.js';
+import type { Played } from '../play.js';
+
+const wording = createWording({ diplomacy: rules.words, app: { en: {}, ko: {} } });
+const said = ({ reports }: Played, lang: 'en' | 'ko' = 'en'): readonly string[] =>
+  reports.map(({ text }) => wording.say(text, lang, 'diplomacy'));
+const stateOf = ({ next }: Played): DiplomacyState => rules.state.parse(next?.state);
+const unitsOf = (played: Played): readonly string[] =>
+  stateOf(played)
+    .units.map(({ power, type, at }) => `${power} ${type} ${at}`)
+    .sort();
+const asked = (checkpoint: Checkpoint): readonly string[] => {
+  const { progress } = replay(game, 'seed', checkpoint, []);
+  return progress.kind === 'waiting' ? progress.open.map(({ question }) => `${question.seat} ${question.key}`) : [];
+};
+
+describe('a year', () => {
+  it('asks all seven for orders, then goes from spring to autumn without retreats', () => {
+    const first = start();
+    expect(asked(first)).toHaveLength(7);
+    const spring = playPhase(first, typing({ france: 'A par - bur' }));
+    expect(stateOf(spring)).toMatchObject({ year: 1901, season: 'autumn', phase: 'movement' });
+  });
+
+  it('changes owners only after autumn, then asks only those who may build', () => {
+    const spring = position({
+      units: ['france A gas', 'germany A kie'],
+      owners: { france: ['par'], germany: ['kie'] },
+    });
+    const moved = playPhase(spring, typing({ france: 'A gas - spa', germany: 'A kie H' }));
+    expect(stateOf(moved).owners).toEqual({ par: 'france', kie: 'germany' });
+    const autumn = { ...spring, state: { ...stateOf(moved), units: stateOf(moved).units } };
+    const held = playPhase(autumn, typing({ france: 'A spa H', germany: 'A kie H' }));
+    expect(stateOf(held).owners).toMatchObject({ spa: 'france' });
+    expect(said(held)).toContain('France takes Spain.');
+    expect(asked({ phase: 'adjustment', state: stateOf(held), draws: 0 })).toEqual(['france adjustment']);
+    const built = playPhase({ phase: 'adjustment', state: stateOf(held), draws: 0 }, typing({ france: 'build A par' }));
+    expect(unitsOf(built)).toEqual(['france A par', 'france A spa', 'germany A kie']);
+    expect(stateOf(built)).toMatchObject({ year: 1902, season: 'spring', phase: 'movement' });
+  });
+
+  it('says why each order came out as it did, in both languages', () => {
+    const battle = position({
+      units: ['france A gas', 'france A mar', 'germany A bur', 'germany A mun', 'italy A tyr'],
+    });
+    const played = playPhase(
+      battle,
+      typing({ france: 'A mar - bur; A gas S A mar - bur', germany: 'A bur H; A mun S A bur', italy: 'A tyr - mun' }),
+    );
+    expect(said(played)).toEqual(
+      expect.arrayContaining([
+        '✓ A Mar - Bur · strength 2 with A Gas beats German A Bur (1) holding there',
+        '✓ A Gas S A Mar - Bur · support given',
+        '✗ __A Mun S A Bur__ · cut by Italian A Tyr',
+        '✗ __A Bur H__ · strength 1 dislodged by French A Mar (2 with A Gas); support of A Mun cut by Italian A Tyr',
+        '✗ __A Tyr - Mun__ · strength 1 is stopped by German A Mun (1) holding there',
+        'German A Bur is dislodged by French A Mar and may retreat to Bel, Par, Pic, and Ruh.',
+      ]),
+    );
+    expect(said(played, 'ko').join('\n')).toContain('✓ 육군 마르세유 - 버건디 · 힘 2(지원 육군 가스코니)로');
+    expect(asked({ phase: 'retreat', state: stateOf(played), draws: 0 })).toEqual(['germany retreat']);
+  });
+});
+
+describe('retreats', () => {
+  const flight = position({
+    phase: 'retreat',
+    units: ['france A bur'],
+    dislodged: [
+      { unit: 'germany A mun', attackerFrom: 'bur', retreats: ['ber', 'kie', 'sil'] },
+      { unit: 'italy A tyr', attackerFrom: 'ven', retreats: ['boh', 'sil'] },
+    ],
+  });
+
+  it('arrive, collide or disband', () => {
+    expect(unitsOf(playPhase(flight, typing({ germany: 'A mun - ber' })))).toEqual(['france A bur', 'germany A ber']);
+    const both = playPhase(flight, typing({ germany: 'A mun - sil', italy: 'A tyr - sil' }));
+    expect(unitsOf(both)).toEqual(['france A bur']);
+    expect(said(both)).toContain('✗ __A Mun R Sil__ · Italian A Tyr retreated there too: all are disbanded');
+  });
+});
+
+describe('civil disorder', () => {
+  it('holds the units of a power without orders and disbands its dislodged ones at once', () => {
+    const attack = position({ units: ['france A mar', 'france A gas', 'germany A bur', 'italy A rom'] });
+    const played = playPhase(attack, typing({ france: 'A mar - bur; A gas S A mar - bur', italy: 'A rom H' }));
+    expect(said(played)).toContain('Germany sent no orders and is in civil disorder: its units hold.');
+    expect(said(played)).toContain(
+      'German A Bur is dislodged by French A Mar and, under nobody’s command, is disbanded.',
+    );
+    expect(stateOf(played)).toMatchObject({ phase: 'movement', season: 'autumn', dislodged: [] });
+  });
+
+  it('removes the farthest units when nobody says which, and all without asking when all must go', () => {
+    const over = position({
+      phase: 'adjustment',
+      season: 'autumn',
+      units: ['france A par', 'france A mos'],
+      owners: { france: ['par'] },
+    });
+    expect(asked(over)).toEqual(['france adjustment']);
+    expect(unitsOf(playPhase(over, () => undefined))).toEqual(['france A par']);
+    const lost = { season: 'autumn', units: ['france A ukr', 'russia A war'], owners: { russia: ['war'] } } as const;
+    const skipped = playPhase(position(lost), typing({ france: 'A ukr H', russia: 'A war H' }));
+    expect(unitsOf(skipped)).toEqual(['russia A war']);
+    expect(said(skipped)).toContain('– Remove A Ukr · no order; no centre can keep it');
+    expect(stateOf(skipped)).toMatchObject({ year: 1902, phase: 'movement' });
+  });
+});
+
+describe('builds', () => {
+  const rich = position({
+    phase: 'adjustment',
+    season: 'autumn',
+    units: ['france A spa', 'russia A war'],
+    owners: { france: ['spa', 'par', 'bre'], russia: ['war', 'stp'] },
+  });
+
+  it('are refused beyond the number allowed and need a coast in St Petersburg', () => {
+    const { progress } = replay(game, 'seed', rich, []);
+    if (progress.kind !== 'waiting') throw new Error('nobody is asked');
+    const [france, russia] = progress.open.map(({ question }) => question);
+    expect(france?.review?.({ par: ['build', 'A'] }).warnings?.map(({ key }) => key)).toEqual(['warn.waived']);
+    if (russia?.form.kind !== 'orders') throw new Error('no sheet');
+    expect(russia.form.step('stp', ['build', 'F']).options.map(({ id }) => id)).toEqual(['nc', 'sc']);
+    expect(russia.form.step('stp', ['build', 'F']).complete).toBe(false);
+    const built = playPhase(rich, typing({ france: 'build F bre', russia: 'build F stp/nc' }));
+    expect(unitsOf(built)).toEqual(['france A spa', 'france F bre', 'russia A war', 'russia F stp/nc']);
+    expect(said(built)).toContain('France leaves 1 possible builds unused.');
+  });
+
+  it('stop at ten of a kind where the table says so', () => {
+    const armies = ['bur', 'gas', 'mar', 'pic', 'bel', 'hol', 'ruh', 'mun', 'pie', 'tus'].map((at) => `france A ${at}`);
+    const full = position({
+      phase: 'adjustment',
+      season: 'autumn',
+      options: { pieceLimit: true },
+      units: armies,
+      owners: { france: ['par', 'bre', 'mar', 'bel', 'hol', 'mun', 'spa', 'por', 'lon', 'lvp', 'edi'] },
+    });
+    const { progress } = replay(game, 'seed', full, []);
+    const question = progress.kind === 'waiting' ? progress.open[0]?.question : undefined;
+    expect(question?.review?.({ par: ['build', 'A'] }).refusals?.map(({ key }) => key)).toEqual(['refuse.pieces']);
+    expect(question?.review?.({ bre: ['build', 'F'] }).refusals).toEqual([]);
+  });
+});
+
+describe('victory', () => {
+  const own = (count: number): readonly ProvinceId[] => centres.filter((id) => id !== 'kie').slice(0, count);
+  const hold = typing({ france: 'A kie H', germany: 'A ruh H', 'france-turkey': 'A kie H' });
+
+  it('is 18 centres of one power after autumn', () => {
+    const units = ['france A kie', 'germany A ruh'];
+    const autumn = playPhase(position({ season: 'autumn', units, owners: { france: own(17) } }), hold);
+    expect(autumn.outcome).toMatchObject({ kind: 'win', winners: ['france'] });
+    const spring = playPhase(position({ season: 'spring', units, owners: { france: own(17) } }), hold);
+    expect(spring.outcome).toBeNull();
+    const short = playPhase(position({ season: 'autumn', units, owners: { france: own(16) } }), hold);
+    expect(short.outcome).toBeNull();
+  });
+
+  it('does not add up the powers of a seat with three players', () => {
+    const units = ['france A kie', 'turkey A con'];
+    const owners = { france: own(17).slice(0, 9), turkey: own(17).slice(9) };
+    const played = playPhase(position({ season: 'autumn', options: { variant: 'three' }, units, owners }), hold);
+    expect(played.outcome).toBeNull();
+  });
+
+  it('is shared by all with a unit after the last year', () => {
+    const units = ['france A kie', 'germany A ruh'];
+    const played = playPhase(position({ season: 'autumn', options: { lastYear: 1901 }, units }), hold);
+    expect(played.outcome).toMatchObject({ kind: 'draw', winners: ['france', 'germany'] });
+  });
+});
+
+describe('fewer players', () => {
+  it('let Italy stand: it holds, is disbanded when dislodged, and is never asked', () => {
+    const attack = position({
+      options: { variant: 'six' },
+      units: ['austria A tyr', 'austria A tri', 'italy A ven'],
+    });
+    expect(asked(attack)).toEqual(['austria movement']);
+    const played = playPhase(attack, typing({ austria: 'A tyr - ven; A tri S A tyr - ven' }));
+    expect(unitsOf(played)).toEqual(['austria A tri', 'austria A ven']);
+    expect(stateOf(played).phase).toBe('movement');
+  });
+
+  it('close Italy to both until a coin after autumn 1914 gives it to one', () => {
+    const first = start({ variant: 'two' });
+    expect(asked(first)).toEqual(['england-france-russia movement', 'austria-germany-turkey movement']);
+    expect(() => playPhase(first, typing({ 'england-france-russia': 'A mar - pie' }))).toThrow(
+      'cannot read A mar - pie',
+    );
+    const autumn = playPhase(first, () => undefined);
+    const tossed = playPhase({ phase: 'movement', state: stateOf(autumn), draws: 0 }, () => undefined);
+    const { seats, closed, standing } = stateOf(tossed);
+    expect(seats.filter(({ powers }) => powers.includes('italy'))).toHaveLength(1);
+    expect(closed).toEqual([]);
+    expect(standing).toEqual([]);
+    expect(said(tossed).some((line) => line.startsWith('The coin falls for '))).toBe(true);
+  });
+
+  it('with two players need 24 centres of a seat together', () => {
+    const all = centres.filter((id) => id !== 'kie');
+    const owners = { england: all.slice(0, 8), france: all.slice(8, 16), russia: all.slice(16, 23) };
+    const units = ['france A kie', 'germany A ruh'];
+    const options = { variant: 'two' };
+    const won = playPhase(
+      position({ season: 'autumn', year: 1916, options, units, owners }),
+      typing({ 'england-france-russia': 'A kie H' }),
+    );
+    expect(won.outcome).toMatchObject({ kind: 'win', winners: ['england-france-russia'] });
+  });
+});

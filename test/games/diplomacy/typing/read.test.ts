@@ -1,0 +1,112 @@
+// Typed orders as answers to the open question: full form, paths of the menus, refusals with reasons.
+import { describe, expect, it } from 'vitest';
+import type { Power } from '../../../../src/games/diplomacy/data/geography.js';
+import { read as readTyped } from '../../../../src/games/diplomacy/typing/read.js';
+import { options } from '../../../../src/games/diplomacy/options.js';
+import type { Unit } from '../../../../src/games/diplomacy/rules/order-paths.js';
+import { setup } from '../../../../src/games/diplomacy/setup.js';
+import { adjustmentSheet } from '../../../../src/games/diplomacy/questions/adjustments.js';
+import { movementSheet } from '../../../../src/games/diplomacy/questions/movement.js';
+import { retreatSheet } from '../../../../src/games/diplomacy/questions/retreats.js';
+import type { DiplomacyState } from '../../../../src/games/diplomacy/state.js';
+import { viewOf } from '../../../../src/games/diplomacy/view.js';
+import { en } from '../../../../src/games/diplomacy/words/en.js';
+import { ko } from '../../../../src/games/diplomacy/words/ko.js';
+import { check } from '../../../../src/table/answer.js';
+import { createWording } from '../../../../src/words/words.js';
+
+const wording = createWording({ app: { en: {}, ko: {} }, diplomacy: { en, ko } });
+
+function unit(power: Power, type: 'A' | 'F', at: Unit['at']): Unit {
+  return { power, type, at };
+}
+
+function start(changes: Partial<DiplomacyState> = {}, variant: 'standard' | 'three' = 'standard'): DiplomacyState {
+  return { ...setup(options.parse({ variant })).state, ...changes };
+}
+
+const sheets = { movement: movementSheet, retreat: retreatSheet, adjustment: adjustmentSheet };
+
+/** What each typed order became: its path, or the English reason against it. */
+function read(state: DiplomacyState, seat: string, typed: string): readonly unknown[] {
+  const phase = state.phase === 'finished' ? 'movement' : state.phase;
+  const question = sheets[phase](state, seat);
+  return readTyped(typed, { question, view: viewOf(state, seat) }).map((reading) => {
+    if ('problem' in reading) return wording.say(reading.problem, 'en', 'diplomacy');
+    expect(check(question, reading.part)).toMatchObject({ ok: true });
+    return { ...Object.fromEntries(Object.entries(reading.part)), echo: wording.say(reading.echo, 'ko', 'diplomacy') };
+  });
+}
+
+describe('typed answers', () => {
+  it('become paths of the order sheet, echoed in full form', () => {
+    expect(read(start(), 'france', '파리 - 버건디\nA Mar S Par - Bur; F bre - mid')).toEqual([
+      { par: ['move', 'bur'], echo: '육군 파리 - 버건디' },
+      { mar: ['support', 'par', 'bur'], echo: '육군 마르세유 지원 육군 파리 - 버건디' },
+      { bre: ['move', 'mao'], echo: '해군 브레스트 - 중대서양' },
+    ]);
+  });
+
+  it('are refused with the reason when they can never work', () => {
+    expect(read(start(), 'france', 'A Par - Lon; F Bre S A Par; A Ber H; A Mar - Tun')).toEqual([
+      'A Par - Lon is not possible: it cannot go there.',
+      'F Bre S A Par is not possible: the supporting unit could not go there itself.',
+      'The unit in Berlin belongs to Germany.',
+      'A Mar - Tun is not possible: no fleets at sea could convoy it there.',
+    ]);
+  });
+
+  it('drop “via convoy” where nothing could carry, and say so', () => {
+    const state = start();
+    const [reading] = readTyped('A Mar - Spa via convoy', {
+      question: movementSheet(state, 'france'),
+      view: viewOf(state, 'france'),
+    });
+    expect(reading).toMatchObject({ part: { mar: ['move', 'spa'] }, warning: { key: 'unread.no-convoy' } });
+  });
+
+  it('serve all powers of a seat', () => {
+    expect(
+      read(start({}, 'three'), 'france-turkey', 'Turkey: A Con - Bul / 프랑스: 파리 - 버건디 / Germany: A Mun H'),
+    ).toEqual([
+      { con: ['move', 'bul'], echo: '육군 콘스탄티노플 - 불가리아' },
+      { par: ['move', 'bur'], echo: '육군 파리 - 버건디' },
+      'These are orders for Germany, which you do not play.',
+    ]);
+  });
+
+  it('answer retreats', () => {
+    const state = start({
+      phase: 'retreat',
+      units: [unit('germany', 'A', 'bur')],
+      dislodged: [{ unit: unit('france', 'A', 'bur'), attackerFrom: 'mun', retreats: ['par', 'gas'] }],
+    });
+    expect(read(state, 'france', 'A Bur - Gas; 육 버건디 해산; A Bur R Mar')).toEqual([
+      { bur: ['retreat', 'gas'], echo: '육군 버건디 퇴각 가스코니' },
+      { bur: ['disband'], echo: '육군 버건디 해산' },
+      'A Bur R Mar is not possible: it may not retreat there.',
+    ]);
+  });
+
+  it('answer builds and removals', () => {
+    const state = start({
+      phase: 'adjustment',
+      season: 'autumn',
+      units: [unit('russia', 'A', 'mos'), unit('turkey', 'A', 'bul'), unit('turkey', 'A', 'rum')],
+      owners: { stp: 'russia', mos: 'russia', sev: 'russia', con: 'turkey' },
+    });
+    expect(read(state, 'russia', 'build A war; build A mos; waive')).toEqual([
+      'Build A War is not possible: the centre is not owned.',
+      'Build A Mos is not possible: the centre is occupied.',
+      { echo: '배치 포기' },
+    ]);
+    expect(read(state, 'russia', 'Build F StP(nc)\n세바스토폴에 육군 배치')).toEqual([
+      { stp: ['build', 'F', 'nc'], echo: '배치 해군 세인트 페터스부르크 북부 해안' },
+      { sev: ['build', 'A'], echo: '배치 육군 세바스토폴' },
+    ]);
+    expect(read(state, 'turkey', '제거 육 루마니아; build A ank')).toEqual([
+      { rum: ['remove'], echo: '제거 육군 루마니아' },
+      'Build A Ank is not possible: units have to be removed.',
+    ]);
+  });
+});

@@ -10,7 +10,8 @@ import { setStage, type Stage, WIDTH } from './board/stage.js';
 import { stripLayers } from './board/strips.js';
 import { chip, type ChipStyle, unitBox } from './board/units.js';
 import { canReach, provinceIds, provinceOf } from './data/geography.js';
-import type { Order, Unit } from './rules/order-paths.js';
+import type { Order } from './state.js';
+import type { Unit } from './data/geography.js';
 
 interface Piece {
   readonly unit: Unit;

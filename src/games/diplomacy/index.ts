@@ -1,17 +1,55 @@
-// Diplomacy as the house sees it: the rules with their picture.
-import type { Game } from '../../table/game.js';
-import { areaIds, areaShowing } from './board/areas.js';
-import { variants } from './board/input.js';
+// Diplomacy as the table plays it: the rooms put together.
+import type { Game, Outcome } from '../../table/game.js';
+import type { Script, Table } from '../../table/script.js';
 import { board } from './board.js';
+import { areaIds, areaShowing } from './board/areas.js';
+import { describe } from './board/describe.js';
+import { variants } from './board/input.js';
+import { computerAnswer } from './computer/player.js';
+import { invariants } from './invariants.js';
+import { options } from './options.js';
 import type { DiplomacyOptions } from './options.js';
-import { rules } from './rules.js';
+import { adjustment } from './phases/adjustment.js';
+import { movement } from './phases/movement.js';
+import { retreat } from './phases/retreat.js';
+import { sharers } from './phases/turn-end.js';
+import { instructions } from './questions/instructions.js';
+import { setup } from './setup.js';
+import { phaseIds, seatsFor, stateSchema } from './state.js';
 import type { DiplomacyState } from './state.js';
+import { read } from './typing/read.js';
+import { titleOf, viewOf } from './view.js';
 import type { DiplomacyView } from './view.js';
+import { en } from './words/en.js';
+import { ko } from './words/ko.js';
 import { say } from './words/say.js';
+
+function phase(id: string, table: Table<DiplomacyState>): Script<string | Outcome> {
+  switch (phaseIds.find((one) => one === id)) {
+    case 'movement':
+      return movement(table);
+    case 'retreat':
+      return retreat(table);
+    case 'adjustment':
+      return adjustment(table);
+    case undefined:
+      throw new Error(`no phase ${id}`);
+  }
+}
 
 /** Diplomacy for two to seven. */
 export const diplomacy: Game<DiplomacyState, DiplomacyOptions, DiplomacyView> = {
-  ...rules,
+  id: 'diplomacy',
+  version: 1,
+  options,
+  state: stateSchema,
+  paces: { orders: 48, retreats: 24, builds: 24 },
+  seats: seatsFor,
+  setup,
+  phase,
+  view: viewOf,
+  title: titleOf,
+  survivors: sharers,
   map: 'diplomacy',
   board,
   looks: (view) => ({
@@ -21,4 +59,12 @@ export const diplomacy: Game<DiplomacyState, DiplomacyOptions, DiplomacyView> = 
     areas: areaIds.map((id) => ({ id, title: say(`area.${id}`) })),
   }),
   closeUp: (focus) => areaShowing(focus),
+  describe,
+  read,
+  standing: instructions,
+  computer: computerAnswer,
+  words: { en, ko },
+  // All of a position is public; orders under way are sealed outside it.
+  conceal: (position) => structuredClone(position),
+  invariants,
 };

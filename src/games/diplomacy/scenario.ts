@@ -3,14 +3,12 @@ import { z } from 'zod';
 import { boardOf } from './rules/unit-index.js';
 import { adjudicateAdjustments } from './rules/adjustments.js';
 import { adjudicateMovement } from './rules/movement.js';
-import type { Dislodged } from './rules/outcome.js';
-import type { Owners } from './rules/ownership.js';
 import { adjudicateRetreats } from './rules/retreats.js';
-import { rulingShape } from './rules/rulings.js';
-import type { Rulings } from './rules/rulings.js';
 import { canStand, isProvinceId, locationNamed, powers } from './data/geography.js';
-import type { Power, ProvinceId } from './data/geography.js';
-import type { MovementOrder, Order, Unit } from './rules/order-paths.js';
+import type { Power, ProvinceId, Unit } from './data/geography.js';
+import type { Dislodged, MovementOrder, Order, Owners } from './state.js';
+import { rulingShape } from './options.js';
+import type { Rulings } from './options.js';
 
 const power = z.enum(powers);
 const province = z.string().refine(isProvinceId, 'not a province');

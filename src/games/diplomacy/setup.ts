@@ -1,11 +1,10 @@
 // The position a game starts from.
-import type { Owners } from './rules/ownership.js';
 import { seatPlans, startingUnits } from './data/setups.js';
 import { centres, province, provinceIds } from './data/geography.js';
 import type { Power, ProvinceId } from './data/geography.js';
 import type { DiplomacyOptions } from './options.js';
 import { seatIdOf } from './state.js';
-import type { DiplomacyState, PhaseId } from './state.js';
+import type { DiplomacyState, Owners, PhaseId } from './state.js';
 
 /** Sets the board up: everybody at home, twelve centres unowned [L50-66, L748-764]. */
 export function setup(options: DiplomacyOptions): { readonly state: DiplomacyState; readonly phase: PhaseId } {

@@ -1,20 +1,49 @@
 // A position of Diplomacy as it is stored, and the schema that reads it back.
 import { z } from 'zod';
 import type { SeatId } from '../../table/question.js';
-import type { Dislodged } from './rules/outcome.js';
-import type { Owners } from './rules/ownership.js';
 import { seatPlans } from './data/setups.js';
-import { locations, powers, provinceIds, provinceOf } from './data/geography.js';
-import type { Power, ProvinceId } from './data/geography.js';
+import { locations, powers, provinceIds } from './data/geography.js';
+import type { Location, Power, ProvinceId, Unit } from './data/geography.js';
 import { options } from './options.js';
 import type { DiplomacyOptions } from './options.js';
-import type { Order, Unit } from './rules/order-paths.js';
 
 export const seasons = ['spring', 'autumn'] as const;
 export type Season = (typeof seasons)[number];
 
 export const phaseIds = ['movement', 'retreat', 'adjustment'] as const;
 export type PhaseId = (typeof phaseIds)[number];
+
+/** An order of a movement phase. A support whose `to` is null is a support to hold. */
+export type MovementOrder =
+  | { readonly kind: 'hold'; readonly unit: Location }
+  | { readonly kind: 'move'; readonly unit: Location; readonly to: Location; readonly via: boolean }
+  | { readonly kind: 'support'; readonly unit: Location; readonly of: Location; readonly to: Location | null }
+  | { readonly kind: 'convoy'; readonly unit: Location; readonly of: Location; readonly to: Location };
+
+/** An order for a dislodged unit. */
+export type RetreatOrder =
+  | { readonly kind: 'retreat'; readonly unit: Location; readonly to: Location }
+  | { readonly kind: 'disband'; readonly unit: Location };
+
+/** An order of an adjustment phase. */
+export type AdjustmentOrder =
+  | { readonly kind: 'build'; readonly type: 'A' | 'F'; readonly at: Location }
+  | { readonly kind: 'remove'; readonly at: Location }
+  | { readonly kind: 'waive' };
+
+export type Order = MovementOrder | RetreatOrder | AdjustmentOrder;
+
+/** A unit that must retreat or disband. */
+export interface Dislodged {
+  readonly unit: Unit;
+  /** Where its attacker started. */
+  readonly attackerFrom: ProvinceId;
+  /** Where it may go, in the alphabetical order of the board. */
+  readonly retreats: readonly Location[];
+}
+
+/** The owner of each centre; a centre nobody owns is absent. */
+export type Owners = Readonly<Partial<Record<ProvinceId, Power>>>;
 
 /** One order of an earlier phase, for pictures and texts of what happened. */
 export interface RecordedOrder {
@@ -90,7 +119,7 @@ const recorded: z.ZodType<RecordedOrder> = z.object({
 });
 
 /** Reads a stored position. */
-export const state: z.ZodType<DiplomacyState> = z.object({
+export const stateSchema: z.ZodType<DiplomacyState> = z.object({
   options,
   phase: z.enum([...phaseIds, 'finished']),
   year: z.int(),
@@ -147,21 +176,4 @@ export function isEliminated(
   commanded: Power,
 ): boolean {
   return !hasUnit(position, commanded) && !Object.values(position.owners).includes(commanded);
-}
-
-/** Checks what must hold of every position. */
-export function invariants(position: DiplomacyState): void {
-  const taken = position.units.map(({ at }) => provinceOf(at));
-  if (new Set(taken).size !== taken.length) throw new Error('two units share a province');
-  if (position.phase !== 'retreat' && position.dislodged.length > 0)
-    throw new Error('dislodged units outside a retreat phase');
-  for (const { unit: one, retreats } of position.dislodged)
-    for (const to of retreats)
-      if (taken.includes(provinceOf(to))) throw new Error(`${one.at} cannot retreat to occupied ${to}`);
-  const commanded = position.seats.flatMap((seat) => seat.powers);
-  if (
-    commanded.length + position.standing.length !== powers.length ||
-    new Set([...commanded, ...position.standing]).size !== powers.length
-  )
-    throw new Error('every power is commanded once or stands');
 }

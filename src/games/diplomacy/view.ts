@@ -1,16 +1,12 @@
 // What a seat or a spectator sees. Diplomacy hides nothing on the board; orders under way are sealed outside the position.
 import type { SeatId } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
-import type { Rulings } from './rules/rulings.js';
-import type { Dislodged } from './rules/outcome.js';
 import { centresOf, unitsOf } from './rules/ownership.js';
-import type { Owners } from './rules/ownership.js';
 import { seatPlans } from './data/setups.js';
 import { powers } from './data/geography.js';
-import type { Power, ProvinceId } from './data/geography.js';
-import type { DiplomacyOptions } from './options.js';
-import type { Unit } from './rules/order-paths.js';
-import type { DiplomacyState, PhaseId, PhaseRecord, Season, SeatPowers } from './state.js';
+import type { Power, ProvinceId, Unit } from './data/geography.js';
+import type { DiplomacyOptions, Rulings } from './options.js';
+import type { DiplomacyState, Dislodged, Owners, PhaseId, PhaseRecord, Season, SeatPowers } from './state.js';
 import { isEliminated } from './state.js';
 import { say } from './words/say.js';
 

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { SeededDice } from '../../../src/table/dice.js';
 import type { Text } from '../../../src/table/text.js';
 import { variants } from '../../../src/games/diplomacy/data/setups.js';
-import { rules } from '../../../src/games/diplomacy/rules.js';
+import { diplomacy } from '../../../src/games/diplomacy/index.js';
 import { createWording } from '../../../src/words/words.js';
 import { playPhase, start } from './play.js';
 import type { Played, Player } from './play.js';
 
-const wording = createWording({ diplomacy: rules.words, app: { en: {}, ko: {} } });
+const wording = createWording({ diplomacy: diplomacy.words, app: { en: {}, ko: {} } });
 
 function playGame(options: object, player: Player, seed: string): readonly Played[] {
   const phases: Played[] = [];
@@ -28,7 +28,7 @@ const said = (text: Text): readonly string[] => [
 ];
 
 const computer: Player = ({ question }, state, dice) =>
-  rules.computer({ question, view: rules.view(state, question.seat), seat: question.seat, dice });
+  diplomacy.computer({ question, view: diplomacy.view(state, question.seat), seat: question.seat, dice });
 
 describe.each(variants)('the game of %s', (variant) => {
   it('ends between computer players, and every report can be said in both languages', () => {

@@ -1,20 +1,15 @@
-// Plays games of Diplomacy on the table, without a picture.
+// Plays games of Diplomacy on the table.
 import { SeededDice } from '../../../src/table/dice.js';
 import type { AnyGame, Outcome } from '../../../src/table/game.js';
 import type { Answer } from '../../../src/table/question.js';
 import { replay } from '../../../src/table/replay.js';
 import type { Checkpoint, Given, OpenQuestion, Report } from '../../../src/table/replay.js';
-import { rules } from '../../../src/games/diplomacy/rules.js';
+import { diplomacy } from '../../../src/games/diplomacy/index.js';
 import type { Location, Power, ProvinceId } from '../../../src/games/diplomacy/data/geography.js';
 import type { DiplomacyState } from '../../../src/games/diplomacy/state.js';
 
-/** The rules with an empty picture. */
-export const game: AnyGame = {
-  ...rules,
-  map: 'diplomacy',
-  board: () => ({ width: 1, height: 1, pixels: 1, background: '#FFFFFF', layers: [], ns: 'diplomacy' }),
-  looks: () => ({ variants: [], areas: [] }),
-};
+/** The game as the table replays it. */
+export const game: AnyGame = diplomacy;
 
 /** How a seat answers an open question; undefined leaves it to the deadline. */
 export type Player = (open: OpenQuestion, state: DiplomacyState, dice: SeededDice) => Answer | undefined;
@@ -30,8 +25,8 @@ export interface Played {
 
 /** The start of a game with these options. */
 export function start(choices: object = {}, seed = 'seed'): Checkpoint {
-  const options = rules.options.parse(choices);
-  const { state, phase } = rules.setup(options, new SeededDice(seed));
+  const options = diplomacy.options.parse(choices);
+  const { state, phase } = diplomacy.setup(options, new SeededDice(seed));
   return { phase, state, draws: 0 };
 }
 
@@ -42,7 +37,7 @@ export function playPhase(
   seed = 'seed',
   dice = new SeededDice('players'),
 ): Played {
-  const before = rules.state.parse(checkpoint.state);
+  const before = diplomacy.state.parse(checkpoint.state);
   const given: Given[] = [];
   for (;;) {
     const replayed = replay(game, seed, checkpoint, given);
@@ -57,8 +52,8 @@ export function playPhase(
         }
         break;
       case 'next': {
-        const state = rules.state.parse(JSON.parse(JSON.stringify(progress.checkpoint.state)));
-        rules.invariants(state);
+        const state = diplomacy.state.parse(JSON.parse(JSON.stringify(progress.checkpoint.state)));
+        diplomacy.invariants(state);
         return { phase: checkpoint.phase, before, reports, next: { ...progress.checkpoint, state }, outcome: null };
       }
       case 'over':
@@ -82,10 +77,10 @@ export function position(
     readonly options?: object;
   } & Partial<Pick<DiplomacyState, 'phase' | 'season' | 'year'>>,
 ): Checkpoint {
-  const base = rules.state.parse(start(change.options).state);
+  const base = diplomacy.state.parse(start(change.options).state);
   const { phase = 'movement', season = base.season, year = base.year, units, owners, dislodged } = change;
   const held = Object.entries(owners ?? {}).flatMap(([power, ids]) => ids.map((id) => [id, power] as const));
-  const state = rules.state.parse({
+  const state = diplomacy.state.parse({
     ...base,
     phase,
     season,
@@ -107,12 +102,12 @@ export function typing(orders: Readonly<Record<string, string>>): Player {
   return ({ question }, state) => {
     const typed = orders[question.seat];
     if (typed === undefined) return undefined;
-    const parts = (rules.read?.(typed, { question, view: rules.view(state, question.seat), lang: 'en' }) ?? []).map(
-      (reading) => {
-        if ('part' in reading) return reading.part;
-        throw new Error(`cannot read ${reading.source}: ${reading.problem.key}`);
-      },
-    );
+    const parts = (
+      diplomacy.read?.(typed, { question, view: diplomacy.view(state, question.seat), lang: 'en' }) ?? []
+    ).map((reading) => {
+      if ('part' in reading) return reading.part;
+      throw new Error(`cannot read ${reading.source}: ${reading.problem.key}`);
+    });
     return Object.fromEntries(parts.flatMap((part) => Object.entries(part)));
   };
 }

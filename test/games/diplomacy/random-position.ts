@@ -4,9 +4,9 @@ import { boardOf } from '../../../src/games/diplomacy/rules/unit-index.js';
 import type { Board } from '../../../src/games/diplomacy/rules/unit-index.js';
 import { movementStep } from '../../../src/games/diplomacy/questions/menus.js';
 import { canStand, locations, powers, provinceIds, provinceOf } from '../../../src/games/diplomacy/data/geography.js';
-import type { Power } from '../../../src/games/diplomacy/data/geography.js';
+import type { Power, Unit } from '../../../src/games/diplomacy/data/geography.js';
 import { orderFromPath } from '../../../src/games/diplomacy/rules/order-paths.js';
-import type { MovementOrder, Unit } from '../../../src/games/diplomacy/rules/order-paths.js';
+import type { MovementOrder } from '../../../src/games/diplomacy/state.js';
 
 /** Between one and 34 units, at most one a province. */
 export const anyUnits: fc.Arbitrary<readonly Unit[]> = fc

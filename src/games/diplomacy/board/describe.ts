@@ -1,6 +1,5 @@
 // The board in words: for screen readers, the text board and the picture's alternative text.
 import type { Text } from '../../../table/text.js';
-import type { Dislodged } from '../rules/outcome.js';
 import { centresOf } from '../rules/ownership.js';
 import { centres } from '../data/geography.js';
 import { placeText, unitText } from '../reports/order-text.js';
@@ -8,6 +7,7 @@ import { powerText, spotText } from '../reports/names.js';
 import { titleOf } from '../view.js';
 import type { DiplomacyView } from '../view.js';
 import { say } from '../words/say.js';
+import type { Dislodged } from '../state.js';
 
 /** Title, then each power's score, units and centres, free centres, and in a retreat phase who must go and where nobody may. */
 export function describe(view: DiplomacyView): readonly Text[] {

@@ -1,7 +1,8 @@
 // What the picture of a Diplomacy position is made from: the part of a view that the board shows.
 import { z } from 'zod';
-import { orderFromPath, type Order } from '../rules/order-paths.js';
+import { orderFromPath } from '../rules/order-paths.js';
 import type { DiplomacyView } from '../view.js';
+import type { Order } from '../state.js';
 
 export type BoardInput = Pick<
   DiplomacyView,

@@ -2,8 +2,9 @@
 import type { XY } from '../../../table/scene.js';
 import { along, bent, between, distance, type Curve } from '../../../table/shapes.js';
 import { adjacentSeas, provinceOf, type Location, type ProvinceId } from '../data/geography.js';
-import type { Order, Unit } from '../rules/order-paths.js';
 import type { Stage } from './stage.js';
+import type { Order } from '../state.js';
+import type { Unit } from '../data/geography.js';
 
 export const BEND = 0.08;
 

@@ -1,8 +1,7 @@
 // Units on the board: chips whose shape tells the kind, with the power's colour and letter; badges for what befell them.
 import type { Box, Colour, Shape, Stroke, XY } from '../../../table/scene.js';
 import { crossPath } from '../../../table/shapes.js';
-import type { Power } from '../data/geography.js';
-import type { Unit } from '../rules/order-paths.js';
+import type { Power, Unit } from '../data/geography.js';
 import { unitGlyph } from './glyphs.js';
 import type { Stage } from './stage.js';
 

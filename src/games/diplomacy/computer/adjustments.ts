@@ -3,13 +3,13 @@ import type { Dice } from '../../../table/dice.js';
 import { pieceLimit } from '../rules/adjustments.js';
 import { buildSites, fleetBuildSites, surplus, unitsOf } from '../rules/ownership.js';
 import { centres, provinceOf } from '../data/geography.js';
-import type { Location, Power } from '../data/geography.js';
-import type { AdjustmentOrder, Unit } from '../rules/order-paths.js';
+import type { Location, Power, Unit } from '../data/geography.js';
 import { chanceFrom } from './chance.js';
 import type { Chance } from './chance.js';
 import { fieldFor } from './position.js';
 import type { Position } from './position.js';
 import { prize, worthFor } from './worth.js';
+import type { AdjustmentOrder } from '../state.js';
 
 /** The share of fleets that suits a power's place on the board. */
 const fleetShare: Readonly<Record<Power, number>> = {

@@ -1,9 +1,8 @@
 // The computer player's movement orders: drafts several plans, plays each out against what the others may do, takes the best.
 import type { Dice } from '../../../table/dice.js';
 import { checkMovement } from '../rules/legality.js';
-import type { Power } from '../data/geography.js';
+import type { Power, Unit } from '../data/geography.js';
 import { readAsWritten } from '../typing/parse.js';
-import type { MovementOrder, Unit } from '../rules/order-paths.js';
 import { chanceFrom } from './chance.js';
 import { judge } from './judge.js';
 import { openings } from './openings.js';
@@ -12,6 +11,7 @@ import type { Plan } from './plan.js';
 import { fieldFor } from './position.js';
 import type { Field, Position } from './position.js';
 import { activePowers, worthFor } from './worth.js';
+import type { MovementOrder } from '../state.js';
 
 /** How many plans are drafted afresh, how many vary the best so far, and against how many guesses of what the others do they are weighed. */
 const plansFresh = 10;

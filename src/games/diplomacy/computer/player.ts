@@ -4,13 +4,13 @@ import type { Dice } from '../../../table/dice.js';
 import type { Answer, OrdersAnswer, Question, SeatId } from '../../../table/question.js';
 import type { Power } from '../data/geography.js';
 import { pathOfOrder } from '../rules/order-paths.js';
-import type { Order } from '../rules/order-paths.js';
 import { powersOf } from '../state.js';
 import type { DiplomacyView } from '../view.js';
 import { chooseAdjustments } from './adjustments.js';
 import { chooseOrders } from './orders.js';
 import type { Position } from './position.js';
 import { chooseRetreats } from './retreats.js';
+import type { Order } from '../state.js';
 
 /** A legal answer to a question of Diplomacy; questions it does not know get their fallback. */
 export function computerAnswer({

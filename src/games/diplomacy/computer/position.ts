@@ -1,12 +1,11 @@
 // What the computer player looks at: the public position, and simple questions about who can reach what.
 import { boardOf } from '../rules/unit-index.js';
 import type { Board } from '../rules/unit-index.js';
-import type { Owners } from '../rules/ownership.js';
-import { standardRulings } from '../rules/rulings.js';
-import type { Rulings } from '../rules/rulings.js';
 import { armyNeighbours, canReach, fleetNeighbours, provinceOf } from '../data/geography.js';
-import type { Location, Power, ProvinceId } from '../data/geography.js';
-import type { Unit } from '../rules/order-paths.js';
+import type { Location, Power, ProvinceId, Unit } from '../data/geography.js';
+import type { Owners } from '../state.js';
+import { standardRulings } from '../options.js';
+import type { Rulings } from '../options.js';
 
 /** The public position, as far as the computer player cares. */
 export interface Position {

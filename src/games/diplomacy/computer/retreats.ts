@@ -1,13 +1,12 @@
 // Where the computer player's dislodged units go.
 import type { Dice } from '../../../table/dice.js';
-import type { Dislodged } from '../rules/outcome.js';
 import { provinceOf } from '../data/geography.js';
 import type { Power, ProvinceId } from '../data/geography.js';
-import type { RetreatOrder } from '../rules/order-paths.js';
 import { chanceFrom } from './chance.js';
 import { fieldFor } from './position.js';
 import type { Position } from './position.js';
 import { prize, worthFor } from './worth.js';
+import type { Dislodged, RetreatOrder } from '../state.js';
 
 /** What standing on a centre of somebody else counts when centres change hands right after. */
 const capture = 10;

@@ -26,6 +26,13 @@ export interface Province {
   readonly rank: number;
 }
 
+/** A unit on the board. A fleet in a province with two coasts stands on one of them. */
+export interface Unit {
+  readonly power: Power;
+  readonly type: 'A' | 'F';
+  readonly at: Location;
+}
+
 const locationsByName = new Map<string, Location>();
 const provinceOfLocation = new Map<Location, ProvinceId>();
 

@@ -1,6 +1,5 @@
 // Starting units and the rulebook's seat plans for two to seven players.
-import type { Power } from './geography.js';
-import type { Unit } from '../rules/order-paths.js';
+import type { Power, Unit } from './geography.js';
 
 export const startingUnits: readonly Unit[] = [
   { power: 'austria', type: 'A', at: 'bud' },

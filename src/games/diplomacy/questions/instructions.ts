@@ -7,9 +7,8 @@ import { movementStep } from './menus.js';
 import { steps } from '../rules/movement.js';
 import { fleetBuildSites } from '../rules/ownership.js';
 import { coastOf, homeCentres, locationNamed, provinceOf } from '../data/geography.js';
-import type { Location } from '../data/geography.js';
+import type { Location, Unit } from '../data/geography.js';
 import { placeText, unitText } from '../reports/order-text.js';
-import type { Unit } from '../rules/order-paths.js';
 import { adjustmentOf } from './adjustments.js';
 import { boardOfState } from './movement.js';
 import { placeOption } from './step-options.js';
@@ -113,20 +112,16 @@ function removalList(key: string, seat: SeatId, units: readonly Unit[]): Questio
   return { ...nobodyWaits, key, seat, text: say('standing.removals'), form };
 }
 
-function answer(
-  question: Question,
-  instructions: Readonly<Record<string, Answer>>,
-  view: DiplomacyView,
-): Answer | undefined {
+function answer(question: Question, saved: Readonly<Record<string, Answer>>, view: DiplomacyView): Answer | undefined {
   if (view.options.perpetualOrders === 'off' || question.form.kind !== 'orders') return undefined;
   const keys = keysOf(view);
   switch (question.key) {
     case 'movement':
-      return listed(instructions[keys.orders]).includes('hold') ? holding(view, question.seat) : undefined;
+      return listed(saved[keys.orders]).includes('hold') ? holding(view, question.seat) : undefined;
     case 'retreat':
-      return retreating(question.form, instructions[keys.retreats]);
+      return retreating(question.form, saved[keys.retreats]);
     case 'adjustment':
-      return adjusting(view, question.seat, listed(instructions[keys.builds]), listed(instructions[keys.removals]));
+      return adjusting(view, question.seat, listed(saved[keys.builds]), listed(saved[keys.removals]));
     default:
       return undefined;
   }
@@ -190,4 +185,4 @@ function adjusting(
 }
 
 /** Saved retreats, builds and removals, and holding when nothing was sent. */
-export const standing: StandingRules<DiplomacyState, DiplomacyView> = { questions, answer };
+export const instructions: StandingRules<DiplomacyState, DiplomacyView> = { questions, answer };

@@ -5,13 +5,13 @@ import type { Board } from '../rules/unit-index.js';
 import type { Sent } from '../rules/assignment.js';
 import { orderText } from '../reports/order-text.js';
 import { orderFromPath } from '../rules/order-paths.js';
-import type { MovementOrder, Order, Unit } from '../rules/order-paths.js';
 import { powersOf } from '../state.js';
-import type { DiplomacyState } from '../state.js';
+import type { DiplomacyState, MovementOrder, Order } from '../state.js';
 import { fullUnitText, powerText } from '../reports/names.js';
 import { say } from '../words/say.js';
 import { movementStepFor } from './step-options.js';
 import { reviewMovement } from './review.js';
+import type { Unit } from '../data/geography.js';
 
 /** The board of a position: its units and closed provinces. */
 export function boardOfState(state: Pick<DiplomacyState, 'units' | 'closed'>): Board {

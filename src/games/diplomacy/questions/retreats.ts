@@ -3,14 +3,12 @@ import type { Orders, OrdersAnswer, Question, SeatId, Step } from '../../../tabl
 import type { Text } from '../../../table/text.js';
 import type { Sent } from '../rules/assignment.js';
 import { retreatStep } from './menus.js';
-import type { Dislodged } from '../rules/outcome.js';
 import { provinceOf } from '../data/geography.js';
 import type { Location } from '../data/geography.js';
 import { unitText } from '../reports/order-text.js';
 import { orderFromPath } from '../rules/order-paths.js';
-import type { Order } from '../rules/order-paths.js';
 import { powersOf } from '../state.js';
-import type { DiplomacyState } from '../state.js';
+import type { DiplomacyState, Dislodged, Order } from '../state.js';
 import { fullUnitText, powerText, spotText } from '../reports/names.js';
 import { say } from '../words/say.js';
 import { describeOrder } from './movement.js';

@@ -3,13 +3,13 @@ import type { Text } from '../../../table/text.js';
 import { chainExists } from '../rules/unit-index.js';
 import type { Board } from '../rules/unit-index.js';
 import { matches, routeOf } from '../rules/assignment.js';
-import type { Rulings } from '../rules/rulings.js';
 import { canReach, provinceOf } from '../data/geography.js';
-import type { Power, ProvinceId } from '../data/geography.js';
+import type { Power, ProvinceId, Unit } from '../data/geography.js';
 import { orderText, unitText } from '../reports/order-text.js';
-import type { MovementOrder, Unit } from '../rules/order-paths.js';
 import { powerText, spotText } from '../reports/names.js';
 import { say } from '../words/say.js';
+import type { Rulings } from '../options.js';
+import type { MovementOrder } from '../state.js';
 
 type Move = Extract<MovementOrder, { kind: 'move' }>;
 

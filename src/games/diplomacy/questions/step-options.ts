@@ -5,8 +5,7 @@ import type { Board } from '../rules/unit-index.js';
 import { movementStep } from './menus.js';
 import type { MenuStep } from './menus.js';
 import { canReach, locationNamed, provinceOf } from '../data/geography.js';
-import type { Location } from '../data/geography.js';
-import type { Unit } from '../rules/order-paths.js';
+import type { Location, Unit } from '../data/geography.js';
 import { fullUnitText, powerText, spotText } from '../reports/names.js';
 import { say } from '../words/say.js';
 

@@ -3,9 +3,8 @@ import type { SeatId } from '../../../table/question.js';
 import type { Text } from '../../../table/text.js';
 import { seatPlans, variants } from '../data/setups.js';
 import { coastOf, provinceOf } from '../data/geography.js';
-import type { Location, Power } from '../data/geography.js';
+import type { Location, Power, Unit } from '../data/geography.js';
 import { unitText } from './order-text.js';
-import type { Unit } from '../rules/order-paths.js';
 import { seatIdOf } from '../state.js';
 import { say } from '../words/say.js';
 

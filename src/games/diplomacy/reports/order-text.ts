@@ -1,13 +1,13 @@
 // Writes orders: as texts for every reader, in one language, and in the canonical form of logs, tests and scenario files.
 import type { Text } from '../../../table/text.js';
 import { provinceOf } from '../data/geography.js';
-import type { Location } from '../data/geography.js';
-import type { Order, Unit } from '../rules/order-paths.js';
+import type { Location, Unit } from '../data/geography.js';
 import { say } from '../words/say.js';
 import { names as enNames } from '../words/en/names.js';
 import { orders as enOrders } from '../words/en/orders.js';
 import { names as koNames } from '../words/ko/names.js';
 import { orders as koOrders } from '../words/ko/orders.js';
+import type { Order } from '../state.js';
 
 /** How units and places are put into an order, and the order itself out of its parts; `T` is what comes out. */
 interface Style<T> {

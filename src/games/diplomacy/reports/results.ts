@@ -2,15 +2,14 @@
 import type { Table } from '../../../table/script.js';
 import type { Text } from '../../../table/text.js';
 import type { AdjustmentResult } from '../rules/adjustments.js';
-import type { Dislodged, MovementOutcome, OrderResult } from '../rules/outcome.js';
+import type { MovementOutcome, OrderResult } from '../rules/outcome.js';
 import { centresOf } from '../rules/ownership.js';
 import type { CentreChange } from '../rules/ownership.js';
 import type { RetreatResult } from '../rules/retreats.js';
 import { powers, provinceOf } from '../data/geography.js';
-import type { Power } from '../data/geography.js';
+import type { Power, Unit } from '../data/geography.js';
 import { orderText } from './order-text.js';
-import type { Order, Unit } from '../rules/order-paths.js';
-import type { DiplomacyState, PhaseId } from '../state.js';
+import type { DiplomacyState, Dislodged, Order, PhaseId } from '../state.js';
 import { say } from '../words/say.js';
 import { ownedUnitText, powerText } from './names.js';
 import { reasonText } from './reasons.js';

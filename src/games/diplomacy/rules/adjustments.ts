@@ -1,11 +1,10 @@
 // Resolves an adjustment phase: builds and removals in the order written, missing removals by civil disorder.
 import { homeCentres, provinceOf } from '../data/geography.js';
-import type { Location, Power } from '../data/geography.js';
-import type { Order, Unit } from './order-paths.js';
+import type { Location, Power, Unit } from '../data/geography.js';
 import { civilDisorderRemovals } from './civil-disorder.js';
 import { fleetBuildSites, surplus, unitsOf } from './ownership.js';
-import type { Owners } from './ownership.js';
-import type { Rulings } from './rulings.js';
+import type { Order, Owners } from '../state.js';
+import type { Rulings } from '../options.js';
 
 export type AdjustmentCode =
   | 'not-home'

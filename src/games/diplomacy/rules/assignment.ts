@@ -1,12 +1,12 @@
 // From the orders as sent to one legal order per unit, and which supports and convoys fit the orders they name (spec 5.2, 5.3).
 import { canReach, coastOf, provinceOf } from '../data/geography.js';
-import type { Power, ProvinceId } from '../data/geography.js';
-import type { MovementOrder, Unit } from './order-paths.js';
+import type { Power, ProvinceId, Unit } from '../data/geography.js';
 import { chainExists } from './unit-index.js';
 import type { Board } from './unit-index.js';
 import { checkMovement } from './legality.js';
 import type { IllegalCode } from './legality.js';
-import type { Rulings } from './rulings.js';
+import type { MovementOrder } from '../state.js';
+import type { Rulings } from '../options.js';
 
 /** An order as a power sent it. */
 export interface Sent<O> {

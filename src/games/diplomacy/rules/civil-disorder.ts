@@ -10,11 +10,10 @@ import {
   provinceIds,
   provinceOf,
 } from '../data/geography.js';
-import type { Location, Power, ProvinceId } from '../data/geography.js';
-import type { Unit } from './order-paths.js';
+import type { Location, Power, ProvinceId, Unit } from '../data/geography.js';
 import { centresOf } from './ownership.js';
-import type { Owners } from './ownership.js';
-import type { Rulings } from './rulings.js';
+import type { Owners } from '../state.js';
+import type { Rulings } from '../options.js';
 
 const everywhere = new Map<ProvinceId, readonly ProvinceId[]>(
   provinceIds.map((id) => {

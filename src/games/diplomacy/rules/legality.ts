@@ -1,10 +1,10 @@
 // Which movement orders could work at all with the units now on the board, whatever others order (spec 5.2).
 import { canReach, coastOf, province, provinceOf, reachableCoasts } from '../data/geography.js';
-import type { Location, Power, ProvinceId } from '../data/geography.js';
-import type { MovementOrder, Unit } from './order-paths.js';
+import type { Location, Power, ProvinceId, Unit } from '../data/geography.js';
 import { chainExists, fleetsAtSea } from './unit-index.js';
 import type { Board } from './unit-index.js';
-import type { Rulings } from './rulings.js';
+import type { MovementOrder } from '../state.js';
+import type { Rulings } from '../options.js';
 
 /** Why an order could never work. */
 export type IllegalCode =

@@ -1,7 +1,6 @@
 // Adjudicates a movement phase: a pure function of units, orders and rulings.
 import { armyNeighbours, fleetNeighbours, province, provinceOf } from '../data/geography.js';
-import type { Location, ProvinceId } from '../data/geography.js';
-import type { MovementOrder, Unit } from './order-paths.js';
+import type { Location, ProvinceId, Unit } from '../data/geography.js';
 import { assignOrders } from './assignment.js';
 import type { Sent } from './assignment.js';
 import { boardOf } from './unit-index.js';
@@ -9,11 +8,12 @@ import type { Board } from './unit-index.js';
 import { invaderOf, reasonFor } from './reasons.js';
 import { fieldOf } from './order-graph.js';
 import type { Piece } from './order-graph.js';
-import type { Dislodged, MovementOutcome, OrderResult } from './outcome.js';
+import type { MovementOutcome, OrderResult } from './outcome.js';
 import { resolve } from './resolve.js';
 import type { Resolution } from './resolve.js';
-import type { Rulings } from './rulings.js';
 import { marchOf, prevent } from './strengths.js';
+import type { Dislodged, MovementOrder } from '../state.js';
+import type { Rulings } from '../options.js';
 
 /**
  * Resolve the orders of a movement phase (spec 7). Orders that could never work are reported and ignored; units without

@@ -1,10 +1,10 @@
 // A movement phase laid out for resolution: units by number, who attacks, supports and carries whom.
 import { provinceOf } from '../data/geography.js';
-import type { ProvinceId } from '../data/geography.js';
-import type { MovementOrder, Unit } from './order-paths.js';
+import type { ProvinceId, Unit } from '../data/geography.js';
 import { matches, routeOf } from './assignment.js';
 import type { Board } from './unit-index.js';
-import type { Rulings } from './rulings.js';
+import type { MovementOrder } from '../state.js';
+import type { Rulings } from '../options.js';
 
 /** A move under way. Numbers are places in the field's list of pieces. */
 export interface March {

@@ -1,7 +1,7 @@
 // What a movement phase brought: every order with its verdict and the full reason, dislodged units, contested provinces.
-import type { Location, Power, ProvinceId } from '../data/geography.js';
-import type { MovementOrder, Unit } from './order-paths.js';
+import type { Power, ProvinceId, Unit } from '../data/geography.js';
 import type { IllegalCode } from './legality.js';
+import type { Dislodged, MovementOrder } from '../state.js';
 
 /** How strong a side was, and which supports it had, lost or could not count. */
 export interface Tally {
@@ -54,15 +54,6 @@ export interface OrderResult {
   readonly route: 'land' | 'convoy' | null;
   /** Who dislodged the unit, whatever its order. */
   readonly dislodgedBy: Unit | null;
-}
-
-/** A unit that must retreat or disband. */
-export interface Dislodged {
-  readonly unit: Unit;
-  /** Where its attacker started. */
-  readonly attackerFrom: ProvinceId;
-  /** Where it may go, in the alphabetical order of the board. */
-  readonly retreats: readonly Location[];
 }
 
 export interface MovementOutcome {

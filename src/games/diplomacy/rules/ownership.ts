@@ -1,10 +1,7 @@
 // Who owns which supply centre, and how many units each power may keep.
 import { centres, coastLocation, homeCentres, province, provinceOf } from '../data/geography.js';
-import type { Location, Power, ProvinceId } from '../data/geography.js';
-import type { Unit } from './order-paths.js';
-
-/** The owner of each centre; a centre nobody owns is absent. */
-export type Owners = Readonly<Partial<Record<ProvinceId, Power>>>;
+import type { Location, Power, ProvinceId, Unit } from '../data/geography.js';
+import type { Owners } from '../state.js';
 
 export interface CentreChange {
   readonly centre: ProvinceId;

@@ -4,8 +4,7 @@ import type { March, Piece } from './order-graph.js';
 import type { Obstacle, Reason, Tally } from './outcome.js';
 import type { Resolution } from './resolve.js';
 import { attack, hold, known, marchOf, path, prevent } from './strengths.js';
-import type { Unit } from './order-paths.js';
-import type { Power } from '../data/geography.js';
+import type { Power, Unit } from '../data/geography.js';
 
 /** Why a piece's order succeeded or failed. */
 export function reasonFor(d: Resolution, number: number): { readonly succeeds: boolean; readonly reason: Reason } {

@@ -1,9 +1,9 @@
 // Finds which moves succeed, which supports are given and which convoys carry: a fix-point over three-valued decisions, then knots (spec 7.3 to 7.5).
 import type { Piece } from './order-graph.js';
-import type { Rulings } from './rulings.js';
 import { readsOf, sinkKnot } from './cycles.js';
 import { attack, hold, known, marchOf, path, prevent, supported } from './strengths.js';
 import type { Decisions, Known } from './strengths.js';
+import type { Rulings } from '../options.js';
 
 /** All decisions made. */
 export interface Resolution extends Decisions {

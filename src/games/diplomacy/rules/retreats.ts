@@ -1,9 +1,8 @@
 // Resolves a retreat phase: everybody steps back at once, and those who meet are lost.
 import { coastLocation, coastOf, provinceOf } from '../data/geography.js';
-import type { Location, ProvinceId } from '../data/geography.js';
-import type { Order, Unit } from './order-paths.js';
+import type { Location, ProvinceId, Unit } from '../data/geography.js';
 import type { Sent } from './assignment.js';
-import type { Dislodged } from './outcome.js';
+import type { Dislodged, Order } from '../state.js';
 
 export type RetreatReason =
   | { readonly why: 'retreated' }

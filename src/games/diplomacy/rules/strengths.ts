@@ -2,7 +2,7 @@
 import type { Power, ProvinceId } from '../data/geography.js';
 import { chainExists } from './unit-index.js';
 import type { March, Piece } from './order-graph.js';
-import type { Rulings } from './rulings.js';
+import type { Rulings } from '../options.js';
 
 /** What is known of a decision. */
 export type Known = 'unknown' | 'yes' | 'no';

@@ -1,7 +1,6 @@
 // The units of one moment, indexed by province, with the convoy chains their fleets could form.
 import { adjacentCoasts, adjacentSeas, province, provinceOf, touchesSea } from '../data/geography.js';
-import type { ProvinceId } from '../data/geography.js';
-import type { Unit } from './order-paths.js';
+import type { ProvinceId, Unit } from '../data/geography.js';
 
 /** Units with the questions the rules ask about them. Made by {@link boardOf}; never changes. */
 export interface Board {

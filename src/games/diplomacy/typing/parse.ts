@@ -1,7 +1,6 @@
 // Reads what players type: one or many orders, Korean or English, into orders or problems.
 import { powers, provinceOf } from '../data/geography.js';
-import type { Power } from '../data/geography.js';
-import type { Order, Unit } from '../rules/order-paths.js';
+import type { Power, Unit } from '../data/geography.js';
 import { nationalityWords, powerLetters } from './data/vocabulary.js';
 import { readDrafts } from './grammar.js';
 import type { Draft } from './grammar.js';
@@ -12,6 +11,7 @@ import type { OrderContext } from './resolve.js';
 import { nearestProvinces } from './suggest.js';
 import { tokenise } from './tokens.js';
 import type { Token } from './tokens.js';
+import type { Order } from '../state.js';
 
 /** What became of one typed order: the order it means, or what is wrong with it. */
 export type OrderReading =

@@ -1,10 +1,10 @@
 // Puts what is wrong with a typed order into texts.
 import type { Text } from '../../../table/text.js';
 import { coastLocation } from '../data/geography.js';
-import type { Unit } from '../rules/order-paths.js';
 import { say } from '../words/say.js';
 import type { PhaseKind, Problem } from './problem.js';
 import { orderText, placeText } from '../reports/order-text.js';
+import type { Unit } from '../data/geography.js';
 
 /** `a, b or c` as one text, or undefined for none. */
 function eitherText(choices: readonly Text[]): Text | undefined {

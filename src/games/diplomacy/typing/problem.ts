@@ -1,6 +1,6 @@
 // What can be wrong with a typed order, as codes with arguments; the words are in the catalogues.
 import type { Coast, Power, ProvinceId } from '../data/geography.js';
-import type { Order } from '../rules/order-paths.js';
+import type { Order } from '../state.js';
 
 export type PhaseKind = 'movement' | 'retreat' | 'adjustment';
 

@@ -1,9 +1,9 @@
 // Fits drafts to the board: finds the units that are meant, fills in coasts, and settles ambiguous words where it can.
 import { canReach, canStand, coastLocation, province, provinceOf, reachableCoasts } from '../data/geography.js';
-import type { Location, Power, ProvinceId } from '../data/geography.js';
-import type { Order, Unit } from '../rules/order-paths.js';
+import type { Location, Power, ProvinceId, Unit } from '../data/geography.js';
 import type { Draft, PlaceRef, UnitRef } from './grammar.js';
 import type { PhaseKind, Problem } from './problem.js';
+import type { Order } from '../state.js';
 
 /** What a typed order is read against. */
 export interface OrderContext {

@@ -5,9 +5,7 @@ import { boardOf } from '../../../../src/games/diplomacy/rules/unit-index.js';
 import { checkMovement } from '../../../../src/games/diplomacy/rules/legality.js';
 import { adjudicateMovement } from '../../../../src/games/diplomacy/rules/movement.js';
 import { centresOf, surplus, updateOwners } from '../../../../src/games/diplomacy/rules/ownership.js';
-import type { Owners } from '../../../../src/games/diplomacy/rules/ownership.js';
 import { adjudicateRetreats } from '../../../../src/games/diplomacy/rules/retreats.js';
-import { standardRulings } from '../../../../src/games/diplomacy/rules/rulings.js';
 import { chooseAdjustments } from '../../../../src/games/diplomacy/computer/adjustments.js';
 import { openings } from '../../../../src/games/diplomacy/computer/openings.js';
 import { chooseOrders } from '../../../../src/games/diplomacy/computer/orders.js';
@@ -15,10 +13,11 @@ import type { Position } from '../../../../src/games/diplomacy/computer/position
 import { chooseRetreats } from '../../../../src/games/diplomacy/computer/retreats.js';
 import { startingUnits } from '../../../../src/games/diplomacy/data/setups.js';
 import { homeCentres, locations, powers, provinceOf } from '../../../../src/games/diplomacy/data/geography.js';
-import type { Power, ProvinceId } from '../../../../src/games/diplomacy/data/geography.js';
+import type { Power, ProvinceId, Unit } from '../../../../src/games/diplomacy/data/geography.js';
 import { readAsWritten } from '../../../../src/games/diplomacy/typing/parse.js';
-import type { MovementOrder, Unit } from '../../../../src/games/diplomacy/rules/order-paths.js';
 import { SeededDice } from '../../../../src/table/dice.js';
+import type { MovementOrder, Owners } from '../../../../src/games/diplomacy/state.js';
+import { standardRulings } from '../../../../src/games/diplomacy/options.js';
 
 const startingOwners: Owners = Object.fromEntries(
   powers.flatMap((power) => homeCentres(power).map((centre) => [centre, power])),

@@ -4,16 +4,16 @@ import { replay } from '../../../../src/table/replay.js';
 import type { Checkpoint } from '../../../../src/table/replay.js';
 import { centres } from '../../../../src/games/diplomacy/data/geography.js';
 import type { ProvinceId } from '../../../../src/games/diplomacy/data/geography.js';
-import { rules } from '../../../../src/games/diplomacy/rules.js';
+import { diplomacy } from '../../../../src/games/diplomacy/index.js';
 import type { DiplomacyState } from '../../../../src/games/diplomacy/state.js';
 import { createWording } from '../../../../src/words/words.js';
 import { game, playPhase, position, start, typing } from '../play.js';
 import type { Played } from '../play.js';
 
-const wording = createWording({ diplomacy: rules.words, app: { en: {}, ko: {} } });
+const wording = createWording({ diplomacy: diplomacy.words, app: { en: {}, ko: {} } });
 const said = ({ reports }: Played, lang: 'en' | 'ko' = 'en'): readonly string[] =>
   reports.map(({ text }) => wording.say(text, lang, 'diplomacy'));
-const stateOf = ({ next }: Played): DiplomacyState => rules.state.parse(next?.state);
+const stateOf = ({ next }: Played): DiplomacyState => diplomacy.state.parse(next?.state);
 const unitsOf = (played: Played): readonly string[] =>
   stateOf(played)
     .units.map(({ power, type, at }) => `${power} ${type} ${at}`)

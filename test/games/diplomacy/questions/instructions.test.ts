@@ -2,21 +2,22 @@
 import { describe, expect, it } from 'vitest';
 import { check } from '../../../../src/table/answer.js';
 import type { Answer, Question } from '../../../../src/table/question.js';
-import { rules } from '../../../../src/games/diplomacy/rules.js';
+import { diplomacy } from '../../../../src/games/diplomacy/index.js';
 import { adjustmentSheet } from '../../../../src/games/diplomacy/questions/adjustments.js';
 import { movementSheet } from '../../../../src/games/diplomacy/questions/movement.js';
 import { retreatSheet } from '../../../../src/games/diplomacy/questions/retreats.js';
 import type { DiplomacyState } from '../../../../src/games/diplomacy/state.js';
 import { position } from '../play.js';
 
-const stateOf = (change: Parameters<typeof position>[0]): DiplomacyState => rules.state.parse(position(change).state);
+const stateOf = (change: Parameters<typeof position>[0]): DiplomacyState =>
+  diplomacy.state.parse(position(change).state);
 
 function standingAnswer(
   state: DiplomacyState,
   question: Question,
   saved: Readonly<Record<string, Answer>>,
 ): Answer | undefined {
-  const answer = rules.standing?.answer(question, saved, rules.view(state, question.seat));
+  const answer = diplomacy.standing?.answer(question, saved, diplomacy.view(state, question.seat));
   if (answer !== undefined) expect(check(question, answer).ok).toBe(true);
   return answer;
 }
@@ -30,7 +31,7 @@ describe('saved answers', () => {
   });
 
   it('can be laid down during movement, and are accepted as offered', () => {
-    const asked = rules.standing?.questions(movement, 'germany') ?? [];
+    const asked = diplomacy.standing?.questions(movement, 'germany') ?? [];
     expect(asked.map(({ key }) => key)).toEqual(['retreats-1901-spring', 'orders', 'builds-1901', 'removals-1901']);
     const [retreats, orders, builds, removals] = asked;
     const fits = (question: Question | undefined, answer: Answer): boolean =>
@@ -83,7 +84,7 @@ describe('saved answers', () => {
 
   it('count for nothing where the table does not allow them', () => {
     const strict = stateOf({ units: ['germany A mun'], options: { perpetualOrders: 'off' } });
-    expect(rules.standing?.questions(strict, 'germany')).toEqual([]);
+    expect(diplomacy.standing?.questions(strict, 'germany')).toEqual([]);
     expect(standingAnswer(strict, movementSheet(strict, 'germany'), { orders: ['hold'] })).toBeUndefined();
   });
 });

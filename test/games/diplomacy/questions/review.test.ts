@@ -1,15 +1,15 @@
 // Slips in one's own orders are pointed out before they count.
 import { describe, expect, it } from 'vitest';
 import type { OrdersAnswer } from '../../../../src/table/question.js';
-import { rules } from '../../../../src/games/diplomacy/rules.js';
+import { diplomacy } from '../../../../src/games/diplomacy/index.js';
 import { movementSheet } from '../../../../src/games/diplomacy/questions/movement.js';
 import { createWording } from '../../../../src/words/words.js';
 import { position } from '../play.js';
 
-const wording = createWording({ diplomacy: rules.words, app: { en: {}, ko: {} } });
+const wording = createWording({ diplomacy: diplomacy.words, app: { en: {}, ko: {} } });
 
 function warnings(units: readonly string[], answer: OrdersAnswer, options = {}): readonly string[] {
-  const state = rules.state.parse(position({ units, options }).state);
+  const state = diplomacy.state.parse(position({ units, options }).state);
   const sheet = movementSheet(state, 'france');
   return (sheet.review?.(answer).warnings ?? []).map((text) => wording.say(text, 'en', 'diplomacy'));
 }

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boardOf } from '../../../../src/games/diplomacy/rules/unit-index.js';
 import { checkMovement } from '../../../../src/games/diplomacy/rules/legality.js';
-import { standardRulings } from '../../../../src/games/diplomacy/rules/rulings.js';
 import {
   canStand,
   homeCentres,
@@ -11,10 +10,12 @@ import {
   powers,
   provinceOf,
 } from '../../../../src/games/diplomacy/data/geography.js';
-import type { Order, Unit } from '../../../../src/games/diplomacy/rules/order-paths.js';
 import { parseOrders } from '../../../../src/games/diplomacy/typing/parse.js';
 import type { OrderContext } from '../../../../src/games/diplomacy/typing/resolve.js';
 import { canonicalOrder, writeOrder } from '../../../../src/games/diplomacy/reports/order-text.js';
+import { standardRulings } from '../../../../src/games/diplomacy/options.js';
+import type { Order } from '../../../../src/games/diplomacy/state.js';
+import type { Unit } from '../../../../src/games/diplomacy/data/geography.js';
 
 const position = fc
   .array(

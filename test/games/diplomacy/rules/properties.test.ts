@@ -6,12 +6,13 @@ import { checkMovement } from '../../../../src/games/diplomacy/rules/legality.js
 import { movementStep } from '../../../../src/games/diplomacy/questions/menus.js';
 import { adjudicateMovement } from '../../../../src/games/diplomacy/rules/movement.js';
 import { adjudicateRetreats } from '../../../../src/games/diplomacy/rules/retreats.js';
-import { standardRulings } from '../../../../src/games/diplomacy/rules/rulings.js';
-import type { Rulings } from '../../../../src/games/diplomacy/rules/rulings.js';
 import { canStand, locations, provinceOf } from '../../../../src/games/diplomacy/data/geography.js';
 import { orderFromPath, pathOfOrder } from '../../../../src/games/diplomacy/rules/order-paths.js';
-import type { MovementOrder, Unit } from '../../../../src/games/diplomacy/rules/order-paths.js';
 import { anyOrders, anyUnits } from '../random-position.js';
+import { standardRulings } from '../../../../src/games/diplomacy/options.js';
+import type { Rulings } from '../../../../src/games/diplomacy/options.js';
+import type { MovementOrder } from '../../../../src/games/diplomacy/state.js';
+import type { Unit } from '../../../../src/games/diplomacy/data/geography.js';
 
 fc.configureGlobal({ seed: 1901 });
 

@@ -1,10 +1,10 @@
 // What players may type, in both languages, and what is said of what cannot be read.
 import { describe, expect, it } from 'vitest';
 import { locationNamed, powers } from '../../../../src/games/diplomacy/data/geography.js';
-import type { Unit } from '../../../../src/games/diplomacy/rules/order-paths.js';
 import { parseOrders } from '../../../../src/games/diplomacy/typing/parse.js';
 import type { PhaseKind } from '../../../../src/games/diplomacy/typing/problem.js';
 import { canonicalOrder } from '../../../../src/games/diplomacy/reports/order-text.js';
+import type { Unit } from '../../../../src/games/diplomacy/data/geography.js';
 
 function unit(text: string): Unit {
   const [name, type, place = ''] = text.split(' ');

@@ -6,10 +6,10 @@ import { problemText } from '../../../../src/games/diplomacy/typing/problem-text
 import { parseOrders } from '../../../../src/games/diplomacy/typing/parse.js';
 import type { PhaseKind } from '../../../../src/games/diplomacy/typing/problem.js';
 import { orderText, writeOrder } from '../../../../src/games/diplomacy/reports/order-text.js';
-import type { Unit } from '../../../../src/games/diplomacy/rules/order-paths.js';
 import { en } from '../../../../src/games/diplomacy/words/en.js';
 import { ko } from '../../../../src/games/diplomacy/words/ko.js';
 import { createWording } from '../../../../src/words/words.js';
+import type { Unit } from '../../../../src/games/diplomacy/data/geography.js';
 
 const wording = createWording({ app: { en: {}, ko: {} }, diplomacy: { en, ko } });
 

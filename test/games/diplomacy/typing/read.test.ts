@@ -1,9 +1,8 @@
 // Typed orders as answers to the open question: full form, paths of the menus, refusals with reasons.
 import { describe, expect, it } from 'vitest';
-import type { Power } from '../../../../src/games/diplomacy/data/geography.js';
+import type { Power, Unit } from '../../../../src/games/diplomacy/data/geography.js';
 import { read as readTyped } from '../../../../src/games/diplomacy/typing/read.js';
 import { options } from '../../../../src/games/diplomacy/options.js';
-import type { Unit } from '../../../../src/games/diplomacy/rules/order-paths.js';
 import { setup } from '../../../../src/games/diplomacy/setup.js';
 import { adjustmentSheet } from '../../../../src/games/diplomacy/questions/adjustments.js';
 import { movementSheet } from '../../../../src/games/diplomacy/questions/movement.js';

@@ -21,7 +21,6 @@ COPY package.json LICENSE ./
 COPY bin ./bin
 COPY scripts ./scripts
 COPY prisma/migrations ./prisma/migrations
-COPY src/local/page/browser ./src/local/page/browser
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

@@ -3,7 +3,7 @@ import eslint from '@eslint/js';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['dist', 'data', 'src/generated', 'coverage', '.cache', 'src/local/page/browser/**/*.js'] },
+  { ignores: ['dist', 'data', 'src/generated', 'coverage', '.cache'] },
   eslint.configs.recommended,
   ...tseslint.configs.strictTypeChecked,
   {

@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
+    globalSetup: 'test/support/page-build.ts',
     pool: 'threads',
     testTimeout: 60_000,
     hookTimeout: 120_000,

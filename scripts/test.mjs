@@ -26,6 +26,7 @@ async function check(title, args, node = process.execPath) {
 
 if (only.length === 0) {
   await check('Types', [bin(['typescript', 'bin', 'tsc']), '--noEmit']);
+  await check('Types of the page', [bin(['typescript', 'bin', 'tsc']), '--noEmit', '-p', 'src/local/page/browser']);
   await check('Lint', [bin(['eslint', 'bin', 'eslint.js']), '.', '--cache', '--cache-location', '.cache/eslint']);
   await check('Format', [bin(['prettier', 'bin', 'prettier.cjs']), '--check', '--log-level', 'warn', '.']);
   await check('Migrations match the schema', [bin(['tsx', 'dist', 'cli.mjs']), 'tools/db-new.ts', '--check']);

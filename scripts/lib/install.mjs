@@ -114,7 +114,7 @@ export async function ensureBuilt() {
   await step('Compiling (컴파일)', () =>
     run(process.execPath, [join('node_modules', 'typescript', 'bin', 'tsc'), '-p', 'tsconfig.build.json'], {
       quiet: true,
-    }),
+    }).then((code) => (code === 0 ? run(process.execPath, ['scripts/build-page.mjs'], { quiet: true }) : code)),
   );
   setFresh('built', mark);
 }

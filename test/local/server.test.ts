@@ -262,6 +262,7 @@ describe('limits that the schema of Discord does not state', () => {
 
 describe('when things go wrong', () => {
   const POST = 'POST /channels/{channel_id}/messages';
+  const GET_ROLES = 'GET /guilds/{guild_id}/roles';
 
   it('a lost reply doubles a message unless its nonce is enforced', async () => {
     bot.discord.faults.add({ kind: 'lost-reply', on: POST });
@@ -290,7 +291,12 @@ describe('when things go wrong', () => {
 
   it('a bucket that is used up answers 429 and the client comes back', async () => {
     const tight = await startLocalDiscord({
-      rateLimits: (operation) => (operation === POST ? { limit: 2, windowMs: 100 } : null),
+      rateLimits: (operation) =>
+        operation === POST
+          ? { limit: 2, windowMs: 100 }
+          : operation === GET_ROLES
+            ? { limit: 2, windowMs: 60_000 }
+            : null,
     });
     stops.push(() => tight.close());
     const other = await logIn(tight);
@@ -305,11 +311,7 @@ describe('when things go wrong', () => {
         .map((it) => it.text),
     ).toEqual(['1', '2', '3', '4', '5']);
     const raw = (): Promise<Response> =>
-      fetch(`${tight.apiUrl}/v10/channels/${channel.id}/messages`, {
-        method: 'POST',
-        headers: { authorization: 'Bot local', 'content-type': 'application/json' },
-        body: '{"content":"x"}',
-      });
+      fetch(`${tight.apiUrl}/v10/guilds/${tight.guild.id}/roles`, { headers: { authorization: 'Bot local' } });
     const answers = await Promise.all([raw(), raw(), raw()]);
     const refused = answers.find((it) => it.status === 429);
     expect(await refused?.json()).toMatchObject({ message: 'You are being rate limited.', global: false });

@@ -19,7 +19,38 @@ export function attachmentOut(links: FileLinks, channelId: string, file: Attachm
   };
 }
 
-function mediaOut(links: FileLinks, message: MessageRow, url: string) {
+/** Where a picture or file is, and its size when it came as an attachment. */
+export interface MediaOut {
+  readonly url: string;
+  readonly proxy_url: string;
+  readonly width?: number | null;
+  readonly height?: number | null;
+  readonly content_type?: string;
+  readonly attachment_id?: string;
+}
+
+type Part<T extends MessageComponent['type']> = Extract<MessageComponent, { type: T }>;
+type SectionPart = Part<9>;
+type Accessory = SectionPart['accessory'];
+type WithMedia<T extends { media: unknown }> = Omit<T, 'media'> & { readonly media: MediaOut };
+
+/** A component as the API sends it: as the bot made it, but with addresses where it named attachments. */
+export type ComponentOut =
+  | Part<1>
+  | Part<10>
+  | Part<14>
+  | (Omit<SectionPart, 'accessory'> & {
+      readonly accessory: Exclude<Accessory, { type: 11 }> | WithMedia<Extract<Accessory, { type: 11 }>>;
+    })
+  | (Omit<Part<12>, 'items'> & { readonly items: readonly WithMedia<Part<12>['items'][number]>[] })
+  | (Omit<Part<13>, 'file'> & {
+      readonly file: MediaOut;
+      readonly name: string | undefined;
+      readonly size: number | undefined;
+    })
+  | (Omit<Part<17>, 'components'> & { readonly components: readonly ComponentOut[] });
+
+function mediaOut(links: FileLinks, message: MessageRow, url: string): MediaOut {
   const file = fileFor(message, url);
   if (!file) return { url, proxy_url: url };
   const real = links.url(message.channelId, file);
@@ -34,9 +65,8 @@ function mediaOut(links: FileLinks, message: MessageRow, url: string) {
 }
 
 /** Components with ids and resolved addresses. */
-export function componentsOut(links: FileLinks, message: MessageRow) {
-  type Part = MessageComponent | Extract<MessageComponent, { type: 17 }>['components'][number];
-  const one = (part: Part): unknown => {
+export function componentsOut(links: FileLinks, message: MessageRow): ComponentOut[] {
+  const one = (part: MessageComponent): ComponentOut => {
     switch (part.type) {
       case 17:
         return { ...part, components: part.components.map(one) };
@@ -52,7 +82,7 @@ export function componentsOut(links: FileLinks, message: MessageRow) {
       case 9:
         return part.accessory.type === 11
           ? { ...part, accessory: { ...part.accessory, media: mediaOut(links, message, part.accessory.media.url) } }
-          : part;
+          : { ...part, accessory: part.accessory };
       case 1:
       case 10:
       case 14:

@@ -163,10 +163,9 @@ export class Present {
     return attachmentOut(this.links, channelId, file);
   }
 
-  message(message: MessageRow) {
+  #alone(message: MessageRow) {
     const meta = message.interaction;
     const inEmbeds = new Set(embedFiles(message));
-    const reply = message.replyTo === null ? null : this.store.messages.get(message.replyTo);
     return {
       id: message.id,
       type: message.type,
@@ -214,22 +213,27 @@ export class Present {
             },
           }
         : {}),
-      ...(message.replyTo === null
+    };
+  }
+
+  /** A message with the one it answers to, as far as that one is still there. */
+  message(message: MessageRow) {
+    const { replyTo, channelId, guildId } = message;
+    const reply = replyTo === null ? undefined : this.store.messages.get(replyTo);
+    return {
+      ...this.#alone(message),
+      ...(replyTo === null
         ? {}
         : {
             message_reference: {
               type: 0,
-              message_id: message.replyTo,
-              channel_id: message.channelId,
-              ...(message.guildId === null ? {} : { guild_id: message.guildId }),
+              message_id: replyTo,
+              channel_id: channelId,
+              ...(guildId === null ? {} : { guild_id: guildId }),
             },
-            referenced_message: reply ? this.#plain(reply) : null,
+            referenced_message: reply ? this.#alone(reply) : null,
           }),
     };
-  }
-
-  #plain(message: MessageRow): Record<string, unknown> {
-    return this.message({ ...message, replyTo: null });
   }
 
   /** A message as the gateway sends it: with guild and the author's member part. */

@@ -1,4 +1,4 @@
-// Serves the web page's own files, found beside this code or in the package's sources when compiled.
+// Serves the web page's own files.
 import { existsSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { dirname, join } from 'node:path';
@@ -11,15 +11,16 @@ const TYPES: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
 };
 
+/**
+ * The page is TypeScript of its own, compiled by `scripts/build-page.mjs` beside this compiled file. Run from sources it
+ * is taken from there as well, so that neither a test nor the production image needs a compiler to serve it.
+ */
 function findFolder(): string {
   const here = dirname(fileURLToPath(import.meta.url));
-  const beside = join(here, 'browser');
-  if (existsSync(join(beside, 'index.html'))) return beside;
-  for (let at = here; at !== dirname(at); at = dirname(at)) {
-    const inSources = join(at, 'src', 'local', 'page', 'browser');
-    if (existsSync(join(at, 'package.json')) && existsSync(inSources)) return inSources;
-  }
-  throw new Error('the files of the local Discord page are missing (src/local/page/browser)');
+  const folders = [join(here, 'browser'), join(here, '../../../dist/local/page/browser')];
+  const found = folders.find((it) => existsSync(join(it, 'app.js')));
+  if (found === undefined) throw new Error('the page of the local Discord is not built: npm run build');
+  return found;
 }
 
 let folder: string | null = null;

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
 import type { Local } from '../rules/local.js';
+import type { ActionName, Actions, PageEvent, PersonChoice, RefusalReply } from './browser/protocol.js';
 import { servePageFile } from './files.js';
 import { commandsFor, frameFor, messageView } from './view.js';
 import { markRead, say, setDms, setLocale, toggleReaction, visibleMessages } from '../people/chat.js';
@@ -51,14 +52,13 @@ const ACTION = {
   press: z.object({ ...place, message: z.string(), customId: z.string() }),
   select: z.object({ ...place, message: z.string(), customId: z.string(), values: z.array(z.string()) }),
   modal: z.object({ ...place, interaction: z.string(), values: z.record(z.string(), field) }),
-  say: z.object({ ...place, content: z.string(), files: z.array(file).max(10).default([]) }),
+  say: z.object({ ...place, content: z.string(), files: z.array(file).max(10) }),
   react: z.object({ ...place, message: z.string(), emoji: z.string().min(1).max(64) }),
   read: z.object(place),
   locale: z.object({ locale: z.enum(LOCALES) }),
   dms: z.object({ closed: z.boolean() }),
   advance: z.object({ ms: z.union([z.number().min(0).max(LONGEST_ADVANCE), z.literal('next')]) }),
-} as const;
-type ActionName = keyof typeof ACTION;
+} as const satisfies { readonly [N in ActionName]: z.ZodType<unknown, Actions[N]['body']> };
 const isAction = (name: string): name is ActionName => name in ACTION;
 
 export interface PageOptions {
@@ -92,39 +92,42 @@ export class PageServer {
       response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' });
       response.end(JSON.stringify(body));
     };
+    const refuse = (status: number, body: RefusalReply): void => send(status, body);
     if (request.method === 'GET' && path === '/page/api/people') {
       const people = [...this.local.store.users.values()].filter((user) => !user.bot);
-      send(
-        200,
-        people.map((user) => ({ id: user.id, name: user.globalName, kind: user.kind })),
-      );
+      const choices: PersonChoice[] = people.map((user) => ({
+        id: user.id,
+        name: user.globalName ?? user.username,
+        kind: user.kind,
+      }));
+      send(200, choices);
       return;
     }
     try {
       if (request.method === 'GET' && servePageFile(path, response)) return;
     } catch (error) {
-      send(500, { error: 'server', detail: String(error) });
+      refuse(500, { error: 'server', detail: String(error) });
       return;
     }
     const name = path.replace('/page/api/', '');
     // Only JSON is taken, which a page of another site cannot send without asking first.
     const json = request.headers['content-type']?.startsWith('application/json') ?? false;
     if (request.method !== 'POST' || !json || !isAction(name)) {
-      send(404, { error: 'not-found' });
+      refuse(404, { error: 'not-found' });
       return;
     }
     try {
       const body: unknown = JSON.parse((await readBytes(request)).toString('utf8'));
       send(200, await this.#act(name, body));
     } catch (error) {
-      if (error instanceof Refused) send(400, { error: error.reason, detail: error.detail });
-      else if (error instanceof ApiError) send(400, { error: 'bad-request', detail: error.message });
-      else if (error instanceof z.ZodError || error instanceof SyntaxError) send(400, { error: 'bad-request' });
-      else send(500, { error: 'server', detail: String(error) });
+      if (error instanceof Refused) refuse(400, { error: error.reason, detail: error.detail });
+      else if (error instanceof ApiError) refuse(400, { error: 'bad-request', detail: error.message });
+      else if (error instanceof z.ZodError || error instanceof SyntaxError) refuse(400, { error: 'bad-request' });
+      else refuse(500, { error: 'server', detail: String(error) });
     }
   }
 
-  async #act(name: ActionName, body: unknown): Promise<unknown> {
+  async #act(name: ActionName, body: unknown): Promise<Actions[ActionName]['reply']> {
     const { local } = this;
     const user = personOf(local, z.object({ user: z.string() }).parse(body).user);
     const at = (channel: string) => placeOf(local, user, channel);
@@ -186,7 +189,7 @@ export class PageServer {
     }
   }
 
-  async #advance(ms: number | 'next'): Promise<unknown> {
+  async #advance(ms: number | 'next'): Promise<Actions['advance']['reply']> {
     const { clock } = this.options;
     if (!clock) throw new Refused('no-permission');
     const due = ms === 'next' ? await clock.nextDue?.() : null;
@@ -211,7 +214,7 @@ export class PageServer {
     void this.#sendClock([socket]);
   }
 
-  #say(socket: WebSocket, payload: unknown): void {
+  #say(socket: WebSocket, payload: PageEvent): void {
     if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(payload));
   }
 
@@ -240,11 +243,15 @@ export class PageServer {
       case 'message': {
         const { message } = event;
         const channel = this.local.store.channels.get(message.channelId);
-        const shown = event.verb === 'delete' ? { id: message.id } : messageView(this.local, message);
+        const on = { t: 'message', channel: message.channelId } as const;
+        const told: PageEvent =
+          event.verb === 'delete'
+            ? { ...on, verb: 'delete', message: { id: message.id } }
+            : { ...on, verb: event.verb, message: messageView(this.local, message) };
         for (const [socket, user] of this.#sockets) {
           const sees = channel && may(this.local.store, channel, user.id, 'viewChannel');
           if (!sees || (message.visibleTo !== null && message.visibleTo !== user.id)) continue;
-          this.#say(socket, { t: 'message', verb: event.verb, channel: message.channelId, message: shown });
+          this.#say(socket, told);
         }
         if (message.visibleTo === null && event.verb !== 'update') this.#frameSoon();
         return;
@@ -261,7 +268,6 @@ export class PageServer {
               kind: event.kind,
               modal: event.modal,
               choices: event.choices,
-              message: event.message?.id ?? null,
             });
         return;
       case 'typing':

@@ -4,9 +4,10 @@ import { dmOf, unread } from '../people/chat.js';
 import { usableCommands } from '../people/commands.js';
 import { channelPermissions, may, mayWrite, PERMISSION } from '../world/permissions.js';
 import type { ChannelRow, MessageRow, UserRow } from '../world/rows.js';
+import type { Channel, Command, Frame, Message, Person } from './browser/protocol.js';
 import { CHANNEL } from '../world/rows.js';
 
-const person = (local: Local, user: UserRow) => ({
+const person = (local: Local, user: UserRow): Person => ({
   id: user.id,
   name: user.globalName ?? user.username,
   username: user.username,
@@ -18,7 +19,7 @@ const person = (local: Local, user: UserRow) => ({
   unread: user.bot ? 0 : unread(local, dmOf(local, user), user).count,
 });
 
-function channelView(local: Local, channel: ChannelRow, user: UserRow) {
+function channelView(local: Local, channel: ChannelRow, user: UserRow): Channel {
   const locked = channel.thread?.locked === true && !may(local.store, channel, user.id, 'manageThreads');
   const writable = channel.type !== CHANNEL.forum && channel.type !== CHANNEL.category;
   const open = local.store.inChannel(channel.id).filter((row) => row.visibleTo === null);
@@ -37,8 +38,6 @@ function channelView(local: Local, channel: ChannelRow, user: UserRow) {
           archived: channel.thread.archived,
           locked: channel.thread.locked,
           tags: channel.thread.appliedTags,
-          joined: channel.thread.members.includes(user.id),
-          members: channel.thread.members.length,
         }
       : null,
     canWrite: writable && !locked && mayWrite(local.store, channel, user.id),
@@ -50,7 +49,7 @@ function channelView(local: Local, channel: ChannelRow, user: UserRow) {
 }
 
 /** The whole frame around the messages, for one person. */
-export function frameFor(local: Local, user: UserRow, online: boolean) {
+export function frameFor(local: Local, user: UserRow, online: boolean): Frame {
   const guild = [...local.store.guilds.values()][0];
   const bot = local.store.users.get(local.botId);
   const seen = [...local.store.channels.values()].filter(
@@ -67,7 +66,6 @@ export function frameFor(local: Local, user: UserRow, online: boolean) {
         id: role.id,
         name: role.name,
         color: role.color,
-        managed: role.managed,
       })),
       members: (guild?.members ?? []).map((row) => ({ id: row.userId, roles: row.roles })),
     },
@@ -77,12 +75,12 @@ export function frameFor(local: Local, user: UserRow, online: boolean) {
 }
 
 /** A message with what the page needs beside the API's own fields. */
-export function messageView(local: Local, row: MessageRow) {
+export function messageView(local: Local, row: MessageRow): Message {
   return { ...local.present.message(row), ephemeral: row.visibleTo !== null, reactors: row.reactions };
 }
 
 /** Slash commands this person can use in a channel, with all languages: the page picks one. */
-export function commandsFor(local: Local, channel: ChannelRow, user: UserRow) {
+export function commandsFor(local: Local, channel: ChannelRow, user: UserRow): Command[] {
   return usableCommands(local, channel, user).flatMap((row) =>
     row.shape.type === 1 ? [{ id: row.id, ...row.shape }] : [],
   );

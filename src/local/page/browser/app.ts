@@ -1,30 +1,33 @@
 // Starts the page: who you are, the socket, which channel is open, and what happens at every event.
 import { setNow } from './clock.js';
-import { avatar, fill, h, icon } from './dom.js';
+import type { IconName } from './dom.js';
+import { avatar, byId, fill, h, icon, isIn } from './dom.js';
 import { setForumGo, showForum } from './forum.js';
 import { setUse } from './hints.js';
+import { language, languageOf, say, setLanguage, why } from './language.js';
 import { closePopup, notice } from './layer.js';
 import { setMentionActions } from './look.js';
 import { showMessages, showTyping, takeMessage } from './messages.js';
-import { act, listPeople, listen } from './net.js';
-import { answered, channel, inDm, me, on, person, redraw, state } from './state.js';
-import { setGo } from './sidebar.js';
-import { setActions } from './topbar.js';
 import { showComposer, useCommand } from './composer.js';
-import { language, languageOf, say, setLanguage, why } from './words.js';
+import { act, listPeople, listen } from './net.js';
+import type { PageEvent } from './protocol.js';
+import { setGo } from './sidebar.js';
+import { answered, channel, frame, inDm, me, on, person, redraw, state } from './state.js';
+import { setActions } from './topbar.js';
+import type { Language } from './words.js';
 
 const FORUM = 15;
-let silence = () => undefined;
+let silence: () => void = () => undefined;
 let booted = false;
 
-const remember = (key, value) => {
+const remember = (key: string, value: string): void => {
   try {
     localStorage.setItem(key, value);
   } catch {
     // Without storage the page still works; it only forgets.
   }
 };
-const recall = (key) => {
+const recall = (key: string): string | null => {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -33,7 +36,7 @@ const recall = (key) => {
 };
 
 /** Becomes a person: a new socket, their frame, the same channel if they can see it. */
-function become(id) {
+function become(id: string): void {
   silence();
   closePopup();
   state.me = id;
@@ -51,31 +54,38 @@ function become(id) {
 }
 
 /** After a lost connection everything open is read anew. */
-function reload() {
+function reload(): void {
   state.messages.clear();
-  if (state.place) void open(state.place, true);
+  if (state.place !== '') void open(state.place, true);
 }
 
-function applyLanguage() {
-  const { me: mine } = state.frame;
-  const wanted = recall(`language:${mine.id}`) ?? recall('language') ?? languageOf(navigator.language.slice(0, 2));
+const complain = (error: unknown): void => notice(why(error), true);
+
+/** Tells the server which language the person's client speaks. */
+const tellLanguage = (wanted: Language): void =>
+  void me('locale', { locale: wanted === 'ko' ? 'ko' : 'en-US' }).catch(complain);
+
+function applyLanguage(): void {
+  const { me: mine } = frame();
+  const kept = recall(`language:${mine.id}`) ?? recall('language');
+  const wanted = languageOf(kept ?? navigator.language.slice(0, 2));
   setLanguage(wanted);
   document.title = say('app.title');
-  if (languageOf(mine.locale) !== wanted) void me('locale', { locale: wanted === 'ko' ? 'ko' : 'en-US' });
+  if (languageOf(mine.locale) !== wanted) tellLanguage(wanted);
 }
 
-function toggleLanguage() {
+function toggleLanguage(): void {
   const wanted = language() === 'ko' ? 'en' : 'ko';
   remember('language', wanted);
   remember(`language:${state.me}`, wanted);
   setLanguage(wanted);
-  void me('locale', { locale: wanted === 'ko' ? 'ko' : 'en-US' });
+  tellLanguage(wanted);
   document.title = say('app.title');
   drawHeader();
   redraw('language');
 }
 
-function hear(event) {
+function hear(event: PageEvent): void {
   switch (event.t) {
     case 'frame':
       state.frame = event.frame;
@@ -109,18 +119,18 @@ function hear(event) {
   }
 }
 
-const firstPlace = () => state.frame.channels.find((it) => it.type === 0)?.id ?? state.frame.dm.id;
+const firstPlace = (): string => frame().channels.find((it) => it.type === 0)?.id ?? frame().dm.id;
 
-function start() {
+function start(): void {
   booted = true;
   applyLanguage();
-  const wanted = state.place && channel(state.place) ? state.place : state.wasDm ? state.frame.dm.id : firstPlace();
+  const wanted = channel(state.place) ? state.place : state.wasDm ? frame().dm.id : firstPlace();
   void open(wanted, true);
   redraw('frame', 'language');
 }
 
 /** Opens a channel, post, forum or the DM. */
-async function open(id, again = false) {
+async function open(id: string, again = false): Promise<void> {
   const place = channel(id);
   if (!place || (id === state.place && !again)) {
     document.body.classList.remove('side-open');
@@ -132,7 +142,7 @@ async function open(id, again = false) {
   if (!state.wasDm) state.lastGuildPlace = id;
   state.newFrom = null;
   document.body.classList.remove('side-open');
-  const stage = document.getElementById('stage');
+  const stage = byId('stage');
   drawHeader();
   redraw('place');
   const commands = loadCommands();
@@ -154,14 +164,14 @@ async function open(id, again = false) {
     redraw('messages');
     markRead();
   } catch (error) {
-    notice(why(error), true);
+    complain(error);
   }
   await commands;
 }
 
-async function loadCommands() {
+async function loadCommands(): Promise<void> {
   const id = state.place;
-  if (!id || state.commands.has(id)) {
+  if (id === '' || state.commands.has(id)) {
     redraw('commands');
     return;
   }
@@ -170,48 +180,48 @@ async function loadCommands() {
     state.commands.set(id, commands);
     if (state.place === id) redraw('commands');
   } catch (error) {
-    notice(why(error), true);
+    complain(error);
   }
 }
 
-const markRead = () => {
+const markRead = (): void => {
   if (document.visibilityState === 'visible')
     void act(state.me, 'read', { channel: state.place }).catch(() => undefined);
 };
 
-function drawHeader() {
+function drawHeader(): void {
   const place = channel(state.place);
   if (!place) return;
   const dm = inDm();
   const parent = place.thread ? channel(place.parentId) : null;
-  const sign = place.type === FORUM ? 'forum' : place.type === 12 ? 'lock' : place.thread ? 'thread' : 'hash';
+  const sign: IconName = place.type === FORUM ? 'forum' : place.type === 12 ? 'lock' : place.thread ? 'thread' : 'hash';
   fill(
-    document.getElementById('header'),
-    dm ? avatar(person(state.frame.bot.id), 24) : icon(sign, 22),
+    byId('header'),
+    dm ? avatar(person(frame().bot.id), 24) : icon(sign, 22),
     parent
       ? [h('button.crumb', { onclick: () => void open(parent.id) }, parent.name), h('span.crumb-arrow', {}, '›')]
       : null,
-    h('h1', {}, dm ? state.frame.bot.name : place.name),
+    h('h1', {}, dm ? frame().bot.name : place.name),
     dm ? h('span.tag', {}, say('bot.tag')) : null,
     place.thread?.locked ? h('span.post-tag', {}, '🔒') : null,
     place.topic ? h('span.topic', {}, place.topic) : null,
   );
 }
 
-function toggleHints() {
+function toggleHints(): void {
   const phone = matchMedia('(max-width: 1000px)').matches;
   document.body.classList.toggle(phone ? 'hints-open' : 'hints-closed');
 }
 
 document.addEventListener('visibilitychange', markRead);
 document.addEventListener('click', (event) => {
-  const inside = event.target.closest?.('#sidebar, #rail, .burger, #hints, .switches');
-  if (!inside) document.body.classList.remove('side-open', 'hints-open');
+  if (!isIn(event.target, '#sidebar, #rail, .burger, #hints, .switches'))
+    document.body.classList.remove('side-open', 'hints-open');
 });
 setGo((id) => void open(id));
 setForumGo((id) => void open(id));
 setActions({ become, language: toggleLanguage, hints: toggleHints });
-const useHere = async (line) => {
+const useHere = async (line: string): Promise<void> => {
   document.body.classList.remove('hints-open');
   if (channel(state.place)?.type === FORUM) await open(firstPlace());
   useCommand(line);
@@ -227,4 +237,4 @@ const wanted =
   everybody.find((it) => it.id === recall('me')) ??
   everybody.find((it) => it.kind === 'player') ??
   everybody[0];
-become(wanted.id);
+if (wanted) become(wanted.id);

@@ -1,21 +1,27 @@
 // The right side: what a newcomer can try, the commands at hand, and the members.
-import { avatar, fill, h } from './dom.js';
+import { avatar, byId, fill, h } from './dom.js';
+import { localName, localText, say } from './language.js';
+import type { Command, CommandOption } from './protocol.js';
 import { nameColor, on, person, state } from './state.js';
-import { language, say } from './words.js';
 
-let use = () => undefined;
+let use: (line: string) => void = () => undefined;
 /** Sets what pressing a command does. */
-export const setUse = (action) => {
+export function setUse(action: (line: string) => void): void {
   use = action;
-};
+}
 
-export const localName = (it) => (language() === 'ko' ? it.name_localizations?.ko : null) ?? it.name;
-export const localText = (it) => (language() === 'ko' ? it.description_localizations?.ko : null) ?? it.description;
+/** A command or subcommand as it is typed, as it is shown, what it does, and the part that holds its options. */
+export interface Line {
+  readonly line: string;
+  readonly shown: string;
+  readonly text: string;
+  readonly leaf: Pick<CommandOption, 'options'>;
+}
 
-/** Commands and their subcommands as lines: {line, shown, text}. */
-export function lines(commands) {
-  const out = [];
-  const walk = (it, line, shown) => {
+/** Commands and their subcommands as lines. */
+export function lines(commands: readonly Command[]): Line[] {
+  const out: Line[] = [];
+  const walk = (it: Omit<CommandOption, 'type'>, line: string, shown: string): void => {
     const branches = (it.options ?? []).filter((option) => option.type <= 2);
     if (branches.length > 0)
       for (const branch of branches) walk(branch, `${line} ${branch.name}`, `${shown} ${localName(branch)}`);
@@ -25,7 +31,7 @@ export function lines(commands) {
   return out;
 }
 
-function draw() {
+function draw(): void {
   const { frame } = state;
   if (!frame) return;
   const known = lines(state.commands.get(state.place) ?? []);
@@ -33,9 +39,9 @@ function draw() {
   const command = start
     ? h('button.command-chip', { onclick: () => use(start.line) }, `/${start.shown}`)
     : h('code', {}, '/');
-  const [before, after] = say('hints.1', { command: '\u0000' }).split('\u0000');
+  const [before = '', after = ''] = say('hints.1', { command: '\u0000' }).split('\u0000');
   fill(
-    document.getElementById('hints'),
+    byId('hints'),
     h(
       'section',
       {},
@@ -44,7 +50,7 @@ function draw() {
         'ol',
         {},
         h('li', {}, before, command, after),
-        ['2', '3', '4', '5', '6', '7'].map((number) =>
+        (['2', '3', '4', '5', '6', '7'] as const).map((number) =>
           number === '5' && !state.clock.movable ? null : h('li', {}, say(`hints.${number}`)),
         ),
       ),

@@ -1,19 +1,26 @@
 // The bar on top for the person trying the bot: who you are, the clock, your DMs, the language, the hints.
 import { relative, shortMoment, now } from './clock.js';
-import { avatar, fill, h, icon } from './dom.js';
+import type { Child, Props } from './dom.js';
+import { avatar, byId, fill, h, icon } from './dom.js';
+import { language, say, why } from './language.js';
 import { notice } from './layer.js';
-import { me, on, state } from './state.js';
-import { language, say, why } from './words.js';
+import { kindName } from './sidebar.js';
+import { frame, me, on, state } from './state.js';
 
-let actions = {};
-/** Sets what the buttons do: become(id), language(), hints(). */
-export const setActions = (given) => {
+/** What the buttons do. */
+export interface TopActions {
+  readonly become: (person: string) => void;
+  readonly language: () => void;
+  readonly hints: () => void;
+}
+let actions: TopActions | null = null;
+export function setActions(given: TopActions): void {
   actions = given;
-};
+}
 
 let moving = false;
 
-async function move(ms) {
+async function move(ms: number | 'next'): Promise<void> {
   if (moving) return;
   moving = true;
   drawTop();
@@ -32,10 +39,10 @@ async function move(ms) {
 
 const HOUR = 3600_000;
 
-function clock() {
+function clock(): Child {
   const { movable, due } = state.clock;
-  const step = (label, ms, props = {}) =>
-    h('button.chip', { disabled: moving, onclick: () => move(ms), ...props }, label);
+  const step = (label: Child, ms: number | 'next', props: Props = {}): Child =>
+    h('button.chip', { disabled: moving, onclick: () => void move(ms), ...props }, label);
   return h(
     'div.clock',
     {},
@@ -68,12 +75,11 @@ function clock() {
   );
 }
 
-function people() {
-  const { frame } = state;
+function people(): Child {
   return h(
     'div.people',
     { role: 'tablist', 'aria-label': say('you.are') },
-    frame.people.map((it) =>
+    frame().people.map((it) =>
       h(
         'button.person',
         {
@@ -82,27 +88,27 @@ function people() {
           class: it.id === state.me ? 'on' : '',
           title: it.id === state.me ? `${say('you.are')}: ${it.name}` : say('you.switch', { name: it.name }),
           dataset: { person: it.username },
-          onclick: () => actions.become(it.id),
+          onclick: () => actions?.become(it.id),
         },
         avatar(it, 26),
         h('span.person-name', {}, it.name),
-        it.kind === 'player' ? null : h('small', {}, say(`kind.${it.kind}`)),
+        it.kind === 'player' ? null : h('small', {}, kindName(it.kind)),
         it.unread > 0 && it.id !== state.me ? h('span.badge', {}, String(it.unread)) : null,
       ),
     ),
   );
 }
 
-export function drawTop() {
+function drawTop(): void {
   if (!state.frame) return;
   const mine = state.frame.me;
   const old = document.querySelector('.people');
   const left = old?.scrollLeft ?? 0;
   fill(
-    document.getElementById('top'),
+    byId('top'),
     h(
       'button.plain.burger',
-      { onclick: () => document.body.classList.toggle('side-open'), 'aria-label': 'menu' },
+      { onclick: () => void document.body.classList.toggle('side-open'), 'aria-label': 'menu' },
       icon('menu'),
     ),
     people(),
@@ -115,26 +121,27 @@ export function drawTop() {
         {
           class: mine.dmsClosed ? 'off' : '',
           title: say('dms.title'),
-          onclick: () => me('dms', { closed: !mine.dmsClosed }),
+          onclick: () =>
+            void me('dms', { closed: !mine.dmsClosed }).catch((error: unknown) => notice(why(error), true)),
         },
         icon('mail', 16),
         h('span.wide-only', {}, say(mine.dmsClosed ? 'dms.closed' : 'dms.open')),
       ),
       h(
         'button.chip',
-        { title: say('lang.title'), onclick: () => actions.language() },
+        { title: say('lang.title'), onclick: () => actions?.language() },
         icon('globe', 16),
         h('span', {}, say('lang.other')),
       ),
       h(
         'button.chip',
-        { onclick: () => actions.hints(), title: say('hints.button') },
+        { onclick: () => actions?.hints(), title: say('hints.button') },
         icon('help', 16),
         h('span.wide-only', {}, say('hints.button')),
       ),
     ),
   );
-  document.querySelector('.people').scrollLeft = left;
+  document.querySelector('.people')?.scrollTo(left, 0);
 }
 
 on('frame', drawTop);

@@ -1,15 +1,24 @@
 // Modals: every kind of field a bot can ask for, checked as Discord's client checks before it sends.
-import { fill, h, icon, avatar } from './dom.js';
+import { avatar, fill, h, icon } from './dom.js';
+import { say, why } from './language.js';
 import { dialog } from './layer.js';
 import { look } from './look.js';
 import { markdown } from './markdown.js';
 import { menuOptions, openMenu } from './menu.js';
-import { interact, person, readFiles, state } from './state.js';
-import { say, why } from './words.js';
+import type { FieldValue, Modal, ModalField, SentFile } from './protocol.js';
+import { frame, interact, person, readFiles } from './state.js';
 
-/** Each field: its node, its value as the server takes it, and whether it is filled in right. */
-function field(it) {
-  const needed = it.required ?? true;
+/** A field: its node, its value as the server takes it, and whether it is filled in right. */
+interface Field {
+  readonly node: HTMLElement;
+  readonly value: () => FieldValue | Promise<FieldValue> | undefined;
+  readonly good: () => boolean;
+}
+
+const isNeeded = (it: ModalField): boolean => it.type !== 23 && (it.required ?? true);
+
+function field(it: ModalField): Field {
+  const needed = isNeeded(it);
   switch (it.type) {
     case 4: {
       const props = {
@@ -20,10 +29,11 @@ function field(it) {
       const node = it.style === 2 ? h('textarea', { ...props, rows: '5' }) : h('input', { ...props, type: 'text' });
       node.value = it.value ?? '';
       const count = h('span.count', {});
-      const draw = () => fill(count, it.max_length && it.style === 2 ? `${node.value.length}/${it.max_length}` : '');
+      const draw = (): void =>
+        fill(count, it.max_length && it.style === 2 ? `${node.value.length}/${it.max_length}` : '');
       node.addEventListener('input', draw);
       draw();
-      const good = () =>
+      const good = (): boolean =>
         (node.value !== '' || !needed) && (node.value.length >= (it.min_length ?? 0) || (node.value === '' && !needed));
       return { node: h('div.field-text', {}, node, count), value: () => node.value, good };
     }
@@ -35,7 +45,7 @@ function field(it) {
       const options = menuOptions(it);
       let values = options.filter((option) => option.preset).map((option) => option.value);
       const text = h('span', {});
-      const node = h(
+      const node: HTMLElement = h(
         'button.select',
         {
           type: 'button',
@@ -54,13 +64,13 @@ function field(it) {
         text,
         icon('down', 18),
       );
-      const draw = () => {
+      const draw = (): void => {
         const labels = options.filter((option) => values.includes(option.value)).map((option) => option.label);
         text.className = labels.length > 0 ? 'value' : 'placeholder';
-        fill(text, labels.join(', ') || it.placeholder || say('menu.pick'));
+        fill(text, labels.length > 0 ? labels.join(', ') : (it.placeholder ?? say('menu.pick')));
       };
       draw();
-      const good = () => values.length >= (it.min_values ?? 1) || (values.length === 0 && !needed);
+      const good = (): boolean => values.length >= (it.min_values ?? 1) || (values.length === 0 && !needed);
       return { node, value: () => values, good };
     }
     case 19: {
@@ -70,14 +80,14 @@ function field(it) {
         dataset: { field: it.custom_id },
         'aria-label': say('modal.files'),
       });
-      let files = [];
+      let files: Promise<SentFile[]> = Promise.resolve([]);
       node.addEventListener('change', () => {
         files = readFiles(node.files);
       });
-      const good = () =>
-        node.files.length >= (needed ? Math.max(1, it.min_values ?? 1) : 0) &&
-        node.files.length <= (it.max_values ?? 1);
-      return { node, value: async () => await files, good };
+      const count = (): number => node.files?.length ?? 0;
+      const good = (): boolean =>
+        count() >= (needed ? Math.max(1, it.min_values ?? 1) : 0) && count() <= (it.max_values ?? 1);
+      return { node, value: () => files, good };
     }
     case 21: {
       let value = it.options.find((option) => option.default)?.value ?? null;
@@ -93,7 +103,9 @@ function field(it) {
               name: it.custom_id,
               value: option.value,
               checked: option.value === value,
-              onchange: () => (value = option.value),
+              onchange: () => {
+                value = option.value;
+              },
             }),
             h(
               'span.option-text',
@@ -119,7 +131,9 @@ function field(it) {
               type: 'checkbox',
               value: option.value,
               checked: values.has(option.value),
-              onchange: (event) => (event.target.checked ? values.add(option.value) : values.delete(option.value)),
+              onchange: () => {
+                if (!values.delete(option.value)) values.add(option.value);
+              },
             }),
             h(
               'span.option-text',
@@ -130,7 +144,7 @@ function field(it) {
           ),
         ),
       );
-      const good = () =>
+      const good = (): boolean =>
         (values.size >= (it.min_values ?? 1) || (!needed && values.size === 0)) &&
         values.size <= (it.max_values ?? it.options.length);
       return { node, value: () => [...values], good };
@@ -139,36 +153,28 @@ function field(it) {
       const node = h('input', { type: 'checkbox', checked: it.default === true, dataset: { field: it.custom_id } });
       return { node: h('label.choice', {}, node), value: () => node.checked, good: () => true };
     }
-    default:
-      return { node: null, value: () => undefined, good: () => true };
   }
 }
 
 /** Opens a modal; what is sent goes back to the interaction that opened it. */
-export function openModal(modal, interaction, channel) {
-  const fields = new Map();
-  const line = (it, title, description) => {
+export function openModal(modal: Modal, interaction: string, channel: string): void {
+  const fields = new Map<string, Field & { readonly wrong: HTMLElement }>();
+  const line = (it: ModalField, title: string, description: string | null | undefined): HTMLElement => {
     const made = field(it);
     const wrong = h('span.wrong', {});
     fields.set(it.custom_id, { ...made, wrong });
-    const head = h(
-      'div.label',
-      {},
-      title,
-      (it.required ?? true) && it.type !== 23 ? h('span.star', {}, ' *') : null,
-      wrong,
-    );
+    const head = h('div.label', {}, title, isNeeded(it) ? h('span.star', {}, ' *') : null, wrong);
     return h('div.field', {}, head, description ? h('small.hint', {}, description) : null, made.node);
   };
   const status = h('div.modal-status', { role: 'alert' });
   const submit = h('button.button.primary', { type: 'submit' }, say('modal.submit'));
   const form = h(
     'form.modal',
-    { role: 'dialog', 'aria-label': modal.title, onsubmit: (event) => (event.preventDefault(), send()) },
+    { role: 'dialog', 'aria-label': modal.title, onsubmit: submitted },
     h(
       'div.modal-head',
       {},
-      avatar(person(state.frame.bot.id), 24),
+      avatar(person(frame().bot.id), 24),
       h('h2', {}, modal.title),
       h('button.plain', { type: 'button', title: say('view.close'), onclick: () => close() }, icon('close')),
     ),
@@ -178,7 +184,7 @@ export function openModal(modal, interaction, channel) {
       modal.components.map((part) => {
         if (part.type === 10) return h('div.text', {}, markdown(part.content, look));
         if (part.type === 18) return line(part.component, part.label, part.description);
-        return part.components.map((it) => line(it, it.label ?? ''));
+        return part.components.map((it) => line(it, it.label ?? '', null));
       }),
       status,
     ),
@@ -190,12 +196,17 @@ export function openModal(modal, interaction, channel) {
     ),
   );
   const close = dialog(form);
-  form.querySelector('input, textarea, button.select')?.focus();
+  form.querySelector<HTMLElement>('input, textarea, button.select')?.focus();
   form.addEventListener('keydown', (event) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
   });
 
-  async function send() {
+  function submitted(event: Event): void {
+    event.preventDefault();
+    void send();
+  }
+
+  async function send(): Promise<void> {
     let bad = false;
     for (const it of fields.values()) {
       const good = it.good();
@@ -206,7 +217,7 @@ export function openModal(modal, interaction, channel) {
     submit.disabled = true;
     submit.classList.add('busy');
     try {
-      const values = {};
+      const values: Record<string, FieldValue> = {};
       for (const [id, it] of fields) {
         const value = await it.value();
         if (value !== undefined) values[id] = value;

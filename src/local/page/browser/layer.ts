@@ -1,40 +1,43 @@
 // What lies over the page: pop-ups beside an element, dialogs, pictures in full size, short notices.
-import { append, h, icon } from './dom.js';
-import { say } from './words.js';
+import { append, byId, h, icon } from './dom.js';
+import { say } from './language.js';
 
-const layer = () => document.getElementById('layer');
-let popped = null;
+let popped: (() => void) | null = null;
 
-export function closePopup() {
+export function closePopup(): void {
   popped?.();
 }
 
 /** Shows a box beside an anchor until something else is pressed; `onClose` hears when it goes. */
-export function popup(anchor, box, { onClose, above = false, width } = {}) {
+export function popup(
+  anchor: HTMLElement,
+  box: HTMLElement,
+  onClose: () => void,
+): { readonly close: () => void; readonly place: () => void } {
   closePopup();
-  const holder = h('div.popup', { class: above ? 'above' : '' }, box);
-  layer().append(holder);
-  const place = () => {
+  const holder = h('div.popup', {}, box);
+  byId('layer').append(holder);
+  const place = (): void => {
     const at = anchor.getBoundingClientRect();
-    holder.style.minWidth = `${width ?? at.width}px`;
+    holder.style.minWidth = `${at.width}px`;
     const size = holder.getBoundingClientRect();
     const room = innerHeight - at.bottom - 12;
-    const up = above || (size.height > room && at.top > room);
+    const up = size.height > room && at.top > room;
     holder.style.left = `${Math.max(8, Math.min(at.left, innerWidth - size.width - 8))}px`;
     holder.style.top = up ? `${Math.max(8, at.top - size.height - 6)}px` : `${at.bottom + 6}px`;
   };
   place();
-  const close = () => {
+  const close = (): void => {
     holder.remove();
     removeEventListener('pointerdown', away, true);
     removeEventListener('keydown', key, true);
     popped = null;
-    onClose?.();
+    onClose();
   };
-  const away = (event) => {
-    if (!holder.contains(event.target) && !anchor.contains(event.target)) close();
+  const away = ({ target }: PointerEvent): void => {
+    if (target instanceof Node && !holder.contains(target) && !anchor.contains(target)) close();
   };
-  const key = (event) => {
+  const key = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
     close();
@@ -46,31 +49,37 @@ export function popup(anchor, box, { onClose, above = false, width } = {}) {
 }
 
 /** A dialog in the middle; returns its closer. */
-export function dialog(box, onClose) {
+export function dialog(box: HTMLElement): () => void {
   closePopup();
   const before = document.activeElement;
-  const close = () => {
+  const close = (): void => {
     shade.remove();
     removeEventListener('keydown', key);
-    onClose?.();
-    before?.focus?.();
+    if (before instanceof HTMLElement) before.focus();
   };
-  const key = (event) => {
+  const key = (event: KeyboardEvent): void => {
     if (event.key === 'Escape' && !popped) close();
   };
-  const shade = h('div.shade', { onpointerdown: (event) => event.target === shade && close() }, box);
+  const shade = h('div.shade', {}, box);
+  shade.addEventListener('pointerdown', (event) => {
+    if (event.target === shade) close();
+  });
   addEventListener('keydown', key);
-  layer().append(shade);
+  byId('layer').append(shade);
   return close;
 }
 
 /** A picture in full size: press it to see every pixel, beside it to close. */
-export function showPicture(url, alt) {
-  const picture = h('img.full', { src: url, alt: alt ?? '', onclick: () => picture.classList.toggle('natural') });
+export function showPicture(url: string, alt: string): void {
+  const picture = h('img.full', { src: url, alt, onclick: () => void picture.classList.toggle('natural') });
   const close = dialog(
     h(
       'div.viewer',
-      { onclick: (event) => event.target === event.currentTarget && close() },
+      {
+        onclick: (event) => {
+          if (event.target === event.currentTarget) close();
+        },
+      },
       picture,
       h(
         'div.viewer-bar',
@@ -83,12 +92,12 @@ export function showPicture(url, alt) {
   );
 }
 
-let noticeTimer = null;
+let noticeTimer: number | undefined;
 /** A short notice at the bottom. */
-export function notice(text, bad = false) {
+export function notice(text: string, bad = false): void {
   document.querySelector('.notice')?.remove();
   const node = h('div.notice', { role: 'status', class: bad ? 'bad' : '' }, text);
-  append(layer(), [node]);
+  append(byId('layer'), [node]);
   clearTimeout(noticeTimer);
   noticeTimer = setTimeout(() => node.remove(), 4000);
 }

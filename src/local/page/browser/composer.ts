@@ -1,28 +1,41 @@
 // The box at the bottom: text, files, and the list of commands that appears at "/".
-import { avatar, fill, h, icon } from './dom.js';
-import { lines, localName } from './hints.js';
+import { avatar, byId, fill, h, icon, isIn } from './dom.js';
+import type { Line } from './hints.js';
+import { lines } from './hints.js';
+import { localName, say, why } from './language.js';
 import { notice } from './layer.js';
-import { channel, inDm, me, on, person, readFiles, state } from './state.js';
-import { commandEditor } from './slash.js';
-import { say, why } from './words.js';
+import type { Channel } from './protocol.js';
+import type { CommandEditor } from './slash.js';
+import { STEP, commandEditor } from './slash.js';
+import { channel, frame, inDm, me, on, person, readFiles, state } from './state.js';
 
-let editor = null;
-let input = null;
-let above = null;
-let box = null;
-let filesRow = null;
-let files = [];
+/** The nodes of the box; made anew for every channel. */
+interface Box {
+  readonly input: HTMLTextAreaElement;
+  /** Where lists appear, over the box. */
+  readonly above: HTMLElement;
+  readonly frame: HTMLElement;
+  readonly files: HTMLElement;
+}
+
+let editor: CommandEditor | null = null;
+let box: Box = blankBox();
+let files: readonly File[] = [];
 let at = 0;
-let drawnFor = null;
+let drawnFor = '';
 
-const known = () => lines(state.commands.get(state.place) ?? []);
+function blankBox(): Box {
+  return { input: h('textarea'), above: h('div.above'), frame: h('div.box'), files: h('div.files') };
+}
+
+const known = (): Line[] => lines(state.commands.get(state.place) ?? []);
 
 /** Commands that fit what is typed after the slash. */
-function matches() {
-  const text = input.value;
+function matches(): Line[] | null {
+  const text = box.input.value;
   if (!text.startsWith('/') || text.includes('\n')) return null;
   const wanted = text.slice(1).toLowerCase().trimEnd();
-  const score = (it) => {
+  const score = (it: Line): number => {
     const names = [it.line.toLowerCase(), it.shown.toLowerCase()];
     if (names.some((name) => name.startsWith(wanted))) return 0;
     if (names.some((name) => name.includes(wanted))) return 1;
@@ -33,8 +46,9 @@ function matches() {
     .sort((a, b) => score(a) - score(b));
 }
 
-function drawPicker() {
+function drawPicker(): void {
   if (editor) return;
+  const { above, input } = box;
   const found = matches();
   if (!found) {
     fill(above);
@@ -50,7 +64,7 @@ function drawPicker() {
       h(
         'div.picker-title',
         {},
-        avatar(person(state.frame.bot.id), 20),
+        avatar(person(frame().bot.id), 20),
         h('b', {}, found.length > 0 ? title : say('slash.none')),
       ),
       h(
@@ -81,7 +95,7 @@ function drawPicker() {
               ),
               h('small', {}, it.text),
             ),
-            h('small.option-app', {}, state.frame.bot.name),
+            h('small.option-app', {}, frame().bot.name),
           ),
         ),
       ),
@@ -90,32 +104,33 @@ function drawPicker() {
   above.querySelector('.at')?.scrollIntoView({ block: 'nearest' });
 }
 
-function startCommand(item) {
+function startCommand(item: Line): void {
   const field = h('div.command-box', {});
-  fill(box, field);
-  box.classList.add('commanding');
-  editor = commandEditor(item, field, above, (text) => {
-    editor.close();
+  fill(box.frame, field);
+  box.frame.classList.add('commanding');
+  editor = commandEditor(item, field, box.above, (text) => {
+    editor?.close();
     editor = null;
-    box.classList.remove('commanding');
     drawBox();
-    input.value = text;
+    box.input.value = text;
     grow();
-    input.focus();
+    box.input.focus();
     drawPicker();
   });
 }
 
-const grow = () => {
+function grow(): void {
+  const { input } = box;
   input.style.height = 'auto';
   input.style.height = `${Math.min(input.scrollHeight, innerHeight * 0.4)}px`;
-};
+}
 
-async function send() {
+async function send(): Promise<void> {
   if (editor) {
     await editor.send();
     return;
   }
+  const { input } = box;
   const content = input.value;
   if (content.trim() === '' && files.length === 0) return;
   const sent = files;
@@ -126,7 +141,7 @@ async function send() {
   try {
     await me('say', { channel: state.place, content, files: await readFiles(sent) });
   } catch (error) {
-    input.value = content;
+    box.input.value = content;
     files = sent;
     drawFiles();
     grow();
@@ -134,19 +149,20 @@ async function send() {
   }
 }
 
-function key(event) {
+function key(event: KeyboardEvent): void {
   if (event.isComposing) return;
-  const found = matches();
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (found?.length && step) {
+  const found = matches() ?? [];
+  const picked = found[at];
+  const step = STEP[event.key];
+  if (found.length > 0 && step !== undefined) {
     event.preventDefault();
     at = (at + step + found.length) % found.length;
     drawPicker();
-  } else if (found?.length && (event.key === 'Enter' || event.key === 'Tab')) {
+  } else if (picked && (event.key === 'Enter' || event.key === 'Tab')) {
     event.preventDefault();
-    startCommand(found[at]);
+    startCommand(picked);
   } else if (event.key === 'Escape') {
-    input.value = '';
+    box.input.value = '';
     drawPicker();
   } else if (event.key === 'Enter' && !event.shiftKey) {
     event.preventDefault();
@@ -154,10 +170,10 @@ function key(event) {
   }
 }
 
-function typed() {
+function typed(): void {
   grow();
   at = 0;
-  const text = input.value;
+  const text = box.input.value;
   const exact =
     text.startsWith('/') && text.endsWith(' ')
       ? known().find((it) => [it.line, it.shown].includes(text.slice(1, -1).toLowerCase()))
@@ -166,67 +182,69 @@ function typed() {
   else drawPicker();
 }
 
-function drawFiles() {
+function setFiles(given: readonly File[]): void {
+  files = given;
+  drawFiles();
+}
+
+function drawFiles(): void {
   fill(
-    filesRow,
+    box.files,
     files.map((file, index) =>
       h(
         'span.file-chip',
         {},
         icon('file', 16),
         file.name,
-        h('button.plain', { onclick: () => (files.splice(index, 1), drawFiles()) }, icon('close', 14)),
+        h('button.plain', { onclick: () => setFiles(files.toSpliced(index, 1)) }, icon('close', 14)),
       ),
     ),
   );
 }
 
-function placeholder() {
-  const place = channel(state.place);
-  if (inDm()) return say('box.dm', { name: state.frame.bot.name });
-  return say(place?.thread ? 'box.post' : 'box.channel', { name: place?.name ?? '' });
+function placeholder(place: Channel): string {
+  if (inDm()) return say('box.dm', { name: frame().bot.name });
+  return say(place.thread ? 'box.post' : 'box.channel', { name: place.name });
 }
 
-function drawBox() {
+/** What the box looks like depends on: drawn anew only when it changes. */
+const look = (place: Channel): string => [place.id, place.canWrite, document.documentElement.lang].join(':');
+
+function drawBox(): void {
   const place = channel(state.place);
-  const holder = document.getElementById('composer');
+  const holder = byId('composer');
   if (!place || place.type === 15) {
     fill(holder);
     return;
   }
-  drawnFor = `${place.id}:${place.canWrite}:${document.documentElement.lang}`;
-  above = h('div.above', {});
-  filesRow = h('div.files', {});
-  const picked = h('input', {
+  drawnFor = look(place);
+  const picked: HTMLInputElement = h('input', {
     type: 'file',
     multiple: true,
     hidden: true,
-    onchange: () => ((files = [...files, ...picked.files]), drawFiles()),
+    onchange: () => setFiles([...files, ...(picked.files ?? [])]),
   });
-  input = h('textarea', {
+  const input = h('textarea', {
     rows: '1',
-    placeholder: place.canWrite ? placeholder() : say(place.thread?.locked ? 'box.locked' : 'box.closed'),
+    placeholder: place.canWrite ? placeholder(place) : say(place.thread?.locked ? 'box.locked' : 'box.closed'),
     disabled: !place.canWrite,
-    'aria-label': placeholder(),
+    'aria-label': placeholder(place),
     dataset: { composer: '1' },
     oninput: typed,
     onkeydown: key,
     onpaste: (event) => {
-      const pasted = [...event.clipboardData.files];
-      if (pasted.length > 0) {
-        files = [...files, ...pasted];
-        drawFiles();
-      }
+      const pasted = [...(event.clipboardData?.files ?? [])];
+      if (pasted.length > 0) setFiles([...files, ...pasted]);
     },
   });
-  box = h('div.box', {}, input);
+  box = { input, above: h('div.above'), frame: h('div.box', {}, input), files: h('div.files') };
   fill(
     holder,
-    above,
+    box.above,
     h(
       'div.box-frame',
       { class: place.canWrite ? '' : 'closed' },
-      filesRow,
+      box.files,
       h(
         'div.box-row',
         {},
@@ -236,7 +254,7 @@ function drawBox() {
           { title: say('box.attach'), disabled: !place.canWrite, onclick: () => picked.click() },
           h('span.plus', {}, icon('plus', 18)),
         ),
-        box,
+        box.frame,
         h(
           'button.plain.slash-button',
           { title: say('box.slash'), disabled: !place.canWrite, onclick: () => beginSlash() },
@@ -252,47 +270,47 @@ function drawBox() {
   );
 }
 
-function beginSlash() {
+function beginSlash(): void {
   if (editor) return;
-  input.value = '/';
-  input.focus();
+  box.input.value = '/';
+  box.input.focus();
   typed();
 }
 
 /** Opens the editor of a command by its line, as pressing it elsewhere does. */
-export function useCommand(line) {
+export function useCommand(line: string): void {
   const found = known().find((it) => it.line === line);
-  if (!found || channel(state.place)?.type === 15) return false;
-  startCommand(found);
-  return true;
+  if (found && channel(state.place)?.type !== 15) startCommand(found);
 }
 
 /** Draws the box for the channel in view. */
-export function showComposer() {
+export function showComposer(): void {
   editor?.close();
   editor = null;
   files = [];
   drawBox();
-  if (input?.isConnected && !matchMedia('(pointer: coarse)').matches) input.focus({ preventScroll: true });
+  if (box.input.isConnected && !matchMedia('(pointer: coarse)').matches) box.input.focus({ preventScroll: true });
 }
 
 // Typing anywhere goes into the box, as on Discord.
 document.addEventListener('keydown', (event) => {
-  const busy = event.target.closest?.('input, textarea, select, .shade, .popup');
+  const busy = isIn(event.target, 'input, textarea, select, .shade, .popup');
   if (busy || event.ctrlKey || event.metaKey || event.altKey || event.key.length !== 1 || event.key === ' ') return;
-  if (editor) box.querySelector('input')?.focus();
-  else input?.focus();
+  if (editor) box.frame.querySelector('input')?.focus();
+  else box.input.focus();
 });
 
 on('frame', () => {
   const place = channel(state.place);
-  if (!editor && place && drawnFor !== `${place.id}:${place.canWrite}:${document.documentElement.lang}`) {
-    const text = input?.value ?? '';
+  if (!editor && place && drawnFor !== look(place)) {
+    const text = box.input.value;
     drawBox();
-    if (input?.isConnected && !input.disabled) input.value = text;
+    if (box.input.isConnected && !box.input.disabled) box.input.value = text;
   }
 });
-on('commands', () => !editor && input?.isConnected && drawPicker());
+on('commands', () => {
+  if (box.input.isConnected) drawPicker();
+});
 on('language', () => {
   if (!editor) drawBox();
 });

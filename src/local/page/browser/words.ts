@@ -1,5 +1,7 @@
 // Every sentence of the page in English and Korean.
 
+export type Language = 'en' | 'ko';
+
 const EN = {
   'app.title': 'Local Discord',
   'you.are': 'You are',
@@ -118,7 +120,9 @@ const EN = {
   'why.not-found': 'Not found',
 };
 
-const KO = {
+export type Key = keyof typeof EN;
+
+const KO: Readonly<Record<Key, string>> = {
   'app.title': '로컬 디스코드',
   'you.are': '지금 나',
   'you.switch': '{name}(으)로 바꾸기',
@@ -236,35 +240,4 @@ const KO = {
   'why.not-found': '찾을 수 없습니다',
 };
 
-export const WORDS = { en: EN, ko: KO };
-
-let current = 'en';
-
-/** The page language of a Discord locale. */
-export const languageOf = (locale) => (locale === 'ko' ? 'ko' : 'en');
-export const setLanguage = (language) => {
-  current = language;
-  document.documentElement.lang = language;
-};
-export const language = () => current;
-
-/** The final sound of a Korean word decides between particles written like 을(를). */
-function particles(text) {
-  return text.replace(/(\S)(을\(를\)|이\(가\)|와\(과\)|\(으\)로)/gu, (_, before, pair) => {
-    const code = before.charCodeAt(0) - 0xac00;
-    const hangul = code >= 0 && code < 11172;
-    const final = hangul ? code % 28 : /[lmnr013678]/i.test(before) ? 1 : 0;
-    const pick = { '을(를)': ['를', '을'], '이(가)': ['가', '이'], '와(과)': ['와', '과'] }[pair];
-    if (pick) return before + pick[final ? 1 : 0];
-    return before + (final && final !== 8 && !/[lr]/i.test(before) ? '으로' : '로');
-  });
-}
-
-/** A sentence in the current language with its parts filled in. */
-export function say(key, parts = {}) {
-  const text = (WORDS[current][key] ?? WORDS.en[key] ?? key).replace(/\{(\w+)\}/g, (_, name) => parts[name] ?? '');
-  return current === 'ko' ? particles(text) : text;
-}
-
-/** A refusal in words. */
-export const why = (error) => say(error.reason ? `why.${error.reason}` : 'why.server', { detail: error.message });
+export const WORDS: Readonly<Record<Language, Readonly<Record<Key, string>>>> = { en: EN, ko: KO };

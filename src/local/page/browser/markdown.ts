@@ -1,25 +1,37 @@
 // Discord's markdown as DOM nodes: blocks first, then marks inside a line, mentions and timestamps.
 import { relative, timestamp } from './clock.js';
+import type { Child, Props } from './dom.js';
 import { h } from './dom.js';
 
 const BLOCK = /^(?:(#{1,3}) +(.+)|-# +(.+)|> ?(.*)|( *)(?:[-*]) +(.+)|( *)(\d+)\. +(.+))$/;
 
-/** The nodes of a text. `look` finds what ids stand for: {user, role, channel, command}. */
-export function markdown(text, look = {}) {
-  const out = [];
+type Piece = Node | string;
+
+/** Finds what an id in a text stands for; null when nobody knows. */
+export interface Look {
+  readonly user: (id: string) => Piece | null;
+  readonly role: (id: string) => Piece | null;
+  readonly channel: (id: string) => Piece | null;
+  readonly command: (name: string) => Piece | null;
+}
+
+/** The nodes of a text. */
+export function markdown(text: string, look: Look): Piece[] {
+  const out: Piece[] = [];
   const parts = text.split(/```(?:([\w+-]*)\n)?([\s\S]*?)```/g);
   for (let at = 0; at < parts.length; at += 3) {
-    if (parts[at]) out.push(...blocks(parts[at], look));
-    if (at + 2 < parts.length) out.push(h('pre.code', {}, h('code', {}, parts[at + 2].replace(/\n$/, ''))));
+    const [before, , code] = parts.slice(at, at + 3);
+    if (before) out.push(...blocks(before, look));
+    if (code !== undefined) out.push(h('pre.code', {}, h('code', {}, code.replace(/\n$/, ''))));
   }
   return out;
 }
 
-function blocks(text, look) {
-  const out = [];
+function blocks(text: string, look: Look): Piece[] {
+  const out: Piece[] = [];
   const lines = text.split('\n');
-  let plain = [];
-  const flush = () => {
+  let plain: string[] = [];
+  const flush = (): void => {
     if (plain.length > 0) {
       plain.forEach((line, index) => {
         if (index > 0) out.push(h('br'));
@@ -29,7 +41,7 @@ function blocks(text, look) {
     }
   };
   for (let at = 0; at < lines.length; at += 1) {
-    const line = lines[at];
+    const line = lines[at] ?? '';
     if (line.startsWith('>>> ')) {
       flush();
       out.push(h('blockquote', {}, blocks([line.slice(4), ...lines.slice(at + 1)].join('\n'), look)));
@@ -44,11 +56,14 @@ function blocks(text, look) {
     // A line break between a text and a block is the block's own.
     if (plain.at(-1) === '' && plain.length > 1) plain.pop();
     flush();
-    if (heading) out.push(h(`h${marks.length}.md`, {}, inline(heading, look)));
+    if (heading) out.push(h(`h${(marks ?? '#').length}.md`, {}, inline(heading, look)));
     else if (small) out.push(h('small.md', {}, inline(small, look)));
     else if (quote !== undefined) {
       const rows = [quote];
-      while (at + 1 < lines.length && /^> ?/.test(lines[at + 1])) rows.push(lines[(at += 1)].replace(/^> ?/, ''));
+      for (let next = lines[at + 1]; next !== undefined && /^> ?/.test(next); next = lines[at + 1]) {
+        rows.push(next.replace(/^> ?/, ''));
+        at += 1;
+      }
       out.push(h('blockquote', {}, blocks(rows.join('\n'), look)));
     } else {
       const depth = Math.floor((dent ?? numDent ?? '').length / 2);
@@ -58,7 +73,7 @@ function blocks(text, look) {
           'div.li',
           { style: { marginLeft: `${depth * 20}px` } },
           h('span.mark', {}, mark),
-          h('span', {}, inline(item ?? numItem, look)),
+          h('span', {}, inline(item ?? numItem ?? '', look)),
         ),
       );
     }
@@ -67,7 +82,10 @@ function blocks(text, look) {
   return out;
 }
 
-const RULES = [
+type Found = readonly [whole: string, first: string, second: string | undefined];
+
+/** Marks at the start of what is left of a line, tried in order. */
+const RULES: readonly (readonly [pattern: RegExp, make: (found: Found, look: Look) => Piece])[] = [
   [/^\\([^\w\s])/, (found) => found[1]],
   [/^`` ?([\s\S]+?) ?``/, (found) => h('code', {}, found[1])],
   [/^`([^`]+)`/, (found) => h('code', {}, found[1])],
@@ -80,41 +98,42 @@ const RULES = [
   [/^_(?=\S)([\s\S]*?\S)_(?![\w_])/, (found, look) => h('i', {}, inline(found[1], look))],
   [
     /^\[([^\]\n]+)\]\(<?(https?:\/\/[^\s)>]+)>?(?: "[^"]*")?\)/,
-    (found, look) => anchor(found[2], inline(found[1], look)),
+    (found, look) => anchor(found[2] ?? '', inline(found[1], look)),
   ],
   [/^<(https?:\/\/[^\s>]+)>/, (found) => anchor(found[1], found[1])],
   [/^https?:\/\/[^\s<>)\]]+[^\s<>)\].,:;!?'"]/, (found) => anchor(found[0], found[0])],
   [/^<t:(-?\d{1,13})(?::([tTdDfFsSR]))?>/, (found) => timestamp(found[1], found[2])],
-  [/^<@!?(\d+)>/, (found, look) => look.user?.(found[1]) ?? mention('@unknown')],
-  [/^<@&(\d+)>/, (found, look) => look.role?.(found[1]) ?? mention('@role')],
-  [/^<#(\d+)>/, (found, look) => look.channel?.(found[1]) ?? mention('#unknown')],
-  [/^<\/([^:>]+):\d+>/, (found, look) => look.command?.(found[1]) ?? mention(`/${found[1]}`)],
+  [/^<@!?(\d+)>/, (found, look) => look.user(found[1]) ?? mention('@unknown')],
+  [/^<@&(\d+)>/, (found, look) => look.role(found[1]) ?? mention('@role')],
+  [/^<#(\d+)>/, (found, look) => look.channel(found[1]) ?? mention('#unknown')],
+  [/^<\/([^:>]+):\d+>/, (found, look) => look.command(found[1]) ?? mention(`/${found[1]}`)],
   [/^<a?:(\w+):\d+>/, (found) => `:${found[1]}:`],
   [/^@(everyone|here)\b/, (found) => mention(found[0])],
 ];
 
-export const mention = (text, props = {}) => h('span.mention', props, text);
-const anchor = (url, content) => h('a', { href: url, target: '_blank', rel: 'noopener noreferrer' }, content);
+export const mention = (text: Child, props: Props = {}): HTMLElement => h('span.mention', props, text);
+const anchor = (url: string, content: Child): HTMLElement =>
+  h('a', { href: url, target: '_blank', rel: 'noopener noreferrer' }, content);
 
-function spoiler(content) {
+function spoiler(content: Child): HTMLElement {
   const node = h('span.spoiler', { tabindex: '0', role: 'button' }, content);
   node.addEventListener('click', () => node.classList.add('shown'));
   return node;
 }
 
 /** Marks inside one line. */
-export function inline(text, look = {}) {
-  const out = [];
+function inline(text: string, look: Look): Piece[] {
+  const out: Piece[] = [];
   let plain = '';
   let rest = text;
   while (rest !== '') {
     const before = plain.at(-1) ?? '';
-    let hit = null;
+    let hit: readonly [length: number, piece: Piece] | null = null;
     for (const [pattern, make] of RULES) {
       const found = pattern.exec(rest);
       // snake_case is no italics
       if (!found || (rest[0] === '_' && rest[1] !== '_' && /\w/.test(before))) continue;
-      hit = [found[0].length, make(found, look)];
+      hit = [found[0].length, make([found[0], found[1] ?? '', found[2]], look)];
       break;
     }
     if (hit) {
@@ -123,7 +142,7 @@ export function inline(text, look = {}) {
       out.push(hit[1]);
       rest = rest.slice(hit[0]);
     } else {
-      plain += rest[0];
+      plain += rest.charAt(0);
       rest = rest.slice(1);
     }
   }
@@ -132,10 +151,10 @@ export function inline(text, look = {}) {
 }
 
 /** Text with the marks taken away, for previews. */
-export const plainText = (text) =>
+export const plainText = (text: string): string =>
   text
     .replace(/```[\s\S]*?```/g, '…')
-    .replace(/<t:(\d+)(?::\w)?>/g, (_, seconds) => relative(Number(seconds) * 1000))
+    .replace(/<t:(\d+)(?::\w)?>/g, (_, seconds: string) => relative(Number(seconds) * 1000))
     .replace(/^#{1,3} +|^-# +|^> /gm, '')
     .replace(/[*_~`|]{1,3}/g, '')
     .replace(/<[@#][!&]?\d+>/g, '…')

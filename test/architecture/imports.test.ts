@@ -9,7 +9,8 @@ const src = resolve(import.meta.dirname, '../../src');
 const mayLook: Readonly<Record<string, readonly string[]>> = {
   table: [],
   words: ['table'],
-  render: ['table', 'words'],
+  draw: ['table'],
+  render: ['table', 'words', 'draw'],
   store: ['table', 'generated', 'words'],
   play: ['games', 'table', 'store', 'words'],
   clock: ['play', 'store', 'table', 'words'],
@@ -65,13 +66,14 @@ describe('imports', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('keep rules to the table and their own folder', () => {
+  it('keep rules to the table and their own folder, and pictures to the drawing room besides', () => {
     const wrong = imports.filter((entry) => {
       const game = isRules(entry.from);
       if (game === undefined) return false;
       const to = target(entry);
       if (to === null) return !packagesForRules.includes(entry.to);
-      return !to.startsWith('table/') && !to.startsWith(`games/${game}/`);
+      const draws = /^games\/[^/]+\/(?:board|panels)[./]/.test(entry.from);
+      return !to.startsWith('table/') && !to.startsWith(`games/${game}/`) && !(draws && to.startsWith('draw/'));
     });
     expect(wrong).toEqual([]);
   });

@@ -1,6 +1,6 @@
 // The picture of a Diplomacy position: plain position, what the last phase brought, or a player's own orders.
 import type { BoardMap, Look, Scene, Shape, XY } from '../../table/scene.js';
-import { crossPath } from '../../table/shapes.js';
+import { crossPath } from '../../draw/paths.js';
 import { groundLayers } from './board/ground.js';
 import { type BoardInput, draftOrders, type Variant, variantOf } from './board/input.js';
 import { drawOrders, drawRetreatChoices, type OrderDrawing } from './board/orders.js';

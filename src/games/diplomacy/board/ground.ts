@@ -1,6 +1,6 @@
 // The ground of the picture: sea, land by owner, borders, bridges and canals.
 import type { Layer, Shape, Stroke } from '../../../table/scene.js';
-import { curvePath, bent, polyline } from '../../../table/shapes.js';
+import { curvePath, bent, polyline } from '../../../draw/paths.js';
 import {
   armyNeighbours,
   homeCentres,

@@ -11,7 +11,7 @@ import {
   part,
   trimmed,
   wavePath,
-} from '../../../table/shapes.js';
+} from '../../../draw/paths.js';
 import { type Location, provinceOf } from '../data/geography.js';
 import { BEND, type DrawnOrder, pointOn, type Route, routeOf } from './routes.js';
 import type { Stage } from './stage.js';

@@ -1,6 +1,6 @@
 // The ways orders take over the board: a curve for a march, a line through fleets for a convoy.
 import type { XY } from '../../../table/scene.js';
-import { along, bent, between, distance, type Curve } from '../../../table/shapes.js';
+import { along, bent, between, distance, type Curve } from '../../../draw/paths.js';
 import { adjacentSeas, provinceOf, type Location, type ProvinceId } from '../data/geography.js';
 import type { Stage } from './stage.js';
 import type { Order } from '../state.js';

@@ -1,6 +1,6 @@
 // Labels and supply centre stars of the provinces.
 import type { Box, Layer, Shape, XY } from '../../../table/scene.js';
-import { starPath } from '../../../table/shapes.js';
+import { starPath } from '../../../draw/paths.js';
 import { province, provinceIds, type ProvinceId } from '../data/geography.js';
 import type { BoardInput } from './input.js';
 import { codeWidth, labelLines, LEADING, STAR, STAR_GAP } from './labels.js';

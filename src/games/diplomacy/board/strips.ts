@@ -1,6 +1,6 @@
 // The title strip above the map and the legend strip below it.
 import type { Box, Layer, Run, Shape } from '../../../table/scene.js';
-import { bent, casedLine, crossPath, curvePath, starPath, trimmed, wavePath } from '../../../table/shapes.js';
+import { bent, casedLine, crossPath, curvePath, starPath, trimmed, wavePath } from '../../../draw/paths.js';
 import type { Text } from '../../../table/text.js';
 import type { BoardInput, Variant } from './input.js';
 import { LEGEND, TITLE, WIDTH, type Stage } from './stage.js';

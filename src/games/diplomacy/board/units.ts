@@ -1,6 +1,6 @@
 // Units on the board: chips whose shape tells the kind, with the power's colour and letter; badges for what befell them.
 import type { Box, Colour, Shape, Stroke, XY } from '../../../table/scene.js';
-import { crossPath } from '../../../table/shapes.js';
+import { crossPath } from '../../../draw/paths.js';
 import type { Power, Unit } from '../data/geography.js';
 import { unitGlyph } from './glyphs.js';
 import type { Stage } from './stage.js';

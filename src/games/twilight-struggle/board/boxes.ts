@@ -1,6 +1,6 @@
 // A country's box: name, stability, both sides' influence, control, battleground, and how much has just changed.
 import type { Box, Colour, GroupShape, Run, Shape, XY } from '../../../table/scene.js';
-import { starPath } from '../../../table/shapes.js';
+import { starPath } from '../../../draw/paths.js';
 import type { Text } from '../../../table/text.js';
 import { controller, stability } from '../rules/control.js';
 import { country, type CountryId } from '../data/countries.js';

@@ -1,6 +1,6 @@
 // What the signs in the boxes mean.
 import type { Shape, XY } from '../../../table/scene.js';
-import { starPath } from '../../../table/shapes.js';
+import { starPath } from '../../../draw/paths.js';
 import { say } from '../reports/say.js';
 import { bold, plain, type Stage } from './stage.js';
 

@@ -1,6 +1,6 @@
 // Links between boxes as lines: dashed between regions, in a superpower's colour at its space.
 import type { Box, Shape, XY } from '../../../table/scene.js';
-import { polyline } from '../../../table/shapes.js';
+import { polyline } from '../../../draw/paths.js';
 import type { Link } from './nodes.js';
 import type { NodeId } from './places.js';
 import { routeBetween, type Line } from './route.js';

@@ -1,6 +1,6 @@
 // The tracks under the whole board: DEFCON, victory points, The China Card, military operations, Space Race, cards.
 import type { Box, Colour, Shape, XY } from '../../../table/scene.js';
-import { starPath } from '../../../table/shapes.js';
+import { starPath } from '../../../draw/paths.js';
 import type { Text } from '../../../table/text.js';
 import { automaticVictory, closedRegions, lastBox, maxMilOps } from '../data/tracks.js';
 import { abilityBoxes, sides, type Side } from '../data/terms.js';

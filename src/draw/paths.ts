@@ -1,5 +1,5 @@
 // Small pure helpers for scenes: curves, arrows, stars, wavy lines. All of it is geometry on plain numbers.
-import type { Colour, Fill, PathShape, Shape, Stroke, XY } from './scene.js';
+import type { Colour, Fill, PathShape, Shape, Stroke, XY } from '../table/scene.js';
 
 const show = (value: number): string => String(Math.round(value * 10) / 10);
 

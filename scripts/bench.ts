@@ -9,7 +9,7 @@ import { joined } from '../src/games/diplomacy/phases/movement.js';
 import type { DiplomacyState } from '../src/games/diplomacy/state.js';
 import { appWording } from '../src/app/wording.js';
 import { createPlay } from '../src/play/create.js';
-import { createRenderer, loadBoardMap } from '../src/render/index.js';
+import { createRenderer, loadBoardMaps } from '../src/render/index.js';
 import { openDatabase } from '../src/store/open.js';
 import { saveGuild } from '../src/store/guilds.js';
 import { SeededDice } from '../src/table/dice.js';
@@ -83,7 +83,7 @@ const wording = appWording();
     say: (text, lang, ns) => wording.say(text, lang, ns),
     painted: (ms) => painted.push(ms),
   });
-  const map = loadBoardMap(diplomacy.map);
+  const maps = loadBoardMaps(diplomacy.maps);
   const view = diplomacy.view(state, null);
   const lang = ['en', 'ko', 'both'] as const;
   let blocked = 0;
@@ -101,11 +101,11 @@ const wording = appWording();
     // Each picture differs, so that none comes from the cache.
     caption: `#${n}`,
   });
-  for (let n = 0; n < 3; n++) await renderer.png(diplomacy.board(view, { ...look(n), caption: 'warm' }, map));
+  for (let n = 0; n < 3; n++) await renderer.png(diplomacy.board(view, { ...look(n), caption: 'warm' }, maps));
   painted.length = 0;
   report(
     'Diplomacy: 1,600-pixel board, asked to PNG, one thread',
-    await timed(24, (n) => renderer.png(diplomacy.board(view, look(n), map))),
+    await timed(24, (n) => renderer.png(diplomacy.board(view, look(n), maps))),
   );
   report('  of which in the painting thread', painted);
   clearInterval(ticker);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { games } from '../src/games/registry.js';
 import { appWording } from '../src/app/wording.js';
-import { createRenderer, loadBoardMap } from '../src/render/index.js';
+import { createRenderer, loadBoardMaps } from '../src/render/index.js';
 import { SeededDice } from '../src/table/dice.js';
 import type { AnyGame } from '../src/table/game.js';
 import type { Answer } from '../src/table/question.js';
@@ -127,7 +127,7 @@ function sceneOf(game: AnyGame, one: Wanted, state: object, answers: ReadonlyMap
   const { seat = null, panel } = one;
   const view = game.view(state, seat);
   const look: Look = { ...plain, ...one.look, ...(seat === null ? {} : { draft: answers.get(seat) }) };
-  if (panel === undefined) return game.board(view, look, loadBoardMap(game.map));
+  if (panel === undefined) return game.board(view, look, loadBoardMaps(game.maps));
   const scene = game
     .panels?.(view, seat)
     .find(({ id }) => id === panel)

@@ -14,7 +14,7 @@ import { createProfiles } from './profiles.js';
 import { openMovableClock } from './movable-clock.js';
 import { createPlay } from '../play/create.js';
 import type { Play } from '../play/play.js';
-import { createRenderer, loadBoardMap } from '../render/index.js';
+import { createRenderer, loadBoardMaps } from '../render/index.js';
 import { openDatabase, type Store, type StoreDescription } from '../store/open.js';
 import { outboxState } from '../store/outbox.js';
 
@@ -121,7 +121,7 @@ export async function startProgram({ config, log, ...options }: ProgramOptions):
         wording,
         profiles,
         png: (scene) => renderer.png(scene),
-        boardMap: (id) => Promise.resolve(loadBoardMap(id)),
+        boardMaps: loadBoardMaps,
         log,
         now,
         changed: () => void poke(),

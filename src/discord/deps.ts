@@ -1,7 +1,8 @@
 // What the Discord layer needs from the rest of the house, handed in so that tests can stand in for any of it.
 import type { Logger } from 'pino';
 import type { Play, Person } from '../play/play.js';
-import type { BoardMap, Look, Scene } from '../table/scene.js';
+import type { BoardMaps } from '../table/board-map.js';
+import type { Look, Scene } from '../table/scene.js';
 import type { Text } from '../table/text.js';
 import type { Lang, Speech, Wording } from '../words/words.js';
 
@@ -66,7 +67,8 @@ export interface Deps {
   readonly profiles: Profiles;
   /** Draws a scene as a PNG, off the main thread. */
   png(scene: Scene): Promise<Uint8Array>;
-  boardMap(id: string): Promise<BoardMap>;
+  /** The baked maps with these ids. */
+  boardMaps(ids: readonly string[]): BoardMaps;
   readonly log: Logger;
   now(): Date;
   /** Called after a command or press: something may be waiting to be said. */

@@ -43,10 +43,15 @@ export async function boardPicture(
   look: Look,
   checkpoint?: number,
 ): Promise<Picture> {
-  const map = await deps.boardMap(desk.rules.map);
   const reader = voice(deps.wording, look.lang === 'both' ? 'ko' : look.lang, desk.game.kind);
   const caption = `${reader.say(gameName(desk.game.kind))} #${desk.game.id}`;
-  const scene = await deps.play.scene(desk.game.id, userId, { ...look, caption }, map, checkpoint);
+  const scene = await deps.play.scene(
+    desk.game.id,
+    userId,
+    { ...look, caption },
+    deps.boardMaps(desk.rules.maps),
+    checkpoint,
+  );
   const data = await deps.png(scene);
   const isPast = checkpoint !== undefined && checkpoint !== desk.game.checkpoint;
   const lines = isPast

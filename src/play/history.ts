@@ -4,7 +4,8 @@ import { listReports } from '../store/reports.js';
 import { exportGame as wholeGame } from '../store/transfer.js';
 import { SeededDice, type Draw } from '../table/dice.js';
 import type { Answer } from '../table/question.js';
-import type { BoardMap, Look, Scene } from '../table/scene.js';
+import type { BoardMaps } from '../table/board-map.js';
+import type { Look, Scene } from '../table/scene.js';
 import type { Text } from '../table/text.js';
 import { deskOf, infoOf, tasksOf } from './turn/desk.js';
 import type { LogEntry } from './play.js';
@@ -20,7 +21,7 @@ export async function scene(
   s: Session,
   userId: string | null,
   look: Look,
-  map: BoardMap,
+  maps: BoardMaps,
   checkpoint?: number,
 ): Promise<Scene> {
   const tasks = userId === null ? [] : await tasksOf(s, userId);
@@ -30,7 +31,7 @@ export async function scene(
   const own = look.draft === undefined && live && unsent !== undefined ? { ...look, draft: unsent } : look;
   const earlier = look.focus === undefined ? null : await earlierState(s, position, live);
   const before = earlier === null ? {} : { before: s.rules.view(earlier, viewer) };
-  return s.rules.board(s.rules.view(state, viewer), { ...own, ...before }, map);
+  return s.rules.board(s.rules.view(state, viewer), { ...own, ...before }, maps);
 }
 
 /**

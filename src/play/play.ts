@@ -1,7 +1,8 @@
 // What a table can do, the same for every game: the one door through which Discord, the clock and the command line change games.
 import type { AnyGame, Outcome, Panel, Reading } from '../table/game.js';
 import type { Answer, Pace, Question, SeatId } from '../table/question.js';
-import type { BoardMap, Look, Scene } from '../table/scene.js';
+import type { BoardMaps } from '../table/board-map.js';
+import type { Look, Scene } from '../table/scene.js';
 import type { Draw } from '../table/dice.js';
 import type { AnsweredBy } from '../table/replay.js';
 import type { Text } from '../table/text.js';
@@ -184,7 +185,7 @@ export interface Play {
 
   // Looking (userId null: what everybody may see)
   words(gameId: number, userId: string | null, checkpoint?: number): Promise<readonly Text[]>;
-  scene(gameId: number, userId: string | null, look: Look, map: BoardMap, checkpoint?: number): Promise<Scene>;
+  scene(gameId: number, userId: string | null, look: Look, maps: BoardMaps, checkpoint?: number): Promise<Scene>;
   log(gameId: number, userId: string | null, range: { before?: number; limit: number }): Promise<readonly LogEntry[]>;
   exportGame(gameId: number, userId: string): Promise<object>;
   /** All draws of an ended game with the seed that proves them. */

@@ -1,15 +1,20 @@
-// Reads a baked board: outlines for the painter, and the map (sizes, anchors, marks) that games may know.
+// Reads a baked map: outlines for the painter, and what games may know of it.
 import { readFileSync } from 'node:fs';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { z } from 'zod';
-import type { BoardMap, LabelMode } from '../table/scene.js';
+import type { BoardMap, BoardMaps } from '../table/board-map.js';
+import type { LabelMode } from '../table/scene.js';
 import { assetUrl } from './files.js';
 
 const xy = z.tuple([z.number(), z.number()]);
-const anchor = z.object({ unit: xy, label: xy, labelSize: xy, spare: xy });
-const coast = z.object({ unit: xy, spare: xy });
+const place = z.object({ label: z.object({ at: xy, size: xy }).optional(), slots: z.array(xy) });
+const grid = z.object({
+  orientation: z.enum(['pointy', 'flat']),
+  radius: z.number().positive(),
+  origin: xy,
+  hexes: z.record(z.string(), z.tuple([z.int(), z.int()])),
+});
 const modes = ['en', 'ko', 'both'] as const satisfies readonly LabelMode[];
-const byMode = <S extends z.ZodType>(schema: S) => z.partialRecord(z.enum(modes), z.record(z.string(), schema));
 
 export type RegionTopology = Topology<{ regions: GeometryCollection }>;
 
@@ -33,19 +38,18 @@ const boardAsset = z.object({
       bounds: z.tuple([z.number(), z.number(), z.number(), z.number()]),
     }),
   ),
-  anchors: byMode(anchor),
-  coasts: byMode(coast),
-  bridges: z.array(z.array(xy)),
-  canals: z.array(z.array(xy)),
+  places: z.partialRecord(z.enum(modes), z.record(z.string(), place)),
+  lines: z.record(z.string(), z.array(xy)),
+  grid: grid.optional(),
   topology: z.custom<RegionTopology>(isTopology),
 });
 
-export type AnchorEntry = z.infer<typeof anchor>;
+export type PlaceEntry = z.infer<typeof place>;
 export type BoardAsset = z.infer<typeof boardAsset>;
 
 const assets = new Map<string, BoardAsset>();
 
-/** The baked board with this id; throws when there is none or it is damaged. */
+/** The baked map with this id; throws when there is none or it is damaged. */
 export function loadAsset(id: string): BoardAsset {
   const known = assets.get(id);
   if (known) return known;
@@ -54,16 +58,14 @@ export function loadAsset(id: string): BoardAsset {
   return asset;
 }
 
-/** What a game may know of its board. */
-export function loadBoardMap(id: string): BoardMap {
-  const { size, regions, anchors, coasts, bridges, canals } = loadAsset(id);
+function loadBoardMap(id: string): BoardMap {
+  const { size, regions, places, lines, grid } = loadAsset(id);
   return {
     id,
     size,
-    anchors,
-    coasts,
-    bridges,
-    canals,
+    places,
+    lines,
+    ...(grid === undefined ? {} : { grid }),
     regions: Object.fromEntries(
       Object.entries(regions).map(
         ([
@@ -76,4 +78,9 @@ export function loadBoardMap(id: string): BoardMap {
       ),
     ),
   };
+}
+
+/** What a game may know of its maps; throws when there is none with one of these ids. */
+export function loadBoardMaps(ids: readonly string[]): BoardMaps {
+  return Object.fromEntries(ids.map((id) => [id, loadBoardMap(id)]));
 }

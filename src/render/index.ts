@@ -6,7 +6,7 @@ import { type BackendName, chooseBackend, forcedBackend } from './backend.js';
 import { createPictureCache, sceneKey } from './cache.js';
 import { createPool } from './pool.js';
 
-export { loadBoardMap } from './asset.js';
+export { loadBoardMaps } from './asset.js';
 
 const CACHE_BYTES = 48 * 1024 * 1024;
 

@@ -2,7 +2,8 @@
 import type { z } from 'zod';
 import type { Dice } from './dice.js';
 import type { Answer, Pace, Question, SeatId } from './question.js';
-import type { BoardMap, Look, Scene } from './scene.js';
+import type { BoardMaps } from './board-map.js';
+import type { Look, Scene } from './scene.js';
 import type { Script, Table } from './script.js';
 import type { Catalogue, Text } from './text.js';
 
@@ -87,10 +88,10 @@ export interface Game<State extends object, Options extends object, View extends
   title(view: View): Text;
   /** Seats still in the game: they vote and may win. */
   survivors(state: State): readonly SeatId[];
-  /** Which named board asset the picture stands on. */
-  readonly map: string;
-  /** The picture as plain shapes. */
-  board(view: View, look: Look, map: BoardMap): Scene;
+  /** The baked maps its pictures stand on, by id; none for a board without geography. */
+  readonly maps: readonly string[];
+  /** The picture as plain shapes; `maps` holds every map the game names. */
+  board(view: View, look: Look, maps: BoardMaps): Scene;
   /** Kinds of picture this view offers (`position`, `results`, `orders`…) and close-ups by area. */
   looks(view: View): {
     readonly variants: readonly { readonly id: string; readonly title: Text; readonly private?: true }[];

@@ -173,33 +173,6 @@ export interface Look {
 
 export type LabelMode = Look['lang'];
 
-/** Where things of a space go, in board pixels. */
-export interface Anchor {
-  readonly unit: XY;
-  /** Centre and size of the label's box. */
-  readonly label: XY;
-  readonly labelSize: XY;
-  /** A second place for a unit (dislodged, retreating). */
-  readonly spare: XY;
-}
-
-/** What a game may know of its board asset; outlines stay with the painter. */
-export interface BoardMap {
-  readonly id: string;
-  readonly size: XY;
-  readonly regions: Readonly<
-    Record<string, { readonly surface: 'land' | 'water'; readonly scenery: boolean; readonly bounds: Box }>
-  >;
-  /** By label mode and space. */
-  readonly anchors: Readonly<Partial<Record<LabelMode, Readonly<Record<string, Anchor>>>>>;
-  /** Places of units on named coasts, by label mode and coast. */
-  readonly coasts: Readonly<
-    Partial<Record<LabelMode, Readonly<Record<string, { readonly unit: XY; readonly spare: XY }>>>>
-  >;
-  readonly bridges: readonly (readonly XY[])[];
-  readonly canals: readonly (readonly XY[])[];
-}
-
 /** Puts the words of a scene in place of its texts; what is left is plain strings. */
 export function worded(scene: Scene, say: (text: Text, lang: 'en' | 'ko', ns: string) => string): Scene {
   const inWords = (shape: Shape): Shape => {

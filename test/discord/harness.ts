@@ -11,10 +11,9 @@ import { startLocalDiscord, type Actor, type LocalDiscord } from '../../src/loca
 import { createProfiles } from '../../src/app/profiles.js';
 import { createPlay } from '../../src/play/create.js';
 import type { Play } from '../../src/play/play.js';
-import { loadBoardMap } from '../../src/render/index.js';
+import { loadBoardMaps } from '../../src/render/index.js';
 import type { Store } from '../../src/store/open.js';
 import type { AnyGame } from '../../src/table/game.js';
-import type { BoardMap } from '../../src/table/scene.js';
 import { testStore, type TestClock } from '../support/database.js';
 import { openapiValidator } from '../support/openapi.js';
 import { toyGame } from '../support/toy-game.js';
@@ -24,8 +23,6 @@ const dot = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-
-const noMap: BoardMap = { id: 'toy', size: [1, 1], regions: {}, anchors: {}, coasts: {}, bridges: [], canals: [] };
 
 export interface House {
   readonly discord: LocalDiscord;
@@ -91,7 +88,7 @@ async function open(
     wording: appWording({ toy: toyGame.words }),
     profiles: createProfiles(store, clock.now, { language: 'both', timeZone: 'UTC' }),
     png: () => Promise.resolve(dot),
-    boardMap: (id) => Promise.resolve(id === 'toy' ? noMap : loadBoardMap(id)),
+    boardMaps: loadBoardMaps,
     log: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
     now: clock.now,
     changed: () => void next(),

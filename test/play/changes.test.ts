@@ -1,12 +1,11 @@
 // What pictures are told of changes: the view before them, and the close-up that shows them after a phase has ended.
 import { expect, it } from 'vitest';
 import type { AnyGame } from '../../src/table/game.js';
-import type { BoardMap, Look } from '../../src/table/scene.js';
+import type { Look } from '../../src/table/scene.js';
 import { allBid, begun, testTable } from '../support/table.js';
 import { toyGame } from '../support/toy-game.js';
 
 const table = testTable();
-const map: BoardMap = { id: 'toy', size: [1, 1], regions: {}, anchors: {}, coasts: {}, bridges: [], canals: [] };
 const look: Look = { lang: 'en', palette: 'standard', theme: 'light', variant: 'position', width: 100 };
 
 it('shows a picture with marks what its viewer saw before the change', async () => {
@@ -22,8 +21,8 @@ it('shows a picture with marks what its viewer saw before the change', async () 
   const { id } = await begun(play, { options: { rounds: 2 } });
   const first = await play.desk(id, '');
   await allBid(play, id);
-  await play.scene(id, null, { ...look, focus: ['north'] }, map);
-  await play.scene(id, null, look, map);
+  await play.scene(id, null, { ...look, focus: ['north'] }, {});
+  await play.scene(id, null, look, {});
   expect(looks[0]?.before).toEqual(first.view);
   expect(looks[1]?.before).toBeUndefined();
 });

@@ -1,9 +1,10 @@
 // The baked boards: the drawn map is the map of the rules, borders are shared, and every place lies where it should.
 import { describe, expect, it } from 'vitest';
-import { loadAsset, loadBoardMap } from '../../src/render/asset.js';
+import { loadAsset, loadBoardMaps } from '../../src/render/asset.js';
 import { polygonsOf } from '../../src/render/outlines.js';
-import type { Box, LabelMode } from '../../src/table/scene.js';
-import { provinceIds } from '../../src/games/diplomacy/data/geography.js';
+import { mapNamed } from '../../src/table/board-map.js';
+import type { Box, LabelMode, XY } from '../../src/table/scene.js';
+import { locations, provinceIds } from '../../src/games/diplomacy/data/geography.js';
 import { diplomacyProblems, exceptions } from '../../tools/bake/boards/diplomacy/check.js';
 import { measureContacts } from '../../tools/bake/contacts.js';
 import { arcOwners } from '../../tools/bake/topology.js';
@@ -29,13 +30,13 @@ const overlap = (a: Box, b: Box): number =>
 
 describe('the Diplomacy board', () => {
   const asset = loadAsset('diplomacy');
-  const map = loadBoardMap('diplomacy');
+  const map = mapNamed(loadBoardMaps(['diplomacy']), 'diplomacy');
   const surfaces = new Map(Object.entries(asset.regions).map(([id, { surface }]) => [id, surface]));
 
   it('has exactly the neighbours of the rules, but for the bridge over the Danish straits', () => {
     expect(diplomacyProblems(measureContacts(asset.topology, surfaces))).toEqual([]);
     expect([...exceptions.keys()]).toEqual(['den-swe']);
-    expect(map.bridges).toHaveLength(1);
+    expect(Object.keys(map.lines)).toContain('den-swe');
   });
 
   it('shares every border between two regions; only the frame has one', () => {
@@ -55,35 +56,20 @@ describe('the Diplomacy board', () => {
   });
 
   it.each(modes)('places every unit inside its own space (%s)', (mode) => {
-    const anchors = map.anchors[mode] ?? {};
-    expect(Object.keys(anchors).sort()).toEqual([...provinceIds].sort());
+    const places = map.places[mode] ?? {};
+    expect(Object.keys(places).sort()).toEqual([...new Set([...provinceIds, ...locations])].sort());
     for (const id of provinceIds) {
-      const anchor = anchors[id];
-      expect(anchor && inside('diplomacy', id, anchor.unit), id).toBe(true);
+      const [unit] = places[id]?.slots ?? [];
+      expect(unit && inside('diplomacy', id, unit), id).toBe(true);
     }
-    expect(Object.keys(map.coasts[mode] ?? {}).sort()).toEqual([
-      'bul/ec',
-      'bul/sc',
-      'spa/nc',
-      'spa/sc',
-      'stp/nc',
-      'stp/sc',
-    ]);
   });
 
   it.each(modes)('keeps units and labels off each other and on the board (%s)', (mode) => {
-    const boxes: [string, Box][] = Object.entries(map.anchors[mode] ?? {}).flatMap(
-      ([id, { unit, label, labelSize }]) => [
-        [`${id} unit`, { x: unit[0] - UNIT[0] / 2, y: unit[1] - UNIT[1] / 2, w: UNIT[0], h: UNIT[1] }],
-        [
-          `${id} label`,
-          { x: label[0] - labelSize[0] / 2, y: label[1] - labelSize[1] / 2, w: labelSize[0], h: labelSize[1] },
-        ],
-      ],
-    );
-    for (const [id, { unit }] of Object.entries(map.coasts[mode] ?? {})) {
-      boxes.push([id, { x: unit[0] - UNIT[0] / 2, y: unit[1] - UNIT[1] / 2, w: UNIT[0], h: UNIT[1] }]);
-    }
+    const around = ([x, y]: XY, [w, h]: XY): Box => ({ x: x - w / 2, y: y - h / 2, w, h });
+    const boxes = Object.entries(map.places[mode] ?? {}).flatMap(([id, { label, slots }]): [string, Box][] => [
+      ...slots.slice(0, 1).map((unit): [string, Box] => [`${id} unit`, around(unit, UNIT)]),
+      ...(label ? [[`${id} label`, around(label.at, label.size)] as [string, Box]] : []),
+    ]);
     const clashes = boxes.flatMap(([a, one], index) =>
       boxes
         .slice(index + 1)

@@ -4,7 +4,7 @@ import { board } from '../../src/games/diplomacy/board.js';
 import { en } from '../../src/games/diplomacy/words/en.js';
 import { ko } from '../../src/games/diplomacy/words/ko.js';
 import { createPictureCache } from '../../src/render/cache.js';
-import { createRenderer, loadBoardMap, type RendererSettings } from '../../src/render/index.js';
+import { createRenderer, loadBoardMaps, type RendererSettings } from '../../src/render/index.js';
 import type { Look } from '../../src/table/scene.js';
 import { createWording } from '../../src/words/words.js';
 import { crowded } from '../games/diplomacy/board-sample.js';
@@ -17,12 +17,12 @@ const renderer = createRenderer({ threads: 2, say, painted: () => painted++ });
 afterAll(() => renderer.close());
 
 const look: Look = { lang: 'both', palette: 'standard', theme: 'light', variant: 'results', width: 800 };
-const map = loadBoardMap('diplomacy');
+const maps = loadBoardMaps(['diplomacy']);
 
 describe('the renderer', () => {
   it('paints a board, in every variant, well below what may be uploaded', async () => {
     const pictures = await Promise.all(
-      (['position', 'results'] as const).map((variant) => renderer.png(board(crowded, { ...look, variant }, map))),
+      (['position', 'results'] as const).map((variant) => renderer.png(board(crowded, { ...look, variant }, maps))),
     );
     for (const png of pictures) {
       expect(readPng(png).width).toBe(800);
@@ -33,7 +33,7 @@ describe('the renderer', () => {
 
   it('paints equal scenes once', async () => {
     const before = painted;
-    const scene = board(crowded, { ...look, lang: 'en' }, map);
+    const scene = board(crowded, { ...look, lang: 'en' }, maps);
     const twice = await Promise.all([renderer.png(scene), renderer.png(structuredClone(scene))]);
     const again = await renderer.png(scene);
     expect(twice[1]).toBe(twice[0]);
@@ -42,7 +42,7 @@ describe('the renderer', () => {
   });
 
   it('refuses a scene with an unknown board and goes on working', async () => {
-    const scene = board(crowded, { ...look, lang: 'ko' }, map);
+    const scene = board(crowded, { ...look, lang: 'ko' }, maps);
     const broken = {
       ...scene,
       layers: [
@@ -59,7 +59,7 @@ describe('the renderer', () => {
   it('refuses pictures after it was closed', async () => {
     const other = createRenderer({ threads: 1, say });
     await other.close();
-    await expect(other.png(board(crowded, look, map))).rejects.toThrow('closed');
+    await expect(other.png(board(crowded, look, maps))).rejects.toThrow('closed');
   });
 });
 

@@ -155,7 +155,7 @@ function* rolling(t: Table<Toy>): Script<string | Outcome> {
 const game: Game<Toy, Options, ToyView> = {
   id: 'toy',
   version: 1,
-  map: 'toy',
+  maps: [],
   options: optionsSchema,
   state: z.object({
     round: z.int(),

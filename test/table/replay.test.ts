@@ -51,7 +51,7 @@ function* duel(t: Table<Toy>): Script<string | Outcome> {
 const toy: Game<Toy, { long: boolean }, Toy> = {
   id: 'toy',
   version: 1,
-  map: 'toy',
+  maps: [],
   options: z.object({ long: z.boolean().default(false) }),
   state: z.object({ bids: z.record(z.string(), z.string()), rolled: z.number(), asked: z.array(z.string()) }),
   paces: { turn: 24 },

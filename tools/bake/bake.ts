@@ -1,5 +1,5 @@
 // One board from its source to its asset: the steps of the bake in order.
-import type { AnchorEntry, BoardAsset } from '../../src/render/asset.js';
+import type { BoardAsset, PlaceEntry } from '../../src/render/asset.js';
 import { type Fit, fitAnchors } from './anchors.js';
 import type { BakedBoard } from './boards/index.js';
 import { adoptPieces, removeSaddles } from './clean.js';
@@ -32,11 +32,9 @@ function boundsOf(grid: Grid): [x: number, y: number, w: number, h: number][] {
   );
 }
 
-const anchorOf = ({ unit, label, spare }: Fit): AnchorEntry => ({
-  unit: xy(unit),
-  label: xy([label.x, label.y]),
-  labelSize: [label.w, label.h],
-  spare: xy(spare),
+const placeOf = ({ unit, label, spare }: Fit): PlaceEntry => ({
+  label: { at: xy([label.x, label.y]), size: [label.w, label.h] },
+  slots: [xy(unit), xy(spare)],
 });
 
 /** Bakes a board; `problems` are disagreements with the rules, `notes` pieces of land or sea that changed hands. */
@@ -57,22 +55,19 @@ export function bakeBoard(board: BakedBoard): { asset: BoardAsset; notes: string
   const contacts = measureContacts(topology, new Map(grid.regions.map(({ id, surface }) => [id, surface])));
   const pixels = (points: readonly LonLat[]): [number, number][] =>
     points.map((point) => xy(projection.project(point)));
-  const fixed = new Map(Object.entries(source.coasts).map(([id, at]) => [id, projection.project(at)]));
+  const fixed = new Map(Object.entries(source.points).map(([id, at]) => [id, projection.project(at)]));
   const bounds = boundsOf(grid);
-  const anchors: BoardAsset['anchors'] = {};
-  const coasts: BoardAsset['coasts'] = {};
+  const places: BoardAsset['places'] = {};
   for (const mode of board.modes) {
     const { fits, spares } = fitAnchors(grid, board.requests(mode), fixed, board.unit);
     const ids = [...fits.keys()].sort();
-    anchors[mode] = Object.fromEntries(
-      ids.flatMap((id) => {
+    places[mode] = Object.fromEntries([
+      ...ids.flatMap((id): [string, PlaceEntry][] => {
         const fit = fits.get(id);
-        return fit ? [[id, anchorOf(fit)]] : [];
+        return fit ? [[id, placeOf(fit)]] : [];
       }),
-    );
-    coasts[mode] = Object.fromEntries(
-      [...fixed].map(([id, unit]) => [id, { unit: xy(unit), spare: xy(spares.get(id) ?? unit) }]),
-    );
+      ...[...fixed].map(([id, unit]): [string, PlaceEntry] => [id, { slots: [xy(unit), xy(spares.get(id) ?? unit)] }]),
+    ]);
   }
   const asset: BoardAsset = {
     id: source.id,
@@ -83,10 +78,8 @@ export function bakeBoard(board: BakedBoard): { asset: BoardAsset; notes: string
         { surface, scenery, bounds: bounds[label] ?? [0, 0, 0, 0] },
       ]),
     ),
-    anchors,
-    coasts,
-    bridges: source.bridges.map(pixels),
-    canals: source.canals.map(pixels),
+    places,
+    lines: Object.fromEntries(Object.entries(source.lines).map(([id, points]) => [id, pixels(points)])),
     topology,
   };
   return { asset, notes, problems: board.problems(contacts) };

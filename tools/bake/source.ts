@@ -54,9 +54,9 @@ const boardSource = z.strictObject({
   countryLimits: z.record(z.string(), z.array(z.string())),
   paint: z.array(paint),
   discs: z.record(z.string(), z.tuple([z.number(), z.number(), z.number()])),
-  coasts: z.record(z.string(), lonLat),
-  bridges: z.array(z.array(lonLat)),
-  canals: z.array(z.array(lonLat)),
+  /** Named places with a token but no label of their own, at a fixed point: the coasts of a province. */
+  points: z.record(z.string(), lonLat),
+  lines: z.record(z.string(), z.array(lonLat)),
 });
 
 export type BoardSource = z.infer<typeof boardSource>;

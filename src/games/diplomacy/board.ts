@@ -1,5 +1,6 @@
 // The picture of a Diplomacy position: plain position, what the last phase brought, or a player's own orders.
-import type { BoardMap, Look, Scene, Shape, XY } from '../../table/scene.js';
+import { type BoardMaps, mapNamed } from '../../table/board-map.js';
+import type { Look, Scene, Shape, XY } from '../../table/scene.js';
 import { crossPath } from '../../draw/paths.js';
 import { groundLayers } from './board/ground.js';
 import { type BoardInput, draftOrders, type Variant, variantOf } from './board/input.js';
@@ -139,9 +140,9 @@ function retreatChoices(stage: Stage, input: BoardInput, variant: Variant): Shap
  * The picture of a position.
  * @param input the viewer's view; a draft in the look is only shown in the variant `orders`.
  */
-export function board(input: BoardInput, look: Look, map: BoardMap): Scene {
+export function board(input: BoardInput, look: Look, maps: BoardMaps): Scene {
   const variant = variantOf(look.variant, input);
-  const stage = setStage(look, map);
+  const stage = setStage(look, mapNamed(maps, 'diplomacy'));
   const { pieces, orders } = staging(input, variant, look.draft);
   const startOf = ({ unit }: DrawnOrder): XY =>
     pieces.some((piece) => piece.aside && same(piece.unit, unit)) ? stage.spareAt(unit.at) : stage.unitAt(unit.at);

@@ -50,7 +50,7 @@ export const diplomacy: Game<DiplomacyState, DiplomacyOptions, DiplomacyView> = 
   view: viewOf,
   title: titleOf,
   survivors: sharers,
-  map: 'diplomacy',
+  maps: ['diplomacy'],
   board,
   looks: (view) => ({
     variants: variants

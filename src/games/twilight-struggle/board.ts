@@ -1,6 +1,7 @@
 // The picture of a Twilight Struggle position: the whole board, or a close-up of a region.
 import type { Game } from '../../table/game.js';
-import type { BoardMap, Look, Scene } from '../../table/scene.js';
+import { type BoardMaps, mapNamed } from '../../table/board-map.js';
+import type { Look, Scene } from '../../table/scene.js';
 import { areaIds, isArea } from './board/areas.js';
 import { closeUp } from './board/close-up.js';
 import { setStage } from './board/stage.js';
@@ -14,9 +15,11 @@ export { areaShowing } from './board/areas.js';
  * The picture of a position.
  * @param look its area picks a close-up; countries in its focus are marked, with how much they changed since its `before`.
  */
-export function board(view: TwilightView, look: Look, map: BoardMap): Scene {
+export function board(view: TwilightView, look: Look, maps: BoardMaps): Scene {
   const stage = setStage(look, view);
-  return isArea(look.area) ? closeUp(stage, view, look.area) : wholeBoard(stage, view, map);
+  return isArea(look.area)
+    ? closeUp(stage, view, look.area)
+    : wholeBoard(stage, view, mapNamed(maps, 'twilight-struggle'));
 }
 
 /** One kind of picture, and a close-up for each region. */

@@ -33,7 +33,7 @@ export const twilightStruggle: Game<TwilightState, TwilightOptions, TwilightView
   view,
   title,
   survivors: (state) => [state.seats.us, state.seats.ussr],
-  map: 'twilight-struggle',
+  maps: ['twilight-struggle'],
   board,
   looks,
   closeUp: areaShowing,

@@ -7,14 +7,14 @@ import type { BoardInput } from '../../../src/games/diplomacy/board/input.js';
 import { provinceIds, provinceOf } from '../../../src/games/diplomacy/data/geography.js';
 import { en } from '../../../src/games/diplomacy/words/en.js';
 import { ko } from '../../../src/games/diplomacy/words/ko.js';
-import { loadBoardMap } from '../../../src/render/asset.js';
+import { loadBoardMaps } from '../../../src/render/asset.js';
 import { type Look, type Scene, type Shape, shapesOf, worded } from '../../../src/table/scene.js';
 import { createWording } from '../../../src/words/words.js';
 import { crowded, planning, start } from './board-sample.js';
 
-const map = loadBoardMap('diplomacy');
+const maps = loadBoardMaps(['diplomacy']);
 const plain: Look = { lang: 'en', palette: 'standard', theme: 'light', variant: 'position', width: 1600 };
-const draw = (input: BoardInput, look: Partial<Look> = {}): Scene => board(input, { ...plain, ...look }, map);
+const draw = (input: BoardInput, look: Partial<Look> = {}): Scene => board(input, { ...plain, ...look }, maps);
 const shapes = (scene: Scene, layer: string): Shape[] =>
   [...shapesOf(scene)].flatMap((one) => (one.layer === layer ? [one.shape] : []));
 const ids = (scene: Scene, layer: string, start: string): string[] =>
@@ -48,7 +48,7 @@ describe('a position', () => {
       return shape?.kind === 'group' ? shape.at : undefined;
     };
     expect(spot('unit:spa/sc:france')).not.toEqual(spot('unit:bud:russia'));
-    const coast = map.coasts.en?.['spa/sc']?.unit ?? [0, 0];
+    const coast = maps['diplomacy']?.places.en?.['spa/sc']?.slots[0] ?? [0, 0];
     expect(spot('unit:spa/sc:france')).toEqual([coast[0], coast[1] + 104]);
     expect(spot('unit:bud:austria')).not.toEqual(spot('unit:bud:russia'));
     expect(ids(scene, 'orders', 'choice:bud:tri')).not.toEqual([]);

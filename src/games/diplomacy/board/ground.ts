@@ -124,35 +124,38 @@ function ownersLayer(stage: Stage, input: BoardInput): Layer {
   return stage.ground('owners', shapes, true);
 }
 
+/** Lines of the map that are drawn as a bridge, and as a canal. */
+const bridges = ['den-swe'] as const;
+const canals = ['kiel'] as const;
+
 function marksLayer(stage: Stage): Layer {
   const { theme, map, place, scale } = stage;
   const shapes: Shape[] = [];
-  map.bridges.forEach((line, index) => {
-    const d = polyline(line.map(place));
+  for (const id of bridges) {
     shapes.push({
       kind: 'path',
-      id: `bridge:${index}`,
-      d,
+      id: `bridge:${id}`,
+      d: polyline((map.lines[id] ?? []).map(place)),
       strokes: [
         { colour: theme.coast, width: 17 * scale, cap: 'butt' },
         { colour: theme.land, width: 11 * scale, cap: 'butt' },
         { colour: theme.coast, width: 11 * scale, cap: 'butt', dash: [2.5 * scale, 7 * scale] },
       ],
     });
-  });
-  map.canals.forEach((line, index) => {
-    const [from, , to] = line.map(place);
-    if (!from || !to) return;
+  }
+  for (const id of canals) {
+    const [from, , to] = (map.lines[id] ?? []).map(place);
+    if (!from || !to) continue;
     shapes.push({
       kind: 'path',
-      id: `canal:${index}`,
+      id: `canal:${id}`,
       d: curvePath(bent(from, to, 0.04)),
       strokes: [
         { colour: theme.coast, width: 8 * scale },
         { colour: theme.sea, width: 5 * scale },
       ],
     });
-  });
+  }
   return stage.upon('marks', shapes);
 }
 

@@ -8,11 +8,11 @@ import type { Stage } from './stage.js';
 
 /** The rectangle of a province's label in the picture. */
 export function labelBox(stage: Stage, id: ProvinceId): Box {
-  const { unit, label, labelSize } = stage.anchor(id);
+  const { unit, at, size } = stage.labelOf(id);
   const [x, y] = stage.place(unit);
-  const at: XY = [x + (label[0] - unit[0]) * stage.scale, y + (label[1] - unit[1]) * stage.scale];
-  const [w, h] = [labelSize[0] * stage.scale, labelSize[1] * stage.scale];
-  return { x: at[0] - w / 2, y: at[1] - h / 2, w, h };
+  const middle: XY = [x + (at[0] - unit[0]) * stage.scale, y + (at[1] - unit[1]) * stage.scale];
+  const [w, h] = [size[0] * stage.scale, size[1] * stage.scale];
+  return { x: middle[0] - w / 2, y: middle[1] - h / 2, w, h };
 }
 
 function labelShapes(stage: Stage, input: BoardInput, id: ProvinceId): Shape[] {

@@ -1,6 +1,7 @@
 // The frame of one board picture: which part of the map is shown where, and where things of a province stand in it.
-import type { Anchor, BoardMap, Box, LabelMode, Layer, Look, Shape, XY } from '../../../table/scene.js';
-import { provinceOf, type Location, type Power } from '../data/geography.js';
+import type { BoardMap, Place } from '../../../table/board-map.js';
+import type { Box, LabelMode, Layer, Look, Shape, XY } from '../../../table/scene.js';
+import type { Location, Power } from '../data/geography.js';
 import { areas, isArea } from './areas.js';
 import { powerColours, themes, type PowerColours, type Theme } from './theme.js';
 
@@ -14,6 +15,13 @@ const FLATTEST = 0.62;
 const TALLEST = 1.02;
 /** Land larger than this (pixels across) does not have to be shown whole in a close-up. */
 const VAST = 420;
+
+/** The place of a label: its middle seen from the unit's, and its size, in map pixels. */
+interface LabelPlace {
+  readonly unit: XY;
+  readonly at: XY;
+  readonly size: XY;
+}
 
 export interface Stage {
   readonly look: Look;
@@ -30,7 +38,8 @@ export interface Stage {
   readonly scale: number;
   readonly height: number;
   readonly place: (at: XY) => XY;
-  readonly anchor: (province: string) => Anchor;
+  /** Where a label is written, before the picture is scaled. */
+  readonly labelOf: (province: string) => LabelPlace;
   readonly unitAt: (location: Location) => XY;
   readonly spareAt: (location: Location) => XY;
   /** Whether a point of the picture lies on the map, with some room around it. */
@@ -53,12 +62,12 @@ function areaBox(map: BoardMap, mode: LabelMode, area: string | undefined): Box 
     bottom = Math.max(bottom, y1 + MARGIN);
   };
   for (const id of areas[area]) {
-    const anchor = map.anchors[mode]?.[id];
+    const place = map.places[mode]?.[id];
     const region = map.regions[id];
-    if (!anchor || !region) continue;
-    for (const [x, y] of [anchor.unit, anchor.spare]) include(x - 48, y - 34, x + 48, y + 34);
-    const [lx, ly] = anchor.label;
-    const [lw, lh] = anchor.labelSize;
+    if (!place?.label || !region) continue;
+    for (const [x, y] of place.slots) include(x - 48, y - 34, x + 48, y + 34);
+    const [lx, ly] = place.label.at;
+    const [lw, lh] = place.label.size;
     include(lx - lw / 2, ly - lh / 2, lx + lw / 2, ly + lh / 2);
     const { bounds, surface } = region;
     if (surface === 'land' && Math.max(bounds.w, bounds.h) < VAST) {
@@ -86,12 +95,17 @@ export function setStage(look: Look, map: BoardMap): Stage {
   const to: Box = { x: 0, y: TITLE, w: WIDTH, h: Math.round(from.h * zoom) };
   const scale = Math.min(1.75, zoom ** 0.62);
   const place = ([x, y]: XY): XY => [to.x + (x - from.x) * zoom, to.y + (y - from.y) * zoom];
-  const anchor = (province: string): Anchor => {
-    const found = map.anchors[mode]?.[province];
-    if (!found) throw new Error(`The board has no place for ${province}`);
+  const placeOf = (location: string): Place => {
+    const found = map.places[mode]?.[location];
+    if (!found) throw new Error(`The map has no place for ${location}`);
     return found;
   };
-  const coast = (location: Location): { unit: XY; spare: XY } | undefined => map.coasts[mode]?.[location];
+  /** The two slots of a place: for the unit, and for one that has lost its place. */
+  const slotsOf = (location: string): readonly [XY, XY] => {
+    const [unit, spare] = placeOf(location).slots;
+    if (!unit || !spare) throw new Error(`The map has no slots for ${location}`);
+    return [unit, spare];
+  };
   return {
     look,
     map,
@@ -104,10 +118,14 @@ export function setStage(look: Look, map: BoardMap): Stage {
     scale,
     height: TITLE + to.h + LEGEND,
     place,
-    anchor,
-    unitAt: (location) => place(coast(location)?.unit ?? anchor(provinceOf(location)).unit),
+    labelOf: (province) => {
+      const { label } = placeOf(province);
+      if (!label) throw new Error(`The map has no label for ${province}`);
+      return { unit: slotsOf(province)[0], ...label };
+    },
+    unitAt: (location) => place(slotsOf(location)[0]),
     spareAt: (location) => {
-      const { unit, spare } = coast(location) ?? anchor(provinceOf(location));
+      const [unit, spare] = slotsOf(location);
       const [x, y] = place(unit);
       return [x + (spare[0] - unit[0]) * scale, y + (spare[1] - unit[1]) * scale];
     },

@@ -1,5 +1,6 @@
 // What lies faintly behind the boxes of the whole board: sea, coast, and the land tinted by region.
-import type { BoardMap, Box, Layer, Shape } from '../../../table/scene.js';
+import type { BoardMap } from '../../../table/board-map.js';
+import type { Box, Layer, Shape } from '../../../table/scene.js';
 import { countryIds } from '../rules/geography.js';
 import { tintOf } from './boxes.js';
 import type { Stage } from './stage.js';

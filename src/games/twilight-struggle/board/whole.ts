@@ -1,5 +1,6 @@
 // The whole board: the map with every box, and all tracks below it.
-import type { BoardMap, Box, Layer, Scene, Shape, XY } from '../../../table/scene.js';
+import type { BoardMap } from '../../../table/board-map.js';
+import type { Box, Layer, Scene, Shape, XY } from '../../../table/scene.js';
 import { civilWarSpace, isCountryId } from '../rules/geography.js';
 import type { TwilightView } from '../view.js';
 import { boxAround, changeBadges, countryBox, halo } from './boxes.js';

@@ -8,8 +8,9 @@ import { sideColours, themes } from '../../../../src/games/twilight-struggle/boa
 import { sides } from '../../../../src/games/twilight-struggle/data/terms.js';
 import { countryIds } from '../../../../src/games/twilight-struggle/rules/geography.js';
 import { twilightStruggle } from '../../../../src/games/twilight-struggle/index.js';
-import { loadAsset, loadBoardMap } from '../../../../src/render/asset.js';
+import { loadAsset, loadBoardMaps } from '../../../../src/render/asset.js';
 import { assetUrl } from '../../../../src/render/files.js';
+import { mapNamed } from '../../../../src/table/board-map.js';
 import { shapesOf, worded, type Look } from '../../../../src/table/scene.js';
 import { createWording } from '../../../../src/words/words.js';
 import { arcOwners } from '../../../../tools/bake/topology.js';
@@ -21,7 +22,7 @@ const plain: Look = { lang: 'en', palette: 'standard', theme: 'light', variant: 
 
 describe('the baked ground', () => {
   const asset = loadAsset('twilight-struggle');
-  const map = loadBoardMap('twilight-struggle');
+  const map = mapNamed(loadBoardMaps(['twilight-struggle']), 'twilight-struggle');
 
   it('has ground for every country and both superpowers, near their boxes', () => {
     const far = [...countryIds, 'usa' as const, 'ussr' as const].flatMap((id) => {
@@ -70,12 +71,12 @@ it('can write every label in every language', () => {
     charactersOf(readFileSync(assetUrl(`fonts/${file}`))),
   );
   const wording = createWording({ app: { en: {}, ko: {} }, 'twilight-struggle': twilightStruggle.words });
-  const map = loadBoardMap('twilight-struggle');
+  const maps = loadBoardMaps(['twilight-struggle']);
   const unwritten = new Set<string>();
   for (const view of [start, crowded]) {
     for (const lang of ['en', 'ko', 'both'] as const) {
       for (const area of [undefined, ...areaIds]) {
-        const scene = board(view, { ...plain, lang, ...(area === undefined ? {} : { area }) }, map);
+        const scene = board(view, { ...plain, lang, ...(area === undefined ? {} : { area }) }, maps);
         for (const { shape } of shapesOf(worded(scene, (text, at, ns) => wording.say(text, at, ns)))) {
           if (shape.kind !== 'text') continue;
           for (const { text } of shape.runs) {

@@ -14,14 +14,14 @@ import {
 import { effectIds } from '../../../../src/games/twilight-struggle/state.js';
 import type { TwilightView } from '../../../../src/games/twilight-struggle/view.js';
 import { twilightStruggle } from '../../../../src/games/twilight-struggle/index.js';
-import { loadBoardMap } from '../../../../src/render/asset.js';
+import { loadBoardMaps } from '../../../../src/render/asset.js';
 import { type Box, type Look, type Scene, type Shape, shapesOf, worded } from '../../../../src/table/scene.js';
 import { createWording } from '../../../../src/words/words.js';
 import { crowded, start } from './sample.js';
 
-const map = loadBoardMap('twilight-struggle');
+const maps = loadBoardMaps(['twilight-struggle']);
 const plain: Look = { lang: 'en', palette: 'standard', theme: 'light', variant: 'position', width: 1600 };
-const draw = (view: TwilightView, look: Partial<Look> = {}): Scene => board(view, { ...plain, ...look }, map);
+const draw = (view: TwilightView, look: Partial<Look> = {}): Scene => board(view, { ...plain, ...look }, maps);
 const shapes = (scene: Scene, layer: string): Shape[] =>
   scene.layers.flatMap(({ id, shapes: list }) => (id === layer ? list : []));
 const ids = (scene: Scene): string[] => [...shapesOf(scene)].map(({ shape }) => shape.id);

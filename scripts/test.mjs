@@ -28,6 +28,10 @@ if (only.length === 0) {
   await check('Types', [bin(['typescript', 'bin', 'tsc']), '--noEmit']);
   await check('Types of the page', [bin(['typescript', 'bin', 'tsc']), '--noEmit', '-p', 'src/local/page/browser']);
   await check('Lint', [bin(['eslint', 'bin', 'eslint.js']), '.', '--cache', '--cache-location', '.cache/eslint']);
+  const knip = [bin(['knip', 'bin', 'knip.js']), '--no-config-hints'];
+  const unused = 'files,dependencies,unlisted,unresolved,exports,types,duplicates,cycles';
+  await check('Nothing unused, no import cycles', [...knip, '--include', unused]);
+  await check('Nothing used by tests alone', [...knip, '--production', '--include', 'files,exports,types']);
   await check('Format', [bin(['prettier', 'bin', 'prettier.cjs']), '--check', '--log-level', 'warn', '.']);
   await check('Migrations match the schema', [bin(['tsx', 'dist', 'cli.mjs']), 'tools/db-new.ts', '--check']);
 }

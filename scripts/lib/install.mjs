@@ -42,7 +42,7 @@ export function run(command, args, { env = {}, quiet = false } = {}) {
 }
 
 /** Shows one step with the time it took; stops the program when the step fails. */
-export async function step(title, work) {
+async function step(title, work) {
   const started = Date.now();
   process.stdout.write(`  ${title} … `);
   const ticker = setInterval(() => process.stdout.write('.'), 3000);

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import { mustBe, type SettingName } from './config-words.js';
 
-export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 export interface Config {
   /** Null: no token was given, so the local Discord is opened instead. */
@@ -24,7 +24,7 @@ export interface Config {
   readonly timeZone: string;
 }
 
-export interface DiscordConfig {
+interface DiscordConfig {
   readonly token: string;
   /** Null: taken from the gateway. */
   readonly applicationId: string | null;

@@ -59,7 +59,7 @@ export function createLog(options: LogOptions): Logger {
 }
 
 /** A text with everything that must stay secret struck out. */
-export function withoutSecrets(text: string, secrets: readonly string[]): string {
+function withoutSecrets(text: string, secrets: readonly string[]): string {
   const known = secrets.reduce((rest, secret) => (secret === '' ? rest : rest.replaceAll(secret, '[secret]')), text);
   return patterns.reduce((rest, [pattern, replacement]) => rest.replace(pattern, replacement), known);
 }

@@ -28,7 +28,7 @@ export interface ServerChoices {
 }
 
 /** A message of ours that is edited in place. */
-export interface PostRef {
+interface PostRef {
   readonly channelId: string;
   /** "" while a forum post is being opened and its number is not known yet. */
   readonly messageId: string;
@@ -36,7 +36,7 @@ export interface PostRef {
 }
 
 /** Something told, as it was stored. */
-export interface Told {
+interface Told {
   readonly id: number;
   readonly text: Text;
   readonly focus: readonly string[];

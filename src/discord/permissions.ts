@@ -12,7 +12,10 @@ const always = [
   'ReadMessageHistory',
 ] as const;
 
-/** Needed in the channel where games are opened. A forum post needs no right to open threads beyond sending. */
+/**
+ * Needed in the channel where games are opened. A forum post needs no right to open threads beyond sending.
+ * @internal
+ */
 export const neededIn = {
   forum: always,
   text: [...always, 'CreatePublicThreads'],

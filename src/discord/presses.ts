@@ -88,9 +88,6 @@ export function showFor(verb: string): Show | undefined {
   return Object.hasOwn(table, verb) ? table[verb] : undefined;
 }
 
-/** Every verb there is. */
-export const verbs: readonly string[] = Object.keys(table);
-
 /** A press on instructions works on those instead of on open questions. */
 export function aimed(call: PressCall): PressCall {
   if (call.press.checkpoint !== instructionsCheckpoint) return call;

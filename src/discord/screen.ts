@@ -141,7 +141,7 @@ function menuOption(option: MenuOption): APISelectMenuOption {
 }
 
 /** Blocks in a frame with an accent colour. */
-export function card(blocks: readonly Block[], colour?: number): APIMessageTopLevelComponent {
+function card(blocks: readonly Block[], colour?: number): APIMessageTopLevelComponent {
   return {
     type: ComponentType.Container,
     components: [...blocks],

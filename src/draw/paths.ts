@@ -4,7 +4,7 @@ import type { Colour, Fill, PathShape, Shape, Stroke, XY } from '../table/scene.
 const show = (value: number): string => String(Math.round(value * 10) / 10);
 
 /** A point as path data. */
-export const point = ([x, y]: XY): string => `${show(x)} ${show(y)}`;
+const point = ([x, y]: XY): string => `${show(x)} ${show(y)}`;
 
 /** Straight lines through points as path data. */
 export function polyline(points: readonly XY[], closed = false): string {
@@ -101,7 +101,7 @@ export function wavePath(points: readonly XY[], length: number, height: number):
 }
 
 /** An arrowhead whose tip is at `tip`, pointing away from `back`. */
-export function headPath(tip: XY, back: XY, size: number): string {
+function headPath(tip: XY, back: XY, size: number): string {
   const span = distance(back, tip) || 1;
   const [ux, uy] = [(tip[0] - back[0]) / span, (tip[1] - back[1]) / span];
   const base: XY = [tip[0] - ux * size, tip[1] - uy * size];

@@ -17,7 +17,7 @@ export class Refused extends Error {
   }
 }
 
-export type GameStatus = 'signup' | 'readyCheck' | 'running' | 'paused' | 'finished' | 'cancelled';
+type GameStatus = 'signup' | 'readyCheck' | 'running' | 'paused' | 'finished' | 'cancelled';
 
 /** A person as Discord knows them. */
 export interface Person {

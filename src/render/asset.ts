@@ -16,7 +16,7 @@ const grid = z.object({
 });
 const modes = ['en', 'ko', 'both'] as const satisfies readonly LabelMode[];
 
-export type RegionTopology = Topology<{ regions: GeometryCollection }>;
+type RegionTopology = Topology<{ regions: GeometryCollection }>;
 
 const isTopology = (value: unknown): value is RegionTopology =>
   z

@@ -62,7 +62,10 @@ function openNapi(): DrawingBackend {
 
 const open: Readonly<Record<BackendName, () => DrawingBackend>> = { canvas: openCanvas, napi: openNapi };
 
-/** Whether a library is there, without loading it; npm leaves node-canvas out where it cannot be built. */
+/**
+ * Whether a library is there, without loading it; npm leaves node-canvas out where it cannot be built.
+ * @internal
+ */
 export function isInstalled(name: BackendName): boolean {
   try {
     require.resolve(name === 'canvas' ? 'canvas' : '@napi-rs/canvas');

@@ -8,7 +8,7 @@ interface Waiting extends Job {
   readonly reject: (error: Error) => void;
 }
 
-export interface Painted {
+interface Painted {
   readonly png: Buffer;
   /** Milliseconds of painting and encoding. */
   readonly took: number;

@@ -56,7 +56,7 @@ const step = z.union([
   }),
 ]);
 
-export const tableScenario = z.strictObject({
+const tableScenario = z.strictObject({
   name: z.string(),
   about: z.string().optional(),
   note: z.string().optional(),

@@ -3,8 +3,6 @@ import type { Answer, AnsweredBy } from '../generated/prisma/client.js';
 import type { Db } from './client.js';
 import { readJson, storedAnswer, toJson, type StoredAnswer } from './json.js';
 
-export type { AnsweredBy };
-
 export interface AnswerRow extends Readonly<Omit<Answer, 'value'>> {
   readonly value: StoredAnswer;
 }

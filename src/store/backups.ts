@@ -13,12 +13,18 @@ export interface BackupFile {
   readonly at: Date;
 }
 
-/** `fieldpost-20261121T152200Z.tar.gz`. */
+/**
+ * `fieldpost-20261121T152200Z.tar.gz`.
+ * @internal
+ */
 export function backupName(at: Date): string {
   return `${prefix}${at.toISOString().replace(/[-:]|\.\d+/g, '')}${suffix}`;
 }
 
-/** The moment in a backup's name; null for any other file. */
+/**
+ * The moment in a backup's name; null for any other file.
+ * @internal
+ */
 export function backupTime(name: string): Date | null {
   const match = /^fieldpost-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.tar\.gz$/.exec(name);
   if (match === null) return null;
@@ -37,7 +43,10 @@ export async function listBackups(folder: string): Promise<BackupFile[]> {
     .sort((a, b) => b.at.getTime() - a.at.getTime());
 }
 
-/** Of the backups given, those to keep: the newest of each of the last 24 hours and of the last 7 days that have one. */
+/**
+ * Of the backups given, those to keep: the newest of each of the last 24 hours and of the last 7 days that have one.
+ * @internal
+ */
 export function backupsToKeep(backups: readonly BackupFile[]): Set<string> {
   const newestFirst = [...backups].sort((a, b) => b.at.getTime() - a.at.getTime());
   const newestPer = (length: number, count: number): string[] => {

@@ -12,7 +12,10 @@ import { reasonOf, StoreError } from './errors.js';
 import { takeLock } from './lock.js';
 import { appliedMigrations, pendingMigrations, type InMigrationTransaction } from './migrate.js';
 
-/** Where things are inside the data folder. */
+/**
+ * Where things are inside the data folder.
+ * @internal
+ */
 export function dataPaths(dataDir: string): { folder: string; database: string; lock: string; backups: string } {
   const folder = resolve(dataDir);
   return {
@@ -127,7 +130,10 @@ export async function restoreBackup(dataDir: string, file: string, now: Date): P
   }
 }
 
-/** Runs migrations on an embedded database. */
+/**
+ * Runs migrations on an embedded database.
+ * @internal
+ */
 export function embeddedTransactions(client: PGlite): InMigrationTransaction {
   return (work) =>
     client.transaction((tx) =>

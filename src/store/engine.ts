@@ -3,7 +3,7 @@ import type { PrismaClient } from '../generated/prisma/client.js';
 import type { ClientAdapter } from './client.js';
 import type { InMigrationTransaction, Migration } from './migrate.js';
 
-export interface EngineDescription {
+interface EngineDescription {
   readonly version: string;
   /** Folder or server address, without password. */
   readonly place: string;

@@ -15,8 +15,6 @@ import {
   type StoredOutcome,
 } from './json.js';
 
-export type { GameStatus, TableLanguage };
-
 type Plain = Omit<Game, 'options' | 'paces' | 'settings' | 'outcome' | 'pausedLeft'>;
 
 /** A game as stored. `seed` is secret until the end. */

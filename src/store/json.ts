@@ -4,7 +4,7 @@ import { Prisma } from '../generated/prisma/client.js';
 import { StoredValueError } from './errors.js';
 
 export type Json = string | number | boolean | null | JsonList | JsonObject;
-export type JsonList = readonly Json[];
+type JsonList = readonly Json[];
 export interface JsonObject {
   readonly [key: string]: Json;
 }
@@ -26,7 +26,7 @@ export interface StoredText {
   readonly args?: Readonly<Record<string, StoredArg>>;
   readonly ns?: string;
 }
-export type StoredArg = string | number | StoredText | readonly StoredArg[];
+type StoredArg = string | number | StoredText | readonly StoredArg[];
 
 const storedArg: z.ZodType<StoredArg> = z.lazy(() =>
   z.union([z.string(), z.number(), storedText, z.array(storedArg).readonly()]),
@@ -60,15 +60,17 @@ export const reminderLeads = z.array(z.int().positive()).readonly();
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 /** When not to disturb, in the person's own time zone; may run over midnight. */
 export const quietHours = z.strictObject({ from: timeOfDay, to: timeOfDay }).readonly();
-/** A message on Discord. */
-export const messageRef = z.strictObject({ channelId: z.string(), messageId: z.string() }).readonly();
 /** How a game ended; the game's own words inside. */
 export const storedOutcome = z
   .strictObject({ kind: z.enum(['win', 'draw', 'stopped']), winners: seatList, text: storedText })
   .readonly();
 
 export type QuietHours = z.infer<typeof quietHours>;
-export type MessageRef = z.infer<typeof messageRef>;
+/** A message on Discord. */
+export interface MessageRef {
+  readonly channelId: string;
+  readonly messageId: string;
+}
 export type StoredOutcome = z.infer<typeof storedOutcome>;
 export type Durations = z.infer<typeof durations>;
 

@@ -26,7 +26,7 @@ export interface OpenOptions {
   readonly migrationsDir?: string;
 }
 
-export type StoreKind = 'embedded' | 'memory' | 'server';
+type StoreKind = 'embedded' | 'memory' | 'server';
 
 export interface StoreDescription {
   readonly kind: StoreKind;

@@ -3,7 +3,7 @@ import type { Ballot, Proposal } from '../generated/prisma/client.js';
 import type { Db } from './client.js';
 import { jsonObject, readJson, toJson, type JsonObject } from './json.js';
 
-export type BallotRow = Readonly<Ballot>;
+type BallotRow = Readonly<Ballot>;
 export interface ProposalRow extends Readonly<Omit<Proposal, 'payload'>> {
   readonly payload: JsonObject;
   readonly ballots: readonly BallotRow[];

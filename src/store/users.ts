@@ -13,8 +13,6 @@ import {
   type QuietHours,
 } from './json.js';
 
-export type { Language };
-
 export interface UserRow extends Readonly<Omit<User, 'reminderLeads' | 'quietHours' | 'settings'>> {
   readonly reminderLeads: readonly number[] | null;
   readonly quietHours: QuietHours | null;

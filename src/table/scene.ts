@@ -186,7 +186,10 @@ export function worded(scene: Scene, say: (text: Text, lang: 'en' | 'ko', ns: st
   return { ...scene, layers: scene.layers.map((layer) => ({ ...layer, shapes: layer.shapes.map(inWords) })) };
 }
 
-/** Every shape of a scene, groups opened, with the layer it lies in. */
+/**
+ * Every shape of a scene, groups opened, with the layer it lies in.
+ * @internal
+ */
 export function* shapesOf(scene: Scene): Generator<{ readonly layer: string; readonly shape: Shape }> {
   function* open(shapes: readonly Shape[], layer: string): Generator<{ layer: string; shape: Shape }> {
     for (const shape of shapes) {

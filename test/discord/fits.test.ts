@@ -1,6 +1,6 @@
 // Everything the desk shows for questions of random games fits Discord's limits, in both languages.
 import { describe, expect, it } from 'vitest';
-import { misfits } from '../../src/discord/ask/fits.js';
+import { misfits } from '../support/desk-fits.js';
 import { voice } from '../../src/discord/voice.js';
 import { games } from '../../src/games/registry.js';
 import { appWording } from '../../src/app/wording.js';

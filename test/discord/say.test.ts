@@ -1,7 +1,7 @@
 // The rules of saying: long reports are cut at line ends, failures are sorted, and messages that do not fit are found out.
 import { DiscordAPIError, HTTPError } from 'discord.js';
 import { describe, expect, it } from 'vitest';
-import { messageFaults } from '../../src/discord/limits.js';
+import { messageFaults } from '../support/discord-faults.js';
 import { afterFailure, isClosedDm, isGone } from '../../src/discord/say/trouble.js';
 import { partNonce, pieces } from '../../src/discord/say/split.js';
 import { button, buttonRows, cut, joinWithin, menuRow, screen, textBlock } from '../../src/discord/screen.js';

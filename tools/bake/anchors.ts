@@ -2,7 +2,7 @@
 import { type Grid, regionAt } from './grid.js';
 import type { Point } from './source.js';
 
-export interface Box {
+interface Box {
   readonly x: number;
   readonly y: number;
   readonly w: number;

@@ -4,7 +4,7 @@ import type { Surface } from './source.js';
 
 type XY = readonly [number, number];
 
-export interface Shore {
+interface Shore {
   /** Regions of the same surface at the two ends of this stretch of coast. */
   readonly land: ReadonlySet<string>;
   readonly water: ReadonlySet<string>;

@@ -17,7 +17,7 @@ const WATER_OCTAVES = 2;
 const ISLAND_REACH = 12;
 
 /** The regions of a board in the order of their numbers: spaces first, then scenery. */
-export function listRegions(source: BoardSource): Region[] {
+function listRegions(source: BoardSource): Region[] {
   return [
     ...Object.entries(source.spaces).map(([id, { surface }]) => ({ id, surface, scenery: false })),
     ...Object.entries(source.scenery).map(([id, { surface }]) => ({ id, surface, scenery: true })),

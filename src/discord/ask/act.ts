@@ -40,12 +40,7 @@ export interface TaskPress extends TaskContext {
 }
 
 /** The desk of a person, fresh. */
-export async function openDesk(
-  deps: Deps,
-  actor: Actor,
-  gameId: number,
-  notes: readonly Note[] = [],
-): Promise<DeskUpdate> {
+async function openDesk(deps: Deps, actor: Actor, gameId: number, notes: readonly Note[] = []): Promise<DeskUpdate> {
   return { desk: await deps.play.desk(gameId, actor.userId), view: { ...plainView, notes } };
 }
 
@@ -76,7 +71,7 @@ export async function act(
 }
 
 /** A view of the same task. */
-export function view(pressed: TaskPress, cursor: Cursor, notes: readonly Note[] = []): DeskView {
+function view(pressed: TaskPress, cursor: Cursor, notes: readonly Note[] = []): DeskView {
   return { task: taskToken(pressed.task), cursor, notes };
 }
 
@@ -85,7 +80,7 @@ export function moveTo(pressed: TaskPress, cursor: Cursor, notes: readonly Note[
   return { desk: pressed.desk, view: view(pressed, cursor, notes) };
 }
 
-export function refusals(pressed: TaskPress, texts: readonly Text[]): Note[] {
+function refusals(pressed: TaskPress, texts: readonly Text[]): Note[] {
   return texts.map((text) => ({ tone: 'bad', words: pressed.voice.say(text) }));
 }
 

@@ -11,7 +11,7 @@ import { paginate } from './menu-pages.js';
 import { asChoice } from './value.js';
 
 /** Buttons answer at once; a longer list is chosen from menus and confirmed. */
-export function isShort(form: Choose, options: readonly Option[]): boolean {
+function isShort(form: Choose, options: readonly Option[]): boolean {
   return form.max === 1 && options.length <= limits.rowButtons;
 }
 

@@ -47,7 +47,7 @@ export const plainView: DeskView = { cursor: top, notes: [] };
 const marks: Readonly<Record<Note['tone'], string>> = { good: '✅', warn: '⚠️', bad: '⛔', info: 'ℹ️' };
 
 /** Notes as lines, cut to a length. */
-export function noteLines(notes: readonly Note[], voice: Voice, max: number): string {
+function noteLines(notes: readonly Note[], voice: Voice, max: number): string {
   return joinWithin(
     notes.map((note) => `${marks[note.tone]} ${note.words}`),
     max,

@@ -136,7 +136,7 @@ export async function openWindow(call: PressCall): Promise<Modal | Screen> {
 }
 
 /** How typed lines were taken, line by line. */
-export function readingNotes(readings: readonly Reading[], reader: Voice): Note[] {
+function readingNotes(readings: readonly Reading[], reader: Voice): Note[] {
   return readings.flatMap((reading): Note[] => {
     if ('problem' in reading) {
       return [

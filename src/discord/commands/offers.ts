@@ -160,7 +160,7 @@ function holds(known: readonly string[], typed: string): boolean {
 }
 
 /** Every complete path of a subject, shortest first, up to a number. */
-export function completePaths(form: Orders, subject: string, most: number): (readonly string[])[] {
+function completePaths(form: Orders, subject: string, most: number): (readonly string[])[] {
   const found: (readonly string[])[] = [];
   let level: (readonly string[])[] = [[]];
   for (let looked = 0; level.length > 0 && found.length < most && looked < most * 3;) {

@@ -43,7 +43,7 @@ export function statusScreen(deps: Pick<Deps, 'play' | 'wording'>, game: GameInf
 }
 
 /** The game's name in the table's languages, its number and its own name. */
-export function headline(spoken: PublicVoice, game: GameInfo): string {
+function headline(spoken: PublicVoice, game: GameInfo): string {
   return `${spoken.label(gameName(game.kind))} #${game.id}${game.name === null ? '' : ` · ${game.name}`}`;
 }
 

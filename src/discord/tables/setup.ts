@@ -25,7 +25,7 @@ import { speeches } from './draft.js';
 const press = (verb: string): string => writePress({ game: 0, checkpoint: 0, question: '', verb, args: [] });
 
 /** What a server has until somebody chooses. */
-export const freshServer: ServerChoices = {
+const freshServer: ServerChoices = {
   channelId: null,
   channelKind: null,
   language: 'both',

@@ -5,10 +5,10 @@ import type { GameRow } from '../../store/games.js';
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
 /** Hours of the night in which no deadline falls, in the server's time zone; may run over midnight. */
-export const quietSchema = z.strictObject({ from: timeOfDay, to: timeOfDay }).readonly();
+const quietSchema = z.strictObject({ from: timeOfDay, to: timeOfDay }).readonly();
 export type Quiet = z.infer<typeof quietSchema>;
 
-export const tableSettingsSchema = z
+const tableSettingsSchema = z
   .object({
     /** Everybody confirms before the first turn. */
     readyCheck: z.boolean().default(false),

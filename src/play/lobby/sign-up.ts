@@ -105,7 +105,7 @@ export async function join(s: Session, person: Person, wish: SeatId | null): Pro
 }
 
 /** Seats not yet spoken for: those of the game without a person, less the people who will take any. */
-export function freeSeats(s: Session): number {
+function freeSeats(s: Session): number {
   return s.seats.filter((seat) => seat.userId === null).length - s.seats.filter(isPlaceholder).length;
 }
 

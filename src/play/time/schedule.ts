@@ -33,7 +33,7 @@ export function blocksOf(s: Session): readonly Block[] {
 }
 
 /** How long a pace lasts at this table. */
-export function paceMs(s: Session, pace: Pace): number {
+function paceMs(s: Session, pace: Pace): number {
   return s.row.paces[pace] ?? (s.rules.paces[pace] ?? defaultPaceMs / hourMs) * hourMs;
 }
 

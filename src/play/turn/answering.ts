@@ -91,7 +91,7 @@ export async function setFinal(s: Session, userId: string, final: boolean): Prom
 }
 
 /** A seat's deadlines missed are forgiven by any answer; somebody who had left is back. */
-export async function welcomeBack(s: Session, seatId: string, userId: string): Promise<void> {
+async function welcomeBack(s: Session, seatId: string, userId: string): Promise<void> {
   const seat = s.seats.find((row) => row.seat === seatId);
   if (seat === undefined || (seat.misses === 0 && !seat.left)) return;
   const saved = await saveSeat(s.tx, s.row.id, seatId, { misses: 0, left: false });

@@ -26,7 +26,7 @@ export const anyUnits: fc.Arbitrary<readonly Unit[]> = fc
   .map((drawn) => drawn.map(({ power, spot }) => ({ power, ...spot })));
 
 /** A legal order chosen from a unit's menus by a list of numbers. */
-export function menuOrder(board: Board, unit: Unit, numbers: readonly number[]): MovementOrder {
+function menuOrder(board: Board, unit: Unit, numbers: readonly number[]): MovementOrder {
   const path: string[] = [];
   for (const number of numbers) {
     const { options, complete } = movementStep(board, unit.at, path);

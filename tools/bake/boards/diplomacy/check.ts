@@ -10,7 +10,10 @@ import {
 } from '../../../../src/games/diplomacy/data/geography.js';
 import { type Contacts, pairOf } from '../../contacts.js';
 
-/** Neighbours that the outlines do not show, with the mark that shows them instead. */
+/**
+ * Neighbours that the outlines do not show, with the mark that shows them instead.
+ * @internal
+ */
 export const exceptions: ReadonlyMap<string, string> = new Map([
   ['den-swe', 'the Danish straits are neutral water so that bal and ska stay apart; drawn as a bridge'],
 ]);

@@ -1,15 +1,15 @@
 // Walks everything the desk can show for a question and lists what Discord would refuse; every game's questions go through it.
-import type { Desk, Task } from '../../play/play.js';
-import type { Answer, Orders } from '../../table/question.js';
-import { token, tokens } from '../custom-id.js';
-import { messageFaults, modalFaults } from '../limits.js';
-import type { Voice } from '../voice.js';
-import { deskScreen } from './desk.js';
-import { taskToken, top, type Cursor, type TaskContext } from './cursor.js';
-import { paginate } from './menu-pages.js';
-import { numbersModal } from './spread.js';
-import { slide } from './value.js';
-import { limits } from '../limits.js';
+import type { Desk, Task } from '../../src/play/play.js';
+import type { Answer, Orders } from '../../src/table/question.js';
+import { token, tokens } from '../../src/discord/custom-id.js';
+import { messageFaults, modalFaults } from './discord-faults.js';
+import type { Voice } from '../../src/discord/voice.js';
+import { deskScreen } from '../../src/discord/ask/desk.js';
+import { taskToken, top, type Cursor, type TaskContext } from '../../src/discord/ask/cursor.js';
+import { paginate } from '../../src/discord/ask/menu-pages.js';
+import { numbersModal } from '../../src/discord/ask/spread.js';
+import { slide } from '../../src/discord/ask/value.js';
+import { limits } from '../../src/discord/limits.js';
 
 /** How much of an order sheet is walked; sheets grow with the board. */
 export interface Walk {

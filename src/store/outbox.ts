@@ -38,7 +38,10 @@ export async function enqueue(tx: Db, deliveries: readonly NewDelivery[], now: D
   });
 }
 
-/** Discord's nonce for a key: always the same, at most 25 characters. */
+/**
+ * Discord's nonce for a key: always the same, at most 25 characters.
+ * @internal
+ */
 export function nonceOf(key: string): string {
   return createHash('sha256').update(key).digest('base64url').slice(0, 24);
 }
@@ -106,12 +109,6 @@ export async function retryDelivery(db: Db, delivery: ClaimedDelivery, error: st
 export async function failDelivery(db: Db, delivery: ClaimedDelivery, error: string, now: Date): Promise<boolean> {
   const data = { doneAt: now, failedAt: now, leaseUntil: null, lastError: error.slice(0, 1000) };
   return (await db.outbox.updateMany({ where: held(delivery), data })).count === 1;
-}
-
-/** Keeps a delivery for longer, as when Discord asks to wait. Returns it with its new lease, or null when it is lost. */
-export async function extendDelivery(db: Db, delivery: ClaimedDelivery, until: Date): Promise<ClaimedDelivery | null> {
-  const { count } = await db.outbox.updateMany({ where: held(delivery), data: { leaseUntil: until } });
-  return count === 1 ? { ...delivery, leaseUntil: until } : null;
 }
 
 /** Drops what has not been said yet and nobody is saying just now: all of a game, or what concerns one target. */

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { WebSocketServer } from 'ws';
 import { Actor } from './people/actor.js';
 import { Gateway } from './gateway/gateway.js';
+import { isOwnRequest } from './http/guard.js';
 import { Interactions } from './rules/interactions.js';
 import type { Local } from './rules/local.js';
 import { PageServer } from './page/server.js';
@@ -143,7 +144,12 @@ export async function startLocalDiscord(options: LocalDiscordOptions = {}): Prom
   });
   const page = new PageServer(local, { clock: clock ?? null, online: () => gateway.online });
 
+  const host = options.host ?? '127.0.0.1';
   const server = createServer((request, response) => {
+    if (!isOwnRequest(request.headers, host)) {
+      response.writeHead(403, { 'content-type': 'text/plain' }).end('This server answers its own page only.');
+      return;
+    }
     const path = (request.url ?? '/').split('?')[0] ?? '/';
     if (path.startsWith('/api/')) void rest(request, response);
     else if (path.startsWith('/attachments/')) serveFile(local, request, response);
@@ -153,7 +159,7 @@ export async function startLocalDiscord(options: LocalDiscordOptions = {}): Prom
   server.on('upgrade', (request, socket, head) => {
     const url = new URL(request.url ?? '/', 'http://local');
     const known = url.pathname === '/gateway' || url.pathname === '/gateway/' || url.pathname === '/page/socket';
-    if (!known) {
+    if (!known || !isOwnRequest(request.headers, host)) {
       socket.destroy();
       return;
     }
@@ -162,7 +168,6 @@ export async function startLocalDiscord(options: LocalDiscordOptions = {}): Prom
       else gateway.accept(client);
     });
   });
-  const host = options.host ?? '127.0.0.1';
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(options.port ?? 0, host, resolve);

@@ -71,6 +71,7 @@ describe.skipIf(!here)('a newcomer with a browser', () => {
   });
 
   it('takes a seat, fills the others with computer players and sees the board', async () => {
+    await page.locator('.channel', { hasText: 'games' }).click();
     await post().click();
     await menu().click();
     await page

@@ -1,6 +1,6 @@
 // The server behind a real discord.js client: channels, forums, threads, DMs, permissions, limits, faults, gateway, restart.
 import { mkdtempSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ForumChannel, Message, TextChannel } from 'discord.js';
@@ -43,6 +43,10 @@ function forum(): ForumChannel {
   return found;
 }
 
+/** Gives the bot more than the invite asks for. */
+const grant = (...more: bigint[]): void =>
+  bot.discord.setBotPermissions(more.reduce((sum, bit) => sum | bit, DEFAULT_BOT_PERMISSIONS));
+
 beforeEach(async () => {
   bot = await startLocalBot();
   client = bot.client;
@@ -63,6 +67,7 @@ describe('channels', () => {
   });
 
   it('opens a forum post with a picture, talks in it, archives and locks it', async () => {
+    grant(PermissionFlagsBits.ManageThreads);
     const post = await forum().threads.create({
       name: 'Spring 1901',
       autoArchiveDuration: ThreadAutoArchiveDuration.OneWeek,
@@ -78,11 +83,11 @@ describe('channels', () => {
     await post.setArchived(false);
     await post.setLocked(false);
     alex.say('hello');
-    expect(bot.discord.as('Mina').unread(post.id)).toBe(3);
+    expect(alex.lists('Spring 1901')).toBe(true);
   });
 
   it('asks for a tag where the forum demands one, and knows its tags', async () => {
-    bot.discord.setBotPermissions(DEFAULT_BOT_PERMISSIONS | PermissionFlagsBits.ManageChannels);
+    grant(PermissionFlagsBits.ManageChannels);
     const made = await forum().edit({ availableTags: [{ name: 'open' }], flags: 1 << 4 });
     const tag = made.availableTags[0]?.id ?? '';
     const open = (appliedTags: string[]): Promise<unknown> =>
@@ -90,9 +95,15 @@ describe('channels', () => {
     expect(await fails(open([]))).toBe(40067);
     expect(await fails(open(['1']))).toBe(50035);
     expect(await fails(open([tag]))).toBe('done');
+    const post = await made.threads.create({ name: 'x', message: { content: 'x' }, appliedTags: [tag] });
+    expect(await fails(post.setAppliedTags([]))).toBe(40067);
+    const rest = await made.edit({ availableTags: [...made.availableTags, { name: 'hosts', moderated: true }] });
+    const moderated = rest.availableTags.find((it) => it.name === 'hosts')?.id ?? '';
+    expect(await fails(open([moderated]))).toBe(50013);
   });
 
   it('keeps a private thread from those not in it', async () => {
+    grant(PermissionFlagsBits.CreatePrivateThreads);
     const thread = await text().threads.create({ name: 'secret', type: ChannelType.PrivateThread });
     await thread.members.add(bot.discord.as('Mina').id);
     await thread.send('hush');
@@ -102,7 +113,45 @@ describe('channels', () => {
     expect(() => bot.discord.as('Mina').messages(thread.id)).toThrow('unknown-channel');
   });
 
+  it('lists a thread for those alone who write or press in it, are mentioned, added or follow it', async () => {
+    const post = await forum().threads.create({
+      name: 'Spring 1901',
+      message: {
+        content: 'Welcome',
+        components: [
+          {
+            type: ComponentType.ActionRow,
+            components: [{ type: ComponentType.Button, style: ButtonStyle.Primary, label: 'Join', custom_id: 'join' }],
+          },
+        ],
+      },
+    });
+    const [mina, alex, joon, sam, yuki, leo] = ['Mina', 'Alex', 'Joon', 'Sam', 'Yuki', 'Leo'].map((name) =>
+      bot.discord.as(name),
+    );
+    if (!mina || !alex || !joon || !sam || !yuki || !leo) throw new Error('somebody is missing');
+    const listed = (): boolean[] => [mina, alex, joon, sam, yuki, leo].map((it) => it.lists(post.id));
+    expect(listed()).toEqual([false, false, false, false, false, false]);
+    expect([mina.messages(post.id).length, mina.unread(post.id)]).toEqual([1, 0]);
+
+    mina.in(post.id).say('hello');
+    client.once(Events.InteractionCreate, (it) => {
+      if (it.isButton()) void it.reply({ content: 'in', flags: MessageFlags.Ephemeral });
+    });
+    await alex.in(post.id).press('join');
+    await post.send(`<@${joon.id}>, your move`);
+    await post.send({ content: `<@${leo.id}> is only named`, allowedMentions: { parse: [] } });
+    await post.members.add(sam.id);
+    yuki.follow(post.id);
+    expect(listed()).toEqual([true, true, true, true, true, false]);
+    await post.send('news');
+    expect([yuki.unread(post.id), leo.unread(post.id)]).toEqual([1, 0]);
+    yuki.follow(post.id, false);
+    expect(yuki.lists(post.id)).toBe(false);
+  });
+
   it('edits, pins, reacts to, lists and deletes messages', async () => {
+    grant(PermissionFlagsBits.PinMessages, PermissionFlagsBits.AddReactions);
     const first = await text().send('one');
     await first.edit('two');
     await first.pin();
@@ -232,6 +281,41 @@ describe('limits that the schema of Discord does not state', () => {
     const huge = new AttachmentBuilder(Buffer.alloc(10 * 1024 * 1024 + 1), { name: 'x.bin' });
     expect(await fails(channel.send({ files: [huge] }))).toBe(40005);
     expect(bot.discord.as('Mina').messages('lobby')).toEqual([]);
+  });
+
+  it('refuses addresses, mentions, emojis and ids that are none', async () => {
+    const channel = text();
+    const embed = { description: 'x', image: { url: 'board.png' } };
+    expect(await fails(channel.send({ embeds: [embed] }))).toBe(50035);
+    const both = { parse: ['users' as const], users: [bot.discord.as('Mina').id] };
+    expect(await fails(channel.send({ content: 'x', allowedMentions: both }))).toBe(50035);
+    grant(PermissionFlagsBits.AddReactions);
+    const message = await channel.send('x');
+    expect(await fails(message.react('nonsense'))).toBe(10014);
+    expect(await fails(client.rest.get('/channels/nonsense'))).toBe(50035);
+    expect(await fails(client.rest.get('/channels/1'))).toBe(10003);
+  });
+
+  it('refuses to change anything in an archived thread, and wakes it by a message', async () => {
+    grant(PermissionFlagsBits.PinMessages);
+    const post = await forum().threads.create({ name: 'old', message: { content: 'x' } });
+    const first = await post.fetchStarterMessage();
+    await post.setArchived(true);
+    expect(await fails(first?.edit('y') ?? Promise.resolve())).toBe(50083);
+    expect(await fails(first?.pin() ?? Promise.resolve())).toBe(50083);
+    expect(await fails(post.members.add(bot.discord.as('Mina').id))).toBe(50083);
+    await post.send('awake');
+    expect(await fails(first?.edit('y') ?? Promise.resolve())).toBe('done');
+  });
+
+  it('leaves locking a thread, and writing in a locked one, to those who manage threads', async () => {
+    const post = await forum().threads.create({ name: 'old', message: { content: 'x' } });
+    expect(await fails(post.setLocked(true))).toBe(50013);
+    expect(await fails(post.setRateLimitPerUser(5))).toBe(50013);
+    grant(PermissionFlagsBits.ManageThreads);
+    await post.setLocked(true);
+    grant();
+    expect(await fails(post.send('x'))).toBe(50083);
   });
 
   it('takes the parts of a new message off nothing: components v2 stay', async () => {
@@ -400,4 +484,14 @@ it('slows down edits of messages older than an hour', async () => {
   expect([await edit(), await edit()]).toEqual([200, 200]);
   offset = 2 * 3600_000;
   expect([await edit(), await edit()]).toEqual([200, 30046]);
+});
+
+it('gives its bot the rights of the invite link in the README, and no other', async () => {
+  const readme = await readFile(new URL('../../README.md', import.meta.url), 'utf8');
+  const asked = /[?&]permissions=(\d+)/.exec(readme)?.[1];
+  const discord = await startLocalDiscord();
+  stops.push(() => discord.close());
+  const headers = { authorization: 'Bot local' };
+  const guild = await fetch(`${discord.apiUrl}/v10/users/@me/guilds`, { headers });
+  expect(await guild.json()).toMatchObject([{ permissions: asked }]);
 });

@@ -36,6 +36,7 @@ export const FAIL = {
   unknownMember: () => new ApiError(404, 10007, 'Unknown Member'),
   unknownMessage: () => new ApiError(404, 10008, 'Unknown Message'),
   unknownRole: () => new ApiError(404, 10011, 'Unknown Role'),
+  unknownEmoji: () => new ApiError(400, 10014, 'Unknown Emoji'),
   unknownUser: () => new ApiError(404, 10013, 'Unknown User'),
   unknownWebhook: () => new ApiError(404, 10015, 'Unknown Webhook'),
   unknownInteraction: () => new ApiError(404, 10062, 'Unknown interaction'),

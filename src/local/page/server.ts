@@ -6,7 +6,7 @@ import type { Local } from '../rules/local.js';
 import type { ActionName, Actions, PageEvent, PersonChoice, RefusalReply } from './browser/protocol.js';
 import { servePageFile } from './files.js';
 import { commandsFor, frameFor, messageView } from './view.js';
-import { markRead, say, setDms, setLocale, toggleReaction, visibleMessages } from '../people/chat.js';
+import { follow, markRead, say, setDms, setLocale, toggleReaction, visibleMessages } from '../people/chat.js';
 import { askChoices, useCommand } from '../people/commands.js';
 import { submitModal } from '../people/modal.js';
 import { personOf, placeOf } from '../people/payload.js';
@@ -54,6 +54,7 @@ const ACTION = {
   modal: z.object({ ...place, interaction: z.string(), values: z.record(z.string(), field) }),
   say: z.object({ ...place, content: z.string(), files: z.array(file).max(10) }),
   react: z.object({ ...place, message: z.string(), emoji: z.string().min(1).max(64) }),
+  follow: z.object({ ...place, on: z.boolean() }),
   read: z.object(place),
   locale: z.object({ locale: z.enum(LOCALES) }),
   dms: z.object({ closed: z.boolean() }),
@@ -172,6 +173,11 @@ export class PageServer {
         const row = local.store.messages.get(message);
         if (row?.channelId !== at(channel).id) throw new Refused('unknown-message');
         toggleReaction(local, row, user, emoji);
+        return {};
+      }
+      case 'follow': {
+        const { channel, on } = ACTION.follow.parse(body);
+        follow(local, at(channel), user, on);
         return {};
       }
       case 'read':

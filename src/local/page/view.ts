@@ -1,6 +1,6 @@
 // What the web page shows one person: the server, its channels and posts, unread marks, people, commands, the clock.
 import type { Local } from '../rules/local.js';
-import { dmOf, unread } from '../people/chat.js';
+import { dmOf, isListed, unread } from '../people/chat.js';
 import { usableCommands } from '../people/commands.js';
 import { channelPermissions, may, mayWrite, PERMISSION } from '../world/permissions.js';
 import type { ChannelRow, MessageRow, UserRow } from '../world/rows.js';
@@ -38,6 +38,7 @@ function channelView(local: Local, channel: ChannelRow, user: UserRow): Channel 
           archived: channel.thread.archived,
           locked: channel.thread.locked,
           tags: channel.thread.appliedTags,
+          followed: isListed(channel, user),
         }
       : null,
     canWrite: writable && !locked && mayWrite(local.store, channel, user.id),

@@ -1,7 +1,7 @@
 // Acting as a person from a test: slash commands, buttons, menus, modals, messages, and waiting for what comes of them.
 import type { OpenInteraction } from '../rules/interactions.js';
 import type { Local } from '../rules/local.js';
-import { markRead, say, setDms, setLocale, visibleMessages, dmOf, unread } from './chat.js';
+import { follow, isListed, markRead, say, setDms, setLocale, visibleMessages, dmOf, unread } from './chat.js';
 import type { OptionValues } from './commands.js';
 import { askChoices, useCommand, useMenuCommand, usableCommands } from './commands.js';
 import type { FieldValues } from './modal.js';
@@ -142,6 +142,16 @@ export class Actor {
 
   unread(place = this.#place): number {
     return unread(this.local, placeOf(this.local, this.user, place), this.user).count;
+  }
+
+  /** Whether a channel or thread is in this person's list. */
+  lists(place: string): boolean {
+    return isListed(placeOf(this.local, this.user, place), this.user);
+  }
+
+  /** Follows a thread, or leaves it. */
+  follow(place = this.#place, on = true): void {
+    follow(this.local, placeOf(this.local, this.user, place), this.user, on);
   }
 
   read(place = this.#place): void {

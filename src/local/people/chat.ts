@@ -2,6 +2,7 @@
 import type { Local } from '../rules/local.js';
 import { dmChannel } from '../rules/local.js';
 import { createMessage, react } from '../rules/messages.js';
+import { joinThread, leaveThread } from '../rules/threads.js';
 import { may, mayWrite } from '../world/permissions.js';
 import type { ChannelRow, MessageRow, UserRow } from '../world/rows.js';
 import { CHANNEL } from '../world/rows.js';
@@ -43,8 +44,13 @@ export function markRead(local: Local, channel: ChannelRow, user: UserRow): void
   local.store.touch();
 }
 
-/** How many messages of others are unread in a channel, and whether one calls this person. */
+/** Whether a channel is in this person's list: all but the threads they are not in. */
+export const isListed = (channel: ChannelRow, user: UserRow): boolean =>
+  channel.thread === null || channel.thread.members.includes(user.id);
+
+/** How many messages of others are unread in a channel, and whether one calls this person; none in threads of others. */
 export function unread(local: Local, channel: ChannelRow, user: UserRow): { count: number; called: boolean } {
+  if (!isListed(channel, user)) return { count: 0, called: false };
   const last = BigInt(local.store.read.get(`${user.id}:${channel.id}`) ?? '0');
   const rows = local.store.inChannel(channel.id);
   const fresh: MessageRow[] = [];
@@ -57,6 +63,14 @@ export function unread(local: Local, channel: ChannelRow, user: UserRow): { coun
     count: fresh.length,
     called: fresh.some((row) => channel.guildId === null || row.mentions.includes(user.id) || row.mentionEveryone),
   };
+}
+
+/** Follows a thread, or leaves it, as its button does. */
+export function follow(local: Local, channel: ChannelRow, user: UserRow, on: boolean): void {
+  if (on) {
+    joinThread(local, channel, user.id);
+    markRead(local, channel, user);
+  } else leaveThread(local, channel, user.id);
 }
 
 /** Adds or removes a person's reaction. */

@@ -1,6 +1,7 @@
 // The frame of an interaction payload: who, where, in which language, with which permissions.
 import type { OpenInteraction } from '../rules/interactions.js';
 import type { Local } from '../rules/local.js';
+import { joinThread } from '../rules/threads.js';
 import { FILE_LIMIT } from '../shapes/messages.js';
 import { channelPermissions, may } from '../world/permissions.js';
 import type { AttachmentRow, ChannelRow, UserRow } from '../world/rows.js';
@@ -36,7 +37,7 @@ export function mayInteract(local: Local, channel: ChannelRow, user: UserRow): v
   if (channel.thread?.archived) throw new Refused('thread-archived');
 }
 
-/** Sends an interaction to the bot. */
+/** Sends an interaction to the bot; who presses something in a thread is in it from then on. */
 export function sendInteraction(
   local: Local,
   it: OpenInteraction,
@@ -44,6 +45,7 @@ export function sendInteraction(
   user: UserRow,
   data: Readonly<Record<string, unknown>>,
 ): void {
+  joinThread(local, channel, user.id);
   const guild = channel.guildId === null ? null : local.store.guilds.get(channel.guildId);
   const source = it.sourceId === null ? undefined : local.store.messages.get(it.sourceId);
   const member = local.present.actingMember(channel, user.id);

@@ -13,6 +13,8 @@ import { guildPermissions, PERMISSION } from '../world/permissions.js';
 
 const MAX_CHANNELS = 500;
 const MAX_IN_CATEGORY = 50;
+/** Set on a forum whose posts must carry a tag. */
+const REQUIRE_TAG = 1 << 4;
 export const AUTO_ARCHIVE = [60, 1440, 4320, 10_080];
 
 const bitField = z.union([z.string().regex(/^\d+$/), z.number()]).transform(String);
@@ -108,24 +110,30 @@ function patchThread(call: Call, channel: ChannelRow, thread: NonNullable<Channe
   const mine = thread.ownerId === local.botId;
   const onlyUnarchives = Object.keys(body).every((key) => key === 'archived') && body.archived === false;
   if (!manages && !mine && !onlyUnarchives) throw FAIL.missingPermissions();
-  if (!manages && (body.locked !== undefined || thread.locked)) throw FAIL.missingPermissions();
+  // Who started a thread may name, tag and archive it; the rest is for those who manage threads.
+  const forManagers = [body.locked, body.rate_limit_per_user, body.flags].some((value) => value !== undefined);
+  if (!manages && (forManagers || thread.locked)) throw FAIL.missingPermissions();
   if (thread.archived && body.archived !== false) throw FAIL.archived();
+  const forum = channel.parentId === null ? undefined : local.store.channels.get(channel.parentId);
+  if (body.applied_tags) thread.appliedTags = checkTags(local, forum, body.applied_tags);
   thread.archived = body.archived ?? thread.archived;
   thread.locked = body.locked ?? thread.locked;
   thread.invitable = body.invitable ?? thread.invitable;
   thread.autoArchive = body.auto_archive_duration ?? thread.autoArchive;
   if (body.archived !== undefined) thread.archiveTime = new Date(local.time()).toISOString();
-  if (body.applied_tags) thread.appliedTags = knownTags(local, channel, body.applied_tags);
   channel.name = body.name ?? channel.name;
   channel.slowmode = body.rate_limit_per_user ?? channel.slowmode;
   channel.flags = body.flags ?? channel.flags;
 }
 
-/** Checks that tags exist in the thread's forum. */
-export function knownTags(local: Local, channel: Pick<ChannelRow, 'parentId'>, ids: readonly string[]): string[] {
-  const forum = channel.parentId === null ? undefined : local.store.channels.get(channel.parentId);
-  const unknown = ids.findIndex((id) => !forum?.tags.some((tag) => tag.id === id));
+/** Tags of a post, once they are known in its forum, open to the bot, and at least one where the forum demands it. */
+export function checkTags(local: Local, forum: ChannelRow | undefined, ids: readonly string[]): string[] {
+  const known = forum?.tags ?? [];
+  const unknown = ids.findIndex((id) => !known.some((tag) => tag.id === id));
   if (unknown >= 0) throw formError(['applied_tags', unknown], 'INVALID', 'Unknown tag');
+  const moderated = known.some((tag) => tag.moderated && ids.includes(tag.id));
+  if (forum && moderated && !may(local.store, forum, local.botId, 'manageThreads')) throw FAIL.missingPermissions();
+  if (forum && forum.flags & REQUIRE_TAG && ids.length === 0) throw FAIL.tagRequired();
   return [...new Set(ids)];
 }
 

@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Local } from '../rules/local.js';
-import { ApiError, FAIL, formErrors } from '../api/errors.js';
+import { ApiError, FAIL, formError, formErrors } from '../api/errors.js';
 import { readBody } from '../http/body.js';
 import type { Faults } from './faults.js';
 import type { RateLimits } from './rate-limits.js';
@@ -54,6 +54,8 @@ interface Outcome {
 
 const KEPT = 2000;
 const HOUR = 3600_000;
+/** Ids, and the words discord.js sends percent-encoded in their place. */
+const SNOWFLAKE = /^(\d{1,20}|@original|@me)$/;
 const EDIT = 'PATCH /channels/{channel_id}/messages/{message_id}';
 const OLD_EDIT_ERROR = {
   message: 'Maximum number of edits to messages older than 1 hour reached. Try again later.',
@@ -114,6 +116,8 @@ export function restHandler(
       throw FAIL.notFound();
     }
     if (!match.route.open && request.headers.authorization !== `Bot ${options.token}`) throw FAIL.unauthorized();
+    const wrong = Object.entries(match.params).find(([name, value]) => name.endsWith('_id') && !SNOWFLAKE.test(value));
+    if (wrong) throw formError([wrong[0]], 'NUMBER_TYPE_COERCE', `Value "${wrong[1]}" is not snowflake.`);
     const fault = options.faults.strike(match.operation);
     if (fault?.kind === 'cut') return 'cut';
     if (fault?.kind === 'status')

@@ -15,6 +15,8 @@ import { CHANNEL } from '../world/rows.js';
 const NONCE_MEMORY = 5 * 60_000;
 const MAX_PINS = 250;
 const PIN_NOTE = 6;
+/** A Unicode emoji, or one of a server's own as name:id. */
+const EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20E3|^\w{2,32}:\d+$/u;
 
 /** The channel of a call once the bot is known to see it (50001) and to hold the permissions (50013). */
 export function channelWith(call: Call, ...names: readonly PermissionName[]): ChannelRow {
@@ -82,6 +84,7 @@ function create(call: Call): Reply {
     if (earlier) return { body: local.present.message(earlier) };
   }
   const replyTo = body.message_reference?.message_id ?? null;
+  if (replyTo !== null) need(local, channel, 'readHistory');
   if (replyTo !== null && local.store.messages.get(replyTo)?.channelId !== channel.id) {
     if (body.message_reference?.fail_if_not_exists !== false)
       throw formError(['message_reference'], 'REPLIES_UNKNOWN_MESSAGE', 'Unknown message');
@@ -126,6 +129,7 @@ const pinned = (call: Call, channel: ChannelRow): MessageRow[] =>
 
 function pin(call: Call, value: boolean): Reply {
   const channel = channelWith(call, 'pinMessages');
+  if (channel.thread?.archived) throw FAIL.archived();
   const row = messageOf(call.local, channel, call.params['message_id']);
   if (value && !row.pinned && pinned(call, channel).length >= MAX_PINS) throw FAIL.pinsFull();
   const was = row.pinned;
@@ -142,7 +146,9 @@ function ownReaction(call: Call, on: boolean): Reply {
   if (on) need(call.local, channel, 'addReactions');
   if (channel.thread?.archived) throw FAIL.archived();
   const row = messageOf(call.local, channel, call.params['message_id']);
-  react(call.local, row, call.params['emoji_name'] ?? '', call.local.botId, on);
+  const emoji = call.params['emoji_name'] ?? '';
+  if (on && !EMOJI.test(emoji)) throw FAIL.unknownEmoji();
+  react(call.local, row, emoji, call.local.botId, on);
   return undefined;
 }
 

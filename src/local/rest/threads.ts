@@ -3,7 +3,8 @@ import { z } from 'zod';
 import type { Local } from '../rules/local.js';
 import { channelOf, guildOf, messageOf } from '../rules/local.js';
 import { checkMessage } from '../rules/message-limits.js';
-import { createMessage, joinThread } from '../rules/messages.js';
+import { createMessage } from '../rules/messages.js';
+import { joinThread, leaveThread } from '../rules/threads.js';
 import { messageBody } from '../shapes/messages.js';
 import { FAIL, formError, parseBody } from '../api/errors.js';
 import type { Call, Reply, Route } from './router.js';
@@ -11,11 +12,10 @@ import { may } from '../world/permissions.js';
 import type { ChannelRow, ThreadPart } from '../world/rows.js';
 import { CHANNEL, isThread } from '../world/rows.js';
 import { blankChannel } from '../world/seed.js';
-import { AUTO_ARCHIVE, knownTags } from './channels.js';
+import { AUTO_ARCHIVE, checkTags } from './channels.js';
 import { channelWith, need } from './messages.js';
 
 const MAX_ACTIVE = 1000;
-const REQUIRE_TAG = 1 << 4;
 
 const common = {
   name: z.string().min(1).max(100),
@@ -59,8 +59,7 @@ function startPost(call: Call, forum: ChannelRow): Reply {
   need(local, forum, 'sendMessages', 'readHistory');
   if (files.length > 0) need(local, forum, 'attachFiles');
   const body = parseBody(postBody, call.json);
-  const tags = knownTags(local, { parentId: forum.id }, body.applied_tags ?? []);
-  if (forum.flags & REQUIRE_TAG && tags.length === 0) throw FAIL.tagRequired();
+  const tags = checkTags(local, forum, body.applied_tags ?? []);
   const id = local.store.ids.next();
   const autoArchive = body.auto_archive_duration ?? 4320;
   const part = { id, type: CHANNEL.publicThread, name: body.name, autoArchive, invitable: true, tags };
@@ -126,6 +125,7 @@ function addMember(call: Call): Reply {
   const { local } = call;
   const channel = thread(call);
   if (channel.thread.archived) throw FAIL.archived();
+  if (call.params['user_id'] !== undefined) need(local, channel, 'sendInThreads');
   const userId = call.params['user_id'] ?? local.botId;
   const parent = channelOf(local, channel.parentId ?? undefined);
   if (!may(local.store, parent, userId, 'viewChannel')) throw FAIL.missingAccess();
@@ -139,9 +139,7 @@ function dropMember(call: Call): Reply {
   const userId = call.params['user_id'] ?? local.botId;
   const own = channel.thread.ownerId === local.botId && channel.type === CHANNEL.privateThread;
   if (userId !== local.botId && !own) need(local, channel, 'manageThreads');
-  channel.thread.members = channel.thread.members.filter((id) => id !== userId);
-  local.store.touch();
-  local.bus.tell({ type: 'thread-members', channel, added: [], removed: [userId] });
+  leaveThread(local, channel, userId);
   return undefined;
 }
 

@@ -229,6 +229,7 @@ export class Interactions {
 
   edit(token: string, id: string, body: MessageBody, files: readonly UploadedFile[]): MessageRow {
     const row = this.messageBy(token, id);
+    if (this.#home.store.channels.get(row.channelId)?.thread?.archived) throw FAIL.archived();
     editMessage(this.#home, row, body, files);
     return row;
   }

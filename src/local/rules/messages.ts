@@ -1,6 +1,7 @@
 // Writing messages: checks a body against Discord's rules, turns it into a row, stores it and tells the world.
 import type { Local } from './local.js';
 import { checkMessage, numberComponents } from './message-limits.js';
+import { joinMentioned, joinThread } from './threads.js';
 import type { MessageBody, UploadedFile } from '../shapes/messages.js';
 import { MESSAGE_FLAG } from '../shapes/messages.js';
 import { pictureSize, storedName, typeOfFile } from '../world/files.js';
@@ -152,16 +153,9 @@ export function addMessage(local: Local, channel: ChannelRow, row: MessageRow): 
       local.bus.tell({ type: 'channel', verb: 'update', channel });
     }
     joinThread(local, channel, row.authorId);
+    joinMentioned(local, channel, row);
   }
   local.bus.tell({ type: 'message', verb: 'create', message: row });
-}
-
-/** Makes somebody a member of a thread, as writing in it or being added does. */
-export function joinThread(local: Local, channel: ChannelRow, userId: string): void {
-  if (!channel.thread || channel.thread.members.includes(userId)) return;
-  channel.thread.members.push(userId);
-  local.store.touch();
-  local.bus.tell({ type: 'thread-members', channel, added: [userId], removed: [] });
 }
 
 /** Changes a message as an edit does: what the body leaves out stays. Throws Discord's errors. */

@@ -11,7 +11,12 @@ const emoji = z.object({
   animated: z.boolean().optional(),
 });
 
-const media = z.object({ url: z.string().min(1).max(2048) });
+const media = z.object({
+  url: z
+    .string()
+    .max(2048)
+    .regex(/^(https?|attachment):\/\/./i, "Scheme must be one of ('http', 'https', 'attachment')"),
+});
 
 export const button = z
   .object({
@@ -21,7 +26,11 @@ export const button = z
     label: z.string().max(80).nullish(),
     emoji: emoji.nullish(),
     custom_id: customId.nullish(),
-    url: z.string().max(512).nullish(),
+    url: z
+      .string()
+      .max(512)
+      .regex(/^(https?|discord):\/\/./i, "Scheme must be one of ('discord', 'http', 'https')")
+      .nullish(),
     disabled: z.boolean().nullish(),
   })
   .refine((it) => (it.style === 5) === (typeof it.url === 'string'), {

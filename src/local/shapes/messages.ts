@@ -23,7 +23,10 @@ export interface UploadedFile {
 }
 
 const snowflake = z.string().regex(/^\d{1,20}$/);
-const link = z.string().max(2048);
+const link = z
+  .string()
+  .max(2048)
+  .regex(/^(https?|attachment):\/\/./i, "Scheme must be one of ('http', 'https', 'attachment')");
 const picture = z.object({ url: link }).nullish();
 
 export const embed = z.object({
@@ -67,6 +70,12 @@ export const messageBody = z.object({
       users: z.array(snowflake.nullable()).max(100).nullish(),
       roles: z.array(snowflake.nullable()).max(100).nullish(),
       replied_user: z.boolean().nullish(),
+    })
+    .refine((it) => !(it.parse?.includes('users') && (it.users?.length ?? 0) > 0), {
+      message: 'parse:["users"] and users: [ids...] are mutually exclusive.',
+    })
+    .refine((it) => !(it.parse?.includes('roles') && (it.roles?.length ?? 0) > 0), {
+      message: 'parse:["roles"] and roles: [ids...] are mutually exclusive.',
     })
     .nullish(),
   flags: z.number().int().min(0).nullish(),

@@ -4,23 +4,19 @@ import type { ChannelRow, RoleRow, UserRow } from './rows.js';
 import { CHANNEL } from './rows.js';
 import type { Store } from './store.js';
 
-/** What the invite link of the bot asks for. */
+/** What the invite link in the README asks for (permissions=309237763072), and not a right more. */
 export const DEFAULT_BOT_PERMISSIONS = bits(
   'viewChannel',
   'sendMessages',
   'sendInThreads',
   'createPublicThreads',
-  'createPrivateThreads',
   'embedLinks',
   'attachFiles',
   'readHistory',
-  'manageThreads',
-  'pinMessages',
-  'addReactions',
-  'useCommands',
 );
 
-const EVERYONE = bits(
+/** People have their rights by a role, as in servers that take them from @everyone: the bot would have those as well. */
+const MEMBERS = bits(
   'viewChannel',
   'sendMessages',
   'sendInThreads',
@@ -100,7 +96,8 @@ export function seed(store: Store, botName: string, at: string): void {
     mentionable: false,
     ...extra,
   });
-  const everyone = role('@everyone', EVERYONE, { id: guildId, position: 0 });
+  const everyone = role('@everyone', 0n, { id: guildId, position: 0 });
+  const members = role('Members', MEMBERS);
   const app = role(botName, DEFAULT_BOT_PERMISSIONS, { managed: true, position: 3, color: 0x949cf7 });
   const host = role('Host', PERMISSION.administrator, { position: 2, color: 0xf0b232 });
   store.guilds.set(guildId, {
@@ -108,11 +105,11 @@ export function seed(store: Store, botName: string, at: string): void {
     name: 'Wargame Table',
     ownerId: people.find((user) => user.kind === 'host')?.id ?? bot.id,
     locale: 'ko',
-    roles: [everyone, host, app],
+    roles: [everyone, members, host, app],
     members: [bot, ...people].map((user) => ({
       userId: user.id,
       nick: null,
-      roles: user.bot ? [app.id] : user.kind === 'host' ? [host.id] : [],
+      roles: user.bot ? [app.id] : [members.id, ...(user.kind === 'host' ? [host.id] : [])],
       joinedAt: at,
     })),
   });

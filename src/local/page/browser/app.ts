@@ -189,6 +189,13 @@ const markRead = (): void => {
     void act(state.me, 'read', { channel: state.place }).catch(() => undefined);
 };
 
+const followButton = (id: string, followed: boolean): HTMLElement =>
+  h(
+    'button.chip.follow',
+    { onclick: () => void me('follow', { channel: id, on: !followed }).catch(complain) },
+    say(followed ? 'post.leave' : 'post.follow'),
+  );
+
 function drawHeader(): void {
   const place = channel(state.place);
   if (!place) return;
@@ -204,6 +211,7 @@ function drawHeader(): void {
     h('h1', {}, dm ? frame().bot.name : place.name),
     dm ? h('span.tag', {}, say('bot.tag')) : null,
     place.thread?.locked ? h('span.post-tag', {}, '🔒') : null,
+    place.thread ? followButton(place.id, place.thread.followed) : null,
     place.topic ? h('span.topic', {}, place.topic) : null,
   );
 }

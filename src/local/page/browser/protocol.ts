@@ -45,6 +45,8 @@ export interface Channel {
     readonly archived: boolean;
     readonly locked: boolean;
     readonly tags: readonly string[];
+    /** Whether the reader is in it; only then is it in their list and may it be unread. */
+    readonly followed: boolean;
   } | null;
   readonly canWrite: boolean;
   /** How many messages a post holds. */
@@ -362,6 +364,7 @@ export interface Actions {
     readonly body: { readonly channel: string; readonly message: string; readonly emoji: string };
     readonly reply: Nothing;
   };
+  readonly follow: { readonly body: { readonly channel: string; readonly on: boolean }; readonly reply: Nothing };
   readonly read: { readonly body: { readonly channel: string }; readonly reply: Nothing };
   readonly locale: { readonly body: { readonly locale: string }; readonly reply: Nothing };
   readonly dms: { readonly body: { readonly closed: boolean }; readonly reply: Nothing };

@@ -75,11 +75,12 @@ function line(it: Channel): HTMLElement {
   );
 }
 
-/** A channel with the posts or threads to show under it. */
+/** A channel with the posts or threads under it that the reader follows, and the one in view. */
 function withThreads(it: Channel): Child {
   const threads = frame()
     .channels.filter(
-      (child) => child.thread && child.parentId === it.id && (!child.thread.archived || child.id === state.place),
+      ({ id, parentId, thread }) =>
+        thread && parentId === it.id && ((thread.followed && !thread.archived) || id === state.place),
     )
     .sort(byLastUse)
     .slice(0, 15);

@@ -104,7 +104,7 @@ class Play {
 
   #forced(): Given | undefined {
     for (const { id, question, saved } of this.#open) {
-      const value = question.wait === true || saved !== undefined ? undefined : forcedAnswer(question);
+      const value = question.idle === 'wait' || saved !== undefined ? undefined : forcedAnswer(question);
       if (value !== undefined) return { question: id, seat: question.seat, value, by: 'forced', final: true };
     }
     return undefined;

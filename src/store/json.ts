@@ -1,5 +1,7 @@
 // The shapes of the JSON columns, and the one way into and out of them.
 import { z } from 'zod';
+import { answerSchema } from '../table/answer.js';
+import type { Answer } from '../table/question.js';
 import { Prisma } from '../generated/prisma/client.js';
 import { StoredValueError } from './errors.js';
 
@@ -39,15 +41,9 @@ export const storedText: z.ZodType<StoredText> = z.lazy(() =>
   }),
 );
 
-/** An answer in one of the three forms: what was chosen, how much on each row, the path of each subject. */
-export const storedAnswer = z
-  .union([
-    z.array(z.string()).readonly(),
-    z.record(z.string(), z.int().nonnegative()).readonly(),
-    z.record(z.string(), z.array(z.string()).readonly()).readonly(),
-  ])
-  .readonly();
-export type StoredAnswer = z.infer<typeof storedAnswer>;
+/** An answer in one of the three forms: what was chosen, how much on each row, the orders of a sheet. */
+export const storedAnswer = answerSchema;
+export type StoredAnswer = Answer;
 
 /** Who may read a report: a list of seats, or null for everybody. */
 export const seatList = z.array(z.string()).readonly();

@@ -1,11 +1,22 @@
 // Checks an answer against the question it answers: its form first, then the game's own review.
 import { z } from 'zod';
-import type { Answer, Choose, Form, Orders, Question, Review, Spread } from './question.js';
+import type { Answer, Choose, Form, Order, Orders, Question, Review, Sheet, Spread, Subject } from './question.js';
 import type { Text } from './text.js';
 
-const chooseAnswer = z.array(z.string());
-const spreadAnswer = z.record(z.string(), z.int().nonnegative());
-const ordersAnswer = z.record(z.string(), z.array(z.string()));
+/** Longer ids and answers are nobody's. */
+const id = z.string().max(200);
+const mostEntries = 2_000;
+const chooseAnswer = z.array(id).max(mostEntries);
+const spreadAnswer = z.record(id, z.int().nonnegative());
+const ordersAnswer = z
+  .array(
+    z.strictObject({
+      subject: id,
+      units: z.record(id, z.int().positive()).exactOptional(),
+      path: z.array(id).max(200),
+    }),
+  )
+  .max(mostEntries);
 
 /** Any answer as it comes from outside. */
 export const answerSchema: z.ZodType<Answer> = z.union([chooseAnswer, spreadAnswer, ordersAnswer]);
@@ -47,9 +58,12 @@ function shapeChoose(form: Choose, value: unknown): Checked {
   const parsed = chooseAnswer.safeParse(value);
   if (!parsed.success) return refuse('malformed');
   const chosen = parsed.data;
-  const offered = new Set(form.options().map((option) => option.id));
-  if (chosen.some((id) => !offered.has(id))) return refuse('notOffered');
-  if (new Set(chosen).size < chosen.length) return refuse('twice');
+  const offered = new Map(form.options().map((option) => [option.id, option]));
+  if (chosen.some((one) => !offered.has(one))) return refuse('notOffered');
+  for (const [one, count] of tally(chosen)) {
+    const most = offered.get(one)?.max ?? 1;
+    if (count > most) return most === 1 ? refuse('twice') : refuse('tooOften', { max: most, count });
+  }
   if (chosen.length < form.min) return refuse('tooFew', { min: form.min, count: chosen.length });
   if (chosen.length > form.max) return refuse('tooMany', { max: form.max, count: chosen.length });
   return { ok: true, answer: chosen, review: {} };
@@ -80,22 +94,53 @@ function shapeSpread(form: Spread, value: unknown): Checked {
   return { ok: true, answer: values, review: {} };
 }
 
+function tally(ids: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const one of ids) counts.set(one, (counts.get(one) ?? 0) + 1);
+  return counts;
+}
+
 function shapeOrders(form: Orders, value: unknown): Checked {
   const parsed = ordersAnswer.safeParse(value);
   if (!parsed.success) return refuse('malformed');
-  const subjects = new Map(form.subjects().map((subject) => [subject.id, subject]));
-  for (const [id, path] of Object.entries(parsed.data)) {
-    const subject = subjects.get(id);
-    if (subject === undefined) return refuse('notOffered');
-    for (let n = 0; n < path.length; n++) {
-      const next = path[n];
-      if (!form.step(id, path.slice(0, n)).options.some((option) => option.id === next)) {
-        return refuse('badOrder', { subject: subject.text });
-      }
-    }
-    if (!form.step(id, path).complete) return refuse('unfinishedOrder', { subject: subject.text });
+  const sheet = parsed.data;
+  for (const [at, order] of sheet.entries()) {
+    const refused = orderRefusal(form, order, sheet.slice(0, at));
+    if (refused !== undefined) return refused;
   }
-  return { ok: true, answer: parsed.data, review: {} };
+  if (sheet.length < form.min) return refuse('tooFewOrders', { min: form.min, count: sheet.length });
+  if (sheet.length > form.max) return refuse('tooManyOrders', { max: form.max, count: sheet.length });
+  return { ok: true, answer: sheet, review: {} };
+}
+
+/** Why an order may not follow the orders before it on a sheet; undefined when it may. */
+export function orderRefusal(form: Orders, order: Order, before: Sheet): (Checked & { ok: false }) | undefined {
+  const subject = form.subjects(before).find((one) => one.id === order.subject);
+  if (subject === undefined) return refuse('notOffered');
+  if (subject.units === undefined && before.some((other) => other.subject === order.subject)) {
+    return refuse('orderedTwice', { subject: subject.text });
+  }
+  if (!unitsFit(subject, order)) return refuse('notSoMany', { subject: subject.text });
+  if (form.legal !== undefined) {
+    if (form.legal(order, before)) return undefined;
+    return refuse(isWalkable(form, order, before) ? 'unfinishedOrder' : 'badOrder', { subject: subject.text });
+  }
+  if (!isWalkable(form, order, before)) return refuse('badOrder', { subject: subject.text });
+  return form.step(order, before).complete ? undefined : refuse('unfinishedOrder', { subject: subject.text });
+}
+
+/** Of a group at least one unit and no more of a kind than are left; of a single subject no number at all. */
+function unitsFit(subject: Subject, order: Order): boolean {
+  if (subject.units === undefined || order.units === undefined) return subject.units === order.units;
+  const rows = new Map(subject.units.map((row) => [row.id, row.max]));
+  const counts = Object.entries(order.units);
+  return counts.length > 0 && counts.every(([unit, count]) => count <= (rows.get(unit) ?? 0));
+}
+
+function isWalkable(form: Orders, order: Order, before: Sheet): boolean {
+  return order.path.every((next, at) =>
+    form.step({ ...order, path: order.path.slice(0, at) }, before).options.some((option) => option.id === next),
+  );
 }
 
 /**
@@ -122,6 +167,21 @@ export function forcedAnswer(question: Question): Answer | undefined {
       return undefined;
     }
     case 'orders':
-      return form.subjects().length === 0 ? {} : undefined;
+      return form.subjects([]).length === 0 || form.max === 0 ? [] : undefined;
   }
+}
+
+/** The chosen ids of an answer to a choice; of any other answer none. */
+export function asChoice(answer: Answer | null): readonly string[] {
+  return Array.isArray(answer) ? answer.filter((one): one is string => typeof one === 'string') : [];
+}
+
+/** The numbers of an answer to a spread; of any other answer none. */
+export function asCounts(answer: Answer | null): Readonly<Record<string, number>> {
+  return answer === null || Array.isArray(answer) ? {} : (answer as Readonly<Record<string, number>>);
+}
+
+/** The orders of an answer to a sheet; of any other answer none. */
+export function asSheet(answer: Answer | null): Sheet {
+  return Array.isArray(answer) ? answer.filter((one): one is Order => typeof one === 'object') : [];
 }

@@ -18,13 +18,17 @@ export interface Option<Id extends string = string> {
   readonly detail?: Text;
   /** Set when choosing it may lose the game or something dear: shown, and asked again before it counts. */
   readonly danger?: Text;
+  /** How often it may be chosen; once unless given. */
+  readonly max?: number;
 }
 
-/** Some of the options, at least `min` and at most `max`, each once, in the order given. */
+/** Some of the options, at least `min` and at most `max` in all, each as often as it allows. */
 export interface Choose<Id extends string = string> {
   readonly kind: 'choose';
   readonly min: number;
   readonly max: number;
+  /** The order of the answer means something (an order of loss, a preference list), and is shown and asked for. */
+  readonly ordered?: true;
   /** Computed only when somebody looks. */
   options(): readonly Option<Id>[];
 }
@@ -49,13 +53,34 @@ export interface Spread<Id extends string = string> {
   price?(values: Readonly<Partial<Record<Id, number>>>): number;
 }
 
-/** One unit, territory or home centre that can be given an order. */
+/** Units of one kind in a group, of which some can be ordered together: how many are not ordered yet. */
+export interface UnitRow {
+  readonly id: string;
+  readonly text: Text;
+  readonly max: number;
+}
+
+/**
+ * What can be given an order: one unit, territory or home centre, or with `units` a group of which so many of each kind are
+ * ordered at a time while the rest stay orderable.
+ */
 export interface Subject {
   readonly id: string;
   readonly text: Text;
   readonly group?: Text;
   readonly detail?: Text;
+  readonly units?: readonly UnitRow[];
 }
+
+/** One order: to whom, of a group how many of each kind, and the choices that make it up. */
+export interface Order {
+  readonly subject: string;
+  readonly units?: Readonly<Record<string, number>>;
+  readonly path: readonly string[];
+}
+
+/** Orders in the sequence in which they were given; each is legal after those before it. */
+export type Sheet = readonly Order[];
 
 /** Where a path of choices stands: what can come next, and whether it may end here. */
 export interface Step {
@@ -64,21 +89,31 @@ export interface Step {
   readonly complete: boolean;
 }
 
-/** Subjects, each with a path of steps found one after another; a subject left out has no order. */
+/**
+ * Subjects, each with a path of steps found one after another; a subject left out has no order. What is offered may depend
+ * on the orders before it on the sheet: a full transport, a stack already split, a budget spent.
+ */
 export interface Orders {
   readonly kind: 'orders';
-  subjects(): readonly Subject[];
-  /** The next step after a path of option ids; a path that is not legal gives a step without options that is not complete. */
-  step(subject: string, path: readonly string[]): Step;
-  /** How an ordered subject reads in full. */
-  describe(subject: string, path: readonly string[]): Text;
+  /** The fewest orders a sheet may have. */
+  readonly min: number;
+  /** The most orders a sheet may have: what is due, where fewer subjects than this are left without order. */
+  readonly max: number;
+  /** All that can be ordered after the orders of a sheet. A subject without `units` stays listed once it has its order. */
+  subjects(sheet: Sheet): readonly Subject[];
+  /** The next step of an order after its path so far; a path that is not legal gives a step without options that is not complete. */
+  step(order: Order, sheet: Sheet): Step;
+  /** Whether a whole order is legal, found without building menus; agrees with walking its path through `step`. */
+  legal?(order: Order, sheet: Sheet): boolean;
+  /** How an order reads in full. */
+  describe(order: Order): Text;
 }
 
 export type Form = Choose | Spread | Orders;
 
 export type ChooseAnswer<Id extends string = string> = readonly Id[];
 export type SpreadAnswer<Id extends string = string> = Readonly<Partial<Record<Id, number>>>;
-export type OrdersAnswer = Readonly<Record<string, readonly string[]>>;
+export type OrdersAnswer = Sheet;
 export type Answer = ChooseAnswer | SpreadAnswer | OrdersAnswer;
 
 /** The answer a form takes. */
@@ -91,6 +126,9 @@ export interface Review {
   readonly warnings?: readonly Text[];
   readonly confirm?: Text;
 }
+
+/** What becomes of a question that leaves no choice. */
+export type Idle = 'now' | 'wait' | 'decoy';
 
 /** A question to one seat. Questions are never stored, so they may hold functions. */
 export interface Question<F extends Form = Form> {
@@ -106,8 +144,8 @@ export interface Question<F extends Form = Form> {
   review?(answer: AnswerTo<F>): Review;
   /** Nobody else may learn that this seat is being asked, nor by how long the answer took. */
   readonly secret?: true;
-  /** Set when the only legal answer should still wait for its player (forced answers are otherwise given by themselves). */
-  readonly wait?: true;
+  /** What becomes of a question with only one legal answer: given at once (unless set), left to its player, or given after a decoy time, so that the clock does not tell that there was no choice. */
+  readonly idle?: Idle;
   /** Whatever the computer player or a reader of typed text needs to know besides the form (plain data; only what the seat may know). */
   readonly about?: Readonly<Record<string, unknown>>;
 }

@@ -1,7 +1,7 @@
 // A player who gives random legal answers: fills seats in tests and finds dead ends.
 import { check, priceOf } from './answer.js';
 import type { Dice } from './dice.js';
-import type { Answer, Choose, Orders, Question, Spread } from './question.js';
+import type { Answer, Choose, Order, Orders, Question, Spread, Subject } from './question.js';
 
 /**
  * A random legal answer to a question.
@@ -32,7 +32,7 @@ function between(min: number, max: number, dice: Dice): number {
 }
 
 function randomChoice(form: Choose, dice: Dice): Answer {
-  const ids = form.options().map((option) => option.id);
+  const ids = form.options().flatMap((option) => Array.from({ length: option.max ?? 1 }, () => option.id));
   const count = between(form.min, Math.min(form.max, ids.length), dice);
   return dice.shuffle(ids, 'random player').slice(0, count);
 }
@@ -54,15 +54,33 @@ function randomSpread(form: Spread, dice: Dice): Answer {
 }
 
 function randomOrders(form: Orders, dice: Dice): Answer {
-  const answer: Record<string, readonly string[]> = {};
-  for (const subject of form.subjects()) {
-    if (dice.roll(8, 'random player') === 1) continue;
-    const path: string[] = [];
-    for (let step = form.step(subject.id, path); step.options.length > 0; step = form.step(subject.id, path)) {
-      if (step.complete && dice.roll(2, 'random player') === 1) break;
-      path.push(dice.pick(step.options, 'random player').id);
-    }
-    if (form.step(subject.id, path).complete && path.length > 0) answer[subject.id] = path;
+  const sheet: Order[] = [];
+  const left = new Set(form.subjects(sheet).map((subject) => subject.id));
+  for (const id of left) {
+    if (sheet.length >= form.max) break;
+    if (sheet.length >= form.min && dice.roll(8, 'random player') === 1) continue;
+    const subject = form.subjects(sheet).find((one) => one.id === id);
+    if (subject === undefined) continue;
+    const order = randomOrder(form, subject, sheet, dice);
+    if (order !== undefined) sheet.push(order);
   }
-  return answer;
+  return sheet;
+}
+
+function randomOrder(form: Orders, subject: Subject, sheet: readonly Order[], dice: Dice): Order | undefined {
+  const units = subject.units === undefined ? undefined : randomUnits(subject.units, dice);
+  if (units !== undefined && Object.keys(units).length === 0) return undefined;
+  let order: Order = { subject: subject.id, path: [], ...(units === undefined ? {} : { units }) };
+  let step = form.step(order, sheet);
+  while (step.options.length > 0) {
+    if (step.complete && dice.roll(2, 'random player') === 1) break;
+    order = { ...order, path: [...order.path, dice.pick(step.options, 'random player').id] };
+    step = form.step(order, sheet);
+  }
+  return step.complete && order.path.length > 0 ? order : undefined;
+}
+
+function randomUnits(rows: NonNullable<Subject['units']>, dice: Dice): Readonly<Record<string, number>> {
+  const counts = rows.map((row) => [row.id, between(0, row.max, dice)] as const);
+  return Object.fromEntries(counts.filter(([, count]) => count > 0));
 }

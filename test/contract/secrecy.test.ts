@@ -34,7 +34,7 @@ function formOf(question: Question): unknown {
     case 'spread':
       return { min: form.min, max: form.max, rows: form.rows() };
     case 'orders':
-      return form.subjects().map((subject) => ({ subject, first: form.step(subject.id, []) }));
+      return form.subjects([]).map((subject) => ({ subject, first: form.step({ subject: subject.id, path: [] }, []) }));
   }
 }
 

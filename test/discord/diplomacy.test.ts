@@ -1,4 +1,5 @@
 // A Diplomacy table on the wire: set-up, sign-up, orders by menu and by text, deadline, restart.
+import { asSheet } from '../../src/table/answer.js';
 import { describe, expect, it } from 'vitest';
 import { appWording } from '../../src/app/wording.js';
 import type { SeenMessage } from '../../src/local/index.js';
@@ -64,7 +65,7 @@ describe('a Diplomacy table', () => {
         : await alex.press(first?.customId ?? '', opened.message?.id);
     expect(shown.message?.text).toContain('Ordered: 1 of');
     const desk = await house().play.desk(id, alex.id);
-    expect(Object.keys(desk.tasks[0]?.saved ?? {})).toEqual([unit.value]);
+    expect(asSheet(desk.tasks[0]?.saved ?? null).map(({ subject }) => subject)).toEqual([unit.value]);
   });
 
   it('reads orders from a direct message, echoes them in the reader’s language and plays them at the deadline', async () => {
@@ -73,7 +74,7 @@ describe('a Diplomacy table', () => {
     const before = await house().play.desk(id, mina.id);
     const form = before.tasks[0]?.question.form;
     if (form?.kind !== 'orders') throw new Error('no order sheet');
-    const [subject] = form.subjects();
+    const [subject] = form.subjects([]);
     const unit = subject === undefined ? '' : appWording().say(subject.text, 'ko', 'diplomacy');
     mina.dm(`${unit} 대기`);
     const answer = await mina.until((message) => message.text.includes('✅'), mina.inDm().dms()[0]?.channelId);
@@ -180,7 +181,7 @@ describe('a Diplomacy table', () => {
     const short = first?.name.split(' ').slice(0, 2).join(' ') ?? '';
     expect(await mina.autocomplete('order', 'text', short)).toEqual(full);
     expect(await mina.autocomplete('order', 'text', `${short.slice(2)} - `)).toEqual(full);
-    const [subject] = form.subjects();
+    const [subject] = form.subjects([]);
     const inKorean = subject === undefined ? '' : appWording().say(subject.text, 'ko', 'diplomacy');
     expect(await mina.autocomplete('order', 'text', inKorean)).toEqual(full);
     expect(await mina.autocomplete('order', 'text', `${short} zzz`)).toEqual([]);

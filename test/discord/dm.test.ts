@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Actor } from '../../src/local/index.js';
 import type { SeenMessage } from '../../src/local/index.js';
 import { setUp, testHouse, type House } from './harness.js';
+import { sheetOf } from '../../src/table/sheet.js';
 
 const house = testHouse();
 
@@ -47,7 +48,7 @@ describe('a direct message', () => {
     await begin(house(), 1);
     const alex = house().as('Alex').inDm();
     expect((await answerTo(alex, 'First fleet Northport, Second fleet Eastmoor')).text).toContain('✅');
-    expect(await saved(house(), 1)).toMatchObject({ first: ['north'] });
+    expect(await saved(house(), 1)).toMatchObject(sheetOf({ first: ['north'] }));
   });
 
   it('asks which game is meant, and then reads it there', async () => {
@@ -59,7 +60,7 @@ describe('a direct message', () => {
     const table = asked.buttons.find((one) => one.label.includes('Table 2'));
     const done = await alex.press(table?.customId ?? '', asked.id);
     expect(done.message?.text).toContain('✅ First fleet to Northport');
-    expect(await saved(house(), 2)).toEqual({ first: ['north'] });
+    expect(await saved(house(), 2)).toEqual(sheetOf({ first: ['north'] }));
     expect(await saved(house(), 1)).toBeNull();
   });
 

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SeenMessage } from '../../src/local/index.js';
 import { setUp, testHouse, type House } from './harness.js';
+import { sheetOf } from '../../src/table/sheet.js';
 
 const house = testHouse();
 
@@ -125,7 +126,7 @@ describe('the desk', () => {
     const done = await alex.slash('order', { text: east?.value ?? '' });
     expect(done.message?.text).toContain('✅ First fleet to Eastmoor');
     expect(done.message?.text).toContain('A fleet has no order.');
-    expect((await house().play.desk(id, alex.id)).tasks[0]?.saved).toEqual({ first: ['east'] });
+    expect((await house().play.desk(id, alex.id)).tasks[0]?.saved).toEqual(sheetOf({ first: ['east'] }));
   });
 
   it('types several orders in a window and says back each', async () => {

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { Refused } from '../../src/play/play.js';
 import { allBid, ann, begun, bob, cho, give, refusal, sheet, taskOf, testTable } from '../support/table.js';
+import { sheetOf } from '../../src/table/sheet.js';
 
 const table = testTable();
 
@@ -19,7 +20,7 @@ describe('sealed answers', () => {
       [false, true],
       [true, false],
     ]);
-    await give(play, id, cho, {});
+    await give(play, id, cho, []);
     expect((await play.info(id)).checkpoint).toBe(0);
     await play.setFinal(id, ann.id, true);
     expect((await play.info(id)).checkpoint).toBe(1);
@@ -39,7 +40,9 @@ describe('sealed answers', () => {
   it('warn without refusing', async () => {
     const play = table.play();
     const { id } = await begun(play);
-    expect((await give(play, id, ann, { first: ['east'] })).warnings).toMatchObject([{ key: 'warn.idle', ns: 'toy' }]);
+    expect((await give(play, id, ann, sheetOf({ first: ['east'] }))).warnings).toMatchObject([
+      { key: 'warn.idle', ns: 'toy' },
+    ]);
   });
 });
 
@@ -195,8 +198,8 @@ describe('drafts', () => {
     const play = table.play();
     const { id } = await begun(play);
     const task = await taskOf(play, id, ann);
-    await play.saveDraft(id, ann.id, task.id, { first: ['east'] });
-    expect((await taskOf(play, id, ann)).draft).toEqual({ first: ['east'] });
+    await play.saveDraft(id, ann.id, task.id, sheetOf({ first: ['east'] }));
+    expect((await taskOf(play, id, ann)).draft).toEqual(sheetOf({ first: ['east'] }));
     expect((await taskOf(play, id, bob)).draft).toBeNull();
     await give(play, id, ann, sheet, { final: false });
     expect((await taskOf(play, id, ann)).draft).toBeNull();

@@ -7,6 +7,7 @@ import { saveGuild } from '../../src/store/guilds.js';
 import { saveUser } from '../../src/store/users.js';
 import { testClock } from '../support/database.js';
 import { allBid, ann, begun, bob, cho, give, hourMs, refusal, sheet, taskOf, testTable } from '../support/table.js';
+import { sheetOf } from '../../src/table/sheet.js';
 
 const table = testTable();
 
@@ -34,7 +35,7 @@ describe('a deadline', () => {
     const { id, deadline } = await begun(play);
     expect(deadline).toEqual(new Date(table.clock.now().getTime() + 48 * hourMs));
     await give(play, id, ann, sheet, { final: false });
-    await give(play, id, bob, { first: ['east'] }, { final: true });
+    await give(play, id, bob, sheetOf({ first: ['east'] }), { final: true });
     await pass(play, 47.9);
     expect((await play.info(id)).checkpoint).toBe(0);
     await pass(play, 0.1);
@@ -46,7 +47,7 @@ describe('a deadline', () => {
       .db.answer.findMany({ where: { gameId: id, checkpoint: 0 }, orderBy: { index: 'asc' } });
     expect(rows.map((row) => [row.seat, row.by, row.final, row.value])).toEqual([
       ['red', 'player', false, sheet],
-      ['blue', 'player', true, { first: ['east'] }],
+      ['blue', 'player', true, sheetOf({ first: ['east'] })],
       ['red', 'player', true, sheet],
       ['green', 'deadline', true, {}],
     ]);
@@ -101,7 +102,7 @@ describe('reminders', () => {
     const play = table.play(steady());
     const { id } = await begun(play);
     await give(play, id, ann, sheet, { final: false });
-    await give(play, id, bob, { first: ['north'] }, { final: false });
+    await give(play, id, bob, sheetOf({ first: ['north'] }), { final: false });
     await table.said();
     await pass(play, 24);
     expect(reminded(await table.said())).toEqual([

@@ -121,7 +121,7 @@ describe('failing rules', () => {
     await broken.runDue();
     expect(warnings).toEqual(['a computer player failed']);
     const rows = await table.store().db.answer.findMany({ where: { gameId: id } });
-    expect(rows).toMatchObject([{ seat: 'green', by: 'computer', value: {}, final: true }]);
+    expect(rows).toMatchObject([{ seat: 'green', by: 'computer', value: [], final: true }]);
   });
 
   it('hide games whose rules are not installed', async () => {

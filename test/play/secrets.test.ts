@@ -99,7 +99,7 @@ describe('a secret window', () => {
         [cho, 'green'],
       ],
     });
-    for (const person of [ann, cho]) await give(play, id, person, {});
+    for (const person of [ann, cho]) await give(play, id, person, []);
     await play.runDue();
     expect((await play.info(id)).checkpoint).toBe(1);
     await play.runDue();

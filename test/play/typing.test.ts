@@ -1,6 +1,7 @@
 // Typed text: names in both languages, slips, numbers on either side, several parts at once, merged with what was there.
 import { describe, expect, it } from 'vitest';
 import { allBid, ann, begun, give, refusal, taskOf, testTable } from '../support/table.js';
+import { sheetOf } from '../../src/table/sheet.js';
 
 const table = testTable();
 
@@ -9,10 +10,13 @@ describe('orders', () => {
     const play = table.play();
     const { id } = await begun(play);
     const first = await play.type(id, ann.id, 'First fleet - Northport', 'en');
-    expect(first.readings).toMatchObject([{ part: { first: ['north'] }, echo: { key: 'read.order' } }]);
+    expect(first.readings).toMatchObject([{ part: sheetOf({ first: ['north'] }), echo: { key: 'read.order' } }]);
     expect(first.answered?.warnings).toMatchObject([{ key: 'warn.idle' }]);
     await play.type(id, ann.id, '제2함대 동벌\nfirst → south', 'ko');
-    expect(await taskOf(play, id, ann)).toMatchObject({ saved: { first: ['south'], second: ['east'] }, final: false });
+    expect(await taskOf(play, id, ann)).toMatchObject({
+      saved: sheetOf({ first: ['south'], second: ['east'] }),
+      final: false,
+    });
   });
 
   it('name what could not be read, keep the rest, and suggest', async () => {
@@ -24,9 +28,9 @@ describe('orders', () => {
         source: 'first northprot',
         problem: { key: 'read.suggest', args: { names: [{ key: 'place.north', ns: 'toy' }] } },
       },
-      { part: { second: ['east'] } },
+      { part: sheetOf({ second: ['east'] }) },
     ]);
-    expect((await taskOf(play, id, ann)).saved).toEqual({ second: ['east'] });
+    expect((await taskOf(play, id, ann)).saved).toEqual(sheetOf({ second: ['east'] }));
     expect((await play.type(id, ann.id, 'xyzzy', 'en')).answered).toBeNull();
     expect((await play.type(id, ann.id, 'first', 'en')).readings).toMatchObject([
       { problem: { key: 'refuse.unfinishedOrder' } },
@@ -43,7 +47,7 @@ describe('choices', () => {
     expect(asked.answered?.confirm).toMatchObject({ key: 'danger.burn' });
     expect((await taskOf(play, id, ann)).draft).toEqual(['burn']);
     const typed = await play.type(id, ann.id, '기울', 'ko');
-    expect(typed.readings).toMatchObject([{ part: ['lean'] }]);
+    expect(typed.readings).toMatchObject([sheetOf({ part: ['lean'] })]);
     expect((await taskOf(play, id, ann)).id).toBe('2');
     expect(await refusal(play.type(id, 'stranger', 'stand', 'en'))).toEqual(['refuse.noSeat']);
   });
@@ -55,11 +59,11 @@ describe('several answers in a line', () => {
     const { id } = await begun(play);
     await allBid(play, id);
     const typed = await play.type(id, ann.id, 'stand lean', 'en');
-    expect(typed.readings).toMatchObject([{ part: ['stand'], rest: 'lean' }, { part: ['lean'] }]);
+    expect(typed.readings).toMatchObject([{ part: ['stand'], rest: 'lean' }, sheetOf({ part: ['lean'] })]);
     expect((await taskOf(play, id, ann)).question.key).toBe('spend');
     await play.undo(id, ann.id);
     expect((await play.type(id, ann.id, 'lean xyzzy', 'en')).readings).toMatchObject([
-      { part: ['lean'] },
+      sheetOf({ part: ['lean'] }),
       { source: 'xyzzy', problem: { key: 'read.unknown' } },
     ]);
   });

@@ -1,6 +1,7 @@
 // Taking back: one's own last answer, while nothing has come out and nobody else has answered.
 import { describe, expect, it } from 'vitest';
 import { allBid, ann, begun, bob, cho, give, refusal, sheet, taskOf, testTable } from '../support/table.js';
+import { sheetOf } from '../../src/table/sheet.js';
 
 const table = testTable();
 
@@ -9,7 +10,7 @@ describe('undo', () => {
     const play = table.play();
     const { id } = await begun(play);
     await give(play, id, ann, sheet, { final: false });
-    await give(play, id, ann, { first: ['east'] });
+    await give(play, id, ann, sheetOf({ first: ['east'] }));
     await table.said();
     await play.undo(id, ann.id);
     expect(await taskOf(play, id, ann)).toMatchObject({ saved: sheet, final: false });

@@ -112,6 +112,6 @@ describe('the clock', () => {
       { text: { key: 'notice.voteFailed' } },
     ]);
     expect(await refusal(play.propose(id, 'stranger', 'pause', []))).toEqual(['refuse.noVote']);
-    await give(play, id, ann, {});
+    await give(play, id, ann, []);
   });
 });

@@ -17,6 +17,8 @@ import { findUser, saveUser } from '../../src/store/users.js';
 import { testStore } from '../support/database.js';
 import { anyGame } from '../support/games.js';
 import { z } from 'zod';
+import type { Sheet } from '../../src/table/question.js';
+import { sheetOf } from '../../src/table/sheet.js';
 
 const { store, clock } = testStore();
 
@@ -112,16 +114,16 @@ describe('seats', () => {
 describe('answers', () => {
   it('are numbered in order; one taken back counts no more, but keeps its number', async () => {
     const game = await anyGame(store().db, clock.now());
-    const answer = (value: string[] | Record<string, number> | Record<string, string[]>) =>
+    const answer = (value: string[] | Record<string, number> | Sheet) =>
       ({ gameId: game.id, checkpoint: 0, question: 'q', seat: 's', value, by: 'player' }) as const;
     await store().inGame(game.id, async (tx) => {
       const [first] = await addAnswers(tx, [answer(['a']), answer({ rome: 2 })], clock.now());
       await undoAnswers(tx, [first?.id ?? 0], clock.now());
-      await addAnswers(tx, [answer({ par: ['move', 'bur'] })], clock.now());
+      await addAnswers(tx, [answer(sheetOf({ par: ['move', 'bur'] }))], clock.now());
     });
     expect((await listAnswers(store().db, game.id, 0)).map(({ index, value }) => [index, value])).toEqual([
       [1, { rome: 2 }],
-      [2, { par: ['move', 'bur'] }],
+      [2, sheetOf({ par: ['move', 'bur'] })],
     ]);
   });
 });
@@ -154,7 +156,7 @@ describe('smaller tables', () => {
   it('keep drafts until they are thrown away', async () => {
     const { db } = store();
     const { id } = await anyGame(db, clock.now());
-    await saveDraft(db, id, 'france', 'orders', { par: ['hold'] }, clock.now());
+    await saveDraft(db, id, 'france', 'orders', sheetOf({ par: ['hold'] }), clock.now());
     await saveDraft(db, id, 'france', 'orders', { par: null }, clock.now());
     expect((await listDraftsLike(db, id, 'ord')).map(({ value }) => value)).toEqual([{ par: null }]);
     await deleteDrafts(db, id, { seat: 'france' });

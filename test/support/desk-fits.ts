@@ -1,6 +1,6 @@
 // Walks everything the desk can show for a question and lists what Discord would refuse; every game's questions go through it.
 import type { Desk, Task } from '../../src/play/play.js';
-import type { Answer, Orders } from '../../src/table/question.js';
+import type { Answer, Order, Orders } from '../../src/table/question.js';
 import { token, tokens } from '../../src/discord/custom-id.js';
 import { messageFaults, modalFaults } from './discord-faults.js';
 import type { Voice } from '../../src/discord/voice.js';
@@ -57,11 +57,11 @@ export function misfits(desk: Desk, task: Task, voice: Voice, walk: Walk = { sub
       break;
     }
     case 'orders': {
-      const subjects = form.subjects();
+      const subjects = form.subjects([]);
       for (const page of paginate(subjects, voice.say, '–').keys()) look(`page ${page}`, { ...top, page });
       for (const { id } of subjects.slice(0, walk.subjects)) {
-        for (const path of paths(form, id, walk.steps)) {
-          const step = form.step(id, path);
+        for (const { path } of paths(form, id, walk.steps)) {
+          const step = form.step({ subject: id, path }, []);
           const cursor = { ...top, subject: token(id), path: tokens(path) };
           const what = `${id} ${path.join(' ')}`;
           for (const page of paginate(step.options, voice.say, '–').keys()) look(what, { ...cursor, page });
@@ -76,13 +76,13 @@ export function misfits(desk: Desk, task: Task, voice: Voice, walk: Walk = { sub
 }
 
 /** Paths at which somebody stops to choose, spread over the whole tree. */
-function paths(form: Orders, subject: string, most: number): (readonly string[])[] {
-  const found: (readonly string[])[] = [];
-  let level: (readonly string[])[] = [slide(form, subject, [])];
+function paths(form: Orders, subject: string, most: number): Order[] {
+  const found: Order[] = [];
+  let level: Order[] = [slide(form, { subject, path: [] }, [])];
   while (level.length > 0 && found.length < most) {
     found.push(...level.slice(0, most - found.length));
-    const next = level.flatMap((path) =>
-      form.step(subject, path).options.map((option) => slide(form, subject, [...path, option.id])),
+    const next = level.flatMap((order) =>
+      form.step(order, []).options.map((option) => slide(form, { ...order, path: [...order.path, option.id] }, [])),
     );
     const stride = Math.max(1, Math.ceil(next.length / most));
     level = next.filter((_, at) => at % stride === 0);

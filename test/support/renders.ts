@@ -33,13 +33,13 @@ export function textsOf(question: Question): readonly Text[] {
     case 'orders':
       return [
         question.text,
-        ...form.subjects().flatMap((subject) => {
-          const first = form.step(subject.id, []);
+        ...form.subjects([]).flatMap((subject) => {
+          const first = form.step({ subject: subject.id, path: [] }, []);
           const paths = first.options.slice(0, 6).map((option) => [option.id]);
-          const next = paths.map((path) => form.step(subject.id, path));
+          const next = paths.map((path) => form.step({ subject: subject.id, path }, []));
           const complete = paths
             .filter((_, n) => next[n]?.complete === true)
-            .map((path) => form.describe(subject.id, path));
+            .map((path) => form.describe({ subject: subject.id, path }));
           const steps = [first, ...next].flatMap((step) => [
             step.text,
             ...step.options.slice(0, 20).flatMap(optionTexts),

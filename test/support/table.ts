@@ -8,6 +8,7 @@ import type { Pace } from '../../src/table/question.js';
 import { testStore, type TestClock } from './database.js';
 import { toyGame } from './toy-game.js';
 import type { Store } from '../../src/store/open.js';
+import { sheetOf } from '../../src/table/sheet.js';
 
 export const hourMs = 3_600_000;
 
@@ -112,7 +113,7 @@ export async function give(
 }
 
 /** A full order sheet. */
-export const sheet = { first: ['north'], second: ['south'] };
+export const sheet = sheetOf({ first: ['north'], second: ['south'] });
 
 /** All three hand in their sheets. */
 export async function allBid(play: Play, gameId: number): Promise<void> {

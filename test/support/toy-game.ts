@@ -1,7 +1,7 @@
 // A small game for tests of what is the same for every game: sealed bids, a secret reaction, questions in a row, dice, a hidden card.
 import { z } from 'zod';
 import type { AnyGame, Game, Outcome } from '../../src/table/game.js';
-import type { Choose, Orders, Pace, Question, Spread } from '../../src/table/question.js';
+import type { Choose, Orders, Pace, Question, Sheet, Spread } from '../../src/table/question.js';
 import { randomAnswer } from '../../src/table/random-player.js';
 import type { Script, Table } from '../../src/table/script.js';
 import type { Text } from '../../src/table/text.js';
@@ -16,7 +16,7 @@ interface Toy {
   /** Each seat's hidden card. */
   cards: Record<string, string>;
   score: Record<string, number>;
-  bids: Record<string, Record<string, readonly string[]>>;
+  bids: Record<string, Sheet>;
   rolled: number;
   out: string[];
 }
@@ -69,17 +69,19 @@ function sheet(seat: string, pace: Pace = 'orders'): Question<Orders> {
     pace,
     form: {
       kind: 'orders',
+      min: 0,
+      max: 2,
       subjects: () => ['first', 'second'].map((id) => ({ id, text: text(`unit.${id}`) })),
-      step: (_subject, path) => ({
+      step: ({ path }) => ({
         text: text('ask.step'),
         complete: path.length === 1,
         options: path.length === 0 ? places.map((id) => ({ id, text: text(`place.${id}`) })) : [],
       }),
-      describe: (subject, path) =>
+      describe: ({ subject, path }) =>
         text('order', { unit: text(`unit.${subject}`), place: text(`place.${path[0] ?? 'north'}`) }),
     },
-    fallback: () => ({}),
-    review: (answer) => (Object.keys(answer).length < 2 ? { warnings: [text('warn.idle')] } : {}),
+    fallback: () => [],
+    review: (answer) => (answer.length < 2 ? { warnings: [text('warn.idle')] } : {}),
   };
 }
 
@@ -162,7 +164,7 @@ const game: Game<Toy, Options, ToyView> = {
     rounds: z.int(),
     cards: z.record(z.string(), z.string()),
     score: z.record(z.string(), z.int()),
-    bids: z.record(z.string(), z.record(z.string(), z.array(z.string()))),
+    bids: z.record(z.string(), z.array(z.object({ subject: z.string(), path: z.array(z.string()) }))),
     rolled: z.int(),
     out: z.array(z.string()),
   }),

@@ -1,5 +1,5 @@
 // A choice as buttons when it is short, as menus when it is not.
-import { check } from '../../table/answer.js';
+import { asChoice, check } from '../../table/answer.js';
 import type { Choose, Option } from '../../table/question.js';
 import { token } from '../custom-id.js';
 import { limits } from '../limits.js';
@@ -8,7 +8,6 @@ import { t } from '../voice.js';
 import { pagedMenu, typeButton, type FormControls } from './controls.js';
 import { deskPress, working, type Cursor, type TaskContext } from './cursor.js';
 import { paginate } from './menu-pages.js';
-import { asChoice } from './value.js';
 
 /** Buttons answer at once; a longer list is chosen from menus and confirmed. */
 function isShort(form: Choose, options: readonly Option[]): boolean {

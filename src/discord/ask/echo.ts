@@ -1,8 +1,9 @@
 // Says an answer back in words, whatever its form.
 import type { Answer, Form } from '../../table/question.js';
+import { keptOf } from '../../table/sheet.js';
 import type { Text } from '../../table/text.js';
 import { t } from '../voice.js';
-import { asChoice, asOrders, asSpread } from './value.js';
+import { asChoice, asCounts, asSheet } from '../../table/answer.js';
 
 /** What an answer means, one text per part; empty when it holds nothing. */
 export function echoParts(form: Form, answer: Answer | null): Text[] {
@@ -12,15 +13,14 @@ export function echoParts(form: Form, answer: Answer | null): Text[] {
       return asChoice(answer).flatMap((id) => options.get(id) ?? []);
     }
     case 'spread': {
-      const values = asSpread(answer);
+      const values = asCounts(answer);
       return form.rows().flatMap((row) => {
         const count = values[row.id] ?? 0;
         return count > 0 ? [t('ask.spread.row', { row: row.text, count })] : [];
       });
     }
     case 'orders': {
-      const known = new Set(form.subjects().map((subject) => subject.id));
-      return Object.entries(asOrders(answer)).flatMap(([id, path]) => (known.has(id) ? [form.describe(id, path)] : []));
+      return keptOf(form, asSheet(answer)).kept.map((order) => form.describe(order));
     }
   }
 }
@@ -38,12 +38,14 @@ export function dangersOf(form: Form, answer: Answer, before: Answer | null): Te
     case 'spread':
       return [];
     case 'orders': {
-      const old = asOrders(before);
-      return Object.entries(asOrders(answer)).flatMap(([subject, path]) => {
-        if (JSON.stringify(old[subject]) === JSON.stringify(path)) return [];
-        return path.flatMap(
-          (id, at) => form.step(subject, path.slice(0, at)).options.find((one) => one.id === id)?.danger ?? [],
-        );
+      const old = new Set(asSheet(before).map((order) => JSON.stringify(order)));
+      const sheet = asSheet(answer);
+      return sheet.flatMap((order, place) => {
+        if (old.has(JSON.stringify(order))) return [];
+        return order.path.flatMap((id, at) => {
+          const { options } = form.step({ ...order, path: order.path.slice(0, at) }, sheet.slice(0, place));
+          return options.find((one) => one.id === id)?.danger ?? [];
+        });
       });
     }
   }

@@ -1,6 +1,7 @@
 // The order desk: all subjects with their state, then one subject's path chosen step by step from legal choices.
 import type { Option, Orders, Subject } from '../../table/question.js';
-import { check } from '../../table/answer.js';
+import { asSheet, check } from '../../table/answer.js';
+import { missing, pathsOf, unordered } from '../../table/sheet.js';
 import type { Text } from '../../table/text.js';
 import { token } from '../custom-id.js';
 import { limits } from '../limits.js';
@@ -9,17 +10,16 @@ import { t } from '../voice.js';
 import { pagedMenu, typeButton, type FormControls } from './controls.js';
 import { byToken, deskPress, pathOf, top, working, type Cursor, type TaskContext } from './cursor.js';
 import { paginate } from './menu-pages.js';
-import { asOrders } from './value.js';
 
 /** Longer labels are hard to read on a button. */
 const shortLabel = 34;
 
 /** The controls of an order sheet: the list, or one subject's next step. */
 export function ordersControls(context: TaskContext, form: Orders, cursor: Cursor): FormControls {
-  const subjects = form.subjects();
+  const subjects = form.subjects(asSheet(working(context.task)));
   const subject = cursor.subject === '' ? undefined : byToken(subjects, cursor.subject);
   if (subject !== undefined) {
-    const path = pathOf((along) => form.step(subject.id, along), cursor.path);
+    const path = pathOf((along) => form.step({ subject: subject.id, path: along }, []), cursor.path);
     if (path !== null) return stepControls(context, form, cursor, subject, path);
   }
   return listControls(context, form, cursor, subjects);
@@ -27,14 +27,15 @@ export function ordersControls(context: TaskContext, form: Orders, cursor: Curso
 
 function listControls(context: TaskContext, form: Orders, cursor: Cursor, subjects: readonly Subject[]): FormControls {
   const { say } = context.voice;
-  const paths = asOrders(working(context.task));
+  const sheet = asSheet(working(context.task));
+  const paths = pathsOf(sheet);
   const pages = paginate(subjects, say, say(t('ask.group.other')));
   const shown = pages[Math.min(cursor.page, pages.length - 1)]?.items ?? [];
   const state = (subject: Subject): string => {
     const path = paths[subject.id];
-    return path === undefined ? '' : say(form.describe(subject.id, path));
+    return path === undefined ? '' : say(form.describe({ subject: subject.id, path }));
   };
-  const ordered = subjects.filter((subject) => paths[subject.id] !== undefined).length;
+  const ordered = sheet.length;
   const list = shown.map((subject) =>
     paths[subject.id] === undefined
       ? `⬜ ${say(t('ask.orders.none', { subject: subject.text }))}`
@@ -42,7 +43,7 @@ function listControls(context: TaskContext, form: Orders, cursor: Cursor, subjec
   );
   return {
     lines: [
-      say(t('ask.orders.count', { count: ordered, all: subjects.length })),
+      say(t('ask.orders.count', { count: ordered, all: ordered + missing(form, sheet) })),
       joinWithin(list, 2400, (left) => say(t('ask.more', { count: left }))),
     ].filter((line) => line !== ''),
     rows: [
@@ -61,7 +62,7 @@ function listControls(context: TaskContext, form: Orders, cursor: Cursor, subjec
         context,
         cursor,
         ordered,
-        subjects.find((subject) => paths[subject.id] === undefined),
+        missing(form, sheet) === 0 ? undefined : unordered(form, sheet)[0],
       ),
     ],
   };
@@ -71,7 +72,7 @@ function listButtons(context: TaskContext, cursor: Cursor, ordered: number, next
   const { say } = context.voice;
   const buttons = [];
   if (!context.task.sealed) {
-    const fits = check(context.task.question, asOrders(working(context.task))).ok;
+    const fits = check(context.task.question, asSheet(working(context.task))).ok;
     buttons.push(button(deskPress(context, 'send', cursor), say(t('ask.confirm')), 'success', { disabled: !fits }));
   }
   if (next !== undefined && ordered > 0) {
@@ -91,7 +92,7 @@ function listButtons(context: TaskContext, cursor: Cursor, ordered: number, next
 /** The names of the choices made along a path. */
 function trail(form: Orders, subject: string, path: readonly string[]): Text[] {
   return path.flatMap(
-    (id, at) => form.step(subject, path.slice(0, at)).options.find((option) => option.id === id)?.text ?? [],
+    (id, at) => form.step({ subject, path: path.slice(0, at) }, []).options.find((option) => option.id === id)?.text ?? [],
   );
 }
 
@@ -103,13 +104,13 @@ function stepControls(
   path: readonly string[],
 ): FormControls {
   const { say } = context.voice;
-  const step = form.step(subject.id, path);
-  const existing = asOrders(working(context.task))[subject.id];
+  const step = form.step({ subject: subject.id, path }, []);
+  const existing = pathsOf(asSheet(working(context.task)))[subject.id];
   const here = { ...cursor, subject: token(subject.id) };
   const lines = [
     existing === undefined
       ? say(t('ask.orders.none', { subject: subject.text }))
-      : say(t('ask.orders.now', { order: form.describe(subject.id, existing) })),
+      : say(t('ask.orders.now', { order: form.describe({ subject: subject.id, path: existing }) })),
     ...(path.length === 0 ? [] : [`➤ ${trail(form, subject.id, path).map(say).join(' › ')}`]),
     say(step.text),
   ];

@@ -1,5 +1,5 @@
 // Numbers over rows: a window of number fields when there are few rows, otherwise "add one to…" with the running total.
-import { check, priceOf } from '../../table/answer.js';
+import { asCounts, check, priceOf } from '../../table/answer.js';
 import type { Row as SpreadRow, Spread } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
 import { token } from '../custom-id.js';
@@ -9,13 +9,12 @@ import { t } from '../voice.js';
 import { pagedMenu, typeButton, type FormControls } from './controls.js';
 import { byToken, deskPress, working, type Cursor, type TaskContext } from './cursor.js';
 import { paginate } from './menu-pages.js';
-import { asSpread } from './value.js';
 
 type Values = Readonly<Record<string, number>>;
 
 /** The numbers put together so far, every row at least at its minimum. */
 export function spreadValues(context: TaskContext, form: Spread): Values {
-  const begun = asSpread(working(context.task));
+  const begun = asCounts(working(context.task));
   return Object.fromEntries(
     form.rows().map((row) => [row.id, Math.min(row.max, Math.max(row.min, begun[row.id] ?? 0))]),
   );

@@ -5,7 +5,9 @@ import { clear, confirmFirst, hand, keep, moveTo, type TaskPress, type DeskUpdat
 import { byToken, pathOf, working, type Cursor } from './cursor.js';
 import { paginate, pageWith } from './menu-pages.js';
 import { readNumbers, roomFor, spreadValues } from './spread.js';
-import { asChoice, asOrders, slide } from './value.js';
+import { asChoice, asSheet } from '../../table/answer.js';
+import { withOrder, withoutOrder } from '../../table/sheet.js';
+import { slide } from './value.js';
 import { token, tokens } from '../custom-id.js';
 import { top } from './cursor.js';
 
@@ -52,7 +54,7 @@ const send: Verb = (pressed) => {
   const value =
     form.kind === 'spread'
       ? spreadValues(pressed, form)
-      : (working(pressed.task) ?? (form.kind === 'choose' ? [] : {}));
+      : (working(pressed.task) ?? []);
   return hand(pressed, value, { cursor: pressed.cursor, final: false, confirmed: false });
 };
 
@@ -117,21 +119,21 @@ const numbered: Verb = async (pressed) => {
 const sub: Verb = (pressed) => {
   const form = orders(pressed);
   const [picked] = pressed.input.values;
-  const subjects = form?.subjects() ?? [];
+  const subjects = form?.subjects(asSheet(working(pressed.task))) ?? [];
   const subject =
     picked === undefined ? byToken(subjects, pressed.cursor.subject) : subjects.find((one) => one.id === picked);
   if (form === undefined || subject === undefined) return Promise.resolve(moveTo(pressed, top));
   return Promise.resolve(
-    moveTo(pressed, { page: 0, subject: token(subject.id), path: tokens(slide(form, subject.id, [])) }),
+    moveTo(pressed, { page: 0, subject: token(subject.id), path: tokens(slide(form, { subject: subject.id, path: [] }, []).path) }),
   );
 };
 
 /** The subject in front and its path so far. */
 function subjectInFront(pressed: TaskPress): { form: Orders; subject: string; path: readonly string[] } | null {
   const form = orders(pressed);
-  const subject = form && byToken(form.subjects(), pressed.cursor.subject)?.id;
+  const subject = form && byToken(form.subjects(asSheet(working(pressed.task))), pressed.cursor.subject)?.id;
   if (form === undefined || subject === undefined) return null;
-  const path = pathOf((along) => form.step(subject, along), pressed.cursor.path);
+  const path = pathOf((along) => form.step({ subject, path: along }, []), pressed.cursor.path);
   return path === null ? null : { form, subject, path };
 }
 
@@ -139,13 +141,14 @@ function listCursor(pressed: TaskPress, form: Orders, subject: string): Cursor {
   const { say } = pressed.voice;
   return {
     ...top,
-    page: pageWith(paginate(form.subjects(), say, say(t('ask.group.other'))), (one) => one.id === subject),
+    page: pageWith(paginate(form.subjects(asSheet(working(pressed.task))), say, say(t('ask.group.other'))), (one) => one.id === subject),
   };
 }
 
 async function order(pressed: TaskPress, form: Orders, subject: string, path: readonly string[]): Promise<DeskUpdate> {
-  const value = { ...asOrders(working(pressed.task)), [subject]: path };
-  return keep(pressed, value, listCursor(pressed, form, subject), [form.describe(subject, path)]);
+  const made = { subject, path };
+  const value = withOrder(form, asSheet(working(pressed.task)), made);
+  return keep(pressed, value, listCursor(pressed, form, subject), [form.describe(made)]);
 }
 
 /** The next step of a path; saved at once when nothing can follow. */
@@ -153,11 +156,11 @@ const step: Verb = async (pressed) => {
   const at = subjectInFront(pressed);
   if (at === null) return moveTo(pressed, top);
   const [picked] = pressed.input.values;
-  const { options } = at.form.step(at.subject, at.path);
+  const { options } = at.form.step({ subject: at.subject, path: at.path }, []);
   const value = (picked === undefined ? byToken(options, pressed.extra) : options.find((one) => one.id === picked))?.id;
   if (value === undefined) return moveTo(pressed, pressed.cursor);
-  const path = slide(at.form, at.subject, [...at.path, value]);
-  const next = at.form.step(at.subject, path);
+  const path = slide(at.form, { subject: at.subject, path: [...at.path, value] }, []).path;
+  const next = at.form.step({ subject: at.subject, path }, []);
   if (next.complete && next.options.length === 0) return order(pressed, at.form, at.subject, path);
   return moveTo(pressed, { ...pressed.cursor, page: 0, path: tokens(path) });
 };
@@ -173,7 +176,7 @@ const up: Verb = (pressed) => {
   if (at === null) return Promise.resolve(moveTo(pressed, top));
   for (let length = at.path.length - 1; length >= 0; length--) {
     const path = at.path.slice(0, length);
-    if (slide(at.form, at.subject, path).length === path.length) {
+    if (slide(at.form, { subject: at.subject, path: path }, []).path.length === path.length) {
       return Promise.resolve(moveTo(pressed, { ...pressed.cursor, page: 0, path: tokens(path) }));
     }
   }
@@ -183,17 +186,18 @@ const up: Verb = (pressed) => {
 const drop: Verb = async (pressed) => {
   const at = subjectInFront(pressed);
   if (at === null) return moveTo(pressed, top);
-  const rest = Object.entries(asOrders(working(pressed.task))).filter(([id]) => id !== at.subject);
-  return keep(pressed, Object.fromEntries(rest), listCursor(pressed, at.form, at.subject));
+  const sheet = asSheet(working(pressed.task));
+  const place = sheet.findIndex((one) => one.subject === at.subject);
+  return keep(pressed, place < 0 ? sheet : withoutOrder(at.form, sheet, place), listCursor(pressed, at.form, at.subject));
 };
 
 /** Hands in a sealed answer as final: first what is put together, then everything else this person has saved. */
 const final: Verb = async (pressed) => {
   const { task, deps, userId, desk } = pressed;
   const { form } = task.question;
-  const value = working(task) ?? (form.kind === 'choose' ? null : {});
+  const value = working(task) ?? (form.kind === 'orders' ? [] : form.kind === 'spread' ? {} : null);
   if (value === null) return moveTo(pressed, top);
-  if (form.kind === 'orders' && form.subjects().length > 0 && Object.keys(value).length === 0) {
+  if (form.kind === 'orders' && form.subjects([]).length > 0 && asSheet(value).length === 0) {
     return confirmFirst(pressed, value, { cursor: top, final: true }, t('ask.orders.emptyFinal'));
   }
   if (task.saved === null || task.draft !== null)

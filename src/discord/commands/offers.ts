@@ -1,6 +1,7 @@
 // What autocomplete offers: games, seats, things to look up, next steps of an order.
 import type { GameInfo } from '../../play/play.js';
-import { asOrders } from '../ask/value.js';
+import { asSheet } from '../../table/answer.js';
+import { pathsOf } from '../../table/sheet.js';
 import { frontTask } from '../ask/desk.js';
 import { working } from '../ask/cursor.js';
 import { InputError, gameLabel, gameOf, gameVoice, type Call, type CommandCall } from '../call.js';
@@ -111,9 +112,10 @@ function orderOffers(
   say: (text: Text) => string,
   names: (text: Text) => readonly string[],
 ): Offer[] {
-  const done = asOrders(working(task));
+  const sheet = asSheet(working(task));
+  const done = pathsOf(sheet);
   const wanted = plain(typed);
-  const subjects = form.subjects();
+  const subjects = form.subjects(sheet);
   const order = (a: { id: string }, b: { id: string }): number =>
     Number(done[a.id] !== undefined) - Number(done[b.id] !== undefined);
   if (wanted === '') {
@@ -125,7 +127,7 @@ function orderOffers(
   const asked = wordsIn(typed);
   const known = subjects.map((subject) => {
     const [shortest] = completePaths(form, subject.id, 1);
-    const short = shortest === undefined ? [] : names(form.describe(subject.id, shortest));
+    const short = shortest === undefined ? [] : names(form.describe({ subject: subject.id, path: shortest }));
     const own = [...names(subject.text), ...short].flatMap(wordsIn);
     const other = asked.findIndex((word) => !holds(own, word));
     return { subject, own, fits: other < 0 ? asked.length : other };
@@ -135,7 +137,7 @@ function orderOffers(
   const meant = known.filter(({ fits }) => fits === best);
   const offers = meant.flatMap(({ subject, own }) =>
     completePaths(form, subject.id, 400).flatMap((path) => {
-      const text = form.describe(subject.id, path);
+      const text = form.describe({ subject: subject.id, path });
       const held = [...own, ...names(text).flatMap(wordsIn)];
       const fits = asked.slice(best).every((word) => holds(held, word));
       const value = picked(task, 'o', tokens([subject.id, ...path]));
@@ -167,7 +169,7 @@ function completePaths(form: Orders, subject: string, most: number): (readonly s
     const next: (readonly string[])[] = [];
     for (const path of level) {
       looked += 1;
-      const step = form.step(subject, path);
+      const step = form.step({ subject, path }, []);
       if (step.complete && path.length > 0) found.push(path);
       if (looked < most * 3) next.push(...step.options.map((option) => [...path, option.id]));
     }
@@ -196,8 +198,8 @@ export function readPicked(
     return option === undefined ? 'old' : { task, option: option.id };
   }
   if (kind !== 'o' || form.kind !== 'orders') return 'old';
-  const subject = byToken(form.subjects(), first)?.id;
-  const path = subject === undefined ? null : pathOf((along) => form.step(subject, along), rest.join(''));
+  const subject = byToken(form.subjects([]), first)?.id;
+  const path = subject === undefined ? null : pathOf((along) => form.step({ subject, path: along }, []), rest.join(''));
   return subject === undefined || path === null ? 'old' : { task, subject, path };
 }
 

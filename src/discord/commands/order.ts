@@ -1,9 +1,10 @@
 // /order: one or several answers as typed text, with the next legal steps offered while typing.
-import { act, hand, keep, noInput } from '../ask/act.js';
+import { act, hand, keep, moveTo, noInput } from '../ask/act.js';
 import { shownScreen, typeInto } from '../ask/show.js';
 import { taskToken, top, working } from '../ask/cursor.js';
 import { plainView } from '../ask/desk.js';
-import { asOrders } from '../ask/value.js';
+import { asSheet } from '../../table/answer.js';
+import { withOrder } from '../../table/sheet.js';
 import { gameOf } from '../call.js';
 import { t } from '../voice.js';
 import { slash, textOption, type Command } from './describe.js';
@@ -31,8 +32,9 @@ export const order: Command = {
     const shown = await act(call.deps, { userId: call.person.id, voice: call.voice }, press, noInput, (acting) => {
       if ('option' in picked) return hand(acting, [picked.option], { cursor: top, final: false, confirmed: false });
       const { form } = acting.task.question;
-      const value = { ...asOrders(working(acting.task)), [picked.subject]: picked.path };
-      return keep(acting, value, top, form.kind === 'orders' ? [form.describe(picked.subject, picked.path)] : []);
+      if (form.kind !== 'orders') return Promise.resolve(moveTo(acting, top));
+      const made = { subject: picked.subject, path: picked.path };
+      return keep(acting, withOrder(form, asSheet(working(acting.task)), made), top, [form.describe(made)]);
     });
     return shownScreen(call, shown);
   },

@@ -2,7 +2,8 @@
 import type { OutboxMessage } from '../../play/change/outbox.js';
 import type { Desk, Task } from '../../play/play.js';
 import { deskScreen, plainView, type Note } from '../ask/desk.js';
-import { asOrders } from '../ask/value.js';
+import { asSheet } from '../../table/answer.js';
+import { missing, unordered } from '../../table/sheet.js';
 import { working } from '../ask/cursor.js';
 import { defaultChoices, type Deps, type PersonChoices } from '../deps.js';
 import { lookOf, panelPicture } from '../pictures.js';
@@ -75,9 +76,9 @@ function owedLine(task: Task, reader: Voice): string {
   const { form, text } = task.question;
   const line = `• ${reader.say(text)}`;
   if (form.kind !== 'orders') return line;
-  const done = asOrders(working(task));
-  const left = form.subjects().filter((subject) => done[subject.id] === undefined);
-  if (left.length === 0) return line;
+  const sheet = asSheet(working(task));
+  if (missing(form, sheet) === 0) return line;
+  const left = unordered(form, sheet);
   return `${line}\n  ${reader.say(t('reminder.unordered', { subjects: left.map((subject) => subject.text) }))}`;
 }
 

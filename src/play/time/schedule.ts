@@ -1,7 +1,9 @@
 // What falls due in a game: deadlines of what is open, reminders before them, decoy waits, computer players.
 import { replaceDues, type DueRow, type NewDue } from '../../store/dues.js';
 import { findUsers } from '../../store/users.js';
+import { asSheet } from '../../table/answer.js';
 import type { Pace } from '../../table/question.js';
+import { missing } from '../../table/sheet.js';
 import type { OpenQuestion } from '../../table/replay.js';
 import { decoyEnd, waitsForDecoy } from '../turn/automatic.js';
 import { blockOf, isPresent, openedAt, openIn, positionOf, type Session } from '../change/session.js';
@@ -60,7 +62,7 @@ export function isOwed(s: Session, open: OpenQuestion): boolean {
   if (open.saved === undefined) return true;
   const { form } = open.question;
   const saved = open.saved.value;
-  return form.kind === 'orders' && !Array.isArray(saved) && form.subjects().some((subject) => !(subject.id in saved));
+  return form.kind === 'orders' && missing(form, asSheet(saved)) > 0;
 }
 
 /** A moment `durationMs` from another, moved out of the server's quiet hours. */

@@ -1,4 +1,5 @@
 // Says what was answered in a player's place, and why.
+import { asChoice, asCounts, asSheet } from '../../table/answer.js';
 import type { Answer, Question } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
 import { inWordsOf, say } from '../change/refuse.js';
@@ -13,20 +14,15 @@ export function answeredFor(kind: string, question: Question, value: Answer, by:
 function partsOf(kind: string, { form }: Question, value: Answer): readonly Text[] {
   switch (form.kind) {
     case 'choose':
-      return form.options().flatMap(({ id, text }) => (Array.isArray(value) && value.includes(id) ? [text] : []));
+      return form.options().flatMap(({ id, text }) => (asChoice(value).includes(id) ? [text] : []));
     case 'spread': {
-      const counts = new Map<string, unknown>(Object.entries(value));
+      const counts = asCounts(value);
       return form.rows().flatMap(({ id, text }) => {
-        const count = counts.get(id);
-        return typeof count === 'number' && count > 0 ? [say('read.row', { name: inWordsOf(kind, text), count })] : [];
+        const count = counts[id] ?? 0;
+        return count > 0 ? [say('read.row', { name: inWordsOf(kind, text), count })] : [];
       });
     }
-    case 'orders': {
-      const paths = new Map<string, unknown>(Object.entries(value));
-      return form.subjects().flatMap(({ id }) => {
-        const path = paths.get(id);
-        return Array.isArray(path) ? [form.describe(id, path.map(String))] : [];
-      });
-    }
+    case 'orders':
+      return asSheet(value).map((order) => form.describe(order));
   }
 }

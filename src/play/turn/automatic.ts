@@ -62,7 +62,7 @@ function instructed(s: Session, open: OpenQuestion): Entry | undefined {
 }
 
 function forced(open: OpenQuestion): Entry | undefined {
-  if (open.question.wait === true) return undefined;
+  if (open.question.idle === 'wait') return undefined;
   const answer = forcedAnswer(open.question);
   if (answer === undefined) return undefined;
   const checked = check(open.question, answer);

@@ -104,10 +104,10 @@ export class Reader {
 
   #order(source: string, form: Orders): Reading {
     const words = wordsOf(source);
-    const starts = this.#starts(words, form.subjects());
+    const starts = this.#starts(words, form.subjects([]));
     const [best] = starts;
     if (best === undefined) {
-      const found = this.#find(words[0] ?? source, form.subjects());
+      const found = this.#find(words[0] ?? source, form.subjects([]));
       return { source, problem: found.kind === 'none' ? found.problem : say('read.nothing') };
     }
     for (const start of starts) {
@@ -115,13 +115,13 @@ export class Reader {
       if (path === undefined) continue;
       return {
         source,
-        part: { [start.item.id]: path },
-        echo: say('read.order', { order: this.#named(form.describe(start.item.id, path)) }),
+        part: [{ subject: start.item.id, path }],
+        echo: say('read.order', { order: this.#named(form.describe({ subject: start.item.id, path })) }),
       };
     }
     const rest = words.slice(best.length).join(' ');
     if (rest === '') return { source, problem: say('refuse.unfinishedOrder', { subject: this.#text(best.item) }) };
-    const found = this.#find(rest, form.step(best.item.id, []).options);
+    const found = this.#find(rest, form.step({ subject: best.item.id, path: [] }, []).options);
     return {
       source,
       problem:
@@ -137,7 +137,7 @@ export class Reader {
     words: readonly string[],
     mayImply: boolean,
   ): readonly string[] | undefined {
-    const step = form.step(subject, path);
+    const step = form.step({ subject, path }, []);
     if (words.length === 0 && path.length > 0 && step.complete) return path;
     for (const start of this.#starts(words, step.options)) {
       const found = this.#path(form, subject, [...path, start.item.id], words.slice(start.length), true);

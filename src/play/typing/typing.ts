@@ -1,7 +1,9 @@
 // Typed text becomes part of an answer: what could be read is merged with what was there and saved at once.
 import { saveDraft } from '../../store/drafts.js';
 import type { Reading } from '../../table/game.js';
-import type { Answer } from '../../table/question.js';
+import { asChoice, asCounts, asSheet } from '../../table/answer.js';
+import type { Answer, Choose } from '../../table/question.js';
+import { withOrder } from '../../table/sheet.js';
 import type { Lang, Wording } from '../../words/words.js';
 import { answer, requirePlaying } from '../turn/answering.js';
 import { draftName, tasksOf } from '../turn/desk.js';
@@ -79,29 +81,20 @@ function partsOf(readings: readonly Reading[]): readonly Answer[] {
 /** What was saved or begun, with the parts put in. A choice is made anew; rows and orders replace those of the same name. */
 function merge(task: Task, parts: readonly Answer[]): Answer {
   const { form } = task.question;
-  if (form.kind === 'choose') return [...new Set(parts.flatMap((part) => listOf(part)))].slice(-Math.max(1, form.max));
-  const all = [task.draft ?? task.saved, ...parts];
-  return form.kind === 'spread'
-    ? Object.fromEntries(all.flatMap((part) => Object.entries(rowsOf(part))))
-    : Object.fromEntries(all.flatMap((part) => Object.entries(ordersOf(part))));
+  const begun = task.draft ?? task.saved;
+  switch (form.kind) {
+    case 'choose':
+      return chosen(form, parts.flatMap(asChoice));
+    case 'spread':
+      return Object.assign({}, ...[begun, ...parts].map(asCounts)) as Readonly<Record<string, number>>;
+    case 'orders':
+      return parts.flatMap(asSheet).reduce((sheet, order) => withOrder(form, sheet, order), asSheet(begun));
+  }
 }
 
-function listOf(answer: Answer): readonly string[] {
-  return Array.isArray(answer) ? answer.filter((id): id is string => typeof id === 'string') : [];
-}
-
-function rowsOf(answer: Answer | null): Record<string, number> {
-  if (answer === null) return {};
-  return Object.fromEntries(
-    Object.entries(answer).flatMap(([id, n]: [string, unknown]) => (typeof n === 'number' ? [[id, n]] : [])),
-  );
-}
-
-function ordersOf(answer: Answer | null): Record<string, readonly string[]> {
-  if (answer === null || Array.isArray(answer)) return {};
-  return Object.fromEntries(
-    Object.entries(answer).flatMap(([id, path]: [string, unknown]) =>
-      Array.isArray(path) ? [[id, path.filter((step): step is string => typeof step === 'string')]] : [],
-    ),
-  );
+/** The last ids named, each no more often than it may be chosen. */
+function chosen(form: Choose, ids: readonly string[]): readonly string[] {
+  const most = new Map(form.options().map((option) => [option.id, option.max ?? 1]));
+  const kept = ids.filter((id, at) => ids.slice(0, at).filter((other) => other === id).length < (most.get(id) ?? 1));
+  return kept.slice(-Math.max(1, form.max));
 }

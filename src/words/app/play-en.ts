@@ -3,6 +3,11 @@
 export const playEn = {
   'refuse.malformed': 'That is not an answer to this question.',
   'refuse.notOffered': 'That is not among the choices.',
+  'refuse.tooOften': 'One of these may be chosen {{max}} times at most; you named it {{count}} times.',
+  'refuse.orderedTwice': '{{subject}} has an order already; change that one.',
+  'refuse.notSoMany': '{{subject}}: that many are not there, or have orders already.',
+  'refuse.tooFewOrders': 'Orders given: {{count}}. At least {{min}} are due.',
+  'refuse.tooManyOrders': 'Orders given: {{count}}. No more than {{max}} count here.',
   'refuse.twice': 'The same choice was named twice.',
   'refuse.tooFew': 'Choose at least {{min}}; you chose {{count}}.',
   'refuse.tooMany': 'Choose at most {{max}}; you chose {{count}}.',

@@ -4,6 +4,11 @@ import type { playEn } from './play-en.js';
 export const playKo = {
   'refuse.malformed': '이 질문에 대한 답이 아닙니다.',
   'refuse.notOffered': '고를 수 있는 항목이 아닙니다.',
+  'refuse.tooOften': '한 항목은 {{max}}번까지만 고를 수 있습니다. 지금은 {{count}}번 골랐습니다.',
+  'refuse.orderedTwice': '{{subject}}에는 이미 명령이 있습니다. 그 명령을 고쳐 주세요.',
+  'refuse.notSoMany': '{{subject}}: 그만큼 없거나 이미 명령을 받았습니다.',
+  'refuse.tooFewOrders': '명령이 {{min}}개 이상 필요합니다. 지금은 {{count}}개입니다.',
+  'refuse.tooManyOrders': '여기서는 {{max}}개까지만 명령할 수 있습니다. 지금은 {{count}}개입니다.',
   'refuse.twice': '같은 항목을 두 번 골랐습니다.',
   'refuse.tooFew': '{{min}}개 이상 골라 주세요. 지금은 {{count}}개입니다.',
   'refuse.tooMany': '{{max}}개까지만 고를 수 있습니다. 지금은 {{count}}개입니다.',

@@ -25,14 +25,12 @@ export function computerAnswer({
   readonly dice: Dice;
 }): Answer {
   if (question.form.kind !== 'orders') return question.fallback();
-  const asked = new Set(question.form.subjects().map(({ id }) => id));
+  const asked = new Set(question.form.subjects([]).map(({ id }) => id));
   const orders = powersOf(view.seats, seat).flatMap((power) => choose(question.key, view, power, seat, dice));
-  const answer: OrdersAnswer = Object.fromEntries(
-    orders.flatMap((order) => {
-      const path = pathOfOrder(order);
-      return path === undefined || !asked.has(path.subject) ? [] : [[path.subject, path.path]];
-    }),
-  );
+  const answer: OrdersAnswer = orders.flatMap((order) => {
+    const path = pathOfOrder(order);
+    return path === undefined || !asked.has(path.subject) ? [] : [path];
+  });
   return check(question, answer).ok ? answer : question.fallback();
 }
 

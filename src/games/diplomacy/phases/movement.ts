@@ -52,7 +52,7 @@ export function seatsWith(state: DiplomacyState, concerned: readonly Power[]): r
 
 /** The answers of all seats as one; no two seats order the same subject. */
 export function joined(answers: ReadonlyMap<SeatId, OrdersAnswer>): OrdersAnswer {
-  return Object.fromEntries([...answers.values()].flatMap((answer) => Object.entries(answer)));
+  return [...answers.values()].flat();
 }
 
 function recordOf(state: DiplomacyState, outcome: MovementOutcome): PhaseRecord {

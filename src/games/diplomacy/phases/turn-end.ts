@@ -46,7 +46,7 @@ export function endTurn(t: Table<DiplomacyState>): PhaseId | Outcome {
     tellSilence(t);
     return 'adjustment';
   }
-  adjust(t, {});
+  adjust(t, []);
   return beginYear(state);
 }
 

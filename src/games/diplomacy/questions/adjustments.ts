@@ -1,5 +1,6 @@
 // The question that asks a seat which units to build and which to remove.
 import type { Orders, OrdersAnswer, Question, Review, SeatId, Step, Subject } from '../../../table/question.js';
+import { pathsOf } from '../../../table/sheet.js';
 import type { Text } from '../../../table/text.js';
 import { pieceLimit } from '../rules/adjustments.js';
 import type { Sent } from '../rules/assignment.js';
@@ -52,11 +53,13 @@ export function adjustmentSheet(state: DiplomacyState, seat: SeatId): Question<O
     pace: 'builds',
     form: {
       kind: 'orders',
+      min: 0,
+      max: mine.reduce((sum, { builds, removals }) => sum + builds + removals, 0),
       subjects: () => mine.flatMap(subjectsOf),
-      step: (subject, path) => stepFor(mine, subject, path),
-      describe: (subject, path) => describeOrder(subject, path, state.units),
+      step: ({ subject, path }) => stepFor(mine, subject, path),
+      describe: ({ subject, path }) => describeOrder(subject, path, state.units),
     },
-    fallback: () => ({}),
+    fallback: () => [],
     review: (answer) => review(mine, answer, state),
     about: { phase: 'adjustment', powers: commanded },
   };
@@ -125,13 +128,14 @@ export function adjustmentOrders(
   state: Pick<DiplomacyState, 'owners' | 'units' | 'seats'>,
   answer: OrdersAnswer,
 ): readonly Sent<Order>[] {
+  const paths = pathsOf(answer);
   return state.seats
     .flatMap(({ powers }) => powers)
     .flatMap((power) => {
       const { sites, units } = adjustmentOf(state, power);
       const subjects = [...sites, ...units.map(({ at }) => at)];
       return subjects.flatMap((subject) => {
-        const order = orderFromPath(subject, answer[subject] ?? []);
+        const order = orderFromPath(subject, paths[subject] ?? []);
         return order === undefined ? [] : [{ power, order }];
       });
     });

@@ -1,7 +1,6 @@
 // Saved answers: where units go if dislodged, what to build or remove, and holding when nothing was sent (spec section 12).
-import { z } from 'zod';
 import type { StandingRules } from '../../../table/game.js';
-import type { Answer, Option, Orders, OrdersAnswer, Question, SeatId, Step } from '../../../table/question.js';
+import type { Answer, Option, Order, Orders, OrdersAnswer, Question, SeatId, Step } from '../../../table/question.js';
 import type { Text } from '../../../table/text.js';
 import { movementStep } from './menus.js';
 import { steps } from '../rules/movement.js';
@@ -17,6 +16,8 @@ import type { DiplomacyState } from '../state.js';
 import { fullUnitText, powerText, spotText } from '../reports/names.js';
 import type { DiplomacyView } from '../view.js';
 import { say } from '../words/say.js';
+import { asChoice, asSheet } from '../../../table/answer.js';
+import { pathsOf, sheetOf } from '../../../table/sheet.js';
 
 /** Keys carry the turn, so that nothing saved for one turn is used in a later one. */
 function keysOf({ year, season }: Pick<DiplomacyView, 'year' | 'season'>) {
@@ -54,8 +55,10 @@ function retreatList(key: string, seat: SeatId, units: readonly Unit[]): Questio
     pace: 'turn',
     form: {
       kind: 'orders',
+      min: 0,
+      max: units.length,
       subjects: () => units.map((unit) => ({ id: unit.at, text: fullUnitText(unit) })),
-      step: (subject, path) => {
+      step: ({ subject, path }) => {
         const unit = units.find(({ at }) => at === subject);
         if (unit === undefined) return dead;
         const places: readonly string[] = steps(unit);
@@ -66,13 +69,13 @@ function retreatList(key: string, seat: SeatId, units: readonly Unit[]): Questio
         const text = say(path.length === 0 ? 'step.retreat' : 'standing.retreats.step', name);
         return { text, options: left.map((id) => placeOption(id)), complete: path.length > 0 };
       },
-      describe: (subject, path) => {
+      describe: ({ subject, path }) => {
         const unit = units.find(({ at }) => at === subject);
         if (unit === undefined) throw new Error(`no unit at ${subject}`);
         return say('standing.retreats.order', { unit: unitText(unit), places: path.map((id) => placeNamed(id)) });
       },
     },
-    fallback: () => ({}),
+    fallback: () => [],
   };
 }
 
@@ -128,29 +131,27 @@ function answer(question: Question, saved: Readonly<Record<string, Answer>>, vie
 }
 
 function listed(saved: Answer | undefined): readonly string[] {
-  return Array.isArray(saved) ? saved.filter((one) => typeof one === 'string') : [];
+  return saved === undefined ? [] : asChoice(saved);
 }
 
 function holding(view: DiplomacyView, seat: SeatId): OrdersAnswer {
   const commanded = powersOf(view.seats, seat);
   const board = boardOfState(view);
   const mine = view.units.filter(({ power }) => commanded.includes(power));
-  return Object.fromEntries(
-    mine.filter(({ at }) => movementStep(board, at, ['hold']).complete).map(({ at }) => [at, ['hold']]),
-  );
+  return mine
+    .filter(({ at }) => movementStep(board, at, ['hold']).complete)
+    .map(({ at }) => ({ subject: at, path: ['hold'] }));
 }
-
-const savedLists = z.record(z.string(), z.array(z.string()));
 
 /** The first place of each unit's list that is open; undefined if any unit has none, so that its player is asked. */
 function retreating(form: Orders, saved: Answer | undefined): OrdersAnswer | undefined {
-  const lists = savedLists.safeParse(saved);
-  if (!lists.success) return undefined;
-  const found: Record<string, readonly string[]> = {};
-  for (const { id } of form.subjects()) {
-    const to = lists.data[id]?.find((place) => form.step(id, ['retreat', place]).complete);
+  if (saved === undefined) return undefined;
+  const lists = pathsOf(asSheet(saved));
+  const found: Order[] = [];
+  for (const { id } of form.subjects([])) {
+    const to = lists[id]?.find((place) => form.step({ subject: id, path: ['retreat', place] }, found).complete);
     if (to === undefined) return undefined;
-    found[id] = ['retreat', to];
+    found.push({ subject: id, path: ['retreat', to] });
   }
   return found;
 }
@@ -181,7 +182,7 @@ function adjusting(
     if (mine.length < need.removals) return undefined;
     for (const place of mine) found[place] = ['remove'];
   }
-  return found;
+  return sheetOf(found);
 }
 
 /** Saved retreats, builds and removals, and holding when nothing was sent. */

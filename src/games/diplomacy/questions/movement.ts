@@ -12,6 +12,7 @@ import { say } from '../words/say.js';
 import { movementStepFor } from './step-options.js';
 import { reviewMovement } from './review.js';
 import type { Unit } from '../data/geography.js';
+import { pathsOf } from '../../../table/sheet.js';
 
 /** The board of a position: its units and closed provinces. */
 export function boardOfState(state: Pick<DiplomacyState, 'units' | 'closed'>): Board {
@@ -30,16 +31,18 @@ export function movementSheet(state: DiplomacyState, seat: SeatId): Question<Ord
     pace: 'orders',
     form: {
       kind: 'orders',
+      min: 0,
+      max: mine.length,
       subjects: () =>
         mine.map((unit) => ({
           id: unit.at,
           text: fullUnitText(unit),
           ...(commanded.length > 1 ? { group: powerText(unit.power) } : {}),
         })),
-      step: (subject, path) => movementStepFor(board, mine.some(({ at }) => at === subject) ? subject : '', path),
-      describe: (subject, path) => describeOrder(subject, path, state.units),
+      step: ({ subject, path }) => movementStepFor(board, mine.some(({ at }) => at === subject) ? subject : '', path),
+      describe: ({ subject, path }) => describeOrder(subject, path, state.units),
     },
-    fallback: () => ({}),
+    fallback: () => [],
     review: (answer) => ({ warnings: reviewMovement(board, commanded, ordersByUnit(mine, answer), state.options) }),
     about: { phase: 'movement', powers: commanded },
   };
@@ -57,9 +60,10 @@ export function describeOrder(
 }
 
 function ordersByUnit(units: readonly Unit[], answer: OrdersAnswer): ReadonlyMap<Unit, MovementOrder> {
+  const paths = pathsOf(answer);
   return new Map(
     units.flatMap((unit) => {
-      const order = orderFromPath(unit.at, answer[unit.at] ?? []);
+      const order = orderFromPath(unit.at, paths[unit.at] ?? []);
       return order !== undefined && isMovement(order) ? [[unit, order] as const] : [];
     }),
   );

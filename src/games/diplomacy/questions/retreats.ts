@@ -1,5 +1,6 @@
 // The question that asks a seat where its dislodged units go.
 import type { Orders, OrdersAnswer, Question, SeatId, Step } from '../../../table/question.js';
+import { pathsOf } from '../../../table/sheet.js';
 import type { Text } from '../../../table/text.js';
 import type { Sent } from '../rules/assignment.js';
 import { retreatStep } from './menus.js';
@@ -26,6 +27,8 @@ export function retreatSheet(state: DiplomacyState, seat: SeatId): Question<Orde
     pace: 'retreats',
     form: {
       kind: 'orders',
+      min: 0,
+      max: mine.length,
       subjects: () =>
         mine.map(({ unit, attackerFrom }) => ({
           id: unit.at,
@@ -33,10 +36,10 @@ export function retreatSheet(state: DiplomacyState, seat: SeatId): Question<Orde
           detail: say('detail.from', { place: spotText(attackerFrom) }),
           ...(commanded.length > 1 ? { group: powerText(unit.power) } : {}),
         })),
-      step: (subject, path) => stepFor(mine, subject, path),
-      describe: (subject, path) => describeOrder(subject, path, units),
+      step: ({ subject, path }) => stepFor(mine, subject, path),
+      describe: ({ subject, path }) => describeOrder(subject, path, units),
     },
-    fallback: () => ({}),
+    fallback: () => [],
     review: (answer) => ({ warnings: reviewRetreats(mine, answer) }),
     about: { phase: 'retreat', powers: commanded },
   };
@@ -53,7 +56,8 @@ function stepFor(mine: readonly Dislodged[], subject: string, path: readonly str
 }
 
 function reviewRetreats(mine: readonly Dislodged[], answer: OrdersAnswer): readonly Text[] {
-  const idle = mine.filter(({ unit }) => answer[unit.at] === undefined);
+  const paths = pathsOf(answer);
+  const idle = mine.filter(({ unit }) => paths[unit.at] === undefined);
   const warnings =
     idle.length === 0 ? [] : [say('warn.retreat.idle', { units: idle.map(({ unit }) => unitText(unit)) })];
   const goals: Location[] = [];
@@ -65,8 +69,9 @@ function reviewRetreats(mine: readonly Dislodged[], answer: OrdersAnswer): reado
 
 /** The orders of an answer, each under the power of its unit. */
 export function retreatOrders(dislodged: readonly Dislodged[], answer: OrdersAnswer): readonly Sent<Order>[] {
+  const paths = pathsOf(answer);
   return dislodged.flatMap(({ unit }) => {
-    const order = orderFromPath(unit.at, answer[unit.at] ?? []);
+    const order = orderFromPath(unit.at, paths[unit.at] ?? []);
     return order === undefined ? [] : [{ power: unit.power, order }];
   });
 }

@@ -18,6 +18,7 @@ import type { Order, PhaseId } from '../state.js';
 import { powerText } from '../reports/names.js';
 import type { DiplomacyView } from '../view.js';
 import { say } from '../words/say.js';
+import { asSheet } from '../../../table/answer.js';
 
 /** A typed order that can be followed, or what is wrong with it. */
 type Outcome = { readonly order: Order; readonly warning?: Text } | { readonly problem: Text };
@@ -47,7 +48,7 @@ export function read(
     if ('problem' in outcome) return { source, problem: outcome.problem };
     const path = pathOfOrder(outcome.order);
     const echo = orderText(outcome.order, units);
-    const part = path === undefined ? {} : { [path.subject]: path.path };
+    const part = path === undefined ? [] : [path];
     const { warning } = outcome;
     return warning === undefined ? { source, part, echo } : { source, part, echo, warning };
   });
@@ -132,10 +133,11 @@ function refusal(order: Order, view: DiplomacyView, power: Power): readonly Text
 function withoutContradictions(readings: readonly Reading[], units: readonly Unit[]): readonly Reading[] {
   return readings.map((reading): Reading => {
     if (!('part' in reading)) return reading;
-    const [subject] = Object.keys(reading.part);
+    const subject = asSheet(reading.part)[0]?.subject;
     const written = JSON.stringify(reading.part);
     const contradicted = readings.some(
-      (other) => 'part' in other && Object.keys(other.part)[0] === subject && JSON.stringify(other.part) !== written,
+      (other) =>
+        'part' in other && asSheet(other.part)[0]?.subject === subject && JSON.stringify(other.part) !== written,
     );
     const unit = units.find(({ at }) => at === subject);
     if (!contradicted || unit === undefined) return reading;

@@ -67,7 +67,7 @@ function* askBid(t: TwilightTable, seat: string): Script<Bid> {
     pace: 'setup',
     form,
     fallback: () => [noBid],
-    wait: true,
+    idle: 'wait',
   });
   const [side, amount] = chosen.split(':');
   return { side: sides.find((each) => each === side), points: Number(amount ?? 0) };

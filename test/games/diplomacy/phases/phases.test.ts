@@ -9,6 +9,7 @@ import type { DiplomacyState } from '../../../../src/games/diplomacy/state.js';
 import { createWording } from '../../../../src/words/words.js';
 import { game, playPhase, position, start, typing } from '../play.js';
 import type { Played } from '../play.js';
+import { sheetOf } from '../../../../src/table/sheet.js';
 
 const wording = createWording({ diplomacy: diplomacy.words, app: { en: {}, ko: {} } });
 const said = ({ reports }: Played, lang: 'en' | 'ko' = 'en'): readonly string[] =>
@@ -129,10 +130,13 @@ describe('builds', () => {
     const { progress } = replay(game, 'seed', rich, []);
     if (progress.kind !== 'waiting') throw new Error('nobody is asked');
     const [france, russia] = progress.open.map(({ question }) => question);
-    expect(france?.review?.({ par: ['build', 'A'] }).warnings?.map(({ key }) => key)).toEqual(['warn.waived']);
+    expect(france?.review?.(sheetOf({ par: ['build', 'A'] })).warnings?.map(({ key }) => key)).toEqual(['warn.waived']);
     if (russia?.form.kind !== 'orders') throw new Error('no sheet');
-    expect(russia.form.step('stp', ['build', 'F']).options.map(({ id }) => id)).toEqual(['nc', 'sc']);
-    expect(russia.form.step('stp', ['build', 'F']).complete).toBe(false);
+    expect(russia.form.step({ subject: 'stp', path: ['build', 'F'] }, []).options.map(({ id }) => id)).toEqual([
+      'nc',
+      'sc',
+    ]);
+    expect(russia.form.step({ subject: 'stp', path: ['build', 'F'] }, []).complete).toBe(false);
     const built = playPhase(rich, typing({ france: 'build F bre', russia: 'build F stp/nc' }));
     expect(unitsOf(built)).toEqual(['france A spa', 'france F bre', 'russia A war', 'russia F stp/nc']);
     expect(said(built)).toContain('France leaves 1 possible builds unused.');
@@ -149,8 +153,10 @@ describe('builds', () => {
     });
     const { progress } = replay(game, 'seed', full, []);
     const question = progress.kind === 'waiting' ? progress.open[0]?.question : undefined;
-    expect(question?.review?.({ par: ['build', 'A'] }).refusals?.map(({ key }) => key)).toEqual(['refuse.pieces']);
-    expect(question?.review?.({ bre: ['build', 'F'] }).refusals).toEqual([]);
+    expect(question?.review?.(sheetOf({ par: ['build', 'A'] })).refusals?.map(({ key }) => key)).toEqual([
+      'refuse.pieces',
+    ]);
+    expect(question?.review?.(sheetOf({ bre: ['build', 'F'] })).refusals).toEqual([]);
   });
 });
 

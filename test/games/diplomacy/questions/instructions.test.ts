@@ -8,6 +8,7 @@ import { movementSheet } from '../../../../src/games/diplomacy/questions/movemen
 import { retreatSheet } from '../../../../src/games/diplomacy/questions/retreats.js';
 import type { DiplomacyState } from '../../../../src/games/diplomacy/state.js';
 import { position } from '../play.js';
+import { sheetOf } from '../../../../src/table/sheet.js';
 
 const stateOf = (change: Parameters<typeof position>[0]): DiplomacyState =>
   diplomacy.state.parse(position(change).state);
@@ -36,9 +37,9 @@ describe('saved answers', () => {
     const [retreats, orders, builds, removals] = asked;
     const fits = (question: Question | undefined, answer: Answer): boolean =>
       question !== undefined && check(question, answer).ok;
-    expect(fits(retreats, { mun: ['tyr', 'ber'], kie: ['hol'] })).toBe(true);
-    expect(fits(retreats, { mun: ['lon'] })).toBe(false);
-    expect(fits(retreats, { par: ['pic'] })).toBe(false);
+    expect(fits(retreats, sheetOf({ mun: ['tyr', 'ber'], kie: ['hol'] }))).toBe(true);
+    expect(fits(retreats, sheetOf({ mun: ['lon'] }))).toBe(false);
+    expect(fits(retreats, sheetOf({ par: ['pic'] }))).toBe(false);
     expect(fits(orders, ['hold'])).toBe(true);
     expect(fits(builds, ['F kie', 'A ber'])).toBe(true);
     expect(fits(builds, ['F mun'])).toBe(false);
@@ -47,10 +48,10 @@ describe('saved answers', () => {
 
   it('send a dislodged unit to the first place that is open', () => {
     const question = retreatSheet(flight, 'germany');
-    const saved = { 'retreats-1901-spring': { mun: ['tyr', 'sil', 'ber'] } };
-    expect(standingAnswer(flight, question, saved)).toEqual({ mun: ['retreat', 'sil'] });
-    expect(standingAnswer(flight, question, { 'retreats-1901-spring': { mun: ['tyr'] } })).toBeUndefined();
-    expect(standingAnswer(flight, question, { 'retreats-1900-autumn': { mun: ['sil'] } })).toBeUndefined();
+    const saved = { 'retreats-1901-spring': sheetOf({ mun: ['tyr', 'sil', 'ber'] }) };
+    expect(standingAnswer(flight, question, saved)).toEqual(sheetOf({ mun: ['retreat', 'sil'] }));
+    expect(standingAnswer(flight, question, { 'retreats-1901-spring': sheetOf({ mun: ['tyr'] }) })).toBeUndefined();
+    expect(standingAnswer(flight, question, { 'retreats-1900-autumn': sheetOf({ mun: ['sil'] }) })).toBeUndefined();
   });
 
   it('build and remove from the top of the lists as far as legal', () => {
@@ -61,10 +62,12 @@ describe('saved answers', () => {
       owners: { germany: ['ber', 'kie', 'mun'] },
     });
     const builds = { 'builds-1901': ['A ber', 'F kie', 'A kie', 'A mun'] };
-    expect(standingAnswer(rich, adjustmentSheet(rich, 'germany'), builds)).toEqual({
-      kie: ['build', 'F'],
-      mun: ['build', 'A'],
-    });
+    expect(standingAnswer(rich, adjustmentSheet(rich, 'germany'), builds)).toEqual(
+      sheetOf({
+        kie: ['build', 'F'],
+        mun: ['build', 'A'],
+      }),
+    );
     const poor = stateOf({
       phase: 'adjustment',
       season: 'autumn',
@@ -72,13 +75,13 @@ describe('saved answers', () => {
       owners: { germany: ['ber'] },
     });
     const question = adjustmentSheet(poor, 'germany');
-    expect(standingAnswer(poor, question, { 'removals-1901': ['mun', 'kie'] })).toEqual({ kie: ['remove'] });
+    expect(standingAnswer(poor, question, { 'removals-1901': ['mun', 'kie'] })).toEqual(sheetOf({ kie: ['remove'] }));
     expect(standingAnswer(poor, question, { 'removals-1901': ['mun'] })).toBeUndefined();
   });
 
   it('hold every unit when asked to, so that no power falls into disorder', () => {
     const question = movementSheet(movement, 'germany');
-    expect(standingAnswer(movement, question, { orders: ['hold'] })).toEqual({ mun: ['hold'], kie: ['hold'] });
+    expect(standingAnswer(movement, question, { orders: ['hold'] })).toEqual(sheetOf({ mun: ['hold'], kie: ['hold'] }));
     expect(standingAnswer(movement, question, {})).toBeUndefined();
   });
 

@@ -5,6 +5,7 @@ import { diplomacy } from '../../../../src/games/diplomacy/index.js';
 import { movementSheet } from '../../../../src/games/diplomacy/questions/movement.js';
 import { createWording } from '../../../../src/words/words.js';
 import { position } from '../play.js';
+import { sheetOf } from '../../../../src/table/sheet.js';
 
 const wording = createWording({ diplomacy: diplomacy.words, app: { en: {}, ko: {} } });
 
@@ -17,49 +18,54 @@ function warnings(units: readonly string[], answer: OrdersAnswer, options = {}):
 describe('movement orders', () => {
   it('without a slip bring no warning', () => {
     const units = ['france A mar', 'france A gas', 'germany A bur'];
-    expect(warnings(units, { mar: ['move', 'bur'], gas: ['support', 'mar', 'bur'] })).toEqual([]);
+    expect(warnings(units, sheetOf({ mar: ['move', 'bur'], gas: ['support', 'mar', 'bur'] }))).toEqual([]);
   });
 
   it('that are missing are named, and a power without any is warned of civil disorder', () => {
-    expect(warnings(['france A mar', 'france A gas'], { mar: ['hold'] })).toEqual(['No order yet (will hold): A Gas.']);
-    expect(warnings(['france A mar'], {})[0]).toMatch(/^France has no orders at all/);
+    expect(warnings(['france A mar', 'france A gas'], sheetOf({ mar: ['hold'] }))).toEqual([
+      'No order yet (will hold): A Gas.',
+    ]);
+    expect(warnings(['france A mar'], [])[0]).toMatch(/^France has no orders at all/);
   });
 
   it('that support something else than was ordered', () => {
     const units = ['france A mar', 'france A gas'];
-    expect(warnings(units, { mar: ['hold'], gas: ['support', 'mar', 'bur'] })[0]).toMatch(
+    expect(warnings(units, sheetOf({ mar: ['hold'], gas: ['support', 'mar', 'bur'] }))[0]).toMatch(
       /A Mar is not ordered to do that/,
     );
-    expect(warnings(units, { mar: ['move', 'pie'], gas: ['support', 'mar', 'hold'] })[0]).toMatch(
+    expect(warnings(units, sheetOf({ mar: ['move', 'pie'], gas: ['support', 'mar', 'hold'] }))[0]).toMatch(
       /A Mar has other orders/,
     );
   });
 
   it('that get in their own way', () => {
     const pair = ['france A mar', 'france A par', 'france A bur'];
-    expect(warnings(pair.slice(0, 2), { mar: ['move', 'bur'], par: ['move', 'bur'] })).toEqual([
+    expect(warnings(pair.slice(0, 2), sheetOf({ mar: ['move', 'bur'], par: ['move', 'bur'] }))).toEqual([
       'Two of your units go to Burgundy and will bounce: A Mar and A Par.',
     ]);
-    expect(warnings(pair.slice(1), { par: ['move', 'bur'], bur: ['hold'] })[0]).toMatch(
+    expect(warnings(pair.slice(1), sheetOf({ par: ['move', 'bur'], bur: ['hold'] }))[0]).toMatch(
       /your own unit there is not leaving/,
     );
-    expect(warnings(pair.slice(1), { par: ['move', 'bur'], bur: ['move', 'par'] })).toEqual([
+    expect(warnings(pair.slice(1), sheetOf({ par: ['move', 'bur'], bur: ['move', 'par'] }))).toEqual([
       'A Par and A Bur cannot trade places without a convoy.',
     ]);
     expect(
-      warnings(['france A bur', 'france A par', 'germany A mun'], { bur: ['hold'], par: ['support', 'mun', 'bur'] })[0],
+      warnings(
+        ['france A bur', 'france A par', 'germany A mun'],
+        sheetOf({ bur: ['hold'], par: ['support', 'mun', 'bur'] }),
+      )[0],
     ).toMatch(/helps against your own unit in Burgundy/);
   });
 
   it('whose convoy is missing, idle or not needed', () => {
     const units = ['france A bre', 'france F eng'];
-    expect(warnings(units, { bre: ['move', 'lon'], eng: ['hold'] })[0]).toMatch(/no complete convoy/);
-    expect(warnings(units, { bre: ['hold'], eng: ['convoy', 'bre', 'lon'] })[0]).toMatch(
+    expect(warnings(units, sheetOf({ bre: ['move', 'lon'], eng: ['hold'] }))[0]).toMatch(/no complete convoy/);
+    expect(warnings(units, sheetOf({ bre: ['hold'], eng: ['convoy', 'bre', 'lon'] }))[0]).toMatch(
       /A Bre is not ordered to go there/,
     );
-    expect(warnings(units, { bre: ['move', 'pic'], eng: ['convoy', 'bre', 'pic'] })[0]).toMatch(/it can walk/);
+    expect(warnings(units, sheetOf({ bre: ['move', 'pic'], eng: ['convoy', 'bre', 'pic'] }))[0]).toMatch(/it can walk/);
     expect(
-      warnings(units, { bre: ['move', 'pic'], eng: ['convoy', 'bre', 'pic'] }, { adjacentConvoy: 'explicit' }),
+      warnings(units, sheetOf({ bre: ['move', 'pic'], eng: ['convoy', 'bre', 'pic'] }), { adjacentConvoy: 'explicit' }),
     ).toEqual([]);
   });
 });

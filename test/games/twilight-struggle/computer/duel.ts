@@ -55,7 +55,7 @@ export function duel(seed: string, players: Players, options: Partial<TwilightOp
       const open = progress.open.find(({ saved }) => saved === undefined);
       if (open === undefined) throw new Error('nothing is open');
       const { question } = open;
-      const forced = question.wait === true ? undefined : forcedAnswer(question);
+      const forced = question.idle === 'wait' ? undefined : forcedAnswer(question);
       const value = forced ?? reply(question, stateSchema.parse(replayed.state));
       given.push({ question: open.id, seat: question.seat, value, by: 'computer', final: true });
     }

@@ -162,7 +162,7 @@ class Replay {
   }
 
   #given(id: string, question: Question, answer: (question: Question) => Answer | undefined): Given {
-    const forced = question.wait === true || question.key === 'mode' ? undefined : forcedAnswer(question);
+    const forced = question.idle === 'wait' || question.key === 'mode' ? undefined : forcedAnswer(question);
     const value = forced ?? answer(question);
     if (value === undefined) throw new Trouble(`the log does not answer ${question.key}`);
     const checked = check(question, value);

@@ -47,7 +47,7 @@ export function playPhase(seed: string, checkpoint: Checkpoint, player: Player):
     if (replayed.progress.kind !== 'waiting') return done();
     const open = replayed.progress.open.find(({ saved }) => saved === undefined);
     if (open === undefined) throw new Error('nothing is open');
-    const value = (open.question.wait === true ? undefined : forcedAnswer(open.question)) ?? player(open.question);
+    const value = (open.question.idle === 'wait' ? undefined : forcedAnswer(open.question)) ?? player(open.question);
     if (value === undefined) return done();
     answers.push({ question: open.id, seat: open.question.seat, value, by: 'player', final: true });
   }

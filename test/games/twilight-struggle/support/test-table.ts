@@ -112,7 +112,7 @@ function reply(question: Question, left: Reply[]): Answer {
     if (!checked.ok) throw new Error(`refused: ${checked.refusals.map(({ key }) => key).join(', ')}`);
     return checked.answer;
   }
-  const forced = question.wait === true ? undefined : forcedAnswer(question);
+  const forced = question.idle === 'wait' ? undefined : forcedAnswer(question);
   if (forced === undefined) throw new Error(`unexpected question ${question.key} to ${question.seat}`);
   return forced;
 }
@@ -128,7 +128,7 @@ export function firstQuestion(script: Script<unknown>): Question {
 export function offered(question: Question): readonly string[] {
   if (question.form.kind === 'choose') return question.form.options().map(({ id }) => id);
   if (question.form.kind === 'spread') return question.form.rows().map(({ id }) => id);
-  return question.form.subjects().map(({ id }) => id);
+  return question.form.subjects([]).map(({ id }) => id);
 }
 
 /** Ids of the options that carry a warning. */

@@ -1,0 +1,50 @@
+// Order sheets as lists: finding, replacing and counting the orders on them.
+import { orderRefusal } from './answer.js';
+import type { Order, Orders, Sheet, Subject } from './question.js';
+
+/** The path of each ordered subject; for sheets on which no subject is a group. */
+export function pathsOf(sheet: Sheet): Readonly<Partial<Record<string, readonly string[]>>> {
+  return Object.fromEntries(sheet.map(({ subject, path }) => [subject, path]));
+}
+
+/** A sheet that gives each subject its path, in the order of the entries. */
+export function sheetOf(paths: Readonly<Partial<Record<string, readonly string[]>>>): Sheet {
+  return Object.entries(paths).flatMap(([subject, path]) => (path === undefined ? [] : [{ subject, path }]));
+}
+
+/**
+ * Puts an order on a sheet: in the place of the one its subject had, or behind all others. Groups take further orders.
+ * @param at the place of an order to be replaced, whatever its subject.
+ */
+export function withOrder(form: Orders, sheet: Sheet, order: Order, at?: number): Sheet {
+  const place = at ?? (order.units === undefined ? sheet.findIndex((one) => one.subject === order.subject) : -1);
+  const next = place < 0 ? [...sheet, order] : sheet.map((one, n) => (n === place ? order : one));
+  return keptOf(form, next).kept;
+}
+
+/** A sheet without one of its orders, and without those that are not legal any more without it. */
+export function withoutOrder(form: Orders, sheet: Sheet, at: number): Sheet {
+  return keptOf(
+    form,
+    sheet.filter((_, n) => n !== at),
+  ).kept;
+}
+
+/** The orders of a sheet that are legal one after another, and those that are not. */
+export function keptOf(form: Orders, sheet: Sheet): { readonly kept: Sheet; readonly dropped: Sheet } {
+  const kept: Order[] = [];
+  const dropped: Order[] = [];
+  for (const order of sheet) (orderRefusal(form, order, kept) === undefined ? kept : dropped).push(order);
+  return { kept, dropped };
+}
+
+/** The single subjects still without an order. */
+export function unordered(form: Orders, sheet: Sheet): readonly Subject[] {
+  const ordered = new Set(sheet.map((order) => order.subject));
+  return form.subjects(sheet).filter((subject) => subject.units === undefined && !ordered.has(subject.id));
+}
+
+/** How many orders a sheet still lacks: never more than the form allows, nor than there are subjects without one. */
+export function missing(form: Orders, sheet: Sheet): number {
+  return Math.max(0, Math.min(form.max - sheet.length, unordered(form, sheet).length));
+}

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { diplomacy } from '../games/diplomacy/index.js';
 import { SeededDice } from '../table/dice.js';
-import type { Answer } from '../table/question.js';
+import { merged } from '../table/merge.js';
 import { replay, type Given } from '../table/replay.js';
 import type { Text } from '../table/text.js';
 
@@ -59,7 +59,7 @@ export function adjudicateFile(input: unknown, lang: 'en' | 'ko'): readonly Text
     const readings = lines.flatMap((line) => diplomacy.read?.(line, { question, view, lang }) ?? []);
     problems.push(...readings.flatMap((reading) => ('problem' in reading ? [reading.problem] : [])));
     const parts = readings.flatMap((reading) => ('part' in reading ? [reading.part] : []));
-    const value: Answer = Object.fromEntries(parts.flatMap((part) => Object.entries(part)));
+    const value = merged(question.form, null, parts);
     return { question: id, seat: question.seat, value, by: 'player', final: true };
   });
   const replayed = replay(diplomacy, 'adjudicate', checkpoint, answers);

@@ -1,5 +1,6 @@
 // Plays a scenario through the very table that players play on, and says what did not come out as expected.
 import { check, forcedAnswer } from '../table/answer.js';
+import { merged } from '../table/merge.js';
 import type { AnyGame, Outcome, Reading } from '../table/game.js';
 import type { Answer, Question } from '../table/question.js';
 import {
@@ -164,7 +165,7 @@ class Play {
     const readings = this.read(step.text ?? '', { question: open.question, view, lang: step.lang });
     const problems = readings.flatMap((reading) => ('problem' in reading ? [reading.problem.key] : []));
     const parts = readings.flatMap((reading) => ('part' in reading ? [reading.part] : []));
-    return { value: merged(parts, open.question), problems };
+    return { value: merged(open.question.form, null, parts), problems };
   }
 
   #expect(wanted: Expectation, where: string): void {
@@ -203,10 +204,4 @@ class Play {
     }
     this.#faults.push(...faults.map((fault) => `${where}: ${fault}`));
   }
-}
-
-/** Joins the parts read from one text into one answer. */
-function merged(parts: readonly Answer[], question: Question): Answer {
-  if (question.form.kind === 'choose') return parts.flatMap((part) => (Array.isArray(part) ? part.map(String) : []));
-  return Object.assign({}, ...parts) as Answer;
 }

@@ -82,7 +82,7 @@ describe('replay', () => {
   const answers = (opened.kind === 'waiting' ? opened.open : []).map(({ id, question }): Given => ({
     question: id,
     seat: question.seat,
-    value: {},
+    value: [],
     by: 'deadline',
     final: true,
   }));

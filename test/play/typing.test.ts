@@ -47,7 +47,7 @@ describe('choices', () => {
     expect(asked.answered?.confirm).toMatchObject({ key: 'danger.burn' });
     expect((await taskOf(play, id, ann)).draft).toEqual(['burn']);
     const typed = await play.type(id, ann.id, '기울', 'ko');
-    expect(typed.readings).toMatchObject([sheetOf({ part: ['lean'] })]);
+    expect(typed.readings).toMatchObject([{ part: ['lean'] }]);
     expect((await taskOf(play, id, ann)).id).toBe('2');
     expect(await refusal(play.type(id, 'stranger', 'stand', 'en'))).toEqual(['refuse.noSeat']);
   });
@@ -59,11 +59,11 @@ describe('several answers in a line', () => {
     const { id } = await begun(play);
     await allBid(play, id);
     const typed = await play.type(id, ann.id, 'stand lean', 'en');
-    expect(typed.readings).toMatchObject([{ part: ['stand'], rest: 'lean' }, sheetOf({ part: ['lean'] })]);
+    expect(typed.readings).toMatchObject([{ part: ['stand'], rest: 'lean' }, { part: ['lean'] }]);
     expect((await taskOf(play, id, ann)).question.key).toBe('spend');
     await play.undo(id, ann.id);
     expect((await play.type(id, ann.id, 'lean xyzzy', 'en')).readings).toMatchObject([
-      sheetOf({ part: ['lean'] }),
+      { part: ['lean'] },
       { source: 'xyzzy', problem: { key: 'read.unknown' } },
     ]);
   });

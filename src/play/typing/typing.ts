@@ -1,9 +1,8 @@
 // Typed text becomes part of an answer: what could be read is merged with what was there and saved at once.
 import { saveDraft } from '../../store/drafts.js';
 import type { Reading } from '../../table/game.js';
-import { asChoice, asCounts, asSheet } from '../../table/answer.js';
-import type { Answer, Choose } from '../../table/question.js';
-import { withOrder } from '../../table/sheet.js';
+import { merged } from '../../table/merge.js';
+import type { Answer } from '../../table/question.js';
 import type { Lang, Wording } from '../../words/words.js';
 import { answer, requirePlaying } from '../turn/answering.js';
 import { draftName, tasksOf } from '../turn/desk.js';
@@ -32,7 +31,7 @@ export async function type(s: Session, userId: string, text: string, lang: Lang,
   const { task, readings } = best;
   const parts = partsOf(readings);
   if (parts.length === 0) return { readings, answered: null };
-  const value = merge(task, parts);
+  const value = merged(task.question.form, task.draft ?? task.saved, parts);
   const input = { gameId: s.row.id, userId, checkpoint: task.checkpoint, question: task.id };
   try {
     const answered = await answer(s, { ...input, value, final: false, confirmed: false });
@@ -76,25 +75,4 @@ function readFor(s: Session, task: Task, text: string, lang: Lang, wording: Word
 
 function partsOf(readings: readonly Reading[]): readonly Answer[] {
   return readings.flatMap((reading) => ('part' in reading ? [reading.part] : []));
-}
-
-/** What was saved or begun, with the parts put in. A choice is made anew; rows and orders replace those of the same name. */
-function merge(task: Task, parts: readonly Answer[]): Answer {
-  const { form } = task.question;
-  const begun = task.draft ?? task.saved;
-  switch (form.kind) {
-    case 'choose':
-      return chosen(form, parts.flatMap(asChoice));
-    case 'spread':
-      return Object.assign({}, ...[begun, ...parts].map(asCounts)) as Readonly<Record<string, number>>;
-    case 'orders':
-      return parts.flatMap(asSheet).reduce((sheet, order) => withOrder(form, sheet, order), asSheet(begun));
-  }
-}
-
-/** The last ids named, each no more often than it may be chosen. */
-function chosen(form: Choose, ids: readonly string[]): readonly string[] {
-  const most = new Map(form.options().map((option) => [option.id, option.max ?? 1]));
-  const kept = ids.filter((id, at) => ids.slice(0, at).filter((other) => other === id).length < (most.get(id) ?? 1));
-  return kept.slice(-Math.max(1, form.max));
 }

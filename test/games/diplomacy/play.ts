@@ -1,6 +1,7 @@
 // Plays games of Diplomacy on the table.
 import { SeededDice } from '../../../src/table/dice.js';
 import type { AnyGame, Outcome } from '../../../src/table/game.js';
+import { merged } from '../../../src/table/merge.js';
 import type { Answer } from '../../../src/table/question.js';
 import { replay } from '../../../src/table/replay.js';
 import type { Checkpoint, Given, OpenQuestion, Report } from '../../../src/table/replay.js';
@@ -108,6 +109,6 @@ export function typing(orders: Readonly<Record<string, string>>): Player {
       if ('part' in reading) return reading.part;
       throw new Error(`cannot read ${reading.source}: ${reading.problem.key}`);
     });
-    return Object.fromEntries(parts.flatMap((part) => Object.entries(part)));
+    return merged(question.form, null, parts);
   };
 }

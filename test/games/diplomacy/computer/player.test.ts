@@ -9,14 +9,15 @@ import { movementSheet } from '../../../../src/games/diplomacy/questions/movemen
 import { retreatSheet } from '../../../../src/games/diplomacy/questions/retreats.js';
 import type { DiplomacyState } from '../../../../src/games/diplomacy/state.js';
 import { viewOf } from '../../../../src/games/diplomacy/view.js';
-import { check } from '../../../../src/table/answer.js';
+import { asSheet, check } from '../../../../src/table/answer.js';
+import { pathsOf } from '../../../../src/table/sheet.js';
 import { SeededDice } from '../../../../src/table/dice.js';
-import type { Answer, Question } from '../../../../src/table/question.js';
+import type { Question } from '../../../../src/table/question.js';
 
-function answerTo(question: Question, state: DiplomacyState, seat: string): Answer {
+function answerTo(question: Question, state: DiplomacyState, seat: string): ReturnType<typeof pathsOf> {
   const answer = computerAnswer({ question, view: viewOf(state, seat), seat, dice: new SeededDice(`answer ${seat}`) });
   expect(check(question, answer)).toMatchObject({ ok: true });
-  return answer;
+  return pathsOf(asSheet(answer));
 }
 
 describe('the computer player at the table', () => {

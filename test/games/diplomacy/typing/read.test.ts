@@ -11,7 +11,8 @@ import type { DiplomacyState } from '../../../../src/games/diplomacy/state.js';
 import { viewOf } from '../../../../src/games/diplomacy/view.js';
 import { en } from '../../../../src/games/diplomacy/words/en.js';
 import { ko } from '../../../../src/games/diplomacy/words/ko.js';
-import { check } from '../../../../src/table/answer.js';
+import { asSheet, check } from '../../../../src/table/answer.js';
+import { pathsOf, sheetOf } from '../../../../src/table/sheet.js';
 import { createWording } from '../../../../src/words/words.js';
 
 const wording = createWording({ app: { en: {}, ko: {} }, diplomacy: { en, ko } });
@@ -33,7 +34,7 @@ function read(state: DiplomacyState, seat: string, typed: string): readonly unkn
   return readTyped(typed, { question, view: viewOf(state, seat) }).map((reading) => {
     if ('problem' in reading) return wording.say(reading.problem, 'en', 'diplomacy');
     expect(check(question, reading.part)).toMatchObject({ ok: true });
-    return { ...Object.fromEntries(Object.entries(reading.part)), echo: wording.say(reading.echo, 'ko', 'diplomacy') };
+    return { ...pathsOf(asSheet(reading.part)), echo: wording.say(reading.echo, 'ko', 'diplomacy') };
   });
 }
 
@@ -61,7 +62,7 @@ describe('typed answers', () => {
       question: movementSheet(state, 'france'),
       view: viewOf(state, 'france'),
     });
-    expect(reading).toMatchObject({ part: { mar: ['move', 'spa'] }, warning: { key: 'unread.no-convoy' } });
+    expect(reading).toMatchObject({ part: sheetOf({ mar: ['move', 'spa'] }), warning: { key: 'unread.no-convoy' } });
   });
 
   it('serve all powers of a seat', () => {

@@ -48,7 +48,7 @@ describe('a direct message', () => {
     await begin(house(), 1);
     const alex = house().as('Alex').inDm();
     expect((await answerTo(alex, 'First fleet Northport, Second fleet Eastmoor')).text).toContain('✅');
-    expect(await saved(house(), 1)).toMatchObject(sheetOf({ first: ['north'] }));
+    expect(await saved(house(), 1)).toMatchObject({ 0: { subject: 'first', path: ['north'] } });
   });
 
   it('asks which game is meant, and then reads it there', async () => {

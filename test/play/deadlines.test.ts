@@ -49,7 +49,7 @@ describe('a deadline', () => {
       ['red', 'player', false, sheet],
       ['blue', 'player', true, sheetOf({ first: ['east'] })],
       ['red', 'player', true, sheet],
-      ['green', 'deadline', true, {}],
+      ['green', 'deadline', true, []],
     ]);
   });
 

@@ -58,12 +58,7 @@ function listControls(context: TaskContext, form: Orders, cursor: Cursor, subjec
           emoji: paths[subject.id] === undefined ? '⬜' : '✅',
         }),
       }),
-      ...listButtons(
-        context,
-        cursor,
-        ordered,
-        missing(form, sheet) === 0 ? undefined : unordered(form, sheet)[0],
-      ),
+      ...listButtons(context, cursor, ordered, missing(form, sheet) === 0 ? undefined : unordered(form, sheet)[0]),
     ],
   };
 }
@@ -92,7 +87,8 @@ function listButtons(context: TaskContext, cursor: Cursor, ordered: number, next
 /** The names of the choices made along a path. */
 function trail(form: Orders, subject: string, path: readonly string[]): Text[] {
   return path.flatMap(
-    (id, at) => form.step({ subject, path: path.slice(0, at) }, []).options.find((option) => option.id === id)?.text ?? [],
+    (id, at) =>
+      form.step({ subject, path: path.slice(0, at) }, []).options.find((option) => option.id === id)?.text ?? [],
   );
 }
 

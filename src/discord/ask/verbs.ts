@@ -51,10 +51,7 @@ const none: Verb = (pressed) => hand(pressed, [], { cursor: top, final: false, c
 /** Hands in what was put together. */
 const send: Verb = (pressed) => {
   const { form } = pressed.task.question;
-  const value =
-    form.kind === 'spread'
-      ? spreadValues(pressed, form)
-      : (working(pressed.task) ?? []);
+  const value = form.kind === 'spread' ? spreadValues(pressed, form) : (working(pressed.task) ?? []);
   return hand(pressed, value, { cursor: pressed.cursor, final: false, confirmed: false });
 };
 
@@ -124,7 +121,11 @@ const sub: Verb = (pressed) => {
     picked === undefined ? byToken(subjects, pressed.cursor.subject) : subjects.find((one) => one.id === picked);
   if (form === undefined || subject === undefined) return Promise.resolve(moveTo(pressed, top));
   return Promise.resolve(
-    moveTo(pressed, { page: 0, subject: token(subject.id), path: tokens(slide(form, { subject: subject.id, path: [] }, []).path) }),
+    moveTo(pressed, {
+      page: 0,
+      subject: token(subject.id),
+      path: tokens(slide(form, { subject: subject.id, path: [] }, []).path),
+    }),
   );
 };
 
@@ -141,7 +142,10 @@ function listCursor(pressed: TaskPress, form: Orders, subject: string): Cursor {
   const { say } = pressed.voice;
   return {
     ...top,
-    page: pageWith(paginate(form.subjects(asSheet(working(pressed.task))), say, say(t('ask.group.other'))), (one) => one.id === subject),
+    page: pageWith(
+      paginate(form.subjects(asSheet(working(pressed.task))), say, say(t('ask.group.other'))),
+      (one) => one.id === subject,
+    ),
   };
 }
 
@@ -188,7 +192,11 @@ const drop: Verb = async (pressed) => {
   if (at === null) return moveTo(pressed, top);
   const sheet = asSheet(working(pressed.task));
   const place = sheet.findIndex((one) => one.subject === at.subject);
-  return keep(pressed, place < 0 ? sheet : withoutOrder(at.form, sheet, place), listCursor(pressed, at.form, at.subject));
+  return keep(
+    pressed,
+    place < 0 ? sheet : withoutOrder(at.form, sheet, place),
+    listCursor(pressed, at.form, at.subject),
+  );
 };
 
 /** Hands in a sealed answer as final: first what is put together, then everything else this person has saved. */

@@ -1,13 +1,13 @@
 // Pictures off the main thread: painted in workers, kept, refused kindly.
 import { afterAll, describe, expect, it } from 'vitest';
-import { board } from '../../src/games/diplomacy/board.js';
+import { board } from '../../src/games/diplomacy/board/picture.js';
 import { en } from '../../src/games/diplomacy/words/en.js';
 import { ko } from '../../src/games/diplomacy/words/ko.js';
 import { createPictureCache } from '../../src/render/cache.js';
 import { createRenderer, loadBoardMaps, type RendererSettings } from '../../src/render/index.js';
 import type { Look } from '../../src/table/scene.js';
 import { createWording } from '../../src/words/words.js';
-import { crowded } from '../games/diplomacy/board-sample.js';
+import { crowded } from '../games/diplomacy/board/sample.js';
 import { readPng } from './png-reader.js';
 
 const wording = createWording({ app: { en: {}, ko: {} }, diplomacy: { en, ko } });

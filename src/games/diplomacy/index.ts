@@ -1,9 +1,9 @@
 // Diplomacy as the table plays it: the rooms put together.
 import type { Game, Outcome } from '../../table/game.js';
 import type { Script, Table } from '../../table/script.js';
-import { board } from './board.js';
+import { board } from './board/picture.js';
 import { areaIds, areaShowing } from './board/areas.js';
-import { describe } from './board/describe.js';
+import { describe } from './board/text-board.js';
 import { variants } from './board/input.js';
 import { computerAnswer } from './computer/player.js';
 import { invariants } from './invariants.js';

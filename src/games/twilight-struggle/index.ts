@@ -1,6 +1,6 @@
 // Twilight Struggle as the house sees it.
 import type { Game } from '../../table/game.js';
-import { areaShowing, board, looks } from './board.js';
+import { areaShowing, board, looks } from './board/picture.js';
 import { computerAnswer } from './computer/player.js';
 import { conceal } from './conceal.js';
 import { describe, title } from './board/text-board.js';

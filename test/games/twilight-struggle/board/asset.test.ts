@@ -1,7 +1,7 @@
 // The baked ground of the Twilight Struggle board, its colours, and the letters of its labels.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { board } from '../../../../src/games/twilight-struggle/board.js';
+import { board } from '../../../../src/games/twilight-struggle/board/picture.js';
 import { areaIds } from '../../../../src/games/twilight-struggle/board/areas.js';
 import { places } from '../../../../src/games/twilight-struggle/board/places.js';
 import { sideColours, themes } from '../../../../src/games/twilight-struggle/board/theme.js';

@@ -1,6 +1,6 @@
 // The Twilight Struggle picture as data: what is drawn, where, in whose language, and which close-up is chosen.
 import { describe, expect, it } from 'vitest';
-import { areaShowing, board, looks } from '../../../../src/games/twilight-struggle/board.js';
+import { areaShowing, board, looks } from '../../../../src/games/twilight-struggle/board/picture.js';
 import { areaIds, areas, type AreaId } from '../../../../src/games/twilight-struggle/board/areas.js';
 import { allLinks } from '../../../../src/games/twilight-struggle/board/nodes.js';
 import { meets } from '../../../../src/games/twilight-struggle/board/route.js';

@@ -1,15 +1,15 @@
 // The picture of a Twilight Struggle position: the whole board, or a close-up of a region.
-import type { Game } from '../../table/game.js';
-import { type BoardMaps, mapNamed } from '../../table/board-map.js';
-import type { Look, Scene } from '../../table/scene.js';
-import { areaIds, isArea } from './board/areas.js';
-import { closeUp } from './board/close-up.js';
-import { setStage } from './board/stage.js';
-import { wholeBoard } from './board/whole.js';
-import { say } from './reports/say.js';
-import type { TwilightView } from './view.js';
+import type { Game } from '../../../table/game.js';
+import { type BoardMaps, mapNamed } from '../../../table/board-map.js';
+import type { Look, Scene } from '../../../table/scene.js';
+import { areaIds, isArea } from './areas.js';
+import { closeUp } from './close-up.js';
+import { setStage } from './stage.js';
+import { wholeBoard } from './whole.js';
+import { say } from '../reports/say.js';
+import type { TwilightView } from '../view.js';
 
-export { areaShowing } from './board/areas.js';
+export { areaShowing } from './areas.js';
 
 /**
  * The picture of a position.

@@ -1,18 +1,18 @@
 // The picture of a Diplomacy position: plain position, what the last phase brought, or a player's own orders.
-import { type BoardMaps, mapNamed } from '../../table/board-map.js';
-import type { Look, Scene, Shape, XY } from '../../table/scene.js';
-import { crossPath } from '../../draw/paths.js';
-import { groundLayers } from './board/ground.js';
-import { type BoardInput, draftOrders, type Variant, variantOf } from './board/input.js';
-import { drawOrders, drawRetreatChoices, type OrderDrawing } from './board/orders.js';
-import type { DrawnOrder } from './board/routes.js';
-import { labelBox, labelLayer } from './board/spaces.js';
-import { setStage, type Stage, WIDTH } from './board/stage.js';
-import { stripLayers } from './board/strips.js';
-import { chip, type ChipStyle, unitBox } from './board/units.js';
-import { canReach, provinceIds, provinceOf } from './data/geography.js';
-import type { Order } from './state.js';
-import type { Unit } from './data/geography.js';
+import { type BoardMaps, mapNamed } from '../../../table/board-map.js';
+import type { Look, Scene, Shape, XY } from '../../../table/scene.js';
+import { crossPath } from '../../../draw/paths.js';
+import { groundLayers } from './ground.js';
+import { type BoardInput, draftOrders, type Variant, variantOf } from './input.js';
+import { drawOrders, drawRetreatChoices, type OrderDrawing } from './orders.js';
+import type { DrawnOrder } from './routes.js';
+import { labelBox, labelLayer } from './spaces.js';
+import { setStage, type Stage, WIDTH } from './stage.js';
+import { stripLayers } from './strips.js';
+import { chip, type ChipStyle, unitBox } from './units.js';
+import { canReach, provinceIds, provinceOf } from '../data/geography.js';
+import type { Order } from '../state.js';
+import type { Unit } from '../data/geography.js';
 
 interface Piece {
   readonly unit: Unit;

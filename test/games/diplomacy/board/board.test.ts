@@ -1,16 +1,16 @@
 // The Diplomacy picture as data: what is drawn, where, in whose language, and what must not be.
 import { describe, expect, it } from 'vitest';
-import { board } from '../../../src/games/diplomacy/board.js';
-import { areaIds, areas, areaShowing } from '../../../src/games/diplomacy/board/areas.js';
-import { colourOf } from '../../../src/games/diplomacy/board/ground.js';
-import type { BoardInput } from '../../../src/games/diplomacy/board/input.js';
-import { provinceIds, provinceOf } from '../../../src/games/diplomacy/data/geography.js';
-import { en } from '../../../src/games/diplomacy/words/en.js';
-import { ko } from '../../../src/games/diplomacy/words/ko.js';
-import { loadBoardMaps } from '../../../src/render/asset.js';
-import { type Look, type Scene, type Shape, shapesOf, worded } from '../../../src/table/scene.js';
-import { createWording } from '../../../src/words/words.js';
-import { crowded, planning, start } from './board-sample.js';
+import { board } from '../../../../src/games/diplomacy/board/picture.js';
+import { areaIds, areas, areaShowing } from '../../../../src/games/diplomacy/board/areas.js';
+import { colourOf } from '../../../../src/games/diplomacy/board/ground.js';
+import type { BoardInput } from '../../../../src/games/diplomacy/board/input.js';
+import { provinceIds, provinceOf } from '../../../../src/games/diplomacy/data/geography.js';
+import { en } from '../../../../src/games/diplomacy/words/en.js';
+import { ko } from '../../../../src/games/diplomacy/words/ko.js';
+import { loadBoardMaps } from '../../../../src/render/asset.js';
+import { type Look, type Scene, type Shape, shapesOf, worded } from '../../../../src/table/scene.js';
+import { createWording } from '../../../../src/words/words.js';
+import { crowded, planning, start } from './sample.js';
 
 const maps = loadBoardMaps(['diplomacy']);
 const plain: Look = { lang: 'en', palette: 'standard', theme: 'light', variant: 'position', width: 1600 };

@@ -1,8 +1,8 @@
 // The board's colours stay apart for every common kind of colour vision; where hues come close, hatches differ.
 import { describe, expect, it } from 'vitest';
-import { powers } from '../../../src/games/diplomacy/data/geography.js';
-import { powerColours, themes } from '../../../src/games/diplomacy/board/theme.js';
-import { leastDifference } from '../../render/colour-vision.js';
+import { powers } from '../../../../src/games/diplomacy/data/geography.js';
+import { powerColours, themes } from '../../../../src/games/diplomacy/board/theme.js';
+import { leastDifference } from '../../../render/colour-vision.js';
 
 const pairs = powers.flatMap((a, index) => powers.slice(index + 1).map((b) => [a, b] as const));
 

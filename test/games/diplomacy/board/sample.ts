@@ -1,8 +1,8 @@
 // Positions for the board's tests: the start, and a crowded 1903 with every kind of order and result.
-import type { BoardInput } from '../../../src/games/diplomacy/board/input.js';
-import { locationNamed, type Location, type Power, powers } from '../../../src/games/diplomacy/data/geography.js';
-import type { Order, RecordedOrder } from '../../../src/games/diplomacy/state.js';
-import type { Unit } from '../../../src/games/diplomacy/data/geography.js';
+import type { BoardInput } from '../../../../src/games/diplomacy/board/input.js';
+import { locationNamed, type Location, type Power, powers } from '../../../../src/games/diplomacy/data/geography.js';
+import type { Order, RecordedOrder } from '../../../../src/games/diplomacy/state.js';
+import type { Unit } from '../../../../src/games/diplomacy/data/geography.js';
 
 function at(word: string): Location {
   const location = locationNamed(word);

@@ -81,6 +81,8 @@ function finish(
   strokes: readonly Stroke[] | undefined,
   around: () => Box,
 ): void {
+  const painted = fill?.colour !== undefined || fill?.hatch !== undefined || (strokes?.length ?? 0) > 0;
+  if (!painted) return;
   lay();
   fillPath(pen, fill, around);
   if (!strokes?.length) return;

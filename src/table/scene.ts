@@ -36,10 +36,15 @@ export interface Fill {
   readonly hatch?: Hatch;
 }
 
-/** Areas of a named board asset, filled. */
-export interface RegionShape {
-  readonly kind: 'region';
+interface Named {
   readonly id: string;
+  /** What it stands for: the very id of an option, subject or row of a question (`par`, a card). */
+  readonly of?: string;
+}
+
+/** Areas of a baked map, filled. */
+export interface RegionShape extends Named {
+  readonly kind: 'region';
   readonly board: string;
   readonly regions: readonly string[] | 'land' | 'water';
   readonly fill: Fill;
@@ -52,9 +57,8 @@ export type BorderChoice =
   | { readonly kind: 'around'; readonly regions: readonly string[] };
 
 /** Borders of a board asset as lines; strokes are painted in order, so the first is a casing. */
-export interface BorderShape {
+export interface BorderShape extends Named {
   readonly kind: 'borders';
-  readonly id: string;
   readonly board: string;
   readonly choice: BorderChoice;
   readonly strokes: readonly Stroke[];
@@ -63,26 +67,23 @@ export interface BorderShape {
 }
 
 /** An outline in absolute `M L Q C Z` commands; the fill is painted first, then the strokes in order. */
-export interface PathShape {
+export interface PathShape extends Named {
   readonly kind: 'path';
-  readonly id: string;
   readonly d: string;
   readonly fill?: Fill;
   readonly strokes?: readonly Stroke[];
 }
 
-export interface BoxShape {
+export interface BoxShape extends Named {
   readonly kind: 'box';
-  readonly id: string;
   readonly box: Box;
   readonly radius?: number;
   readonly fill?: Fill;
   readonly strokes?: readonly Stroke[];
 }
 
-export interface EllipseShape {
+export interface EllipseShape extends Named {
   readonly kind: 'ellipse';
-  readonly id: string;
   readonly at: XY;
   readonly rx: number;
   readonly ry: number;
@@ -100,9 +101,8 @@ export interface Run {
 }
 
 /** One line of runs, or a paragraph when `wrap` is given. `at` is the middle of the line's height, or the paragraph's top. */
-export interface TextShape {
+export interface TextShape extends Named {
   readonly kind: 'text';
-  readonly id: string;
   readonly at: XY;
   readonly runs: readonly Run[];
   readonly align: 'left' | 'centre' | 'right';
@@ -116,9 +116,8 @@ export interface TextShape {
 }
 
 /** Shapes moved, turned and scaled together. */
-export interface GroupShape {
+export interface GroupShape extends Named {
   readonly kind: 'group';
-  readonly id: string;
   readonly at: XY;
   /** Degrees clockwise. */
   readonly turn?: number;

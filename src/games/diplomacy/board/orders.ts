@@ -1,19 +1,11 @@
 // Orders drawn on the board: arrows for moves and retreats, dashed support, waves for convoys, crosses for what failed.
+import { arrow as arrowOver, casedLine, clearPoint, type LineStyle, pointOn, type Route } from '../../../draw/arrows.js';
+import { bent, between, distance, part, trimmed } from '../../../draw/geometry.js';
+import { curvePath, wavePath } from '../../../draw/paths.js';
+import { crossMark } from '../../../draw/tokens.js';
 import type { Box, Shape, XY } from '../../../table/scene.js';
-import {
-  bent,
-  between,
-  casedLine,
-  crossPath,
-  curvePath,
-  distance,
-  type LineStyle,
-  part,
-  trimmed,
-  wavePath,
-} from '../../../draw/paths.js';
 import { type Location, provinceOf } from '../data/geography.js';
-import { BEND, type DrawnOrder, pointOn, type Route, routeOf } from './routes.js';
+import { BEND, type DrawnOrder, routeOf } from './routes.js';
 import type { Stage } from './stage.js';
 
 export interface OrderDrawing {
@@ -46,28 +38,13 @@ interface Draft {
   readonly pointedAt: Map<string, number>;
 }
 
-/** The first of some points of a route whose cross would cover no label and no unit. */
-function clearPoint({ stage, obstacles }: Draft, route: Route, shares: readonly number[]): XY {
-  const reach = 15 * stage.scale;
-  const points = shares.map((share) => pointOn(route, share));
-  const covers = ([x, y]: XY): boolean =>
-    obstacles.some(
-      (box) => x > box.x - reach && x < box.x + box.w + reach && y > box.y - reach && y < box.y + box.h + reach,
-    );
-  return points.find((at) => !covers(at)) ?? points[0] ?? [0, 0];
-}
+/** Where on a route a cross covers no label and no unit. */
+const crossPoint = ({ stage, obstacles }: Draft, route: Route, shares: readonly number[]): XY =>
+  clearPoint(route, shares, 15 * stage.scale, obstacles);
 
 function cross(draft: Draft, id: string, at: XY, size = 11): void {
   const { theme, scale } = draft.stage;
-  draft.crosses.push({
-    kind: 'path',
-    id: `cross:${id}`,
-    d: crossPath(at, size * scale),
-    strokes: [
-      { colour: '#FFFFFF', width: size * 1.15 * scale },
-      { colour: theme.alarm, width: size * 0.6 * scale },
-    ],
-  });
+  draft.crosses.push(crossMark(`cross:${id}`, at, size * scale, theme, [size * 1.15 * scale, size * 0.6 * scale]));
 }
 
 function style(stage: Stage, colour: string, width: number, dash?: readonly number[]): LineStyle {
@@ -81,26 +58,10 @@ function style(stage: Stage, colour: string, width: number, dash?: readonly numb
   };
 }
 
-/** A march or a voyage from a point over a route. */
-function arrow(draft: Draft, id: string, route: Route, look: LineStyle, endGap: number): void {
-  const { scale } = draft.stage;
-  const head = look.head ?? 0;
-  if (route.kind === 'curve') {
-    const way = trimmed(route.curve, FROM_UNIT * scale, endGap * scale);
-    const base = trimmed(way, 0, head * 0.8);
-    draft.lines.push(...casedLine(id, curvePath(base), look, { at: way.to, back: base.to }));
-    return;
-  }
-  const points = [...route.points];
-  const last = points.length - 1;
-  const [tipFrom, end] = [points[last - 1], points[last]];
-  if (!tipFrom || !end) return;
-  const span = distance(tipFrom, end);
-  const tip = between(tipFrom, end, Math.max(0.3, 1 - (endGap * scale) / span));
-  const base = between(tipFrom, tip, Math.max(0.2, 1 - (head * 0.8) / distance(tipFrom, tip)));
-  points[last] = base;
-  const d = wavePath(points, 44 * scale, 7 * scale);
-  draft.lines.push(...casedLine(id, d, look, { at: tip, back: tipFrom }));
+/** A march or a voyage over a route. */
+function arrow({ stage: { scale }, lines }: Draft, id: string, route: Route, look: LineStyle, endGap: number): void {
+  const gaps = { start: FROM_UNIT * scale, end: endGap * scale };
+  lines.push(...arrowOver(id, route, look, gaps, { length: 44 * scale, height: 7 * scale }));
 }
 
 const orderOf = (draft: Draft, location: Location): DrawnOrder | undefined =>
@@ -118,7 +79,7 @@ function drawMove(draft: Draft, drawn: DrawnOrder, from: XY): void {
   const colour = order.kind === 'retreat' ? stage.theme.alarm : line;
   const gap = draft.taken.has(provinceOf(order.to)) ? TO_UNIT : TO_EMPTY;
   arrow(draft, id, route, style(stage, colour, order.kind === 'retreat' ? 7 : MOVE, dash), gap);
-  if (!works) cross(draft, id, clearPoint(draft, route, [0.62, 0.54, 0.7, 0.46, 0.38, 0.76]), 12);
+  if (!works) cross(draft, id, crossPoint(draft, route, [0.62, 0.54, 0.7, 0.46, 0.38, 0.76]), 12);
 }
 
 function drawSupport(draft: Draft, drawn: DrawnOrder): void {
@@ -195,7 +156,7 @@ function drawSupport(draft: Draft, drawn: DrawnOrder): void {
     fill: { colour: stage.theme.support },
     strokes: [{ colour: stage.theme.ring, width: 4 * stage.scale }],
   });
-  if (!works) cross(draft, id, clearPoint(draft, { kind: 'curve', curve: line }, [0.5, 0.6, 0.4, 0.7, 0.3]), 10);
+  if (!works) cross(draft, id, crossPoint(draft, { kind: 'curve', curve: line }, [0.5, 0.6, 0.4, 0.7, 0.3]), 10);
 }
 
 function drawConvoy(draft: Draft, drawn: DrawnOrder): void {

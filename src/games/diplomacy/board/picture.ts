@@ -1,12 +1,12 @@
 // The picture of a Diplomacy position: plain position, what the last phase brought, or a player's own orders.
 import { type BoardMaps, mapNamed } from '../../../table/board-map.js';
 import type { Look, Scene, Shape, XY } from '../../../table/scene.js';
-import { crossPath } from '../../../draw/paths.js';
+import { crossMark } from '../../../draw/tokens.js';
 import { groundLayers } from './ground.js';
 import { type BoardInput, draftOrders, type Variant, variantOf } from './input.js';
 import { drawOrders, drawRetreatChoices, type OrderDrawing } from './orders.js';
 import type { DrawnOrder } from './routes.js';
-import { labelBox, labelLayer } from './spaces.js';
+import { labelBox, labelLayer, spaceLayers } from './spaces.js';
 import { setStage, type Stage, WIDTH } from './stage.js';
 import { stripLayers } from './strips.js';
 import { chip, type ChipStyle, unitBox } from './units.js';
@@ -118,15 +118,10 @@ function staging(input: BoardInput, variant: Variant, draft: unknown): Staging {
 
 function contestedMarks(stage: Stage, input: BoardInput, variant: Variant): Shape[] {
   if (variant === 'results' || input.phase !== 'retreat') return [];
-  return input.contested.map((id) => ({
-    kind: 'path',
-    id: `contested:${id}`,
-    d: crossPath(stage.unitAt(id), 15 * stage.scale),
-    strokes: [
-      { colour: '#FFFFFF', width: 14 * stage.scale },
-      { colour: stage.theme.alarm, width: 7 * stage.scale },
-    ],
-  }));
+  const { theme, scale } = stage;
+  return input.contested.map((id) =>
+    crossMark(`contested:${id}`, stage.unitAt(id), 15 * scale, theme, [14 * scale, 7 * scale]),
+  );
 }
 
 function retreatChoices(stage: Stage, input: BoardInput, variant: Variant): Shape[] {
@@ -162,6 +157,7 @@ export function board(input: BoardInput, look: Look, maps: BoardMaps): Scene {
       standsAt(piece),
       `unit:${unit.at}:${unit.power}`,
       carries ? { ...style, badge: 'convoy' } : style,
+      { of: unit.at },
     );
   });
   return {
@@ -172,6 +168,7 @@ export function board(input: BoardInput, look: Look, maps: BoardMaps): Scene {
     ns: 'diplomacy',
     layers: [
       ...groundLayers(stage, input),
+      ...spaceLayers(stage),
       stage.upon('orders', [...retreatChoices(stage, input, variant), ...drawing.lines]),
       labelLayer(stage, input),
       stage.upon(

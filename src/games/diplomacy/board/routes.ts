@@ -1,6 +1,7 @@
 // The ways orders take over the board: a curve for a march, a line through fleets for a convoy.
+import type { Route } from '../../../draw/arrows.js';
+import { bent } from '../../../draw/geometry.js';
 import type { XY } from '../../../table/scene.js';
-import { along, bent, between, distance, type Curve } from '../../../draw/paths.js';
 import { adjacentSeas, provinceOf, type Location, type ProvinceId } from '../data/geography.js';
 import type { Stage } from './stage.js';
 import type { Order } from '../state.js';
@@ -17,9 +18,6 @@ export interface DrawnOrder {
   /** Fleets that could carry the army, for orders whose convoy is not known yet. */
   readonly mayCarry?: readonly ProvinceId[];
 }
-
-export type Route =
-  { readonly kind: 'curve'; readonly curve: Curve } | { readonly kind: 'line'; readonly points: readonly XY[] };
 
 /** Where a moving unit ends: the named coast, or the province's place. */
 export const goal = (stage: Stage, to: Location): XY => stage.unitAt(to);
@@ -74,20 +72,4 @@ export function routeOf(
   const fleets = byFleets && ordered.length === 0 ? chainOf(unit.at, order.to, mayCarry) : ordered;
   if (fleets.length === 0) return { kind: 'curve', curve: bent(from, to, BEND) };
   return { kind: 'line', points: [from, ...fleets.map((sea) => stage.unitAt(sea)), to] };
-}
-
-/** The point of a route at a share of its length. */
-export function pointOn(route: Route, share: number): XY {
-  if (route.kind === 'curve') return along(route.curve, share);
-  const { points } = route;
-  const spans = points.slice(1).map((to, index) => distance(points[index] ?? to, to));
-  let left = share * spans.reduce((sum, span) => sum + span, 0);
-  for (const [index, span] of spans.entries()) {
-    const from = points[index];
-    const to = points[index + 1];
-    if (!from || !to) continue;
-    if (left <= span) return between(from, to, span === 0 ? 0 : left / span);
-    left -= span;
-  }
-  return points.at(-1) ?? [0, 0];
 }

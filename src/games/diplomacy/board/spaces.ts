@@ -1,7 +1,8 @@
 // Labels and supply centre stars of the provinces.
-import type { Box, Layer, Shape, XY } from '../../../table/scene.js';
+import { boxAround, middleOf } from '../../../draw/geometry.js';
 import { starPath } from '../../../draw/paths.js';
-import { province, provinceIds, type ProvinceId } from '../data/geography.js';
+import type { Box, Layer, Shape, XY } from '../../../table/scene.js';
+import { locations, province, provinceIds, type ProvinceId } from '../data/geography.js';
 import type { BoardInput } from './input.js';
 import { codeWidth, labelLines, LEADING, STAR, STAR_GAP } from './labels.js';
 import type { Stage } from './stage.js';
@@ -11,8 +12,7 @@ export function labelBox(stage: Stage, id: ProvinceId): Box {
   const { unit, at, size } = stage.labelOf(id);
   const [x, y] = stage.place(unit);
   const middle: XY = [x + (at[0] - unit[0]) * stage.scale, y + (at[1] - unit[1]) * stage.scale];
-  const [w, h] = [size[0] * stage.scale, size[1] * stage.scale];
-  return { x: middle[0] - w / 2, y: middle[1] - h / 2, w, h };
+  return boxAround(middle, [size[0] * stage.scale, size[1] * stage.scale]);
 }
 
 function labelShapes(stage: Stage, input: BoardInput, id: ProvinceId): Shape[] {
@@ -39,6 +39,7 @@ function labelShapes(stage: Stage, input: BoardInput, id: ProvinceId): Shape[] {
       shapes.push({
         kind: 'path',
         id: `star:${id}`,
+        of: id,
         d,
         fill: { colour },
         strokes: [{ colour: theme.ring, width: 7 * scale }],
@@ -46,6 +47,7 @@ function labelShapes(stage: Stage, input: BoardInput, id: ProvinceId): Shape[] {
       shapes.push({
         kind: 'path',
         id: `star-face:${id}`,
+        of: id,
         d,
         fill: { colour },
         strokes: [{ colour: theme.edge, width: 2.6 * scale }],
@@ -54,6 +56,7 @@ function labelShapes(stage: Stage, input: BoardInput, id: ProvinceId): Shape[] {
     shapes.push({
       kind: 'text',
       id: `label:${id}:${index}`,
+      of: id,
       at: starred ? [left + starWidth, y + height / 2] : [middle, y + height / 2],
       align: starred ? 'left' : 'centre',
       halo: { colour: theme.halo, width: 7 * scale },
@@ -66,12 +69,32 @@ function labelShapes(stage: Stage, input: BoardInput, id: ProvinceId): Shape[] {
 
 /** The labels of all provinces in the picture. */
 export function labelLayer(stage: Stage, input: BoardInput): Layer {
-  const shown = provinceIds.filter((id) => {
-    const box = labelBox(stage, id);
-    return stage.shows([box.x + box.w / 2, box.y + box.h / 2], 20);
-  });
+  const shown = provinceIds.filter((id) => stage.shows(middleOf(labelBox(stage, id)), 20));
   return stage.upon(
     'labels',
     shown.flatMap((id) => labelShapes(stage, input, id)),
   );
+}
+
+/** The land and water of every province, and the named coasts: unpainted, to be pointed at. */
+export function spaceLayers(stage: Stage): Layer[] {
+  const { map, unitAt, scale } = stage;
+  const coasts = locations.filter((at) => at.includes('/') && stage.shows(unitAt(at)));
+  return [
+    stage.ground(
+      'spaces',
+      provinceIds.map((id) => ({ kind: 'region', id: `space:${id}`, of: id, board: map.id, regions: [id], fill: {} })),
+    ),
+    stage.upon(
+      'coasts',
+      coasts.map((at) => ({
+        kind: 'ellipse',
+        id: `coast:${at}`,
+        of: at,
+        at: unitAt(at),
+        rx: 46 * scale,
+        ry: 32 * scale,
+      })),
+    ),
+  ];
 }

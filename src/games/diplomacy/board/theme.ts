@@ -1,107 +1,22 @@
-// Colours of the Diplomacy board: themes, and the powers in the standard and the colour-blind palette.
+// Colours of the Diplomacy board: what it adds to the common theme, and the powers in the standard and the colour-blind palette.
+import { baseThemes, hatchInk, type OwnerColours, type Theme as BaseTheme } from '../../../draw/theme.js';
 import type { Colour, Hatch, Look } from '../../../table/scene.js';
 import type { Power } from '../data/geography.js';
 
-export interface PowerColours {
-  /** Fill of owned land. */
-  readonly tint: Colour;
-  /** Units, stars, legend. */
-  readonly strong: Colour;
-  /** What is drawn on the strong colour. */
-  readonly ink: Colour;
+export interface PowerColours extends OwnerColours {
   /** Order lines. */
   readonly line: Colour;
-  readonly hatch?: Hatch;
 }
 
-export interface Theme {
-  readonly sea: Colour;
-  readonly deadSea: Colour;
-  readonly vignette: Colour;
-  readonly seaBorder: Colour;
-  readonly land: Colour;
-  readonly scenery: Colour;
-  readonly sceneryHatch: Colour;
-  readonly coast: Colour;
-  readonly border: Colour;
-  readonly frontier: Colour;
-  readonly frontierEdge: Colour;
-  readonly ink: Colour;
-  readonly seaInk: Colour;
-  readonly halo: Colour;
-  readonly ring: Colour;
-  readonly edge: Colour;
+export interface Theme extends BaseTheme {
   readonly freeStar: Colour;
-  readonly title: Colour;
-  readonly titleInk: Colour;
-  readonly titleSoft: Colour;
-  readonly strip: Colour;
-  readonly stripInk: Colour;
-  readonly stripSoft: Colour;
   readonly support: Colour;
-  readonly alarm: Colour;
-  readonly good: Colour;
 }
 
-const light: Theme = {
-  sea: '#C9DFEB',
-  deadSea: '#B7CBD6',
-  vignette: 'rgba(74,128,165,0.09)',
-  seaBorder: 'rgba(52,104,140,0.62)',
-  land: '#EDE6D6',
-  scenery: '#BDB9B1',
-  sceneryHatch: '#A19C92',
-  coast: '#24384A',
-  border: 'rgba(35,35,35,0.62)',
-  frontier: '#FFFFFF',
-  frontierEdge: '#2B2B2B',
-  ink: '#161616',
-  seaInk: '#2A5F87',
-  halo: 'rgba(255,255,255,0.84)',
-  ring: '#FFFFFF',
-  edge: '#1A1A1A',
-  freeStar: '#FFFFFF',
-  title: '#1F2A37',
-  titleInk: '#FFFFFF',
-  titleSoft: '#B9C4D1',
-  strip: '#FBFAF7',
-  stripInk: '#1F2A37',
-  stripSoft: '#5B6775',
-  support: '#0B7D6B',
-  alarm: '#C8102E',
-  good: '#12814F',
+export const themes: Readonly<Record<Look['theme'], Theme>> = {
+  light: { ...baseThemes.light, freeStar: '#FFFFFF', support: '#0B7D6B' },
+  dark: { ...baseThemes.dark, freeStar: '#E9E4D8', support: '#2FC4A8' },
 };
-
-const dark: Theme = {
-  sea: '#15283A',
-  deadSea: '#1D3143',
-  vignette: 'rgba(120,178,214,0.05)',
-  seaBorder: 'rgba(128,170,200,0.5)',
-  land: '#8A8473',
-  scenery: '#2B2F35',
-  sceneryHatch: '#414750',
-  coast: '#0A121A',
-  border: 'rgba(0,0,0,0.62)',
-  frontier: '#E9E4D8',
-  frontierEdge: '#0B0F14',
-  ink: '#FFFFFF',
-  seaInk: '#9CC7E6',
-  halo: 'rgba(8,13,18,0.8)',
-  ring: '#FFFFFF',
-  edge: '#0B0F14',
-  freeStar: '#E9E4D8',
-  title: '#0C131B',
-  titleInk: '#FFFFFF',
-  titleSoft: '#9AA9B8',
-  strip: '#141C25',
-  stripInk: '#F2F4F6',
-  stripSoft: '#A5B1BD',
-  support: '#2FC4A8',
-  alarm: '#FF4D5E',
-  good: '#3CCB86',
-};
-
-export const themes: Readonly<Record<Look['theme'], Theme>> = { light, dark };
 
 type Palette = Readonly<Record<Power, PowerColours>>;
 
@@ -144,8 +59,6 @@ const colourblind: Palette = {
   russia: { tint: '#F5DDF7', strong: '#FFFFFF', ink: '#5A2A6B', line: '#96589F' },
   turkey: { tint: '#F2E54E', strong: '#F0E442', ink: '#332F00', line: '#D8C800' },
 };
-
-const hatchInk: Readonly<Record<Look['theme'], Colour>> = { light: 'rgba(0,0,0,0.17)', dark: 'rgba(255,255,255,0.15)' };
 
 /** The colours of every power as a look wants them. */
 export function powerColours({ palette, theme }: Pick<Look, 'palette' | 'theme'>): Palette {

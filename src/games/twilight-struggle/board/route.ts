@@ -1,6 +1,6 @@
 // Lines between boxes that run under no third box: from side to side, moved along the sides where the straight way is taken.
 import type { Box, XY } from '../../../table/scene.js';
-import { between, distance } from '../../../draw/paths.js';
+import { between, distance } from '../../../draw/geometry.js';
 
 export interface Line {
   readonly from: XY;

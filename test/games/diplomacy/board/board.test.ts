@@ -4,7 +4,7 @@ import { board } from '../../../../src/games/diplomacy/board/picture.js';
 import { areaIds, areas, areaShowing } from '../../../../src/games/diplomacy/board/areas.js';
 import { colourOf } from '../../../../src/games/diplomacy/board/ground.js';
 import type { BoardInput } from '../../../../src/games/diplomacy/board/input.js';
-import { provinceIds, provinceOf } from '../../../../src/games/diplomacy/data/geography.js';
+import { locations, provinceIds, provinceOf } from '../../../../src/games/diplomacy/data/geography.js';
 import { en } from '../../../../src/games/diplomacy/words/en.js';
 import { ko } from '../../../../src/games/diplomacy/words/ko.js';
 import { loadBoardMaps } from '../../../../src/render/asset.js';
@@ -80,6 +80,17 @@ describe('a position', () => {
     const said =
       legend?.kind === 'group' ? legend.shapes.flatMap((shape) => (shape.kind === 'text' ? shape.runs : [])) : [];
     expect(said.map(({ text }) => text)).toEqual(expect.arrayContaining(['4', '6', '−2']));
+  });
+
+  it('says of every province, coast and unit which it is, by the ids of orders', () => {
+    for (const [variant, area] of [['position'], ['orders'], ['results', 'balkans']] as const) {
+      const scene = draw(crowded, { variant, ...(area === undefined ? {} : { area }) });
+      const named = new Set([...shapesOf(scene)].flatMap(({ shape }) => shape.of ?? []));
+      const shown = area === undefined ? locations : areas[area];
+      expect([...named]).toEqual(expect.arrayContaining([...shown]));
+      const units = [...shapesOf(scene)].filter(({ shape }) => shape.id.startsWith('unit:'));
+      for (const { shape } of units) expect(shape.of).toBe(shape.id.split(':')[1]);
+    }
   });
 
   it('is plain data', () => {

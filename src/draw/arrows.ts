@@ -1,0 +1,189 @@
+// Arrows with a pale casing and a dark edge, so that they stand out on every ground.
+import type { Box, Colour, Fill, PathShape, Shape, Stroke, XY } from '../table/scene.js';
+import { along, between, bent, type Curve, distance, trimmed } from './geometry.js';
+import { curvePath, headPath, polyline, wavePath } from './paths.js';
+
+export interface LineStyle {
+  readonly colour: Colour;
+  readonly width: number;
+  readonly dash?: readonly number[];
+  readonly casing: Colour;
+  readonly edge: Colour;
+  /** Length of the arrowhead; none without. */
+  readonly head?: number;
+}
+
+/**
+ * A line with casing and arrowhead, as shapes from bottom to top.
+ * @param d the line as path data, ending at the base of the head.
+ * @param tip the tip of the head and a point behind it, when there is a head.
+ */
+export function casedLine(id: string, d: string, style: LineStyle, tip?: { at: XY; back: XY }): Shape[] {
+  const { colour, width, dash, casing, edge, head = 0 } = style;
+  const pointed = tip && head > 0 ? headPath(tip.at, tip.back, head) : undefined;
+  const lines = (name: string, strokes: readonly Stroke[]): PathShape => ({
+    kind: 'path',
+    id: `${id}:${name}`,
+    d,
+    strokes,
+  });
+  const tips = (name: string, fill: Fill, strokes: readonly Stroke[]): PathShape[] =>
+    pointed === undefined ? [] : [{ kind: 'path', id: `${id}:${name}`, d: pointed, fill, strokes }];
+  const grown = width * 0.8;
+  return [
+    lines('edge', [{ colour: edge, width: width + grown + 3 }]),
+    ...tips('head-edge', { colour: edge }, [{ colour: edge, width: grown + 3 }]),
+    lines('casing', [{ colour: casing, width: width + grown }]),
+    ...tips('head-casing', { colour: casing }, [{ colour: casing, width: grown }]),
+    lines('line', [{ colour, width, ...(dash ? { dash, cap: 'butt' as const } : {}) }]),
+    ...tips('head', { colour }, []),
+  ];
+}
+
+/** The way an arrow takes: a curve, or a wave through some points. */
+export type Route =
+  { readonly kind: 'curve'; readonly curve: Curve } | { readonly kind: 'line'; readonly points: readonly XY[] };
+
+/** How far from its ends an arrow begins and stops, in pixels. */
+export interface Gaps {
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface Wave {
+  readonly length: number;
+  readonly height: number;
+}
+
+/** A head is at most this share of the way it stands on. */
+const HEAD_SHARE = 0.6;
+
+function fittingHead(style: LineStyle, room: number): LineStyle {
+  const { head = 0 } = style;
+  return head > room * HEAD_SHARE ? { ...style, head: room * HEAD_SHARE } : style;
+}
+
+/** An arrow over a route; on a short way its head shrinks. A route of points is drawn as a wave. */
+export function arrow(id: string, route: Route, style: LineStyle, gaps: Gaps, wave: Wave): Shape[] {
+  if (route.kind === 'curve') {
+    const way = trimmed(route.curve, gaps.start, gaps.end);
+    const look = fittingHead(style, distance(way.from, way.to));
+    const base = trimmed(way, 0, (look.head ?? 0) * 0.8);
+    return casedLine(id, curvePath(base), look, { at: way.to, back: base.to });
+  }
+  const points = [...route.points];
+  const last = points.length - 1;
+  const [before, end] = [points[last - 1], points[last]];
+  if (!before || !end) return [];
+  const tip = between(before, end, Math.max(0.3, 1 - gaps.end / distance(before, end)));
+  const look = fittingHead(style, distance(before, tip));
+  const room = distance(before, tip) || 1;
+  points[last] = between(before, tip, Math.max(0.2, 1 - ((look.head ?? 0) * 0.8) / room));
+  return casedLine(id, wavePath(points, wave.length, wave.height), look, { at: tip, back: before });
+}
+
+/** The point of a route at a share of its length. */
+export function pointOn(route: Route, share: number): XY {
+  if (route.kind === 'curve') return along(route.curve, share);
+  const { points } = route;
+  const spans = points.slice(1).map((to, index) => distance(points[index] ?? to, to));
+  let left = share * spans.reduce((sum, span) => sum + span, 0);
+  for (const [index, span] of spans.entries()) {
+    const from = points[index];
+    const to = points[index + 1];
+    if (!from || !to) continue;
+    if (left <= span) return between(from, to, span === 0 ? 0 : left / span);
+    left -= span;
+  }
+  return points.at(-1) ?? [0, 0];
+}
+
+/** The first of some shares of a route where something of a given reach covers none of some boxes; the first when none is free. */
+export function clearPoint(route: Route, shares: readonly number[], reach: number, obstacles: readonly Box[]): XY {
+  const points = shares.map((share) => pointOn(route, share));
+  const covers = ([x, y]: XY): boolean =>
+    obstacles.some(
+      (box) => x > box.x - reach && x < box.x + box.w + reach && y > box.y - reach && y < box.y + box.h + reach,
+    );
+  return points.find((at) => !covers(at)) ?? points[0] ?? [0, 0];
+}
+
+/** A label on an arrow: words on a plate, in the middle of its way. */
+export function arrowLabel(
+  id: string,
+  at: XY,
+  text: string,
+  { size, plate, ink, edge }: { readonly size: number; readonly plate: Colour; readonly ink: Colour; readonly edge: Colour },
+): Shape {
+  const [w, h] = [Math.max(size * 1.5, size * (0.62 * text.length + 0.7)), size * 1.5];
+  return {
+    kind: 'group',
+    id,
+    at,
+    shapes: [
+      {
+        kind: 'box',
+        id: 'plate',
+        box: { x: -w / 2, y: -h / 2, w, h },
+        radius: h / 2,
+        fill: { colour: plate },
+        strokes: [{ colour: edge, width: size * 0.12 }],
+      },
+      {
+        kind: 'text',
+        id: 'text',
+        at: [0, 0],
+        align: 'centre',
+        maxWidth: w - size * 0.4,
+        runs: [{ text, lang: 'en', size, weight: 'bold', fill: ink }],
+      },
+    ],
+  };
+}
+
+/** A short broad arrow from one point to another, for an attack over the side of a space. */
+export function blockArrow(
+  id: string,
+  from: XY,
+  to: XY,
+  { width, fill, edge, casing }: { readonly width: number; readonly fill: Colour; readonly edge: Colour; readonly casing: Colour },
+): Shape[] {
+  const span = distance(from, to) || 1;
+  const [ux, uy] = [(to[0] - from[0]) / span, (to[1] - from[1]) / span];
+  const head = Math.min(span * 0.6, width * 1.1);
+  const at = (forward: number, aside: number): XY => [
+    from[0] + ux * forward - uy * aside,
+    from[1] + uy * forward + ux * aside,
+  ];
+  const half = width / 2;
+  const d = polyline(
+    [
+      at(0, half * 0.55),
+      at(span - head, half * 0.55),
+      at(span - head, half),
+      at(span, 0),
+      at(span - head, -half),
+      at(span - head, -half * 0.55),
+      at(0, -half * 0.55),
+    ],
+    true,
+  );
+  return [
+    {
+      kind: 'path',
+      id: `${id}:casing`,
+      d,
+      strokes: [
+        { colour: edge, width: width * 0.26 },
+        { colour: casing, width: width * 0.18 },
+      ],
+    },
+    { kind: 'path', id, d, fill: { colour: fill }, strokes: [{ colour: edge, width: width * 0.05 }] },
+  ];
+}
+
+/** A straight arrow drawn in a legend, from left to right. */
+export function legendArrow(id: string, length: number, style: LineStyle): Shape[] {
+  const base = trimmed(bent([0, 0], [length, 0], 0), 0, (style.head ?? 0) * 0.8);
+  return casedLine(id, curvePath(base), style, { at: [length, 0], back: base.to });
+}

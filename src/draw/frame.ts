@@ -1,0 +1,103 @@
+// The frame of a picture: the title strip above, strips below, and rows and columns of signs with what they mean.
+import type { Box, Layer, Run, Shape, XY } from '../table/scene.js';
+import type { Text } from '../table/text.js';
+import { type Languages, line, plain } from './lettering.js';
+import type { Theme } from './theme.js';
+
+/** Room at the left and right end of a title strip, over its height. */
+export const TITLE_EDGE = 0.33;
+/** Sizes of words in a title strip, over its height. */
+export const TITLE_SIZES = { heading: 0.52, beside: 0.35 } as const;
+
+export interface TitleStrip {
+  readonly width: number;
+  readonly height: number;
+  readonly theme: Theme;
+  /** The heading and what follows it. */
+  readonly runs: readonly Run[];
+  /** A square token before the heading. */
+  readonly token?: (at: XY, size: number) => Shape;
+  /** Which game this is, at the right end. */
+  readonly caption?: Run | undefined;
+}
+
+/** The title strip at the top of a picture. */
+export function titleStrip({ width, height, theme, runs, token, caption }: TitleStrip): Layer {
+  const middle = height / 2;
+  const edge = Math.round(height * TITLE_EDGE);
+  const size = height * 0.68;
+  const left = edge + (token === undefined ? 0 : size + edge * 0.8);
+  const room = caption === undefined ? 0 : width * 0.22;
+  return {
+    id: 'title',
+    shapes: [
+      { kind: 'box', id: 'title:strip', box: { x: 0, y: 0, w: width, h: height }, fill: { colour: theme.title } },
+      ...(token === undefined ? [] : [token([edge + size / 2, middle], size)]),
+      line('title:text', [left, middle], runs, {
+        gap: Math.round(height * 0.29),
+        maxWidth: width - left - edge - (caption === undefined ? 0 : room + edge),
+      }),
+      ...(caption === undefined
+        ? []
+        : [line('caption', [width - edge, middle], caption, { align: 'right', maxWidth: room })]),
+    ],
+  };
+}
+
+/** The ground of a strip below the map, with a rule at its top. */
+export function stripGround(id: string, box: Box, theme: Theme): Shape[] {
+  return [
+    { kind: 'box', id: `${id}:strip`, box, fill: { colour: theme.strip } },
+    { kind: 'box', id: `${id}:rule`, box: { ...box, h: 4 }, fill: { colour: theme.title } },
+  ];
+}
+
+/** A sign and what it means; the sign is drawn to the right of its origin. */
+export interface Key {
+  readonly id: string;
+  readonly text: Text;
+  /** Width of the sign. */
+  readonly width: number;
+  readonly sign: readonly Shape[];
+}
+
+interface KeyStyle {
+  readonly theme: Theme;
+  readonly languages: Languages;
+  readonly size: number;
+}
+
+const keyShapes = (
+  { id, text, sign }: Key,
+  at: XY,
+  left: number,
+  room: number,
+  { theme, languages, size }: KeyStyle,
+): Shape[] => [
+  { kind: 'group', id: `key:${id}`, at, shapes: sign },
+  line(`key-text:${id}`, [left, at[1]], plain(languages, text, size, theme.stripInk), { maxWidth: room }),
+];
+
+/** Signs side by side, the room between them shared out evenly. */
+export function keyRow(keys: readonly Key[], { x, y, w }: Omit<Box, 'h'>, style: KeyStyle): Shape[] {
+  const room = (w - keys.reduce((sum, { width }) => sum + width, 0)) / Math.max(1, keys.length);
+  let left = x;
+  return keys.flatMap((key) => {
+    const shapes = keyShapes(key, [left, y], left + key.width + 4, room - 16, style);
+    left += key.width + room;
+    return shapes;
+  });
+}
+
+/** Signs one below the other; `y` is the top, `row` the height of each. */
+export function keyColumn(
+  keys: readonly Key[],
+  { x, y, w }: Omit<Box, 'h'>,
+  row: number,
+  style: KeyStyle,
+): Shape[] {
+  const widest = Math.max(0, ...keys.map(({ width }) => width));
+  return keys.flatMap((key, index) =>
+    keyShapes(key, [x, y + row * (index + 0.5)], x + widest + style.size * 0.75, w - widest - style.size, style),
+  );
+}

@@ -113,7 +113,12 @@ export function arrowLabel(
   id: string,
   at: XY,
   text: string,
-  { size, plate, ink, edge }: { readonly size: number; readonly plate: Colour; readonly ink: Colour; readonly edge: Colour },
+  {
+    size,
+    plate,
+    ink,
+    edge,
+  }: { readonly size: number; readonly plate: Colour; readonly ink: Colour; readonly edge: Colour },
 ): Shape {
   const [w, h] = [Math.max(size * 1.5, size * (0.62 * text.length + 0.7)), size * 1.5];
   return {
@@ -146,7 +151,12 @@ export function blockArrow(
   id: string,
   from: XY,
   to: XY,
-  { width, fill, edge, casing }: { readonly width: number; readonly fill: Colour; readonly edge: Colour; readonly casing: Colour },
+  {
+    width,
+    fill,
+    edge,
+    casing,
+  }: { readonly width: number; readonly fill: Colour; readonly edge: Colour; readonly casing: Colour },
 ): Shape[] {
   const span = distance(from, to) || 1;
   const [ux, uy] = [(to[0] - from[0]) / span, (to[1] - from[1]) / span];

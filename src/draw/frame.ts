@@ -90,12 +90,7 @@ export function keyRow(keys: readonly Key[], { x, y, w }: Omit<Box, 'h'>, style:
 }
 
 /** Signs one below the other; `y` is the top, `row` the height of each. */
-export function keyColumn(
-  keys: readonly Key[],
-  { x, y, w }: Omit<Box, 'h'>,
-  row: number,
-  style: KeyStyle,
-): Shape[] {
+export function keyColumn(keys: readonly Key[], { x, y, w }: Omit<Box, 'h'>, row: number, style: KeyStyle): Shape[] {
   const widest = Math.max(0, ...keys.map(({ width }) => width));
   return keys.flatMap((key, index) =>
     keyShapes(key, [x, y + row * (index + 0.5)], x + widest + style.size * 0.75, w - widest - style.size, style),

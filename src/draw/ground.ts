@@ -86,16 +86,14 @@ export function ownedGround(
     };
   });
   const barred = { colour: theme.sceneryHatch, spacing: width(15), width: width(4), angle: -45 };
-  const glows = holdings.map(
-    ({ owner, regions, glow }): Shape => ({
-      kind: 'borders',
-      id: `glow:${owner}`,
-      board,
-      choice: { kind: 'around', regions },
-      strokes: [22, 12].map((size) => ({ colour: `${glow}2E`, width: width(size) })),
-      inside: regions,
-    }),
-  );
+  const glows = holdings.map(({ owner, regions, glow }): Shape => ({
+    kind: 'borders',
+    id: `glow:${owner}`,
+    board,
+    choice: { kind: 'around', regions },
+    strokes: [22, 12].map((size) => ({ colour: `${glow}2E`, width: width(size) })),
+    inside: regions,
+  }));
   const borders = (id: string, choice: (Shape & { kind: 'borders' })['choice'], strokes: readonly Stroke[]): Shape => ({
     kind: 'borders',
     id,
@@ -135,9 +133,13 @@ export function paleGround(
     [
       { kind: 'region', id: 'sea', board, regions: 'water', fill: { colour: theme.sea } },
       { kind: 'region', id: 'land', board, regions: 'land', fill: { colour: theme.scenery } },
-      ...[...tints].map(
-        ([colour, regions], index): Shape => ({ kind: 'region', id: `tint:${index}`, board, regions, fill: { colour } }),
-      ),
+      ...[...tints].map(([colour, regions], index): Shape => ({
+        kind: 'region',
+        id: `tint:${index}`,
+        board,
+        regions,
+        fill: { colour },
+      })),
       {
         kind: 'borders',
         id: 'borders',

@@ -25,7 +25,8 @@ export function bodyShape(
       : { fill: { ...(fill === undefined ? {} : { colour: fill }), ...(hatch === undefined ? {} : { hatch }) } }),
     strokes,
   };
-  if (body.kind === 'round') return { kind: 'ellipse', id, at: [0, 0], rx: body.rx + grow, ry: body.ry + grow, ...paint };
+  if (body.kind === 'round')
+    return { kind: 'ellipse', id, at: [0, 0], rx: body.rx + grow, ry: body.ry + grow, ...paint };
   const [w, h] = [body.w + grow * 2, body.h + grow * 2];
   return { kind: 'box', id, box: { x: -w / 2, y: -h / 2, w, h }, radius: body.radius + grow, ...paint };
 }

@@ -1,5 +1,12 @@
 // Orders drawn on the board: arrows for moves and retreats, dashed support, waves for convoys, crosses for what failed.
-import { arrow as arrowOver, casedLine, clearPoint, type LineStyle, pointOn, type Route } from '../../../draw/arrows.js';
+import {
+  arrow as arrowOver,
+  casedLine,
+  clearPoint,
+  type LineStyle,
+  pointOn,
+  type Route,
+} from '../../../draw/arrows.js';
 import { bent, between, distance, part, trimmed } from '../../../draw/geometry.js';
 import { curvePath, wavePath } from '../../../draw/paths.js';
 import { crossMark } from '../../../draw/tokens.js';

@@ -1,0 +1,55 @@
+// How much memory the whole bot takes with a thousand running games, at rest and while people look at boards.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { games } from '../../src/games/registry.js';
+import { startLocalDiscord } from '../../src/local/index.js';
+import { createPlay } from '../../src/play/create.js';
+import { saveGuild } from '../../src/store/guilds.js';
+import { openDatabase } from '../../src/store/open.js';
+import { players } from './bot.js';
+import { line } from './figures.js';
+import { copyGame } from './many-games.js';
+import { startProgram } from './program.js';
+
+const many = 1_000;
+const pictures = 150;
+
+export async function benchMemory(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'fieldpost-bench-'));
+  const discord = await startLocalDiscord({ rateLimits: 'off', answerWithinMs: 60_000 });
+  const now = (): Date => new Date();
+  const store = await openDatabase({ dataDir: folder, now });
+  const play = createPlay({ store, games, now });
+  const person = (who: string) => ({ id: discord.as(who).id, name: who, locale: 'en' }) as const;
+  const { id: guildId, name } = discord.guild;
+  await saveGuild(store.db, guildId, { name, channelId: discord.channel('lobby').id, channelKind: 'text' }, now());
+  const given = { guildId, kind: 'diplomacy', name: null, language: 'both', options: {}, paces: {} } as const;
+  const { id } = await play.create(person('Mina'), given);
+  for (const who of players) await play.join(id, person(who), null);
+  await play.start(id, person('Mina').id, false);
+  await store.db.outbox.updateMany({ where: { doneAt: null }, data: { doneAt: now() } });
+  await copyGame(store, id, many - 1);
+  await store.close();
+
+  const program = await startProgram(discord, { DATA_DIR: folder });
+  await wait(5_000);
+  line(`Memory with ${many} running games, embedded database, at rest`, `${program.memory().toFixed(0)} MB`);
+  let most = 0;
+  const ticker = setInterval(() => {
+    most = Math.max(most, program.memory());
+  }, 200);
+  let next = 0;
+  const looking = players.map(async (who) => {
+    const actor = discord.as(who).speak('en-US').in('lobby');
+    actor.patience = 120_000;
+    while (next < pictures) await actor.slash('board', { game: String(++next) });
+  });
+  await Promise.all(looking);
+  clearInterval(ticker);
+  line(`  while ${pictures} boards are painted, at most (reach 450 MB)`, `${most.toFixed(0)} MB`);
+  await program.stop();
+  await discord.close();
+  await rm(folder, { recursive: true, force: true });
+}

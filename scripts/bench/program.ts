@@ -1,0 +1,81 @@
+// The compiled bot as a program of its own, on a local Discord in this process.
+import { execFileSync, spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { LocalDiscord } from '../../src/local/index.js';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+export interface Program {
+  /** Memory of the program and all it has started, in MB. */
+  memory(): number;
+  /** Processor time the program has used since it began, in milliseconds: unlike the time on the wall the same on a busy machine. */
+  processor(): number;
+  stop(): Promise<void>;
+}
+
+/** Compiles the program, starts it, and waits until its commands can be used. */
+export async function startProgram(
+  discord: LocalDiscord,
+  settings: Readonly<Record<string, string>>,
+): Promise<Program> {
+  const compiler = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+  execFileSync(process.execPath, [compiler, '-p', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' });
+  const child = spawn(process.execPath, [join(root, 'dist', 'main.js')], {
+    cwd: root,
+    env: {
+      ...process.env,
+      DISCORD_TOKEN: discord.token,
+      DISCORD_API_URL: discord.apiUrl,
+      LOG_LEVEL: 'warn',
+      ...settings,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const kill = (): void => void child.kill('SIGKILL');
+  process.once('exit', kill);
+  await discord.botReady();
+  while (!discord.as('Mina').in('lobby').commands().includes('order')) await wait(50);
+  return {
+    memory: () => treeOf(child.pid ?? 0).reduce((sum, pid) => sum + residentMb(pid), 0),
+    processor: () => processorMs(child.pid ?? 0),
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+      process.removeListener('exit', kill);
+    },
+  };
+}
+
+/** A process and its descendants. */
+function treeOf(pid: number): number[] {
+  const parents = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((name) => ({ pid: Number(name), parent: Number(/^PPid:\s+(\d+)/m.exec(statusOf(name))?.[1] ?? 0) }));
+  const tree = [pid];
+  for (const one of tree) tree.push(...parents.filter(({ parent }) => parent === one).map((row) => row.pid));
+  return tree;
+}
+
+function residentMb(pid: number): number {
+  return Number(/^VmRSS:\s+(\d+)/m.exec(statusOf(String(pid)))?.[1] ?? 0) / 1024;
+}
+
+/** The kernel counts in hundredths of a second. */
+function processorMs(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+/** Empty for a process that has ended meanwhile. */
+function statusOf(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/status`, 'utf8');
+  } catch {
+    return '';
+  }
+}

@@ -71,7 +71,8 @@ if (only.length === 0 && node24 !== undefined && node24 !== '')
 function has(command, args) {
   return spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 }
-if (!existsSync('/usr/bin/chromium') && process.env.CHROMIUM === undefined) missing.push('Chromium: the browser tests');
+if (!existsSync(process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'))
+  missing.push('Chromium (its path in CHROMIUM_PATH): the browser tests');
 if (!existsSync('/usr/lib/postgresql') && !has('initdb', ['--version']))
   missing.push('a PostgreSQL server: the tests against a real server');
 if (!existsSync(bin(['canvas', 'build', 'Release', 'canvas.node'])))

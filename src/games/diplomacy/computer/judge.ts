@@ -1,6 +1,7 @@
 // Plays plans out against each other and judges what a power has of it.
 import { boardOf } from '../rules/unit-index.js';
-import { fieldOf } from '../rules/order-graph.js';
+import { unitsAfter } from '../rules/movement.js';
+import { invaderOf } from '../rules/reasons.js';
 import { resolve } from '../rules/resolve.js';
 import { canReach, centres, provinceOf } from '../data/geography.js';
 import type { Power, ProvinceId, Unit } from '../data/geography.js';
@@ -24,15 +25,9 @@ interface Result {
 }
 
 function playOut(field: Field, orders: Plan): Result {
-  const { pieces, moves } = resolve(fieldOf(field.board, orders, field.rulings), field.rulings);
-  const units: Unit[] = [];
-  const dislodged: Unit[] = [];
-  pieces.forEach(({ unit, order, attackers }, number) => {
-    if (moves[number] === 'yes' && order.kind === 'move') units.push({ ...unit, at: order.to });
-    else if (attackers.some((attacker) => moves[attacker] === 'yes')) dislodged.push(unit);
-    else units.push(unit);
-  });
-  return { units, dislodged };
+  const { pieces } = resolve(field.board, orders, field.rulings);
+  const dislodged = pieces.filter((piece) => invaderOf(piece) !== null).map(({ unit }) => unit);
+  return { units: unitsAfter(pieces), dislodged };
 }
 
 function scoreOf(field: Field, power: Power, worth: Worth, { units, dislodged }: Result): number {

@@ -1,90 +1,92 @@
-// Decisions that wait for each other in a ring: the graph of what reads what, and the ring to cut first (spec 7.5).
-import type { March } from './order-graph.js';
-import { known, marchOf, path } from './strengths.js';
-import type { Decisions } from './strengths.js';
+// Decisions that wait for each other in a cycle: which decision reads which, and the cycle to break first.
+import type { Rulings } from '../options.js';
+import type { Move, Piece } from './order-graph.js';
+import { pathOf } from './strengths.js';
 
-/** One open decision. */
-export interface Node {
-  readonly kind: 'move' | 'support' | 'convoy';
-  readonly piece: number;
-  /** Names the decision by province, so that the choice among knots does not depend on the order of the pieces. */
-  readonly key: string;
-  readonly reads: readonly string[];
-}
+/** Every piece whose decision is open, with the pieces whose open decisions its conditions look at. */
+export type Dependencies = ReadonlyMap<Piece, ReadonlySet<Piece>>;
 
-/** The open decisions, each with the open decisions its conditions look at. */
-export function readsOf(d: Decisions): ReadonlyMap<string, Node> {
-  const nodes = new Map<string, Node>();
-  const key = (kind: Node['kind'], piece: number): string => `${kind} ${d.pieces[piece]?.at ?? ''}`;
-  const add = (kind: Node['kind'], piece: number, reads: ReadonlySet<string>): void => {
-    const name = key(kind, piece);
-    nodes.set(name, { kind, piece, key: name, reads: [...reads] });
-  };
-  d.pieces.forEach((piece, number) => {
-    const reads = new Set<string>();
-    const readMove = (other: number): void => {
-      if (known(d.moves, other) === 'unknown') reads.add(key('move', other));
-    };
-    const readSupports = (other: number): void => {
-      for (const supporter of d.pieces[other]?.supporters ?? [])
-        if (known(d.supports, supporter) === 'unknown') reads.add(key('support', supporter));
-    };
-    const readPath = (march: March): void => {
-      if (path(d, march) !== 'unknown') return;
-      for (const fleet of march.convoyers) if (known(d.convoys, fleet) === 'unknown') reads.add(key('convoy', fleet));
-    };
-    if (d.moves[number] === 'unknown' && piece.march !== null) {
-      const { march } = piece;
-      readPath(march);
-      readSupports(number);
-      const occupant = d.pieces[march.occupant];
-      if (march.headOn >= 0 || occupant?.march === null) readSupports(march.occupant);
-      else readMove(march.occupant);
-      for (const rival of march.rivals) {
-        const other = marchOf(d, rival);
-        readPath(other);
-        readSupports(rival);
-        if (other.headOn >= 0 || d.rulings.dislodgedBounce === 'never') readMove(other.occupant);
-      }
-      add('move', number, reads);
-    } else if (d.supports[number] === 'unknown') {
-      for (const attacker of piece.attackers) {
-        readMove(attacker);
-        const march = marchOf(d, attacker);
-        if (d.pieces[attacker]?.unit.power !== piece.unit.power && march.from !== piece.actsOn) readPath(march);
-      }
-      add('support', number, reads);
-    } else if (d.convoys[number] === 'unknown') {
-      for (const attacker of piece.attackers) readMove(attacker);
-      add('convoy', number, reads);
-    }
-  });
-  return nodes;
-}
-
-/** A strongly connected set that reads nothing open outside itself; of several the one whose least key comes first. */
-export function sinkKnot(nodes: ReadonlyMap<string, Node>): readonly Node[] {
-  const reach = new Map([...nodes.values()].map((node) => [node, reachable(nodes, node)]));
-  let best: readonly Node[] = [];
-  let bestKey = '';
-  for (const [node, set] of reach) {
-    if (![...set].every((other) => reach.get(other)?.has(node))) continue;
-    const least = [...set].map(({ key }) => key).sort()[0] ?? '';
-    if (best.length > 0 && least >= bestKey) continue;
-    best = [...set];
-    bestKey = least;
+/** What the open decisions depend on. */
+export function dependencies(pieces: readonly Piece[], rulings: Rulings): Dependencies {
+  const found = new Map<Piece, ReadonlySet<Piece>>();
+  for (const piece of pieces) {
+    if (piece.decision !== 'unknown') continue;
+    const reads = new Set<Piece>();
+    if (piece.move !== null) readMove(piece.move, reads, rulings);
+    else if (piece.order.kind === 'support') readSupport(piece, reads);
+    else readAll(movers(piece.attackers), reads);
+    found.set(piece, reads);
   }
-  if (best.length === 0) throw new Error('No knot among open decisions');
+  return found;
+}
+
+function readMove(move: Move, reads: Set<Piece>, rulings: Rulings): void {
+  readPath(move, reads);
+  readAll(move.piece.supporters, reads);
+  const { occupant, headOn } = move;
+  if (headOn !== null || occupant?.move === null) readAll(occupant?.supporters ?? [], reads);
+  else if (occupant !== null) readOpen(occupant, reads);
+  for (const rival of move.rivals) {
+    readPath(rival, reads);
+    readAll(rival.piece.supporters, reads);
+    const blocker = rival.occupant?.move?.piece;
+    if (blocker !== undefined && (rival.headOn !== null || rulings.dislodgedBounce === 'never'))
+      readOpen(blocker, reads);
+  }
+}
+
+function readSupport(piece: Piece, reads: Set<Piece>): void {
+  for (const attacker of piece.attackers) {
+    readOpen(attacker.piece, reads);
+    if (attacker.piece.unit.power !== piece.unit.power && attacker.from !== piece.actsOn) readPath(attacker, reads);
+  }
+}
+
+function readPath(move: Move, reads: Set<Piece>): void {
+  if (pathOf(move) === 'unknown') readAll(move.convoyers, reads);
+}
+
+function readAll(pieces: readonly Piece[], reads: Set<Piece>): void {
+  for (const piece of pieces) readOpen(piece, reads);
+}
+
+function readOpen(piece: Piece, reads: Set<Piece>): void {
+  if (piece.decision === 'unknown') reads.add(piece);
+}
+
+function movers(moves: readonly Move[]): readonly Piece[] {
+  return moves.map(({ piece }) => piece);
+}
+
+/**
+ * The pieces of a cycle that reads nothing open outside itself: a strongly connected set without a way out. Of several
+ * the one that names the least decision, so that the choice does not depend on the order of the pieces.
+ */
+export function closedCycle(depends: Dependencies): readonly Piece[] {
+  const reach = new Map([...depends.keys()].map((piece) => [piece, reachable(depends, piece)]));
+  let best: readonly Piece[] = [];
+  let bestName = '';
+  for (const [piece, set] of reach) {
+    if (![...set].every((other) => reach.get(other)?.has(piece))) continue;
+    const least = [...set].map(nameOf).sort()[0] ?? '';
+    if (best.length > 0 && least >= bestName) continue;
+    best = [...set];
+    bestName = least;
+  }
+  if (best.length === 0) throw new Error('No cycle among open decisions');
   return best;
 }
 
-function reachable(nodes: ReadonlyMap<string, Node>, start: Node): ReadonlySet<Node> {
+function nameOf({ order, at }: Piece): string {
+  return `${order.kind} ${at}`;
+}
+
+function reachable(depends: Dependencies, start: Piece): ReadonlySet<Piece> {
   const seen = new Set([start]);
   const open = [start];
-  for (let node = open.pop(); node !== undefined; node = open.pop())
-    for (const key of node.reads) {
-      const next = nodes.get(key);
-      if (next === undefined || seen.has(next)) continue;
+  for (let piece = open.pop(); piece !== undefined; piece = open.pop())
+    for (const next of depends.get(piece) ?? []) {
+      if (seen.has(next)) continue;
       seen.add(next);
       open.push(next);
     }

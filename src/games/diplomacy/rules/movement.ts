@@ -6,18 +6,18 @@ import type { Sent } from './assignment.js';
 import { boardOf } from './unit-index.js';
 import type { Board } from './unit-index.js';
 import { invaderOf, reasonFor } from './reasons.js';
-import { fieldOf } from './order-graph.js';
 import type { Piece } from './order-graph.js';
 import type { MovementOutcome, OrderResult } from './outcome.js';
 import { resolve } from './resolve.js';
 import type { Resolution } from './resolve.js';
-import { marchOf, prevent } from './strengths.js';
+import { prevent } from './strengths.js';
 import type { Dislodged, MovementOrder } from '../state.js';
 import type { Rulings } from '../options.js';
 
 /**
- * Resolve the orders of a movement phase (spec 7). Orders that could never work are reported and ignored; units without
- * an order hold. The outcome does not depend on the order in which units or different units' orders are listed.
+ * Resolves the orders of a movement phase (rulebook, “Order resolution phase”). Orders that could never work are
+ * reported and ignored; units without an order hold. The outcome does not depend on the order in which units or
+ * different units' orders are listed.
  */
 export function adjudicateMovement(
   board: Board,
@@ -25,9 +25,9 @@ export function adjudicateMovement(
   rulings: Rulings,
 ): MovementOutcome {
   const { reads, orders } = assignOrders(board, sent, rulings);
-  const resolution = resolve(fieldOf(board, orders, rulings), rulings);
+  const resolution = resolve(board, orders, rulings);
   const { pieces } = resolution;
-  const resultOf = new Map(pieces.map((piece, number) => [piece.unit, resultFor(resolution, piece, number)]));
+  const resultOf = new Map(pieces.map((piece) => [piece.unit, resultFor(piece, resolution)]));
   const results: OrderResult[] = reads.map((read) => {
     const unit = board.at(provinceOf(read.sent.unit)) ?? null;
     const settled = unit === null ? undefined : resultOf.get(unit);
@@ -47,19 +47,14 @@ export function adjudicateMovement(
     const result = resultOf.get(piece.unit);
     if (result !== undefined && !ordered.has(piece.at)) results.push(result);
   }
-  const units = pieces.flatMap((piece, number) => {
-    if (resolution.moves[number] === 'yes' && piece.order.kind === 'move')
-      return [{ ...piece.unit, at: piece.order.to }];
-    return invaderOf(resolution, number) === null ? [piece.unit] : [];
-  });
+  const units = unitsAfter(pieces);
   const contested = contestedBy(resolution, units);
-  return { results, units, dislodged: dislodgedBy(resolution, units, contested, board, rulings), contested };
+  return { results, units, dislodged: dislodgedBy(resolution, units, contested, board), contested };
 }
 
-function resultFor(d: Resolution, piece: Piece, number: number): OrderResult {
-  const { succeeds, reason } = reasonFor(d, number);
-  const invader = invaderOf(d, number);
-  const { march, unit, order } = piece;
+function resultFor(piece: Piece, resolution: Resolution): OrderResult {
+  const { succeeds, reason } = reasonFor(piece, resolution);
+  const { move, unit, order } = piece;
   return {
     power: unit.power,
     unit,
@@ -67,40 +62,48 @@ function resultFor(d: Resolution, piece: Piece, number: number): OrderResult {
     sent: false,
     verdict: succeeds ? 'succeeds' : 'fails',
     reason,
-    route: march === null || unit.type === 'F' ? null : march.route === 'convoy' ? 'convoy' : 'land',
-    dislodgedBy: invader === null ? null : (d.pieces[invader.piece]?.unit ?? null),
+    route: move === null || unit.type === 'F' ? null : move.route === 'convoy' ? 'convoy' : 'land',
+    dislodgedBy: invaderOf(piece)?.piece.unit ?? null,
   };
 }
 
-/** Provinces that ended empty although a failed move had the strength to keep others out [L686]. */
-function contestedBy(d: Resolution, units: readonly Unit[]): readonly ProvinceId[] {
+/** The units where they stand after the moves, dislodged ones left out. */
+export function unitsAfter(pieces: readonly Piece[]): readonly Unit[] {
+  return pieces.flatMap((piece) => {
+    const { unit, order } = piece;
+    if (order.kind === 'move' && piece.decision === 'yes') return [{ ...unit, at: order.to }];
+    return invaderOf(piece) === null ? [unit] : [];
+  });
+}
+
+/** Provinces that ended empty although a failed move had the strength to keep others out (rulebook, “Retreat and disbanding phase”). */
+function contestedBy({ pieces, rulings }: Resolution, units: readonly Unit[]): readonly ProvinceId[] {
   const full = new Set(units.map(({ at }) => provinceOf(at)));
   const contested = new Set<ProvinceId>();
-  d.pieces.forEach(({ march }, number) => {
-    if (march === null || d.moves[number] === 'yes' || full.has(march.to)) return;
-    if (prevent(d, marchOf(d, number)).low > 0) contested.add(march.to);
-  });
+  for (const { move, decision } of pieces) {
+    if (move === null || decision === 'yes' || full.has(move.to)) continue;
+    if (prevent(move, rulings).low > 0) contested.add(move.to);
+  }
   return [...contested].sort(byRank);
 }
 
 function dislodgedBy(
-  d: Resolution,
+  { pieces, rulings }: Resolution,
   units: readonly Unit[],
   contested: readonly ProvinceId[],
   board: Board,
-  rulings: Rulings,
 ): readonly Dislodged[] {
   const after = boardOf(units);
   const barred = new Set([...contested, ...board.closed]);
-  return d.pieces.flatMap(({ unit }, number): Dislodged[] => {
-    const invader = invaderOf(d, number);
+  return pieces.flatMap((piece): Dislodged[] => {
+    const invader = invaderOf(piece);
     if (invader === null) return [];
     const backs = invader.route === 'convoy' && rulings.retreatToConvoyOrigin;
-    const retreats = steps(unit).filter((to) => {
+    const retreats = steps(piece.unit).filter((to) => {
       const id = provinceOf(to);
       return after.at(id) === undefined && !barred.has(id) && (backs || id !== invader.from);
     });
-    return [{ unit, attackerFrom: invader.from, retreats }];
+    return [{ unit: piece.unit, attackerFrom: invader.from, retreats }];
   });
 }
 

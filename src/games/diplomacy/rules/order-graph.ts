@@ -1,101 +1,146 @@
-// A movement phase laid out for resolution: units by number, who attacks, supports and carries whom.
+// The orders of a movement phase as a graph: each unit with its order, linked to those it attacks, supports, carries or meets.
 import { provinceOf } from '../data/geography.js';
 import type { ProvinceId, Unit } from '../data/geography.js';
+import type { Rulings } from '../options.js';
+import type { MovementOrder } from '../state.js';
 import { matches, routeOf } from './assignment.js';
 import type { Board } from './unit-index.js';
-import type { MovementOrder } from '../state.js';
-import type { Rulings } from '../options.js';
 
-/** A move under way. Numbers are places in the field's list of pieces. */
-export interface March {
-  readonly piece: number;
-  readonly from: ProvinceId;
-  readonly to: ProvinceId;
-  readonly route: 'direct' | 'convoy';
-  /** The piece standing in the target, or -1. */
-  readonly occupant: number;
-  /** The piece coming the other way over land, or -1. */
-  readonly headOn: number;
-  /** Other moves to the same province. */
-  readonly rivals: readonly number[];
-  /** Fleets with a matching convoy order. */
-  readonly convoyers: readonly number[];
-}
+/** What is known of a decision. */
+export type Known = 'unknown' | 'yes' | 'no';
 
+/** A unit with its order. */
 export interface Piece {
   readonly unit: Unit;
   readonly at: ProvinceId;
   readonly order: MovementOrder;
-  readonly march: March | null;
+  /** Its move, if that is its order. */
+  readonly move: Move | null;
   /** For a support or convoy order: whether it fits the order of the unit it names. */
   readonly matched: boolean;
   /** For a support: the province it acts on. */
   readonly actsOn: ProvinceId | null;
   /** Matching supports for this piece (for its move, or to hold). */
-  readonly supporters: readonly number[];
+  readonly supporters: readonly Piece[];
   /** Moves into this piece's province. */
-  readonly attackers: readonly number[];
+  readonly attackers: readonly Move[];
+  /** Whether its move succeeds, its support is given or its convoy carries. What decides nothing is `no` from the start. */
+  decision: Known;
 }
 
-/** Lay out the orders (one per unit) for resolution. */
-export function fieldOf(board: Board, orders: ReadonlyMap<Unit, MovementOrder>, rulings: Rulings): readonly Piece[] {
-  const { units } = board;
-  const numbers = new Map(units.map((unit, number) => [provinceOf(unit.at), number]));
-  const ordersByNumber = units.map((unit): MovementOrder => orders.get(unit) ?? { kind: 'hold', unit: unit.at });
-  const supporters: number[][] = units.map(() => []);
-  const convoyers: number[][] = units.map(() => []);
-  const matched = ordersByNumber.map((order, number) => {
-    if (order.kind !== 'support' && order.kind !== 'convoy') return false;
-    const named = numbers.get(provinceOf(order.of));
-    const namedOrder = named === undefined ? undefined : ordersByNumber[named];
-    if (named === undefined || namedOrder === undefined || !matches(order, namedOrder)) return false;
-    (order.kind === 'support' ? supporters : convoyers)[named]?.push(number);
-    return true;
-  });
-  const attackers = new Map<ProvinceId, number[]>();
-  ordersByNumber.forEach((order, number) => {
-    if (order.kind !== 'move') return;
-    const to = provinceOf(order.to);
-    const known = attackers.get(to);
-    if (known === undefined) attackers.set(to, [number]);
-    else known.push(number);
-  });
-  const routes = units.map((unit, number) => {
-    const order = ordersByNumber[number];
-    if (order?.kind !== 'move') return null;
-    const fleets = (convoyers[number] ?? []).flatMap((fleet) => units[fleet] ?? []);
-    return routeOf(unit, { to: provinceOf(order.to), via: order.via }, fleets, rulings);
-  });
-  return units.map((unit, number): Piece => {
+/** A piece's move. */
+export interface Move {
+  readonly piece: Piece;
+  readonly from: ProvinceId;
+  readonly to: ProvinceId;
+  readonly route: 'direct' | 'convoy';
+  /** The piece standing in the target. */
+  readonly occupant: Piece | null;
+  /** The move that comes the other way over land. */
+  readonly headOn: Move | null;
+  /** Other moves to the same province. */
+  readonly rivals: readonly Move[];
+  /** Fleets with a matching convoy order. */
+  readonly convoyers: readonly Piece[];
+}
+
+/** A type whose fields may still be filled in. */
+type Open<T> = { -readonly [Field in keyof T]: T[Field] };
+interface OpenPiece extends Open<Omit<Piece, 'supporters' | 'attackers'>> {
+  supporters: Piece[];
+  attackers: readonly Move[];
+}
+
+const none: readonly never[] = [];
+
+/** Links the orders of a board, one order per unit; the pieces come in the order of the board's units. */
+export function orderGraph(board: Board, orders: ReadonlyMap<Unit, MovementOrder>, rulings: Rulings): readonly Piece[] {
+  const byProvince = new Map<ProvinceId, OpenPiece>();
+  const pieces = board.units.map((unit): OpenPiece => {
     const at = provinceOf(unit.at);
-    const order = ordersByNumber[number] ?? { kind: 'hold', unit: unit.at };
-    const route = routes[number] ?? null;
-    let march: March | null = null;
-    if (order.kind === 'move' && route !== null) {
-      const to = provinceOf(order.to);
-      const occupant = numbers.get(to) ?? -1;
-      const theirs = ordersByNumber[occupant];
-      const swaps = theirs?.kind === 'move' && provinceOf(theirs.to) === at;
-      march = {
-        piece: number,
-        from: at,
-        to,
-        route,
-        occupant,
-        headOn: swaps && route === 'direct' && routes[occupant] === 'direct' ? occupant : -1,
-        rivals: (attackers.get(to) ?? []).filter((other) => other !== number),
-        convoyers: convoyers[number] ?? [],
-      };
-    }
-    return {
+    const order = orders.get(unit) ?? { kind: 'hold', unit: unit.at };
+    const actsOn = order.kind === 'support' ? provinceOf(order.to ?? order.of) : null;
+    const piece: OpenPiece = {
       unit,
       at,
       order,
-      march,
-      matched: matched[number] ?? false,
-      actsOn: order.kind === 'support' ? provinceOf(order.to ?? order.of) : null,
-      supporters: supporters[number] ?? [],
-      attackers: attackers.get(at) ?? [],
+      move: null,
+      matched: false,
+      actsOn,
+      supporters: [],
+      attackers: none,
+      decision: 'no',
     };
+    byProvince.set(at, piece);
+    return piece;
   });
+  const convoyers = linkSupportsAndConvoys(pieces, byProvince);
+  const moves = pieces.flatMap((piece) => {
+    const { order } = piece;
+    return order.kind === 'move' ? [moveOf(piece, order, byProvince, convoyers.get(piece) ?? none, rulings)] : [];
+  });
+  linkMoves(moves, byProvince);
+  return pieces;
+}
+
+/** Links every matching support to the piece it is for; gives the fleets with a matching convoy order by passenger. */
+function linkSupportsAndConvoys(
+  pieces: readonly OpenPiece[],
+  byProvince: ReadonlyMap<ProvinceId, OpenPiece>,
+): ReadonlyMap<Piece, readonly Piece[]> {
+  const convoyers = new Map<Piece, Piece[]>();
+  for (const piece of pieces) {
+    const { order } = piece;
+    if (order.kind !== 'support' && order.kind !== 'convoy') continue;
+    const named = byProvince.get(provinceOf(order.of));
+    if (named === undefined || !matches(order, named.order)) continue;
+    piece.matched = true;
+    piece.decision = 'unknown';
+    if (order.kind === 'support') named.supporters.push(piece);
+    else append(convoyers, named, piece);
+  }
+  return convoyers;
+}
+
+function moveOf(
+  piece: OpenPiece,
+  order: Extract<MovementOrder, { kind: 'move' }>,
+  byProvince: ReadonlyMap<ProvinceId, Piece>,
+  convoyers: readonly Piece[],
+  rulings: Rulings,
+): Open<Move> {
+  const to = provinceOf(order.to);
+  const fleets = convoyers.map(({ unit }) => unit);
+  const route = routeOf(piece.unit, { to, via: order.via }, fleets, rulings);
+  const occupant = byProvince.get(to) ?? null;
+  const move = { piece, from: piece.at, to, route, occupant, headOn: null, rivals: none, convoyers };
+  piece.move = move;
+  piece.decision = 'unknown';
+  return move;
+}
+
+function linkMoves(moves: readonly Open<Move>[], byProvince: ReadonlyMap<ProvinceId, OpenPiece>): void {
+  const byTarget = new Map<ProvinceId, Move[]>();
+  for (const move of moves) append(byTarget, move.to, move);
+  for (const [to, all] of byTarget) {
+    const there = byProvince.get(to);
+    if (there !== undefined) there.attackers = all;
+  }
+  for (const move of moves) {
+    const meeting = byTarget.get(move.to) ?? none;
+    if (meeting.length > 1) move.rivals = meeting.filter((other) => other !== move);
+    const theirs = move.occupant?.move ?? null;
+    if (theirs?.to === move.from && theirs.route === 'direct' && move.route === 'direct') move.headOn = theirs;
+  }
+}
+
+function append<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [value]);
+  else list.push(value);
+}
+
+/** What is known of a piece leaving its province. */
+export function leaves(piece: Piece): Known {
+  return piece.move === null ? 'no' : piece.decision;
 }

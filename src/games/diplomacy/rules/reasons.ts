@@ -1,150 +1,136 @@
 // Puts decided orders into reasons: which strength met which, who cut which support, where a convoy broke.
-import { chainExists } from './unit-index.js';
-import type { March, Piece } from './order-graph.js';
+import type { Power, Unit } from '../data/geography.js';
+import type { Move, Piece } from './order-graph.js';
 import type { Obstacle, Reason, Tally } from './outcome.js';
 import type { Resolution } from './resolve.js';
-import { attack, hold, known, marchOf, path, prevent } from './strengths.js';
-import type { Power, Unit } from '../data/geography.js';
+import { attack, hold, pathOf, prevent } from './strengths.js';
+import { chainExists } from './unit-index.js';
+
+interface Verdict {
+  readonly succeeds: boolean;
+  readonly reason: Reason;
+}
 
 /** Why a piece's order succeeded or failed. */
-export function reasonFor(d: Resolution, number: number): { readonly succeeds: boolean; readonly reason: Reason } {
-  const piece = pieceAt(d, number);
-  const { order } = piece;
+export function reasonFor(piece: Piece, resolution: Resolution): Verdict {
+  const { order, move } = piece;
+  if (move !== null) return moveReason(move, resolution);
   switch (order.kind) {
-    case 'hold':
-      return holdReason(d, number);
-    case 'move':
-      return moveReason(d, marchOf(d, number));
     case 'support': {
-      const by = cutter(d, number);
-      if (!piece.matched) return unmatched(d, order.of);
+      if (!piece.matched) return unmatched(order.of, resolution);
+      const by = cutter(piece);
       return by === null
         ? { succeeds: true, reason: { why: 'support-given' } }
         : { succeeds: false, reason: { why: 'support-cut', by } };
     }
     case 'convoy': {
-      if (!piece.matched) return unmatched(d, order.of);
-      const invader = invaderOf(d, number);
-      if (invader !== null) {
-        return { succeeds: false, reason: dislodgement(d, number, invader) };
-      }
-      return d.paradox.has(number)
+      if (!piece.matched) return unmatched(order.of, resolution);
+      const invader = invaderOf(piece);
+      if (invader !== null) return { succeeds: false, reason: dislodgement(piece, invader) };
+      return resolution.paradox.has(piece)
         ? { succeeds: false, reason: { why: 'convoy-paradox' } }
         : { succeeds: true, reason: { why: 'convoyed' } };
     }
+    case 'hold':
+    case 'move':
+      return holdReason(piece);
   }
 }
 
 /** The move that dislodged a piece, or null. */
-export function invaderOf(d: Resolution, number: number): March | null {
-  if (d.moves[number] === 'yes') return null;
-  const winner = pieceAt(d, number).attackers.find((attacker) => d.moves[attacker] === 'yes');
-  return winner === undefined ? null : marchOf(d, winner);
+export function invaderOf(piece: Piece): Move | null {
+  if (piece.move !== null && piece.decision === 'yes') return null;
+  return piece.attackers.find((attacker) => attacker.piece.decision === 'yes') ?? null;
 }
 
-function holdReason(d: Resolution, number: number): { readonly succeeds: boolean; readonly reason: Reason } {
-  const invader = invaderOf(d, number);
-  if (invader !== null) return { succeeds: false, reason: dislodgement(d, number, invader) };
-  const against = pieceAt(d, number).attackers.map((attacker) => attackTally(d, marchOf(d, attacker)));
-  return { succeeds: true, reason: { why: 'held', own: holdTally(d, number), against } };
+function holdReason(piece: Piece): Verdict {
+  const invader = invaderOf(piece);
+  if (invader !== null) return { succeeds: false, reason: dislodgement(piece, invader) };
+  return { succeeds: true, reason: { why: 'held', own: holdTally(piece), against: piece.attackers.map(attackTally) } };
 }
 
-function dislodgement(d: Resolution, number: number, invader: March): Reason {
-  return { why: 'dislodged', own: holdTally(d, number), by: attackTally(d, invader) };
+function dislodgement(piece: Piece, invader: Move): Reason {
+  return { why: 'dislodged', own: holdTally(piece), by: attackTally(invader) };
 }
 
-function moveReason(d: Resolution, march: March): { readonly succeeds: boolean; readonly reason: Reason } {
-  const own = attackTally(d, march);
-  if (d.moves[march.piece] === 'yes') {
-    const beaten = obstaclesOf(d, march);
-    return { succeeds: true, reason: { why: 'moved', own, beaten, rotation: d.rotated.has(march.piece) } };
+function moveReason(move: Move, { rulings, rotated, paradox }: Resolution): Verdict {
+  const { piece } = move;
+  const own = attackTally(move);
+  if (piece.decision === 'yes') {
+    const beaten = obstaclesOf(move, rulings);
+    return { succeeds: true, reason: { why: 'moved', own, beaten, rotation: rotated.has(piece) } };
   }
-  if (path(d, march) === 'no') return { succeeds: false, reason: noPath(d, march) };
-  const by = obstaclesOf(d, march).filter(({ strength }) => strength >= own.strength);
-  const occupant = d.pieces[march.occupant];
-  const stays = occupant !== undefined && d.moves[march.occupant] !== 'yes';
-  if (stays && occupant.unit.power === pieceAt(d, march.piece).unit.power)
-    return { succeeds: false, reason: { why: 'own-unit', unit: occupant.unit } };
+  if (pathOf(move) === 'no') return { succeeds: false, reason: noPath(move, paradox) };
+  const stays = stayer(move);
+  if (stays?.unit.power === piece.unit.power) return { succeeds: false, reason: { why: 'own-unit', unit: stays.unit } };
+  const by = obstaclesOf(move, rulings).filter(({ strength }) => strength >= own.strength);
   return { succeeds: false, reason: { why: 'bounced', own, by } };
 }
 
-function noPath(d: Resolution, march: March): Reason {
-  const fleets = march.convoyers.map((fleet) => pieceAt(d, fleet));
-  if (!chainExists(march.from, march.to, new Set(fleets.map(({ at }) => at)))) return { why: 'no-convoy' };
-  const dislodged = march.convoyers.flatMap((fleet) => {
-    const invader = invaderOf(d, fleet);
-    return invader === null ? [] : [{ unit: pieceAt(d, fleet).unit, by: pieceAt(d, invader.piece).unit }];
-  });
-  const paradox = march.convoyers
-    .filter((fleet) => d.paradox.has(fleet) && invaderOf(d, fleet) === null)
-    .map((fleet) => pieceAt(d, fleet).unit);
-  return { why: 'convoy-broken', dislodged, paradox };
+/** The piece in a move's target that did not leave, if any. */
+function stayer({ occupant }: Move): Piece | null {
+  return occupant !== null && (occupant.move === null || occupant.decision !== 'yes') ? occupant : null;
 }
 
-function unmatched(d: Resolution, of: string): { readonly succeeds: boolean; readonly reason: Reason } {
-  const named = d.pieces.find(({ unit }) => unit.at === of);
+function noPath({ from, to, convoyers }: Move, paradox: ReadonlySet<Piece>): Reason {
+  if (!chainExists(from, to, new Set(convoyers.map(({ at }) => at)))) return { why: 'no-convoy' };
+  const dislodged = convoyers.flatMap((fleet) => {
+    const invader = invaderOf(fleet);
+    return invader === null ? [] : [{ unit: fleet.unit, by: invader.piece.unit }];
+  });
+  const struck = convoyers.filter((fleet) => paradox.has(fleet) && invaderOf(fleet) === null).map(({ unit }) => unit);
+  return { why: 'convoy-broken', dislodged, paradox: struck };
+}
+
+function unmatched(of: string, { pieces }: Resolution): Verdict {
+  const named = pieces.find(({ unit }) => unit.at === of);
   if (named === undefined) throw new Error(`No piece at ${of}`);
   return { succeeds: false, reason: { why: 'unmatched', named: named.unit, ordered: named.order } };
 }
 
 /** Everybody with any strength in the way of a move. */
-function obstaclesOf(d: Resolution, march: March): readonly Obstacle[] {
+function obstaclesOf({ headOn, occupant, rivals }: Move, rulings: Resolution['rulings']): readonly Obstacle[] {
   const obstacles: Obstacle[] = [];
-  if (march.headOn >= 0) obstacles.push({ role: 'head-on', ...sideTally(d, march.headOn, null) });
-  else if (march.occupant >= 0 && hold(d, march.occupant).low > 0)
-    obstacles.push({ role: 'defender', ...holdTally(d, march.occupant) });
-  for (const rival of march.rivals) {
-    const strength = prevent(d, marchOf(d, rival)).low;
-    if (strength > 0) obstacles.push({ role: 'rival', ...sideTally(d, rival, null) });
-  }
+  if (headOn !== null) obstacles.push({ role: 'head-on', ...sideTally(headOn.piece, null) });
+  else if (occupant !== null && hold(occupant).low > 0) obstacles.push({ role: 'defender', ...holdTally(occupant) });
+  for (const rival of rivals)
+    if (prevent(rival, rulings).low > 0) obstacles.push({ role: 'rival', ...sideTally(rival.piece, null) });
   return obstacles;
 }
 
 /** A move's strength against whoever stands in its target. */
-function attackTally(d: Resolution, march: March): Tally {
-  const occupant = d.pieces[march.occupant];
-  const stays = occupant !== undefined && d.moves[march.occupant] !== 'yes';
-  return { ...sideTally(d, march.piece, stays ? occupant.unit.power : null), strength: attack(d, march).low };
+function attackTally(move: Move): Tally {
+  return { ...sideTally(move.piece, stayer(move)?.unit.power ?? null), strength: attack(move).low };
 }
 
-function holdTally(d: Resolution, number: number): Tally {
-  const tally = sideTally(d, number, null);
-  return pieceAt(d, number).march === null
-    ? tally
-    : { unit: tally.unit, strength: hold(d, number).low, supports: [], cut: [], uncounted: [] };
+function holdTally(piece: Piece): Tally {
+  return piece.move === null
+    ? sideTally(piece, null)
+    : { unit: piece.unit, strength: hold(piece).low, supports: [], cut: [], uncounted: [] };
 }
 
-function sideTally(d: Resolution, number: number, except: Power | null): Tally {
+function sideTally(piece: Piece, except: Power | null): Tally {
   const supports: Unit[] = [];
   const uncounted: Unit[] = [];
   const cut: { unit: Unit; by: Unit }[] = [];
-  for (const supporter of pieceAt(d, number).supporters) {
-    const { unit } = pieceAt(d, supporter);
-    const by = cutter(d, supporter);
+  for (const supporter of piece.supporters) {
+    const { unit } = supporter;
+    const by = cutter(supporter);
     if (by !== null) cut.push({ unit, by });
     else if (unit.power === except) uncounted.push(unit);
     else supports.push(unit);
   }
-  return { unit: pieceAt(d, number).unit, strength: 1 + supports.length, supports, cut, uncounted };
+  return { unit: piece.unit, strength: 1 + supports.length, supports, cut, uncounted };
 }
 
 /** The unit whose attack cut a support: the one that dislodged the supporter, else the first that counts. */
-function cutter(d: Resolution, number: number): Unit | null {
-  const piece = pieceAt(d, number);
-  if (known(d.supports, number) === 'yes') return null;
-  const invader = invaderOf(d, number);
-  if (invader !== null) return pieceAt(d, invader.piece).unit;
-  const cause = piece.attackers.find((attacker) => {
-    const march = marchOf(d, attacker);
-    return (
-      path(d, march) === 'yes' && pieceAt(d, attacker).unit.power !== piece.unit.power && march.from !== piece.actsOn
-    );
-  });
-  return cause === undefined ? null : pieceAt(d, cause).unit;
-}
-
-function pieceAt(d: Resolution, number: number): Piece {
-  const piece = d.pieces[number];
-  if (piece === undefined) throw new Error(`No piece ${number}`);
-  return piece;
+function cutter(piece: Piece): Unit | null {
+  if (piece.decision === 'yes') return null;
+  const invader = invaderOf(piece);
+  if (invader !== null) return invader.piece.unit;
+  const cause = piece.attackers.find(
+    (attacker) =>
+      pathOf(attacker) === 'yes' && attacker.piece.unit.power !== piece.unit.power && attacker.from !== piece.actsOn,
+  );
+  return cause?.piece.unit ?? null;
 }

@@ -1,107 +1,110 @@
-// Finds which moves succeed, which supports are given and which convoys carry: a fix-point over three-valued decisions, then knots (spec 7.3 to 7.5).
-import type { Piece } from './order-graph.js';
-import { readsOf, sinkKnot } from './cycles.js';
-import { attack, hold, known, marchOf, path, prevent, supported } from './strengths.js';
-import type { Decisions, Known } from './strengths.js';
+// Finds which moves succeed, which supports are given and which convoys carry: conditions applied until nothing changes,
+// then cycles broken as the rulebook says of rotations and convoy paradoxes.
+import type { Unit } from '../data/geography.js';
 import type { Rulings } from '../options.js';
+import type { MovementOrder } from '../state.js';
+import { closedCycle, dependencies } from './cycles.js';
+import { orderGraph } from './order-graph.js';
+import type { Known, Move, Piece } from './order-graph.js';
+import { attack, hold, pathOf, prevent, supported } from './strengths.js';
+import type { Range } from './strengths.js';
+import type { Board } from './unit-index.js';
 
-/** All decisions made. */
-export interface Resolution extends Decisions {
-  /** Fleets whose convoy a paradox struck [L597-612]. */
-  readonly paradox: ReadonlySet<number>;
-  /** Moves that succeeded only as part of a rotation or swap. */
-  readonly rotated: ReadonlySet<number>;
+/** The orders of a phase with every decision made. */
+export interface Resolution {
+  readonly pieces: readonly Piece[];
+  readonly rulings: Rulings;
+  /** Fleets whose convoy a paradox struck (docs/rulings, “Convoy paradoxes”). */
+  readonly paradox: ReadonlySet<Piece>;
+  /** Pieces that moved only as part of a rotation or swap. */
+  readonly rotated: ReadonlySet<Piece>;
 }
 
-/** Resolve a field of pieces. Always ends: each pass decides something or a knot is cut. */
-export function resolve(pieces: readonly Piece[], rulings: Rulings): Resolution {
-  const undecided = (applies: boolean): Known => (applies ? 'unknown' : 'no');
-  const d: Decisions = {
-    pieces,
-    rulings,
-    moves: pieces.map((piece) => undecided(piece.march !== null)),
-    supports: pieces.map((piece) => undecided(piece.order.kind === 'support' && piece.matched)),
-    convoys: pieces.map((piece) => undecided(piece.order.kind === 'convoy' && piece.matched)),
-  };
-  const paradox = new Set<number>();
-  const rotated = new Set<number>();
-  while (!settle(d)) {
-    const knot = sinkKnot(readsOf(d));
-    const convoys = knot.filter((node) => node.kind === 'convoy');
-    for (const { piece } of convoys) {
-      d.convoys[piece] = 'no';
-      paradox.add(piece);
+const free: Range = { low: 0, high: 0 };
+
+/** Resolves the orders of a board, one per unit. Always ends: each pass decides something or breaks a cycle. */
+export function resolve(board: Board, orders: ReadonlyMap<Unit, MovementOrder>, rulings: Rulings): Resolution {
+  const pieces = orderGraph(board, orders, rulings);
+  const paradox = new Set<Piece>();
+  const rotated = new Set<Piece>();
+  while (!decideAll(pieces, rulings)) {
+    const cycle = closedCycle(dependencies(pieces, rulings));
+    const convoys = cycle.filter(({ order }) => order.kind === 'convoy');
+    for (const fleet of convoys) {
+      fleet.decision = 'no';
+      paradox.add(fleet);
     }
     if (convoys.length > 0) continue;
-    for (const { kind, piece } of knot) {
-      if (kind !== 'move') continue;
-      d.moves[piece] = 'yes';
+    for (const piece of cycle) {
+      if (piece.move === null) continue;
+      piece.decision = 'yes';
       rotated.add(piece);
     }
   }
-  return { ...d, paradox, rotated };
+  return { pieces, rulings, paradox, rotated };
 }
 
-/** Apply the conditions until nothing changes; true when everything is decided. */
-function settle(d: Decisions): boolean {
+/** Applies the conditions until nothing changes; true when everything is decided. */
+function decideAll(pieces: readonly Piece[], rulings: Rulings): boolean {
   for (;;) {
     let changed = false;
     let open = false;
-    for (let number = 0; number < d.pieces.length; number += 1) {
-      for (const [list, decide] of [
-        [d.moves, decideMove],
-        [d.supports, decideSupport],
-        [d.convoys, decideConvoy],
-      ] as const) {
-        if (list[number] !== 'unknown') continue;
-        const value = decide(d, number);
-        list[number] = value;
-        if (value === 'unknown') open = true;
-        else changed = true;
-      }
+    for (const piece of pieces) {
+      if (piece.decision !== 'unknown') continue;
+      piece.decision = decide(piece, rulings);
+      if (piece.decision === 'unknown') open = true;
+      else changed = true;
     }
     if (!open) return true;
     if (!changed) return false;
   }
 }
 
-function decideMove(d: Decisions, number: number): Known {
-  const march = marchOf(d, number);
-  const force = attack(d, march);
+function decide(piece: Piece, rulings: Rulings): Known {
+  if (piece.move !== null) return decideMove(piece.move, rulings);
+  return piece.order.kind === 'support' ? decideSupport(piece) : decideConvoy(piece);
+}
+
+function decideMove(move: Move, rulings: Rulings): Known {
+  const force = attack(move);
   if (force.high === 0) return 'no';
-  const against = march.headOn >= 0 ? supported(d, march.headOn, null) : hold(d, march.occupant);
+  const against = resistance(move);
   if (force.high <= against.low) return 'no';
   let wins = force.low > against.high;
-  for (const rival of march.rivals) {
-    const bar = prevent(d, marchOf(d, rival));
+  for (const rival of move.rivals) {
+    const bar = prevent(rival, rulings);
     if (force.high <= bar.low) return 'no';
     if (force.low <= bar.high) wins = false;
   }
   return wins ? 'yes' : 'unknown';
 }
 
-/** A support is cut by a dislodgement, or by a foreign attack from anywhere but where it acts [L359-388, L560]. */
-function decideSupport(d: Decisions, number: number): Known {
-  const piece = d.pieces[number];
+/** The strength of whoever stands in a move's target or comes out of it. */
+function resistance({ headOn, occupant }: Move): Range {
+  if (headOn !== null) return supported(headOn.piece, null);
+  return occupant === null ? free : hold(occupant);
+}
+
+/** A support is cut by a dislodgement, or by a foreign attack from anywhere but where it acts (rulebook, “Cutting support”). */
+function decideSupport(piece: Piece): Known {
   let value: Known = 'yes';
-  for (const attacker of piece?.attackers ?? []) {
-    const comes = known(d.moves, attacker);
+  for (const attacker of piece.attackers) {
+    const comes = attacker.piece.decision;
     if (comes === 'yes') return 'no';
     if (comes === 'unknown') value = 'unknown';
-    const march = marchOf(d, attacker);
-    if (d.pieces[attacker]?.unit.power === piece?.unit.power || march.from === piece?.actsOn) continue;
-    const open = path(d, march);
+    if (attacker.piece.unit.power === piece.unit.power || attacker.from === piece.actsOn) continue;
+    const open = pathOf(attacker);
     if (open === 'yes') return 'no';
     if (open === 'unknown') value = 'unknown';
   }
   return value;
 }
 
-/** A convoy fails only when its fleet is dislodged [L474]. */
-function decideConvoy(d: Decisions, number: number): Known {
+/** A convoy fails only when its fleet is dislodged (rulebook, “Disrupting a convoy”). */
+function decideConvoy(piece: Piece): Known {
   let value: Known = 'yes';
-  for (const attacker of d.pieces[number]?.attackers ?? []) {
-    const comes = known(d.moves, attacker);
+  for (const attacker of piece.attackers) {
+    const comes = attacker.piece.decision;
     if (comes === 'yes') return 'no';
     if (comes === 'unknown') value = 'unknown';
   }

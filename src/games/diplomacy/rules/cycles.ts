@@ -29,9 +29,9 @@ function readMove(move: Move, reads: Set<Piece>, rulings: Rulings): void {
   for (const rival of move.rivals) {
     readPath(rival, reads);
     readAll(rival.piece.supporters, reads);
-    const blocker = rival.occupant?.move?.piece;
-    if (blocker !== undefined && (rival.headOn !== null || rulings.dislodgedBounce === 'never'))
-      readOpen(blocker, reads);
+    if (rival.headOn !== null) readOpen(rival.headOn.piece, reads);
+    else if (rulings.dislodgedBounce === 'never' && rival.occupant?.move?.to === rival.from)
+      readAll([rival.occupant, rival.piece], reads);
   }
 }
 

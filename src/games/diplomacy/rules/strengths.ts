@@ -77,9 +77,10 @@ export function prevent(move: Move, rulings: Rulings): Range {
   return open === 'yes' && beaten === 'no' ? range : { low: 0, high: range.high };
 }
 
-/** Whether the unit met head-on (or, by the stricter ruling, one that swaps by convoy) comes through and silences this move. */
-function beatenByOccupant({ from, headOn, occupant }: Move, rulings: Rulings): Known {
+/** Whether the unit met head-on (or, by the stricter ruling, one that comes here by convoy) dislodges this move's piece and so silences it. */
+function beatenByOccupant({ piece, from, headOn, occupant }: Move, rulings: Rulings): Known {
   if (headOn !== null) return headOn.piece.decision;
-  if (rulings.dislodgedBounce === 'unless-head-to-head') return 'no';
-  return occupant?.move?.to === from ? occupant.decision : 'no';
+  if (rulings.dislodgedBounce === 'unless-head-to-head' || occupant?.move?.to !== from) return 'no';
+  if (occupant.decision === 'no' || piece.decision === 'yes') return 'no';
+  return occupant.decision === 'yes' && piece.decision === 'no' ? 'yes' : 'unknown';
 }

@@ -6,7 +6,7 @@ import type { DiplomacyOptions } from './options.js';
 import { seatIdOf } from './state.js';
 import type { DiplomacyState, Owners, PhaseId } from './state.js';
 
-/** Sets the board up: everybody at home, twelve centres unowned [L50-66, L748-764]. */
+/** Sets the board up: everybody at home, twelve centres unowned (rulebook, “Starting positions”). */
 export function setup(options: DiplomacyOptions): { readonly state: DiplomacyState; readonly phase: PhaseId } {
   const plan = seatPlans[options.variant];
   const owners: Partial<Record<ProvinceId, Power>> = {};

@@ -170,7 +170,7 @@ export function hasUnit(position: Pick<DiplomacyState, 'units' | 'dislodged'>, c
   );
 }
 
-/** Whether a power has neither unit nor centre left [spec 3]. */
+/** Whether a power has neither unit nor centre left. */
 export function isEliminated(
   position: Pick<DiplomacyState, 'units' | 'dislodged' | 'owners'>,
   commanded: Power,

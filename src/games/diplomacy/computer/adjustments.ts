@@ -6,7 +6,7 @@ import { centres, provinceOf } from '../data/geography.js';
 import type { Location, Power, Unit } from '../data/geography.js';
 import { chanceFrom } from './chance.js';
 import type { Chance } from './chance.js';
-import { fieldFor } from './position.js';
+import { analyse } from './position.js';
 import type { Position } from './position.js';
 import { prize, worthFor } from './worth.js';
 import type { AdjustmentOrder } from '../state.js';
@@ -31,13 +31,13 @@ function builds(position: Position, power: Power, many: number, chance: Chance):
   const chosen: AdjustmentOrder[] = [];
   let { units } = position;
   for (let built = 0; built < many; built += 1) {
-    const field = fieldFor({ ...position, units });
-    const worth = worthFor(field, power);
+    const analysis = analyse({ ...position, units });
+    const worth = worthFor(analysis, power);
     const own = unitsOf(units, power);
     const fleets = own.filter((unit) => unit.type === 'F').length;
     const lacking = fleetShare[power] * (own.length + 1) - fleets;
     const full = (type: 'A' | 'F'): boolean =>
-      field.rulings.pieceLimit && own.filter((unit) => unit.type === type).length >= pieceLimit;
+      analysis.rulings.pieceLimit && own.filter((unit) => unit.type === type).length >= pieceLimit;
     const sites = buildSites(position.owners, units, power).flatMap((centre): readonly Site[] => [
       { type: 'A', at: centre },
       ...fleetBuildSites(centre).map((at) => ({ type: 'F', at }) as const),
@@ -46,7 +46,7 @@ function builds(position: Position, power: Power, many: number, chance: Chance):
       .filter(({ type }) => !full(type))
       .map((site) => {
         const balance = site.type === 'F' ? lacking : 1 - lacking;
-        const pull = worth(site.type, site.at) + 2 * field.threats(power, provinceOf(site.at)).length;
+        const pull = worth(site.type, site.at) + 2 * analysis.threats(power, provinceOf(site.at)).length;
         return { site, value: pull * (0.6 + 0.5 * chance.next()) + 9 * Math.max(-1, Math.min(1, balance)) };
       })
       .sort((a, b) => b.value - a.value);
@@ -58,12 +58,12 @@ function builds(position: Position, power: Power, many: number, chance: Chance):
 }
 
 function removals(position: Position, power: Power, many: number, chance: Chance): readonly AdjustmentOrder[] {
-  const field = fieldFor(position);
-  const worth = worthFor(field, power);
+  const analysis = analyse(position);
+  const worth = worthFor(analysis, power);
   const useful = (unit: Unit): number => {
     const id = provinceOf(unit.at);
-    const guards = centres.includes(id) && position.owners[id] === power && field.threats(power, id).length > 0;
-    const takes = prize(field, power, unit.at);
+    const guards = centres.includes(id) && position.owners[id] === power && analysis.threats(power, id).length > 0;
+    const takes = prize(analysis, power, unit.at);
     return worth(unit.type, unit.at) + (guards ? 6 : 0) + (takes ? 6 : 0) + chance.next();
   };
   return unitsOf(position.units, power)

@@ -16,9 +16,9 @@ const crossing = 2;
 
 type Steps = (at: Location) => readonly (readonly [to: Location, turns: number])[];
 
-const sailing: Steps = (at) => fleetNeighbours(at).map((to) => [to, 1]);
+const fleetSteps: Steps = (at) => fleetNeighbours(at).map((to) => [to, 1]);
 
-const marching: Steps = (at) => {
+const armySteps: Steps = (at) => {
   const from = provinceOf(at);
   const overSea = province(from).kind === 'coastal' ? adjacentSeas(from) : [];
   const landings = provinceIds.filter(
@@ -41,7 +41,7 @@ function distancesFrom(start: Location, steps: Steps): ReadonlyMap<Location, num
   return reached;
 }
 
-const tables = { A: table(marching), F: table(sailing) } as const;
+const tables = { A: table(armySteps), F: table(fleetSteps) } as const;
 
 function table(steps: Steps): ReadonlyMap<Location, ReadonlyMap<ProvinceId, number>> {
   return new Map(

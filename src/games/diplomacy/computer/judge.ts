@@ -7,7 +7,7 @@ import { canReach, centres, provinceOf } from '../data/geography.js';
 import type { Power, ProvinceId, Unit } from '../data/geography.js';
 import type { Plan } from './plan.js';
 import { friendly } from './position.js';
-import type { Field } from './position.js';
+import type { Analysis } from './position.js';
 import type { Worth } from './worth.js';
 
 const centreGained = { spring: 5, autumn: 14 } as const;
@@ -24,16 +24,16 @@ interface Result {
   readonly dislodged: readonly Unit[];
 }
 
-function playOut(field: Field, orders: Plan): Result {
-  const { pieces } = resolve(field.board, orders, field.rulings);
+function playOut(analysis: Analysis, orders: Plan): Result {
+  const { pieces } = resolve(analysis.board, orders, analysis.rulings);
   const dislodged = pieces.filter((piece) => invaderOf(piece) !== null).map(({ unit }) => unit);
   return { units: unitsAfter(pieces), dislodged };
 }
 
-function scoreOf(field: Field, power: Power, worth: Worth, { units, dislodged }: Result): number {
-  const { position } = field;
+function scoreOf(analysis: Analysis, power: Power, worth: Worth, { units, dislodged }: Result): number {
+  const { position } = analysis;
   const { season, owners } = position;
-  const after = boardOf(units, field.board.closed);
+  const after = boardOf(units, analysis.board.closed);
   let score = 0;
   for (const unit of units) if (unit.power === power) score += placeWorth * worth(unit.type, unit.at);
   for (const unit of dislodged) {
@@ -55,7 +55,7 @@ function scoreOf(field: Field, power: Power, worth: Worth, { units, dislodged }:
 /** By how many attackers a centre is outnumbered, at most two. */
 function danger(
   units: readonly Unit[],
-  position: Field['position'],
+  position: Analysis['position'],
   power: Power,
   centre: ProvinceId,
   held: boolean,
@@ -71,8 +71,8 @@ function danger(
 }
 
 /** What a plan is worth to a power, on average over what the others may do. */
-export function judge(field: Field, power: Power, worth: Worth, plan: Plan, others: readonly Plan[]): number {
+export function judge(analysis: Analysis, power: Power, worth: Worth, plan: Plan, others: readonly Plan[]): number {
   let sum = 0;
-  for (const other of others) sum += scoreOf(field, power, worth, playOut(field, new Map([...other, ...plan])));
+  for (const other of others) sum += scoreOf(analysis, power, worth, playOut(analysis, new Map([...other, ...plan])));
   return sum / Math.max(1, others.length);
 }

@@ -8,8 +8,8 @@ import { judge } from './judge.js';
 import { openings } from './openings.js';
 import { draftPlan } from './plan.js';
 import type { Plan } from './plan.js';
-import { fieldFor } from './position.js';
-import type { Field, Position } from './position.js';
+import { analyse } from './position.js';
+import type { Analysis, Position } from './position.js';
 import { activePowers, worthFor } from './worth.js';
 import type { MovementOrder } from '../state.js';
 
@@ -19,14 +19,14 @@ const plansVaried = 22;
 const guesses = 4;
 
 /** An opening from the book, if the power's units still stand where they start and it can be played in full. */
-function openingFor(field: Field, power: Power, dice: Dice): readonly MovementOrder[] | undefined {
-  const { units, season } = field.position;
+function openingFor(analysis: Analysis, power: Power, dice: Dice): readonly MovementOrder[] | undefined {
+  const { units, season } = analysis.position;
   const own = units.filter((unit) => unit.power === power);
   if (season !== 'spring') return undefined;
   for (const line of dice.shuffle(openings[power], 'computer player')) {
     const orders = line.flatMap((text) => {
       const order = readAsWritten(text, { phase: 'movement', units });
-      return order === undefined ? [] : legal(field, power, order);
+      return order === undefined ? [] : legal(analysis, power, order);
     });
     if (orders.length === line.length && orders.length === own.length) return orders;
   }
@@ -35,12 +35,12 @@ function openingFor(field: Field, power: Power, dice: Dice): readonly MovementOr
 
 /** An order in full form if it is a legal movement order, as a list of none or one. */
 function legal(
-  field: Field,
+  analysis: Analysis,
   power: Power,
   order: Parameters<typeof checkMovement>[2] | { kind: string },
 ): MovementOrder[] {
   if (!isMovement(order)) return [];
-  const checked = checkMovement(field.board, power, order, field.rulings);
+  const checked = checkMovement(analysis.board, power, order, analysis.rulings);
   return checked.legal ? [checked.order] : [];
 }
 
@@ -52,25 +52,25 @@ function isMovement(order: { readonly kind: string }): order is MovementOrder {
  * Orders for every unit of a power, all of them legal. Pure: the same position, power and dice give the same orders.
  */
 export function chooseOrders(position: Position, power: Power, dice: Dice): readonly MovementOrder[] {
-  const field = fieldFor(position);
-  const opening = openingFor(field, power, dice);
+  const analysis = analyse(position);
+  const opening = openingFor(analysis, power, dice);
   if (opening !== undefined) return opening;
   const chance = chanceFrom(dice);
-  const worths = new Map(activePowers(field).map((one) => [one, worthFor(field, one)] as const));
-  const worth = worths.get(power) ?? worthFor(field, power);
+  const worths = new Map(activePowers(analysis).map((one) => [one, worthFor(analysis, one)] as const));
+  const worth = worths.get(power) ?? worthFor(analysis, power);
   const others = Array.from({ length: guesses }, (): Plan => {
     const orders: [Unit, MovementOrder][] = [];
-    for (const [other, seeks] of worths) if (other !== power) orders.push(...draftPlan(field, other, seeks, chance));
+    for (const [other, seeks] of worths) if (other !== power) orders.push(...draftPlan(analysis, other, seeks, chance));
     return new Map(orders);
   });
   let best: Plan = new Map();
   let most = -Infinity;
   for (let drafted = 0; drafted < plansFresh + plansVaried; drafted += 1) {
-    const plan = draftPlan(field, power, worth, chance, drafted < plansFresh ? undefined : best);
-    const value = judge(field, power, worth, plan, others);
+    const plan = draftPlan(analysis, power, worth, chance, drafted < plansFresh ? undefined : best);
+    const value = judge(analysis, power, worth, plan, others);
     if (value <= most) continue;
     most = value;
     best = plan;
   }
-  return [...best].map(([unit, order]) => legal(field, power, order)[0] ?? { kind: 'hold', unit: unit.at });
+  return [...best].map(([unit, order]) => legal(analysis, power, order)[0] ?? { kind: 'hold', unit: unit.at });
 }

@@ -4,7 +4,7 @@ import { adjacentSeas, canReach, provinceOf, touchesSea } from '../data/geograph
 import type { Location, Power, ProvinceId, Unit } from '../data/geography.js';
 import type { Chance } from './chance.js';
 import { friendly, stepsOf } from './position.js';
-import type { Field } from './position.js';
+import type { Analysis } from './position.js';
 import type { Worth } from './worth.js';
 import type { MovementOrder } from '../state.js';
 
@@ -40,58 +40,58 @@ const caution = 0.55;
 /** How much of an earlier plan a variation keeps. */
 const keeping = 0.55;
 
-function goalsOf(field: Field, power: Power, unit: Unit, worth: Worth, chance: Chance): readonly Goal[] {
-  const { board, position } = field;
+function goalsOf(analysis: Analysis, power: Power, unit: Unit, worth: Worth, chance: Chance): readonly Goal[] {
+  const { board, position } = analysis;
   const shaken = (score: number): number => score * (1 + shake * (chance.next() * 2 - 1));
   const goal = (to: Location, fleet: Unit | null): Goal => {
     const id = provinceOf(to);
     const occupant = board.at(id);
     let score = worth(unit.type, to) * (fleet === null ? 1 : carried);
     if (occupant !== undefined && occupant !== unit && !friendly(position, power, occupant.power)) {
-      const mates = field.reaching(id).filter((mate) => mate !== unit && mate.power === power).length;
+      const mates = analysis.reaching(id).filter((mate) => mate !== unit && mate.power === power).length;
       score *= mates > 0 ? helped : alone;
     } else if (occupant !== undefined && occupant !== unit && occupant.power !== power) score = 0;
-    else if (field.threats(power, id).some((rival) => rival !== occupant)) score *= contested;
+    else if (analysis.threats(power, id).some((rival) => rival !== occupant)) score *= contested;
     return { unit, to, fleet, score: shaken(score) };
   };
   const stay: Goal = { unit, to: unit.at, fleet: null, score: shaken(worth(unit.type, unit.at)) };
   return [
     stay,
-    ...stepsOf(field, unit).map((to) => goal(to, null)),
-    ...landingsOf(field, power, unit).map(([to, fleet]) => goal(to, fleet)),
+    ...stepsOf(analysis, unit).map((to) => goal(to, null)),
+    ...landingsOf(analysis, power, unit).map(([to, fleet]) => goal(to, fleet)),
   ];
 }
 
 /** Coasts an army could be carried to by one own fleet. */
-function landingsOf(field: Field, power: Power, unit: Unit): readonly (readonly [ProvinceId, Unit])[] {
+function landingsOf(analysis: Analysis, power: Power, unit: Unit): readonly (readonly [ProvinceId, Unit])[] {
   if (unit.type === 'F') return [];
   const from = provinceOf(unit.at);
   const fleets = adjacentSeas(from).flatMap((sea) => {
-    const fleet = field.board.at(sea);
+    const fleet = analysis.board.at(sea);
     return fleet?.power === power ? [fleet] : [];
   });
-  return [...field.board.convoys(from).keys()].flatMap((to) => {
-    if (canReach('A', unit.at, to) || field.board.closed.has(to)) return [];
+  return [...analysis.board.convoys(from).keys()].flatMap((to) => {
+    if (canReach('A', unit.at, to) || analysis.board.closed.has(to)) return [];
     const fleet = fleets.find((one) => touchesSea(to, provinceOf(one.at)));
     return fleet === undefined ? [] : [[to, fleet] as const];
   });
 }
 
 /** How many supports a move should have, given who could stand against it. */
-function supportsWanted(field: Field, power: Power, to: ProvinceId, unit: Unit, chance: Chance): number {
-  const occupant = field.board.at(to);
-  const rivals = field.threats(power, to).filter((rival) => rival !== occupant).length;
+function supportsWanted(analysis: Analysis, power: Power, to: ProvinceId, unit: Unit, chance: Chance): number {
+  const occupant = analysis.board.at(to);
+  const rivals = analysis.threats(power, to).filter((rival) => rival !== occupant).length;
   if (occupant === undefined || occupant.power === power)
     return rivals > 0 && occupant !== unit && chance.next() < caution ? 1 : 0;
   return rivals > 0 && chance.next() < caution ? 2 : 1;
 }
 
-function enlist(field: Field, power: Power, goal: Goal, wanted: number, draft: Draft, worth: Worth): number {
+function enlist(analysis: Analysis, power: Power, goal: Goal, wanted: number, draft: Draft, worth: Worth): number {
   const target = provinceOf(goal.to);
-  const free = field.position.units
+  const free = analysis.position.units
     .filter((unit) => unit.power === power && unit !== goal.unit && unit !== goal.fleet && !draft.orders.has(unit))
-    .filter((unit) => canSupportInto(field.board, unit, target))
-    .sort((a, b) => bestNearby(field, a, worth) - bestNearby(field, b, worth));
+    .filter((unit) => canSupportInto(analysis.board, unit, target))
+    .sort((a, b) => bestNearby(analysis, a, worth) - bestNearby(analysis, b, worth));
   const enlisted = free.slice(0, wanted);
   const to = goal.to === goal.unit.at ? null : goal.to;
   for (const unit of enlisted) {
@@ -101,20 +101,20 @@ function enlist(field: Field, power: Power, goal: Goal, wanted: number, draft: D
   return enlisted.length;
 }
 
-function bestNearby(field: Field, unit: Unit, worth: Worth): number {
-  return Math.max(...[unit.at, ...stepsOf(field, unit)].map((at) => worth(unit.type, at)));
+function bestNearby(analysis: Analysis, unit: Unit, worth: Worth): number {
+  return Math.max(...[unit.at, ...stepsOf(analysis, unit)].map((at) => worth(unit.type, at)));
 }
 
-function pursue(field: Field, power: Power, goal: Goal, worth: Worth, draft: Draft, chance: Chance): void {
+function pursue(analysis: Analysis, power: Power, goal: Goal, worth: Worth, draft: Draft, chance: Chance): void {
   const { unit, to, fleet } = goal;
   const target = provinceOf(to);
   const stays = target === provinceOf(unit.at);
   if (draft.orders.has(unit) || draft.taken.has(target)) return;
   if (fleet !== null && draft.orders.has(fleet)) return;
-  const occupant = field.board.at(target);
-  const wanted = supportsWanted(field, power, target, unit, chance);
+  const occupant = analysis.board.at(target);
+  const wanted = supportsWanted(analysis, power, target, unit, chance);
   const attack = !stays && occupant !== undefined && occupant.power !== power;
-  const got = wanted > 0 ? enlist(field, power, goal, wanted, draft, worth) : 0;
+  const got = wanted > 0 ? enlist(analysis, power, goal, wanted, draft, worth) : 0;
   if (attack && got === 0 && chance.next() > alone) return;
   draft.taken.add(target);
   if (stays) draft.orders.set(unit, { kind: 'hold', unit: unit.at });
@@ -126,12 +126,12 @@ function pursue(field: Field, power: Power, goal: Goal, worth: Worth, draft: Dra
 }
 
 /** A unit that runs into an own one that stays supports it instead; one with nothing to do guards a neighbour. */
-function tidy(field: Field, power: Power, draft: Draft): void {
+function tidy(analysis: Analysis, power: Power, draft: Draft): void {
   for (let again = true; again;) {
     again = false;
     for (const [unit, order] of draft.orders) {
       if (order.kind !== 'move') continue;
-      const occupant = field.board.at(provinceOf(order.to));
+      const occupant = analysis.board.at(provinceOf(order.to));
       if (occupant?.power !== power || draft.orders.get(occupant)?.kind === 'move') continue;
       draft.orders.set(unit, { kind: 'hold', unit: unit.at });
       for (const [helper, help] of draft.orders)
@@ -141,21 +141,21 @@ function tidy(field: Field, power: Power, draft: Draft): void {
     }
   }
   for (const [unit, order] of draft.orders)
-    if (order.kind === 'hold') draft.orders.set(unit, guard(field, power, unit, draft) ?? order);
+    if (order.kind === 'hold') draft.orders.set(unit, guard(analysis, power, unit, draft) ?? order);
 }
 
 /** The support to give that helps most: a move that may be opposed, or a neighbour under threat. */
-function guard(field: Field, power: Power, unit: Unit, draft: Draft): MovementOrder | undefined {
+function guard(analysis: Analysis, power: Power, unit: Unit, draft: Draft): MovementOrder | undefined {
   let best: MovementOrder | undefined;
   let most = 0;
   for (const [other, order] of draft.orders) {
     if (other === unit) continue;
     const to = order.kind === 'move' ? order.to : null;
     const acts = provinceOf(to ?? other.at);
-    if (!canSupportInto(field.board, unit, acts)) continue;
-    const occupant = field.board.at(acts);
+    if (!canSupportInto(analysis.board, unit, acts)) continue;
+    const occupant = analysis.board.at(acts);
     const need =
-      field.threats(power, acts).length + (to !== null && occupant !== undefined && occupant.power !== power ? 1 : 0);
+      analysis.threats(power, acts).length + (to !== null && occupant !== undefined && occupant.power !== power ? 1 : 0);
     if (need <= most) continue;
     most = need;
     best = { kind: 'support', unit: unit.at, of: other.at, to };
@@ -185,15 +185,15 @@ function kept(earlier: Plan, chance: Chance): Draft {
  * Draft orders for all units of a power. Each call drafts another plan; the worth of places decides what is sought.
  * @param earlier a plan to vary: about half of it is kept.
  */
-export function draftPlan(field: Field, power: Power, worth: Worth, chance: Chance, earlier?: Plan): Plan {
-  const own = field.position.units.filter((unit) => unit.power === power);
+export function draftPlan(analysis: Analysis, power: Power, worth: Worth, chance: Chance, earlier?: Plan): Plan {
+  const own = analysis.position.units.filter((unit) => unit.power === power);
   const draft: Draft = earlier === undefined ? { orders: new Map(), taken: new Set() } : kept(earlier, chance);
   const goals = own
     .filter((unit) => !draft.orders.has(unit))
-    .flatMap((unit) => goalsOf(field, power, unit, worth, chance))
+    .flatMap((unit) => goalsOf(analysis, power, unit, worth, chance))
     .sort((a, b) => b.score - a.score);
-  for (const goal of goals) pursue(field, power, goal, worth, draft, chance);
+  for (const goal of goals) pursue(analysis, power, goal, worth, draft, chance);
   for (const unit of own) if (!draft.orders.has(unit)) draft.orders.set(unit, { kind: 'hold', unit: unit.at });
-  tidy(field, power, draft);
+  tidy(analysis, power, draft);
   return draft.orders;
 }

@@ -23,7 +23,7 @@ export interface Position {
 }
 
 /** A position prepared for planning on behalf of any power. */
-export interface Field {
+export interface Analysis {
   readonly position: Position;
   readonly board: Board;
   readonly rulings: Rulings;
@@ -34,7 +34,7 @@ export interface Field {
 }
 
 /** Prepare a position. */
-export function fieldFor(position: Position): Field {
+export function analyse(position: Position): Analysis {
   const board = boardOf(position.units, position.closed);
   const near = new Map<ProvinceId, readonly Unit[]>();
   const hostile = new Map<string, readonly Unit[]>();
@@ -63,9 +63,9 @@ function remembered<K, V>(known: Map<K, V>, key: K, find: () => V): V {
 }
 
 /** Where a unit could go by itself: only open land and sea. */
-export function stepsOf(field: Field, unit: Unit): readonly Location[] {
+export function stepsOf(analysis: Analysis, unit: Unit): readonly Location[] {
   const steps: readonly Location[] = unit.type === 'A' ? armyNeighbours(provinceOf(unit.at)) : fleetNeighbours(unit.at);
-  return field.board.closed.size === 0 ? steps : steps.filter((to) => !field.board.closed.has(provinceOf(to)));
+  return analysis.board.closed.size === 0 ? steps : steps.filter((to) => !analysis.board.closed.has(provinceOf(to)));
 }
 
 /** Whether a power need not be feared or fought by another: it is the same, or of the same seat. */

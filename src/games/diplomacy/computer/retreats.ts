@@ -3,7 +3,7 @@ import type { Dice } from '../../../table/dice.js';
 import { provinceOf } from '../data/geography.js';
 import type { Power, ProvinceId } from '../data/geography.js';
 import { chanceFrom } from './chance.js';
-import { fieldFor } from './position.js';
+import { analyse } from './position.js';
 import type { Position } from './position.js';
 import { prize, worthFor } from './worth.js';
 import type { Dislodged, RetreatOrder } from '../state.js';
@@ -21,16 +21,16 @@ export function chooseRetreats(
   power: Power,
   dice: Dice,
 ): readonly RetreatOrder[] {
-  const field = fieldFor(position);
+  const analysis = analyse(position);
   const chance = chanceFrom(dice);
-  const worth = worthFor(field, power);
+  const worth = worthFor(analysis, power);
   const taken = new Set<ProvinceId>();
   const own = dislodged.filter(({ unit, retreats }) => unit.power === power && retreats.length > 0);
   return own.map(({ unit, retreats }): RetreatOrder => {
     const [best] = retreats
       .filter((to) => !taken.has(provinceOf(to)))
       .map((to) => {
-        const captured = position.season === 'autumn' && prize(field, power, to) ? capture : 0;
+        const captured = position.season === 'autumn' && prize(analysis, power, to) ? capture : 0;
         return { to, value: (worth(unit.type, to) + captured) * (1 + 0.1 * chance.next()) };
       })
       .sort((a, b) => b.value - a.value);

@@ -4,7 +4,7 @@ import { canStand, centres, powers, provinceOf } from '../data/geography.js';
 import type { Location, Power, ProvinceId } from '../data/geography.js';
 import { turnsApart } from './distance.js';
 import { friendly } from './position.js';
-import type { Field } from './position.js';
+import type { Analysis } from './position.js';
 
 /** The worth of standing on a location with a unit of a type; 0 where it cannot stand. */
 export type Worth = (type: 'A' | 'F', at: Location) => number;
@@ -18,15 +18,15 @@ const guardWorth = 7;
 const leading = 9;
 
 /** What having a unit in a centre would mean to a power at this moment. */
-function centreWorth(field: Field, power: Power, centre: ProvinceId): number {
-  const { position, board } = field;
+function centreWorth(analysis: Analysis, power: Power, centre: ProvinceId): number {
+  const { position, board } = analysis;
   if (board.closed.has(centre)) return 0;
   const owner = position.owners[centre];
   const occupant = board.at(centre);
   if (owner === undefined) return neutralWorth;
   if (owner === power) {
     const lost = occupant !== undefined && !friendly(position, power, occupant.power) ? guardWorth : 0;
-    return lost + guardWorth * Math.min(1.5, 0.6 * field.threats(power, centre).length);
+    return lost + guardWorth * Math.min(1.5, 0.6 * analysis.threats(power, centre).length);
   }
   if (friendly(position, power, owner)) return 0;
   const size = centresOf(position.owners, owner).length;
@@ -36,8 +36,8 @@ function centreWorth(field: Field, power: Power, centre: ProvinceId): number {
 }
 
 /** Work out what the board is worth to a power. */
-export function worthFor(field: Field, power: Power): Worth {
-  const values = centres.map((centre) => [centre, centreWorth(field, power, centre)] as const);
+export function worthFor(analysis: Analysis, power: Power): Worth {
+  const values = centres.map((centre) => [centre, centreWorth(analysis, power, centre)] as const);
   const known = new Map<string, number>();
   return (type, at) => {
     const key = type + at;
@@ -55,14 +55,14 @@ export function worthFor(field: Field, power: Power): Worth {
 }
 
 /** The powers that still have units. */
-export function activePowers(field: Field): readonly Power[] {
-  const present = new Set(field.position.units.map((unit) => unit.power));
-  return powers.filter((power) => present.has(power) && !(field.position.standing?.has(power) ?? false));
+export function activePowers(analysis: Analysis): readonly Power[] {
+  const present = new Set(analysis.position.units.map((unit) => unit.power));
+  return powers.filter((power) => present.has(power) && !(analysis.position.standing?.has(power) ?? false));
 }
 
 /** Whether a province is a centre the power does not own. */
-export function prize(field: Field, power: Power, at: Location): boolean {
+export function prize(analysis: Analysis, power: Power, at: Location): boolean {
   const id = provinceOf(at);
-  const owner = field.position.owners[id];
-  return centres.includes(id) && owner !== power && (owner === undefined || !friendly(field.position, power, owner));
+  const owner = analysis.position.owners[id];
+  return centres.includes(id) && owner !== power && (owner === undefined || !friendly(analysis.position, power, owner));
 }

@@ -115,12 +115,12 @@ const none: readonly never[] = [];
 const armySteps: Readonly<Partial<Record<ProvinceId, readonly ProvinceId[]>>> = armyNeighbourTable;
 const fleetSteps: Readonly<Partial<Record<Location, readonly Location[]>>> = fleetNeighbourTable;
 
-/** The provinces an army in a province can walk to (none from the sea) [L150-170]. */
+/** The provinces an army in a province can walk to (none from the sea) (rulebook, “Army movement”). */
 export function armyNeighbours(id: ProvinceId): readonly ProvinceId[] {
   return armySteps[id] ?? none;
 }
 
-/** The locations a fleet on a location can sail to (none from inland, none from a two-coast province without a coast) [L172-198]. */
+/** The locations a fleet on a location can sail to (none from inland, none from a two-coast province without a coast) (rulebook, “Fleet movement”). */
 export function fleetNeighbours(at: Location): readonly Location[] {
   return fleetSteps[at] ?? none;
 }
@@ -142,7 +142,7 @@ export function reachableCoasts(from: Location, to: ProvinceId): readonly Locati
   return fleetNeighbours(from).filter((at) => provinceOf(at) === to);
 }
 
-/** Whether a unit of this type may stand on a location [L40, L160-182]. */
+/** Whether a unit of this type may stand on a location (rulebook, “The gameboard”). */
 export function canStand(type: 'A' | 'F', at: Location): boolean {
   const { id, kind, coasts } = province(provinceOf(at));
   if (type === 'A') return kind !== 'sea' && at === id;

@@ -32,12 +32,12 @@ export type Variant = (typeof variants)[number];
 export interface SeatPlan {
   /** The powers each seat commands. */
   readonly seats: readonly (readonly Power[])[];
-  /** Powers nobody commands: their units stand [L752-754]. */
+  /** Powers nobody commands: their units only hold (rulebook, “Alternative ways to play”). */
   readonly standing: readonly Power[];
   readonly startYear: number;
   /** How many centres win, and whether one power must own them or the powers of a seat together. */
   readonly goal: { readonly centres: number; readonly by: 'power' | 'seat' };
-  /** A standing power that is closed to everybody until a coin decides who commands it [L760-762]. */
+  /** A standing power that is closed to everybody until a coin decides who commands it. */
   readonly toss: { readonly power: Power; readonly year: number } | null;
 }
 

@@ -8,7 +8,7 @@ import { adjustmentOf, adjustmentOrders } from '../questions/adjustments.js';
 import type { DiplomacyState } from '../state.js';
 import { tellAdjustments } from '../reports/results.js';
 
-/** Resolves adjustments with what was ordered; says nothing when nothing happens. Powers nobody commands do not adjust [L752]. */
+/** Resolves adjustments with what was ordered; says nothing when nothing happens. Powers nobody commands do not adjust (rulebook, “Alternative ways to play”). */
 export function adjust(t: Table<DiplomacyState>, answer: OrdersAnswer): void {
   const { state } = t;
   const before = state.units;

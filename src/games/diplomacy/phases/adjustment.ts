@@ -7,7 +7,7 @@ import { adjust } from './adjust.js';
 import { joined, seatsWith } from './movement.js';
 import { beginYear, commandedPowers } from './turn-end.js';
 
-/** Collects and resolves builds and removals [L698-732]. */
+/** Collects and resolves builds and removals (rulebook, “Gaining and losing units phase”). */
 export function* adjustment(t: Table<DiplomacyState>): Script<PhaseId | Outcome> {
   const { state } = t;
   const asked = commandedPowers(state).filter((power) =>

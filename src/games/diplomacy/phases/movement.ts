@@ -13,7 +13,7 @@ import type { DiplomacyState, PhaseId, PhaseRecord } from '../state.js';
 import { tellMovement, tellSilence } from '../reports/results.js';
 import { endTurn } from './turn-end.js';
 
-/** Collects and resolves movement orders [L103-674]; goes on to retreats if any unit can retreat. */
+/** Collects and resolves movement orders (rulebook, “Order writing phase” and “Order resolution phase”); goes on to retreats if any unit can retreat. */
 export function* movement(t: Table<DiplomacyState>): Script<PhaseId | Outcome> {
   const { state } = t;
   const before = state.units;

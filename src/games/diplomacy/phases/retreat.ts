@@ -8,7 +8,7 @@ import { tellRetreats } from '../reports/results.js';
 import { joined, seatsWith } from './movement.js';
 import { endTurn } from './turn-end.js';
 
-/** Collects and resolves retreats [L676-696]. */
+/** Collects and resolves retreats (rulebook, “Retreat and disbanding phase”). */
 export function* retreat(t: Table<DiplomacyState>): Script<PhaseId | Outcome> {
   const { state } = t;
   const { dislodged } = state;

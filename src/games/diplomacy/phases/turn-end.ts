@@ -14,8 +14,8 @@ import { say } from '../words/say.js';
 import { adjust } from './adjust.js';
 
 /**
- * Closes a spring or autumn turn after its retreats [L76-93]. After autumn: owners, eliminations, victory, in the
- * two-player game the coin [L762], then adjustments if anybody has something to decide.
+ * Closes a spring or autumn turn after its retreats (rulebook, “Overview”). After autumn: owners, eliminations, victory, in the
+ * two-player game the coin, then adjustments if anybody has something to decide.
  */
 export function endTurn(t: Table<DiplomacyState>): PhaseId | Outcome {
   const { state } = t;
@@ -63,7 +63,7 @@ export function commandedPowers(state: DiplomacyState): readonly Power[] {
   return powers.filter((power) => !state.standing.includes(power));
 }
 
-/** Whoever owns enough centres: one power, or with two players a seat's powers together [L34, L93, L762]. */
+/** Whoever owns enough centres: one power, or with two players a seat's powers together (rulebook, “Object of the game”). */
 function victory(state: DiplomacyState): Outcome | undefined {
   const { goal } = seatPlans[state.options.variant];
   for (const { seat, powers: mine } of state.seats) {
@@ -89,13 +89,13 @@ function lastYear(state: DiplomacyState): Outcome | undefined {
   return { kind: 'draw', winners: sharers(state), text: say('outcome.lastYear') };
 }
 
-/** The seats with a unit on the board; they share a draw [L34]. */
+/** The seats with a unit on the board; they share a draw (rulebook, “Object of the game”). */
 export function sharers(state: DiplomacyState): readonly string[] {
   const seats = powers.filter((power) => hasUnit(state, power)).map((power) => seatOf(state.seats, power));
   return state.seats.map(({ seat }) => seat).filter((seat) => seats.includes(seat));
 }
 
-/** With two players a coin decides after the first autumn who commands Italy, and its land opens [L762]. */
+/** With two players a coin decides after the first autumn who commands Italy, and its land opens (rulebook, “Alternative ways to play”). */
 function toss(t: Table<DiplomacyState>): void {
   const { state } = t;
   const plan = seatPlans[state.options.variant].toss;

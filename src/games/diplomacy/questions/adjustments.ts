@@ -27,7 +27,7 @@ export interface Adjustment {
   readonly units: readonly Unit[];
 }
 
-/** What a power may build or must remove [L706-732]. */
+/** What a power may build or must remove (rulebook, “Adjusting the number of units”). */
 export function adjustmentOf(state: Pick<DiplomacyState, 'owners' | 'units'>, power: Power): Adjustment {
   const room = surplus(state.owners, state.units, power);
   const sites = room > 0 ? buildSites(state.owners, state.units, power) : [];
@@ -40,7 +40,7 @@ export function mustDecide({ builds, removals, units }: Adjustment, askForced: b
   return builds > 0 || (removals > 0 && (askForced || removals < units.length));
 }
 
-/** Asks a seat for its builds and removals; builds left out are waived, missing removals follow civil disorder [L728, L744]. */
+/** Asks a seat for its builds and removals; builds left out are waived, missing removals follow civil disorder. */
 export function adjustmentSheet(state: DiplomacyState, seat: SeatId): Question<Orders> {
   const commanded = powersOf(state.seats, seat);
   const mine = commanded

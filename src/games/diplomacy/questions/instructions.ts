@@ -1,4 +1,4 @@
-// Saved answers: where units go if dislodged, what to build or remove, and holding when nothing was sent (spec section 12).
+// Saved answers: where units go if dislodged, what to build or remove, and holding when nothing was sent.
 import type { StandingRules } from '../../../table/game.js';
 import type { Answer, Option, Order, Orders, OrdersAnswer, Question, SeatId, Step } from '../../../table/question.js';
 import type { Text } from '../../../table/text.js';

@@ -15,7 +15,7 @@ import { say } from '../words/say.js';
 import { describeOrder } from './movement.js';
 import { kindOption, placeOption } from './step-options.js';
 
-/** Asks a seat for the retreats of its dislodged units; one left out is disbanded [L696]. */
+/** Asks a seat for the retreats of its dislodged units; one left out is disbanded. */
 export function retreatSheet(state: DiplomacyState, seat: SeatId): Question<Orders> {
   const commanded = powersOf(state.seats, seat);
   const mine = state.dislodged.filter(({ unit }) => commanded.includes(unit.power));

@@ -124,7 +124,7 @@ export function writeOrder(order: Order, units: readonly Unit[], lang: 'en' | 'k
   return write(order, units, styles[lang]);
 }
 
-/** An order as logs, tests and scenario files write it: `A par - bur`, `build F stp/nc`, `disband A par` [spec 6, rule 8]. */
+/** An order as logs, tests and scenario files write it: `A par - bur`, `build F stp/nc`, `disband A par` (docs/orders.md). */
 export function canonicalOrder(order: Order, units: readonly Unit[]): string {
   return write(order, units, styles.canonical);
 }

@@ -167,7 +167,7 @@ export function tellCentres(t: Table<DiplomacyState>, changes: readonly CentreCh
   t.tell(say('report.centres', { counts }));
 }
 
-/** Negotiation rests in retreat and adjustment phases, unless the table allows it [L678, L710, L736]. */
+/** Negotiation rests in retreat and adjustment phases, unless the table allows it (rulebook, “Time limits”). */
 export function tellSilence(t: Table<DiplomacyState>): void {
   if (!t.state.options.pressInRetreatAndAdjustment) t.tell(say('report.silence'));
 }

@@ -40,11 +40,11 @@ export interface AdjustmentOutcome {
   readonly units: readonly Unit[];
 }
 
-/** How many armies, and how many fleets, the box holds for a power [L19]. */
+/** How many armies, and how many fleets, the box holds for a power (rulebook, list of components). */
 export const pieceLimit = 10;
 
 /**
- * Resolve adjustments [L706-732]. Each power's orders are taken in the order sent, and each that cannot be done is
+ * Resolve adjustments (rulebook, “Gaining and losing units phase”). Each power's orders are taken in the order sent, and each that cannot be done is
  * skipped. `powers` are those that adjust at all.
  */
 export function adjudicateAdjustments(

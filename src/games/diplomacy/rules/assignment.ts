@@ -1,4 +1,4 @@
-// From the orders as sent to one legal order per unit, and which supports and convoys fit the orders they name (spec 5.2, 5.3).
+// From the orders as sent to one legal order per unit, and which supports and convoys fit the orders they name.
 import { canReach, coastOf, provinceOf } from '../data/geography.js';
 import type { Power, ProvinceId, Unit } from '../data/geography.js';
 import { chainExists } from './unit-index.js';
@@ -73,7 +73,7 @@ export function matches(order: MovementOrder, named: MovementOrder): boolean {
   return order.kind === 'convoy' && named.kind === 'move' && named.to === order.to;
 }
 
-/** How an army travels: by land or over a convoy chain; fleets always sail by themselves (spec 7.1). */
+/** How an army travels: by land or over a convoy chain; fleets always sail by themselves (rulebook, “Land route and convoy route”). */
 export function routeOf(
   unit: Unit,
   move: { readonly to: ProvinceId; readonly via: boolean },

@@ -34,7 +34,7 @@ const everywhere = new Map<ProvinceId, readonly ProvinceId[]>(
 
 /**
  * The units that go first, farthest from home first; at equal distance fleets before armies, then by the English name
- * of the province [L744]. Gives as many as are asked for.
+ * of the province (rulebook, “Civil disorder”). Gives as many as are asked for.
  */
 export function civilDisorderRemovals(
   units: readonly Unit[],

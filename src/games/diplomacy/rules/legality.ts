@@ -1,4 +1,4 @@
-// Which movement orders could work at all with the units now on the board, whatever others order (spec 5.2).
+// Which movement orders could work at all with the units now on the board, whatever others order (docs/rulings, “Orders”).
 import { canReach, coastOf, province, provinceOf, reachableCoasts } from '../data/geography.js';
 import type { Location, Power, ProvinceId, Unit } from '../data/geography.js';
 import { chainExists, fleetsAtSea } from './unit-index.js';
@@ -80,7 +80,7 @@ function checkMove(board: Board, unit: Unit, to: Location, via: boolean, rulings
   );
 }
 
-/** The location a fleet move leads to, the coast inferred or refused [L194-196]. */
+/** The location a fleet move leads to, the coast inferred or refused (rulebook, “Special movement situations”). */
 function fleetTarget(from: Location, to: Location, rulings: Rulings): Legality<Location> {
   const target = provinceOf(to);
   const coasts = reachableCoasts(from, target);
@@ -104,7 +104,7 @@ function checkSupport(board: Board, unit: Unit, of: Location, to: Location | nul
   return { legal: true, order: { kind: 'support', unit: unit.at, of: supported.at, to: target.order } };
 }
 
-/** Whether a unit could itself go where its support would act, without a convoy [L257-261, L288]. */
+/** Whether a unit could itself go where its support would act, without a convoy (rulebook, “How to support”). */
 export function canSupportInto(board: Board, unit: Unit, id: ProvinceId): boolean {
   return !board.closed.has(id) && id !== provinceOf(unit.at) && canReach(unit.type, unit.at, id);
 }

@@ -61,6 +61,6 @@ export interface MovementOutcome {
   /** The units on the board afterwards, dislodged ones left out. */
   readonly units: readonly Unit[];
   readonly dislodged: readonly Dislodged[];
-  /** Provinces a standoff left empty; nobody may retreat there [L686]. */
+  /** Provinces a standoff left empty; nobody may retreat there. */
   readonly contested: readonly ProvinceId[];
 }

@@ -9,7 +9,7 @@ export interface CentreChange {
   readonly to: Power;
 }
 
-/** Centres change hands at the end of autumn, after retreats: to whoever stands in them [L702-704]. */
+/** Centres change hands at the end of autumn, after retreats: to whoever stands in them (rulebook, “Control of supply centres”). */
 export function updateOwners(
   owners: Owners,
   units: readonly Unit[],
@@ -37,18 +37,18 @@ export function unitsOf(units: readonly Unit[], power: Power): readonly Unit[] {
   return units.filter((unit) => unit.power === power);
 }
 
-/** Centres less units: how many units a power may build (above zero) or must remove (below) [L706-714]. */
+/** Centres less units: how many units a power may build (above zero) or must remove (below) (rulebook, “Adjusting the number of units”). */
 export function surplus(owners: Owners, units: readonly Unit[], power: Power): number {
   return centresOf(owners, power).length - unitsOf(units, power).length;
 }
 
-/** Own home centres, still owned and empty, where a power may build [L718-724]. */
+/** Own home centres, still owned and empty, where a power may build (rulebook, “Builds”). */
 export function buildSites(owners: Owners, units: readonly Unit[], power: Power): readonly ProvinceId[] {
   const full = new Set(units.map(({ at }) => provinceOf(at)));
   return homeCentres(power).filter((centre) => owners[centre] === power && !full.has(centre));
 }
 
-/** Where a fleet built in a centre may stand: nowhere inland, in the centre, or on one of its coasts [L724-725]. */
+/** Where a fleet built in a centre may stand: nowhere inland, in the centre, or on one of its coasts (rulebook, “Additional rules for builds”). */
 export function fleetBuildSites(centre: ProvinceId): readonly Location[] {
   const { kind, coasts } = province(centre);
   if (kind === 'inland') return [];

@@ -32,7 +32,7 @@ export interface RetreatOutcome {
 }
 
 /**
- * Resolve retreats [L690-696]: a missing or illegal order disbands, units that name the same province are all lost, the
+ * Resolve retreats (rulebook, “Retreat and disbanding phase”): a missing or illegal order disbands, units that name the same province are all lost, the
  * others arrive. `units` are those left on the board after movement.
  */
 export function adjudicateRetreats(
@@ -108,7 +108,7 @@ function withCollision(result: RetreatResult, goals: ReadonlyMap<ProvinceId, rea
   return others.length === 0 ? result : { ...result, verdict: 'fails', reason: { why: 'collision', with: others } };
 }
 
-/** Units nobody sent an order for are disbanded [L688, L696]. */
+/** Units nobody sent an order for are disbanded. */
 function unordered(dislodged: readonly Dislodged[], results: readonly RetreatResult[]): readonly RetreatResult[] {
   const told = new Set(results.map(({ unit }) => unit));
   return dislodged

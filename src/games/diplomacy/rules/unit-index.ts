@@ -7,7 +7,7 @@ export interface Board {
   readonly units: readonly Unit[];
   /** The unit in a province. */
   at(id: ProvinceId): Unit | undefined;
-  /** Provinces that may not be entered at all (Italy before the toss of the two-player game [L760]). */
+  /** Provinces that may not be entered at all (Italy before the toss of the two-player game). */
   readonly closed: ReadonlySet<ProvinceId>;
   /** For an army on a coast: every coast fleets now at sea could convoy it to, with the fleets that lie on some chain that has no needless link. */
   convoys(origin: ProvinceId): ReadonlyMap<ProvinceId, ReadonlySet<ProvinceId>>;
@@ -16,7 +16,7 @@ export interface Board {
 const nothing: ReadonlyMap<ProvinceId, ReadonlySet<ProvinceId>> = new Map();
 const noProvince: ReadonlySet<ProvinceId> = new Set();
 
-/** Index units by province. Throws if two units share one [L48]. */
+/** Index units by province. Throws if two units share one. */
 export function boardOf(units: readonly Unit[], closed: ReadonlySet<ProvinceId> = noProvince): Board {
   const byProvince = new Map<ProvinceId, Unit>();
   const fleets = new Set<ProvinceId>();
@@ -42,7 +42,7 @@ export function boardOf(units: readonly Unit[], closed: ReadonlySet<ProvinceId> 
   };
 }
 
-/** Walk every chain in which no fleet could be left out, and note which fleets serve which landing (spec 5.2, rule 5). */
+/** Walk every chain in which no fleet could be left out, and note which fleets serve which landing. */
 function usefulFleets(
   origin: ProvinceId,
   fleets: ReadonlySet<ProvinceId>,
@@ -68,7 +68,7 @@ function usefulFleets(
   return landings;
 }
 
-/** Whether fleets in these seas link two coastal provinces [L439-447]. */
+/** Whether fleets in these seas link two coastal provinces (rulebook, “Convoying an army across several seas”). */
 export function chainExists(origin: ProvinceId, target: ProvinceId, fleets: ReadonlySet<ProvinceId>): boolean {
   const open = adjacentSeas(origin).filter((sea) => fleets.has(sea));
   const seen = new Set(open);

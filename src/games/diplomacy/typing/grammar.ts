@@ -210,7 +210,7 @@ class Reader {
 /** Orders of which one text may hold several (build F Bre, A Par, waive). */
 const listable: ReadonlySet<Draft['kind']> = new Set(['build', 'disband', 'waive']);
 
-/** Reads the tokens of one order (a build or removal may list several) by the grammar of spec section 6. */
+/** Reads the tokens of one order (a build or removal may list several) by the grammar of docs/orders.md. */
 export function readDrafts(tokens: readonly Token[]): readonly Draft[] | Problem {
   try {
     return new Reader(tokens).read();

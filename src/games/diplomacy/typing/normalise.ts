@@ -4,8 +4,7 @@ const arrows = /(?:[-‐‑‒–—―−]+>?|=+>|[→⟶➔➜➝➞⇒⇨➡]
 const ignorable = /[.()[\]{}"'“”‘’*_`~!?#|,、]/gu;
 
 /**
- * Lower case, composed Hangul, no full stops, brackets or commas, every dash or arrow a lone `-`, single blanks
- * [spec 6]. A slash that is left ties a coast to its province and becomes a blank.
+ * Lower case, composed Hangul, no full stops, brackets or commas, every dash or arrow a lone `-`, single blanks. A slash that is left ties a coast to its province and becomes a blank.
  */
 export function normalise(text: string): string {
   return text

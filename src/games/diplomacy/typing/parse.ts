@@ -53,7 +53,7 @@ function readTokens(tokens: readonly Token[], context: OrderContext, alone: bool
   return orders;
 }
 
-/** A unit named alone is a hold only among other orders [spec 6, rule 3]. */
+/** A unit named alone is a hold only among other orders. */
 function verbless(draft: Draft): Problem | undefined {
   return draft.kind === 'bare' ? { code: 'no-verb', at: draft.unit.place.options[0] } : undefined;
 }
@@ -81,7 +81,7 @@ function atCommas(source: string, context: OrderContext): readonly OrderReading[
 }
 
 /**
- * Reads a message of typed orders: one or many, in Korean or English [spec 6]. Every text comes back either as an
+ * Reads a message of typed orders: one or many, in Korean or English (docs/orders.md). Every text comes back either as an
  * order (one text may list several builds) or with what is wrong with it. Whether an order is legal is not decided here.
  */
 export function parseOrders(message: string, context: OrderContext): readonly OrderReading[] {

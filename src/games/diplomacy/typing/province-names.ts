@@ -46,7 +46,7 @@ export function isKorean(text: string): boolean {
   return /\p{Script=Hangul}/u.test(text);
 }
 
-/** The provinces one of whose names begins so; a beginning has at least three letters or two syllables [spec 6, rule 1]. */
+/** The provinces one of whose names begins so; a beginning has at least three letters or two syllables. */
 export function provincesBeginning(start: string): readonly ProvinceId[] {
   if (start.length < (isKorean(start) ? 2 : 3)) return [];
   const found = new Set<ProvinceId>();

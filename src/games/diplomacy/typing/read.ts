@@ -24,7 +24,7 @@ import { asSheet } from '../../../table/answer.js';
 type Outcome = { readonly order: Order; readonly warning?: Text } | { readonly problem: Text };
 
 /**
- * Reads one or many typed orders, Korean or English [spec 6].
+ * Reads one or many typed orders, Korean or English.
  * @returns a reading per order; none when the question is not one for typed orders.
  */
 export function read(
@@ -129,7 +129,7 @@ function refusal(order: Order, view: DiplomacyView, power: Power): readonly Text
   return reason?.why === 'not-done' ? [say(`adjust.${reason.code}`)] : [];
 }
 
-/** By the paper rule, two different orders for one unit in one message void each other [L105]. */
+/** By the paper rule, two different orders for one unit in one message void each other (rulebook, “Order writing phase”). */
 function withoutContradictions(readings: readonly Reading[], units: readonly Unit[]): readonly Reading[] {
   return readings.map((reading): Reading => {
     if (!('part' in reading)) return reading;

@@ -67,13 +67,13 @@ function unclear(place: PlaceRef, readings: readonly Order[]): Problem {
   return { code: 'ambiguous', word: place.text, places: place.options, readings };
 }
 
-/** Where a unit that is sent to a place would stand: a coast is kept only where it exists and matters [spec 5.2]. */
+/** Where a unit that is sent to a place would stand: a coast is kept only where it exists and matters. */
 function landing(type: 'A' | 'F', id: ProvinceId, place: PlaceRef): Location {
   if (type === 'A' || place.coast === null) return id;
   return coastLocation(id, place.coast) ?? id;
 }
 
-/** Fills in the only coast a fleet can reach; with two to choose from it has to be named [L194-196]. */
+/** Fills in the only coast a fleet can reach; with two to choose from it has to be named (docs/rulings, “Orders”). */
 function withCoast(unit: Unit, to: Location, context: OrderContext): Location | { readonly problem: Problem } {
   if (unit.type === 'A' || to !== provinceOf(to) || context.asWritten) return to;
   const coasts = reachableCoasts(unit.at, to);
@@ -95,7 +95,7 @@ interface Candidate {
   readonly sense: number;
 }
 
-/** Keeps the readings that make most sense; one left is taken, several or none are a question [spec 6, rule 6]. */
+/** Keeps the readings that make most sense; one left is taken, several or none are a question. */
 function settle(candidates: readonly Candidate[], place: PlaceRef, ...others: readonly PlaceRef[]): Found<Order> {
   const vague = [place, ...others].find(({ options }) => options.length > 1);
   const [only] = candidates;

@@ -71,7 +71,7 @@ export const ambiguousWords: Readonly<Record<string, readonly ProvinceId[]>> = {
   지중해: ['eas', 'wes'],
 };
 
-/** Korean particles that may follow a name and are dropped, longest first [spec 6, rule 4]. */
+/** Korean particles that may follow a name and are dropped, longest first. */
 export const particles: readonly string[] = [
   '에서',
   '으로',

@@ -155,7 +155,8 @@ function guard(analysis: Analysis, power: Power, unit: Unit, draft: Draft): Move
     if (!canSupportInto(analysis.board, unit, acts)) continue;
     const occupant = analysis.board.at(acts);
     const need =
-      analysis.threats(power, acts).length + (to !== null && occupant !== undefined && occupant.power !== power ? 1 : 0);
+      analysis.threats(power, acts).length +
+      (to !== null && occupant !== undefined && occupant.power !== power ? 1 : 0);
     if (need <= most) continue;
     most = need;
     best = { kind: 'support', unit: unit.at, of: other.at, to };

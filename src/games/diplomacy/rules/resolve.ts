@@ -1,5 +1,4 @@
-// Finds which moves succeed, which supports are given and which convoys carry: conditions applied until nothing changes,
-// then cycles broken as the rulebook says of rotations and convoy paradoxes.
+// Decides which moves succeed, which supports are given and which convoys carry, breaking cycles as the rulebook says.
 import type { Unit } from '../data/geography.js';
 import type { Rulings } from '../options.js';
 import type { MovementOrder } from '../state.js';

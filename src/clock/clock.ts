@@ -1,5 +1,5 @@
-// The ticker: asks every few seconds whether anything has fallen due, delivers what is to be said, keeps house at night. It holds no state.
-import { schedule } from 'node-cron';
+// The ticker: asks every few seconds whether anything has fallen due, delivers what is to be said, tidies up at night. It holds no state.
+import { schedule, type Logger } from 'node-cron';
 import type { Play } from '../play/play.js';
 import type { Store } from '../store/open.js';
 import { deliverDue, type Delivered, type Delivery } from './delivering.js';
@@ -29,22 +29,32 @@ const nightly = '41 4 * * *';
 export function startClock(deps: ClockDeps): Clock {
   const due = new Worker('due work', () => deps.play.runDue(), deps.warn);
   const outbox = new Worker('deliveries', () => deliverDue(deps), deps.warn);
-  const house = new Worker('housekeeping', () => deps.store.maintain(), deps.warn);
+  const housekeeping = new Worker('housekeeping', () => deps.store.maintain(), deps.warn);
   const backup = new Worker('backup', () => deps.store.backup(), deps.warn);
   const poke = async (): Promise<void> => {
     await due.run();
     await outbox.run();
   };
+  const logger = cronLogger(deps.warn);
   const tasks = [
-    schedule(everyTwoSeconds, poke),
-    schedule(hourly, () => backup.run()),
-    schedule(nightly, () => house.run()),
+    schedule(everyTwoSeconds, poke, { logger }),
+    schedule(hourly, () => backup.run(), { logger }),
+    schedule(nightly, () => housekeeping.run(), { logger }),
   ];
   return {
     poke,
     stop: async () => {
       for (const task of tasks) await task.destroy();
-      await Promise.all([due, outbox, house, backup].map((worker) => worker.close()));
+      await Promise.all([due, outbox, housekeeping, backup].map((worker) => worker.close()));
     },
   };
+}
+
+/** node-cron writes to the console by itself; what it warns of goes into the program's log instead, the rest nowhere. */
+function cronLogger(warn: ClockDeps['warn']): Logger {
+  const tell = (message: string | Error, error?: Error): void => {
+    if (message instanceof Error) warn(message.message, message);
+    else warn(message, error);
+  };
+  return { debug: () => undefined, info: () => undefined, warn: tell, error: tell };
 }

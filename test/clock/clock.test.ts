@@ -1,7 +1,13 @@
 // The ticker: a poke runs what is due and then says what came of it; a failure stops neither; after the stop it does no more.
-import { describe, expect, it } from 'vitest';
+import * as cron from 'node-cron';
+import { describe, expect, it, vi } from 'vitest';
 import { startClock } from '../../src/clock/clock.js';
 import { ann, begun, everybody, testTable } from '../support/table.js';
+
+vi.mock('node-cron', async (original) => {
+  const actual = await original<typeof cron>();
+  return { ...actual, schedule: vi.fn(actual.schedule) };
+});
 
 const table = testTable();
 
@@ -53,5 +59,22 @@ describe('the clock', () => {
     await clock.stop();
     expect(warnings).toContain('due work failed');
     expect(delivered).toBeGreaterThan(0);
+  });
+
+  it('sends what the scheduler warns of to the log, never to the console', async () => {
+    const warnings: string[] = [];
+    const clock = startClock({
+      store: table.store(),
+      play: { runDue: () => Promise.resolve(0) },
+      now: table.clock.now,
+      warn: (message) => warnings.push(message),
+      deliver: () => Promise.resolve({ kind: 'done' }),
+    });
+    await clock.stop();
+    for (const [, , options] of vi.mocked(cron.schedule).mock.calls.slice(-3)) {
+      options?.logger?.info('a tick');
+      options?.logger?.warn('missed execution');
+    }
+    expect(warnings).toEqual(Array(3).fill('missed execution'));
   });
 });

@@ -80,5 +80,5 @@ export async function panelPicture(deps: Deps, panel: Panel, reader: Voice, look
 /** The kind of picture that shows what a player has put together, else the plain one. */
 export function ownVariant(desk: Desk): string {
   const { variants } = desk.rules.looks(desk.view);
-  return variants.find((variant) => variant.private === true)?.id ?? variants[0]?.id ?? 'position';
+  return variants.find((variant) => variant.role === 'orders')?.id ?? variants[0]?.id ?? 'position';
 }

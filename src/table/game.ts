@@ -1,7 +1,9 @@
 // What a game is to the rest of the house.
 import type { z } from 'zod';
 import type { Dice } from './dice.js';
+import type { InstructionRules } from './instruction.js';
 import type { Answer, Pace, Question, SeatId } from './question.js';
+import type { Holding, Side } from './seats.js';
 import type { BoardMaps } from './board-map.js';
 import type { Look, Scene } from './scene.js';
 import type { Script, Table } from './script.js';
@@ -23,6 +25,8 @@ export function isOutcome(value: string | Outcome): value is Outcome {
 export interface Panel {
   readonly id: string;
   readonly title: Text;
+  /** What the house finds it by: the cards in hand, the odds of what is open. */
+  readonly role?: 'hand' | 'odds';
   /** Only for the viewer (a hand): sent privately even when everybody may see the rest. */
   readonly private: boolean;
   readonly lines: readonly Text[];
@@ -59,12 +63,26 @@ export interface Unoffered {
   readonly why: Text;
 }
 
-/** Standing instructions: questions a seat may answer ahead, and what they make of a question that comes up. */
-export interface StandingRules<State, View> {
-  /** What can be laid down in advance now; `key`s are stable, answers are stored per seat and key. */
-  questions(state: State, seat: SeatId): readonly Question[];
-  /** The answer the instructions give to an open question; undefined when the player has to be asked. Must be legal or it is ignored. */
-  answer(question: Question, instructions: Readonly<Record<string, Answer>>, view: View): Answer | undefined;
+/** How a table deals with votes and absence, by its options. */
+export interface Policy {
+  /** Whether it stays hidden who agrees to end the game; `table` leaves it to the table's own setting. */
+  readonly ballots: 'secret' | 'open' | 'table';
+  /** Who may share a draw: all survivors, those named, or nobody. */
+  readonly draw: 'survivors' | 'named' | 'none';
+  /** Whether all others together may concede the game to one side. */
+  readonly concession: boolean;
+  /** When somebody misses a turn: the game plays on, a substitute is looked for at once, or the game waits for one. */
+  readonly absence: 'playsOn' | 'substitute' | 'pause';
+}
+
+/** One kind of picture of the board. */
+export interface Variant {
+  readonly id: string;
+  readonly title: Text;
+  /** What the house shows it for: the position, what a phase brought, a seat's own orders. */
+  readonly role: 'position' | 'results' | 'orders' | 'other';
+  /** Only for the viewer. */
+  readonly private?: true;
 }
 
 /** A game: rules, view, picture and words. State, Options and View are plain JSON. */
@@ -78,7 +96,14 @@ export interface Game<State extends object, Options extends object, View extends
   readonly state: z.ZodType<State>;
   /** Hours per pace that suit the game; what is absent does not occur. */
   readonly paces: Readonly<Partial<Record<Pace, number>>>;
+  /** What is wrong with options that each may have but not together; none when nothing is. */
+  conflicts?(options: Options): readonly Text[];
   seats(options: Options): readonly SeatId[];
+  /** Which seats win and vote together; each alone when absent. */
+  sides?(options: Options): readonly Side[];
+  /** Which seats one person may hold; one when absent. */
+  holding?(options: Options): Holding;
+  policy(options: Options): Policy;
   setup(options: Options, dice: Dice): { readonly state: State; readonly phase: string };
   /** The script of a phase; returns the next phase's id or how the game ended. */
   phase(id: string, table: Table<State>): Script<string | Outcome>;
@@ -94,7 +119,7 @@ export interface Game<State extends object, Options extends object, View extends
   board(view: View, look: Look, maps: BoardMaps): Scene;
   /** Kinds of picture this view offers (`position`, `results`, `orders`…) and close-ups by area. */
   looks(view: View): {
-    readonly variants: readonly { readonly id: string; readonly title: Text; readonly private?: true }[];
+    readonly variants: readonly Variant[];
     readonly areas: readonly { readonly id: string; readonly title: Text }[];
   };
   /** The area that shows what changed, for reports' focus ids; undefined means the whole board. */
@@ -110,7 +135,7 @@ export interface Game<State extends object, Options extends object, View extends
   ): readonly Reading[];
   /** What a player may name although the question does not offer it, so that a refusal can say why. */
   unoffered?(context: { readonly question: Question; readonly view: View }): readonly Unoffered[];
-  readonly standing?: StandingRules<State, View>;
+  readonly instructions?: InstructionRules<State, View>;
   /** The computer player: a legal answer, from what the seat knows. */
   computer(context: {
     readonly question: Question;

@@ -35,6 +35,8 @@ export interface OpenQuestion {
   readonly question: Question;
   /** Asked side by side with others; the answer stays sealed. */
   readonly sealed: boolean;
+  /** Asked in a window: who has answered stays hidden, and the answers count when it closes. */
+  readonly window: boolean;
   /** The sealed answer saved so far. */
   readonly saved?: Given;
 }
@@ -129,6 +131,15 @@ class Run implements Table<object> {
     return (yield {
       kind: 'together',
       branches: branches.map((id) => ({ id, script: () => script(id) })),
+      closes: 'final',
+    }) as ReadonlyMap<B, R>;
+  }
+
+  *window<B extends string, R>(branches: readonly B[], script: (branch: B) => Script<R>): Script<ReadonlyMap<B, R>> {
+    return (yield {
+      kind: 'together',
+      branches: branches.map((id) => ({ id, script: () => script(id) })),
+      closes: 'window',
     }) as ReadonlyMap<B, R>;
   }
 
@@ -182,11 +193,11 @@ class Run implements Table<object> {
     switch (request.kind) {
       case 'ask': {
         const given = this.answers[this.#taken];
-        if (given === undefined) return { kind: 'open', open: [{ id, question: request.question, sealed: false }] };
+        if (given === undefined) return { kind: 'open', open: [{ id, question: request.question, sealed: false, window: false }] };
         return { kind: 'go', value: this.#take(id, request.question, given) };
       }
       case 'together':
-        return this.#join(id, request.branches);
+        return this.#join(id, request.branches, request.closes === 'window');
     }
   }
 
@@ -219,7 +230,10 @@ class Run implements Table<object> {
   #join(
     block: string,
     branches: readonly { readonly id: string; readonly script: () => Script<unknown> }[],
+    window: boolean,
   ): { kind: 'open'; open: OpenQuestion[] } | { kind: 'go'; value: unknown } {
+    // That a window opens is public: what led to it may not be taken back to open another.
+    if (window) this.#revealed = true;
     this.#closeAnswer();
     const rows = this.#rowsOf(block);
     const results = new Map<string, unknown>();
@@ -237,7 +251,7 @@ class Run implements Table<object> {
         const { question } = step.value;
         const id = `${block}.${branch.id}.${n}`;
         const row = given[n];
-        last = { id, question, sealed: true, ...(row === undefined ? {} : { saved: row.given }) };
+        last = { id, question, sealed: true, window, ...(row === undefined ? {} : { saved: row.given }) };
         if (row === undefined) break;
         step = script.next(this.#checked(id, question, row.given, row.index));
       }
@@ -248,7 +262,7 @@ class Run implements Table<object> {
     this.dice.locked = false;
     this.#together = false;
     // What several sealed hands held is open from here on, so none of them may be taken back.
-    if (joined && branches.length > 1) this.#revealed = true;
+    if (joined && (window || branches.length > 1)) this.#revealed = true;
     return joined ? { kind: 'go', value: results } : { kind: 'open', open };
   }
 

@@ -9,6 +9,8 @@ export type Request =
   | {
       readonly kind: 'together';
       readonly branches: readonly { readonly id: string; readonly script: () => Script<unknown> }[];
+      /** A window does not close when the last branch is final, but at a moment that tells nothing. */
+      readonly closes: 'final' | 'window';
     };
 
 /** Rules, top to bottom: a generator that yields requests, is resumed with checked answers, and returns R. Deterministic: no clock, no randomness but the table's dice, no I/O. */
@@ -31,6 +33,11 @@ export interface Table<State> {
    * @returns what each branch returned, in the order of `branches`.
    */
   together<B extends string, R>(branches: readonly B[], script: (branch: B) => Script<R>): Script<ReadonlyMap<B, R>>;
+  /**
+   * As `together`, but nobody learns who has answered, nor when: the answers count when the window closes, at a moment that
+   * does not depend on what was answered. Use `openWindow`, which lets sides take turns.
+   */
+  window<B extends string, R>(branches: readonly B[], script: (branch: B) => Script<R>): Script<ReadonlyMap<B, R>>;
   /** Says something, at once and for the log. `focus` lists the board ids that changed, for highlights and close-ups. */
   tell(text: Text, options?: { readonly to?: Audience; readonly focus?: readonly string[] }): void;
   /** Marks that hidden information has come out: nothing before it can be undone. */

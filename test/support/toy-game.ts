@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { AnyGame, Game, Outcome } from '../../src/table/game.js';
 import type { Choose, Orders, Pace, Question, Sheet, Spread } from '../../src/table/question.js';
+import { answersByKey } from '../../src/table/instruction.js';
 import { randomAnswer } from '../../src/table/random-player.js';
 import type { Script, Table } from '../../src/table/script.js';
 import type { Text } from '../../src/table/text.js';
@@ -170,6 +171,7 @@ const game: Game<Toy, Options, ToyView> = {
   }),
   paces: { turn: 24, orders: 48, reaction: 12, losses: 6 },
   seats: () => seats,
+  policy: () => ({ ballots: 'table', draw: 'named', concession: true, absence: 'playsOn' }),
   setup: (options, dice) => {
     const deck = dice.shuffle(['ace', 'two', 'three'], 'deal');
     return {
@@ -219,8 +221,8 @@ const game: Game<Toy, Options, ToyView> = {
   }),
   looks: () => ({
     variants: [
-      { id: 'position', title: text('look.position') },
-      { id: 'results', title: text('look.results') },
+      { id: 'position', role: 'position', title: text('look.position') },
+      { id: 'results', role: 'results', title: text('look.results') },
     ],
     areas: [],
   }),
@@ -228,10 +230,16 @@ const game: Game<Toy, Options, ToyView> = {
   panels: (view) =>
     view.card === null
       ? []
-      : [{ id: 'hand', title: text('panel.hand'), private: true, lines: [text(`card.${view.card}`)] }],
-  standing: {
-    questions: (_state, seat) => [choose('window', seat, ['pass', 'respond'])],
-    answer: (question, instructions) => (question.key === 'window' ? instructions['window'] : undefined),
+      : [{ id: 'hand', role: 'hand', title: text('panel.hand'), private: true, lines: [text(`card.${view.card}`)] }],
+  instructions: {
+    offers: (_state, seat) => {
+      const value = choose('window', seat, ['pass', 'respond']);
+      return [{ key: value.key, text: value.text, modes: ['use'], value }];
+    },
+    answer: (question, instructions) => {
+      const value = question.key === 'window' ? answersByKey(instructions)['window'] : undefined;
+      return value === undefined ? undefined : { kind: 'answer', value, keys: [] };
+    },
   },
   computer: ({ question, dice }) => randomAnswer(question, dice),
   words: {

@@ -56,6 +56,7 @@ const toy: Game<Toy, { long: boolean }, Toy> = {
   state: z.object({ bids: z.record(z.string(), z.string()), rolled: z.number(), asked: z.array(z.string()) }),
   paces: { turn: 24 },
   seats: () => ['a', 'b'],
+  policy: () => ({ ballots: 'table', draw: 'named', concession: true, absence: 'playsOn' }),
   setup: () => ({ state: { bids: {}, rolled: 0, asked: [] }, phase: 'bidding' }),
   phase: (id, t) => (id === 'bidding' ? bidding(t) : duel(t)),
   view: (state) => state,

@@ -82,7 +82,7 @@ export const hand: Command = {
   async run(call) {
     const game = await gameOf(call, call.options.text('game'));
     const desk = await call.deps.play.desk(game.id, call.person.id);
-    const own = desk.panels.find((one) => one.private);
+    const own = desk.panels.find((one) => one.role === 'hand');
     return own === undefined ? sentence(call, t('hand.none'), 'quiet') : panelScreen(call, desk, own.id);
   },
   complete: (call, { value }) => gameOffers(call, value),
@@ -94,7 +94,7 @@ export const odds: Command = {
   async run(call) {
     const game = await gameOf(call, call.options.text('game'));
     const desk = await call.deps.play.desk(game.id, call.person.id);
-    const page = desk.panels.find((one) => one.id === 'odds');
+    const page = desk.panels.find((one) => one.role === 'odds');
     return page === undefined ? sentence(call, t('odds.none'), 'quiet') : panelScreen(call, desk, page.id);
   },
   complete: (call, { value }) => gameOffers(call, value),

@@ -65,7 +65,7 @@ async function privateNotes(
 
 /** A hand of cards, when the game has one with a picture. */
 async function handPictures(deps: Deps, desk: Desk, reader: Voice, choices: PersonChoices): Promise<Picture[]> {
-  const panel = desk.panels.find((one) => one.private && one.scene !== undefined);
+  const panel = desk.panels.find((one) => one.role === 'hand' && one.scene !== undefined);
   if (panel === undefined) return [];
   const picture = await panelPicture(deps, panel, reader, lookOf(reader.lang, choices, {}));
   return picture === null ? [] : [picture];

@@ -13,6 +13,7 @@ import { adjustment } from './phases/adjustment.js';
 import { movement } from './phases/movement.js';
 import { retreat } from './phases/retreat.js';
 import { sharers } from './phases/turn-end.js';
+import { policy } from './questions/policy.js';
 import { instructions } from './questions/instructions.js';
 import { setup } from './setup.js';
 import { phaseIds, seatsFor, stateSchema } from './state.js';
@@ -45,6 +46,7 @@ export const diplomacy: Game<DiplomacyState, DiplomacyOptions, DiplomacyView> = 
   state: stateSchema,
   paces: { orders: 48, retreats: 24, builds: 24 },
   seats: seatsFor,
+  policy,
   setup,
   phase,
   view: viewOf,
@@ -55,13 +57,13 @@ export const diplomacy: Game<DiplomacyState, DiplomacyOptions, DiplomacyView> = 
   looks: (view) => ({
     variants: variants
       .filter((id) => (id === 'results' ? view.last !== null : id !== 'orders' || view.seat !== null))
-      .map((id) => ({ id, title: say(`look.${id}`), ...(id === 'orders' ? { private: true as const } : {}) })),
+      .map((id) => ({ id, role: id, title: say(`look.${id}`), ...(id === 'orders' ? { private: true as const } : {}) })),
     areas: areaIds.map((id) => ({ id, title: say(`area.${id}`) })),
   }),
   closeUp: (focus) => areaShowing(focus),
   describe,
   read,
-  standing: instructions,
+  instructions,
   computer: computerAnswer,
   words: { en, ko },
   // All of a position is public; orders under way are sealed outside it.

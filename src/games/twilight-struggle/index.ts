@@ -8,9 +8,10 @@ import { invariants } from './invariants.js';
 import { optionsSchema, type TwilightOptions } from './options.js';
 import { panels } from './panels/index.js';
 import { runPhase } from './phases/index.js';
+import { policy } from './questions/policy.js';
 import { references } from './panels/references.js';
 import { seatsOf, setup } from './setup.js';
-import { standingRules } from './questions/instructions.js';
+import { instructions } from './questions/instructions.js';
 import { stateSchema, type TwilightState } from './state.js';
 import { unoffered } from './typing/unoffered.js';
 import { view, type TwilightView } from './view.js';
@@ -28,6 +29,7 @@ export const twilightStruggle: Game<TwilightState, TwilightOptions, TwilightView
   state: stateSchema,
   paces: { setup: 24, orders: 24, turn: 24, reaction: 12 },
   seats: seatsOf,
+  policy: () => policy,
   setup,
   phase: runPhase,
   view,
@@ -41,7 +43,7 @@ export const twilightStruggle: Game<TwilightState, TwilightOptions, TwilightView
   panels,
   references,
   unoffered,
-  standing: standingRules,
+  instructions,
   computer: computerAnswer,
   words: { en: { ...namesEn, ...optionsEn, ...coreEn }, ko: { ...namesKo, ...optionsKo, ...coreKo } },
   conceal,

@@ -112,11 +112,12 @@ type Board = Extract<OutboxMessage, { kind: 'announce' }>['board'];
 /** The picture that shows best what has happened: the results of a phase where the game has them, else a close-up of what changed. */
 function boardFor(s: Session, told: readonly StoredReport[], ended: boolean, checkpoint: number): Board {
   const looks = s.rules.looks(s.rules.view(positionOf(s).replay.state, null));
-  const variants = looks.variants.filter((variant) => variant.private !== true).map((variant) => variant.id);
-  const variant = ended && variants.includes('results') ? 'results' : variants[0];
+  const variants = looks.variants.filter((variant) => variant.private !== true);
+  const results = ended ? variants.find(({ role }) => role === 'results') : undefined;
+  const variant = (results ?? variants[0])?.id;
   if (variant === undefined) return null;
   const focus = told.flatMap((one) => one.focus);
-  const area = variant === 'results' || focus.length === 0 ? undefined : s.rules.closeUp?.(focus);
+  const area = results !== undefined || focus.length === 0 ? undefined : s.rules.closeUp?.(focus);
   return { variant, checkpoint, ...(area === undefined ? {} : { area }) };
 }
 

@@ -50,34 +50,3 @@ export type ChosenSettings = z.infer<typeof chosenSettingsSchema>;
 export function settingsOf(row: GameRow): TableSettings {
   return tableSettingsSchema.parse(row.settings);
 }
-
-/** Whether votes on ending the game stay hidden: the game's option `drawVote` goes before the table's setting. */
-export function votesAreSecret(row: GameRow): boolean {
-  const option = row.options['drawVote'];
-  return typeof option === 'string' ? option.startsWith('secret') : settingsOf(row).drawVote === 'secret';
-}
-
-/** Whether all others may together concede the game to one: the game's option `concession`, else yes. */
-export function mayConcede(row: GameRow): boolean {
-  return row.options['concession'] !== false;
-}
-
-/** Whether a draw may leave some out: not where the game's option `drawIncludes` says that all survivors share it. */
-export function mayListSharers(row: GameRow): boolean {
-  return row.options['drawIncludes'] !== 'survivors';
-}
-
-/** Turn deadlines missed in a row after which a seat is open for others: the first where the game's option `absentPlayer` says so. */
-export function missesUntilLeft(row: GameRow): number {
-  return looksForSubstitutes(row) || waitsForSubstitutes(row) ? 1 : settingsOf(row).misses;
-}
-
-/** Whether a substitute is asked for as soon as a player has missed a deadline: the game's option `absentPlayer`. */
-export function looksForSubstitutes(row: GameRow): boolean {
-  return row.options['absentPlayer'] === 'substitute';
-}
-
-/** Whether the game waits for a substitute when a player has gone: the game's option `absentPlayer`, else it plays on. */
-export function waitsForSubstitutes(row: GameRow): boolean {
-  return row.options['absentPlayer'] === 'pause';
-}

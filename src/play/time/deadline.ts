@@ -7,7 +7,7 @@ import { instructedAnswer } from '../turn/automatic.js';
 import { say, seatName } from '../change/refuse.js';
 import { restIfDeserted } from './resting.js';
 import { blocksOf, type Block } from './schedule.js';
-import { looksForSubstitutes, missesUntilLeft } from '../lobby/settings.js';
+import { looksForSubstitutes, missesUntilLeft } from '../lobby/policy.js';
 import { closeChange } from '../change/commit.js';
 import { isPresent, type Session } from '../change/session.js';
 import { recount } from '../votes/votes.js';
@@ -71,12 +71,12 @@ async function noteMisses(s: Session, block: Block): Promise<void> {
   );
   for (const seat of s.seats.filter((one) => isPresent(one) && owing.has(one.seat))) {
     const misses = seat.misses + 1;
-    const left = misses >= missesUntilLeft(s.row);
+    const left = misses >= missesUntilLeft(s);
     const saved = await saveSeat(s.tx, s.row.id, seat.seat, { misses, left });
     s.seats = s.seats.map((row) => (row.seat === seat.seat ? saved : row));
     if (!left || seat.userId === null) continue;
     const name = (await findUser(s.tx, seat.userId))?.name ?? seat.userId;
-    const key = looksForSubstitutes(s.row) ? 'notice.substitute' : 'notice.away';
+    const key = looksForSubstitutes(s) ? 'notice.substitute' : 'notice.away';
     const text = say(key, { seat: seatName(s.row.kind, seat.seat), count: misses, name });
     s.messages.push({ kind: 'notice', gameId: s.row.id, text });
   }

@@ -3,7 +3,7 @@ import { updateGame } from '../../store/games.js';
 import type { Text } from '../../table/text.js';
 import { say } from '../change/refuse.js';
 import { restartClocks } from './schedule.js';
-import { waitsForSubstitutes } from '../lobby/settings.js';
+import { waitsForSubstitutes } from '../lobby/policy.js';
 import { isPresent, type Session } from '../change/session.js';
 
 /** A game that no person plays any more, or that is not to go on without one who has left, stands still until somebody comes. */
@@ -11,7 +11,7 @@ export async function restIfDeserted(s: Session): Promise<void> {
   const people = s.seats.filter((seat) => seat.userId !== null && !seat.computer);
   if (s.row.status !== 'running' || people.length === 0) return;
   if (!people.some(isPresent)) await rest(s, say('notice.pausedAway'));
-  else if (waitsForSubstitutes(s.row) && people.some((seat) => seat.left))
+  else if (waitsForSubstitutes(s) && people.some((seat) => seat.left))
     await rest(s, say('notice.pausedForSubstitute'));
 }
 
@@ -29,7 +29,7 @@ export function isResting(s: Session): boolean {
 /** Lets a resting game go on when somebody is there again, or everybody where it waits for substitutes. */
 export async function wakeIfManned(s: Session): Promise<void> {
   const empty = s.seats.some((seat) => seat.left && !seat.computer);
-  if (!isResting(s) || !s.seats.some(isPresent) || (empty && waitsForSubstitutes(s.row))) return;
+  if (!isResting(s) || !s.seats.some(isPresent) || (empty && waitsForSubstitutes(s))) return;
   s.row = await updateGame(s.tx, s.row.id, { status: 'running', pausedLeft: null }, s.now);
   restartClocks(s);
   s.messages.push({ kind: 'notice', gameId: s.row.id, text: say('notice.resumed') });

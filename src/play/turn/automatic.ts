@@ -1,5 +1,6 @@
 // Answers nobody has to think about: held ones whose decoy time is over, instructions, forced choices, absent seats.
 import { answerSchema, check, forcedAnswer } from '../../table/answer.js';
+import { plainInstruction, type Instruction } from '../../table/instruction.js';
 import { drawValue } from '../../table/dice.js';
 import type { Answer, Question } from '../../table/question.js';
 import type { AnsweredBy, OpenQuestion } from '../../table/replay.js';
@@ -42,16 +43,17 @@ function held(s: Session, open: OpenQuestion): Entry | undefined {
 /** What a seat has instructed for a question; undefined when it has not, or when it would not be legal. */
 export function instructedAnswer(s: Session, question: Question): Answer | undefined {
   const instructions = instructionsOf(s, question.seat);
-  if (s.rules.standing === undefined || Object.keys(instructions).length === 0) return undefined;
+  if (s.rules.instructions === undefined || instructions.length === 0) return undefined;
   const view = s.rules.view(positionOf(s).replay.state, question.seat);
-  const answer = s.rules.standing.answer(question, instructions, view);
-  return answer !== undefined && check(question, answer).ok ? answer : undefined;
+  const found = s.rules.instructions.answer(question, instructions, view);
+  return found?.kind === 'answer' && check(question, found.value).ok ? found.value : undefined;
 }
 
-/** A seat's instructions by key. */
-export function instructionsOf(s: Session, seat: string): Readonly<Record<string, Answer>> {
-  const mine = s.standings.filter((row) => row.seat === seat);
-  return Object.fromEntries(mine.map((row) => [row.key, answerSchema.parse(row.value)]));
+/** A seat's instructions. */
+export function instructionsOf(s: Session, seat: string): readonly Instruction[] {
+  return s.standings
+    .filter((row) => row.seat === seat)
+    .map((row) => plainInstruction(row.key, answerSchema.parse(row.value)));
 }
 
 function instructed(s: Session, open: OpenQuestion): Entry | undefined {

@@ -17,12 +17,15 @@ interface Instruction {
 
 /** Which instructions the seats of a person can give now, and which they have given. */
 export function instructions(s: Session, userId: string): readonly Instruction[] {
-  const { standing } = s.rules;
-  if (standing === undefined || s.position === null) return [];
+  const rules = s.rules.instructions;
+  if (rules === undefined || s.position === null) return [];
   const { state } = s.position.replay;
   return seatsOf(s, userId).flatMap(({ seat }) => {
     const saved = instructionsOf(s, seat);
-    return standing.questions(state, seat).map((question) => ({ question, saved: saved[question.key] ?? null }));
+    return rules
+      .offers(state, seat)
+      .flatMap(({ value: question }) => (question === undefined ? [] : [question]))
+      .map((question) => ({ question, saved: saved.find(({ key }) => key === question.key)?.value ?? null }));
   });
 }
 

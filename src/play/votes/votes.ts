@@ -16,7 +16,7 @@ import { cancel, extend, pause, resume } from '../lobby/host.js';
 import { proposalKinds, type ProposalInfo, type ProposalKind } from '../play.js';
 import { refused, say } from '../change/refuse.js';
 import { blockMs, blocksOf } from '../time/schedule.js';
-import { mayConcede, mayListSharers, votesAreSecret } from '../lobby/settings.js';
+import { mayConcede, drawRule, votesAreSecret } from '../lobby/policy.js';
 import { audit, closeChange } from '../change/commit.js';
 import { isPresent, positionOf, seatsOf, type Session } from '../change/session.js';
 import { hourMs } from '../time/time.js';
@@ -58,7 +58,7 @@ function votersOf(s: Session, kind: ProposalKind, seats: readonly SeatId[]): rea
 
 /** Whether it stays hidden who has agreed so far. */
 function isHidden(s: Session, kind: ProposalKind): boolean {
-  return (kind === 'draw' || kind === 'concede') && votesAreSecret(s.row);
+  return (kind === 'draw' || kind === 'concede') && votesAreSecret(s);
 }
 
 /** Open proposals as a person sees them. */
@@ -118,12 +118,13 @@ function sharers(s: Session, kind: ProposalKind, wished: readonly SeatId[]): rea
   const alive = s.rules.survivors(positionOf(s).replay.state);
   switch (kind) {
     case 'draw': {
+      if (drawRule(s) === 'none') throw refused(say('refuse.noDraw'));
       if (wished.some((seat) => !alive.includes(seat))) throw refused(say('refuse.sharers'));
       const staying = alive.filter((seat) => !s.seats.some((row) => row.seat === seat && row.left));
-      return wished.length > 0 && mayListSharers(s.row) ? wished : staying;
+      return wished.length > 0 && drawRule(s) === 'named' ? wished : staying;
     }
     case 'concede':
-      if (!mayConcede(s.row)) throw refused(say('refuse.noConcession'));
+      if (!mayConcede(s)) throw refused(say('refuse.noConcession'));
       if (wished.length !== 1 || wished.some((seat) => !alive.includes(seat))) throw refused(say('refuse.oneWinner'));
       return wished;
     case 'extend':

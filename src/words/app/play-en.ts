@@ -49,6 +49,7 @@ export const playEn = {
   'refuse.noProposal': 'That vote is over.',
   'refuse.noVote': 'You have no vote on this.',
   'refuse.oneWinner': 'Name exactly one other player who is to win.',
+  'refuse.noDraw': 'This game knows no draw.',
   'refuse.noConcession': 'At this table nobody can concede.',
   'refuse.sharers': 'Only players still in the game can share a draw.',
   'refuse.import': 'This is not an exported game.',

@@ -50,6 +50,7 @@ export const playKo = {
   'refuse.noProposal': '이미 끝난 투표입니다.',
   'refuse.noVote': '이 투표에 참여할 수 없습니다.',
   'refuse.oneWinner': '승리를 인정할 다른 참가자 한 명을 골라 주세요.',
+  'refuse.noDraw': '이 게임에는 무승부가 없습니다.',
   'refuse.noConcession': '이 테이블에서는 승리를 인정하고 끝낼 수 없습니다.',
   'refuse.sharers': '아직 게임에 남은 참가자만 무승부를 나눌 수 있습니다.',
   'refuse.import': '내보낸 게임 파일이 아닙니다.',

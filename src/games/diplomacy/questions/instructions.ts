@@ -1,5 +1,5 @@
 // Saved answers: where units go if dislodged, what to build or remove, and holding when nothing was sent.
-import type { StandingRules } from '../../../table/game.js';
+import { answersByKey, type Instructed, type Instruction, type InstructionOffer, type InstructionRules } from '../../../table/instruction.js';
 import type { Answer, Option, Order, Orders, OrdersAnswer, Question, SeatId, Step } from '../../../table/question.js';
 import type { Text } from '../../../table/text.js';
 import { movementStep } from './menus.js';
@@ -31,6 +31,10 @@ function keysOf({ year, season }: Pick<DiplomacyView, 'year' | 'season'>) {
 
 /** How many places a retreat list may name. */
 const longest = 4;
+
+function offers(state: DiplomacyState, seat: SeatId): readonly InstructionOffer[] {
+  return questions(state, seat).map((value) => ({ key: value.key, text: value.text, modes: ['use'], value }));
+}
 
 function questions(state: DiplomacyState, seat: SeatId): readonly Question[] {
   if (state.options.perpetualOrders === 'off' || state.phase === 'finished') return [];
@@ -115,7 +119,16 @@ function removalList(key: string, seat: SeatId, units: readonly Unit[]): Questio
   return { ...nobodyWaits, key, seat, text: say('standing.removals'), form };
 }
 
-function answer(question: Question, saved: Readonly<Record<string, Answer>>, view: DiplomacyView): Answer | undefined {
+function answer(question: Question, given: readonly Instruction[], view: DiplomacyView): Instructed | undefined {
+  const value = sheetFor(question, answersByKey(given), view);
+  return value === undefined ? undefined : { kind: 'answer', value, keys: [] };
+}
+
+function sheetFor(
+  question: Question,
+  saved: Readonly<Partial<Record<string, Answer>>>,
+  view: DiplomacyView,
+): OrdersAnswer | undefined {
   if (view.options.perpetualOrders === 'off' || question.form.kind !== 'orders') return undefined;
   const keys = keysOf(view);
   switch (question.key) {
@@ -186,4 +199,4 @@ function adjusting(
 }
 
 /** Saved retreats, builds and removals, and holding when nothing was sent. */
-export const instructions: StandingRules<DiplomacyState, DiplomacyView> = { questions, answer };
+export const instructions: InstructionRules<DiplomacyState, DiplomacyView> = { offers, answer };

@@ -25,7 +25,7 @@ export function board(view: TwilightView, look: Look, maps: BoardMaps): Scene {
 /** One kind of picture, and a close-up for each region. */
 export function looks(): ReturnType<Game<object, object, object>['looks']> {
   return {
-    variants: [{ id: 'position', title: say('look.position') }],
+    variants: [{ id: 'position', role: 'position', title: say('look.position') }],
     areas: areaIds.map((id) => ({ id, title: { key: `area.${id}` } })),
   };
 }

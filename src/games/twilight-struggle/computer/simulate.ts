@@ -31,6 +31,10 @@ function quietTable(state: TwilightState, dice: SeededDice): TwilightTable {
       yield* [];
       throw new Error('no event asks side by side');
     },
+    *window() {
+      yield* [];
+      throw new Error('no event opens a window');
+    },
     tell: () => undefined,
     reveal: () => undefined,
   };

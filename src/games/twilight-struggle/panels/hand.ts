@@ -19,6 +19,7 @@ export function handPanel(view: TwilightView, side: Side): Panel {
   return {
     id: 'hand',
     title: say('panel.hand'),
+    role: 'hand',
     private: true,
     lines: [
       ...view.hand.map(line),

@@ -45,6 +45,7 @@ export function oddsPanel(state: PublicState, viewer: Side | null): Panel {
   const closed = closedNow(state).map(regionName);
   return {
     id: 'odds',
+    role: 'odds',
     title: say('panel.odds'),
     private: false,
     lines: [

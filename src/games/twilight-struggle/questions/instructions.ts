@@ -1,6 +1,6 @@
 // Standing instructions for reactions that seldom need thought (spec 11).
-import type { StandingRules } from '../../../table/game.js';
-import type { Choose, Question, SeatId } from '../../../table/question.js';
+import { answersByKey, type InstructionRules } from '../../../table/instruction.js';
+import type { Answer, Choose, Question, SeatId } from '../../../table/question.js';
 import type { Text } from '../../../table/text.js';
 import { cardName, say } from '../reports/say.js';
 import { answerByList, listOf, listQuestions } from './country-lists.js';
@@ -78,26 +78,34 @@ function questionOf(rule: Rule, seat: SeatId): Question<Choose> {
   };
 }
 
-/** Standing instructions of the game. */
-export const standingRules: StandingRules<TwilightState, TwilightView> = {
-  questions(state, seat) {
-    const side = sideOf(state, seat);
-    if (side === undefined) return [];
-    return [
-      ...rules.filter((rule) => rule.side === undefined || rule.side === side).map((rule) => questionOf(rule, seat)),
-      ...listQuestions(state, side, seat),
-    ];
-  },
-  answer(question, instructions) {
-    if (rules.every(({ key }) => key !== question.key)) {
-      const list = listOf(instructions[question.key.split('.').slice(0, 2).join('.')]);
-      return list.length === 0 ? undefined : answerByList(question, list);
-    }
-    const [laid] = listOf(instructions[question.key]);
-    if (laid === undefined || laid === ask) return undefined;
-    if (question.key === 'crisis' && laid === 'coupOnly') {
-      return question.about?.['moment'] === 'coup' ? undefined : ['keep'];
-    }
-    return laid === 'none' ? [] : [laid];
+function questions(state: TwilightState, seat: SeatId): readonly Question[] {
+  const side = sideOf(state, seat);
+  if (side === undefined) return [];
+  return [
+    ...rules.filter((rule) => rule.side === undefined || rule.side === side).map((rule) => questionOf(rule, seat)),
+    ...listQuestions(state, side, seat),
+  ];
+}
+
+function answerTo(question: Question, given: Readonly<Partial<Record<string, Answer>>>): Answer | undefined {
+  if (rules.every(({ key }) => key !== question.key)) {
+    const list = listOf(given[question.key.split('.').slice(0, 2).join('.')]);
+    return list.length === 0 ? undefined : answerByList(question, list);
+  }
+  const [chosen] = listOf(given[question.key]);
+  if (chosen === undefined || chosen === ask) return undefined;
+  if (question.key === 'crisis' && chosen === 'coupOnly') {
+    return question.about?.['moment'] === 'coup' ? undefined : ['keep'];
+  }
+  return chosen === 'none' ? [] : [chosen];
+}
+
+/** Instructions of the game. */
+export const instructions: InstructionRules<TwilightState, TwilightView> = {
+  offers: (state, seat) =>
+    questions(state, seat).map((value) => ({ key: value.key, text: value.text, modes: ['use'], value })),
+  answer(question, given) {
+    const value = answerTo(question, answersByKey(given));
+    return value === undefined ? undefined : { kind: 'answer', value, keys: [] };
   },
 };

@@ -8,17 +8,20 @@ import { movementSheet } from '../../../../src/games/diplomacy/questions/movemen
 import { retreatSheet } from '../../../../src/games/diplomacy/questions/retreats.js';
 import type { DiplomacyState } from '../../../../src/games/diplomacy/state.js';
 import { position } from '../play.js';
+import { plainInstruction } from '../../../../src/table/instruction.js';
 import { sheetOf } from '../../../../src/table/sheet.js';
 
 const stateOf = (change: Parameters<typeof position>[0]): DiplomacyState =>
   diplomacy.state.parse(position(change).state);
 
-function standingAnswer(
+function instructedAnswer(
   state: DiplomacyState,
   question: Question,
   saved: Readonly<Record<string, Answer>>,
 ): Answer | undefined {
-  const answer = diplomacy.standing?.answer(question, saved, diplomacy.view(state, question.seat));
+  const given = Object.entries(saved).map(([key, value]) => plainInstruction(key, value));
+  const found = diplomacy.instructions?.answer(question, given, diplomacy.view(state, question.seat));
+  const answer = found?.kind === 'answer' ? found.value : undefined;
   if (answer !== undefined) expect(check(question, answer).ok).toBe(true);
   return answer;
 }
@@ -32,9 +35,9 @@ describe('saved answers', () => {
   });
 
   it('can be laid down during movement, and are accepted as offered', () => {
-    const asked = diplomacy.standing?.questions(movement, 'germany') ?? [];
+    const asked = diplomacy.instructions?.offers(movement, 'germany') ?? [];
     expect(asked.map(({ key }) => key)).toEqual(['retreats-1901-spring', 'orders', 'builds-1901', 'removals-1901']);
-    const [retreats, orders, builds, removals] = asked;
+    const [retreats, orders, builds, removals] = asked.map(({ value }) => value);
     const fits = (question: Question | undefined, answer: Answer): boolean =>
       question !== undefined && check(question, answer).ok;
     expect(fits(retreats, sheetOf({ mun: ['tyr', 'ber'], kie: ['hol'] }))).toBe(true);
@@ -49,9 +52,9 @@ describe('saved answers', () => {
   it('send a dislodged unit to the first place that is open', () => {
     const question = retreatSheet(flight, 'germany');
     const saved = { 'retreats-1901-spring': sheetOf({ mun: ['tyr', 'sil', 'ber'] }) };
-    expect(standingAnswer(flight, question, saved)).toEqual(sheetOf({ mun: ['retreat', 'sil'] }));
-    expect(standingAnswer(flight, question, { 'retreats-1901-spring': sheetOf({ mun: ['tyr'] }) })).toBeUndefined();
-    expect(standingAnswer(flight, question, { 'retreats-1900-autumn': sheetOf({ mun: ['sil'] }) })).toBeUndefined();
+    expect(instructedAnswer(flight, question, saved)).toEqual(sheetOf({ mun: ['retreat', 'sil'] }));
+    expect(instructedAnswer(flight, question, { 'retreats-1901-spring': sheetOf({ mun: ['tyr'] }) })).toBeUndefined();
+    expect(instructedAnswer(flight, question, { 'retreats-1900-autumn': sheetOf({ mun: ['sil'] }) })).toBeUndefined();
   });
 
   it('build and remove from the top of the lists as far as legal', () => {
@@ -62,7 +65,7 @@ describe('saved answers', () => {
       owners: { germany: ['ber', 'kie', 'mun'] },
     });
     const builds = { 'builds-1901': ['A ber', 'F kie', 'A kie', 'A mun'] };
-    expect(standingAnswer(rich, adjustmentSheet(rich, 'germany'), builds)).toEqual(
+    expect(instructedAnswer(rich, adjustmentSheet(rich, 'germany'), builds)).toEqual(
       sheetOf({
         kie: ['build', 'F'],
         mun: ['build', 'A'],
@@ -75,19 +78,19 @@ describe('saved answers', () => {
       owners: { germany: ['ber'] },
     });
     const question = adjustmentSheet(poor, 'germany');
-    expect(standingAnswer(poor, question, { 'removals-1901': ['mun', 'kie'] })).toEqual(sheetOf({ kie: ['remove'] }));
-    expect(standingAnswer(poor, question, { 'removals-1901': ['mun'] })).toBeUndefined();
+    expect(instructedAnswer(poor, question, { 'removals-1901': ['mun', 'kie'] })).toEqual(sheetOf({ kie: ['remove'] }));
+    expect(instructedAnswer(poor, question, { 'removals-1901': ['mun'] })).toBeUndefined();
   });
 
   it('hold every unit when asked to, so that no power falls into disorder', () => {
     const question = movementSheet(movement, 'germany');
-    expect(standingAnswer(movement, question, { orders: ['hold'] })).toEqual(sheetOf({ mun: ['hold'], kie: ['hold'] }));
-    expect(standingAnswer(movement, question, {})).toBeUndefined();
+    expect(instructedAnswer(movement, question, { orders: ['hold'] })).toEqual(sheetOf({ mun: ['hold'], kie: ['hold'] }));
+    expect(instructedAnswer(movement, question, {})).toBeUndefined();
   });
 
   it('count for nothing where the table does not allow them', () => {
     const strict = stateOf({ units: ['germany A mun'], options: { perpetualOrders: 'off' } });
-    expect(diplomacy.standing?.questions(strict, 'germany')).toEqual([]);
-    expect(standingAnswer(strict, movementSheet(strict, 'germany'), { orders: ['hold'] })).toBeUndefined();
+    expect(diplomacy.instructions?.offers(strict, 'germany')).toEqual([]);
+    expect(instructedAnswer(strict, movementSheet(strict, 'germany'), { orders: ['hold'] })).toBeUndefined();
   });
 });

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { check } from '../../../../src/table/answer.js';
 import type { Answer, Question } from '../../../../src/table/question.js';
 import { actionRound } from '../../../../src/games/twilight-struggle/phases/round.js';
-import { standingRules } from '../../../../src/games/twilight-struggle/questions/instructions.js';
+import { plainInstruction } from '../../../../src/table/instruction.js';
+import { instructions } from '../../../../src/games/twilight-struggle/questions/instructions.js';
 import { view } from '../../../../src/games/twilight-struggle/view.js';
 import { position, TestTable, type Given } from '../support/test-table.js';
 
@@ -19,7 +20,9 @@ function upTo(given: Given, answers: readonly Answer[]): { question: Question; t
 
 function answered(given: Given, answers: readonly Answer[], laid: Record<string, Answer>): Answer | undefined {
   const { question, table } = upTo(given, answers);
-  const answer = standingRules.answer(question, laid, view(table.state, question.seat));
+  const kept = Object.entries(laid).map(([key, value]) => plainInstruction(key, value));
+  const found = instructions.answer(question, kept, view(table.state, question.seat));
+  const answer = found?.kind === 'answer' ? found.value : undefined;
   if (answer !== undefined) expect(check(question, answer).ok).toBe(true);
   return answer;
 }
@@ -66,7 +69,7 @@ describe('a rule', () => {
 
   it('is offered to the side it concerns', () => {
     const state = position();
-    const keys = (seat: string): readonly string[] => standingRules.questions(state, seat).map(({ key }) => key);
+    const keys = (seat: string): readonly string[] => instructions.offers(state, seat).map(({ key }) => key);
     expect(keys('us')).toEqual(expect.arrayContaining(['norad', 'event.marshall_plan']));
     expect(keys('ussr')).not.toEqual(expect.arrayContaining(['norad']));
     expect(keys('ussr')).toContain('event.comecon');

@@ -65,8 +65,13 @@ export class TestTable implements TwilightTable {
   };
 
   together: TwilightTable['together'] = function* (branches, script) {
-    return (yield { kind: 'together', branches: branches.map((id) => ({ id, script: () => script(id) })) }) as never;
+    return (yield {
+      kind: 'together',
+      branches: branches.map((id) => ({ id, script: () => script(id) })),
+      closes: 'final',
+    }) as never;
   };
+  window = this.together;
 
   tell(text: Text, options: { readonly to?: Audience } = {}): void {
     this.told.push({ text, to: options.to ?? 'all' });

@@ -1,0 +1,38 @@
+// What a table's game says of votes and absence, joined with the table's own settings.
+import type { Policy } from '../../table/game.js';
+import type { Session } from '../change/session.js';
+
+function policyOf(s: Session): Policy {
+  return s.rules.policy(s.rules.options.parse(s.row.options));
+}
+
+/** Whether votes on ending the game stay hidden. */
+export function votesAreSecret(s: Session): boolean {
+  const { ballots } = policyOf(s);
+  return ballots === 'table' ? s.settings.drawVote === 'secret' : ballots === 'secret';
+}
+
+/** Whether all others may together concede the game to one side. */
+export function mayConcede(s: Session): boolean {
+  return policyOf(s).concession;
+}
+
+/** Who may share a draw. */
+export function drawRule(s: Session): Policy['draw'] {
+  return policyOf(s).draw;
+}
+
+/** Whether a substitute is asked for as soon as a player has missed a deadline. */
+export function looksForSubstitutes(s: Session): boolean {
+  return policyOf(s).absence === 'substitute';
+}
+
+/** Whether the game waits for a substitute when a player has gone. */
+export function waitsForSubstitutes(s: Session): boolean {
+  return policyOf(s).absence === 'pause';
+}
+
+/** Turn deadlines missed in a row after which a seat is open for others. */
+export function missesUntilLeft(s: Session): number {
+  return policyOf(s).absence === 'playsOn' ? s.settings.misses : 1;
+}

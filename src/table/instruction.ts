@@ -1,0 +1,83 @@
+// Instructions: what a seat says in advance about questions that may come up, and what a game makes of it.
+import { z } from 'zod';
+import { answerSchema } from './answer.js';
+import type { Answer, Question, SeatId } from './question.js';
+import type { Text } from './text.js';
+
+/** What is done when the instruction applies: use it, ask me nevertheless, or pass without asking. */
+export const instructionModes = ['use', 'ask', 'never'] as const;
+export type InstructionMode = (typeof instructionModes)[number];
+
+/** An instruction as it is kept, one for each seat and key. */
+export const instructionSchema = z
+  .strictObject({
+    key: z.string().max(200),
+    mode: z.enum(instructionModes),
+    /** The answer it gives, to the offer's `value` question; null where the mode says all. */
+    value: answerSchema.nullable(),
+    /** What narrows it, as an answer to the offer's `filter` question; null for always. */
+    filter: answerSchema.nullable(),
+    /** Which of several goes first: the lower number. */
+    priority: z.int().min(0).max(99),
+    /** With the mode `ask`: what stands when the player does not answer in time. */
+    fallback: z.enum(['use', 'pass']),
+    /** Used once, or each time it applies. */
+    once: z.boolean(),
+    /** The last game turn in which it counts, by the game's own number; null for the whole game. */
+    until: z.int().nullable(),
+  })
+  .readonly();
+export type Instruction = z.infer<typeof instructionSchema>;
+
+/** Something a seat may give an instruction about. */
+export interface InstructionOffer {
+  /** The same each time it is offered. */
+  readonly key: string;
+  readonly text: Text;
+  /** Heading under which it is listed. */
+  readonly group?: Text;
+  /** The modes that make sense, the usual one first. */
+  readonly modes: readonly [InstructionMode, ...InstructionMode[]];
+  /** Asks what is to be done; never sealed, its pace means nothing. */
+  readonly value?: Question;
+  /** Asks when it applies. */
+  readonly filter?: Question;
+  /** Several of these may apply at once, and the player may say which goes first. */
+  readonly ranked?: true;
+  /** An early order or a plan for one occasion: used once, checked again when its time comes, handed back when it does not fit. */
+  readonly early?: true;
+}
+
+/** What instructions make of an open question. */
+export type Instructed =
+  /** This answer is given; `keys` are the instructions used. */
+  | { readonly kind: 'answer'; readonly value: Answer; readonly keys: readonly string[] }
+  /** The player is asked; at the deadline this answer stands instead of the question's fallback. */
+  | { readonly kind: 'ask'; readonly fallback: Answer }
+  /** The world has changed: the instructions are dropped, and the player is asked and told why. */
+  | { readonly kind: 'handBack'; readonly keys: readonly string[]; readonly reason: Text };
+
+/** The instructions of a game. */
+export interface InstructionRules<State, View> {
+  /** What a seat can give instructions about now. */
+  offers(state: State, seat: SeatId): readonly InstructionOffer[];
+  /**
+   * What a seat's instructions make of a question to it; undefined when they say nothing and the player is asked.
+   * An answer that is not legal counts as handed back when it came from an early order, and for nothing otherwise.
+   */
+  answer(question: Question, instructions: readonly Instruction[], view: View): Instructed | undefined;
+  /** The number of the game turn, by which `until` is reckoned, and how it is called. */
+  turn?(state: State): { readonly number: number; readonly text: Text };
+}
+
+/** An instruction that simply gives an answer whenever it applies. */
+export function plainInstruction(key: string, value: Answer): Instruction {
+  return { key, mode: 'use', value, filter: null, priority: 0, fallback: 'pass', once: false, until: null };
+}
+
+/** The answers of a seat's instructions in use, by key. */
+export function answersByKey(instructions: readonly Instruction[]): Readonly<Partial<Record<string, Answer>>> {
+  return Object.fromEntries(
+    instructions.flatMap(({ key, mode, value }) => (mode === 'use' && value !== null ? [[key, value]] : [])),
+  );
+}

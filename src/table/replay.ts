@@ -193,7 +193,8 @@ class Run implements Table<object> {
     switch (request.kind) {
       case 'ask': {
         const given = this.answers[this.#taken];
-        if (given === undefined) return { kind: 'open', open: [{ id, question: request.question, sealed: false, window: false }] };
+        if (given === undefined)
+          return { kind: 'open', open: [{ id, question: request.question, sealed: false, window: false }] };
         return { kind: 'go', value: this.#take(id, request.question, given) };
       }
       case 'together':

@@ -57,7 +57,12 @@ export const diplomacy: Game<DiplomacyState, DiplomacyOptions, DiplomacyView> = 
   looks: (view) => ({
     variants: variants
       .filter((id) => (id === 'results' ? view.last !== null : id !== 'orders' || view.seat !== null))
-      .map((id) => ({ id, role: id, title: say(`look.${id}`), ...(id === 'orders' ? { private: true as const } : {}) })),
+      .map((id) => ({
+        id,
+        role: id,
+        title: say(`look.${id}`),
+        ...(id === 'orders' ? { private: true as const } : {}),
+      })),
     areas: areaIds.map((id) => ({ id, title: say(`area.${id}`) })),
   }),
   closeUp: (focus) => areaShowing(focus),

@@ -11,8 +11,7 @@ export async function restIfDeserted(s: Session): Promise<void> {
   const people = s.seats.filter((seat) => seat.userId !== null && !seat.computer);
   if (s.row.status !== 'running' || people.length === 0) return;
   if (!people.some(isPresent)) await rest(s, say('notice.pausedAway'));
-  else if (waitsForSubstitutes(s) && people.some((seat) => seat.left))
-    await rest(s, say('notice.pausedForSubstitute'));
+  else if (waitsForSubstitutes(s) && people.some((seat) => seat.left)) await rest(s, say('notice.pausedForSubstitute'));
 }
 
 /** Stops the clocks; that nothing is noted as left on them tells this from a pause somebody wanted. */

@@ -1,5 +1,11 @@
 // Saved answers: where units go if dislodged, what to build or remove, and holding when nothing was sent.
-import { answersByKey, type Instructed, type Instruction, type InstructionOffer, type InstructionRules } from '../../../table/instruction.js';
+import {
+  answersByKey,
+  type Instructed,
+  type Instruction,
+  type InstructionOffer,
+  type InstructionRules,
+} from '../../../table/instruction.js';
 import type { Answer, Option, Order, Orders, OrdersAnswer, Question, SeatId, Step } from '../../../table/question.js';
 import type { Text } from '../../../table/text.js';
 import { movementStep } from './menus.js';

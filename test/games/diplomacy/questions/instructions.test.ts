@@ -84,7 +84,9 @@ describe('saved answers', () => {
 
   it('hold every unit when asked to, so that no power falls into disorder', () => {
     const question = movementSheet(movement, 'germany');
-    expect(instructedAnswer(movement, question, { orders: ['hold'] })).toEqual(sheetOf({ mun: ['hold'], kie: ['hold'] }));
+    expect(instructedAnswer(movement, question, { orders: ['hold'] })).toEqual(
+      sheetOf({ mun: ['hold'], kie: ['hold'] }),
+    );
     expect(instructedAnswer(movement, question, {})).toBeUndefined();
   });
 

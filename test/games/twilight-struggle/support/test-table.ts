@@ -71,7 +71,10 @@ export class TestTable implements TwilightTable {
       closes: 'final',
     }) as never;
   };
-  window = this.together;
+  window: TwilightTable['window'] = function* () {
+    yield* [];
+    throw new Error('no event opens a window');
+  };
 
   tell(text: Text, options: { readonly to?: Audience } = {}): void {
     this.told.push({ text, to: options.to ?? 'all' });

@@ -1,6 +1,7 @@
 // A country's box: name, stability, both sides' influence, control, battleground, and how much has just changed.
+import { bold, second } from '../../../draw/lettering.js';
 import type { Box, Colour, GroupShape, Run, Shape, XY } from '../../../table/scene.js';
-import { starPath } from '../../../draw/paths.js';
+import { partlyRounded, starPath } from '../../../draw/paths.js';
 import type { Text } from '../../../table/text.js';
 import { controller, stability } from '../rules/control.js';
 import { country, type CountryId } from '../data/countries.js';
@@ -9,7 +10,7 @@ import { isBattleground, isIn } from '../rules/geography.js';
 import { countryName } from '../reports/say.js';
 import { taiwanCounts } from '../rules/scoring.js';
 import type { TwilightView } from '../view.js';
-import { bold, second, type Stage } from './stage.js';
+import type { Stage } from './stage.js';
 import type { RegionTint } from './theme.js';
 
 /** The tint of a country: its region, or the part of it that counts by itself. */
@@ -17,11 +18,6 @@ export function tintOf(id: CountryId): RegionTint {
   if (isIn(id, 'southeast_asia')) return 'southeast_asia';
   if (isIn(id, 'eastern_europe') && !isIn(id, 'western_europe')) return 'eastern_europe';
   return country(id).region;
-}
-
-/** The rectangle of a given size around a point. */
-export function boxAround([x, y]: XY, [w, h]: XY): Box {
-  return { x: x - w / 2, y: y - h / 2, w, h };
 }
 
 /** The frame around what has just changed; drawn under its box. */
@@ -70,18 +66,15 @@ interface Half {
   readonly controlled: boolean;
 }
 
-const show = (value: number): string => String(Math.round(value * 10) / 10);
-
 /** One half of the lower part, round at its outer corner. */
-function halfPath({ w, h }: Box, top: number, radius: number, sign: -1 | 1): string {
-  const [outer, bottom] = [(sign * w) / 2, h / 2];
-  return `M0 ${show(top)}L${show(outer)} ${show(top)}L${show(outer)} ${show(bottom - radius)}Q${show(outer)} ${show(bottom)} ${show(outer - sign * radius)} ${show(bottom)}L0 ${show(bottom)}Z`;
+function halfPath({ w, h }: Box, top: number, radius: number, side: Side): string {
+  const half: Box = { x: side === 'us' ? -w / 2 : 0, y: top, w: w / 2, h: h / 2 - top };
+  return partlyRounded(half, radius, [side === 'us' ? 'bottom-left' : 'bottom-right']);
 }
 
 /** The upper part, round at its upper corners. */
 export function headerPath({ w, h }: Box, bottom: number, radius: number): string {
-  const [left, right, top] = [-w / 2, w / 2, -h / 2];
-  return `M${show(left)} ${show(bottom)}L${show(left)} ${show(top + radius)}Q${show(left)} ${show(top)} ${show(left + radius)} ${show(top)}L${show(right - radius)} ${show(top)}Q${show(right)} ${show(top)} ${show(right)} ${show(top + radius)}L${show(right)} ${show(bottom)}Z`;
+  return partlyRounded({ x: -w / 2, y: -h / 2, w, h: bottom + h / 2 }, radius, ['top-left', 'top-right']);
 }
 
 /** How large a number is written, from the height of the box. */
@@ -102,7 +95,7 @@ function half(stage: Stage, { side, points, controlled }: Half, box: Box): Shape
     {
       kind: 'path',
       id: `half:${side}`,
-      d: halfPath(box, top, radius, sign),
+      d: halfPath(box, top, radius, side),
       fill: { colour: controlled ? strong : points > 0 ? tint : theme.paper },
     },
     {
@@ -157,6 +150,7 @@ export function countryBox(stage: Stage, view: TwilightView, id: CountryId, box:
   return {
     kind: 'group',
     id: `box:${id}`,
+    of: id,
     at: [box.x + w / 2, box.y + h / 2],
     shapes: [
       ground(box, radius, theme.paper),
@@ -187,8 +181,8 @@ export function countryBox(stage: Stage, view: TwilightView, id: CountryId, box:
         at: [0, middle],
         rx: h * 0.145,
         ry: h * 0.145,
-        fill: { colour: theme.stability },
-        strokes: [{ colour: theme.stabilityInk, width: h * 0.018 }],
+        fill: { colour: theme.marker },
+        strokes: [{ colour: theme.markerInk, width: h * 0.018 }],
       },
       {
         kind: 'text',
@@ -196,7 +190,7 @@ export function countryBox(stage: Stage, view: TwilightView, id: CountryId, box:
         at: [0, middle],
         align: 'centre',
         runs: [
-          { text: String(stability(view, id)), lang: 'en', size: h * 0.23, weight: 'bold', fill: theme.stabilityInk },
+          { text: String(stability(view, id)), lang: 'en', size: h * 0.23, weight: 'bold', fill: theme.markerInk },
         ],
       },
     ],

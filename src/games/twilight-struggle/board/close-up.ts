@@ -1,4 +1,6 @@
 // A close-up of one or two regions: boxes on a grid, neighbours outside in dashed frames, and what the regions are worth now.
+import { boxAround } from '../../../draw/geometry.js';
+import { bold, plain } from '../../../draw/lettering.js';
 import type { Box, Layer, Scene, Shape, XY } from '../../../table/scene.js';
 import type { Region } from '../data/terms.js';
 import { closedRegions } from '../data/tracks.js';
@@ -7,14 +9,14 @@ import { say } from '../reports/say.js';
 import type { TwilightView } from '../view.js';
 import { vpText } from '../phases/effects/victory-points.js';
 import { areas, type AreaId } from './areas.js';
-import { boxAround, changeBadges, countryBox, halo } from './boxes.js';
+import { changeBadges, countryBox, halo } from './boxes.js';
 import { legend } from './legend.js';
 import { linkShapes } from './links.js';
 import { linksAmong, superpowerSide } from './nodes.js';
 import { places, type NodeId } from './places.js';
 import { SCORE_LINE, scoreLine, type Scored } from './scores.js';
 import { civilWarBox, neighbourBox, superpowerBox } from './side-boxes.js';
-import { bold, plain, type Stage } from './stage.js';
+import type { Stage } from './stage.js';
 import { titleLayer } from './title.js';
 import { defconColour } from './tracks.js';
 

@@ -1,71 +1,58 @@
 // What the signs in the boxes mean.
+import { type Key, keyColumn } from '../../../draw/frame.js';
+import { bold, figure, line } from '../../../draw/lettering.js';
 import type { Shape, XY } from '../../../table/scene.js';
 import { starPath } from '../../../draw/paths.js';
 import { say } from '../reports/say.js';
-import { bold, plain, type Stage } from './stage.js';
+import type { Stage } from './stage.js';
 
 const WIDTH = 290;
 const ROW = 56;
-const SIGN = 84;
 const lines = ['battleground', 'stability', 'control', 'between'] as const;
 
 /** The size of the legend at scale 1. */
 export const LEGEND: XY = [WIDTH, lines.length * ROW + 16];
 
-function sign(stage: Stage, line: (typeof lines)[number], [x, y]: XY): Shape[] {
-  const { theme, sides } = stage;
+/** The sign of a line, from the middle of its left end. */
+function sign({ theme, sides, ...languages }: Stage, of: (typeof lines)[number]): Shape[] {
   const plate = (left: number, w: number, colour: string): Shape => ({
     kind: 'box',
-    id: `sign:${line}:${String(left)}`,
-    box: { x: left, y: y - 18, w, h: 36 },
+    id: `sign:${of}:${left}`,
+    box: { x: left, y: -18, w, h: 36 },
     radius: 6,
     fill: { colour },
   });
-  const letter = (side: 'us' | 'ussr', left: number): Shape => ({
-    kind: 'text',
-    id: `letter:${side}`,
-    at: [left, y],
-    align: 'centre',
-    runs: [bold(stage, { key: `board.letter.${side}` }, 24, sides[side].ink)],
-  });
-  switch (line) {
+  const letter = (side: 'us' | 'ussr', at: number): Shape =>
+    line(`letter:${side}`, [at, 0], bold(languages, { key: `board.letter.${side}` }, 24, sides[side].ink), {
+      align: 'centre',
+    });
+  switch (of) {
     case 'battleground':
       return [
-        plate(x, 64, theme.battleground),
-        { kind: 'path', id: 'star', d: starPath([x + 32, y], 13), fill: { colour: '#FFFFFF' } },
+        plate(0, 64, theme.battleground),
+        { kind: 'path', id: 'star', d: starPath([32, 0], 13), fill: { colour: '#FFFFFF' } },
       ];
     case 'stability':
       return [
         {
           kind: 'ellipse',
           id: 'disc',
-          at: [x + 32, y],
+          at: [32, 0],
           rx: 17,
           ry: 17,
-          fill: { colour: theme.stability },
-          strokes: [{ colour: theme.stabilityInk, width: 2 }],
+          fill: { colour: theme.marker },
+          strokes: [{ colour: theme.markerInk, width: 2 }],
         },
-        {
-          kind: 'text',
-          id: 'disc-number',
-          at: [x + 32, y],
-          align: 'centre',
-          runs: [{ text: '3', lang: 'en', size: 25, weight: 'bold', fill: theme.stabilityInk }],
-        },
+        line('disc-number', [32, 0], figure(3, 25, theme.markerInk), { align: 'centre' }),
       ];
     case 'control':
-      return [
-        plate(x, 31, sides.us.strong),
-        plate(x + 33, 31, sides.ussr.strong),
-        letter('us', x + 15),
-        letter('ussr', x + 49),
-      ];
+      return [plate(0, 31, sides.us.strong), plate(33, 31, sides.ussr.strong), letter('us', 15), letter('ussr', 49)];
     case 'between':
       return [
         {
           kind: 'path',
           id: 'line',
-          d: `M${String(x)} ${String(y)}L${String(x + 64)} ${String(y)}`,
+          d: 'M0 0L64 0',
           strokes: [
             { colour: theme.casing, width: 9 },
             { colour: theme.link, width: 4, dash: [10, 7], cap: 'butt' },
@@ -78,6 +65,7 @@ function sign(stage: Stage, line: (typeof lines)[number], [x, y]: XY): Shape[] {
 /** The legend with its upper left corner at a point. */
 export function legend(stage: Stage, at: XY, scale = 1): Shape {
   const { theme } = stage;
+  const keys = lines.map((id): Key => ({ id, text: say(`board.key.${id}`), width: 64, sign: sign(stage, id) }));
   return {
     kind: 'group',
     id: 'legend',
@@ -92,20 +80,7 @@ export function legend(stage: Stage, at: XY, scale = 1): Shape {
         fill: { colour: theme.strip },
         strokes: [{ colour: theme.edge, width: 2 }],
       },
-      ...lines.flatMap((line, index): Shape[] => {
-        const y = 8 + ROW * (index + 0.5);
-        return [
-          ...sign(stage, line, [14, y]),
-          {
-            kind: 'text',
-            id: `key:${line}`,
-            at: [14 + SIGN, y],
-            align: 'left',
-            maxWidth: WIDTH - SIGN - 26,
-            runs: [plain(stage, say(`board.key.${line}`), 27, theme.stripInk)],
-          },
-        ];
-      }),
+      ...keyColumn(keys, { x: 14, y: 8, w: WIDTH - 19 }, ROW, { theme, languages: stage, size: 27 }),
     ],
   };
 }

@@ -1,6 +1,6 @@
 // Lines between boxes that run under no third box: from side to side, moved along the sides where the straight way is taken.
 import type { Box, XY } from '../../../table/scene.js';
-import { between, distance } from '../../../draw/geometry.js';
+import { between, distance, middleOf } from '../../../draw/geometry.js';
 
 export interface Line {
   readonly from: XY;
@@ -13,8 +13,6 @@ const ROOM = 3;
 const STEPS = [0.5, 0.3, 0.7, 0.12, 0.88];
 /** What a pixel away from the middles costs beside a pixel of length. */
 const ASTRAY = 0.3;
-
-const middle = ({ x, y, w, h }: Box): XY => [x + w / 2, y + h / 2];
 
 /** The part of a line inside a box, as shares of its length; undefined when it passes by. */
 function crossing({ from, to }: Line, { x, y, w, h }: Box, room: number): readonly [number, number] | undefined {
@@ -56,7 +54,7 @@ function anchors({ x, y, w, h }: Box): XY[] {
  * places on the edges; the straight line when none is free.
  */
 export function routeBetween(a: Box, b: Box, others: readonly Box[]): Line {
-  const [start, end] = [middle(a), middle(b)];
+  const [start, end] = [middleOf(a), middleOf(b)];
   const whole: Line = { from: start, to: end };
   const [, out = 0] = crossing(whole, a, 0) ?? [];
   const [into = 1] = crossing(whole, b, 0) ?? [];

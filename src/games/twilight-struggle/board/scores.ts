@@ -1,11 +1,12 @@
 // What a region is worth if it were scored now: level and points of both sides, and the difference.
+import { bold, plain } from '../../../draw/lettering.js';
 import type { Box, Run, Shape } from '../../../table/scene.js';
 import { countriesIn, isBattleground } from '../rules/geography.js';
 import { sides, type Region, type Side } from '../data/terms.js';
 import { regionName, say, sideName } from '../reports/say.js';
 import { scoreOf, southeastAsiaScore, taiwanCounts } from '../rules/scoring.js';
 import type { TwilightView } from '../view.js';
-import { bold, plain, type Stage } from './stage.js';
+import type { Stage } from './stage.js';
 
 export type Scored = Region | 'southeast_asia';
 

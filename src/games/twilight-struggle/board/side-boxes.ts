@@ -1,4 +1,5 @@
 // The boxes beside those of countries: the superpowers, the Chinese Civil War, and neighbours outside a close-up.
+import { bold, plain, second } from '../../../draw/lettering.js';
 import type { Box, GroupShape, Run } from '../../../table/scene.js';
 import { controller } from '../rules/control.js';
 import type { CountryId } from '../data/countries.js';
@@ -8,7 +9,7 @@ import { civilWarSpace } from '../rules/geography.js';
 import { countryName, sideName } from '../reports/say.js';
 import type { TwilightView } from '../view.js';
 import { frame, ground, headerPath, measures, nameText } from './boxes.js';
-import { bold, plain, second, type Stage } from './stage.js';
+import type { Stage } from './stage.js';
 
 /** The space of the Chinese Civil War: how much of what it takes the USSR has placed. */
 export function civilWarBox(stage: Stage, points: number, box: Box): GroupShape {
@@ -18,6 +19,7 @@ export function civilWarBox(stage: Stage, points: number, box: Box): GroupShape 
   return {
     kind: 'group',
     id: `box:${civilWarSpace}`,
+    of: civilWarSpace,
     at: [box.x + box.w / 2, box.y + h / 2],
     shapes: [
       ground(box, radius, theme.paper),
@@ -51,6 +53,7 @@ export function superpowerBox(stage: Stage, side: Side, box: Box): GroupShape {
   return {
     kind: 'group',
     id: `box:${side}`,
+    of: side,
     at: [box.x + w / 2, box.y + h / 2],
     shapes: [
       ground(box, h * 0.14, strong),
@@ -93,6 +96,7 @@ export function neighbourBox(stage: Stage, view: TwilightView, id: CountryId, bo
   return {
     kind: 'group',
     id: `outside:${id}`,
+    of: id,
     at: [box.x + w / 2, box.y + h / 2],
     shapes: [
       {

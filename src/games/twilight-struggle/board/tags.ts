@@ -1,11 +1,12 @@
 // Lasting effects as short tags: the card's name in the colour of the side it helps.
+import { bold } from '../../../draw/lettering.js';
 import type { Box, Shape } from '../../../table/scene.js';
 import type { Text } from '../../../table/text.js';
 import { card, type CardId } from '../data/cards.js';
 import { sides, type CardSide } from '../data/terms.js';
 import { cardName, regionName, say, sideName } from '../reports/say.js';
 import { effectIds, type EffectId, type PublicState } from '../state.js';
-import { bold, type Stage } from './stage.js';
+import type { Stage } from './stage.js';
 
 /** The card each lasting effect comes from. */
 const sources: Readonly<Record<EffectId, CardId>> = {

@@ -1,42 +1,21 @@
 // Colours of the Twilight Struggle board: themes, and the sides in the standard and the colour-blind palette.
+import { baseThemes, type OwnerColours, type Theme as BaseTheme } from '../../../draw/theme.js';
 import type { Colour, Look } from '../../../table/scene.js';
 import type { Region, Side } from '../data/terms.js';
 
-export interface SideColours {
-  /** Filled half of a controlled country, chips, links. */
-  readonly strong: Colour;
-  /** What is written on the strong colour. */
-  readonly ink: Colour;
-  /** Half with influence but without control. */
-  readonly tint: Colour;
+export interface SideColours extends OwnerColours {
   /** Numbers on tint and paper. */
   readonly text: Colour;
 }
 
-export interface Theme {
-  readonly sea: Colour;
-  readonly scenery: Colour;
-  readonly coast: Colour;
-  readonly border: Colour;
-  readonly paper: Colour;
-  readonly ink: Colour;
+export interface Theme extends BaseTheme {
+  /** Numbers that are nothing. */
   readonly faint: Colour;
-  readonly edge: Colour;
   readonly link: Colour;
   readonly casing: Colour;
   readonly battleground: Colour;
-  readonly stability: Colour;
-  readonly stabilityInk: Colour;
   readonly halo: Colour;
   readonly haloEdge: Colour;
-  readonly title: Colour;
-  readonly titleInk: Colour;
-  readonly titleSoft: Colour;
-  readonly strip: Colour;
-  readonly stripInk: Colour;
-  readonly stripSoft: Colour;
-  readonly well: Colour;
-  readonly alarm: Colour;
   /** Faint ground, stronger headers. */
   readonly ground: Readonly<Record<GroundId, Colour>>;
   readonly header: Readonly<Record<RegionTint, Colour>>;
@@ -46,29 +25,18 @@ export type RegionTint = Region | 'southeast_asia' | 'eastern_europe';
 type GroundId = RegionTint | Side;
 
 const light: Theme = {
+  ...baseThemes.light,
   sea: '#DDE9F1',
   scenery: '#DDD9D1',
   coast: '#7C93A6',
   border: 'rgba(70,70,90,0.16)',
-  paper: '#FFFFFF',
-  ink: '#161616',
   faint: '#C3C8CE',
   edge: '#47505A',
   link: '#2B3440',
   casing: '#FFFFFF',
   battleground: '#5A2A82',
-  stability: '#F5C518',
-  stabilityInk: '#1A1A1A',
   halo: '#FF9500',
   haloEdge: '#1A1A1A',
-  title: '#1F2A37',
-  titleInk: '#FFFFFF',
-  titleSoft: '#B9C4D1',
-  strip: '#FBFAF7',
-  stripInk: '#1F2A37',
-  stripSoft: '#5B6775',
-  well: '#E9E7E1',
-  alarm: '#C8102E',
   ground: {
     europe: '#DCD2EE',
     eastern_europe: '#CDBFE6',
@@ -94,28 +62,19 @@ const light: Theme = {
 };
 
 const dark: Theme = {
+  ...baseThemes.dark,
   sea: '#15222E',
   scenery: '#2A2E33',
   coast: '#0B1218',
   border: 'rgba(0,0,0,0.3)',
-  paper: '#1C242D',
   ink: '#F4F6F8',
   faint: '#4A5561',
   edge: '#8593A1',
   link: '#C9D3DD',
   casing: '#0B1218',
   battleground: '#8A4FC0',
-  stability: '#F5C518',
-  stabilityInk: '#1A1A1A',
   halo: '#FFB000',
   haloEdge: '#000000',
-  title: '#0C131B',
-  titleInk: '#FFFFFF',
-  titleSoft: '#9AA9B8',
-  strip: '#141C25',
-  stripInk: '#F2F4F6',
-  stripSoft: '#A5B1BD',
-  well: '#26313C',
   alarm: '#FF5A6A',
   ground: {
     europe: '#3A3450',

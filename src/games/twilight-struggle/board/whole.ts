@@ -1,9 +1,11 @@
 // The whole board: the map with every box, and all tracks below it.
+import { stripGround } from '../../../draw/frame.js';
+import { boxAround } from '../../../draw/geometry.js';
 import type { BoardMap } from '../../../table/board-map.js';
 import type { Box, Layer, Scene, Shape, XY } from '../../../table/scene.js';
 import { civilWarSpace, isCountryId } from '../rules/geography.js';
 import type { TwilightView } from '../view.js';
-import { boxAround, changeBadges, countryBox, halo } from './boxes.js';
+import { changeBadges, countryBox, halo } from './boxes.js';
 import { groundLayer } from './ground.js';
 import { legend } from './legend.js';
 import { linkShape, linkShapes } from './links.js';
@@ -69,13 +71,11 @@ function pacific(stage: Stage, width: number): Shape[] {
 }
 
 function tracks(stage: Stage, view: TwilightView, width: number, top: number, height: number): Layer {
-  const { theme } = stage;
   const [upper, lower] = [top + 14, top + 214];
   return {
     id: 'tracks',
     shapes: [
-      { kind: 'box', id: 'tracks:strip', box: { x: 0, y: top, w: width, h: height }, fill: { colour: theme.strip } },
-      { kind: 'box', id: 'tracks:rule', box: { x: 0, y: top, w: width, h: 4 }, fill: { colour: theme.title } },
+      ...stripGround('tracks', { x: 0, y: top, w: width, h: height }, stage.theme),
       ...defconTrack(stage, view, { x: EDGE, y: upper, w: 500 }),
       ...vpTrack(stage, view, { x: 620, y: upper, w: 1120 }),
       ...chinaCard(stage, view, { x: 1830, y: upper, w: width - EDGE - 1830 }),
@@ -102,7 +102,7 @@ export function wholeBoard(stage: Stage, view: TwilightView, map: BoardMap): Sce
     background: stage.theme.sea,
     ns: 'twilight-struggle',
     layers: [
-      groundLayer(stage, map, { x: 0, y: TITLE, w: width, h: mapHeight }),
+      groundLayer(stage, map, TITLE),
       { id: 'links', shapes: [...pacific(stage, width), ...linkShapes(stage, links, shown, 3.6)] },
       { id: 'halos', shapes: entries.flatMap(([id, box]) => halo(stage, id, box)) },
       {

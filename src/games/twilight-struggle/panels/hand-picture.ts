@@ -1,17 +1,18 @@
 // The hand as a picture: two cards beside each other, so that a phone shows them large enough.
-import type { Box, Look, Scene, Shape } from '../../../table/scene.js';
+import { handGrid } from '../../../draw/cards.js';
+import { titleStrip } from '../../../draw/frame.js';
+import { bold, languagesOf, line, plain } from '../../../draw/lettering.js';
+import type { Look, Scene } from '../../../table/scene.js';
 import { sideColours, themes } from '../board/theme.js';
 import { card, type CardId } from '../data/cards.js';
 import type { Side } from '../data/terms.js';
 import { say, sideName } from '../reports/say.js';
 import type { TwilightView } from '../view.js';
-import { cardShapes, langsOf } from './card-picture.js';
+import { cardShapes } from './card-picture.js';
 
-const width = 1240;
-const edge = 20;
-const gap = 18;
-const title = 84;
-const cardBox = { w: (width - 2 * edge - gap) / 2, h: 268 } as const;
+const WIDTH = 1240;
+const TITLE = 84;
+const CARD = 268;
 
 /** Scoring cards first, then own, neutral and opposing events, the strong ones first. */
 function ordered(hand: readonly CardId[], side: Side): readonly CardId[] {
@@ -23,70 +24,47 @@ function ordered(hand: readonly CardId[], side: Side): readonly CardId[] {
   return hand.toSorted((a, b) => rank(a) - rank(b) || card(b).ops - card(a).ops || card(a).number - card(b).number);
 }
 
-function boxAt(n: number): Box {
-  const [column, row] = [n % 2, Math.floor(n / 2)];
-  return { x: edge + column * (cardBox.w + gap), y: title + edge + row * (cardBox.h + gap), ...cardBox };
-}
-
 /** The picture of a side's hand, The China Card last. */
 export function handPicture(view: TwilightView, side: Side, look: Look): Scene {
   const theme = themes[look.theme];
-  const { main } = langsOf(look);
+  const languages = languagesOf(look.lang);
+  const { strong, ink } = sideColours(look)[side];
   const cards = ordered(view.hand, side);
   const all: readonly CardId[] = view.china.holder === side ? [...cards, 'the_china_card'] : cards;
-  const rows = Math.max(1, Math.ceil(all.length / 2));
-  const run = (text: Parameters<typeof words>[0]): Shape => words(text, main, theme.stripSoft);
+  const { boxes, bottom } = handGrid(all.length, {
+    width: WIDTH,
+    edge: 20,
+    gap: 18,
+    columns: 2,
+    card: CARD,
+    top: TITLE,
+  });
+  const empty = plain(languages, say('picture.empty'), 34, theme.stripSoft);
   return {
-    width,
-    height: title + edge * 2 + rows * cardBox.h + (rows - 1) * gap,
-    pixels: Math.min(look.width, width),
+    width: WIDTH,
+    height: bottom,
+    pixels: Math.min(look.width, WIDTH),
     background: theme.strip,
     ns: 'twilight-struggle',
     layers: [
-      {
-        id: 'title',
-        shapes: [
-          {
-            kind: 'box',
-            id: 'title:strip',
-            box: { x: 0, y: 0, w: width, h: title },
-            fill: { colour: sideColours(look)[side].strong },
-          },
-          {
-            kind: 'text',
-            id: 'title:text',
-            at: [edge + 6, title / 2],
-            align: 'left',
-            maxWidth: width - 2 * edge,
-            runs: [
-              {
-                text: say('picture.hand', { side: sideName(side), turn: view.turn }),
-                lang: main,
-                size: 42,
-                weight: 'bold',
-                fill: sideColours(look)[side].ink,
-              },
-            ],
-          },
-        ],
-      },
+      titleStrip({
+        width: WIDTH,
+        height: TITLE,
+        theme: { ...theme, title: strong },
+        runs: [bold(languages, say('picture.hand', { side: sideName(side), turn: view.turn }), 42, ink)],
+      }),
       {
         id: 'cards',
         shapes:
           all.length === 0
-            ? [run(say('picture.empty'))]
-            : all.map((id, n) => cardShapes(id, boxAt(n), look, id !== 'the_china_card' || view.china.faceUp)),
+            ? [line('empty', [WIDTH / 2, TITLE + 20 + CARD / 2], empty, { align: 'centre' })]
+            : boxes.flatMap((box, n) => {
+                const id = all[n];
+                return id === undefined
+                  ? []
+                  : [cardShapes(id, box, look, id !== 'the_china_card' || view.china.faceUp)];
+              }),
       },
     ],
-  };
-}
-
-function words(text: ReturnType<typeof say>, lang: 'en' | 'ko', fill: string): Shape {
-  return {
-    kind: 'text',
-    id: 'empty',
-    at: [width / 2, title + edge + cardBox.h / 2],
-    align: 'centre',
-    runs: [{ text, lang, size: 34, weight: 'regular', fill }],
   };
 }

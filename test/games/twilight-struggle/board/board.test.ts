@@ -178,6 +178,15 @@ describe('the whole board', () => {
     expect(textsOf(draw(crowded, { lang: 'both' }))).toEqual(expect.arrayContaining(['프랑스', 'France']));
   });
 
+  it('says of every country which it is, by the ids of questions', () => {
+    const named = new Set([...shapesOf(draw(start))].flatMap(({ shape }) => shape.of ?? []));
+    expect([...named]).toEqual(expect.arrayContaining([...countryIds, 'chinese_civil_war']));
+    for (const area of areaIds) {
+      const near = new Set([...shapesOf(draw(crowded, { area }))].flatMap(({ shape }) => shape.of ?? []));
+      expect([...near]).toEqual(expect.arrayContaining([...countriesIn(...areas[area].regions)]));
+    }
+  });
+
   it('holds nothing of a hand but its size', () => {
     const words = JSON.stringify(draw({ ...crowded, hand: [], known: [] }));
     expect(JSON.stringify(draw({ ...crowded, hand: ['fidel'], known: ['nato'] }))).toBe(words);

@@ -1,0 +1,165 @@
+// Cards: a face with a coloured band that tells its kind, title and text; hands that wrap into rows or lie as a fan; piles.
+import type { Box, Colour, GroupShape, Hatch, Run, Shape, XY } from '../table/scene.js';
+import { figure, line } from './lettering.js';
+import { partlyRounded } from './paths.js';
+import type { Theme } from './theme.js';
+
+/** The band at the left of a card: its kind in colour, words and signs, from top to bottom. */
+export interface CardBand {
+  readonly width: number;
+  readonly fill: Colour;
+  readonly hatch?: Hatch;
+  /** Runs with the height of their middle. */
+  readonly marks: readonly { readonly id: string; readonly y: number; readonly run: Run }[];
+  /** Drawn over the band, in the card's own space. */
+  readonly signs?: readonly Shape[];
+}
+
+export interface CardFace {
+  readonly id: string;
+  readonly of?: string | undefined;
+  readonly box: Box;
+  readonly theme: Theme;
+  readonly band: CardBand;
+  /** The title, the line below it, and what the card does. */
+  readonly title: readonly Run[];
+  readonly line: readonly Run[];
+  readonly text: Run;
+  /** A strip at the foot: effects, the moment of use. In the card's own space. */
+  readonly foot?: { readonly height: number; readonly shapes: readonly Shape[] };
+  /** Out of use. */
+  readonly faded?: boolean;
+  /** May be played now. */
+  readonly lit?: boolean;
+}
+
+/** Radius of the corners of cards. */
+const CORNER = 16;
+/** Room between the band and the words, and at the right end. */
+const INSET = { left: 22, right: 20 } as const;
+/** Heights of the middle of the title and of the line below it, and of the text's top. */
+const LINES = { title: 42, line: 90, text: 122 } as const;
+
+/** A card's face. */
+export function cardFace(card: CardFace): GroupShape {
+  const { id, of, box, theme, band, title, line: below, text, foot, faded = false, lit = false } = card;
+  const left = band.width + INSET.left;
+  const width = box.w - left - INSET.right;
+  const bottom = box.h - (foot?.height ?? 0);
+  const inner: Box = { x: 2, y: 2, w: band.width, h: box.h - 4 };
+  return {
+    kind: 'group',
+    id,
+    ...(of === undefined ? {} : { of }),
+    at: [box.x, box.y],
+    ...(faded ? { alpha: 0.5 } : {}),
+    shapes: [
+      ...(lit
+        ? [
+            {
+              kind: 'box' as const,
+              id: 'lit',
+              box: { x: -4, y: -4, w: box.w + 8, h: box.h + 8 },
+              radius: CORNER + 4,
+              fill: { colour: theme.marker },
+            },
+          ]
+        : []),
+      {
+        kind: 'box',
+        id: 'paper',
+        box: { x: 0, y: 0, w: box.w, h: box.h },
+        radius: CORNER,
+        fill: { colour: theme.paper },
+        strokes: [{ colour: band.fill, width: 4 }],
+      },
+      {
+        kind: 'path',
+        id: 'band',
+        d: partlyRounded(inner, CORNER - 2, ['top-left', 'bottom-left']),
+        fill: { colour: band.fill, ...(band.hatch ? { hatch: band.hatch } : {}) },
+      },
+      ...(band.signs ?? []),
+      ...band.marks.map((mark) =>
+        line(mark.id, [band.width / 2, mark.y], mark.run, { align: 'centre', maxWidth: band.width - 12 }),
+      ),
+      line('name', [left, LINES.title], title, { gap: 14, maxWidth: width }),
+      line('line', [left, LINES.line], below, { gap: 10, maxWidth: width }),
+      line('effect', [left, LINES.text], text, { wrap: { width, height: bottom - LINES.text - 14 } }),
+      ...(foot?.shapes ?? []),
+    ],
+  };
+}
+
+export interface HandGrid {
+  /** Width of the picture, and room at its edges and between cards. */
+  readonly width: number;
+  readonly edge: number;
+  readonly gap: number;
+  readonly columns: number;
+  /** Height of a card. */
+  readonly card: number;
+  /** Where the first row begins. */
+  readonly top: number;
+}
+
+/** The places of cards in rows that wrap, and the height down to below the last; one empty row when there are none. */
+export function handGrid(
+  count: number,
+  { width, edge, gap, columns, card, top }: HandGrid,
+): { boxes: Box[]; bottom: number } {
+  const w = (width - 2 * edge - gap * (columns - 1)) / columns;
+  const rows = Math.max(1, Math.ceil(count / columns));
+  return {
+    boxes: Array.from({ length: count }, (_, index) => ({
+      x: edge + (index % columns) * (w + gap),
+      y: top + edge + Math.floor(index / columns) * (card + gap),
+      w,
+      h: card,
+    })),
+    bottom: top + edge * 2 + rows * card + (rows - 1) * gap,
+  };
+}
+
+/** Cards of a size in one row of a given width, overlapping as far as they must. */
+export function handRow(count: number, { x, y, w }: Omit<Box, 'h'>, [cardWidth, cardHeight]: XY, gap: number): Box[] {
+  const step = count < 2 ? 0 : Math.min(cardWidth + gap, (w - cardWidth) / (count - 1));
+  return Array.from({ length: count }, (_, index) => ({ x: x + index * step, y, w: cardWidth, h: cardHeight }));
+}
+
+/** A pile of cards with its number; an empty one is a dashed frame. */
+export function cardPile(
+  id: string,
+  { x, y, w, h }: Box,
+  count: number,
+  { fill, ink, theme }: { readonly fill: Colour; readonly ink: Colour; readonly theme: Theme },
+): GroupShape {
+  const layers = Math.min(3, count);
+  const sheet = (index: number): Shape => ({
+    kind: 'box',
+    id: `card:${index}`,
+    box: { x: x + index * 4, y: y - index * 4, w, h },
+    radius: w * 0.12,
+    fill: { colour: fill },
+    strokes: [{ colour: theme.ring, width: 3 }],
+  });
+  const empty: Shape = {
+    kind: 'box',
+    id: 'empty',
+    box: { x, y, w, h },
+    radius: w * 0.12,
+    strokes: [{ colour: theme.stripSoft, width: 3, dash: [9, 7], cap: 'butt' }],
+  };
+  return {
+    kind: 'group',
+    id,
+    at: [0, 0],
+    shapes: [
+      ...(layers === 0 ? [empty] : Array.from({ length: layers }, (_, index) => sheet(layers - 1 - index))),
+      line('count', [x + w / 2, y + h / 2], figure(count, w * 0.5, layers === 0 ? theme.stripSoft : ink), {
+        align: 'centre',
+        maxWidth: w * 0.9,
+      }),
+    ],
+  };
+}

@@ -1,0 +1,65 @@
+// Arrows: where they begin and end, heads that shrink, marks that keep off what stands in their way.
+import { describe, expect, it } from 'vitest';
+import { arrow, clearPoint, type LineStyle, pointOn, type Route } from '../../src/draw/arrows.js';
+import { along, bent, distance, shifted, trimmed } from '../../src/draw/geometry.js';
+import type { Shape, XY } from '../../src/table/scene.js';
+
+const style: LineStyle = { colour: '#123456', width: 9, casing: '#FFFFFF', edge: '#000000', head: 27 };
+const wave = { length: 44, height: 7 };
+const straight = (length: number): Route => ({ kind: 'curve', curve: bent([0, 0], [length, 0], 0) });
+
+/** The corners of a path of straight lines. */
+function corners(shape: Shape | undefined): XY[] {
+  if (shape?.kind !== 'path') throw new Error('no path');
+  return [...shape.d.matchAll(/[ML]([-\d.]+) ([-\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
+}
+const headOf = (shapes: readonly Shape[]): XY[] => corners(shapes.find(({ id }) => id.endsWith(':head')));
+
+describe('an arrow', () => {
+  it('stops short of both ends by the gaps', () => {
+    const [tip] = headOf(arrow('a', straight(300), style, { start: 40, end: 60 }, wave));
+    expect(tip?.[0]).toBeGreaterThan(230);
+    expect(tip?.[0]).toBeLessThanOrEqual(240);
+  });
+
+  it('has a head of full size on a long way, a smaller one on a short way', () => {
+    const size = (length: number): number => {
+      const [tip = [0, 0], left = [0, 0], right = [0, 0]] = headOf(
+        arrow('a', straight(length), style, { start: 10, end: 10 }, wave),
+      );
+      return tip[0] - (left[0] + right[0]) / 2;
+    };
+    expect(size(300)).toBeCloseTo(27, 0);
+    expect(size(40)).toBeLessThan(16);
+    expect(size(40)).toBeGreaterThan(3);
+  });
+
+  it('over water runs as a wave through its points and points at the last', () => {
+    const points: readonly XY[] = [
+      [0, 0],
+      [100, 80],
+      [200, 0],
+    ];
+    const shapes = arrow('a', { kind: 'line', points }, style, { start: 0, end: 20 }, wave);
+    const line = corners(shapes.find(({ id }) => id.endsWith(':line')));
+    expect(Math.min(...line.map((at) => distance(at, [100, 80])))).toBeLessThan(8);
+    expect(distance(headOf(shapes)[0] ?? [0, 0], [200, 0])).toBeCloseTo(20, 0);
+  });
+});
+
+it('opposite ways bend apart, and several between two places lie side by side', () => {
+  const [there, back] = [bent([0, 0], [100, 0], 0.1), bent([100, 0], [0, 0], 0.1)];
+  expect(distance(along(there, 0.5), along(back, 0.5))).toBeCloseTo(20);
+  expect(along(shifted(there, 12), 0.5)[1] - along(there, 0.5)[1]).toBeCloseTo(12);
+});
+
+it('a trimmed curve keeps at least a tenth of itself', () => {
+  const short = trimmed(bent([0, 0], [20, 0], 0), 40, 40);
+  expect(distance(short.from, short.to)).toBeGreaterThanOrEqual(2);
+});
+
+it('a mark takes the first place on a route that covers nothing', () => {
+  const obstacle = { x: 40, y: -10, w: 30, h: 20 };
+  expect(clearPoint(straight(100), [0.5, 0.9], 4, [obstacle])).toEqual(pointOn(straight(100), 0.9));
+  expect(clearPoint(straight(100), [0.5], 4, [obstacle])).toEqual([50, 0]);
+});

@@ -4,8 +4,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { WebSocketServer } from 'ws';
 import { Actor } from './people/actor.js';
 import { Gateway } from './gateway/gateway.js';
+import type { SessionRules } from './gateway/identify-limit.js';
+import { IdentifyLimit } from './gateway/identify-limit.js';
+import type { Probe } from './gateway/interaction-endpoint.js';
+import { InteractionEndpoint } from './gateway/interaction-endpoint.js';
 import { isOwnRequest } from './http/guard.js';
-import { Interactions } from './rules/interactions.js';
+import { ANSWER_WITHIN, Interactions } from './rules/interactions.js';
 import type { Local } from './rules/local.js';
 import { PageServer } from './page/server.js';
 import type { ClockHooks } from './page/server.js';
@@ -19,7 +23,7 @@ import { WorldBus } from './world/events.js';
 import { FileLinks, typeOfFile } from './world/files.js';
 import { Present } from './api/objects.js';
 import type { ChannelRow, GuildRow } from './world/rows.js';
-import { seed } from './world/seed.js';
+import { seed, seedGuilds } from './world/seed.js';
 import { Store } from './world/store.js';
 
 export interface LocalDiscordOptions {
@@ -42,6 +46,8 @@ export interface LocalDiscordOptions {
   readonly validate?: (operation: string, body: unknown) => readonly string[];
   /** The 3 seconds of the first answer; longer for tests on a busy machine that are not about it. */
   readonly answerWithinMs?: number;
+  /** What `/gateway/bot` says of shards; one shard at a time otherwise. Early identifies are refused unless rates are off. */
+  readonly sessions?: SessionRules;
   readonly heartbeatMs?: number;
   /** Whether privileged intents are granted. */
   readonly privilegedIntents?: boolean;
@@ -72,6 +78,12 @@ export interface LocalDiscord {
   setBotPermissions(bits: bigint): void;
   /** Allows or denies permissions for a role or user in one channel. */
   overwrite(channelId: string, who: string, change: { allow?: bigint; deny?: bigint }): void;
+  /** Adds servers with people of their own, as if the bot had been invited to them; for tests of many. */
+  addGuilds(count: number, peopleEach: number): GuildRow[];
+  /** The application's public key in hex, which signs interactions sent over HTTP. */
+  readonly publicKey: string;
+  /** Checks the address of interactions as Discord does ever so often: a good PING, and a forged one. */
+  probeEndpoint(): Promise<Probe>;
   /** Waits until the bot is connected. */
   botReady(): Promise<void>;
   close(): Promise<void>;
@@ -109,7 +121,10 @@ export async function startLocalDiscord(options: LocalDiscordOptions = {}): Prom
 
   let base = '';
   const links = new FileLinks(store, () => base, now);
-  const interactions = new Interactions(options.answerWithinMs);
+  const answerWithin = options.answerWithinMs ?? ANSWER_WITHIN;
+  const interactions = new Interactions(answerWithin);
+  const sessions = options.sessions ?? { shards: 1, maxConcurrency: 1 };
+  const identifies = new IdentifyLimit(sessions, options.sessions !== undefined || options.rateLimits !== 'off');
   const local: Local = {
     store,
     bus: new WorldBus(),
@@ -120,7 +135,23 @@ export async function startLocalDiscord(options: LocalDiscordOptions = {}): Prom
     time,
     present: new Present(store, links, () => botId),
     gatewayUrl: () => `${base.replace(/^http/, 'ws')}/gateway`,
+    sessionLimits: () => identifies.told,
+    endpoint: {
+      get publicKey() {
+        return endpoint.publicKey;
+      },
+      get url() {
+        return endpoint.url;
+      },
+      set: async (url) => {
+        const probe = url === null ? null : await endpoint.probe(url);
+        const good = probe === null || (probe.pong && probe.forged === 401);
+        if (good) endpoint.url = url;
+        return good;
+      },
+    },
   };
+  const endpoint = new InteractionEndpoint(local, answerWithin);
   interactions.attach(local);
 
   const requests: SeenRequest[] = [];
@@ -139,6 +170,8 @@ export async function startLocalDiscord(options: LocalDiscordOptions = {}): Prom
   });
   const gateway = new Gateway(local, {
     token,
+    identifies,
+    endpoint,
     heartbeatMs: options.heartbeatMs ?? 41_250,
     privileged: options.privilegedIntents ?? false,
   });
@@ -214,6 +247,13 @@ export async function startLocalDiscord(options: LocalDiscordOptions = {}): Prom
       channel.overwrites = [...channel.overwrites.filter((it) => it.id !== who), row];
       local.bus.tell({ type: 'channel', verb: 'update', channel });
     },
+    addGuilds: (count, peopleEach) => {
+      const added = seedGuilds(store, count, peopleEach, new Date(time()).toISOString());
+      for (const it of added) local.bus.tell({ type: 'guild', guild: it });
+      return added;
+    },
+    publicKey: endpoint.publicKey,
+    probeEndpoint: () => endpoint.probe(endpoint.url ?? ''),
     botReady: () =>
       new Promise((resolve) => {
         if (gateway.online) {

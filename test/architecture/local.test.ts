@@ -14,7 +14,7 @@ const mayLook: Readonly<Record<string, readonly string[]>> = {
   http: ['api', 'shapes'],
   rules: ['api', 'world', 'shapes'],
   rest: ['rules', 'http', 'api', 'world', 'shapes'],
-  gateway: ['rules', 'api', 'world'],
+  gateway: ['rules', 'http', 'api', 'world'],
   people: ['rules', 'api', 'world', 'shapes'],
   page: ['people', 'rules', 'http', 'api', 'world', 'shapes'],
 };

@@ -289,9 +289,9 @@ export class Present {
 
   /** The full guild of GUILD_CREATE, with the channels and threads the bot can see. */
   guildCreate(guild: GuildRow) {
-    const seen = [...this.store.channels.values()].filter(
-      (row) => row.guildId === guild.id && channelPermissions(this.store, row, this.botId()) !== 0n,
-    );
+    const seen = this.store
+      .channelsOf(guild.id)
+      .filter((row) => channelPermissions(this.store, row, this.botId()) !== 0n);
     return {
       ...this.guild(guild),
       joined_at: guild.members.find((row) => row.userId === this.botId())?.joinedAt,

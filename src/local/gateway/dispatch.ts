@@ -96,6 +96,11 @@ export function dispatchesOf(local: Local, event: WorldEvent): Dispatch[] {
       const intent = own ? INTENT.guilds : INTENT.members;
       return [{ name: 'THREAD_MEMBERS_UPDATE', guildId: channel.guildId, intent, data: () => data }];
     }
+    case 'guild': {
+      const { guild } = event;
+      const data = (): Record<string, unknown> => local.present.guildCreate(guild);
+      return [{ name: 'GUILD_CREATE', guildId: guild.id, intent: INTENT.guilds, data }];
+    }
     case 'role': {
       const name = `GUILD_ROLE_${event.verb.toUpperCase()}`;
       const data =

@@ -4,6 +4,8 @@ import type { RawData, WebSocket } from 'ws';
 import { z } from 'zod';
 import type { Local } from '../rules/local.js';
 import type { WorldEvent } from '../world/events.js';
+import type { IdentifyLimit } from './identify-limit.js';
+import type { InteractionEndpoint } from './interaction-endpoint.js';
 import type { Dispatch } from './dispatch.js';
 import { INTENT, PRIVILEGED, dispatchesOf } from './dispatch.js';
 
@@ -46,8 +48,13 @@ interface Session {
   socket: WebSocket | null;
 }
 
+/** The most servers one connection may serve. */
+const GUILDS_A_SHARD = 2500;
+
 export interface GatewayOptions {
   readonly token: string;
+  readonly identifies: IdentifyLimit;
+  readonly endpoint: InteractionEndpoint;
   readonly heartbeatMs: number;
   readonly privileged: boolean;
 }
@@ -159,16 +166,29 @@ export class Gateway {
       socket.close(4014, 'Disallowed intent(s).');
       return null;
     }
+    const shard = read.data.shard ?? ([0, 1] as const);
+    if (shard[0] >= shard[1]) {
+      socket.close(4010, 'Invalid shard.');
+      return null;
+    }
+    const guilds = [...this.local.store.guilds.values()].filter((guild) => onShard({ shard }, guild.id));
+    if (guilds.length > GUILDS_A_SHARD) {
+      socket.close(4011, 'Sharding required.');
+      return null;
+    }
+    if (!this.options.identifies.take(shard[0])) {
+      this.#say(socket, { op: OP.invalid, d: false });
+      return null;
+    }
     const session: Session = {
       id: randomBytes(16).toString('hex'),
       intents: read.data.intents,
-      shard: read.data.shard ?? [0, 1],
+      shard,
       seq: 0,
       kept: [],
       socket,
     };
     this.#sessions.set(session.id, session);
-    const guilds = [...this.local.store.guilds.values()].filter((guild) => onShard(session, guild.id));
     this.#send(session, 'READY', {
       v: 10,
       user: { ...this.local.present.user(this.local.botId), verified: true, mfa_enabled: true, email: null },
@@ -246,13 +266,17 @@ export class Gateway {
   }
 
   #pass(event: WorldEvent): void {
+    if (event.type === 'interaction' && this.options.endpoint.url !== null) {
+      this.options.endpoint.deliver(event.payload);
+      return;
+    }
     for (const dispatch of dispatchesOf(this.local, event))
       for (const session of this.#sessions.values())
         if (wants(session, dispatch)) this.#send(session, dispatch.name, dispatch.data(session.intents));
   }
 }
 
-function onShard(session: Session, guildId: string | null): boolean {
+function onShard(session: Pick<Session, 'shard'>, guildId: string | null): boolean {
   const [shard, count] = session.shard;
   return (guildId === null ? 0 : Number((BigInt(guildId) >> 22n) % BigInt(count))) === shard;
 }

@@ -34,8 +34,11 @@ function parseJson(text: string): unknown {
 
 /** The JSON and the files of a request. Files over 10 MiB are refused with 40005. */
 export async function readBody(request: IncomingMessage): Promise<RequestBody> {
-  const bytes = await readBytes(request);
-  const type = request.headers['content-type'] ?? '';
+  return bodyFrom(await readBytes(request), request.headers['content-type'] ?? '');
+}
+
+/** The JSON and the files in the bytes of a request or answer of that content type. */
+export async function bodyFrom(bytes: Buffer, type: string): Promise<RequestBody> {
   if (!type.startsWith('multipart/form-data'))
     return { json: bytes.length === 0 ? undefined : parseJson(bytes.toString('utf8')), files: [] };
   // Only bots on this machine send here; the size is bounded above.

@@ -287,6 +287,7 @@ export class PageServer {
       case 'commands':
         for (const socket of this.#sockets.keys()) this.#say(socket, { t: 'commands' });
         return;
+      case 'guild':
       case 'interaction':
       case 'pins':
         return;

@@ -53,9 +53,9 @@ function channelView(local: Local, channel: ChannelRow, user: UserRow): Channel 
 export function frameFor(local: Local, user: UserRow, online: boolean): Frame {
   const guild = [...local.store.guilds.values()][0];
   const bot = local.store.users.get(local.botId);
-  const seen = [...local.store.channels.values()].filter(
-    (row) => row.guildId !== null && (channelPermissions(local.store, row, user.id) & PERMISSION.viewChannel) !== 0n,
-  );
+  const seen = local.store
+    .channelsOf(guild?.id ?? '')
+    .filter((row) => (channelPermissions(local.store, row, user.id) & PERMISSION.viewChannel) !== 0n);
   return {
     me: person(local, user),
     people: [...local.store.users.values()].filter((row) => !row.bot).map((row) => person(local, row)),

@@ -80,7 +80,7 @@ function create(call: Call): Reply {
   const body = parseBody(channelBody.extend({ name: z.string().min(1).max(100) }), call.json);
   const type = body.type ?? CHANNEL.text;
   if (!CREATABLE.includes(type)) throw formError(['type'], 'BASE_TYPE_CHOICES', 'Unsupported channel type');
-  const all = [...local.store.channels.values()].filter((row) => row.guildId === guild.id && !row.thread);
+  const all = local.store.channelsOf(guild.id).filter((row) => !row.thread);
   const full = all.length >= MAX_CHANNELS;
   if (full || (body.parent_id && all.filter((row) => row.parentId === body.parent_id).length >= MAX_IN_CATEGORY))
     throw formError(['parent_id'], 'CHANNEL_PARENT_MAX_CHANNELS', 'Maximum number of channels reached');
@@ -97,8 +97,7 @@ function create(call: Call): Reply {
     tags: tagRows(local, body.available_tags ?? []),
     flags: body.flags ?? 0,
   });
-  local.store.channels.set(channel.id, channel);
-  local.store.touch();
+  local.store.addChannel(channel);
   local.bus.tell({ type: 'channel', verb: 'create', channel });
   return { status: 201, body: local.present.channel(channel) };
 }
@@ -199,7 +198,7 @@ export const channelRoutes: readonly Route[] = [
     template: '/guilds/{guild_id}/channels',
     run: (call) => {
       const guild = guildOf(call.local, call.params['guild_id']);
-      const rows = [...call.local.store.channels.values()].filter((row) => row.guildId === guild.id && !row.thread);
+      const rows = call.local.store.channelsOf(guild.id).filter((row) => !row.thread);
       return { body: rows.map((row) => call.local.present.channel(row)) };
     },
   },

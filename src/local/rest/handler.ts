@@ -98,7 +98,9 @@ export function restHandler(
       const found = json === undefined ? [] : (options.validate?.(match.operation, json) ?? []);
       options.violations.push(...found.map((text) => `${match.operation}: ${text}`));
       if (found.length > 0) throw formErrors(found.map((message) => ({ path: [], code: 'SCHEMA', message })));
-      const reply = match.route.run({ local, params: match.params, query: url.searchParams, json, files });
+      const made = match.route.run({ local, params: match.params, query: url.searchParams, json, files });
+      // Most routes are done at once; their answer leaves before anything that follows from what they did.
+      const reply = made instanceof Promise ? await made : made;
       const status = reply ? (reply.status ?? 200) : 204;
       note(status);
       return { status, body: reply?.body };

@@ -18,7 +18,7 @@ export type Reply = { readonly status?: number; readonly body: unknown } | undef
 export interface Route {
   readonly method: Method;
   readonly template: string;
-  readonly run: (call: Call) => Reply;
+  readonly run: (call: Call) => Reply | Promise<Reply>;
   /** Interaction answers and webhooks carry their token in the path instead of the bot's. */
   readonly open?: boolean;
 }

@@ -30,7 +30,7 @@ function newThread(
   parent: ChannelRow,
   part: { id: string; type: number; name: string; autoArchive: number; invitable: boolean; tags: string[] },
 ): ChannelRow {
-  const active = [...local.store.channels.values()].filter((row) => row.thread && !row.thread.archived);
+  const active = local.store.channelsOf(parent.guildId ?? '').filter((row) => row.thread && !row.thread.archived);
   if (active.length >= MAX_ACTIVE) throw FAIL.tooManyThreads();
   const channel = blankChannel({
     id: part.id,
@@ -49,8 +49,7 @@ function newThread(
       appliedTags: part.tags,
     },
   });
-  local.store.channels.set(channel.id, channel);
-  local.store.touch();
+  local.store.addChannel(channel);
   return channel;
 }
 
@@ -145,12 +144,9 @@ function dropMember(call: Call): Reply {
 
 function active(call: Call): Reply {
   const guild = guildOf(call.local, call.params['guild_id']);
-  const rows = [...call.local.store.channels.values()].filter(
-    (row) =>
-      row.guildId === guild.id &&
-      row.thread?.archived === false &&
-      may(call.local.store, row, call.local.botId, 'viewChannel'),
-  );
+  const rows = call.local.store
+    .channelsOf(guild.id)
+    .filter((row) => row.thread?.archived === false && may(call.local.store, row, call.local.botId, 'viewChannel'));
   const mine = rows.filter((row) => row.thread?.members.includes(call.local.botId));
   return {
     body: {
@@ -162,13 +158,15 @@ function active(call: Call): Reply {
 
 function archived(call: Call, type: number): Reply {
   const parent = channelWith(call, 'readHistory');
-  const rows = [...call.local.store.channels.values()].filter(
-    (row) =>
-      row.parentId === parent.id &&
-      row.type === type &&
-      row.thread?.archived === true &&
-      may(call.local.store, row, call.local.botId, 'viewChannel'),
-  );
+  const rows = call.local.store
+    .channelsOf(parent.guildId ?? '')
+    .filter(
+      (row) =>
+        row.parentId === parent.id &&
+        row.type === type &&
+        row.thread?.archived === true &&
+        may(call.local.store, row, call.local.botId, 'viewChannel'),
+    );
   return { body: { threads: rows.map((row) => call.local.present.channel(row)), members: [], has_more: false } };
 }
 

@@ -18,7 +18,8 @@ export function applicationOut(local: Local): Record<string, unknown> {
     bot,
     bot_public: true,
     bot_require_code_grant: false,
-    verify_key: '0'.repeat(64),
+    verify_key: local.endpoint.publicKey,
+    interactions_endpoint_url: local.endpoint.url,
     flags: 0,
     hook: true,
     team: null,
@@ -60,8 +61,20 @@ function rename(call: Call): Reply {
 }
 
 function gatewayBot(call: Call): Reply {
-  const start = { total: 1000, remaining: 1000, reset_after: 86_400_000, max_concurrency: 1 };
-  return { body: { url: call.local.gatewayUrl(), shards: 1, session_start_limit: start } };
+  return { body: { url: call.local.gatewayUrl(), ...call.local.sessionLimits() } };
+}
+
+/** Changes the application; of its settings only the address for interactions means anything here. */
+async function patchApplication(call: Call): Promise<Reply> {
+  const shape = z.object({ interactions_endpoint_url: z.url().nullish() });
+  const { interactions_endpoint_url: url } = parseBody(shape, call.json);
+  if (url !== undefined && !(await call.local.endpoint.set(url)))
+    throw formError(
+      ['interactions_endpoint_url'],
+      'APPLICATION_INTERACTIONS_ENDPOINT_URL_INVALID',
+      'The specified interactions endpoint url could not be verified.',
+    );
+  return application(call);
 }
 
 const application = (call: Call): Reply => ({ body: applicationOut(call.local) });
@@ -87,7 +100,7 @@ export const userRoutes: readonly Route[] = [
   { method: 'POST', template: '/users/@me/channels', run: openDm },
   { method: 'GET', template: '/users/{user_id}', run: user },
   { method: 'GET', template: '/applications/@me', run: application },
-  { method: 'PATCH', template: '/applications/@me', run: application },
+  { method: 'PATCH', template: '/applications/@me', run: patchApplication },
   { method: 'GET', template: '/oauth2/applications/@me', run: application },
   {
     method: 'GET',

@@ -21,6 +21,15 @@ export interface Local {
   /** The clock people see: moves on when the game's clock is moved. */
   readonly time: () => number;
   readonly gatewayUrl: () => string;
+  /** What `/gateway/bot` tells besides: shards, and how fast sessions may be opened. */
+  readonly sessionLimits: () => Readonly<Record<string, unknown>>;
+  /** The key that signs interactions sent over HTTP, and where they are sent to; given by the gateway. */
+  readonly endpoint: {
+    readonly publicKey: string;
+    readonly url: string | null;
+    /** Sends interactions there from now on, or by the gateway again (null); false when the address fails the probe. */
+    set(url: string | null): Promise<boolean>;
+  };
 }
 
 /** The channel, or Discord's 10003. */
@@ -46,11 +55,10 @@ export function messageOf(local: Local, channel: ChannelRow, id: string | undefi
 
 /** The one DM channel between the bot and a person, made when missing. */
 export function dmChannel(local: Local, userId: string): ChannelRow {
-  const have = [...local.store.channels.values()].find((row) => row.recipientId === userId);
+  const have = local.store.dmWith(userId);
   if (have) return have;
   const made = blankChannel({ id: local.store.ids.next(), type: CHANNEL.dm, name: '', recipientId: userId });
-  local.store.channels.set(made.id, made);
-  local.store.touch();
+  local.store.addChannel(made);
   local.bus.tell({ type: 'channel', verb: 'create', channel: made });
   return made;
 }

@@ -51,6 +51,7 @@ export type WorldEvent =
       readonly modal: Modal | null;
       readonly choices: readonly { readonly name: string; readonly value: string | number }[] | null;
     }
+  | { readonly type: 'guild'; readonly guild: GuildRow }
   | { readonly type: 'commands' }
   | { readonly type: 'person'; readonly user: UserRow }
   | { readonly type: 'bot'; readonly online: boolean }

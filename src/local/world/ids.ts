@@ -1,5 +1,6 @@
 // Snowflake ids of the local Discord: ordered, unique, and carrying their moment of creation as Discord's do.
 const EPOCH = 1_420_070_400_000n;
+const YEAR = 365n * 24n * 3_600_000n;
 
 /** The moment (milliseconds) an id was made at. */
 export function idTime(id: string): number {
@@ -19,6 +20,11 @@ export class Ids {
 
   get last(): string {
     return this.#last.toString();
+  }
+
+  /** An id of a year ago, so many milliseconds after the year's first. */
+  past(milliseconds: number): string {
+    return ((BigInt(Math.floor(this.now())) - EPOCH - YEAR + BigInt(milliseconds)) << 22n).toString();
   }
 
   next(): string {

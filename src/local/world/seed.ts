@@ -1,6 +1,6 @@
 // The server a newcomer finds: one guild with a lobby, a forum for games, ready-made players, a host and a spectator.
 import { PERMISSION, bits } from './permissions.js';
-import type { ChannelRow, RoleRow, UserRow } from './rows.js';
+import type { ChannelRow, GuildRow, RoleRow, UserRow } from './rows.js';
 import { CHANNEL } from './rows.js';
 import type { Store } from './store.js';
 
@@ -60,32 +60,30 @@ export function blankChannel(part: Pick<ChannelRow, 'id' | 'type' | 'name'> & Pa
   };
 }
 
-/** Fills an empty store. The bot's own user carries the application's id. */
-export function seed(store: Store, botName: string, at: string): void {
-  const next = (): string => store.ids.next();
-  const bot: UserRow = {
-    id: next(),
-    username: botName,
-    globalName: null,
-    bot: true,
-    kind: 'app',
-    color: '#5865f2',
-    locale: 'en-US',
-    dmsClosed: false,
-  };
-  const people = PEOPLE.map(([name, kind, color, locale]) => ({
+type Next = () => string;
+
+function person(next: Next, name: string, extra: Partial<UserRow>): UserRow {
+  return {
     id: next(),
     username: name.toLowerCase(),
     globalName: name,
     bot: false,
-    kind,
-    color,
-    locale,
+    kind: 'player',
+    color: '#80848e',
+    locale: 'en-US',
     dmsClosed: false,
-  }));
-  for (const user of [bot, ...people]) store.users.set(user.id, user);
+    ...extra,
+  };
+}
 
-  const guildId = next();
+/** A server as the bot finds it once it is invited: with its own role, a lobby, a forum for games, and people. */
+function putGuild(
+  store: Store,
+  from: { readonly id: string; readonly name: string; readonly bot: UserRow; readonly people: readonly UserRow[] },
+  at: string,
+): GuildRow {
+  const next = (): string => store.ids.next();
+  const { id: guildId, bot, people } = from;
   const role = (name: string, permissions: bigint, extra: Partial<RoleRow> = {}): RoleRow => ({
     id: next(),
     name,
@@ -98,12 +96,12 @@ export function seed(store: Store, botName: string, at: string): void {
   });
   const everyone = role('@everyone', 0n, { id: guildId, position: 0 });
   const members = role('Members', MEMBERS);
-  const app = role(botName, DEFAULT_BOT_PERMISSIONS, { managed: true, position: 3, color: 0x949cf7 });
+  const app = role(bot.username, DEFAULT_BOT_PERMISSIONS, { managed: true, position: 3, color: 0x949cf7 });
   const host = role('Host', PERMISSION.administrator, { position: 2, color: 0xf0b232 });
-  store.guilds.set(guildId, {
+  const guild: GuildRow = {
     id: guildId,
-    name: 'Wargame Table',
-    ownerId: people.find((user) => user.kind === 'host')?.id ?? bot.id,
+    name: from.name,
+    ownerId: (people.find((user) => user.kind === 'host') ?? people[0] ?? bot).id,
     locale: 'ko',
     roles: [everyone, members, host, app],
     members: [bot, ...people].map((user) => ({
@@ -112,16 +110,50 @@ export function seed(store: Store, botName: string, at: string): void {
       roles: user.bot ? [app.id] : [members.id, ...(user.kind === 'host' ? [host.id] : [])],
       joinedAt: at,
     })),
-  });
+  };
+  store.guilds.set(guildId, guild);
 
   const add = (type: number, name: string, position: number, extra: Partial<ChannelRow> = {}): ChannelRow => {
     const row = blankChannel({ id: next(), type, name, guildId, position, ...extra });
-    store.channels.set(row.id, row);
+    store.addChannel(row);
     return row;
   };
   const category = add(CHANNEL.category, 'Wargames', 0);
   add(CHANNEL.text, 'lobby', 1, { parentId: category.id, topic: 'Start here · 여기서 시작하세요' });
   add(CHANNEL.forum, 'games', 2, { parentId: category.id, topic: 'One post a game · 게임마다 글 하나' });
   add(CHANNEL.text, 'table-talk', 3, { parentId: category.id });
-  store.touch();
+  return guild;
+}
+
+/** Fills an empty store. The bot's own user carries the application's id. */
+export function seed(store: Store, botName: string, at: string): void {
+  const next = (): string => store.ids.next();
+  const bot = person(next, botName, {
+    username: botName,
+    globalName: null,
+    bot: true,
+    kind: 'app',
+    color: '#5865f2',
+  });
+  const people = PEOPLE.map(([name, kind, color, locale]) => person(next, name, { kind, color, locale }));
+  for (const user of [bot, ...people]) store.users.set(user.id, user);
+  putGuild(store, { id: next(), name: 'Wargame Table', bot, people }, at);
+}
+
+/**
+ * Adds servers with people of their own, for tests of many. Their ids are a millisecond apart, as those of real servers
+ * are anything but the same: the shard of a server follows from the moment it was made.
+ */
+export function seedGuilds(store: Store, count: number, peopleEach: number, at: string): GuildRow[] {
+  const bot = [...store.users.values()].find((user) => user.bot);
+  if (!bot) throw new Error('the store was not seeded');
+  const first = store.guilds.size;
+  return Array.from({ length: count }, (_, index) => {
+    const number = first + index;
+    const people = Array.from({ length: peopleEach }, (_person, seat) =>
+      person(() => store.ids.next(), `Player-${number}-${seat + 1}`, {}),
+    );
+    for (const user of people) store.users.set(user.id, user);
+    return putGuild(store, { id: store.ids.past(number), name: `Server ${number}`, bot, people }, at);
+  });
 }

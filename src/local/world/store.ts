@@ -12,7 +12,6 @@ const SAVE_DELAY = 500;
 export class Store {
   readonly users = new Map<string, UserRow>();
   readonly guilds = new Map<string, GuildRow>();
-  readonly channels = new Map<string, ChannelRow>();
   readonly messages = new Map<string, MessageRow>();
   readonly commands = new Map<string, CommandRow>();
   /** Last message read, by "user:channel". */
@@ -20,6 +19,9 @@ export class Store {
   readonly ids: Ids;
   readonly secret: string;
   readonly fresh: boolean;
+  readonly #channels = new Map<string, ChannelRow>();
+  readonly #byGuild = new Map<string, Set<ChannelRow>>();
+  readonly #dmOf = new Map<string, ChannelRow>();
   readonly #byChannel = new Map<string, MessageRow[]>();
   readonly #files = new Map<string, Buffer>();
   #timer: NodeJS.Timeout | null = null;
@@ -35,10 +37,34 @@ export class Store {
     if (!saved) return;
     for (const row of saved.users) this.users.set(row.id, row);
     for (const row of saved.guilds) this.guilds.set(row.id, row);
-    for (const row of saved.channels) this.channels.set(row.id, row);
+    for (const row of saved.channels) this.addChannel(row);
     for (const row of saved.commands) this.commands.set(row.id, row);
     for (const row of saved.messages) this.addMessage(row);
     for (const [key, id] of Object.entries(saved.read)) this.read.set(key, id);
+  }
+
+  get channels(): ReadonlyMap<string, ChannelRow> {
+    return this.#channels;
+  }
+
+  /** Channels and threads of a server, oldest first. */
+  channelsOf(guildId: string): ChannelRow[] {
+    return [...(this.#byGuild.get(guildId) ?? [])];
+  }
+
+  /** The DM channel with a person, if there is one yet. */
+  dmWith(userId: string): ChannelRow | undefined {
+    return this.#dmOf.get(userId);
+  }
+
+  addChannel(row: ChannelRow): void {
+    this.#channels.set(row.id, row);
+    if (row.recipientId !== null) this.#dmOf.set(row.recipientId, row);
+    if (row.guildId !== null) {
+      const all = this.#byGuild.get(row.guildId) ?? new Set();
+      this.#byGuild.set(row.guildId, all.add(row));
+    }
+    this.touch();
   }
 
   /** Messages of a channel in the order they were written, ephemeral ones among them. */
@@ -65,10 +91,11 @@ export class Store {
 
   /** Removes a channel with its threads and all their messages. */
   dropChannel(row: ChannelRow): void {
-    for (const child of [...this.channels.values()])
+    for (const child of row.guildId === null ? [] : this.channelsOf(row.guildId))
       if (child.parentId === row.id && child.thread) this.dropChannel(child);
     for (const message of [...this.inChannel(row.id)]) this.dropMessage(message);
-    this.channels.delete(row.id);
+    this.#channels.delete(row.id);
+    if (row.guildId !== null) this.#byGuild.get(row.guildId)?.delete(row);
     this.touch();
   }
 

@@ -1,7 +1,7 @@
 // What must hold in every position.
 import { civilWarNeeded, eraOf } from './data/tracks.js';
 import { eras, opponent, sides } from './data/terms.js';
-import { countryIds } from './rules/geography.js';
+import { countryIds } from './data/geography.js';
 import { eraCards } from './setup.js';
 import type { TwilightState } from './state.js';
 

@@ -1,11 +1,11 @@
 // The position before the first question: board, decks, tracks (spec 2).
 import { cardIds, card, type CardId } from './data/cards.js';
-import { lateWarInfluence, lateWarKept } from './data/late-war.js';
+import { lateWarInfluence, lateWarKept } from './data/late-war-setup.js';
 import type { Dice } from '../../table/dice.js';
 import type { SeatId } from '../../table/question.js';
 import { country, type CountryId } from './data/countries.js';
 import type { Era } from './data/terms.js';
-import { countryIds } from './rules/geography.js';
+import { countryIds } from './data/geography.js';
 import type { TwilightOptions } from './options.js';
 import { effectIds, type EffectId, type TwilightState } from './state.js';
 

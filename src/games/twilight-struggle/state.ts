@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { cardIds } from './data/cards.js';
 import { abilityBoxes, regions, sides } from './data/terms.js';
-import { countryIds } from './rules/geography.js';
+import { countryIds } from './data/geography.js';
 import { optionsSchema } from './options.js';
 
 /** Effects that end with the turn. */

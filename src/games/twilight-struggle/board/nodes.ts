@@ -2,7 +2,7 @@
 import { country } from '../data/countries.js';
 import { links } from '../data/links.js';
 import { sides, type Side } from '../data/terms.js';
-import { civilWarSpace, countryIds, regionOf } from '../rules/geography.js';
+import { civilWarSpace, countryIds, regionOf } from '../data/geography.js';
 import type { NodeId } from './places.js';
 
 export interface Link {

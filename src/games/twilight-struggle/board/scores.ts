@@ -1,9 +1,9 @@
 // What a region is worth if it were scored now: level and points of both sides, and the difference.
 import { bold, plain } from '../../../draw/lettering.js';
 import type { Box, Run, Shape } from '../../../table/scene.js';
-import { countriesIn, isBattleground } from '../rules/geography.js';
+import { countriesIn, isBattleground } from '../data/geography.js';
 import { sides, type Region, type Side } from '../data/terms.js';
-import { regionName, say, sideName } from '../reports/say.js';
+import { regionName, say, sideName } from '../reports/names.js';
 import { scoreOf, southeastAsiaScore, taiwanCounts } from '../rules/scoring.js';
 import type { TwilightView } from '../view.js';
 import type { Stage } from './stage.js';

@@ -4,7 +4,7 @@ import type { Box, Shape } from '../../../table/scene.js';
 import type { Text } from '../../../table/text.js';
 import { card, type CardId } from '../data/cards.js';
 import { sides, type CardSide } from '../data/terms.js';
-import { cardName, regionName, say, sideName } from '../reports/say.js';
+import { cardName, regionName, say, sideName } from '../reports/names.js';
 import { effectIds, type EffectId, type PublicState } from '../state.js';
 import type { Stage } from './stage.js';
 

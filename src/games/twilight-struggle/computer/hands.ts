@@ -1,6 +1,6 @@
 // How the computer player answers questions about cards: what to throw away, give, take, use.
 import type { Choose } from '../../../table/question.js';
-import { isOpponents, isScoring } from '../phases/effects/cards.js';
+import { isOpponents, isScoring } from '../phases/effects/piles.js';
 import { scoringGain } from '../questions/absence.js';
 import { influenceOf } from '../rules/control.js';
 import { card, isCardId, type CardId } from '../data/cards.js';

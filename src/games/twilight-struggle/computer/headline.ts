@@ -1,9 +1,9 @@
 // How the computer player picks its headline.
-import { isScoring } from '../phases/effects/cards.js';
+import { isScoring } from '../phases/effects/piles.js';
 import { scoringGain } from '../questions/absence.js';
 import { perilOf } from '../questions/dangers.js';
 import { card, type CardId } from '../data/cards.js';
-import { budgetOf } from '../rules/operations.js';
+import { budgetOf } from '../rules/ops-value.js';
 import type { Reckoning } from './plays.js';
 import { decisive } from './strike.js';
 

@@ -1,5 +1,5 @@
 // How the computer player picks a card and its use in an action round.
-import { isOpponents, isScoring, scoringCardsIn } from '../phases/effects/cards.js';
+import { isOpponents, isScoring, scoringCardsIn } from '../phases/effects/piles.js';
 import { scoringGain } from '../questions/absence.js';
 import { lowersDefcon } from '../phases/effects/coup.js';
 import { perilOf, scoringPressed } from '../questions/dangers.js';
@@ -7,8 +7,8 @@ import { card, type CardId } from '../data/cards.js';
 import type { CountryId } from '../data/countries.js';
 import { companions, type Source } from '../rules/events.js';
 import { bringsEvent, cardGrant, legalModes, type Mode } from '../questions/card-uses.js';
-import { budgetOf, type Budget } from '../rules/operations.js';
-import { roundsLeft } from '../rules/rounds.js';
+import { budgetOf, type Budget } from '../rules/ops-value.js';
+import { roundsLeft } from '../rules/turn.js';
 import { canGoToSpace } from '../phases/effects/space-race.js';
 import { eventGain, tryEvent, type Answerer } from './simulate.js';
 import { decisive } from './strike.js';

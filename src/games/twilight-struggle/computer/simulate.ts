@@ -6,7 +6,7 @@ import type { Request, Script } from '../../../table/script.js';
 import { GameOver } from '../phases/effects/end-game.js';
 import type { CardId } from '../data/cards.js';
 import { sides, type Side } from '../data/terms.js';
-import { layOut, settle } from '../phases/effects/cards.js';
+import { layOut, settle } from '../phases/effects/piles.js';
 import type { Source } from '../rules/events.js';
 import { playEvent } from '../phases/events/play-event.js';
 import type { TwilightState } from '../state.js';

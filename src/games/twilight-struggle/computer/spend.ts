@@ -2,9 +2,9 @@
 import type { CountryId } from '../data/countries.js';
 import { opponent, type Side } from '../data/terms.js';
 import { controls } from '../rules/control.js';
-import { isCountryId, isIn, type SpaceId } from '../rules/geography.js';
+import { isCountryId, isIn, type SpaceId } from '../data/geography.js';
 import { mostPoints, placementCost, reachable } from '../phases/effects/influence.js';
-import type { Budget } from '../rules/operations.js';
+import type { Budget } from '../rules/ops-value.js';
 import { changeGain } from './worth.js';
 import type { Thought } from './thought.js';
 

@@ -1,9 +1,9 @@
 // What the Operations of a card are worth to the computer player, use by use.
 import { spaceBoxes } from '../data/tracks.js';
 import { opponent, type Side } from '../data/terms.js';
-import { regionOf } from '../rules/geography.js';
+import { regionOf } from '../data/geography.js';
 import type { CountryId } from '../data/countries.js';
-import type { Budget } from '../rules/operations.js';
+import type { Budget } from '../rules/ops-value.js';
 import { spaceOdds } from '../phases/effects/space-race.js';
 import type { OpsUse } from '../phases/operations/spend.js';
 import type { TwilightState } from '../state.js';

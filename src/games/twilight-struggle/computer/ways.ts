@@ -2,12 +2,12 @@
 import type { Choose } from '../../../table/question.js';
 import { cardIds, type CardId } from '../data/cards.js';
 import { opponent } from '../data/terms.js';
-import { countriesIn } from '../rules/geography.js';
+import { countriesIn } from '../data/geography.js';
 import { modes, type Mode } from '../questions/card-uses.js';
-import { budgetOf } from '../rules/operations.js';
+import { budgetOf } from '../rules/ops-value.js';
 import { winnerByVp } from '../phases/effects/scoring.js';
 import { opsUses } from '../phases/operations/spend.js';
-import { moveVp } from '../phases/effects/victory-points.js';
+import { moveVp } from '../phases/effects/tracks.js';
 import type { About } from './about.js';
 import { budgetFrom } from './places.js';
 import { bestMode, choosePlay, isPerilous, opsGain, type Reckoning } from './plays.js';

@@ -4,9 +4,9 @@ import { card, type CardId } from '../data/cards.js';
 import type { CountryId } from '../data/countries.js';
 import { regions, sides, type Region, type Side } from '../data/terms.js';
 import { eraOf, roundsOf, southeastAsiaValues } from '../data/tracks.js';
-import { countryIds, isBattleground, neighbours, regionOf } from '../rules/geography.js';
+import { countryIds, isBattleground, neighbours, regionOf } from '../data/geography.js';
 import { owedMilOps } from '../phases/effects/military-operations.js';
-import { roundsLeft } from '../rules/rounds.js';
+import { roundsLeft } from '../rules/turn.js';
 import { scoreOf, southeastAsiaScore } from '../rules/scoring.js';
 import { effectIds, type EffectId, type TwilightState } from '../state.js';
 

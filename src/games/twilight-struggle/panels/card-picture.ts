@@ -5,8 +5,8 @@ import type { Box, Colour, Look, Run, Scene, Shape } from '../../../table/scene.
 import { sideColours, themes } from '../board/theme.js';
 import { card, type CardId } from '../data/cards.js';
 import type { CardSide } from '../data/terms.js';
-import { cardName, say, sideName } from '../reports/say.js';
-import { effectText } from './cards.js';
+import { cardName, say, sideName } from '../reports/names.js';
+import { effectText } from './card-text.js';
 
 interface Ink {
   readonly fill: Colour;

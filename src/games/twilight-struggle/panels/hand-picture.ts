@@ -6,7 +6,7 @@ import type { Look, Scene } from '../../../table/scene.js';
 import { sideColours, themes } from '../board/theme.js';
 import { card, type CardId } from '../data/cards.js';
 import type { Side } from '../data/terms.js';
-import { say, sideName } from '../reports/say.js';
+import { say, sideName } from '../reports/names.js';
 import type { TwilightView } from '../view.js';
 import { cardShapes } from './card-picture.js';
 

@@ -1,12 +1,12 @@
 // The viewer's own hand, in words and as a picture.
 import type { Panel } from '../../../table/game.js';
-import { isScoring } from '../phases/effects/cards.js';
+import { isScoring } from '../phases/effects/piles.js';
 import type { CardId } from '../data/cards.js';
 import type { Side } from '../data/terms.js';
-import { roundsLeft } from '../rules/rounds.js';
-import { cardName, say } from '../reports/say.js';
+import { roundsLeft } from '../rules/turn.js';
+import { cardName, say } from '../reports/names.js';
 import type { TwilightView } from '../view.js';
-import { effectText, factsText } from './cards.js';
+import { effectText, factsText } from './card-text.js';
 import { handPicture } from './hand-picture.js';
 
 /** The page of the hand; only its holder gets it. */

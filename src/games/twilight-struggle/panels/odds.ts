@@ -5,10 +5,10 @@ import { canCoup, coupOdds, lowersDefcon } from '../phases/effects/coup.js';
 import type { CountryId } from '../data/countries.js';
 import { sides, type Side } from '../data/terms.js';
 import { closedNow } from '../phases/effects/defcon.js';
-import { countryIds } from '../rules/geography.js';
+import { countryIds } from '../data/geography.js';
 import { standing } from '../phases/effects/influence.js';
 import { realignOdds, realignTargets } from '../phases/effects/realignment.js';
-import { countryName, regionName, say, sideName } from '../reports/say.js';
+import { countryName, regionName, say, sideName } from '../reports/names.js';
 import type { PublicState } from '../state.js';
 
 function coupText(state: PublicState, side: Side, id: CountryId): Text {

@@ -3,8 +3,8 @@ import type { Reference } from '../../../table/game.js';
 import type { Text } from '../../../table/text.js';
 import { card, cardIds, type CardId, type Peril } from '../data/cards.js';
 import { cardPicture } from './card-picture.js';
-import { effectText, factsText } from './cards.js';
-import { cardName, say, sideName } from '../reports/say.js';
+import { effectText, factsText } from './card-text.js';
+import { cardName, say, sideName } from '../reports/names.js';
 import { sentences } from '../words/en/sentences.js';
 
 /** Events that have to come before; one of them is enough where there are two. */

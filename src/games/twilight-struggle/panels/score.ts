@@ -2,10 +2,10 @@
 import type { Panel } from '../../../table/game.js';
 import type { Text } from '../../../table/text.js';
 import { regions, type Region, type Side } from '../data/terms.js';
-import { regionName, say, sideName } from '../reports/say.js';
+import { regionName, say, sideName } from '../reports/names.js';
 import { scoreOf, southeastAsiaScore, type SideScore } from '../rules/scoring.js';
 import type { PublicState } from '../state.js';
-import { vpText } from '../phases/effects/victory-points.js';
+import { vpText } from '../phases/effects/tracks.js';
 
 /** A difference in words: `US +3`, `even`. */
 export function netText(net: number): Text {

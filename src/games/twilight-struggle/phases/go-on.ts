@@ -1,5 +1,5 @@
 // What comes after a headline or an action round.
-import { nextRound } from '../rules/rounds.js';
+import { nextRound } from '../rules/turn.js';
 import type { TwilightTable } from '../table.js';
 
 /** Moves to the next action round or to the end of the turn; returns the phase. */

@@ -1,14 +1,14 @@
 // The headline phase: two cards picked in secret, shown together, resolved one after the other (spec 5.1).
 import type { Choose, Question } from '../../../table/question.js';
 import { cardOption, framed } from '../questions/ask.js';
-import { layOut, settle } from './effects/cards.js';
+import { layOut, settle } from './effects/piles.js';
 import { headlineByRule } from '../questions/absence.js';
 import { eventDanger } from '../questions/dangers.js';
 import { card, type CardId } from '../data/cards.js';
 import { opponent, sides, type Side } from '../data/terms.js';
 import { noteReach } from './effects/influence.js';
 import { playEvent } from './events/play-event.js';
-import { cardName, say, sideName } from '../reports/say.js';
+import { cardName, say, sideName } from '../reports/names.js';
 import { hasAbility } from './effects/space-race.js';
 import type { TwilightState } from '../state.js';
 import type { Script, TwilightTable } from '../table.js';

@@ -1,20 +1,20 @@
 // One action round of one side (spec 5.2).
 import type { Choose } from '../../../table/question.js';
 import { cardOption, chooseCountry, framed, yesNo } from '../questions/ask.js';
-import { isScoring, scoringCardsIn } from './effects/cards.js';
+import { isScoring, scoringCardsIn } from './effects/piles.js';
 import { cardByRule } from '../questions/absence.js';
 import { holdsChina } from './effects/china-card.js';
 import { controls, influenceOf } from '../rules/control.js';
-import { offerCrisisEnd } from './crisis.js';
+import { offerCrisisEnd } from './events/cuban-missile-crisis.js';
 import { scoringPressed } from '../questions/dangers.js';
 import type { CardId } from '../data/cards.js';
 import type { Side } from '../data/terms.js';
-import { countryIds } from '../rules/geography.js';
+import { countryIds } from '../data/geography.js';
 import { addInfluence, noteReach } from './effects/influence.js';
 import { dangerOfAll } from '../questions/card-uses.js';
 import { mayPass, playableCards } from '../rules/plays.js';
-import { eighthRound, isTrapped, roundsLeft } from '../rules/rounds.js';
-import { cardName, say, sideName } from '../reports/say.js';
+import { eighthRound, isTrapped, roundsLeft } from '../rules/turn.js';
+import { cardName, say, sideName } from '../reports/names.js';
 import type { Script, TwilightTable } from '../table.js';
 import { buryUs } from './triggers.js';
 import { askAndUse } from './operations/use-card.js';

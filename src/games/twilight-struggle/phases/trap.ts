@@ -1,13 +1,13 @@
 // A round in Quagmire or Bear Trap (spec 7.9).
 import { chooseCards, chooseOne, cardOption, type Way } from '../questions/ask.js';
-import { discardFromHand, isScoring, scoringCardsIn } from './effects/cards.js';
+import { discardFromHand, isScoring, scoringCardsIn } from './effects/piles.js';
 import { scoringGain } from '../questions/absence.js';
 import { scoringPressed } from '../questions/dangers.js';
 import { card, type CardId } from '../data/cards.js';
 import type { Side } from '../data/terms.js';
 import { roll } from './effects/dice.js';
-import { cardOps } from '../rules/operations.js';
-import { cardName, say, sideName } from '../reports/say.js';
+import { cardOps } from '../rules/ops-value.js';
+import { cardName, say, sideName } from '../reports/names.js';
 import type { TwilightState } from '../state.js';
 import type { Script, TwilightTable } from '../table.js';
 import { buryUs } from './triggers.js';

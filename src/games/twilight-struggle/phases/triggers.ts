@@ -2,9 +2,9 @@
 import { card, type CardId } from '../data/cards.js';
 import type { Side } from '../data/terms.js';
 import { changeDefcon } from './effects/defcon.js';
-import { cardName, say } from '../reports/say.js';
+import { cardName, say } from '../reports/names.js';
 import type { TwilightTable } from '../table.js';
-import { gainVp } from './effects/victory-points.js';
+import { gainVp } from './effects/tracks.js';
 
 /** We Will Bury You: the next US action round gives the USSR 3 VP unless it opens with UN Intervention for its event. */
 export function buryUs(t: TwilightTable, side: Side, withUnIntervention: boolean): void {

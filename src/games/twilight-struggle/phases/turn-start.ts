@@ -1,10 +1,10 @@
 // A turn begins: DEFCON improves, a new era joins the deck, hands are filled (spec 4, steps A and B).
-import { drawCard, tellDrawn } from './effects/cards.js';
+import { drawCard, tellDrawn } from './effects/piles.js';
 import type { CardId } from '../data/cards.js';
 import { eraOf, handSize } from '../data/tracks.js';
 import { sides, type Side } from '../data/terms.js';
 import { setDefcon } from './effects/defcon.js';
-import { say } from '../reports/say.js';
+import { say } from '../reports/names.js';
 import { eraCards } from '../setup.js';
 import type { Script, TwilightTable } from '../table.js';
 

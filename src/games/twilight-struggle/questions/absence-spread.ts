@@ -2,7 +2,7 @@
 import type { CountryId } from '../data/countries.js';
 import { opponent, type Side } from '../data/terms.js';
 import { controls, influenceOf, neededForControl, stability } from '../rules/control.js';
-import { countryIds, isBattleground, isCountryId, neighbours, type SpaceId } from '../rules/geography.js';
+import { countryIds, isBattleground, isCountryId, neighbours, type SpaceId } from '../data/geography.js';
 import { mostPoints, placementCost, type Amounts } from '../phases/effects/influence.js';
 import type { PublicState } from '../state.js';
 

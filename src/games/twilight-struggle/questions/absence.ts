@@ -1,11 +1,11 @@
 // What is played for a side that does not answer (spec 11, caretaker): never a loss on purpose while another way is left.
-import { isOpponents, isScoring, scoringCardsIn } from '../phases/effects/cards.js';
+import { isOpponents, isScoring, scoringCardsIn } from '../phases/effects/piles.js';
 import { perilOf } from './dangers.js';
 import { card, type CardId } from '../data/cards.js';
 import type { Side } from '../data/terms.js';
 import type { Source } from '../rules/events.js';
 import { legalModes, type Mode } from './card-uses.js';
-import { cardOps } from '../rules/operations.js';
+import { cardOps } from '../rules/ops-value.js';
 import { scoreOf, southeastAsiaScore } from '../rules/scoring.js';
 import { canGoToSpace } from '../phases/effects/space-race.js';
 import type { TwilightState } from '../state.js';

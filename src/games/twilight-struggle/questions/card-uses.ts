@@ -1,13 +1,13 @@
 // How a card can be used: event, Operations in either order with the opponent's event, space race, with UN Intervention.
 import type { Text } from '../../../table/text.js';
-import { isOpponents, isScoring } from '../phases/effects/cards.js';
+import { isOpponents, isScoring } from '../phases/effects/piles.js';
 import { eventDanger, surelyDrops } from './dangers.js';
 import { card, type CardId } from '../data/cards.js';
 import type { Side } from '../data/terms.js';
 import { eventAllowed, type Source } from '../rules/events.js';
-import { budgetOf } from '../rules/operations.js';
+import { budgetOf } from '../rules/ops-value.js';
 import { legalUses, opsUses, useWay, type OpsGrant, type OpsUse } from '../phases/operations/spend.js';
-import { say } from '../reports/say.js';
+import { say } from '../reports/names.js';
 import type { TwilightState } from '../state.js';
 import type { Way } from './ask.js';
 

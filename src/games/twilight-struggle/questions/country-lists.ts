@@ -5,8 +5,8 @@ import { countryOption } from './ask.js';
 import { card, isCardId, type CardId } from '../data/cards.js';
 import type { CountryId } from '../data/countries.js';
 import type { Region, Side, Subregion } from '../data/terms.js';
-import { countriesIn } from '../rules/geography.js';
-import { cardName, say } from '../reports/say.js';
+import { countriesIn } from '../data/geography.js';
+import { cardName, say } from '../reports/names.js';
 import type { TwilightState } from '../state.js';
 
 /** Events whose owner spreads points or names countries, and where. */

@@ -1,13 +1,13 @@
 // Warnings before a play that may lose the game at once (spec 9.2).
 import type { Text } from '../../../table/text.js';
-import { isOpponents, scoringCardsIn } from '../phases/effects/cards.js';
+import { isOpponents, scoringCardsIn } from '../phases/effects/piles.js';
 import { coupTargets, lowersDefcon } from '../phases/effects/coup.js';
 import { influenceOf } from '../rules/control.js';
 import { card, type CardId, type Peril } from '../data/cards.js';
 import { opponent, type Side } from '../data/terms.js';
 import { eventAllowed, type Source } from '../rules/events.js';
-import { roundsLeft } from '../rules/rounds.js';
-import { say } from '../reports/say.js';
+import { roundsLeft } from '../rules/turn.js';
+import { say } from '../reports/names.js';
 import type { TwilightState } from '../state.js';
 
 const order = ['certain', 'opponentOps', 'opponentChoice', 'random'] as const;

@@ -2,7 +2,7 @@
 import { answersByKey, type InstructionRules } from '../../../table/instruction.js';
 import type { Answer, Choose, Question, SeatId } from '../../../table/question.js';
 import type { Text } from '../../../table/text.js';
-import { cardName, say } from '../reports/say.js';
+import { cardName, say } from '../reports/names.js';
 import { answerByList, listOf, listQuestions } from './country-lists.js';
 import { sideOf } from '../table.js';
 import type { CardId } from '../data/cards.js';

@@ -1,7 +1,7 @@
 // Lasting effects in words, as both players see them.
 import type { Text } from '../../../table/text.js';
 import { sides } from '../data/terms.js';
-import { cardName, regionName, say, sideName } from './say.js';
+import { cardName, regionName, say, sideName } from './names.js';
 import { effectIds, type PublicState } from '../state.js';
 
 /** All that is in force now, one text each. */

@@ -2,10 +2,10 @@
 import { card, type CardId } from '../data/cards.js';
 import { eraOf } from '../data/tracks.js';
 import { opponent, type Side } from '../data/terms.js';
-import { isOpponents } from '../phases/effects/cards.js';
+import { isOpponents } from '../phases/effects/piles.js';
 import { civilWarOn } from '../phases/effects/civil-war.js';
 import { controlledBattlegrounds, controls } from './control.js';
-import { countriesIn } from './geography.js';
+import { countriesIn } from '../data/geography.js';
 import type { TwilightState } from '../state.js';
 
 /** How a card comes to its event. */

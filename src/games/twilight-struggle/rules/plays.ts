@@ -1,5 +1,5 @@
 // Which cards a side may play in its action round (spec 5.2, 7.12): one list for questions, warnings and fallbacks.
-import { scoringCardsIn } from '../phases/effects/cards.js';
+import { scoringCardsIn } from '../phases/effects/piles.js';
 import { holdsChina } from '../phases/effects/china-card.js';
 import { scoringPressed } from '../questions/dangers.js';
 import type { CardId } from '../data/cards.js';

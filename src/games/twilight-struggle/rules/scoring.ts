@@ -3,7 +3,7 @@ import type { CountryId } from '../data/countries.js';
 import { regionValues, southeastAsiaValues } from '../data/tracks.js';
 import { opponent, regions, type Region, type Side } from '../data/terms.js';
 import { controls } from './control.js';
-import { bordersSuperpower, countriesIn, countryIds, isBattleground } from './geography.js';
+import { bordersSuperpower, countriesIn, countryIds, isBattleground } from '../data/geography.js';
 import type { PublicState } from '../state.js';
 
 export const levels = ['none', 'presence', 'domination', 'control'] as const;

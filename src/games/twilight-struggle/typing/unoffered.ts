@@ -7,10 +7,10 @@ import { cardIds, type CardId } from '../data/cards.js';
 import type { CountryId } from '../data/countries.js';
 import { opponent, type Side } from '../data/terms.js';
 import { isClosed } from '../phases/effects/defcon.js';
-import { countryIds, isIn, regionOf } from '../rules/geography.js';
+import { countryIds, isIn, regionOf } from '../data/geography.js';
 import { reachable } from '../phases/effects/influence.js';
 import { natoProtects } from '../phases/effects/realignment.js';
-import { cardName, countryName, regionName, say } from '../reports/say.js';
+import { cardName, countryName, regionName, say } from '../reports/names.js';
 import { opsUses } from '../phases/operations/spend.js';
 import type { TwilightView } from '../view.js';
 

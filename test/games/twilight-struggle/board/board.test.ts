@@ -10,7 +10,7 @@ import {
   countryIds,
   isBattleground,
   regionOf,
-} from '../../../../src/games/twilight-struggle/rules/geography.js';
+} from '../../../../src/games/twilight-struggle/data/geography.js';
 import { effectIds } from '../../../../src/games/twilight-struggle/state.js';
 import type { TwilightView } from '../../../../src/games/twilight-struggle/view.js';
 import { twilightStruggle } from '../../../../src/games/twilight-struggle/index.js';

@@ -6,7 +6,7 @@ import { ForcedDice } from '../../../../src/scenario/forced-dice.js';
 import type { CardId } from '../../../../src/games/twilight-struggle/data/cards.js';
 import type { CountryId } from '../../../../src/games/twilight-struggle/data/countries.js';
 import { sides, type Side } from '../../../../src/games/twilight-struggle/data/terms.js';
-import { isIn, countryIds } from '../../../../src/games/twilight-struggle/rules/geography.js';
+import { isIn, countryIds } from '../../../../src/games/twilight-struggle/data/geography.js';
 import { regionsLed } from '../../../../src/games/twilight-struggle/rules/scoring.js';
 import { stateSchema, type TwilightState } from '../../../../src/games/twilight-struggle/state.js';
 import { game, start } from '../support/play-game.js';

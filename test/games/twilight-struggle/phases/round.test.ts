@@ -6,7 +6,7 @@ import { legalModes } from '../../../../src/games/twilight-struggle/questions/ca
 import { goOn } from '../../../../src/games/twilight-struggle/phases/go-on.js';
 import { actionRound } from '../../../../src/games/twilight-struggle/phases/round.js';
 import { playableCards } from '../../../../src/games/twilight-struggle/rules/plays.js';
-import { hasEighth, roundsLeft } from '../../../../src/games/twilight-struggle/rules/rounds.js';
+import { hasEighth, roundsLeft } from '../../../../src/games/twilight-struggle/rules/turn.js';
 import { canGoToSpace } from '../../../../src/games/twilight-struggle/phases/effects/space-race.js';
 import {
   dangerous,

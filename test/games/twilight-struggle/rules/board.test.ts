@@ -10,13 +10,13 @@ import {
   countryIds,
   isBattleground,
   neighbours,
-} from '../../../../src/games/twilight-struggle/rules/geography.js';
+} from '../../../../src/games/twilight-struggle/data/geography.js';
 import {
   allowance,
   budgetOf,
   cardOps,
   effectiveOps,
-} from '../../../../src/games/twilight-struggle/rules/operations.js';
+} from '../../../../src/games/twilight-struggle/rules/ops-value.js';
 import { eraCards } from '../../../../src/games/twilight-struggle/setup.js';
 import { optionsOf } from '../support/play-game.js';
 import { position } from '../support/test-table.js';

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { CountryId } from '../../../../src/games/twilight-struggle/data/countries.js';
 import { regions, type Region } from '../../../../src/games/twilight-struggle/data/terms.js';
 import { GameOver } from '../../../../src/games/twilight-struggle/phases/effects/end-game.js';
-import { countriesIn, isBattleground } from '../../../../src/games/twilight-struggle/rules/geography.js';
+import { countriesIn, isBattleground } from '../../../../src/games/twilight-struggle/data/geography.js';
 import { finalScoring, scoreCard } from '../../../../src/games/twilight-struggle/phases/effects/scoring.js';
 import { regionsLed, scoreOf, southeastAsiaScore } from '../../../../src/games/twilight-struggle/rules/scoring.js';
-import { gainVp } from '../../../../src/games/twilight-struggle/phases/effects/victory-points.js';
+import { gainVp } from '../../../../src/games/twilight-struggle/phases/effects/tracks.js';
 import { position, run, TestTable, type Standing } from '../support/test-table.js';
 
 const held = (side: 'us' | 'ussr', ids: readonly CountryId[]): Standing =>

@@ -3,7 +3,7 @@ import type { SeededDice } from '../../../../src/table/dice.js';
 import { card, type CardId } from '../../../../src/games/twilight-struggle/data/cards.js';
 import type { Era, Side } from '../../../../src/games/twilight-struggle/data/terms.js';
 import { eras, opponent } from '../../../../src/games/twilight-struggle/data/terms.js';
-import { countryIds } from '../../../../src/games/twilight-struggle/rules/geography.js';
+import { countryIds } from '../../../../src/games/twilight-struggle/data/geography.js';
 import { eraCards, setup } from '../../../../src/games/twilight-struggle/setup.js';
 import type { EffectId, TwilightState } from '../../../../src/games/twilight-struggle/state.js';
 import { optionsOf } from './play-game.js';

@@ -7,7 +7,7 @@ import type { Text } from '../../../../src/table/text.js';
 import { ForcedDice } from '../../../../src/scenario/forced-dice.js';
 import type { CardId } from '../../../../src/games/twilight-struggle/data/cards.js';
 import type { CountryId } from '../../../../src/games/twilight-struggle/data/countries.js';
-import { countryIds } from '../../../../src/games/twilight-struggle/rules/geography.js';
+import { countryIds } from '../../../../src/games/twilight-struggle/data/geography.js';
 import { noteReach } from '../../../../src/games/twilight-struggle/phases/effects/influence.js';
 import { optionsSchema, type TwilightOptions } from '../../../../src/games/twilight-struggle/options.js';
 import { setup } from '../../../../src/games/twilight-struggle/setup.js';

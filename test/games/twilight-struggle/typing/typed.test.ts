@@ -5,7 +5,7 @@ import { Reader } from '../../../../src/play/typing/reader.js';
 import type { Reading } from '../../../../src/table/game.js';
 import type { Question } from '../../../../src/table/question.js';
 import type { Script } from '../../../../src/table/script.js';
-import { budgetOf } from '../../../../src/games/twilight-struggle/rules/operations.js';
+import { budgetOf } from '../../../../src/games/twilight-struggle/rules/ops-value.js';
 import { actionRound } from '../../../../src/games/twilight-struggle/phases/round.js';
 import { askCoup, placementQuestion } from '../../../../src/games/twilight-struggle/phases/operations/spend.js';
 import type { TwilightState } from '../../../../src/games/twilight-struggle/state.js';

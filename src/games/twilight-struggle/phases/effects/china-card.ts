@@ -1,6 +1,6 @@
 // The China Card (spec 7.14): who holds it and whether it can be used.
 import { opponent, type Side } from '../../data/terms.js';
-import { say, sideName } from '../../reports/say.js';
+import { say, sideName } from '../../reports/names.js';
 import type { PublicState } from '../../state.js';
 import type { TwilightTable } from '../../table.js';
 

@@ -1,7 +1,7 @@
 // The Chinese Civil War variant: the space that has to be filled before The China Card comes into the game (spec 9.6).
 import { civilWarNeeded } from '../../data/tracks.js';
-import { civilWarSpace } from '../../rules/geography.js';
-import { countryName, say } from '../../reports/say.js';
+import { civilWarSpace } from '../../data/geography.js';
+import { countryName, say } from '../../reports/names.js';
 import type { PublicState } from '../../state.js';
 import type { TwilightTable } from '../../table.js';
 

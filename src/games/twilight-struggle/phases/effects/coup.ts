@@ -5,14 +5,14 @@ import { influenceOf, stability } from '../../rules/control.js';
 import { changeDefcon, isClosed } from './defcon.js';
 import { plain, roll, signed } from './dice.js';
 import { endGame } from './end-game.js';
-import { countryIds, isBattleground, isIn } from '../../rules/geography.js';
+import { countryIds, isBattleground, isIn } from '../../data/geography.js';
 import { addInfluence, removeInfluence } from './influence.js';
 import { addMilOps } from './military-operations.js';
 import { shielded } from './realignment.js';
-import { countryName, say, sideName } from '../../reports/say.js';
+import { countryName, say, sideName } from '../../reports/names.js';
 import type { PublicState } from '../../state.js';
 import type { TwilightTable } from '../../table.js';
-import { gainVp } from './victory-points.js';
+import { gainVp } from './tracks.js';
 
 /** Whether a side may attempt a coup in a country; a free coup ignores the DEFCON level only. */
 export function canCoup(state: PublicState, side: Side, id: CountryId, free = false): boolean {

@@ -3,8 +3,8 @@ import { closedRegions } from '../../data/tracks.js';
 import { opponent, type Region, type Side } from '../../data/terms.js';
 import { endGame } from './end-game.js';
 import type { CountryId } from '../../data/countries.js';
-import { regionOf } from '../../rules/geography.js';
-import { say } from '../../reports/say.js';
+import { regionOf } from '../../data/geography.js';
+import { say } from '../../reports/names.js';
 import type { PublicState } from '../../state.js';
 import type { TwilightTable } from '../../table.js';
 

@@ -1,7 +1,7 @@
 // How a game ends: every ending goes through one door (spec 8.5).
 import type { Outcome } from '../../../../table/game.js';
 import type { Side } from '../../data/terms.js';
-import { say, sideName } from '../../reports/say.js';
+import { say, sideName } from '../../reports/names.js';
 import type { Ending, TwilightState } from '../../state.js';
 import { seatOf, type TwilightTable } from '../../table.js';
 

@@ -5,8 +5,8 @@ import { civilWarNeeded } from '../../data/tracks.js';
 import { opponent, type Side } from '../../data/terms.js';
 import { fillCivilWar } from './civil-war.js';
 import { controls, influenceOf, neededForControl, stability } from '../../rules/control.js';
-import { bordersSuperpower, civilWarSpace, countryIds, isIn, neighbours, type SpaceId } from '../../rules/geography.js';
-import { countryName, say, sideName } from '../../reports/say.js';
+import { bordersSuperpower, civilWarSpace, countryIds, isIn, neighbours, type SpaceId } from '../../data/geography.js';
+import { countryName, say, sideName } from '../../reports/names.js';
 import type { PublicState } from '../../state.js';
 import type { TwilightTable } from '../../table.js';
 

@@ -1,7 +1,7 @@
 // Military operations (spec 7.5, 7.8; step E of the turn).
 import { maxMilOps } from '../../data/tracks.js';
 import type { Side } from '../../data/terms.js';
-import { say, sideName } from '../../reports/say.js';
+import { say, sideName } from '../../reports/names.js';
 import type { PublicState } from '../../state.js';
 import type { TwilightTable } from '../../table.js';
 

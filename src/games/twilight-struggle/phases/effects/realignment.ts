@@ -4,9 +4,9 @@ import { opponent, type Side } from '../../data/terms.js';
 import { controlledNeighbours, controls, influenceOf } from '../../rules/control.js';
 import { isClosed } from './defcon.js';
 import { plain, roll, signed } from './dice.js';
-import { countryIds, isIn } from '../../rules/geography.js';
+import { countryIds, isIn } from '../../data/geography.js';
 import { removeInfluence } from './influence.js';
-import { countryName, say, sideName } from '../../reports/say.js';
+import { countryName, say, sideName } from '../../reports/names.js';
 import type { PublicState } from '../../state.js';
 import type { TwilightTable } from '../../table.js';
 

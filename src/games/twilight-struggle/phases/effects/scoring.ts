@@ -1,13 +1,13 @@
 // Scoring cards and final scoring, carried out and told (spec 8).
 import type { Text } from '../../../../table/text.js';
 import { chooseCountry } from '../../questions/ask.js';
-import { discard } from './cards.js';
+import { discard } from './piles.js';
 import type { CountryId } from '../../data/countries.js';
 import { automaticVictory } from '../../data/tracks.js';
 import { regions, type Region, type Side } from '../../data/terms.js';
 import { endGame } from './end-game.js';
-import { bordersSuperpower } from '../../rules/geography.js';
-import { cardName, regionName, say, sideName } from '../../reports/say.js';
+import { bordersSuperpower } from '../../data/geography.js';
+import { cardName, regionName, say, sideName } from '../../reports/names.js';
 import {
   controlledIn,
   scoreOf,
@@ -19,7 +19,7 @@ import {
 } from '../../rules/scoring.js';
 import type { PublicState } from '../../state.js';
 import type { Script, TwilightTable } from '../../table.js';
-import { netVp, vpText } from './victory-points.js';
+import { netVp, vpText } from './tracks.js';
 
 /**
  * Carries out a scoring card: counts, tells the count of both sides, moves the marker by the difference.

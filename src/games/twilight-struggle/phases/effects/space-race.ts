@@ -3,11 +3,11 @@ import type { CardId } from '../../data/cards.js';
 import { lastBox, spaceBoxes } from '../../data/tracks.js';
 import { abilityBoxes, opponent, type AbilityBox, type Side } from '../../data/terms.js';
 import { roll } from './dice.js';
-import { cardOps } from '../../rules/operations.js';
-import { say, sideName } from '../../reports/say.js';
+import { cardOps } from '../../rules/ops-value.js';
+import { say, sideName } from '../../reports/names.js';
 import type { PublicState } from '../../state.js';
 import type { TwilightTable } from '../../table.js';
-import { gainVp } from './victory-points.js';
+import { gainVp } from './tracks.js';
 
 /** Whether a side has the ability of a box now. */
 export function hasAbility(state: PublicState, side: Side, box: AbilityBox): boolean {

@@ -6,10 +6,10 @@ import { controlledNeighbours, controls, influenceOf } from '../../rules/control
 import { plain, roll, signed } from './dice.js';
 import { addInfluence, removeAll } from './influence.js';
 import { addMilOps } from './military-operations.js';
-import { countryName, say, sideName } from '../../reports/say.js';
+import { countryName, say, sideName } from '../../reports/names.js';
 import type { PublicState } from '../../state.js';
 import type { TwilightTable } from '../../table.js';
-import { gainVp } from './victory-points.js';
+import { gainVp } from './tracks.js';
 
 export interface War {
   readonly attacker: Side;

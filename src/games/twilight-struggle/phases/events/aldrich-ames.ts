@@ -1,11 +1,11 @@
 // Aldrich Ames Remix: the US hand lies open to the USSR, which takes a card out of it.
 import { chooseCards } from '../../questions/ask.js';
-import { discardFromHand, showHand } from '../effects/cards.js';
+import { discardFromHand, showHand } from '../effects/piles.js';
 import { card, type CardId } from '../../data/cards.js';
 import type { Frame } from './play-event.js';
-import { cardName, say } from '../../reports/say.js';
+import { cardName, say } from '../../reports/names.js';
 import type { Script, TwilightTable } from '../../table.js';
-import { eventKey } from './places.js';
+import { eventKey } from './steps/resolve.js';
 
 /** The hand stays open to the end of the turn, cards drawn later included. */
 export function* aldrichAmes(t: TwilightTable, frame: Frame): Script<void> {

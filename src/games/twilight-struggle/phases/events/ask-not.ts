@@ -1,10 +1,10 @@
 // "Ask Not…": the US changes any cards of its hand.
 import { chooseCards } from '../../questions/ask.js';
-import { discardFromHand, drawInto } from '../effects/cards.js';
+import { discardFromHand, drawInto } from '../effects/piles.js';
 import type { Frame } from './play-event.js';
-import { cardName, say } from '../../reports/say.js';
+import { cardName, say } from '../../reports/names.js';
 import type { Script, TwilightTable } from '../../table.js';
-import { eventKey } from './places.js';
+import { eventKey } from './steps/resolve.js';
 
 /** Discards first, then as many draws, out of the reshuffled discards when the deck runs out (ruling 17). */
 export function* askNot(t: TwilightTable, frame: Frame): Script<void> {

@@ -1,12 +1,12 @@
 // Blockade: the US gives up a strong card or West Germany.
 import { chooseCards } from '../../questions/ask.js';
-import { discardFromHand, isScoring } from '../effects/cards.js';
+import { discardFromHand, isScoring } from '../effects/piles.js';
 import { removeAll } from '../effects/influence.js';
-import { cardOps } from '../../rules/operations.js';
-import { cardName, say, sideName } from '../../reports/say.js';
+import { cardOps } from '../../rules/ops-value.js';
+import { cardName, say, sideName } from '../../reports/names.js';
 import type { Frame } from './play-event.js';
 import type { Script, TwilightTable } from '../../table.js';
-import { eventKey } from './places.js';
+import { eventKey } from './steps/resolve.js';
 
 const price = 3;
 

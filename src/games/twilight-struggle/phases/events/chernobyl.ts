@@ -2,12 +2,12 @@
 import { chooseOne } from '../../questions/ask.js';
 import { influenceOf } from '../../rules/control.js';
 import { regions, type Region } from '../../data/terms.js';
-import { countriesIn } from '../../rules/geography.js';
+import { countriesIn } from '../../data/geography.js';
 import type { Frame } from './play-event.js';
-import { cardName, regionName, say } from '../../reports/say.js';
+import { cardName, regionName, say } from '../../reports/names.js';
 import type { PublicState } from '../../state.js';
 import type { Script, TwilightTable } from '../../table.js';
-import { eventKey } from './places.js';
+import { eventKey } from './steps/resolve.js';
 
 function sovietInfluence(state: PublicState, region: Region): number {
   return countriesIn(region).reduce((sum, id) => sum + influenceOf(state, 'ussr', id), 0);

@@ -1,7 +1,7 @@
 // Both sides roll and add what they have; the higher total wins (Olympic Games, Summit).
 import type { Side } from '../../data/terms.js';
 import { plain, roll, signed } from '../effects/dice.js';
-import { say } from '../../reports/say.js';
+import { say } from '../../reports/names.js';
 import type { TwilightTable } from '../../table.js';
 
 /**

@@ -1,10 +1,10 @@
 // Events that grant coups in certain countries: Ortega Elected in Nicaragua, Tear Down this Wall, Che.
 import { card, type CardId } from '../../data/cards.js';
-import { countriesIn, isBattleground, neighbours } from '../../rules/geography.js';
+import { countriesIn, isBattleground, neighbours } from '../../data/geography.js';
 import { addInfluence, removeAll } from '../effects/influence.js';
-import { budgetOf, type Budget } from '../../rules/operations.js';
+import { budgetOf, type Budget } from '../../rules/ops-value.js';
 import type { Frame } from './play-event.js';
-import { say, sideName } from '../../reports/say.js';
+import { say, sideName } from '../../reports/names.js';
 import { askCoup, askFreeAction } from '../operations/spend.js';
 import type { TwilightState } from '../../state.js';
 import type { Script, TwilightTable } from '../../table.js';

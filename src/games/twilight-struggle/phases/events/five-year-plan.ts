@@ -1,7 +1,7 @@
 // Five Year Plan: a card of the Soviet hand goes at random, and a US event among them takes effect.
-import { discard, isOpponents, layOut, randomFromHand, settle } from '../effects/cards.js';
+import { discard, isOpponents, layOut, randomFromHand, settle } from '../effects/piles.js';
 import { playEvent } from './play-event.js';
-import { cardName, say, sideName } from '../../reports/say.js';
+import { cardName, say, sideName } from '../../reports/names.js';
 import type { Script, TwilightTable } from '../../table.js';
 
 /** The USSR discards at random; a US event occurs at once, carried out by the US. */

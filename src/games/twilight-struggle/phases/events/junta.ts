@@ -1,10 +1,10 @@
 // Junta: influence in Latin America, then a free coup or realignments there.
-import { countriesIn } from '../../rules/geography.js';
+import { countriesIn } from '../../data/geography.js';
 import { card } from '../../data/cards.js';
 import type { Frame } from './play-event.js';
 import { askFreeAction } from '../operations/spend.js';
 import type { Script, TwilightTable } from '../../table.js';
-import { runSteps } from './run-steps.js';
+import { runSteps } from './steps/run.js';
 
 const area = ['central_america', 'south_america'] as const;
 

@@ -1,8 +1,8 @@
 // Cuban Missile Crisis: DEFCON 2, and any coup of the other side loses the game until it pays.
-import { offerCrisisEnd } from '../crisis.js';
+import { offerCrisisEnd } from './cuban-missile-crisis.js';
 import { setDefcon } from '../effects/defcon.js';
 import type { Frame } from './play-event.js';
-import { say, sideName } from '../../reports/say.js';
+import { say, sideName } from '../../reports/names.js';
 import type { Script, TwilightTable } from '../../table.js';
 
 /** Sets DEFCON to 2 and restricts the other side, which may pay its way out at once. */

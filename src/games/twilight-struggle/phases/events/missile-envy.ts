@@ -1,13 +1,13 @@
 // Missile Envy: this card for the best of the opponent's hand, which is used at once.
 import { chooseCards } from '../../questions/ask.js';
-import { isOpponents, isScoring, layOut, settle, takeIntoHand } from '../effects/cards.js';
+import { isOpponents, isScoring, layOut, settle, takeIntoHand } from '../effects/piles.js';
 import { card, type CardId } from '../../data/cards.js';
-import { cardOps } from '../../rules/operations.js';
+import { cardOps } from '../../rules/ops-value.js';
 import { playEvent, type Frame } from './play-event.js';
-import { cardName, say, sideName } from '../../reports/say.js';
+import { cardName, say, sideName } from '../../reports/names.js';
 import type { Script, TwilightTable } from '../../table.js';
 import { useOpsOnly } from '../operations/use-card.js';
-import { eventKey } from './places.js';
+import { eventKey } from './steps/resolve.js';
 
 /** The card given up: the highest as its holder counts, ties at the holder's choice; undefined when there is none. */
 function* given(t: TwilightTable, frame: Frame): Script<CardId | undefined> {

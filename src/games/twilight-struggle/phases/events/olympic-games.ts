@@ -2,10 +2,10 @@
 import { chooseOne } from '../../questions/ask.js';
 import { changeDefcon, charged } from '../effects/defcon.js';
 import type { Frame } from './play-event.js';
-import { cardName, say, sideName } from '../../reports/say.js';
+import { cardName, say, sideName } from '../../reports/names.js';
 import { grantOps, spendOps } from '../operations/spend.js';
 import type { Script, TwilightTable } from '../../table.js';
-import { gainVp } from '../effects/victory-points.js';
+import { gainVp } from '../effects/tracks.js';
 import { contest } from './contest.js';
 
 /** Taking part: both roll, the sponsor adds 2, ties again, 2 VP. Staying away: DEFCON −1 and 4 Operations for the sponsor. */

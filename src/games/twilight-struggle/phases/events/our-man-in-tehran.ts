@@ -1,11 +1,11 @@
 // Our Man in Tehran: the US sifts the top of the deck.
 import { chooseCards } from '../../questions/ask.js';
-import { discard, drawCard, isOpponents } from '../effects/cards.js';
+import { discard, drawCard, isOpponents } from '../effects/piles.js';
 import type { CardId } from '../../data/cards.js';
 import type { Frame } from './play-event.js';
-import { cardName, say } from '../../reports/say.js';
+import { cardName, say } from '../../reports/names.js';
 import { seatOf, type Script, type TwilightTable } from '../../table.js';
-import { eventKey } from './places.js';
+import { eventKey } from './steps/resolve.js';
 
 const sight = 5;
 

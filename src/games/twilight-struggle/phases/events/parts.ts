@@ -1,11 +1,11 @@
 // Parts many events are made of: lasting effects that begin and end, points, hands laid open.
-import { showHand } from '../effects/cards.js';
+import { showHand } from '../effects/piles.js';
 import type { Side } from '../../data/terms.js';
 import { begin, end } from '../effects/lasting-effects.js';
-import { say, sideName } from '../../reports/say.js';
+import { say, sideName } from '../../reports/names.js';
 import type { EffectId } from '../../state.js';
 import type { TwilightTable } from '../../table.js';
-import { gainVp } from '../effects/victory-points.js';
+import { gainVp } from '../effects/tracks.js';
 
 /** Puts a lasting effect in force and tells it. */
 export function beginEffect(t: TwilightTable, effect: EffectId): void {

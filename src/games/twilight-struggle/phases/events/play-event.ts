@@ -3,7 +3,7 @@ import type { CardId } from '../../data/cards.js';
 import { opponent, type Side } from '../../data/terms.js';
 import { carriedOutBy, eventAllowed, type Source } from '../../rules/events.js';
 import { eventOf } from './index.js';
-import { cardName, say, sideName } from '../../reports/say.js';
+import { cardName, say, sideName } from '../../reports/names.js';
 import type { Script, TwilightTable } from '../../table.js';
 
 /** What an event's script is told. */

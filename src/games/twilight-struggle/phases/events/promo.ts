@@ -1,16 +1,16 @@
 // Events of promotional cards that have rules of their own.
 import { chooseCountry, chooseOne } from '../../questions/ask.js';
-import { discard } from '../effects/cards.js';
+import { discard } from '../effects/piles.js';
 import { influenceOf } from '../../rules/control.js';
 import { changeDefcon, setDefcon } from '../effects/defcon.js';
 import { sides } from '../../data/terms.js';
-import { countryIds, isIn } from '../../rules/geography.js';
+import { countryIds, isIn } from '../../data/geography.js';
 import { removeAll } from '../effects/influence.js';
 import { setMilOps } from '../effects/military-operations.js';
 import type { Frame } from './play-event.js';
-import { cardName, say } from '../../reports/say.js';
+import { cardName, say } from '../../reports/names.js';
 import type { Script, TwilightTable } from '../../table.js';
-import { eventKey } from './places.js';
+import { eventKey } from './steps/resolve.js';
 
 const unalignedAreas = ['africa', 'southeast_asia', 'middle_east', 'south_america'] as const;
 const swept = 4;

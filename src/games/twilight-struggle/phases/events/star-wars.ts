@@ -1,14 +1,14 @@
 // Star Wars: an event out of the discard pile occurs at once.
 import type { Text } from '../../../../table/text.js';
 import { chooseCards } from '../../questions/ask.js';
-import { isScoring, layOut, settle } from '../effects/cards.js';
+import { isScoring, layOut, settle } from '../effects/piles.js';
 import { eventDanger } from '../../questions/dangers.js';
 import { card, type CardId } from '../../data/cards.js';
 import { eventAllowed } from '../../rules/events.js';
 import { playEvent, type Frame } from './play-event.js';
-import { cardName, say } from '../../reports/say.js';
+import { cardName, say } from '../../reports/names.js';
 import type { Script, TwilightTable } from '../../table.js';
-import { eventKey } from './places.js';
+import { eventKey } from './steps/resolve.js';
 
 /** The US names a card that is no scoring card; its event occurs as if the US had played it, or not at all if it is barred (ruling 24). */
 export function* starWars(t: TwilightTable, frame: Frame): Script<void> {

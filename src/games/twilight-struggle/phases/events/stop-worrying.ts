@@ -3,9 +3,9 @@ import { chooseOne } from '../../questions/ask.js';
 import { charged, setDefcon } from '../effects/defcon.js';
 import { setMilOps } from '../effects/military-operations.js';
 import type { Frame } from './play-event.js';
-import { cardName, say } from '../../reports/say.js';
+import { cardName, say } from '../../reports/names.js';
 import type { Script, TwilightTable } from '../../table.js';
-import { eventKey } from './places.js';
+import { eventKey } from './steps/resolve.js';
 
 const levels = ['1', '2', '3', '4', '5'] as const;
 

@@ -1,7 +1,7 @@
 // Terrorism: the opponent loses cards at random.
-import { discard, randomFromHand } from '../effects/cards.js';
+import { discard, randomFromHand } from '../effects/piles.js';
 import type { Frame } from './play-event.js';
-import { cardName, say, sideName } from '../../reports/say.js';
+import { cardName, say, sideName } from '../../reports/names.js';
 import type { Script, TwilightTable } from '../../table.js';
 
 /** One card, two against the US under Iranian Hostage Crisis; events on them do not occur. */

@@ -3,11 +3,11 @@ import type { Text } from '../../../../table/text.js';
 import { yesNo } from '../../questions/ask.js';
 import { endGame } from '../effects/end-game.js';
 import type { Frame } from './play-event.js';
-import { cardName, say, sideName } from '../../reports/say.js';
+import { cardName, say, sideName } from '../../reports/names.js';
 import { winnerByVp } from '../effects/scoring.js';
 import type { Script, TwilightTable } from '../../table.js';
-import { gainVp, moveVp } from '../effects/victory-points.js';
-import { eventKey } from './places.js';
+import { gainVp, moveVp } from '../effects/tracks.js';
+import { eventKey } from './steps/resolve.js';
 
 const gift = 6;
 

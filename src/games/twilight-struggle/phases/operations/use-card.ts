@@ -1,6 +1,6 @@
 // Uses a card in a chosen way, from declaring it to laying it off (spec 5.2).
 import { chooseCards, chooseOne } from '../../questions/ask.js';
-import { layOut, settle } from '../effects/cards.js';
+import { layOut, settle } from '../effects/piles.js';
 import { modeByRule } from '../../questions/absence.js';
 import { useChina } from '../effects/china-card.js';
 import { surelyDrops } from '../../questions/dangers.js';
@@ -18,7 +18,7 @@ import {
   type Mode,
 } from '../../questions/card-uses.js';
 import { playEvent } from '../events/play-event.js';
-import { cardName, say, sideName } from '../../reports/say.js';
+import { cardName, say, sideName } from '../../reports/names.js';
 import { spendOn, spendOps, type OpsGrant } from './spend.js';
 import type { Script, TwilightTable } from '../../table.js';
 import { buryUs, declareCard, u2 } from '../triggers.js';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { check } from '../../../../../src/table/answer.js';
 import { placementCost, reachable } from '../../../../../src/games/twilight-struggle/phases/effects/influence.js';
-import { budgetOf } from '../../../../../src/games/twilight-struggle/rules/operations.js';
+import { budgetOf } from '../../../../../src/games/twilight-struggle/rules/ops-value.js';
 import { placementQuestion, spendOn } from '../../../../../src/games/twilight-struggle/phases/operations/spend.js';
 import { offered, position, run, TestTable } from '../../support/test-table.js';
 

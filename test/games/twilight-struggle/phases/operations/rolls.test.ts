@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { canCoup, coup, coupTargets } from '../../../../../src/games/twilight-struggle/phases/effects/coup.js';
 import { GameOver } from '../../../../../src/games/twilight-struggle/phases/effects/end-game.js';
-import { budgetOf } from '../../../../../src/games/twilight-struggle/rules/operations.js';
+import { budgetOf } from '../../../../../src/games/twilight-struggle/rules/ops-value.js';
 import {
   realign,
   realignModifier,

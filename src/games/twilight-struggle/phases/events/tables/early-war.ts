@@ -1,7 +1,7 @@
 // What the events of the Early War cards do, step by step (cards 1 to 35 and 103); events with rules of their own are scripts.
 // Cards without steps have their effect where they are played: The China Card, UN Intervention, Defectors.
-import { say } from '../../../reports/say.js';
-import type { StepTable } from '../steps.js';
+import { say } from '../../../reports/names.js';
+import type { StepTable } from '../steps/step.js';
 
 const easternBloc = ['yugoslavia', 'romania', 'bulgaria', 'hungary', 'czechoslovakia'] as const;
 

@@ -1,6 +1,6 @@
 // What the events of the Late War cards do, step by step (cards 82 to 103); events with rules of their own are scripts.
 import { controls, influenceOf } from '../../../rules/control.js';
-import type { StepTable } from '../steps.js';
+import type { StepTable } from '../steps/step.js';
 
 export const late = {
   iranian_hostage_crisis: [

@@ -1,7 +1,7 @@
 // What the events of the later Mid War cards do, step by step (cards 61 to 81); events with rules of their own are scripts.
 import { controls } from '../../../rules/control.js';
-import { countryIds, isBattleground, isIn } from '../../../rules/geography.js';
-import type { StepTable } from '../steps.js';
+import { countryIds, isBattleground, isIn } from '../../../data/geography.js';
+import type { StepTable } from '../steps/step.js';
 
 const oilCountries = ['egypt', 'iran', 'libya', 'saudi_arabia', 'iraq', 'gulf_states', 'venezuela'] as const;
 

@@ -1,7 +1,7 @@
 // What the events of the first Mid War cards do, step by step (cards 36 to 60); events with rules of their own are scripts.
 import { opponent } from '../../../data/terms.js';
-import { say } from '../../../reports/say.js';
-import type { StepTable } from '../steps.js';
+import { say } from '../../../reports/names.js';
+import type { StepTable } from '../steps/step.js';
 
 export const midA = {
   brush_war: [{ do: 'war', where: { maxStability: 2 }, winsOn: 3, milOps: 3, vp: 1 }],

@@ -1,7 +1,7 @@
 // What the events of the optional cards (104 to 110) and of the promotional ones do, step by step; the others are scripts.
 import { controls } from '../../../rules/control.js';
-import { neighbours } from '../../../rules/geography.js';
-import type { StepTable } from '../steps.js';
+import { neighbours } from '../../../data/geography.js';
+import type { StepTable } from '../steps/step.js';
 
 export const extra = {
   special_relationship: [

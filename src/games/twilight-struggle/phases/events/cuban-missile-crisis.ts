@@ -1,12 +1,12 @@
 // Cuban Missile Crisis: how the restricted side gets out of it (spec 7.11).
-import type { CountryId } from '../data/countries.js';
-import { chooseOne, type Way } from '../questions/ask.js';
-import { influenceOf } from '../rules/control.js';
-import { removeInfluence } from './effects/influence.js';
-import { countryName, say } from '../reports/say.js';
-import { opponent, type Side } from '../data/terms.js';
-import type { PublicState } from '../state.js';
-import type { Script, TwilightTable } from '../table.js';
+import type { CountryId } from '../../data/countries.js';
+import { chooseOne, type Way } from '../../questions/ask.js';
+import { influenceOf } from '../../rules/control.js';
+import { removeInfluence } from '../effects/influence.js';
+import { countryName, say } from '../../reports/names.js';
+import { opponent, type Side } from '../../data/terms.js';
+import type { PublicState } from '../../state.js';
+import type { Script, TwilightTable } from '../../table.js';
 
 const price = 2;
 

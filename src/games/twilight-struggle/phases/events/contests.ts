@@ -2,12 +2,12 @@
 import { chooseOne, type Way } from '../../questions/ask.js';
 import { changeDefcon, charged } from '../effects/defcon.js';
 import type { Frame } from './play-event.js';
-import { cardName, say } from '../../reports/say.js';
+import { cardName, say } from '../../reports/names.js';
 import { regionsLed } from '../../rules/scoring.js';
 import type { Script, TwilightTable } from '../../table.js';
-import { gainVp } from '../effects/victory-points.js';
+import { gainVp } from '../effects/tracks.js';
 import { contest } from './contest.js';
-import { eventKey } from './places.js';
+import { eventKey } from './steps/resolve.js';
 
 const moves = { lower: -1, keep: 0, raise: 1 } as const;
 type Move = keyof typeof moves;

@@ -1,12 +1,12 @@
 // The steps most events are made of, as plain tables (`data/`) that `run-steps.ts` carries out in order.
-import type { Text } from '../../../../table/text.js';
-import type { CountryId } from '../../data/countries.js';
-import type { CardId } from '../../data/cards.js';
-import type { Era, Region, Side, Subregion } from '../../data/terms.js';
-import type { Amounts } from '../effects/influence.js';
-import type { Frame } from './play-event.js';
-import type { OpsUse } from '../operations/spend.js';
-import type { EffectId, PublicState } from '../../state.js';
+import type { Text } from '../../../../../table/text.js';
+import type { CountryId } from '../../../data/countries.js';
+import type { CardId } from '../../../data/cards.js';
+import type { Era, Region, Side, Subregion } from '../../../data/terms.js';
+import type { Amounts } from '../../effects/influence.js';
+import type { Frame } from '../play-event.js';
+import type { OpsUse } from '../../operations/spend.js';
+import type { EffectId, PublicState } from '../../../state.js';
 
 /** A side by name, or by its part in the event: `player` carries it out. */
 export type Who = Side | 'player' | 'opponent';

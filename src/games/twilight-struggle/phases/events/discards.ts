@@ -1,14 +1,14 @@
 // Latin American Debt Crisis: the US gives up a strong card, or Soviet influence doubles in two countries.
 import { chooseCards, chooseCountries } from '../../questions/ask.js';
-import { discardFromHand } from '../effects/cards.js';
+import { discardFromHand } from '../effects/piles.js';
 import { influenceOf } from '../../rules/control.js';
-import { countriesIn } from '../../rules/geography.js';
+import { countriesIn } from '../../data/geography.js';
 import { addInfluence } from '../effects/influence.js';
-import { cardOps } from '../../rules/operations.js';
+import { cardOps } from '../../rules/ops-value.js';
 import type { Frame } from './play-event.js';
-import { cardName, say, sideName } from '../../reports/say.js';
+import { cardName, say, sideName } from '../../reports/names.js';
 import type { Script, TwilightTable } from '../../table.js';
-import { eventKey } from './places.js';
+import { eventKey } from './steps/resolve.js';
 
 const price = 3;
 const countries = 2;

@@ -1,22 +1,22 @@
 // Carries out the steps of an event's table, one after the other.
-import { chooseOne } from '../../questions/ask.js';
-import { giveChina } from '../effects/china-card.js';
-import { influenceOf } from '../../rules/control.js';
-import type { CountryId } from '../../data/countries.js';
-import { opponent } from '../../data/terms.js';
-import { changeDefcon } from '../effects/defcon.js';
-import { addInfluence, raiseToControl, removeInfluence } from '../effects/influence.js';
-import { addMilOps } from '../effects/military-operations.js';
-import type { EventScript, Frame } from './play-event.js';
-import { cardName, say } from '../../reports/say.js';
-import { scoreCard } from '../effects/scoring.js';
-import { advanceSpace } from '../effects/space-race.js';
-import { grantOps, spendOps } from '../operations/spend.js';
-import type { Script, TwilightTable } from '../../table.js';
-import { askClear, askMatch, askPlace, askSpread, askWar } from './ask-steps.js';
-import { beginEffect, countOne, endEffect, openHand, scorePoints } from './parts.js';
-import { amountOf, eventKey, inEach, sideFor } from './places.js';
-import type { Step, StepOf } from './steps.js';
+import { chooseOne } from '../../../questions/ask.js';
+import { giveChina } from '../../effects/china-card.js';
+import { influenceOf } from '../../../rules/control.js';
+import type { CountryId } from '../../../data/countries.js';
+import { opponent } from '../../../data/terms.js';
+import { changeDefcon } from '../../effects/defcon.js';
+import { addInfluence, raiseToControl, removeInfluence } from '../../effects/influence.js';
+import { addMilOps } from '../../effects/military-operations.js';
+import type { EventScript, Frame } from '../play-event.js';
+import { cardName, say } from '../../../reports/names.js';
+import { scoreCard } from '../../effects/scoring.js';
+import { advanceSpace } from '../../effects/space-race.js';
+import { grantOps, spendOps } from '../../operations/spend.js';
+import type { Script, TwilightTable } from '../../../table.js';
+import { askClear, askMatch, askPlace, askSpread, askWar } from './ask.js';
+import { beginEffect, countOne, endEffect, openHand, scorePoints } from '../parts.js';
+import { amountOf, eventKey, inEach, sideFor } from './resolve.js';
+import type { Step, StepOf } from './step.js';
 
 /** The script that carries out these steps. */
 export function scriptOf(steps: readonly Step[]): EventScript {

@@ -1,20 +1,20 @@
 // Steps of events that ask where: points spread, influence cleared, placed or matched, wars.
-import type { Text } from '../../../../table/text.js';
-import { chooseCountries, chooseCountry, spreadInfluence } from '../../questions/ask.js';
-import { spreadByRule } from '../../questions/absence-spread.js';
-import { influenceOf } from '../../rules/control.js';
-import type { CountryId } from '../../data/countries.js';
-import { opponent } from '../../data/terms.js';
-import { signed } from '../effects/dice.js';
-import { addInfluence, entriesOf, removeInfluence, standing } from '../effects/influence.js';
-import type { Frame } from './play-event.js';
-import { natoProtects } from '../effects/realignment.js';
-import { cardName, say, sideName } from '../../reports/say.js';
-import type { PublicState } from '../../state.js';
-import type { Script, TwilightTable } from '../../table.js';
-import { fightWar, warModifier, type War } from '../effects/war.js';
-import { amountOf, countriesFor, eventKey, inEach, sideFor } from './places.js';
-import type { StepOf } from './steps.js';
+import type { Text } from '../../../../../table/text.js';
+import { chooseCountries, chooseCountry, spreadInfluence } from '../../../questions/ask.js';
+import { spreadByRule } from '../../../questions/absence-spread.js';
+import { influenceOf } from '../../../rules/control.js';
+import type { CountryId } from '../../../data/countries.js';
+import { opponent } from '../../../data/terms.js';
+import { signed } from '../../effects/dice.js';
+import { addInfluence, entriesOf, removeInfluence, standing } from '../../effects/influence.js';
+import type { Frame } from '../play-event.js';
+import { natoProtects } from '../../effects/realignment.js';
+import { cardName, say, sideName } from '../../../reports/names.js';
+import type { PublicState } from '../../../state.js';
+import type { Script, TwilightTable } from '../../../table.js';
+import { fightWar, warModifier, type War } from '../../effects/war.js';
+import { amountOf, countriesFor, eventKey, inEach, sideFor } from './resolve.js';
+import type { StepOf } from './step.js';
 
 function spreadText(
   step: StepOf<'spread'>,

@@ -2,7 +2,7 @@
 import type { Text } from '../../../table/text.js';
 import { card, type CardId } from '../data/cards.js';
 import type { CardSide } from '../data/terms.js';
-import { cardName, say, sideName } from '../reports/say.js';
+import { cardName, say, sideName } from '../reports/names.js';
 
 /** What a card's event does. */
 export function effectText(id: CardId): Text {

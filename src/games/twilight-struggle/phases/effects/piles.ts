@@ -2,7 +2,7 @@
 import { card, type CardId } from '../../data/cards.js';
 import { opponent, sides, type Side } from '../../data/terms.js';
 import { passChina } from './china-card.js';
-import { cardName, say, sideName } from '../../reports/say.js';
+import { cardName, say, sideName } from '../../reports/names.js';
 import type { TwilightState } from '../../state.js';
 import { seatOf, type TwilightTable } from '../../table.js';
 

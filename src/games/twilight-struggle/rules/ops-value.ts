@@ -1,7 +1,7 @@
 // What cards are worth: effective Operations and regional bonuses (spec 7.2).
 import { card, type CardId } from '../data/cards.js';
 import type { Region, Side, Subregion } from '../data/terms.js';
-import { isIn, type SpaceId } from './geography.js';
+import { isIn, type SpaceId } from '../data/geography.js';
 import type { PublicState } from '../state.js';
 
 /** The value of `printed` Operations in a side's hands, 1 to 4; 0 stays 0. */

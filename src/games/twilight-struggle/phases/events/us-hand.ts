@@ -1,14 +1,14 @@
 // The Cambridge Five: the US shows its scoring cards, the USSR goes where one of them will count.
 import { chooseCountry } from '../../questions/ask.js';
-import { noteSeen, scoringCardsIn } from '../effects/cards.js';
+import { noteSeen, scoringCardsIn } from '../effects/piles.js';
 import { spreadByRule } from '../../questions/absence-spread.js';
 import { card } from '../../data/cards.js';
-import { countriesIn } from '../../rules/geography.js';
+import { countriesIn } from '../../data/geography.js';
 import { addInfluence, entriesOf } from '../effects/influence.js';
 import type { Frame } from './play-event.js';
-import { cardName, say, sideName } from '../../reports/say.js';
+import { cardName, say, sideName } from '../../reports/names.js';
 import { seatOf, type Script, type TwilightTable } from '../../table.js';
-import { eventKey } from './places.js';
+import { eventKey } from './steps/resolve.js';
 
 /** One influence in a country of a region a shown card names; Southeast Asia may be named too (ruling 26). */
 export function* cambridgeFive(t: TwilightTable, frame: Frame): Script<void> {

@@ -3,7 +3,7 @@ import type { Text } from '../../../../table/text.js';
 import { automaticVictory } from '../../data/tracks.js';
 import type { Side } from '../../data/terms.js';
 import { endGame } from './end-game.js';
-import { say, sideName } from '../../reports/say.js';
+import { say, sideName } from '../../reports/names.js';
 import type { PublicState } from '../../state.js';
 import type { TwilightTable } from '../../table.js';
 

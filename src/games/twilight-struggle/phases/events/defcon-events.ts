@@ -1,13 +1,13 @@
 // SALT Negotiations: DEFCON improves, coups get harder, a discarded card comes back.
 import { chooseCards } from '../../questions/ask.js';
-import { isOpponents, isScoring, noteSeen, takeIntoHand } from '../effects/cards.js';
+import { isOpponents, isScoring, noteSeen, takeIntoHand } from '../effects/piles.js';
 import { card } from '../../data/cards.js';
 import { changeDefcon } from '../effects/defcon.js';
 import type { Frame } from './play-event.js';
-import { cardName, say, sideName } from '../../reports/say.js';
+import { cardName, say, sideName } from '../../reports/names.js';
 import type { Script, TwilightTable } from '../../table.js';
 import { beginEffect } from './parts.js';
-import { eventKey } from './places.js';
+import { eventKey } from './steps/resolve.js';
 
 /** DEFCON +2, coups −1 this turn; the player may take back a card of the discard pile that does not score. */
 export function* saltNegotiations(t: TwilightTable, frame: Frame): Script<void> {

@@ -1,14 +1,14 @@
 // Grain Sales to Soviets: the US draws a Soviet card and plays it, or gives it back and uses this card's Operations.
 import { chooseOne } from '../../questions/ask.js';
-import { noteSeen, randomFromHand } from '../effects/cards.js';
+import { noteSeen, randomFromHand } from '../effects/piles.js';
 import { eventDanger } from '../../questions/dangers.js';
 import { card } from '../../data/cards.js';
 import type { Frame } from './play-event.js';
-import { cardName, say, sideName } from '../../reports/say.js';
+import { cardName, say, sideName } from '../../reports/names.js';
 import { grantOps, spendOps } from '../operations/spend.js';
 import type { Script, TwilightTable } from '../../table.js';
 import { askAndUse } from '../operations/use-card.js';
-import { eventKey } from './places.js';
+import { eventKey } from './steps/resolve.js';
 
 /** The drawn card is open to both; played, it is used as if from the US hand (rulings 8 and 29). */
 export function* grainSales(t: TwilightTable, frame: Frame): Script<void> {

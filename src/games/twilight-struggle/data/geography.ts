@@ -1,7 +1,7 @@
 // The board as the rules ask for it: neighbours, regions and their countries.
-import { countries, country, type CountryId } from '../data/countries.js';
-import { links } from '../data/links.js';
-import type { Region, Side, Subregion } from '../data/terms.js';
+import { countries, country, type CountryId } from './countries.js';
+import { links } from './links.js';
+import type { Region, Side, Subregion } from './terms.js';
 
 /** All countries in the order of the board, region by region. */
 export const countryIds: readonly CountryId[] = Object.keys(countries).filter(isCountryId);

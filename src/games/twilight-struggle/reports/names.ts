@@ -2,7 +2,7 @@
 import { sayer, type Text } from '../../../table/text.js';
 import type { CardId } from '../data/cards.js';
 import type { CardSide, Region, Subregion } from '../data/terms.js';
-import type { SpaceId } from '../rules/geography.js';
+import type { SpaceId } from '../data/geography.js';
 import type { sentences } from '../words/en/sentences.js';
 
 /** A sentence of the game. */

@@ -3,8 +3,7 @@ import type { Dice } from '../../table/dice.js';
 import type { SeatId } from '../../table/question.js';
 import type { CardId } from './data/cards.js';
 import { sides, type Side } from './data/terms.js';
-import type { TwilightState } from './state.js';
-import { sideOf } from './table.js';
+import { type TwilightState, sideOf } from './state.js';
 import { knownCards, openCards } from './view.js';
 
 /** A position that looks the same to the seat: hidden cards of hands and deck are shuffled together and dealt out again. */

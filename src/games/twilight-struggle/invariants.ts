@@ -1,8 +1,8 @@
 // What must hold in every position.
 import { civilWarNeeded, eraOf } from './data/tracks.js';
 import { eras, opponent, sides } from './data/terms.js';
-import { countryIds } from './data/geography.js';
-import { eraCards } from './setup.js';
+import { countryIds } from './data/countries.js';
+import { eraCards } from './options.js';
 import type { TwilightState } from './state.js';
 
 /** Every card outside The China Card, wherever it lies. */

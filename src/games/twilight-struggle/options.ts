@@ -1,6 +1,7 @@
-// The switches of the game: scenario, variants, handicap, tournament rules and readings of unclear rules.
+// The switches of the game: scenario, variants, handicap, tournament rules, readings of unclear rules; and the cards they let in.
 import { z } from 'zod';
-import { cardIds } from './data/cards.js';
+import { card, cardIds, type CardId } from './data/cards.js';
+import type { Era } from './data/terms.js';
 
 /** Everything that can be agreed before a game; the defaults give the rulebook game. */
 export const optionsSchema = z.object({
@@ -29,3 +30,17 @@ export const optionsSchema = z.object({
 });
 
 export type TwilightOptions = z.infer<typeof optionsSchema>;
+
+/** Whether a card is in the game at all under these options. */
+export function isInGame(options: TwilightOptions, id: CardId): boolean {
+  const facts = card(id);
+  if (options.excludedCards.includes(id)) return id === 'the_china_card';
+  if (facts.optional === true) return options.optionalCards;
+  if (facts.promo !== undefined) return facts.promo === 1 ? options.promoPack1 : options.promoPack2;
+  return true;
+}
+
+/** Cards of an era that go into the deck when the era begins. */
+export function eraCards(options: TwilightOptions, era: Era): readonly CardId[] {
+  return cardIds.filter((id) => id !== 'the_china_card' && card(id).era === era && isInGame(options, id));
+}

@@ -1,31 +1,15 @@
-// The position before the first question: board, decks, tracks (spec 2).
-import { cardIds, card, type CardId } from './data/cards.js';
+// The position before the first question: board, decks, tracks (rulebook, 3.0 Game Set Up).
+import { card, type CardId } from './data/cards.js';
 import { lateWarInfluence, lateWarKept } from './data/late-war-setup.js';
 import type { Dice } from '../../table/dice.js';
 import type { SeatId } from '../../table/question.js';
-import { country, type CountryId } from './data/countries.js';
-import type { Era } from './data/terms.js';
-import { countryIds } from './data/geography.js';
-import type { TwilightOptions } from './options.js';
+import { country, type CountryId, countryIds } from './data/countries.js';
+import { type TwilightOptions, eraCards } from './options.js';
 import { effectIds, type EffectId, type TwilightState } from './state.js';
 
 /** Seats of a game: the sides themselves, or two nameless seats while sides are drawn or bid for. */
 export function seatsOf(options: TwilightOptions): readonly SeatId[] {
   return options.sideSelection === 'choose' ? ['us', 'ussr'] : ['first', 'second'];
-}
-
-/** Whether a card is in the game at all under these options. */
-export function isInGame(options: TwilightOptions, id: CardId): boolean {
-  const facts = card(id);
-  if (options.excludedCards.includes(id)) return id === 'the_china_card';
-  if (facts.optional === true) return options.optionalCards;
-  if (facts.promo !== undefined) return facts.promo === 1 ? options.promoPack1 : options.promoPack2;
-  return true;
-}
-
-/** Cards of an era that go into the deck when the era begins. */
-export function eraCards(options: TwilightOptions, era: Era): readonly CardId[] {
-  return cardIds.filter((id) => id !== 'the_china_card' && card(id).era === era && isInGame(options, id));
 }
 
 /** The starting position and the first phase. */

@@ -1,9 +1,11 @@
-// The position: plain data, read back through its schema.
+// The position: plain data, read back through its schema; who sits where, and what can be read off it at a glance.
 import { z } from 'zod';
 import { cardIds } from './data/cards.js';
-import { abilityBoxes, regions, sides } from './data/terms.js';
-import { countryIds } from './data/geography.js';
+import { abilityBoxes, regions, sides, type Side } from './data/terms.js';
+import { countryIds } from './data/countries.js';
 import { optionsSchema } from './options.js';
+import type { Table } from '../../table/script.js';
+import type { SeatId } from '../../table/question.js';
 
 /** Effects that end with the turn. */
 export const turnEffects = [
@@ -130,3 +132,27 @@ export type TwilightState = z.infer<typeof stateSchema>;
 
 /** What lies open on the table: the position without hands, deck and what was seen of them. A view holds all of it. */
 export type PublicState = Omit<TwilightState, 'hands' | 'deck' | 'seen'>;
+
+/** The table as the scripts of this game see it. */
+export type TwilightTable = Table<TwilightState>;
+
+/** The seat that plays a side. */
+export function seatOf(state: TwilightState, side: Side): SeatId {
+  return state.seats[side];
+}
+
+/** The side a seat plays; undefined before sides are settled or for an unknown seat. */
+export function sideOf(state: TwilightState, seat: SeatId | null): Side | undefined {
+  if (seat === state.seats.us) return 'us';
+  return seat === state.seats.ussr ? 'ussr' : undefined;
+}
+
+/** Whether a side holds The China Card face up. */
+export function holdsChina(state: PublicState, side: Side): boolean {
+  return state.china.holder === side && state.china.faceUp;
+}
+
+/** Whether the Chinese Civil War is still on: nobody holds The China Card, some events are barred. */
+export function civilWarOn(state: PublicState): boolean {
+  return state.civilWar !== null;
+}

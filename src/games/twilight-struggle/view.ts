@@ -1,9 +1,10 @@
-// What a seat may know: the table as it lies open, its own hand, what it has seen of the other.
+// What a seat may know: the table as it lies open, its own hand, what it has seen of the other, and what is left to be seen.
 import type { SeatId } from '../../table/question.js';
-import type { CardId } from './data/cards.js';
-import { opponent, type Side } from './data/terms.js';
-import type { PublicState, TwilightState } from './state.js';
-import { sideOf } from './table.js';
+import { cardIds, type CardId } from './data/cards.js';
+import { eras, opponent, type Era, type Side } from './data/terms.js';
+import { eraOf } from './data/tracks.js';
+import { eraCards } from './options.js';
+import { type PublicState, type TwilightState, sideOf } from './state.js';
 
 /** A position as one seat, or everybody, sees it. Rules that look at open things only can be asked of it directly. */
 export interface TwilightView extends PublicState {
@@ -71,4 +72,24 @@ export function view(state: TwilightState, seat: SeatId | null): TwilightView {
     handSizes: { us: state.hands.us.length, ussr: state.hands.ussr.length },
     deckSize: state.deck.length,
   });
+}
+
+/** Eras whose cards have come into the game. */
+export function erasIn(view: TwilightView): readonly Era[] {
+  return eras.slice(0, eras.indexOf(eraOf(view.turn)) + 1);
+}
+
+/** Cards in the game that lie neither open nor in a hand the viewer knows, in the order of their numbers. */
+export function unseenCards(view: TwilightView): readonly CardId[] {
+  const open = new Set<CardId>([
+    ...view.discard,
+    ...view.removed,
+    ...view.front,
+    ...view.playing,
+    ...view.headlines.map(({ card }) => card),
+    ...view.hand,
+    ...view.known,
+  ]);
+  const inGame = new Set(erasIn(view).flatMap((era) => eraCards(view.options, era)));
+  return cardIds.filter((id) => inGame.has(id) && !open.has(id));
 }

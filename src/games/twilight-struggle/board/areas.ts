@@ -1,7 +1,8 @@
 // Close-ups: which regions each shows, and where its boxes stand on a grid of columns and rows.
 import type { XY } from '../../../table/scene.js';
 import type { Region } from '../data/terms.js';
-import { civilWarSpace, isCountryId, regionOf } from '../data/geography.js';
+import { regionOf } from '../data/geography.js';
+import { isCountryId, civilWarSpace } from '../data/countries.js';
 import type { NodeId } from './places.js';
 
 export const areaIds = ['europe', 'asia', 'middle_east', 'africa', 'americas'] as const;

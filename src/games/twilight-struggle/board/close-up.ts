@@ -4,10 +4,11 @@ import { bold, plain } from '../../../draw/lettering.js';
 import type { Box, Layer, Scene, Shape, XY } from '../../../table/scene.js';
 import type { Region } from '../data/terms.js';
 import { closedRegions } from '../data/tracks.js';
-import { civilWarSpace, isCountryId, regionOf } from '../data/geography.js';
+import { regionOf } from '../data/geography.js';
+import { isCountryId, civilWarSpace } from '../data/countries.js';
 import { say } from '../reports/names.js';
 import type { TwilightView } from '../view.js';
-import { vpText } from '../phases/effects/tracks.js';
+import { vpText } from '../reports/figures.js';
 import { areas, type AreaId } from './areas.js';
 import { changeBadges, countryBox, halo } from './boxes.js';
 import { legend } from './legend.js';
@@ -24,9 +25,11 @@ const WIDTH = 1200;
 const TITLE = 84;
 const EDGE = 16;
 const FOOT = 76;
+
 /** The distance of rows, and the largest box. */
 const ROW: Readonly<Record<AreaId, number>> = { europe: 116, asia: 124, middle_east: 156, africa: 122, americas: 116 };
 const WIDEST = 200;
+
 /** A box is at most so high over its width. */
 const FLATTEST = 0.62;
 

@@ -1,8 +1,8 @@
 // The boxes of the board as nodes: which are linked with which, and how the link is drawn.
-import { country } from '../data/countries.js';
+import { country, civilWarSpace, countryIds } from '../data/countries.js';
 import { links } from '../data/links.js';
 import { sides, type Side } from '../data/terms.js';
-import { civilWarSpace, countryIds, regionOf } from '../data/geography.js';
+import { regionOf } from '../data/geography.js';
 import type { NodeId } from './places.js';
 
 export interface Link {

@@ -1,6 +1,6 @@
 // Where the boxes stand on the whole board: centres on the map of 2400 × 1560.
 import type { XY } from '../../../table/scene.js';
-import type { SpaceId } from '../data/geography.js';
+import type { SpaceId } from '../data/countries.js';
 
 /** Boxes of countries, of the Chinese Civil War, and of the two superpowers. */
 export type NodeId = SpaceId | 'usa' | 'ussr';

@@ -2,10 +2,9 @@
 import { bold, plain, second } from '../../../draw/lettering.js';
 import type { Box, GroupShape, Run } from '../../../table/scene.js';
 import { controller } from '../rules/control.js';
-import type { CountryId } from '../data/countries.js';
+import { type CountryId, civilWarSpace } from '../data/countries.js';
 import { civilWarNeeded } from '../data/tracks.js';
 import type { Side } from '../data/terms.js';
-import { civilWarSpace } from '../data/geography.js';
 import { countryName, sideName } from '../reports/names.js';
 import type { TwilightView } from '../view.js';
 import { frame, ground, headerPath, measures, nameText } from './boxes.js';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Languages, languagesOf } from '../../../draw/lettering.js';
 import type { Look } from '../../../table/scene.js';
 import type { Side } from '../data/terms.js';
-import { isCountryId } from '../data/geography.js';
+import { isCountryId } from '../data/countries.js';
 import type { TwilightView } from '../view.js';
 import { sideColours, themes, type SideColours, type Theme } from './theme.js';
 

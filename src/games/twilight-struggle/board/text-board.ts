@@ -3,12 +3,12 @@ import type { Text } from '../../../table/text.js';
 import { controller } from '../rules/control.js';
 import { regions, type Region } from '../data/terms.js';
 import { closedRegions } from '../data/tracks.js';
-import { countriesIn, civilWarSpace } from '../data/geography.js';
-import { standing } from '../phases/effects/influence.js';
+import { countriesIn } from '../data/geography.js';
+import { civilWarSpace } from '../data/countries.js';
+import { standing, vpText } from '../reports/figures.js';
 import { lastingEffects } from '../reports/lasting-effects.js';
 import { countryName, regionName, say, sideName } from '../reports/names.js';
 import { scoreOf } from '../rules/scoring.js';
-import { vpText } from '../phases/effects/tracks.js';
 import type { TwilightView } from '../view.js';
 
 /** Turn and round in a few words. */

@@ -8,7 +8,7 @@ import type { Text } from '../../../table/text.js';
 import { automaticVictory, closedRegions, lastBox, maxMilOps } from '../data/tracks.js';
 import { abilityBoxes, sides, type Side } from '../data/terms.js';
 import { regionName, say, sideName } from '../reports/names.js';
-import { vpText } from '../phases/effects/tracks.js';
+import { vpText } from '../reports/figures.js';
 import type { TwilightView } from '../view.js';
 import type { Stage } from './stage.js';
 

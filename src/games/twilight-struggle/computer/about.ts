@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { cardIds } from '../data/cards.js';
 import { regions, sides, subregions } from '../data/terms.js';
-import { countryIds } from '../data/geography.js';
+import { countryIds } from '../data/countries.js';
 
 const bonus = z.object({ area: z.enum([...regions, ...subregions]), points: z.int() });
 

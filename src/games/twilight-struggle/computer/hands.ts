@@ -1,9 +1,8 @@
 // How the computer player answers questions about cards: what to throw away, give, take, use.
 import type { Choose } from '../../../table/question.js';
-import { isOpponents, isScoring } from '../phases/effects/piles.js';
-import { scoringGain } from '../questions/absence.js';
+import { isOpponents, isScoring, card, isCardId, type CardId } from '../data/cards.js';
+import { scoringGain } from '../rules/scoring.js';
 import { influenceOf } from '../rules/control.js';
-import { card, isCardId, type CardId } from '../data/cards.js';
 import type { TwilightState } from '../state.js';
 import { isPerilous, opsGain, type Reckoning } from './plays.js';
 import { changeGain } from './worth.js';

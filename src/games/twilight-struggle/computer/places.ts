@@ -1,11 +1,10 @@
 // How the computer player answers questions about countries: spreads of influence, targets, places.
 import type { Choose, Spread } from '../../../table/question.js';
 import { influenceOf } from '../rules/control.js';
-import type { CountryId } from '../data/countries.js';
+import { type CountryId, isCountryId } from '../data/countries.js';
 import { opponent } from '../data/terms.js';
-import { isCountryId } from '../data/geography.js';
 import type { Budget } from '../rules/ops-value.js';
-import { warModifier } from '../phases/effects/war.js';
+import { warModifier } from '../rules/wars.js';
 import type { About } from './about.js';
 import { bestPlacement, spreadBest } from './spend.js';
 import { bestCoup, bestRealign } from './strike.js';

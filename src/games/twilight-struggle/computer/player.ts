@@ -6,9 +6,8 @@ import { cardIds } from '../data/cards.js';
 import type { TwilightView } from '../view.js';
 import { aboutOf } from './about.js';
 import { chosenCards } from './hands.js';
-import { chooseHeadline } from './headline.js';
+import { chooseHeadline, Reckoning } from './plays.js';
 import { chosenCountries, coupTarget, countriesIn, eventSpread, placement, realignTarget } from './places.js';
-import { Reckoning } from './plays.js';
 import { thoughtOf, type Thought } from './thought.js';
 import { chosenWay } from './ways.js';
 

@@ -1,15 +1,14 @@
-// How the computer player picks a card and its use in an action round.
-import { isOpponents, isScoring, scoringCardsIn } from '../phases/effects/piles.js';
-import { scoringGain } from '../questions/absence.js';
-import { lowersDefcon } from '../phases/effects/coup.js';
-import { perilOf, scoringPressed } from '../questions/dangers.js';
-import { card, type CardId } from '../data/cards.js';
-import type { CountryId } from '../data/countries.js';
+// How the computer player picks a card and its use in an action round, and its headline.
 import { companions, type Source } from '../rules/events.js';
-import { bringsEvent, cardGrant, legalModes, type Mode } from '../questions/card-uses.js';
+import { scoringCardsIn, scoringPressed, roundsLeft } from '../rules/turn.js';
+import { isOpponents, isScoring, card, type CardId } from '../data/cards.js';
+import { scoringGain } from '../rules/scoring.js';
+import { lowersDefcon } from '../rules/coups.js';
+import { perilOf } from '../rules/perils.js';
+import type { CountryId } from '../data/countries.js';
+import { legalModes, bringsEvent, cardGrant, type Mode } from '../rules/card-uses.js';
 import { budgetOf, type Budget } from '../rules/ops-value.js';
-import { roundsLeft } from '../rules/turn.js';
-import { canGoToSpace } from '../phases/effects/space-race.js';
+import { canGoToSpace } from '../rules/space-race.js';
 import { eventGain, tryEvent, type Answerer } from './simulate.js';
 import { decisive } from './strike.js';
 import type { Thought } from './thought.js';
@@ -179,4 +178,27 @@ export function choosePlay(reckoning: Reckoning, cards: readonly CardId[]): Play
     return play === undefined ? [] : [{ ...play, gain: play.gain + timing(reckoning, id, cards) }];
   });
   return plays.toSorted((a, b) => b.gain - a.gain)[0];
+}
+
+export const share = 0.6;
+
+/** What headlining a card gains over keeping its Operations for a round. */
+export function headlineGain(reckoning: Reckoning, id: CardId): number {
+  const { state, side } = reckoning.thought;
+  if (isScoring(id)) {
+    const gain = scoringGain(state, side, id);
+    return gain > 0 ? gain + 0.5 : gain - 1;
+  }
+  const now = { ...state, phasing: side };
+  const peril = perilOf(now, side, id, 'headline');
+  // The other headline may have lowered DEFCON by then.
+  const lower = perilOf({ ...now, defcon: Math.max(2, state.defcon - 1) }, side, id, 'headline');
+  const risk = peril === undefined ? (lower === undefined ? 0 : 2) : decisive;
+  const ops = reckoning.use('influence', budgetOf(state, side, card(id).ops, id));
+  return reckoning.event(id, 'headline') - share * ops - risk;
+}
+
+/** The best headline among the cards offered. */
+export function chooseHeadline(reckoning: Reckoning, cards: readonly CardId[]): CardId | undefined {
+  return cards.map((id) => ({ id, gain: headlineGain(reckoning, id) })).toSorted((a, b) => b.gain - a.gain)[0]?.id;
 }

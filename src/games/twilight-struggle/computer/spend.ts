@@ -1,9 +1,9 @@
 // How the computer player spreads influence: always where the next points gain most for what they cost.
-import type { CountryId } from '../data/countries.js';
+import { type CountryId, isCountryId, type SpaceId } from '../data/countries.js';
 import { opponent, type Side } from '../data/terms.js';
 import { controls } from '../rules/control.js';
-import { isCountryId, isIn, type SpaceId } from '../data/geography.js';
-import { mostPoints, placementCost, reachable } from '../phases/effects/influence.js';
+import { isIn } from '../data/geography.js';
+import { mostPoints, placementCost, reachable } from '../rules/influence.js';
 import type { Budget } from '../rules/ops-value.js';
 import { changeGain } from './worth.js';
 import type { Thought } from './thought.js';

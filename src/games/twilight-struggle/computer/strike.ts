@@ -1,13 +1,12 @@
 // What coups and realignments are worth to the computer player: odds times gain, and what they set off.
-import { canCoup, coupModifier, coupTargets, lowersDefcon } from '../phases/effects/coup.js';
+import { lowersDefcon, coupModifier, coupTargets, canCoup } from '../rules/coups.js';
 import { stability, influenceOf } from '../rules/control.js';
 import type { CountryId } from '../data/countries.js';
 import { opponent, type Side } from '../data/terms.js';
-import { owedMilOps } from '../phases/effects/military-operations.js';
+import { owedMilOps, roundsLeft } from '../rules/turn.js';
 import { allowance, type Budget } from '../rules/ops-value.js';
-import { realignModifier, realignTargets } from '../phases/effects/realignment.js';
+import { realignModifier, realignTargets } from '../rules/realignments.js';
 import { roundsOf } from '../data/tracks.js';
-import { roundsLeft } from '../rules/turn.js';
 import type { TwilightState } from '../state.js';
 import type { Thought } from './thought.js';
 import { changeGain } from './worth.js';

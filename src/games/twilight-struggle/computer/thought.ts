@@ -1,9 +1,8 @@
-// What the computer player thinks with: an imagined position, what counts in it, and dice of its own.
+// What the computer player thinks with: a position imagined from its view, what counts in it, and dice of its own.
 import type { Dice } from '../../../table/dice.js';
-import type { Side } from '../data/terms.js';
-import type { TwilightState } from '../state.js';
-import type { TwilightView } from '../view.js';
-import { beliefOf } from './belief.js';
+import { opponent, type Side } from '../data/terms.js';
+import { stateSchema, type TwilightState } from '../state.js';
+import { unseenCards, type TwilightView } from '../view.js';
 import { weightsFor, type Weights } from './worth.js';
 
 export interface Thought {
@@ -20,4 +19,19 @@ export interface Thought {
 export function thoughtOf(view: TwilightView, side: Side, dice: Dice): Thought {
   const state = beliefOf(view, side, dice);
   return { side, state, weights: weightsFor(state, side), dice, depth: 0 };
+}
+
+/** Builds a position to think on from a view; nothing but the view and the dice goes into it. */
+export function beliefOf(view: TwilightView, side: Side, dice: Dice): TwilightState {
+  const { hand, known, handSizes } = view;
+  const other = opponent(side);
+  const hidden = dice.shuffle(unseenCards(view), 'imagined deal');
+  const missing = Math.max(0, handSizes[other] - known.length);
+  const theirs = [...known, ...hidden.slice(0, missing)];
+  return stateSchema.parse({
+    ...view,
+    hands: side === 'us' ? { us: hand, ussr: theirs } : { us: theirs, ussr: hand },
+    deck: hidden.slice(missing),
+    seen: side === 'us' ? { us: known, ussr: [] } : { us: [], ussr: known },
+  });
 }

@@ -1,12 +1,11 @@
 // What a position is worth to the computer player, in victory points seen from the US.
 import { controller, controls, stability } from '../rules/control.js';
 import { card, type CardId } from '../data/cards.js';
-import type { CountryId } from '../data/countries.js';
+import { type CountryId, countryIds } from '../data/countries.js';
 import { regions, sides, type Region, type Side } from '../data/terms.js';
 import { eraOf, roundsOf, southeastAsiaValues } from '../data/tracks.js';
-import { countryIds, isBattleground, neighbours, regionOf } from '../data/geography.js';
-import { owedMilOps } from '../phases/effects/military-operations.js';
-import { roundsLeft } from '../rules/turn.js';
+import { isBattleground, neighbours, regionOf } from '../data/geography.js';
+import { owedMilOps, roundsLeft } from '../rules/turn.js';
 import { scoreOf, southeastAsiaScore } from '../rules/scoring.js';
 import { effectIds, type EffectId, type TwilightState } from '../state.js';
 

@@ -1,5 +1,5 @@
 // The cards: number, value, whose event, era, and the marks the rules look at. What an event does is in `events/`.
-import type { CardSide, Era, Region, Side } from './terms.js';
+import { opponent, type CardSide, type Era, type Region, type Side } from './terms.js';
 
 /** A way a card can lose the game for the side on turn: who would have to hold it, from which DEFCON level down, and what it hangs on. */
 export interface Peril {
@@ -269,4 +269,14 @@ export function isCardId(id: string): id is CardId {
 /** What is printed on a card. */
 export function card(id: CardId): CardFacts {
   return cards[id];
+}
+
+/** Whether it is a scoring card. */
+export function isScoring(id: CardId): boolean {
+  return card(id).scores !== undefined;
+}
+
+/** Whether a card carries the other side's event. */
+export function isOpponents(side: Side, id: CardId): boolean {
+  return card(id).side === opponent(side);
 }

@@ -126,3 +126,18 @@ export type CountryId = keyof typeof countries;
 export function country(id: CountryId): CountryFacts {
   return countries[id];
 }
+
+/** All countries in the order of the board, region by region. */
+export const countryIds: readonly CountryId[] = Object.keys(countries).filter(isCountryId);
+
+/** The space of the Chinese Civil War variant: only the USSR places there, and nothing else happens in it. */
+export const civilWarSpace = 'chinese_civil_war';
+export type CivilWarSpace = typeof civilWarSpace;
+
+/** Where influence can be placed with Operations. */
+export type SpaceId = CountryId | CivilWarSpace;
+
+/** Tells a country's id from any other string. */
+export function isCountryId(id: string): id is CountryId {
+  return Object.hasOwn(countries, id);
+}

@@ -1,22 +1,7 @@
 // The board as the rules ask for it: neighbours, regions and their countries.
-import { countries, country, type CountryId } from './countries.js';
+import { civilWarSpace, countries, country, countryIds, type CountryId, type SpaceId } from './countries.js';
 import { links } from './links.js';
 import type { Region, Side, Subregion } from './terms.js';
-
-/** All countries in the order of the board, region by region. */
-export const countryIds: readonly CountryId[] = Object.keys(countries).filter(isCountryId);
-
-/** The space of the Chinese Civil War variant: only the USSR places there, and nothing else happens in it. */
-export const civilWarSpace = 'chinese_civil_war';
-export type CivilWarSpace = typeof civilWarSpace;
-
-/** Where influence can be placed with Operations. */
-export type SpaceId = CountryId | CivilWarSpace;
-
-/** Tells a country's id from any other string. */
-export function isCountryId(id: string): id is CountryId {
-  return Object.hasOwn(countries, id);
-}
 
 const neighbourTable = new Map<CountryId, CountryId[]>(countryIds.map((id) => [id, []]));
 for (const [a, b] of links) {

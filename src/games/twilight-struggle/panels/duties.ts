@@ -3,9 +3,9 @@ import type { Panel } from '../../../table/game.js';
 import type { Text } from '../../../table/text.js';
 import { abilityBoxes, sides, type Side } from '../data/terms.js';
 import { spaceBoxes } from '../data/tracks.js';
-import { owedMilOps } from '../phases/effects/military-operations.js';
+import { owedMilOps } from '../rules/turn.js';
 import { say, sideName } from '../reports/names.js';
-import { attemptsLeft, hasAbility, spaceOdds } from '../phases/effects/space-race.js';
+import { spaceOdds, attemptsLeft, hasAbility } from '../rules/space-race.js';
 import type { PublicState } from '../state.js';
 import { netText } from './score.js';
 

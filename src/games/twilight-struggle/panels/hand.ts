@@ -1,7 +1,6 @@
 // The viewer's own hand, in words and as a picture.
 import type { Panel } from '../../../table/game.js';
-import { isScoring } from '../phases/effects/piles.js';
-import type { CardId } from '../data/cards.js';
+import { isScoring, type CardId } from '../data/cards.js';
 import type { Side } from '../data/terms.js';
 import { roundsLeft } from '../rules/turn.js';
 import { cardName, say } from '../reports/names.js';

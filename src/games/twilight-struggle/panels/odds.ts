@@ -1,13 +1,12 @@
 // The odds of every coup and realignment that is open now.
 import type { Panel } from '../../../table/game.js';
 import type { Text } from '../../../table/text.js';
-import { canCoup, coupOdds, lowersDefcon } from '../phases/effects/coup.js';
-import type { CountryId } from '../data/countries.js';
+import { coupOdds, lowersDefcon, canCoup } from '../rules/coups.js';
+import { type CountryId, countryIds } from '../data/countries.js';
 import { sides, type Side } from '../data/terms.js';
-import { closedNow } from '../phases/effects/defcon.js';
-import { countryIds } from '../data/geography.js';
-import { standing } from '../phases/effects/influence.js';
-import { realignOdds, realignTargets } from '../phases/effects/realignment.js';
+import { closedNow } from '../rules/defcon.js';
+import { standing } from '../reports/figures.js';
+import { realignOdds, realignTargets } from '../rules/realignments.js';
 import { countryName, regionName, say, sideName } from '../reports/names.js';
 import type { PublicState } from '../state.js';
 

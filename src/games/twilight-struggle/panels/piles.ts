@@ -5,8 +5,7 @@ import type { CardId } from '../data/cards.js';
 import { sides } from '../data/terms.js';
 import { lastingEffects } from '../reports/lasting-effects.js';
 import { cardName, say } from '../reports/names.js';
-import { unseenCards } from '../rules/unseen.js';
-import type { TwilightView } from '../view.js';
+import { unseenCards, type TwilightView } from '../view.js';
 import { cardLists } from './card-text.js';
 
 function pile(id: 'discard' | 'removed', cards: readonly CardId[]): Panel {

@@ -5,7 +5,7 @@ import { regions, type Region, type Side } from '../data/terms.js';
 import { regionName, say, sideName } from '../reports/names.js';
 import { scoreOf, southeastAsiaScore, type SideScore } from '../rules/scoring.js';
 import type { PublicState } from '../state.js';
-import { vpText } from '../phases/effects/tracks.js';
+import { vpText } from '../reports/figures.js';
 
 /** A difference in words: `US +3`, `even`. */
 export function netText(net: number): Text {

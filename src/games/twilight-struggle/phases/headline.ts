@@ -1,26 +1,20 @@
-// The headline phase: two cards picked in secret, shown together, resolved one after the other (spec 5.1).
+// The headline phase: two cards picked in secret, shown together, resolved one after the other (rulebook, 4.5 C).
 import type { Choose, Question } from '../../../table/question.js';
 import { cardOption, framed } from '../questions/ask.js';
 import { layOut, settle } from './effects/piles.js';
 import { headlineByRule } from '../questions/absence.js';
-import { eventDanger } from '../questions/dangers.js';
+import { eventDanger } from '../questions/card-uses.js';
 import { card, type CardId } from '../data/cards.js';
 import { opponent, sides, type Side } from '../data/terms.js';
 import { noteReach } from './effects/influence.js';
 import { playEvent } from './events/play-event.js';
 import { cardName, say, sideName } from '../reports/names.js';
-import { hasAbility } from './effects/space-race.js';
-import type { TwilightState } from '../state.js';
-import type { Script, TwilightTable } from '../table.js';
+import { hasAbility } from '../rules/space-race.js';
+import type { TwilightState, TwilightTable } from '../state.js';
+import type { Script } from '../../../table/script.js';
 import { declareCard } from './triggers.js';
-import { goOn } from './go-on.js';
-
-/** Cards a side may headline. */
-export function headlineCards(state: TwilightState, side: Side): readonly CardId[] {
-  return state.hands[side].filter(
-    (id) => id !== 'un_intervention' && !(id === 'missile_envy' && state.missileEnvy === side),
-  );
-}
+import { goOn } from './round.js';
+import { headlineCards } from '../rules/card-uses.js';
 
 /** The question of the headline; `shown` is the other side's card when it had to be laid first. */
 export function headlineQuestion(

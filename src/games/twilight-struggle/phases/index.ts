@@ -1,7 +1,8 @@
 // The phases of the game by id, and the door through which endings leave them.
 import type { Outcome } from '../../../table/game.js';
 import { GameOver } from './effects/end-game.js';
-import type { Script, TwilightTable } from '../table.js';
+import type { Script } from '../../../table/script.js';
+import type { TwilightTable } from '../state.js';
 import { chooseHeadlines, resolveHeadline } from './headline.js';
 import { actionRound } from './round.js';
 import { deal, placeBonus, placeFree, settleSides } from './setup.js';

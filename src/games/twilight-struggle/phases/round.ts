@@ -1,24 +1,21 @@
-// One action round of one side (spec 5.2).
+// One action round of one side, and what comes after it (rulebook, 4.5 D).
 import type { Choose } from '../../../table/question.js';
 import { cardOption, chooseCountry, framed, yesNo } from '../questions/ask.js';
-import { isScoring, scoringCardsIn } from './effects/piles.js';
+import { scoringCardsIn, nextRound, scoringPressed, eighthRound, isTrapped, roundsLeft } from '../rules/turn.js';
+import { isScoring, type CardId } from '../data/cards.js';
 import { cardByRule } from '../questions/absence.js';
-import { holdsChina } from './effects/china-card.js';
+import { holdsChina, type TwilightTable } from '../state.js';
 import { controls, influenceOf } from '../rules/control.js';
 import { offerCrisisEnd } from './events/cuban-missile-crisis.js';
-import { scoringPressed } from '../questions/dangers.js';
-import type { CardId } from '../data/cards.js';
 import type { Side } from '../data/terms.js';
-import { countryIds } from '../data/geography.js';
+import { countryIds } from '../data/countries.js';
 import { addInfluence, noteReach } from './effects/influence.js';
 import { dangerOfAll } from '../questions/card-uses.js';
-import { mayPass, playableCards } from '../rules/plays.js';
-import { eighthRound, isTrapped, roundsLeft } from '../rules/turn.js';
+import { mayPass, playableCards } from '../rules/card-uses.js';
 import { cardName, say, sideName } from '../reports/names.js';
-import type { Script, TwilightTable } from '../table.js';
+import type { Script } from '../../../table/script.js';
 import { buryUs } from './triggers.js';
 import { askAndUse } from './operations/use-card.js';
-import { goOn } from './go-on.js';
 import { playScoring, trappedRound } from './trap.js';
 
 /** The action round of the side on turn. */
@@ -116,4 +113,17 @@ function* norad(t: TwilightTable): Script<void> {
     optional: true,
   });
   if (chosen !== undefined) addInfluence(t, 'us', { [chosen]: 1 });
+}
+
+/** Moves to the next action round or to the end of the turn; returns the phase. */
+export function goOn(t: TwilightTable): string {
+  const { state } = t;
+  const next = state.round === 0 ? ({ round: 1, side: 'ussr' } as const) : nextRound(state);
+  if (next === undefined) {
+    state.phasing = null;
+    return 'turnEnd';
+  }
+  state.round = next.round;
+  state.phasing = next.side;
+  return 'round';
 }

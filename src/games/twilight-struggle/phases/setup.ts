@@ -1,14 +1,15 @@
-// Before the first turn: who plays which side, the deal, the free influence (spec 2).
+// Before the first turn: who plays which side, the deal, the free influence (rulebook, 3.0 Game Set Up).
 import type { Choose } from '../../../table/question.js';
 import { countryRow, framed } from '../questions/ask.js';
 import { influenceOf, stability } from '../rules/control.js';
-import type { CountryId } from '../data/countries.js';
+import { type CountryId, countryIds } from '../data/countries.js';
 import { opponent, sides, type Side } from '../data/terms.js';
-import { countriesIn, countryIds } from '../data/geography.js';
-import { addInfluence, entriesOf, type Amounts } from './effects/influence.js';
+import { countriesIn } from '../data/geography.js';
+import { addInfluence } from './effects/influence.js';
+import { entriesOf, type Amounts } from '../rules/influence.js';
 import { say, sideName } from '../reports/names.js';
-import type { TwilightState } from '../state.js';
-import type { Script, TwilightTable } from '../table.js';
+import type { TwilightState, TwilightTable } from '../state.js';
+import type { Script } from '../../../table/script.js';
 import { dealHands } from './turn-start.js';
 
 /** What a seat offers for a side: the side it wants and the bonus influence it would give for it. */

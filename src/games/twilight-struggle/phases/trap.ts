@@ -1,27 +1,18 @@
-// A round in Quagmire or Bear Trap (spec 7.9).
+// A round in Quagmire or Bear Trap.
 import { chooseCards, chooseOne, cardOption, type Way } from '../questions/ask.js';
-import { discardFromHand, isScoring, scoringCardsIn } from './effects/piles.js';
-import { scoringGain } from '../questions/absence.js';
-import { scoringPressed } from '../questions/dangers.js';
+import { discardFromHand } from './effects/piles.js';
+import { scoringCardsIn, scoringPressed } from '../rules/turn.js';
 import { card, type CardId } from '../data/cards.js';
+import { scoringGain } from '../rules/scoring.js';
 import type { Side } from '../data/terms.js';
-import { roll } from './effects/dice.js';
-import { cardOps } from '../rules/ops-value.js';
 import { cardName, say, sideName } from '../reports/names.js';
-import type { TwilightState } from '../state.js';
-import type { Script, TwilightTable } from '../table.js';
+import type { TwilightTable } from '../state.js';
+import type { Script } from '../../../table/script.js';
 import { buryUs } from './triggers.js';
 import { useCard } from './operations/use-card.js';
+import { trapDiscards } from '../rules/card-uses.js';
 
-const least = 2;
 const escapesOn = 4;
-
-/** Cards that can be discarded to the trap; a Missile Envy that has to be used goes before all others. */
-export function trapDiscards(state: TwilightState, side: Side): readonly CardId[] {
-  const suitable = state.hands[side].filter((id) => !isScoring(id) && cardOps(state, side, id) >= least);
-  const bound = state.missileEnvy === side && suitable.includes('missile_envy');
-  return bound ? ['missile_envy'] : suitable;
-}
 
 /** The trapped round: a discard and a roll, or a scoring card, or nothing. */
 export function* trappedRound(t: TwilightTable, side: Side): Script<void> {
@@ -46,7 +37,7 @@ export function* trappedRound(t: TwilightTable, side: Side): Script<void> {
   if (chosen === undefined) return;
   buryUs(t, side, false);
   discardFromHand(t, side, chosen);
-  const die = roll(t, trap);
+  const die = t.dice.roll(6, trap);
   const free = die <= escapesOn;
   if (free) state.effects[side === 'us' ? 'quagmire' : 'bearTrap'] = false;
   t.tell(say(free ? 'trap.escapes' : 'trap.stays', { side: sideName(side), die, card: cardName(trap) }));

@@ -1,10 +1,9 @@
-// What a play sets off before its own effects (spec 7.10).
+// What a play sets off before its own effects: We Will Bury You, U2 Incident, Flower Power, Defectors, First Lightning.
 import { card, type CardId } from '../data/cards.js';
 import type { Side } from '../data/terms.js';
-import { changeDefcon } from './effects/defcon.js';
+import { changeDefcon, gainVp } from './effects/tracks.js';
 import { cardName, say } from '../reports/names.js';
-import type { TwilightTable } from '../table.js';
-import { gainVp } from './effects/tracks.js';
+import type { TwilightTable } from '../state.js';
 
 /** We Will Bury You: the next US action round gives the USSR 3 VP unless it opens with UN Intervention for its event. */
 export function buryUs(t: TwilightTable, side: Side, withUnIntervention: boolean): void {

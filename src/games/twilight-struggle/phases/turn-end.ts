@@ -1,16 +1,20 @@
-// A turn ends: military operations, held cards, The China Card, the next turn or the final scoring (spec 4, steps E to I).
+// A turn ends: military operations, held cards, The China Card, the next turn or the final scoring (rulebook, 4.5 E to I).
 import { chooseCards } from '../questions/ask.js';
-import { discardFromHand, isScoring, scoringCardsIn } from './effects/piles.js';
+import { discardFromHand } from './effects/piles.js';
+import { scoringCardsIn, owedMilOps } from '../rules/turn.js';
+import { isScoring } from '../data/cards.js';
 import { lastTurn } from '../data/tracks.js';
 import { opponent, sides } from '../data/terms.js';
 import { endTurnEffects } from './effects/lasting-effects.js';
 import { endGame } from './effects/end-game.js';
-import { owedMilOps } from './effects/military-operations.js';
 import { cardName, say, sideName } from '../reports/names.js';
 import { finalScoring } from './effects/scoring.js';
-import { hasAbility } from './effects/space-race.js';
-import type { Script, TwilightTable } from '../table.js';
-import { automaticWinner, moveVp, vpText } from './effects/tracks.js';
+import { hasAbility } from '../rules/space-race.js';
+import type { Script } from '../../../table/script.js';
+import type { TwilightTable } from '../state.js';
+import { moveVp } from './effects/tracks.js';
+import { automaticWinner } from '../rules/scoring.js';
+import { vpText } from '../reports/figures.js';
 
 /** Steps E to H, and I after the last turn. */
 export function* endTurn(t: TwilightTable): Script<string> {

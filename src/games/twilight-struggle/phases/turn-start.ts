@@ -1,12 +1,13 @@
-// A turn begins: DEFCON improves, a new era joins the deck, hands are filled (spec 4, steps A and B).
+// A turn begins: DEFCON improves, a new era joins the deck, hands are filled (rulebook, 4.5 A and B).
 import { drawCard, tellDrawn } from './effects/piles.js';
 import type { CardId } from '../data/cards.js';
 import { eraOf, handSize } from '../data/tracks.js';
 import { sides, type Side } from '../data/terms.js';
-import { setDefcon } from './effects/defcon.js';
+import { setDefcon } from './effects/tracks.js';
 import { say } from '../reports/names.js';
-import { eraCards } from '../setup.js';
-import type { Script, TwilightTable } from '../table.js';
+import { eraCards } from '../options.js';
+import type { Script } from '../../../table/script.js';
+import type { TwilightTable } from '../state.js';
 
 /** Steps A and B. */
 // eslint-disable-next-line require-yield -- every phase is a script, also one that asks nothing

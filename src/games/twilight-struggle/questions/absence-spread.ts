@@ -1,9 +1,9 @@
-// Where points go when nobody answers (spec 11, CT-spread and CT-ops).
-import type { CountryId } from '../data/countries.js';
+// The absence policy for points: where influence goes when nobody answers.
+import { type CountryId, isCountryId, type SpaceId, countryIds } from '../data/countries.js';
 import { opponent, type Side } from '../data/terms.js';
 import { controls, influenceOf, neededForControl, stability } from '../rules/control.js';
-import { countryIds, isBattleground, isCountryId, neighbours, type SpaceId } from '../data/geography.js';
-import { mostPoints, placementCost, type Amounts } from '../phases/effects/influence.js';
+import { isBattleground, neighbours } from '../data/geography.js';
+import { mostPoints, placementCost, type Amounts } from '../rules/influence.js';
 import type { PublicState } from '../state.js';
 
 interface Points {

@@ -1,31 +1,20 @@
-// What is played for a side that does not answer (spec 11, caretaker): never a loss on purpose while another way is left.
-import { isOpponents, isScoring, scoringCardsIn } from '../phases/effects/piles.js';
-import { perilOf } from './dangers.js';
-import { card, type CardId } from '../data/cards.js';
+// The absence policy: what is played for a side that does not answer. Never a loss on purpose while another way is left.
+import { scoringCardsIn } from '../rules/turn.js';
+import { isOpponents, isScoring, card, type CardId } from '../data/cards.js';
+import { perilOf } from '../rules/perils.js';
 import type { Side } from '../data/terms.js';
 import type { Source } from '../rules/events.js';
-import { legalModes, type Mode } from './card-uses.js';
+import { legalModes, type Mode } from '../rules/card-uses.js';
 import { cardOps } from '../rules/ops-value.js';
-import { scoreOf, southeastAsiaScore } from '../rules/scoring.js';
-import { canGoToSpace } from '../phases/effects/space-race.js';
+import { scoringGain } from '../rules/scoring.js';
+import { canGoToSpace } from '../rules/space-race.js';
 import type { TwilightState } from '../state.js';
-
-/** What a scoring card would bring a side now; control of Europe outweighs everything. */
-export function scoringGain(state: TwilightState, side: Side, id: CardId): number {
-  const area = card(id).scores;
-  if (area === undefined) return 0;
-  const sign = side === 'us' ? 1 : -1;
-  if (area === 'southeast_asia') return sign * southeastAsiaScore(state).net;
-  const score = scoreOf(state, area);
-  if (score.wins !== null) return score.wins === side ? 100 : -100;
-  return sign * score.net;
-}
 
 function best(ids: readonly CardId[], rate: (id: CardId) => number): CardId | undefined {
   return ids.toSorted((a, b) => rate(b) - rate(a) || card(a).number - card(b).number)[0];
 }
 
-/** CT-headline: a scoring card that gains, the smallest own event that cannot drop DEFCON, the smallest harmless card. */
+/** The headline: a scoring card that gains, the smallest own event that cannot drop DEFCON, the smallest harmless card. */
 export function headlineByRule(state: TwilightState, side: Side, legal: readonly CardId[]): CardId | undefined {
   const scoring = legal.filter((id) => isScoring(id) && scoringGain(state, side, id) > 0);
   const safe = legal.filter((id) => !isScoring(id) && perilOf(state, side, id, 'headline') === undefined);
@@ -38,7 +27,7 @@ export function headlineByRule(state: TwilightState, side: Side, legal: readonly
   );
 }
 
-/** CT-round, the card: a pressing scoring card, the worst opposing card that can go to space, the best own card, the mildest other. */
+/** The card of an action round: a pressing scoring card, the worst opposing card that can go to space, the best own card, the mildest other. */
 export function cardByRule(
   state: TwilightState,
   side: Side,
@@ -61,7 +50,7 @@ export function cardByRule(
   );
 }
 
-/** CT-round, the way: a scoring card's event, an opposing card into space, else influence, Operations first. */
+/** How it is used: a scoring card's event, an opposing card into space, else influence, Operations first. */
 export function modeByRule(
   state: TwilightState,
   side: Side,

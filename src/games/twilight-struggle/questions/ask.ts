@@ -3,14 +3,15 @@ import type { Choose, Option, Pace, Question, Review, Row, Spread } from '../../
 import type { Text } from '../../../table/text.js';
 import { spreadByRule } from './absence-spread.js';
 import { card, type CardId } from '../data/cards.js';
-import type { CountryId } from '../data/countries.js';
-import { isBattleground, isCountryId, regionOf, type SpaceId } from '../data/geography.js';
+import { type CountryId, isCountryId, type SpaceId } from '../data/countries.js';
+import { isBattleground, regionOf } from '../data/geography.js';
 import { influenceOf, stability } from '../rules/control.js';
-import { entriesOf, standing, type Amounts } from '../phases/effects/influence.js';
+import { entriesOf, type Amounts } from '../rules/influence.js';
+import { standing } from '../reports/figures.js';
 import { cardName, countryName, regionName, say, sideName } from '../reports/names.js';
 import type { Side } from '../data/terms.js';
-import type { TwilightState } from '../state.js';
-import { seatOf, type Script, type TwilightTable } from '../table.js';
+import { type TwilightState, seatOf, type TwilightTable } from '../state.js';
+import { type Script } from '../../../table/script.js';
 
 /** What every question has. */
 export interface Asked {

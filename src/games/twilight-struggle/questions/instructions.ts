@@ -1,13 +1,12 @@
-// Standing instructions for reactions that seldom need thought (spec 11).
+// Standing instructions for reactions that seldom need thought.
 import { answersByKey, type InstructionRules } from '../../../table/instruction.js';
 import type { Answer, Choose, Question, SeatId } from '../../../table/question.js';
 import type { Text } from '../../../table/text.js';
 import { cardName, say } from '../reports/names.js';
 import { answerByList, listOf, listQuestions } from './country-lists.js';
-import { sideOf } from '../table.js';
+import { sideOf, type TwilightState } from '../state.js';
 import type { CardId } from '../data/cards.js';
 import type { Side } from '../data/terms.js';
-import type { TwilightState } from '../state.js';
 import type { TwilightView } from '../view.js';
 
 const ask = 'ask';

@@ -1,8 +1,8 @@
-// Makes the game's texts: typed sentences of its catalogue, and the names of countries, cards and sides.
+// Texts of the game: typed sentences of its catalogue, and the names of countries, cards, sides and regions.
 import { sayer, type Text } from '../../../table/text.js';
 import type { CardId } from '../data/cards.js';
 import type { CardSide, Region, Subregion } from '../data/terms.js';
-import type { SpaceId } from '../data/geography.js';
+import type { SpaceId } from '../data/countries.js';
 import type { sentences } from '../words/en/sentences.js';
 
 /** A sentence of the game. */

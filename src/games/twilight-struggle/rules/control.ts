@@ -1,7 +1,7 @@
-// Who controls what (spec 7.1).
-import { country, type CountryId } from '../data/countries.js';
+// Who controls what (rulebook, 2.1 Game Map).
+import { country, type CountryId, countryIds } from '../data/countries.js';
 import { opponent, type Side } from '../data/terms.js';
-import { bordersSuperpower, countryIds, isBattleground, neighbours } from '../data/geography.js';
+import { bordersSuperpower, isBattleground, neighbours } from '../data/geography.js';
 import type { PublicState } from '../state.js';
 
 /** A country's stability, as cards in force may have changed it. */

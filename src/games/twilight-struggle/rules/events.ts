@@ -1,12 +1,10 @@
-// Whether a card's event can occur at all (spec 5.3): prerequisites, bans, variants.
-import { card, type CardId } from '../data/cards.js';
+// Whether a card's event can occur at all (rulebook, 5.2 and 7.5): prerequisites, bans, variants.
+import { card, isOpponents, type CardId } from '../data/cards.js';
 import { eraOf } from '../data/tracks.js';
 import { opponent, type Side } from '../data/terms.js';
-import { isOpponents } from '../phases/effects/piles.js';
-import { civilWarOn } from '../phases/effects/civil-war.js';
+import { civilWarOn, type TwilightState } from '../state.js';
 import { controlledBattlegrounds, controls } from './control.js';
 import { countriesIn } from '../data/geography.js';
-import type { TwilightState } from '../state.js';
 
 /** How a card comes to its event. */
 export type Source = 'headline' | 'round' | 'fiveYearPlan' | 'missileEnvy' | 'grainSales' | 'starWars';
@@ -15,11 +13,6 @@ export type Source = 'headline' | 'round' | 'fiveYearPlan' | 'missileEnvy' | 'gr
 export function carriedOutBy(id: CardId, user: Side): Side {
   const { side } = card(id);
   return side === 'neutral' ? user : side;
-}
-
-/** Opponent-event cards a side could play together with UN Intervention (or First Lightning). */
-export function companions(state: TwilightState, side: Side): readonly CardId[] {
-  return state.hands[side].filter((id) => isOpponents(side, id));
 }
 
 /**
@@ -75,4 +68,9 @@ export function eventAllowed(state: TwilightState, id: CardId, user: Side, sourc
     default:
       return true;
   }
+}
+
+/** Opponent-event cards a side could play together with UN Intervention (or First Lightning). */
+export function companions(state: TwilightState, side: Side): readonly CardId[] {
+  return state.hands[side].filter((id) => isOpponents(side, id));
 }

@@ -1,10 +1,11 @@
-// Regional scoring, Southeast Asia and the end of turn 10 (spec 8).
-import type { CountryId } from '../data/countries.js';
-import { regionValues, southeastAsiaValues } from '../data/tracks.js';
+// Regional scoring, Southeast Asia, and who has won (rulebook, 10.0 Scoring and Victory).
+import { type CountryId, countryIds } from '../data/countries.js';
+import { automaticVictory, regionValues, southeastAsiaValues } from '../data/tracks.js';
 import { opponent, regions, type Region, type Side } from '../data/terms.js';
 import { controls } from './control.js';
-import { bordersSuperpower, countriesIn, countryIds, isBattleground } from '../data/geography.js';
-import type { PublicState } from '../state.js';
+import { bordersSuperpower, countriesIn, isBattleground } from '../data/geography.js';
+import type { PublicState, TwilightState } from '../state.js';
+import { type CardId, card } from '../data/cards.js';
 
 export const levels = ['none', 'presence', 'domination', 'control'] as const;
 export type Level = (typeof levels)[number];
@@ -117,4 +118,29 @@ export function regionsLed(state: PublicState, side: Side): number {
 /** Battlegrounds of the USSR in a region among which Shuttle Diplomacy picks. */
 export function shuttleChoices(state: PublicState, region: Region): readonly CountryId[] {
   return controlledIn(state, 'ussr', region).filter(isBattleground);
+}
+
+/** What a scoring card would bring a side now; control of Europe outweighs everything. */
+export function scoringGain(state: TwilightState, side: Side, id: CardId): number {
+  const area = card(id).scores;
+  if (area === undefined) return 0;
+  const sign = side === 'us' ? 1 : -1;
+  if (area === 'southeast_asia') return sign * southeastAsiaScore(state).net;
+  const score = scoreOf(state, area);
+  if (score.wins !== null) return score.wins === side ? 100 : -100;
+  return sign * score.net;
+}
+
+/** The side whose marker stands at 20. */
+export function automaticWinner(state: PublicState): Side | null {
+  if (state.vp >= automaticVictory) return 'us';
+  return state.vp <= -automaticVictory ? 'ussr' : null;
+}
+
+/** Who has won by the marker when the game ends without another victory; null for a draw. */
+export function winnerByVp(state: PublicState): Side | null {
+  const { vp, options } = state;
+  if (options.scenario === 'late_war') return vp >= automaticVictory ? 'us' : 'ussr';
+  if (vp !== 0) return vp > 0 ? 'us' : 'ussr';
+  return options.drawIsWinFor === 'none' ? null : options.drawIsWinFor;
 }

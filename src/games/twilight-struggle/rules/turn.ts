@@ -1,8 +1,9 @@
-// The action rounds of a turn: how many are left, who is trapped, who may take an eighth.
+// The action rounds of a turn: how many are left, who is trapped, and what has to be done before they run out.
 import { roundsOf } from '../data/tracks.js';
 import type { Side } from '../data/terms.js';
-import { hasAbility } from '../phases/effects/space-race.js';
-import type { PublicState } from '../state.js';
+import { hasAbility } from './space-race.js';
+import type { PublicState, TwilightState } from '../state.js';
+import { type CardId, isScoring } from '../data/cards.js';
 
 export const eighthRound = 8;
 
@@ -33,4 +34,20 @@ export function nextRound(state: PublicState): { readonly round: number; readonl
     return hasEighth(state, 'us') ? { round: eighthRound, side: 'us' } : undefined;
   }
   return state.phasing === 'ussr' && hasEighth(state, 'us') ? { round: eighthRound, side: 'us' } : undefined;
+}
+
+/** How many military operations a side still owes at the present DEFCON. */
+export function owedMilOps(state: PublicState, side: Side): number {
+  return Math.max(0, state.defcon - state.milOps[side]);
+}
+
+/** Whether scoring cards fill all the rounds a side has left: anything else played now means holding one. */
+export function scoringPressed(state: TwilightState, side: Side): boolean {
+  const held = scoringCardsIn(state, side).length;
+  return held > 0 && held >= roundsLeft(state, side);
+}
+
+/** Scoring cards in a side's hand. */
+export function scoringCardsIn(state: TwilightState, side: Side): readonly CardId[] {
+  return state.hands[side].filter(isScoring);
 }

@@ -4,14 +4,14 @@ import type { Question } from '../../../table/question.js';
 import type { Text } from '../../../table/text.js';
 import { influenceOf } from '../rules/control.js';
 import { cardIds, type CardId } from '../data/cards.js';
-import type { CountryId } from '../data/countries.js';
+import { type CountryId, countryIds } from '../data/countries.js';
 import { opponent, type Side } from '../data/terms.js';
-import { isClosed } from '../phases/effects/defcon.js';
-import { countryIds, isIn, regionOf } from '../data/geography.js';
-import { reachable } from '../phases/effects/influence.js';
-import { natoProtects } from '../phases/effects/realignment.js';
+import { isClosed } from '../rules/defcon.js';
+import { isIn, regionOf } from '../data/geography.js';
+import { reachable } from '../rules/influence.js';
+import { natoProtects } from '../rules/realignments.js';
 import { cardName, countryName, regionName, say } from '../reports/names.js';
-import { opsUses } from '../phases/operations/spend.js';
+import { opsUses } from '../rules/operations.js';
 import type { TwilightView } from '../view.js';
 
 /** Everything with a name that a question leaves out, with the reason why. */

@@ -6,7 +6,7 @@ import { areaIds } from '../../../../src/games/twilight-struggle/board/areas.js'
 import { places } from '../../../../src/games/twilight-struggle/board/places.js';
 import { sideColours, themes } from '../../../../src/games/twilight-struggle/board/theme.js';
 import { sides } from '../../../../src/games/twilight-struggle/data/terms.js';
-import { countryIds } from '../../../../src/games/twilight-struggle/data/geography.js';
+import { countryIds } from '../../../../src/games/twilight-struggle/data/countries.js';
 import { twilightStruggle } from '../../../../src/games/twilight-struggle/index.js';
 import { loadAsset, loadBoardMaps } from '../../../../src/render/asset.js';
 import { assetUrl } from '../../../../src/render/files.js';

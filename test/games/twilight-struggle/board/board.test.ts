@@ -5,12 +5,8 @@ import { areaIds, areas, type AreaId } from '../../../../src/games/twilight-stru
 import { allLinks } from '../../../../src/games/twilight-struggle/board/nodes.js';
 import { meets } from '../../../../src/games/twilight-struggle/board/route.js';
 import { tagsOf } from '../../../../src/games/twilight-struggle/board/tags.js';
-import {
-  countriesIn,
-  countryIds,
-  isBattleground,
-  regionOf,
-} from '../../../../src/games/twilight-struggle/data/geography.js';
+import { countriesIn, isBattleground, regionOf } from '../../../../src/games/twilight-struggle/data/geography.js';
+import { countryIds } from '../../../../src/games/twilight-struggle/data/countries.js';
 import { effectIds } from '../../../../src/games/twilight-struggle/state.js';
 import type { TwilightView } from '../../../../src/games/twilight-struggle/view.js';
 import { twilightStruggle } from '../../../../src/games/twilight-struggle/index.js';

@@ -1,6 +1,5 @@
 // Positions for the board's tests: the start with every variant space, and a crowded late one.
-import type { CountryId } from '../../../../src/games/twilight-struggle/data/countries.js';
-import { countryIds } from '../../../../src/games/twilight-struggle/data/geography.js';
+import { type CountryId, countryIds } from '../../../../src/games/twilight-struggle/data/countries.js';
 import { view, type TwilightView } from '../../../../src/games/twilight-struggle/view.js';
 import { position, type Standing } from '../support/test-table.js';
 

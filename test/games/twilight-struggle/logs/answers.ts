@@ -1,9 +1,7 @@
 // Answers the engine's questions with what a log says was done.
 import type { Answer, Question } from '../../../../src/table/question.js';
-import { isCardId } from '../../../../src/games/twilight-struggle/data/cards.js';
-import { isOpponents, isScoring } from '../../../../src/games/twilight-struggle/phases/effects/piles.js';
-import type { CountryId } from '../../../../src/games/twilight-struggle/data/countries.js';
-import { isCountryId } from '../../../../src/games/twilight-struggle/data/geography.js';
+import { isCardId, isOpponents, isScoring } from '../../../../src/games/twilight-struggle/data/cards.js';
+import { type CountryId, isCountryId } from '../../../../src/games/twilight-struggle/data/countries.js';
 import type { Side } from '../../../../src/games/twilight-struggle/data/terms.js';
 import type { LogEntry, LogLine } from './parse.js';
 

@@ -1,7 +1,6 @@
 // Finds countries and cards by the names logs use.
 import { cardIds, type CardId } from '../../../../src/games/twilight-struggle/data/cards.js';
-import type { CountryId } from '../../../../src/games/twilight-struggle/data/countries.js';
-import { countryIds } from '../../../../src/games/twilight-struggle/data/geography.js';
+import { type CountryId, countryIds } from '../../../../src/games/twilight-struggle/data/countries.js';
 import { twilightStruggle } from '../../../../src/games/twilight-struggle/index.js';
 
 const { en } = twilightStruggle.words;

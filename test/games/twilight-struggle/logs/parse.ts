@@ -2,7 +2,7 @@
 import type { CardId } from '../../../../src/games/twilight-struggle/data/cards.js';
 import type { CountryId } from '../../../../src/games/twilight-struggle/data/countries.js';
 import type { Side } from '../../../../src/games/twilight-struggle/data/terms.js';
-import type { OpsUse } from '../../../../src/games/twilight-struggle/phases/operations/spend.js';
+import type { OpsUse } from '../../../../src/games/twilight-struggle/rules/operations.js';
 import { cardNamed, countryNamed } from './names.js';
 
 /** One line of a log. */

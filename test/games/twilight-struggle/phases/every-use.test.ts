@@ -8,9 +8,7 @@ import { createWording } from '../../../../src/words/words.js';
 import { cardIds, type CardId } from '../../../../src/games/twilight-struggle/data/cards.js';
 import { sides } from '../../../../src/games/twilight-struggle/data/terms.js';
 import { twilightStruggle } from '../../../../src/games/twilight-struggle/index.js';
-import { legalModes } from '../../../../src/games/twilight-struggle/questions/card-uses.js';
-import { playableCards } from '../../../../src/games/twilight-struggle/rules/plays.js';
-import { headlineCards } from '../../../../src/games/twilight-struggle/phases/headline.js';
+import { legalModes, playableCards, headlineCards } from '../../../../src/games/twilight-struggle/rules/card-uses.js';
 import { fallbackPlayer, playPhase, randomPlayer, type Played, type Player } from '../support/play-game.js';
 import { randomPosition } from '../support/random-position.js';
 

@@ -3,11 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { replay } from '../../../../src/table/replay.js';
 import { card } from '../../../../src/games/twilight-struggle/data/cards.js';
 import { GameOver } from '../../../../src/games/twilight-struggle/phases/effects/end-game.js';
-import {
-  chooseHeadlines,
-  headlineCards,
-  resolveHeadline,
-} from '../../../../src/games/twilight-struggle/phases/headline.js';
+import { chooseHeadlines, resolveHeadline } from '../../../../src/games/twilight-struggle/phases/headline.js';
+import { headlineCards } from '../../../../src/games/twilight-struggle/rules/card-uses.js';
 import { game } from '../support/play-game.js';
 import { position, run, TestTable, type Given } from '../support/test-table.js';
 

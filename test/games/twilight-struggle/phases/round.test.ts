@@ -2,12 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import type { CardId } from '../../../../src/games/twilight-struggle/data/cards.js';
 import { GameOver } from '../../../../src/games/twilight-struggle/phases/effects/end-game.js';
-import { legalModes } from '../../../../src/games/twilight-struggle/questions/card-uses.js';
-import { goOn } from '../../../../src/games/twilight-struggle/phases/go-on.js';
-import { actionRound } from '../../../../src/games/twilight-struggle/phases/round.js';
-import { playableCards } from '../../../../src/games/twilight-struggle/rules/plays.js';
+import { legalModes, playableCards } from '../../../../src/games/twilight-struggle/rules/card-uses.js';
+import { goOn, actionRound } from '../../../../src/games/twilight-struggle/phases/round.js';
 import { hasEighth, roundsLeft } from '../../../../src/games/twilight-struggle/rules/turn.js';
-import { canGoToSpace } from '../../../../src/games/twilight-struggle/phases/effects/space-race.js';
+import { canGoToSpace } from '../../../../src/games/twilight-struggle/rules/space-race.js';
 import {
   dangerous,
   firstQuestion,

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { check } from '../../../../src/table/answer.js';
 import { SeededDice } from '../../../../src/table/dice.js';
-import { countryIds } from '../../../../src/games/twilight-struggle/data/geography.js';
+import { countryIds } from '../../../../src/games/twilight-struggle/data/countries.js';
 import { twilightStruggle } from '../../../../src/games/twilight-struggle/index.js';
 import { bonusRoom, placeBonus, placeFree, settleSides } from '../../../../src/games/twilight-struggle/phases/setup.js';
 import { setup } from '../../../../src/games/twilight-struggle/setup.js';

@@ -4,7 +4,7 @@ import { GameOver } from '../../../../src/games/twilight-struggle/phases/effects
 import { endTurn } from '../../../../src/games/twilight-struggle/phases/turn-end.js';
 import { startTurn } from '../../../../src/games/twilight-struggle/phases/turn-start.js';
 import { card, type CardId } from '../../../../src/games/twilight-struggle/data/cards.js';
-import { eraCards } from '../../../../src/games/twilight-struggle/setup.js';
+import { eraCards } from '../../../../src/games/twilight-struggle/options.js';
 import { view } from '../../../../src/games/twilight-struggle/view.js';
 import { fallbackPlayer, playPhase, start } from '../support/play-game.js';
 import { position, run, TestTable, type Given } from '../support/test-table.js';

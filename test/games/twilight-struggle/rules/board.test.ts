@@ -1,23 +1,17 @@
 // The printed board and cards, control, values of cards.
 import { describe, expect, it } from 'vitest';
 import { card, cardIds } from '../../../../src/games/twilight-struggle/data/cards.js';
-import { countries } from '../../../../src/games/twilight-struggle/data/countries.js';
+import { countries, countryIds } from '../../../../src/games/twilight-struggle/data/countries.js';
 import { links } from '../../../../src/games/twilight-struggle/data/links.js';
 import { controller } from '../../../../src/games/twilight-struggle/rules/control.js';
 import {
   bordersSuperpower,
   countriesIn,
-  countryIds,
   isBattleground,
   neighbours,
 } from '../../../../src/games/twilight-struggle/data/geography.js';
-import {
-  allowance,
-  budgetOf,
-  cardOps,
-  effectiveOps,
-} from '../../../../src/games/twilight-struggle/rules/ops-value.js';
-import { eraCards } from '../../../../src/games/twilight-struggle/setup.js';
+import { allowance, budgetOf, cardOps, effectiveOps } from '../../../../src/games/twilight-struggle/rules/ops-value.js';
+import { eraCards } from '../../../../src/games/twilight-struggle/options.js';
 import { optionsOf } from '../support/play-game.js';
 import { position } from '../support/test-table.js';
 

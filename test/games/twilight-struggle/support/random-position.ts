@@ -1,10 +1,10 @@
 // Positions in the middle of a game, drawn at random but possible: for trying cards out in every use.
 import type { SeededDice } from '../../../../src/table/dice.js';
 import { card, type CardId } from '../../../../src/games/twilight-struggle/data/cards.js';
-import type { Era, Side } from '../../../../src/games/twilight-struggle/data/terms.js';
-import { eras, opponent } from '../../../../src/games/twilight-struggle/data/terms.js';
-import { countryIds } from '../../../../src/games/twilight-struggle/data/geography.js';
-import { eraCards, setup } from '../../../../src/games/twilight-struggle/setup.js';
+import { type Era, type Side, eras, opponent } from '../../../../src/games/twilight-struggle/data/terms.js';
+import { countryIds } from '../../../../src/games/twilight-struggle/data/countries.js';
+import { setup } from '../../../../src/games/twilight-struggle/setup.js';
+import { eraCards } from '../../../../src/games/twilight-struggle/options.js';
 import type { EffectId, TwilightState } from '../../../../src/games/twilight-struggle/state.js';
 import { optionsOf } from './play-game.js';
 

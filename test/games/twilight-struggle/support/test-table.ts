@@ -6,13 +6,11 @@ import type { Audience, Request, Script } from '../../../../src/table/script.js'
 import type { Text } from '../../../../src/table/text.js';
 import { ForcedDice } from '../../../../src/scenario/forced-dice.js';
 import type { CardId } from '../../../../src/games/twilight-struggle/data/cards.js';
-import type { CountryId } from '../../../../src/games/twilight-struggle/data/countries.js';
-import { countryIds } from '../../../../src/games/twilight-struggle/data/geography.js';
+import { type CountryId, countryIds } from '../../../../src/games/twilight-struggle/data/countries.js';
 import { noteReach } from '../../../../src/games/twilight-struggle/phases/effects/influence.js';
 import { optionsSchema, type TwilightOptions } from '../../../../src/games/twilight-struggle/options.js';
 import { setup } from '../../../../src/games/twilight-struggle/setup.js';
-import type { TwilightState } from '../../../../src/games/twilight-struggle/state.js';
-import type { TwilightTable } from '../../../../src/games/twilight-struggle/table.js';
+import type { TwilightState, TwilightTable } from '../../../../src/games/twilight-struggle/state.js';
 
 /** Influence as `US/USSR` by country. */
 export type Standing = Readonly<Partial<Record<CountryId, readonly [us: number, ussr: number]>>>;

@@ -1,5 +1,5 @@
 // Whether the baked Twilight Struggle map has ground for every country; links are drawn as lines, so borders need not agree.
-import { countryIds } from '../../../../src/games/twilight-struggle/data/geography.js';
+import { countryIds } from '../../../../src/games/twilight-struggle/data/countries.js';
 import type { Contacts } from '../../contacts.js';
 
 /** One line for every country that has no ground on the map. */

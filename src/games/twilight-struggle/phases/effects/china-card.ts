@@ -1,13 +1,9 @@
-// The China Card (spec 7.14): who holds it and whether it can be used.
+// The China Card changes hands (rulebook, 9.0), or comes into the game when the Chinese Civil War is over.
+import { civilWarSpace } from '../../data/countries.js';
 import { opponent, type Side } from '../../data/terms.js';
-import { say, sideName } from '../../reports/names.js';
-import type { PublicState } from '../../state.js';
-import type { TwilightTable } from '../../table.js';
-
-/** Whether a side holds The China Card face up. */
-export function holdsChina(state: PublicState, side: Side): boolean {
-  return state.china.holder === side && state.china.faceUp;
-}
+import { civilWarNeeded } from '../../data/tracks.js';
+import { countryName, say, sideName } from '../../reports/names.js';
+import type { TwilightTable } from '../../state.js';
 
 /** After its use The China Card goes to the opponent, face down. */
 export function passChina(t: TwilightTable): void {
@@ -26,4 +22,16 @@ export function useChina(t: TwilightTable, side: Side): void {
   if (side !== 'us' || !t.state.effects.formosan) return;
   t.state.effects.formosan = false;
   t.tell(say('china.formosanEnds'));
+}
+
+/** Puts Soviet points into the space; the third gives the USSR The China Card face up and closes the space. */
+export function fillCivilWar(t: TwilightTable, points: number): void {
+  const { state } = t;
+  if (state.civilWar === null) return;
+  state.civilWar = Math.min(civilWarNeeded, state.civilWar + points);
+  t.tell(say('civilWar.fills', { space: countryName(civilWarSpace), points: state.civilWar, needed: civilWarNeeded }));
+  if (state.civilWar < civilWarNeeded) return;
+  state.civilWar = null;
+  state.china = { holder: 'ussr', faceUp: true };
+  t.tell(say('civilWar.over'));
 }

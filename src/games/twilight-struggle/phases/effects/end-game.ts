@@ -1,9 +1,8 @@
-// How a game ends: every ending goes through one door (spec 8.5).
+// How a game ends: every ending goes through one door (rulebook, 10.3 Victory).
 import type { Outcome } from '../../../../table/game.js';
 import type { Side } from '../../data/terms.js';
 import { say, sideName } from '../../reports/names.js';
-import type { Ending, TwilightState } from '../../state.js';
-import { seatOf, type TwilightTable } from '../../table.js';
+import { type Ending, type TwilightState, seatOf, type TwilightTable } from '../../state.js';
 
 /** Thrown by `endGame`; the phase runner turns it into the outcome. */
 export class GameOver extends Error {

@@ -1,24 +1,9 @@
-// Where cards lie and how they move: hands, deck, piles, and the one place that decides where a card goes after its play.
+// Cards move: hands, deck, piles, and the one place that decides where a card goes after its play.
 import { card, type CardId } from '../../data/cards.js';
 import { opponent, sides, type Side } from '../../data/terms.js';
 import { passChina } from './china-card.js';
 import { cardName, say, sideName } from '../../reports/names.js';
-import type { TwilightState } from '../../state.js';
-import { seatOf, type TwilightTable } from '../../table.js';
-
-/** Scoring cards in a side's hand. */
-export function scoringCardsIn(state: TwilightState, side: Side): readonly CardId[] {
-  return state.hands[side].filter(isScoring);
-}
-
-export function isScoring(id: CardId): boolean {
-  return card(id).scores !== undefined;
-}
-
-/** Whether a card carries the other side's event. */
-export function isOpponents(side: Side, id: CardId): boolean {
-  return card(id).side === opponent(side);
-}
+import { type TwilightState, seatOf, type TwilightTable } from '../../state.js';
 
 function without(list: readonly CardId[], id: CardId): CardId[] {
   return list.filter((other) => other !== id);
@@ -151,4 +136,10 @@ export function tellDrawn(t: TwilightTable, side: Side, drawn: readonly CardId[]
   if (t.state.handOpen[side]) noteSeen(t.state, opponent(side), drawn);
   t.tell(say('cards.draws', { side: sideName(side), number: drawn.length }));
   t.tell(say('cards.drawn', { cards: drawn.map(cardName) }), { to: [seatOf(t.state, side)] });
+}
+
+/** Shows a hand to the other side; under the option it stays open to the end of the turn. */
+export function openHand(t: TwilightTable, owner: Side): void {
+  showHand(t, owner);
+  if (t.state.options.handRevealDuration === 'turn') t.state.handOpen[owner] = true;
 }

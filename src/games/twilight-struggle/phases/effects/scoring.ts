@@ -1,9 +1,8 @@
-// Scoring cards and final scoring, carried out and told (spec 8).
+// Scoring cards and final scoring, carried out and told (rulebook, 10.0 Scoring and Victory).
 import type { Text } from '../../../../table/text.js';
 import { chooseCountry } from '../../questions/ask.js';
 import { discard } from './piles.js';
 import type { CountryId } from '../../data/countries.js';
-import { automaticVictory } from '../../data/tracks.js';
 import { regions, type Region, type Side } from '../../data/terms.js';
 import { endGame } from './end-game.js';
 import { bordersSuperpower } from '../../data/geography.js';
@@ -13,13 +12,15 @@ import {
   scoreOf,
   shuttleChoices,
   southeastAsiaScore,
+  winnerByVp,
   type RegionScore,
-  type ScoringView,
   type SideScore,
+  type ScoringView,
 } from '../../rules/scoring.js';
-import type { PublicState } from '../../state.js';
-import type { Script, TwilightTable } from '../../table.js';
-import { netVp, vpText } from './tracks.js';
+import type { Script } from '../../../../table/script.js';
+import type { TwilightTable } from '../../state.js';
+import { netVp } from './tracks.js';
+import { vpText } from '../../reports/figures.js';
 
 /**
  * Carries out a scoring card: counts, tells the count of both sides, moves the marker by the difference.
@@ -73,7 +74,7 @@ function tellIgnored(t: TwilightTable, ignored: CountryId): ScoringView {
 }
 
 /** One side's count in words. */
-export function sideScoreText(side: Side, score: SideScore): Text {
+function sideScoreText(side: Side, score: SideScore): Text {
   return say('score.side', {
     side: sideName(side),
     level: { key: `level.${score.level}` },
@@ -120,12 +121,4 @@ export function finalScoring(t: TwilightTable): never {
   }
   t.tell(say('final.total', { marker: vpText(state.vp) }));
   endGame(t, 'finalScoring', winnerByVp(state));
-}
-
-/** Who has won by the marker when the game ends without another victory; null for a draw. */
-export function winnerByVp(state: PublicState): Side | null {
-  const { vp, options } = state;
-  if (options.scenario === 'late_war') return vp >= automaticVictory ? 'us' : 'ussr';
-  if (vp !== 0) return vp > 0 ? 'us' : 'ussr';
-  return options.drawIsWinFor === 'none' ? null : options.drawIsWinFor;
 }

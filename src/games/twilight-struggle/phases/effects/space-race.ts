@@ -1,41 +1,9 @@
-// The space race (spec 7.6): attempts, arrivals, abilities.
-import type { CardId } from '../../data/cards.js';
+// Moving in the Space Race: attempts, arrivals, abilities (rulebook, 6.4 Space Race).
 import { lastBox, spaceBoxes } from '../../data/tracks.js';
-import { abilityBoxes, opponent, type AbilityBox, type Side } from '../../data/terms.js';
-import { roll } from './dice.js';
-import { cardOps } from '../../rules/ops-value.js';
+import { abilityBoxes, opponent, type Side } from '../../data/terms.js';
 import { say, sideName } from '../../reports/names.js';
-import type { PublicState } from '../../state.js';
-import type { TwilightTable } from '../../table.js';
+import type { TwilightTable } from '../../state.js';
 import { gainVp } from './tracks.js';
-
-/** Whether a side has the ability of a box now. */
-export function hasAbility(state: PublicState, side: Side, box: AbilityBox): boolean {
-  return state.abilities[box] === side;
-}
-
-/** Attempts a side has left this turn. */
-export function attemptsLeft(state: PublicState, side: Side): number {
-  const { box, attempts } = state.space[side];
-  if (box >= lastBox) return 0;
-  return Math.max(0, (hasAbility(state, side, '2') ? 2 : 1) - attempts);
-}
-
-/** Whether a side may send a card to the space race now. */
-export function canGoToSpace(state: PublicState, side: Side, id: CardId): boolean {
-  const next = spaceBoxes[state.space[side].box];
-  const ops = cardOps(state, side, id);
-  return next !== undefined && ops > 0 && attemptsLeft(state, side) > 0 && ops >= next.ops;
-}
-
-/** The chance of the next attempt in percent, and what it gives. */
-export function spaceOdds(state: PublicState, side: Side): { readonly chance: number; readonly vp: number } {
-  const { box } = state.space[side];
-  const next = spaceBoxes[box];
-  if (next === undefined) return { chance: 0, vp: 0 };
-  const first = state.space[opponent(side)].box <= box;
-  return { chance: Math.round((next.dieMax * 100) / 6), vp: first ? next.vp[0] : next.vp[1] };
-}
 
 /** Rolls for the next box; the attempt counts whether it succeeds or not. */
 export function attemptSpace(t: TwilightTable, side: Side): boolean {
@@ -43,7 +11,7 @@ export function attemptSpace(t: TwilightTable, side: Side): boolean {
   const next = spaceBoxes[place.box];
   if (next === undefined) return false;
   place.attempts += 1;
-  const die = roll(t, `space ${side}`);
+  const die = t.dice.roll(6, `space ${side}`);
   const reached = die <= next.dieMax;
   t.tell(
     say(reached ? 'space.succeeds' : 'space.fails', {

@@ -1,27 +1,16 @@
-// Victory points and the automatic victory (spec 7.13).
-import type { Text } from '../../../../table/text.js';
-import { automaticVictory } from '../../data/tracks.js';
-import type { Side } from '../../data/terms.js';
+// Markers on their tracks: victory points, DEFCON, military operations.
+import { automaticVictory, maxMilOps } from '../../data/tracks.js';
+import { opponent, type Side } from '../../data/terms.js';
 import { endGame } from './end-game.js';
 import { say, sideName } from '../../reports/names.js';
-import type { PublicState } from '../../state.js';
-import type { TwilightTable } from '../../table.js';
-
-/** The VP marker in words. */
-export function vpText(vp: number): Text {
-  if (vp === 0) return say('vp.even');
-  return say('vp.ahead', { side: sideName(vp > 0 ? 'us' : 'ussr'), vp: Math.abs(vp) });
-}
+import type { PublicState, TwilightTable } from '../../state.js';
+import { vpText } from '../../reports/figures.js';
+import { automaticWinner } from '../../rules/scoring.js';
+import { charged } from '../../rules/defcon.js';
 
 /** Moves the marker without a word and without looking for a victory; it stops at ±20. */
 export function moveVp(state: PublicState, net: number): void {
   state.vp = Math.max(-automaticVictory, Math.min(automaticVictory, state.vp + net));
-}
-
-/** The side whose marker stands at 20. */
-export function automaticWinner(state: PublicState): Side | null {
-  if (state.vp >= automaticVictory) return 'us';
-  return state.vp <= -automaticVictory ? 'ussr' : null;
 }
 
 /**
@@ -41,4 +30,45 @@ export function netVp(t: TwilightTable, net: number): void {
   t.tell(say('vp.gain', { side: sideName(side), points: Math.abs(net), marker: vpText(t.state.vp) }));
   const winner = automaticWinner(t.state);
   if (winner !== null) endGame(t, 'vp', winner);
+}
+
+/** Moves DEFCON by `delta` levels: at most 5, and at 1 the phasing player loses. */
+export function changeDefcon(t: TwilightTable, delta: number): void {
+  setDefcon(t, t.state.defcon + delta);
+}
+
+/**
+ * Sets DEFCON to a level, through the checks for 1 and 5.
+ * @throws GameOver at 1: the side on turn loses, whoever moved the marker.
+ */
+export function setDefcon(t: TwilightTable, level: number): void {
+  const { state } = t;
+  const before = state.defcon;
+  state.defcon = Math.max(1, Math.min(5, level));
+  if (state.defcon === before) {
+    t.tell(say('defcon.stays', { level: state.defcon }));
+    return;
+  }
+  t.tell(say(state.defcon > before ? 'defcon.improves' : 'defcon.degrades', { level: state.defcon }));
+  if (state.defcon === 2 && state.round > 0) state.defconFell = true;
+  if (state.defcon === 1) endGame(t, 'nuclearWar', opponent(charged(state)));
+}
+
+/** Adds military operations, to 5 at most. */
+export function addMilOps(t: TwilightTable, side: Side, points: number): void {
+  setMilOps(t, side, t.state.milOps[side] + points);
+}
+
+/** Sets a side's military operations, 5 at most. */
+export function setMilOps(t: TwilightTable, side: Side, level: number): void {
+  const reached = Math.min(maxMilOps, level);
+  if (reached === t.state.milOps[side]) return;
+  t.state.milOps[side] = reached;
+  t.tell(say('milOps.now', { side: sideName(side), level: reached }));
+}
+
+/** Gives points and says so even when there are none. */
+export function scorePoints(t: TwilightTable, side: Side, points: number): void {
+  if (points === 0) t.tell(say('event.noPoints', { side: sideName(side) }));
+  gainVp(t, side, points);
 }

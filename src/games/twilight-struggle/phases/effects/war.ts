@@ -1,42 +1,17 @@
-// War cards (spec 7.8): no influence is needed, DEFCON plays no part.
-import type { CountryId } from '../../data/countries.js';
-import { opponent, type Side } from '../../data/terms.js';
-import { civilWarOn } from './civil-war.js';
-import { controlledNeighbours, controls, influenceOf } from '../../rules/control.js';
-import { plain, roll, signed } from './dice.js';
+// A war: the roll and what follows; no influence is needed, DEFCON plays no part (rulebook, 7.6 War Cards).
+import { opponent } from '../../data/terms.js';
+import { influenceOf } from '../../rules/control.js';
+import { signed, plain } from '../../reports/figures.js';
 import { addInfluence, removeAll } from './influence.js';
-import { addMilOps } from './military-operations.js';
+import { addMilOps, gainVp } from './tracks.js';
 import { countryName, say, sideName } from '../../reports/names.js';
-import type { PublicState } from '../../state.js';
-import type { TwilightTable } from '../../table.js';
-import { gainVp } from './tracks.js';
-
-export interface War {
-  readonly attacker: Side;
-  readonly target: CountryId;
-  /** The lowest modified die that wins. */
-  readonly winsOn: number;
-  readonly milOps: number;
-  readonly vp: number;
-  /** Arab-Israeli War: control of the target itself counts for the defender. */
-  readonly targetCounts?: true;
-  /** Korean War: one more for the defender while the Chinese Civil War is on. */
-  readonly civilWarCounts?: true;
-}
-
-/** What comes off the attacker's die. */
-export function warModifier(state: PublicState, war: War): number {
-  const defender = opponent(war.attacker);
-  const around = controlledNeighbours(state, defender, war.target);
-  const home = war.targetCounts === true && controls(state, defender, war.target) ? 1 : 0;
-  const china = war.civilWarCounts === true && civilWarOn(state) ? 1 : 0;
-  return around + home + china;
-}
+import type { TwilightTable } from '../../state.js';
+import { warModifier, type War } from '../../rules/wars.js';
 
 /** Fights a war: military operations in any case; victory gives points and turns the defender's influence over. */
 export function fightWar(t: TwilightTable, war: War): boolean {
   const modifier = warModifier(t.state, war);
-  const die = roll(t, `war ${war.target}`);
+  const die = t.dice.roll(6, `war ${war.target}`);
   const won = die - modifier >= war.winsOn;
   t.tell(
     say(won ? 'war.won' : 'war.lost', {

@@ -3,17 +3,17 @@ import { chooseOne } from '../../questions/ask.js';
 import { influenceOf } from '../../rules/control.js';
 import { regions, type Region } from '../../data/terms.js';
 import { countriesIn } from '../../data/geography.js';
-import type { Frame } from './play-event.js';
+import type { Frame } from './event-script.js';
 import { cardName, regionName, say } from '../../reports/names.js';
-import type { PublicState } from '../../state.js';
-import type { Script, TwilightTable } from '../../table.js';
+import type { PublicState, TwilightTable } from '../../state.js';
+import type { Script } from '../../../../table/script.js';
 import { eventKey } from './steps/resolve.js';
 
 function sovietInfluence(state: PublicState, region: Region): number {
   return countriesIn(region).reduce((sum, id) => sum + influenceOf(state, 'ussr', id), 0);
 }
 
-/** The US names one of the six regions (ruling 26). */
+/** The US names one of the six regions (see docs/rulings/twilight-struggle.md). */
 export function* chernobyl(t: TwilightTable, frame: Frame): Script<void> {
   const { state } = t;
   const [most = 'europe'] = regions.toSorted((a, b) => sovietInfluence(state, b) - sovietInfluence(state, a));

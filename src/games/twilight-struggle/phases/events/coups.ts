@@ -1,14 +1,15 @@
-// Events that grant coups in certain countries: Ortega Elected in Nicaragua, Tear Down this Wall, Che.
+// Events that grant coups or realignments in certain countries: Ortega Elected in Nicaragua, Tear Down this Wall, Che, Junta.
 import { card, type CardId } from '../../data/cards.js';
 import { countriesIn, isBattleground, neighbours } from '../../data/geography.js';
 import { addInfluence, removeAll } from '../effects/influence.js';
 import { budgetOf, type Budget } from '../../rules/ops-value.js';
-import type { Frame } from './play-event.js';
+import type { Frame } from './event-script.js';
 import { say, sideName } from '../../reports/names.js';
 import { askCoup, askFreeAction } from '../operations/spend.js';
-import type { TwilightState } from '../../state.js';
-import type { Script, TwilightTable } from '../../table.js';
-import { beginEffect, endEffect } from './parts.js';
+import type { TwilightState, TwilightTable } from '../../state.js';
+import type { Script } from '../../../../table/script.js';
+import { endEffect, beginEffect } from '../effects/lasting-effects.js';
+import { runSteps } from './steps/run.js';
 
 function sovietBudget(state: TwilightState, id: CardId): Budget {
   return budgetOf(state, 'ussr', card(id).ops);
@@ -35,7 +36,7 @@ export function* tearDownWall(t: TwilightTable, frame: Frame): Script<void> {
   yield* askFreeAction(t, { side: 'us', printed: card(frame.card).ops, countries: countriesIn('europe') });
 }
 
-/** Up to two ordinary coups away from the battlegrounds, the second elsewhere and only after the first cost US influence (ruling 14). */
+/** Up to two ordinary coups away from the battlegrounds, the second elsewhere and only after the first cost US influence (see docs/rulings/twilight-struggle.md). */
 export function* che(t: TwilightTable, frame: Frame): Script<void> {
   const countries = countriesIn('central_america', 'south_america', 'africa').filter((id) => !isBattleground(id));
   const grant = { side: 'ussr', budget: sovietBudget(t.state, frame.card), optional: true } as const;
@@ -43,4 +44,17 @@ export function* che(t: TwilightTable, frame: Frame): Script<void> {
   if (first === undefined) t.tell(say('event.noCoup', { side: sideName('ussr') }));
   if (first === undefined || first.removed === 0) return;
   yield* askCoup(t, { ...grant, countries: countries.filter((id) => id !== first.target) });
+}
+
+export const area = ['central_america', 'south_america'] as const;
+
+/** 2 influence in one country; then a free coup, or realignments within one of both regions, or neither. */
+export function* junta(t: TwilightTable, frame: Frame): Script<void> {
+  yield* runSteps(t, frame, [{ do: 'place', side: 'player', points: 2, where: { within: area } }]);
+  yield* askFreeAction(t, {
+    side: frame.player,
+    printed: card(frame.card).ops,
+    countries: countriesIn(...area),
+    oneRegion: true,
+  });
 }

@@ -1,12 +1,14 @@
-// Cuban Missile Crisis: how the restricted side gets out of it (spec 7.11).
+// Cuban Missile Crisis: DEFCON 2, any coup of the other side loses the game, and how that side gets out of it.
 import type { CountryId } from '../../data/countries.js';
 import { chooseOne, type Way } from '../../questions/ask.js';
 import { influenceOf } from '../../rules/control.js';
 import { removeInfluence } from '../effects/influence.js';
-import { countryName, say } from '../../reports/names.js';
+import { countryName, say, sideName } from '../../reports/names.js';
 import { opponent, type Side } from '../../data/terms.js';
-import type { PublicState } from '../../state.js';
-import type { Script, TwilightTable } from '../../table.js';
+import type { PublicState, TwilightTable } from '../../state.js';
+import type { Script } from '../../../../table/script.js';
+import { setDefcon } from '../effects/tracks.js';
+import type { Frame } from './event-script.js';
 
 const price = 2;
 
@@ -47,4 +49,12 @@ export function* offerBeforeStrike(t: TwilightTable, striker: Side, targets: rea
   const side = opponent(striker);
   if (t.state.missileCrisis !== side) return;
   if (crisisPrices(t.state, side).some((id) => targets.includes(id))) yield* offerCrisisEnd(t, side, 'threatened');
+}
+
+/** Sets DEFCON to 2 and restricts the other side, which may pay its way out at once. */
+export function* missileCrisis(t: TwilightTable, { opponent: side }: Frame): Script<void> {
+  setDefcon(t, 2);
+  t.state.missileCrisis = side;
+  t.tell(say('event.begins', { effect: say('effect.missileCrisis', { side: sideName(side) }) }));
+  yield* offerCrisisEnd(t, side, 'begins');
 }

@@ -1,11 +1,12 @@
 // De-Stalinization: Soviet influence moves to countries the US does not control.
 import { spreadInfluence } from '../../questions/ask.js';
 import { influenceOf } from '../../rules/control.js';
-import { countryIds } from '../../data/geography.js';
+import { countryIds } from '../../data/countries.js';
 import { addInfluence, removeInfluence } from '../effects/influence.js';
-import type { Frame } from './play-event.js';
+import type { Frame } from './event-script.js';
 import { cardName, say } from '../../reports/names.js';
-import type { Script, TwilightTable } from '../../table.js';
+import type { Script } from '../../../../table/script.js';
+import type { TwilightTable } from '../../state.js';
 import { countriesFor, eventKey } from './steps/resolve.js';
 
 const most = 4;

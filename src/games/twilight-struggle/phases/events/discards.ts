@@ -1,14 +1,16 @@
-// Latin American Debt Crisis: the US gives up a strong card, or Soviet influence doubles in two countries.
+// Events that cost cards of the hand: Blockade, Latin American Debt Crisis, Terrorism.
 import { chooseCards, chooseCountries } from '../../questions/ask.js';
-import { discardFromHand } from '../effects/piles.js';
+import { discard, discardFromHand, randomFromHand } from '../effects/piles.js';
 import { influenceOf } from '../../rules/control.js';
 import { countriesIn } from '../../data/geography.js';
-import { addInfluence } from '../effects/influence.js';
+import { addInfluence, removeAll } from '../effects/influence.js';
 import { cardOps } from '../../rules/ops-value.js';
-import type { Frame } from './play-event.js';
+import type { Frame } from './event-script.js';
 import { cardName, say, sideName } from '../../reports/names.js';
-import type { Script, TwilightTable } from '../../table.js';
+import type { Script } from '../../../../table/script.js';
+import type { TwilightTable } from '../../state.js';
 import { eventKey } from './steps/resolve.js';
+import { isScoring } from '../../data/cards.js';
 
 const price = 3;
 const countries = 2;
@@ -53,4 +55,44 @@ function* doubled(t: TwilightTable, frame: Frame): Script<void> {
         });
   if (chosen.length === 0) t.tell(say('event.nothing'));
   addInfluence(t, 'ussr', Object.fromEntries(chosen.map((id) => [id, influenceOf(state, 'ussr', id)])));
+}
+
+/** The US discards a card worth 3 or more in its hands, or loses its influence in West Germany. */
+export function* blockade(t: TwilightTable, frame: Frame): Script<void> {
+  const { state } = t;
+  const [paid] = yield* chooseCards(t, {
+    key: eventKey(frame),
+    side: 'us',
+    about: { card: frame.card },
+    text: say('ask.blockade', { card: cardName(frame.card), ops: price }),
+    ids: state.hands.us.filter((id) => !isScoring(id) && cardOps(state, 'us', id) >= price),
+    min: 0,
+    max: 1,
+    wait: true,
+    detail: (id) => say('card.ops', { ops: cardOps(state, 'us', id) }),
+  });
+  if (paid !== undefined) {
+    discardFromHand(t, 'us', paid);
+    return;
+  }
+  t.tell(say('event.noDiscard', { side: sideName('us') }));
+  removeAll(t, 'us', 'west_germany');
+}
+
+/** One card, two against the US under Iranian Hostage Crisis; events on them do not occur. */
+// eslint-disable-next-line require-yield -- every event is a script, also one that asks nothing
+
+export function* terrorism(t: TwilightTable, { player, opponent: victim }: Frame): Script<void> {
+  const { state } = t;
+  const cards = player === 'ussr' && state.effects.iranianHostageCrisis ? 2 : 1;
+  for (let n = 0; n < cards; n++) {
+    const drawn = randomFromHand(t, victim, 'terrorism');
+    if (drawn === undefined) {
+      t.tell(say('cards.handEmpty', { side: sideName(victim) }));
+      return;
+    }
+    discard(state, drawn);
+    t.reveal();
+    t.tell(say('event.random', { side: sideName(victim), card: cardName(drawn) }));
+  }
 }

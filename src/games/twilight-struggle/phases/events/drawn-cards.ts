@@ -1,16 +1,19 @@
-// Grain Sales to Soviets: the US draws a Soviet card and plays it, or gives it back and uses this card's Operations.
+// Events that draw a card of the Soviet hand at random: Five Year Plan, Grain Sales to Soviets.
 import { chooseOne } from '../../questions/ask.js';
-import { noteSeen, randomFromHand } from '../effects/piles.js';
-import { eventDanger } from '../../questions/dangers.js';
-import { card } from '../../data/cards.js';
-import type { Frame } from './play-event.js';
+import { layOut, discard, noteSeen, randomFromHand, settle } from '../effects/piles.js';
+import { eventDanger } from '../../questions/card-uses.js';
+import { card, isOpponents } from '../../data/cards.js';
+import type { Frame } from './event-script.js';
 import { cardName, say, sideName } from '../../reports/names.js';
-import { grantOps, spendOps } from '../operations/spend.js';
-import type { Script, TwilightTable } from '../../table.js';
+import { spendOps } from '../operations/spend.js';
+import { grantOps } from '../../rules/operations.js';
+import type { Script } from '../../../../table/script.js';
+import type { TwilightTable } from '../../state.js';
 import { askAndUse } from '../operations/use-card.js';
 import { eventKey } from './steps/resolve.js';
+import { playEvent } from './play-event.js';
 
-/** The drawn card is open to both; played, it is used as if from the US hand (rulings 8 and 29). */
+/** The drawn card is open to both; played, it is used as if from the US hand (see docs/rulings/twilight-struggle.md). */
 export function* grainSales(t: TwilightTable, frame: Frame): Script<void> {
   const { state } = t;
   const drawn = randomFromHand(t, 'ussr', 'grain sales');
@@ -41,4 +44,22 @@ export function* grainSales(t: TwilightTable, frame: Frame): Script<void> {
     t.tell(say('event.grain.returned', { card: cardName(drawn) }));
   }
   yield* spendOps(t, grantOps(state, 'us', card(frame.card).ops));
+}
+
+/** The USSR discards at random; a US event occurs at once, carried out by the US. */
+export function* fiveYearPlan(t: TwilightTable): Script<void> {
+  const drawn = randomFromHand(t, 'ussr', 'five year plan');
+  if (drawn === undefined) {
+    t.tell(say('cards.handEmpty', { side: sideName('ussr') }));
+    return;
+  }
+  t.reveal();
+  t.tell(say('event.random', { side: sideName('ussr'), card: cardName(drawn) }));
+  if (!isOpponents('ussr', drawn)) {
+    discard(t.state, drawn);
+    return;
+  }
+  layOut(t.state, drawn);
+  const occurred = yield* playEvent(t, drawn, { user: 'us', source: 'fiveYearPlan' });
+  settle(t, drawn, occurred);
 }

@@ -1,34 +1,25 @@
 // The events of all cards by card: tables of steps where they do, scripts where they do not.
 import type { CardId } from '../../data/cards.js';
-import type { EventScript } from './play-event.js';
-import { aldrichAmes } from './aldrich-ames.js';
-import { askNot } from './ask-not.js';
-import { blockade } from './blockade.js';
-import { cambridgeFive } from './us-hand.js';
+import type { EventScript } from './event-script.js';
+import { aldrichAmes, askNot, cambridgeFive } from './us-hand.js';
+import { blockade, debtCrisis, terrorism } from './discards.js';
 import { chernobyl } from './chernobyl.js';
-import { che, ortega, tearDownWall } from './coups.js';
-import { early } from './tables/early-war.js';
-import { extra } from './tables/optional-and-promo.js';
-import { late } from './tables/late-war.js';
-import { midA } from './tables/mid-war.js';
-import { midB } from './tables/mid-war-b.js';
-import { debtCrisis } from './discards.js';
+import { che, ortega, tearDownWall, junta } from './coups.js';
+import { earlyWar } from './tables/early-war.js';
+import { optionalAndPromo } from './tables/optional-and-promo.js';
+import { lateWar } from './tables/late-war.js';
+import { midWar } from './tables/mid-war.js';
 import { deStalinization } from './de-stalinization.js';
-import { fiveYearPlan } from './five-year-plan.js';
-import { grainSales } from './drawn-cards.js';
-import { junta } from './junta.js';
-import { missileCrisis } from './missile-crisis.js';
+import { fiveYearPlan, grainSales } from './drawn-cards.js';
+import { missileCrisis } from './cuban-missile-crisis.js';
 import { missileEnvy } from './missile-envy.js';
-import { olympicGames } from './olympic-games.js';
+import { olympicGames, summit } from './contests.js';
 import { ourManInTehran } from './our-man-in-tehran.js';
 import { firstLightning, nonAligned, petrov, whoLostChina } from './promo.js';
 import { scriptOf } from './steps/run.js';
-import { saltNegotiations } from './defcon-events.js';
+import { saltNegotiations, stopWorrying } from './defcon-events.js';
 import { starWars } from './star-wars.js';
 import type { Step } from './steps/step.js';
-import { stopWorrying } from './stop-worrying.js';
-import { summit } from './contests.js';
-import { terrorism } from './terrorism.js';
 import { wargames } from './wargames.js';
 
 const scripts = {
@@ -65,11 +56,10 @@ type Scripted = keyof typeof scripts;
 
 /** Every card without a script of its own has to be in one of the tables. */
 const tables: Readonly<Record<Exclude<CardId, Scripted>, readonly Step[]>> = {
-  ...early,
-  ...midA,
-  ...midB,
-  ...late,
-  ...extra,
+  ...earlyWar,
+  ...midWar,
+  ...lateWar,
+  ...optionalAndPromo,
 };
 
 function isScripted(id: CardId): id is Scripted {

@@ -1,11 +1,13 @@
 // Missile Envy: this card for the best of the opponent's hand, which is used at once.
 import { chooseCards } from '../../questions/ask.js';
-import { isOpponents, isScoring, layOut, settle, takeIntoHand } from '../effects/piles.js';
-import { card, type CardId } from '../../data/cards.js';
+import { layOut, settle, takeIntoHand } from '../effects/piles.js';
+import { isOpponents, isScoring, card, type CardId } from '../../data/cards.js';
 import { cardOps } from '../../rules/ops-value.js';
-import { playEvent, type Frame } from './play-event.js';
+import { playEvent } from './play-event.js';
+import { type Frame } from './event-script.js';
 import { cardName, say, sideName } from '../../reports/names.js';
-import type { Script, TwilightTable } from '../../table.js';
+import type { Script } from '../../../../table/script.js';
+import type { TwilightTable } from '../../state.js';
 import { useOpsOnly } from '../operations/use-card.js';
 import { eventKey } from './steps/resolve.js';
 

@@ -1,15 +1,16 @@
 // Our Man in Tehran: the US sifts the top of the deck.
 import { chooseCards } from '../../questions/ask.js';
-import { discard, drawCard, isOpponents } from '../effects/piles.js';
-import type { CardId } from '../../data/cards.js';
-import type { Frame } from './play-event.js';
+import { discard, drawCard } from '../effects/piles.js';
+import { isOpponents, type CardId } from '../../data/cards.js';
+import type { Frame } from './event-script.js';
 import { cardName, say } from '../../reports/names.js';
-import { seatOf, type Script, type TwilightTable } from '../../table.js';
+import { type Script } from '../../../../table/script.js';
+import { seatOf, type TwilightTable } from '../../state.js';
 import { eventKey } from './steps/resolve.js';
 
 const sight = 5;
 
-/** The top cards of the deck, which is made up from the discard pile when it is too small; they are left on top (ruling 18). */
+/** The top cards of the deck, which is made up from the discard pile when it is too small; they are left on top (see docs/rulings/twilight-struggle.md). */
 function topCards(t: TwilightTable): readonly CardId[] {
   const top: CardId[] = [];
   for (let next; top.length < sight && (next = drawCard(t)) !== undefined;) top.push(next);

@@ -4,28 +4,13 @@ import { opponent, type Side } from '../../data/terms.js';
 import { carriedOutBy, eventAllowed, type Source } from '../../rules/events.js';
 import { eventOf } from './index.js';
 import { cardName, say, sideName } from '../../reports/names.js';
-import type { Script, TwilightTable } from '../../table.js';
-
-/** What an event's script is told. */
-export interface Frame {
-  readonly card: CardId;
-  /** The side that carries the event out. */
-  readonly player: Side;
-  readonly opponent: Side;
-  /** The side on turn: it is charged with DEFCON 1 whoever carries the event out. */
-  readonly phasing: Side;
-  /** The side that used the card. */
-  readonly user: Side;
-  readonly source: Source;
-}
-
-/** An event's script. It changes the position and tells what happens; where the card goes is settled by whoever started it. */
-export type EventScript = (t: TwilightTable, frame: Frame) => Script<void>;
+import type { Script } from '../../../../table/script.js';
+import type { TwilightTable } from '../../state.js';
 
 /**
  * Carries a card's event out if its prerequisites hold now.
  * @param user the side that used the card; a neutral event is its own, any other its owner's.
- * @returns whether the event occurred, even without effect (spec 5.3).
+ * @returns whether the event occurred, even without effect.
  */
 export function* playEvent(
   t: TwilightTable,

@@ -2,14 +2,15 @@
 import { chooseCountry, chooseOne } from '../../questions/ask.js';
 import { discard } from '../effects/piles.js';
 import { influenceOf } from '../../rules/control.js';
-import { changeDefcon, setDefcon } from '../effects/defcon.js';
+import { setDefcon, changeDefcon, setMilOps } from '../effects/tracks.js';
 import { sides } from '../../data/terms.js';
-import { countryIds, isIn } from '../../data/geography.js';
+import { isIn } from '../../data/geography.js';
+import { countryIds } from '../../data/countries.js';
 import { removeAll } from '../effects/influence.js';
-import { setMilOps } from '../effects/military-operations.js';
-import type { Frame } from './play-event.js';
+import type { Frame } from './event-script.js';
 import { cardName, say } from '../../reports/names.js';
-import type { Script, TwilightTable } from '../../table.js';
+import type { Script } from '../../../../table/script.js';
+import type { TwilightTable } from '../../state.js';
 import { eventKey } from './steps/resolve.js';
 
 const unalignedAreas = ['africa', 'southeast_asia', 'middle_east', 'south_america'] as const;

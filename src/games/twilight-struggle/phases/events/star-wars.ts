@@ -1,16 +1,18 @@
 // Star Wars: an event out of the discard pile occurs at once.
 import type { Text } from '../../../../table/text.js';
 import { chooseCards } from '../../questions/ask.js';
-import { isScoring, layOut, settle } from '../effects/piles.js';
-import { eventDanger } from '../../questions/dangers.js';
-import { card, type CardId } from '../../data/cards.js';
+import { layOut, settle } from '../effects/piles.js';
+import { isScoring, card, type CardId } from '../../data/cards.js';
+import { eventDanger } from '../../questions/card-uses.js';
 import { eventAllowed } from '../../rules/events.js';
-import { playEvent, type Frame } from './play-event.js';
+import { playEvent } from './play-event.js';
+import { type Frame } from './event-script.js';
 import { cardName, say } from '../../reports/names.js';
-import type { Script, TwilightTable } from '../../table.js';
+import type { Script } from '../../../../table/script.js';
+import type { TwilightTable } from '../../state.js';
 import { eventKey } from './steps/resolve.js';
 
-/** The US names a card that is no scoring card; its event occurs as if the US had played it, or not at all if it is barred (ruling 24). */
+/** The US names a card that is no scoring card; its event occurs as if the US had played it, or not at all if it is barred (see docs/rulings/twilight-struggle.md). */
 export function* starWars(t: TwilightTable, frame: Frame): Script<void> {
   const { state } = t;
   const open = state.discard.filter((id) => !isScoring(id)).toSorted((a, b) => card(a).number - card(b).number);

@@ -2,10 +2,11 @@
 import type { Text } from '../../../../table/text.js';
 import { yesNo } from '../../questions/ask.js';
 import { endGame } from '../effects/end-game.js';
-import type { Frame } from './play-event.js';
+import type { Frame } from './event-script.js';
 import { cardName, say, sideName } from '../../reports/names.js';
-import { winnerByVp } from '../effects/scoring.js';
-import type { Script, TwilightTable } from '../../table.js';
+import { winnerByVp } from '../../rules/scoring.js';
+import type { Script } from '../../../../table/script.js';
+import type { TwilightTable } from '../../state.js';
 import { gainVp, moveVp } from '../effects/tracks.js';
 import { eventKey } from './steps/resolve.js';
 
@@ -20,7 +21,7 @@ function danger(t: TwilightTable, { player, opponent }: Frame): Text | undefined
   return say(winner === null ? 'event.wargames.draws' : 'event.wargames.loses');
 }
 
-/** The player may end the game; the marker decides, without final scoring or The China Card (ruling 27). */
+/** The player may end the game; the marker decides, without final scoring or The China Card (see docs/rulings/twilight-struggle.md). */
 export function* wargames(t: TwilightTable, frame: Frame): Script<void> {
   const ends = yield* yesNo(t, {
     key: eventKey(frame),

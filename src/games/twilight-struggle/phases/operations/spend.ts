@@ -1,88 +1,29 @@
-// Spending Operations: influence, coup, realignment or the space race, with all that limits them (spec 7.3 to 7.6).
-import type { Question, Review, Spread } from '../../../../table/question.js';
-import type { Text } from '../../../../table/text.js';
-import { chooseCountries, chooseOne, countryRow, framed, type Way } from '../../questions/ask.js';
-import { placeByRule } from '../../questions/absence-spread.js';
-import { canCoup, coup, coupModifier, coupOdds, coupTargets, lowersDefcon, type CoupResult } from '../effects/coup.js';
+// Spending Operations: influence, coup, realignment or the Space Race (rulebook, 6.0 Operations).
+import { chooseCountries, chooseOne, type Way } from '../../questions/ask.js';
+import { coup, type CoupResult } from '../effects/coup.js';
+import { coupTargets, canCoup } from '../../rules/coups.js';
 import { offerBeforeStrike, offerCrisisEnd } from '../events/cuban-missile-crisis.js';
-import type { CardId } from '../../data/cards.js';
 import type { CountryId } from '../../data/countries.js';
-import { opponent, type Side } from '../../data/terms.js';
-import { charged } from '../effects/defcon.js';
-import { signed } from '../effects/dice.js';
-import { regionOf, type SpaceId } from '../../data/geography.js';
-import { mostPoints, placementCost, placeWithOps, reachable, standing } from '../effects/influence.js';
-import { allowance, budgetOf, mostOf, type Budget } from '../../rules/ops-value.js';
-import { realign, realignModifier, realignOdds, realignTargets } from '../effects/realignment.js';
+import type { Side } from '../../data/terms.js';
+import { regionOf } from '../../data/geography.js';
+import { placeWithOps } from '../effects/influence.js';
+import { allowance, budgetOf, type Budget } from '../../rules/ops-value.js';
+import { realign } from '../effects/realignment.js';
+import { realignTargets } from '../../rules/realignments.js';
 import { say, sideName } from '../../reports/names.js';
-import { attemptSpace, canGoToSpace, spaceOdds } from '../effects/space-race.js';
-import type { TwilightState } from '../../state.js';
-import type { Script, TwilightTable } from '../../table.js';
-
-/** What Operations are used for. */
-export const opsUses = ['influence', 'coup', 'realign', 'space'] as const;
-export type OpsUse = (typeof opsUses)[number];
-
-/** Operations a side may spend. */
-export interface OpsGrant {
-  readonly side: Side;
-  readonly budget: Budget;
-  /** The card really in use, when there is one: only it can go to the space race. */
-  readonly card?: CardId;
-  /** Everything but the space race when absent. */
-  readonly allow?: readonly OpsUse[];
-  /** The Operations may be declined as a whole. */
-  readonly optional?: boolean;
-  /** An event that lowers DEFCON for certain follows: a coup that takes DEFCON to 2 loses the game then. */
-  readonly thenDrops?: boolean;
-}
-
-/** Operations an event grants as with a card of `printed` value, modified for the side. */
-export function grantOps(
-  state: TwilightState,
-  side: Side,
-  printed: number,
-  rest: Pick<OpsGrant, 'allow' | 'optional'> = {},
-): OpsGrant {
-  return { side, budget: budgetOf(state, side, printed), ...rest };
-}
-
-/** What a grant can be used for now. */
-export function legalUses(state: TwilightState, grant: OpsGrant): readonly OpsUse[] {
-  const allowed = grant.allow ?? ['influence', 'coup', 'realign'];
-  return opsUses.filter((use) => allowed.includes(use) && isUseLegal(state, grant, use));
-}
-
-function isUseLegal(state: TwilightState, grant: OpsGrant, use: OpsUse): boolean {
-  const { side, budget, card } = grant;
-  switch (use) {
-    case 'influence':
-      return placeable(state, side, budget).length > 0;
-    case 'coup':
-      return coupTargets(state, side).length > 0;
-    case 'realign':
-      return realignTargets(state, side).length > 0;
-    case 'space':
-      return card !== undefined && canGoToSpace(state, side, card);
-  }
-}
-
-/** One use of Operations as an option. */
-export function useWay(state: TwilightState, grant: OpsGrant, use: OpsUse): Way<OpsUse> {
-  const odds = spaceOdds(state, grant.side);
-  return {
-    id: use,
-    text: say(`use.${use}`),
-    detail: use === 'space' ? say('use.spaceDetail', { chance: odds.chance, vp: odds.vp }) : say(`use.${use}Detail`),
-    danger: use === 'coup' ? anyCoupDanger(state, grant) : undefined,
-  };
-}
-
-/** The warning for choosing a coup when every target would lose the game. */
-function anyCoupDanger(state: TwilightState, grant: OpsGrant): Text | undefined {
-  const dangers = coupTargets(state, grant.side).map((id) => coupDanger(state, grant.side, id, grant.thenDrops));
-  return dangers.every((danger) => danger !== undefined) ? dangers[0] : undefined;
-}
+import { attemptSpace } from '../effects/space-race.js';
+import type { TwilightTable } from '../../state.js';
+import type { Script } from '../../../../table/script.js';
+import { legalUses, type OpsGrant, type OpsUse } from '../../rules/operations.js';
+import {
+  useWay,
+  opsText,
+  placementQuestion,
+  coupDanger,
+  dangerRank,
+  coupDetail,
+  realignDetail,
+} from '../../questions/operations.js';
 
 /**
  * Lets a side spend Operations: asks what for (when there is a choice) and how.
@@ -130,74 +71,10 @@ export function* spendOn(t: TwilightTable, grant: OpsGrant, use: OpsUse): Script
   }
 }
 
-/** A number of Operations in words, with its regional bonuses. */
-export function opsText(budget: Budget): Text {
-  const [first, second] = budget.bonuses;
-  if (first === undefined) return say('ops.plain', { ops: budget.base });
-  const inside = second === undefined ? first.area : 'southeast_asia';
-  return say('ops.bonus', { ops: budget.base, more: mostOf(budget), region: { key: `region.${inside}` } });
-}
-
-/** Places where at least one point can be paid for. */
-export function placeable(state: TwilightState, side: Side, budget: Budget): readonly SpaceId[] {
-  return reachable(state, side).filter((id) => mostPoints(state, side, id, allowance(budget, [id])) > 0);
-}
-
 /** Asks how Operations are spread as influence: one question, priced as control breaks. */
 function* askPlacement(t: TwilightTable, side: Side, budget: Budget): Script<void> {
   const answer = yield* t.ask(placementQuestion(t.state, side, budget));
   placeWithOps(t, side, answer);
-}
-
-/** The question of where influence goes. */
-export function placementQuestion(state: TwilightState, side: Side, budget: Budget): Question<Spread<SpaceId>> {
-  const open = placeable(state, side, budget);
-  const price = (values: Readonly<Partial<Record<SpaceId, number>>>): number =>
-    open.reduce((sum, id) => sum + placementCost(state, side, id, values[id] ?? 0), 0);
-  // A country the opponent does not control takes any number of single points, so nothing can be left over.
-  const endless = open.some((id) => mostPoints(state, side, id, budget.base) >= budget.base);
-  return {
-    ...framed(state, {
-      key: 'influence',
-      side,
-      text: say('ask.influence', { ops: opsText(budget) }),
-      about: { ops: budget.base, bonuses: budget.bonuses },
-    }),
-    form: {
-      kind: 'spread',
-      min: endless ? budget.base : Math.max(0, budget.base - 1),
-      max: mostOf(budget),
-      rows: () => open.map((id) => countryRow(state, id, mostPoints(state, side, id, allowance(budget, [id])))),
-      price,
-    },
-    review: (values) => reviewPlacement(state, side, budget, open, price(values), values),
-    fallback: () =>
-      placeByRule(
-        state,
-        side,
-        open.filter((id) => mostPoints(state, side, id, budget.base) > 0),
-        budget.base,
-      ),
-  };
-}
-
-function reviewPlacement(
-  state: TwilightState,
-  side: Side,
-  budget: Budget,
-  open: readonly SpaceId[],
-  spent: number,
-  values: Readonly<Partial<Record<SpaceId, number>>>,
-): Review {
-  const used = open.filter((id) => (values[id] ?? 0) > 0);
-  const limit = allowance(budget, used);
-  if (spent > limit) return { refusals: [say('refuse.bonusOutside', { limit, spent })] };
-  const left = budget.base - spent;
-  const fits = open.some((id) => {
-    const had = values[id] ?? 0;
-    return mostPoints(state, side, id, placementCost(state, side, id, had) + left) > had;
-  });
-  return left > 0 && fits ? { refusals: [say('refuse.opsLeft', { left })] } : {};
 }
 
 /** A coup to be asked for. */
@@ -217,13 +94,6 @@ export interface CoupGrant {
 /** What came of a coup that was asked for. */
 export interface CoupMade extends CoupResult {
   readonly target: CountryId;
-}
-
-/** What naming a target would bring about, when it ends the game. */
-export function coupDanger(state: TwilightState, side: Side, id: CountryId, thenDrops = false): Text | undefined {
-  if (state.missileCrisis === side) return say('danger.crisisCoup');
-  const ends = state.defcon <= (thenDrops ? 3 : 2) && lowersDefcon(state, side, id);
-  return ends && charged(state) === side ? say('danger.nuclearCoup') : undefined;
 }
 
 /**
@@ -259,18 +129,6 @@ export function* askCoup(t: TwilightTable, grant: CoupGrant): Script<CoupMade | 
   });
   if (target === undefined) return undefined;
   return { target, ...coup(t, side, target, opsAt(target), free) };
-}
-
-function dangerRank(state: TwilightState, side: Side, id: CountryId): number {
-  return coupDanger(state, side, id) === undefined ? 0 : 1;
-}
-
-/** The odds of a coup as an option's second line. */
-export function coupDetail(state: TwilightState, side: Side, id: CountryId, ops: number): Text {
-  const odds = coupOdds(state, side, id, ops);
-  const modifier = signed(coupModifier(state, side, id));
-  const key = lowersDefcon(state, side, id) ? 'coup.oddsBattleground' : 'coup.odds';
-  return say(key, { standing: standing(state, id), success: odds.success, best: odds.best, modifier });
 }
 
 /** Realignments to be asked for. */
@@ -317,18 +175,6 @@ export function* askRealignments(t: TwilightTable, grant: RealignGrant): Script<
     realign(t, side, target);
     used.push(target);
   }
-}
-
-/** Modifiers and chances of a realignment as an option's second line. */
-export function realignDetail(state: TwilightState, side: Side, id: CountryId): Text {
-  const odds = realignOdds(state, side, id);
-  return say('realign.odds', {
-    standing: standing(state, id),
-    own: signed(realignModifier(state, side, id)),
-    other: signed(realignModifier(state, opponent(side), id)),
-    wins: odds.wins,
-    loses: odds.loses,
-  });
 }
 
 /**

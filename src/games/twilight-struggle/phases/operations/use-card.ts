@@ -1,26 +1,28 @@
-// Uses a card in a chosen way, from declaring it to laying it off (spec 5.2).
+// Uses a card in a chosen way, from declaring it to laying it off (rulebook, 5.0 Card Play).
 import { chooseCards, chooseOne } from '../../questions/ask.js';
 import { layOut, settle } from '../effects/piles.js';
 import { modeByRule } from '../../questions/absence.js';
 import { useChina } from '../effects/china-card.js';
-import { surelyDrops } from '../../questions/dangers.js';
+import { surelyDrops } from '../../rules/perils.js';
 import { card, type CardId } from '../../data/cards.js';
 import type { Side } from '../../data/terms.js';
-import { companions, type Source } from '../../rules/events.js';
+import { type Source, companions } from '../../rules/events.js';
+import { modeWay } from '../../questions/card-uses.js';
 import {
-  bringsEvent,
+  legalModes,
   cancellerOf,
+  type Canceller,
+  bringsEvent,
   cardGrant,
   isUse,
-  legalModes,
-  modeWay,
-  type Canceller,
   type Mode,
-} from '../../questions/card-uses.js';
+} from '../../rules/card-uses.js';
 import { playEvent } from '../events/play-event.js';
 import { cardName, say, sideName } from '../../reports/names.js';
-import { spendOn, spendOps, type OpsGrant } from './spend.js';
-import type { Script, TwilightTable } from '../../table.js';
+import { spendOn, spendOps } from './spend.js';
+import { type OpsGrant } from '../../rules/operations.js';
+import type { Script } from '../../../../table/script.js';
+import type { TwilightTable } from '../../state.js';
 import { buryUs, declareCard, u2 } from '../triggers.js';
 
 /**

@@ -1,9 +1,10 @@
 // Placing influence: price, reach, bonuses, the Chinese Civil War space.
 import { describe, expect, it } from 'vitest';
 import { check } from '../../../../../src/table/answer.js';
-import { placementCost, reachable } from '../../../../../src/games/twilight-struggle/phases/effects/influence.js';
+import { placementCost, reachable } from '../../../../../src/games/twilight-struggle/rules/influence.js';
 import { budgetOf } from '../../../../../src/games/twilight-struggle/rules/ops-value.js';
-import { placementQuestion, spendOn } from '../../../../../src/games/twilight-struggle/phases/operations/spend.js';
+import { spendOn } from '../../../../../src/games/twilight-struggle/phases/operations/spend.js';
+import { placementQuestion } from '../../../../../src/games/twilight-struggle/questions/operations.js';
 import { offered, position, run, TestTable } from '../../support/test-table.js';
 
 describe('the price', () => {

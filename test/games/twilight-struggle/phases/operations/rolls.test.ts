@@ -1,13 +1,11 @@
 // Realignments, coups and wars: targets, modifiers, results.
 import { describe, expect, it } from 'vitest';
-import { canCoup, coup, coupTargets } from '../../../../../src/games/twilight-struggle/phases/effects/coup.js';
+import { coup } from '../../../../../src/games/twilight-struggle/phases/effects/coup.js';
+import { coupTargets, canCoup } from '../../../../../src/games/twilight-struggle/rules/coups.js';
 import { GameOver } from '../../../../../src/games/twilight-struggle/phases/effects/end-game.js';
 import { budgetOf } from '../../../../../src/games/twilight-struggle/rules/ops-value.js';
-import {
-  realign,
-  realignModifier,
-  realignTargets,
-} from '../../../../../src/games/twilight-struggle/phases/effects/realignment.js';
+import { realign } from '../../../../../src/games/twilight-struggle/phases/effects/realignment.js';
+import { realignModifier, realignTargets } from '../../../../../src/games/twilight-struggle/rules/realignments.js';
 import { askCoup, askRealignments } from '../../../../../src/games/twilight-struggle/phases/operations/spend.js';
 import { fightWar } from '../../../../../src/games/twilight-struggle/phases/effects/war.js';
 import { dangerous, firstQuestion, position, run, TestTable } from '../../support/test-table.js';

@@ -1,10 +1,10 @@
 // What the words of a step mean in the present position: sides, countries, amounts; and the keys of its questions.
-import type { CountryId } from '../../../data/countries.js';
+import { type CountryId, countryIds } from '../../../data/countries.js';
 import { eraOf } from '../../../data/tracks.js';
 import { opponent, sides, type Side } from '../../../data/terms.js';
 import { controller, controls, influenceOf, stability } from '../../../rules/control.js';
-import { countryIds, isBattleground, isIn } from '../../../data/geography.js';
-import type { Frame } from '../play-event.js';
+import { isBattleground, isIn } from '../../../data/geography.js';
+import type { Frame } from '../event-script.js';
 import type { PublicState } from '../../../state.js';
 import type { Amount, Places, Who } from './step.js';
 

@@ -3,9 +3,9 @@ import type { Text } from '../../../../../table/text.js';
 import type { CountryId } from '../../../data/countries.js';
 import type { CardId } from '../../../data/cards.js';
 import type { Era, Region, Side, Subregion } from '../../../data/terms.js';
-import type { Amounts } from '../../effects/influence.js';
-import type { Frame } from '../play-event.js';
-import type { OpsUse } from '../../operations/spend.js';
+import type { Amounts } from '../../../rules/influence.js';
+import type { Frame } from '../event-script.js';
+import type { OpsUse } from '../../../rules/operations.js';
 import type { EffectId, PublicState } from '../../../state.js';
 
 /** A side by name, or by its part in the event: `player` carries it out. */

@@ -5,7 +5,7 @@ import type { StepTable } from '../steps/step.js';
 
 const easternBloc = ['yugoslavia', 'romania', 'bulgaria', 'hungary', 'czechoslovakia'] as const;
 
-export const early = {
+export const earlyWar = {
   asia_scoring: [{ do: 'score', area: 'asia' }],
   europe_scoring: [{ do: 'score', area: 'europe' }],
   middle_east_scoring: [{ do: 'score', area: 'middle_east' }],

@@ -2,7 +2,7 @@
 import { controls, influenceOf } from '../../../rules/control.js';
 import type { StepTable } from '../steps/step.js';
 
-export const late = {
+export const lateWar = {
   iranian_hostage_crisis: [
     { do: 'remove', side: 'us', from: 'iran', points: 'all' },
     { do: 'add', side: 'ussr', to: 'iran', points: 2 },

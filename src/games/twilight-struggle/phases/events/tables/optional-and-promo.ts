@@ -3,7 +3,7 @@ import { controls } from '../../../rules/control.js';
 import { neighbours } from '../../../data/geography.js';
 import type { StepTable } from '../steps/step.js';
 
-export const extra = {
+export const optionalAndPromo = {
   special_relationship: [
     {
       do: 'if',

@@ -1,14 +1,10 @@
-// Warnings before a play that may lose the game at once (spec 9.2).
-import type { Text } from '../../../table/text.js';
-import { isOpponents, scoringCardsIn } from '../phases/effects/piles.js';
-import { coupTargets, lowersDefcon } from '../phases/effects/coup.js';
-import { influenceOf } from '../rules/control.js';
-import { card, type CardId, type Peril } from '../data/cards.js';
+// Events that may lose the game at once: by whose play, from which DEFCON level down (rulebook, 8.1 The DEFCON Track).
+import { type CardId, type Peril, card, isOpponents } from '../data/cards.js';
 import { opponent, type Side } from '../data/terms.js';
-import { eventAllowed, type Source } from '../rules/events.js';
-import { roundsLeft } from '../rules/turn.js';
-import { say } from '../reports/names.js';
 import type { TwilightState } from '../state.js';
+import { coupTargets, lowersDefcon } from './coups.js';
+import { influenceOf } from './control.js';
+import { type Source, eventAllowed } from './events.js';
 
 const order = ['certain', 'opponentOps', 'opponentChoice', 'random'] as const;
 type Warned = (typeof order)[number];
@@ -36,19 +32,7 @@ function threatens(state: TwilightState, side: Side, id: CardId, peril: Peril): 
   return coupTargets(state, other, id === 'tear_down_this_wall').some((target) => lowersDefcon(state, other, target));
 }
 
-/** The warning for letting a card's event occur. */
-export function eventDanger(state: TwilightState, side: Side, id: CardId, source: Source): Text | undefined {
-  const kind = perilOf(state, side, id, source);
-  return kind === undefined ? undefined : say(`danger.${kind}`);
-}
-
 /** Whether a card's event, once it occurs, lowers DEFCON for certain. */
 export function surelyDrops(id: CardId): boolean {
   return (card(id).perils ?? []).some((peril) => peril.kind === 'certain');
-}
-
-/** Whether scoring cards fill all the rounds a side has left: anything else played now means holding one. */
-export function scoringPressed(state: TwilightState, side: Side): boolean {
-  const held = scoringCardsIn(state, side).length;
-  return held > 0 && held >= roundsLeft(state, side);
 }

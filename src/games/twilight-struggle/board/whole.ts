@@ -3,7 +3,7 @@ import { stripGround } from '../../../draw/frame.js';
 import { boxAround } from '../../../draw/geometry.js';
 import type { BoardMap } from '../../../table/board-map.js';
 import type { Box, Layer, Scene, Shape, XY } from '../../../table/scene.js';
-import { civilWarSpace, isCountryId } from '../rules/geography.js';
+import { civilWarSpace, isCountryId } from '../data/countries.js';
 import type { TwilightView } from '../view.js';
 import { changeBadges, countryBox, halo } from './boxes.js';
 import { groundLayer } from './ground.js';

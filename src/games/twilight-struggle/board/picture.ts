@@ -6,7 +6,7 @@ import { areaIds, isArea } from './areas.js';
 import { closeUp } from './close-up.js';
 import { setStage } from './stage.js';
 import { wholeBoard } from './whole.js';
-import { say } from '../reports/say.js';
+import { say } from '../reports/names.js';
 import type { TwilightView } from '../view.js';
 
 export { areaShowing } from './areas.js';

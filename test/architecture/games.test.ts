@@ -17,18 +17,6 @@ const notYet: readonly string[] = [
   'diplomacy: phases → words',
   'diplomacy: questions → words',
   'diplomacy: view → words',
-  'twilight-struggle: table',
-  'twilight-struggle: board → phases',
-  'twilight-struggle: invariants → setup',
-  'twilight-struggle: panels → phases',
-  'twilight-struggle: panels → words',
-  'twilight-struggle: questions → phases',
-  'twilight-struggle: rules → phases',
-  'twilight-struggle: rules → questions',
-  'twilight-struggle: rules → setup',
-  'twilight-struggle: rules → view',
-  'twilight-struggle: state → rules',
-  'twilight-struggle: typing → phases',
 ];
 
 interface Place {

@@ -6,7 +6,7 @@ import { sideColours, themes } from '../board/theme.js';
 import { card, type CardId } from '../data/cards.js';
 import type { CardSide } from '../data/terms.js';
 import { cardName, say, sideName } from '../reports/names.js';
-import { effectText } from './card-text.js';
+import { effectText } from '../reports/card-text.js';
 
 interface Ink {
   readonly fill: Colour;

@@ -5,7 +5,7 @@ import type { Side } from '../data/terms.js';
 import { roundsLeft } from '../rules/turn.js';
 import { cardName, say } from '../reports/names.js';
 import type { TwilightView } from '../view.js';
-import { effectText, factsText } from './card-text.js';
+import { effectText, factsText } from '../reports/card-text.js';
 import { handPicture } from './hand-picture.js';
 
 /** The page of the hand; only its holder gets it. */

@@ -6,7 +6,7 @@ import { sides } from '../data/terms.js';
 import { lastingEffects } from '../reports/lasting-effects.js';
 import { cardName, say } from '../reports/names.js';
 import { unseenCards, type TwilightView } from '../view.js';
-import { cardLists } from './card-text.js';
+import { cardLists } from '../reports/card-text.js';
 
 function pile(id: 'discard' | 'removed', cards: readonly CardId[]): Panel {
   return { id, title: say(`panel.${id}`), private: false, lines: cardLists(cards) };

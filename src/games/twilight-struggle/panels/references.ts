@@ -3,9 +3,8 @@ import type { Reference } from '../../../table/game.js';
 import type { Text } from '../../../table/text.js';
 import { card, cardIds, type CardId, type Peril } from '../data/cards.js';
 import { cardPicture } from './card-picture.js';
-import { effectText, factsText } from './card-text.js';
+import { aliasText, effectText, factsText, rulingText } from '../reports/card-text.js';
 import { cardName, say, sideName } from '../reports/names.js';
-import { sentences } from '../words/en/sentences.js';
 
 /** Events that have to come before; one of them is enough where there are two. */
 const needs: Readonly<Partial<Record<CardId, readonly CardId[]>>> = {
@@ -57,21 +56,17 @@ function perils(id: CardId): readonly Text[] {
 }
 
 function ruling(id: CardId): readonly Text[] {
-  const key = `ruling.${id}`;
-  return Object.hasOwn(sentences, key) ? [say('ref.ruling', { ruling: { key } })] : [];
-}
-
-function aliases(id: CardId): readonly Text[] {
-  const key = `alias.${id}`;
-  return Object.hasOwn(sentences, key) ? [{ key }] : [];
+  const text = rulingText(id);
+  return text === undefined ? [] : [say('ref.ruling', { ruling: text })];
 }
 
 function reference(id: CardId): Reference {
   const { number, scores, war } = card(id);
+  const alias = aliasText(id);
   return {
     id,
     name: cardName(id),
-    also: [say('ref.number', { number }), ...aliases(id)],
+    also: [say('ref.number', { number }), ...(alias === undefined ? [] : [alias])],
     lines: [
       say('ref.facts', { number, facts: factsText(id) }),
       effectText(id),

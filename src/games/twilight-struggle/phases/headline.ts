@@ -30,7 +30,7 @@ export function headlineQuestion(
       text: shown === undefined ? say('ask.headline') : say('ask.headlineAfter', { card: cardName(shown) }),
       pace: 'orders',
       about: { shown },
-      wait: true,
+      idle: 'wait',
     }),
     form: {
       kind: 'choose',

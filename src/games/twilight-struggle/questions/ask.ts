@@ -1,5 +1,5 @@
 // Builds the questions of the game: countries, cards, one of several ways, influence spread over countries.
-import type { Choose, Option, Pace, Question, Review, Row, Spread } from '../../../table/question.js';
+import type { Choose, Idle, Option, Pace, Question, Review, Row, Spread } from '../../../table/question.js';
 import type { Text } from '../../../table/text.js';
 import { spreadByRule } from './absence-spread.js';
 import { card, type CardId } from '../data/cards.js';
@@ -26,8 +26,8 @@ export interface Asked {
   readonly about?: Readonly<Record<string, unknown>>;
   /** Nobody else learns that the side is asked. */
   readonly secret?: true;
-  /** Wait for the player even when there is one legal answer, or nothing to choose: whether there is, is hidden. */
-  readonly wait?: true;
+  /** `wait`: the player is asked even when there is one legal answer, or nothing to choose, as whether there is, is hidden. */
+  readonly idle?: Idle;
 }
 
 /** The clock a side's question runs on. */
@@ -44,7 +44,7 @@ export function framed(state: TwilightState, asked: Asked): Omit<Question, 'form
     pace: asked.pace ?? paceFor(state, asked.side),
     about: { side: asked.side, ...asked.about },
     ...(asked.secret === undefined ? {} : { secret: asked.secret }),
-    ...(asked.wait === undefined ? {} : { wait: asked.wait }),
+    ...(asked.idle === undefined ? {} : { idle: asked.idle }),
   };
 }
 
@@ -161,7 +161,7 @@ function* chooseFrom<Id extends string>(
   asked: Asked & FromList<Id>,
   option: (id: Id) => Option<Id>,
 ): Script<readonly Id[]> {
-  const waits = asked.wait === true;
+  const waits = asked.idle === 'wait';
   const max = waits ? (asked.max ?? 1) : Math.min(asked.max ?? 1, asked.ids.length);
   const min = Math.min(asked.min ?? 1, max, asked.ids.length);
   if (asked.ids.length === 0 && !waits) return [];

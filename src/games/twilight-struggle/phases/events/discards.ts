@@ -25,7 +25,7 @@ export function* debtCrisis(t: TwilightTable, frame: Frame): Script<void> {
     about: { card: frame.card },
     ids: state.hands.us.filter((id) => cardOps(state, 'us', id) >= price),
     min: 0,
-    wait: true,
+    idle: 'wait',
     detail: (id) => say('card.ops', { ops: cardOps(state, 'us', id) }),
   });
   if (paid !== undefined) {
@@ -68,7 +68,7 @@ export function* blockade(t: TwilightTable, frame: Frame): Script<void> {
     ids: state.hands.us.filter((id) => !isScoring(id) && cardOps(state, 'us', id) >= price),
     min: 0,
     max: 1,
-    wait: true,
+    idle: 'wait',
     detail: (id) => say('card.ops', { ops: cardOps(state, 'us', id) }),
   });
   if (paid !== undefined) {

@@ -1,5 +1,4 @@
 // What the events of the Early War cards do, step by step (cards 1 to 35 and 103); events with rules of their own are scripts.
-// Cards without steps have their effect where they are played: The China Card, UN Intervention, Defectors.
 import { say } from '../../../reports/names.js';
 import type { StepTable } from '../steps/step.js';
 
@@ -13,6 +12,7 @@ export const earlyWar = {
     { do: 'defcon', by: -1 },
     { do: 'vp', side: 'us', points: (state) => 5 - state.defcon },
   ],
+  // Its effect lies where it is played, as that of UN Intervention and Defectors.
   the_china_card: [],
   socialist_governments: [
     { do: 'spread', does: 'remove', side: 'us', total: 3, each: 2, where: { within: ['western_europe'] } },

@@ -1,12 +1,28 @@
-// Cards in lines of words: facts in brackets, lists under whose event they are.
+// What there is to say about cards: effect, facts, ruling, other names, and lists under whose event they are.
 import type { Text } from '../../../table/text.js';
+import { sentences } from '../words/en/sentences.js';
 import { card, type CardId } from '../data/cards.js';
 import type { CardSide } from '../data/terms.js';
-import { cardName, say, sideName } from '../reports/names.js';
+import { cardName, say, sideName } from './names.js';
 
 /** What a card's event does. */
 export function effectText(id: CardId): Text {
   return { key: `card.${id}.effect` };
+}
+
+/** A text some cards have and others have not. */
+function textAt(key: string): Text | undefined {
+  return Object.hasOwn(sentences, key) ? { key } : undefined;
+}
+
+/** A ruling worth knowing on a card; undefined when there is none. */
+export function rulingText(id: CardId): Text | undefined {
+  return textAt(`ruling.${id}`);
+}
+
+/** Other names a card goes by; undefined when there are none. */
+export function aliasText(id: CardId): Text | undefined {
+  return textAt(`alias.${id}`);
 }
 
 /** Value, side, era and star of a card. */

@@ -3,7 +3,7 @@ import { cameraOn, wholeOf } from '../../../draw/camera.js';
 import { paleGround } from '../../../draw/ground.js';
 import type { BoardMap } from '../../../table/board-map.js';
 import type { Colour, Layer } from '../../../table/scene.js';
-import { countryIds } from '../rules/geography.js';
+import { countryIds } from '../data/countries.js';
 import { tintOf } from './boxes.js';
 import type { Stage } from './stage.js';
 

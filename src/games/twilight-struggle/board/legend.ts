@@ -3,7 +3,7 @@ import { type Key, keyColumn } from '../../../draw/frame.js';
 import { bold, figure, line } from '../../../draw/lettering.js';
 import type { Shape, XY } from '../../../table/scene.js';
 import { starPath } from '../../../draw/paths.js';
-import { say } from '../reports/say.js';
+import { say } from '../reports/names.js';
 import type { Stage } from './stage.js';
 
 const WIDTH = 290;

@@ -1,4 +1,4 @@
-// All words of the house: the platform's and those of every registered game.
+// All words: the platform's and those of every registered game.
 import { games } from '../games/registry.js';
 import { appWords } from '../words/app/index.js';
 import { createWording, type Wording, type Words } from '../words/words.js';

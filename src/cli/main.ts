@@ -170,7 +170,7 @@ function whyDiffers(found: Exclude<Replayed, { kind: 'same' }> | null): Paramete
     case undefined:
       return say('replayGone');
     case 'stale':
-      return say('replayMisfit', { index: found.index + 1 });
+      return say('replayStale', { index: found.index + 1 });
     case 'differs':
       return say('replayOther');
     case 'stops':

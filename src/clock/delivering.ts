@@ -12,7 +12,7 @@ export interface Delivery {
   readonly target: string;
   /** Discord takes a message with the same nonce only once within some minutes. */
   readonly nonce: string;
-  readonly saying: OutboxMessage;
+  readonly message: OutboxMessage;
   /** 1 at the first try. */
   readonly attempts: number;
 }
@@ -80,10 +80,10 @@ async function deliverOne(deps: DeliveringDeps, row: ClaimedDelivery): Promise<v
 
 async function attempt(deps: DeliveringDeps, row: ClaimedDelivery): Promise<Delivered> {
   const { id, key, target, nonce, attempts } = row;
-  const saying = outboxMessageSchema.safeParse(row.payload);
-  if (!saying.success) return { kind: 'gaveUp', error: `not a saying: ${saying.error.message}` };
+  const parsed = outboxMessageSchema.safeParse(row.payload);
+  if (!parsed.success) return { kind: 'gaveUp', error: `not an outbox message: ${parsed.error.message}` };
   try {
-    return await deps.deliver({ id, key, target, nonce, attempts, saying: saying.data });
+    return await deps.deliver({ id, key, target, nonce, attempts, message: parsed.data });
   } catch (error) {
     return { kind: 'retry', error: reasonOf(error) };
   }

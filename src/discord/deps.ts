@@ -1,4 +1,4 @@
-// What the Discord layer needs from the rest of the house, handed in so that tests can stand in for any of it.
+// What the Discord layer needs from the other rooms, handed in so that tests can replace any of it.
 import type { Logger } from 'pino';
 import type { Play, Person } from '../play/play.js';
 import type { BoardMaps } from '../table/board-map.js';

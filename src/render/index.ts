@@ -1,4 +1,4 @@
-// Pictures from scenes, off the main thread and kept: what the rest of the house uses of the painter.
+// Pictures from scenes, off the main thread and kept: what the other rooms use of the painter.
 import { availableParallelism } from 'node:os';
 import { type Scene, worded } from '../table/scene.js';
 import type { Text } from '../table/text.js';

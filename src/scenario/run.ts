@@ -58,7 +58,7 @@ class Play {
   }
 
   faults(): readonly string[] {
-    this.#settle();
+    this.#runOn();
     this.scenario.steps.forEach((step, index) => {
       const where = `step ${index + 1}`;
       this.#said.length = 0;
@@ -70,7 +70,7 @@ class Play {
   }
 
   /** Runs on, over phase ends and forced answers, until somebody has a choice. */
-  #settle(): void {
+  #runOn(): void {
     for (let guard = 0; guard < 1000; guard++) {
       const dice = new ForcedDice(this.scenario.seed, this.#checkpoint.draws, this.#rolls, this.#picks);
       const replayed = replay(this.game, this.scenario.seed, this.#checkpoint, this.#answers, dice);
@@ -100,7 +100,7 @@ class Play {
           throw new Error(`answer ${progress.index} does not fit`);
       }
     }
-    throw new Error('the scenario does not settle');
+    throw new Error('the scenario does not come to a question');
   }
 
   #forced(): Given | undefined {
@@ -123,7 +123,7 @@ class Play {
         };
       });
       this.#answers.push(...stamp);
-      this.#settle();
+      this.#runOn();
       return;
     }
     const open = this.#open.find(
@@ -156,7 +156,7 @@ class Play {
     if (given.problems.length > 0) return;
     const by: AnsweredBy = 'player';
     this.#answers.push({ question: open.id, seat: step.seat, value: given.value, by, final: true });
-    this.#settle();
+    this.#runOn();
   }
 
   #valueOf(step: Exclude<ScenarioStep, { deadline: true }>, open: OpenQuestion): { value: Answer; problems: string[] } {

@@ -1,4 +1,4 @@
-// What a game is to the rest of the house.
+// What a game is to the other rooms.
 import type { z } from 'zod';
 import type { Dice } from './dice.js';
 import type { InstructionRules } from './instruction.js';

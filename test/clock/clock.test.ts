@@ -24,7 +24,7 @@ describe('the clock', () => {
         throw new Error(message, { cause: error });
       },
       deliver: (delivery) => {
-        said.push(delivery.saying.kind);
+        said.push(delivery.message.kind);
         return Promise.resolve({ kind: 'done' });
       },
     });

@@ -2,12 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { commands } from '../../src/discord/commands/index.js';
 import type { OptionValues } from '../../src/local/index.js';
-import { setUp, testHouse, type House } from './harness.js';
+import { setUp, testApp, type TestApp } from './harness.js';
 
-const house = testHouse();
+const app = testApp();
 
 /** A running Diplomacy game of Mina (host) with Alex against computer players. */
-async function begin(at: House): Promise<string> {
+async function begin(at: TestApp): Promise<string> {
   await setUp(at);
   const { guild } = at.discord;
   const mina = at.as('Mina');
@@ -23,7 +23,7 @@ async function begin(at: House): Promise<string> {
   await at.play.join(game.id, person, 'france');
   await at.play.join(game.id, { id: at.as('Alex').id, name: 'Alex', locale: 'en' }, 'italy');
   await at.play.start(game.id, mina.id, true);
-  await at.settle();
+  await at.quiet();
   const { channelId } = await at.play.info(game.id);
   if (channelId === null) throw new Error('no post');
   return channelId;
@@ -66,8 +66,8 @@ const lines: readonly (readonly [line: string, options: OptionValues, expected: 
 
 describe('slash commands', () => {
   it('answer one after another in a Korean player’s words', async () => {
-    const channelId = await begin(house());
-    const mina = house().as('Mina').in(channelId);
+    const channelId = await begin(app());
+    const mina = app().as('Mina').in(channelId);
     for (const [line, options, expected] of lines) {
       const { message } = await mina.slash(line, options);
       expect(message?.text, `/${line}`).toMatch(expected);
@@ -86,7 +86,7 @@ describe('slash commands', () => {
   });
 
   it('say in plain words what is missing or who may', async () => {
-    const at = house();
+    const at = app();
     const alex = at.as('Alex').in('lobby');
     expect((await alex.slash('game new')).message?.text).toContain('/setup');
     await setUp(at);
@@ -98,7 +98,7 @@ describe('slash commands', () => {
   });
 
   it('know only the games of their server, and one’s own', async () => {
-    const at = house();
+    const at = app();
     await begin(at);
     const settings = { kind: 'diplomacy', name: null, language: 'en', options: {}, paces: {} } as const;
     const dana = { id: '900000000000000001', name: 'Dana', locale: 'en' as const };
@@ -112,17 +112,17 @@ describe('slash commands', () => {
   });
 
   it('show an operator how the bot is doing, and nobody else', async () => {
-    await begin(house());
+    await begin(app());
     const status = async (who: string): Promise<string> =>
-      (await house().as(who).in('lobby').speak('en-US').slash('status')).message?.text ?? '';
+      (await app().as(who).in('lobby').speak('en-US').slash('status')).message?.text ?? '';
     expect(await status('Hana')).toMatch(/MB/);
     expect(await status('Hana')).not.toMatch(/France|Italy/);
     expect(await status('Alex')).not.toMatch(/MB/);
   });
 
   it('complete the names of games, areas and seats while they are typed', async () => {
-    const channelId = await begin(house());
-    const mina = house().as('Mina').in(channelId).speak('ko');
+    const channelId = await begin(app());
+    const mina = app().as('Mina').in(channelId).speak('ko');
     expect((await mina.autocomplete('play', 'game', '디플')).map((one) => one.name)).toEqual(['디플로머시 #1']);
     expect((await mina.autocomplete('board', 'area', '')).length).toBeGreaterThan(1);
     expect((await mina.autocomplete('concede', 'to', '터')).map((one) => one.value)).toEqual(['turkey']);
@@ -136,7 +136,7 @@ describe('slash commands', () => {
 
 describe('a draw that nobody else votes on', () => {
   it('ends the game only after a second press', async () => {
-    const at = house();
+    const at = app();
     const channelId = await begin(at);
     const mina = at.as('Mina').in(channelId).speak('ko');
     await at.play.replace(1, mina.id, 'italy', null);
@@ -144,7 +144,7 @@ describe('a draw that nobody else votes on', () => {
     expect(asked.message?.text).toContain('바로 게임이 끝납니다');
     expect((await at.play.info(1)).status).toBe('running');
     const ended = await mina.press('게임 끝내기');
-    await at.settle();
+    await at.quiet();
     expect(ended.message?.text).toContain('바로 통과되었습니다');
     expect(await at.play.info(1)).toMatchObject({ status: 'finished', outcome: { kind: 'draw' } });
   });
@@ -152,13 +152,13 @@ describe('a draw that nobody else votes on', () => {
 
 describe('deadlines', () => {
   it('remind in private, naming what is still owed', async () => {
-    const at = house();
+    const at = app();
     await begin(at);
     const mina = at.as('Mina');
     const before = mina.dms().length;
     const { deadline } = await at.play.info(1);
     at.clock.set(new Date((deadline?.getTime() ?? 0) - 6 * 3_600_000));
-    await at.settle();
+    await at.quiet();
     const told = mina
       .dms()
       .slice(before)
@@ -170,7 +170,7 @@ describe('deadlines', () => {
 
 describe('a server without a forum', () => {
   it('gets a message with a thread for each game', async () => {
-    const at = house();
+    const at = app();
     await at.as('Hana').slash('setup', { channel: at.discord.channel('table-talk').id, language: 'en' });
     const person = { id: at.as('Alex').id, name: 'Alex', locale: 'en' as const };
     await at.play.create(person, {
@@ -181,7 +181,7 @@ describe('a server without a forum', () => {
       options: {},
       paces: {},
     });
-    await at.settle();
+    await at.quiet();
     const { channelId } = await at.play.info(1);
     expect(at.discord.channels().find((channel) => channel.id === channelId)?.name).toBe('#1 Talk');
     expect(at.as('Alex').messages('table-talk').at(-1)?.text).toContain('Sign-up is open');

@@ -3,27 +3,27 @@ import { asSheet } from '../../src/table/answer.js';
 import { describe, expect, it } from 'vitest';
 import { appWording } from '../../src/app/wording.js';
 import type { SeenMessage } from '../../src/local/index.js';
-import { setUp, testHouse, type House } from './harness.js';
+import { setUp, testApp, type TestApp } from './harness.js';
 
-const house = testHouse();
+const app = testApp();
 
 /** Opens a table, seats Mina and Alex, fills the rest with computer players. */
-async function begin(at: House): Promise<{ id: number; channelId: string }> {
+async function begin(at: TestApp): Promise<{ id: number; channelId: string }> {
   await setUp(at);
   const hana = at.as('Hana').in('lobby').speak('en-US');
   await hana.slash('game new', { kind: 'diplomacy' });
   await hana.press('Open the sign-up');
   const opening = hana.submitModal({ name: 'Spring' });
-  await at.settle();
+  await at.quiet();
   const opened = await opening;
   expect(opened.message?.text).toContain('Game #1 is open');
-  await at.settle();
+  await at.quiet();
   const [game] = await at.play.gamesIn(at.discord.guild.id);
   if (game?.channelId == null) throw new Error('no post');
   const { channelId, id } = game;
   for (const who of ['Mina', 'Alex']) await at.as(who).in(channelId).press('Join');
   await hana.in(channelId).press('Start, computers fill the rest');
-  await at.settle();
+  await at.quiet();
   return { id, channelId };
 }
 
@@ -35,27 +35,27 @@ function last(messages: readonly SeenMessage[]): SeenMessage {
 
 describe('a Diplomacy table', () => {
   it('is opened in a forum post, joined by buttons and started with computer players', async () => {
-    const { channelId } = await begin(house());
-    const messages = house().as('Watcher').messages(channelId);
+    const { channelId } = await begin(app());
+    const messages = app().as('Watcher').messages(channelId);
     expect(messages[0]?.text).toContain('Diplomacy #1');
     expect(messages[0]?.text).toContain('computer player');
     expect(messages.some((one) => one.files.some((file) => file.name.startsWith('board')))).toBe(true);
-    const prompt = last(house().as('Alex').dms());
+    const prompt = last(app().as('Alex').dms());
     expect(prompt.text).toContain('Deadline');
     expect(prompt.menus.length).toBeGreaterThan(0);
   });
 
   it('takes orders from menus, step by step, saves them at once and survives a restart', async () => {
-    const { id } = await begin(house());
-    const alex = house().as('Alex').inDm();
+    const { id } = await begin(app());
+    const alex = app().as('Alex').inDm();
     const [subjects] = last(alex.dms()).menus;
     const unit = subjects?.options[0];
     if (subjects === undefined || unit === undefined) throw new Error('no units');
     const opened = await alex.select(subjects.customId, [unit.value]);
     const move = opened.message?.buttons.find((one) => one.label === 'Move');
-    await house().restart();
+    await app().restart();
     const where = await alex.press(move?.customId ?? '', opened.message?.id);
-    await house().restart();
+    await app().restart();
     const [menu] = where.message?.menus ?? [];
     const [target] = menu?.options ?? [];
     const [first] = where.message?.buttons ?? [];
@@ -64,14 +64,14 @@ describe('a Diplomacy table', () => {
         ? await alex.select(menu.customId, [target.value], opened.message?.id)
         : await alex.press(first?.customId ?? '', opened.message?.id);
     expect(shown.message?.text).toContain('Ordered: 1 of');
-    const desk = await house().play.desk(id, alex.id);
+    const desk = await app().play.desk(id, alex.id);
     expect(asSheet(desk.tasks[0]?.saved ?? null).map(({ subject }) => subject)).toEqual([unit.value]);
   });
 
   it('reads orders from a direct message, echoes them in the reader’s language and plays them at the deadline', async () => {
-    const { id, channelId } = await begin(house());
-    const mina = house().as('Mina');
-    const before = await house().play.desk(id, mina.id);
+    const { id, channelId } = await begin(app());
+    const mina = app().as('Mina');
+    const before = await app().play.desk(id, mina.id);
     const form = before.tasks[0]?.question.form;
     if (form?.kind !== 'orders') throw new Error('no order sheet');
     const [subject] = form.subjects([]);
@@ -79,30 +79,30 @@ describe('a Diplomacy table', () => {
     mina.dm(`${unit} 대기`);
     const answer = await mina.until((message) => message.text.includes('✅'), mina.inDm().dms()[0]?.channelId);
     expect(answer.text).toMatch(/[가-힣]/);
-    const after = await house().play.desk(id, mina.id);
+    const after = await app().play.desk(id, mina.id);
     expect(Object.keys(after.tasks[0]?.saved ?? {})).toHaveLength(1);
-    house().clock.advance(200 * 3_600_000);
-    await house().settle();
-    const now = await house().play.info(id);
+    app().clock.advance(200 * 3_600_000);
+    await app().quiet();
+    const now = await app().play.info(id);
     expect(now.checkpoint).toBeGreaterThan(before.game.checkpoint);
-    const told = house().as('Watcher').messages(channelId);
+    const told = app().as('Watcher').messages(channelId);
     expect(told.map((message) => message.text).join('\n')).toMatch(/Fall 1901|Autumn 1901|Spring 1901/);
   });
 
   it('answers an old button kindly with what is open now', async () => {
-    const { id } = await begin(house());
-    const alex = house().as('Alex').inDm();
+    const { id } = await begin(app());
+    const alex = app().as('Alex').inDm();
     const old = last(alex.dms());
     const button = old.buttons.find((one) => one.label.includes('Hand in as final'));
-    house().clock.advance(200 * 3_600_000);
-    await house().settle();
+    app().clock.advance(200 * 3_600_000);
+    await app().quiet();
     const pressed = await alex.press(button?.customId ?? '', old.id);
     expect(pressed.message?.text).toContain('earlier moment');
-    expect((await house().play.info(id)).status).toBe('running');
+    expect((await app().play.info(id)).status).toBe('running');
   });
 
   it('looks for a substitute after a missed deadline, who takes the seat with a button', async () => {
-    const at = house();
+    const at = app();
     await setUp(at);
     const hana = at.as('Hana').speak('en-US');
     const { id } = await at.play.create(
@@ -116,7 +116,7 @@ describe('a Diplomacy table', () => {
         paces: {},
       },
     );
-    await at.settle();
+    await at.quiet();
     const { channelId } = await at.play.info(id);
     for (const who of ['Mina', 'Alex'])
       await at
@@ -124,14 +124,14 @@ describe('a Diplomacy table', () => {
         .in(channelId ?? '')
         .press('Join');
     await hana.in(channelId ?? '').press('Start, computers fill the rest');
-    await at.settle();
+    await at.quiet();
     const alex = at.as('Alex');
     const [task] = (await at.play.desk(id, alex.id)).tasks;
     if (task === undefined) throw new Error('nothing is asked');
     const sent = { gameId: id, userId: alex.id, checkpoint: task.checkpoint, question: task.id };
     await at.play.answer({ ...sent, value: task.question.fallback(), final: false, confirmed: true });
     at.clock.advance(60 * 3_600_000);
-    await at.settle();
+    await at.quiet();
     const watcher = at
       .as('Watcher')
       .speak('en-US')
@@ -139,7 +139,7 @@ describe('a Diplomacy table', () => {
     const wanted = watcher.messages().find((message) => message.text.includes('a substitute is wanted'));
     const taken = await watcher.press('Join: take over the empty seat', wanted?.id);
     expect(taken.message?.text).toContain('Diplomacy');
-    await at.settle();
+    await at.quiet();
     const seats = (await at.play.info(id)).seats.filter((seat) => seat.userId !== null && !seat.computer);
     expect(seats.map((seat) => [seat.userId, seat.left]).sort()).toEqual(
       [
@@ -152,24 +152,23 @@ describe('a Diplomacy table', () => {
   });
 
   it('tells of each phase with its own picture and names the deadline of none that is over', async () => {
-    const { id, channelId } = await begin(house());
-    const first = await house().play.info(id);
+    const { id, channelId } = await begin(app());
+    const first = await app().play.info(id);
     for (let turns = 0; turns < 2; turns++) {
-      const { checkpoint } = await house().play.info(id);
-      house().clock.advance(60 * 3_600_000);
-      for (let n = 0; n < 9 && (await house().play.info(id)).checkpoint === checkpoint; n++)
-        await house().play.runDue();
+      const { checkpoint } = await app().play.info(id);
+      app().clock.advance(60 * 3_600_000);
+      for (let n = 0; n < 9 && (await app().play.info(id)).checkpoint === checkpoint; n++) await app().play.runDue();
     }
-    expect((await house().play.info(id)).checkpoint).toBeGreaterThan(first.checkpoint + 1);
-    await house().settle();
-    const told = house().as('Watcher').messages(channelId);
+    expect((await app().play.info(id)).checkpoint).toBeGreaterThan(first.checkpoint + 1);
+    await app().quiet();
+    const told = app().as('Watcher').messages(channelId);
     const spring = told.find((message) => message.text.startsWith('Spring 1901: the orders'));
     expect(spring?.files[0]?.alt).toMatch(/^(Spring|Autumn) 1901/);
     expect(spring?.text).not.toContain('Deadline');
   });
 
   it('completes orders in either language, by full names and by abbreviations', async () => {
-    const at = house();
+    const at = app();
     const { id, channelId } = await begin(at);
     const mina = at.as('Mina').speak('en-US').in(channelId);
     const form = (await at.play.desk(id, mina.id)).tasks[0]?.question.form;

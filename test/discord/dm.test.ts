@@ -2,13 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '../../src/local/index.js';
 import type { SeenMessage } from '../../src/local/index.js';
-import { setUp, testHouse, type House } from './harness.js';
+import { setUp, testApp, type TestApp } from './harness.js';
 import { sheetOf } from '../../src/table/sheet.js';
 
-const house = testHouse();
+const app = testApp();
 
 /** Two running toy games with Alex in the red seat of both. */
-async function begin(at: House, games: number): Promise<void> {
+async function begin(at: TestApp, games: number): Promise<void> {
   await setUp(at);
   const { guild } = at.discord;
   const person = { id: at.as('Alex').id, name: 'Alex', locale: 'en' as const };
@@ -24,10 +24,10 @@ async function begin(at: House, games: number): Promise<void> {
     await at.play.join(game.id, person, 'red');
     await at.play.start(game.id, person.id, true);
   }
-  await at.settle();
+  await at.quiet();
 }
 
-async function saved(at: House, id: number): Promise<unknown> {
+async function saved(at: TestApp, id: number): Promise<unknown> {
   return (await at.play.desk(id, at.as('Alex').id)).tasks[0]?.saved;
 }
 
@@ -39,40 +39,40 @@ async function answerTo(alex: Actor, text: string): Promise<SeenMessage> {
     (message) => message.authorId !== alex.id && !known.has(message.id),
     alex.dms()[0]?.channelId,
   );
-  await house().settle();
+  await app().quiet();
   return answer;
 }
 
 describe('a direct message', () => {
   it('is taken for the only game that waits', async () => {
-    await begin(house(), 1);
-    const alex = house().as('Alex').inDm();
+    await begin(app(), 1);
+    const alex = app().as('Alex').inDm();
     expect((await answerTo(alex, 'First fleet Northport, Second fleet Eastmoor')).text).toContain('✅');
-    expect(await saved(house(), 1)).toMatchObject({ 0: { subject: 'first', path: ['north'] } });
+    expect(await saved(app(), 1)).toMatchObject({ 0: { subject: 'first', path: ['north'] } });
   });
 
   it('asks which game is meant, and then reads it there', async () => {
-    await begin(house(), 2);
-    const alex = house().as('Alex').inDm();
+    await begin(app(), 2);
+    const alex = app().as('Alex').inDm();
     const asked = await answerTo(alex, 'First fleet Northport');
     expect(asked.text).toContain('Which game is this for?');
-    await house().restart();
+    await app().restart();
     const table = asked.buttons.find((one) => one.label.includes('Table 2'));
     const done = await alex.press(table?.customId ?? '', asked.id);
     expect(done.message?.text).toContain('✅ First fleet to Northport');
-    expect(await saved(house(), 2)).toEqual(sheetOf({ first: ['north'] }));
-    expect(await saved(house(), 1)).toBeNull();
+    expect(await saved(app(), 2)).toEqual(sheetOf({ first: ['north'] }));
+    expect(await saved(app(), 1)).toBeNull();
   });
 
   it('is answered with help where no game is', async () => {
-    await setUp(house());
-    const sam = house().as('Sam').inDm();
+    await setUp(app());
+    const sam = app().as('Sam').inDm();
     expect((await answerTo(sam, '도움말')).text).toMatch(/진행/);
   });
 
   it('says kindly what it could not read', async () => {
-    await begin(house(), 1);
-    const alex = house().as('Alex').inDm();
+    await begin(app(), 1);
+    const alex = app().as('Alex').inDm();
     const answer = await answerTo(alex, 'hello there');
     expect(answer.text).toContain('⛔');
     expect(answer.text).toContain('Where do your units go?');

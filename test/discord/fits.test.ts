@@ -1,6 +1,6 @@
 // Everything the desk shows for questions of random games fits Discord's limits, in both languages.
 import { describe, expect, it } from 'vitest';
-import { misfits } from '../support/desk-fits.js';
+import { faultsOf } from '../support/desk-faults.js';
 import { voice } from '../../src/discord/voice.js';
 import { games } from '../../src/games/registry.js';
 import { appWording } from '../../src/app/wording.js';
@@ -91,7 +91,7 @@ function walkGame(game: AnyGame, seed: string, phases: number): { asked: number;
       const desk = deskFor(game, now, question.seat, number, task);
       asked += 1;
       for (const lang of ['en', 'ko'] as const) {
-        const found = misfits(desk, task, voice(wording, lang, game.id), { subjects: 3, steps: 8 });
+        const found = faultsOf(desk, task, voice(wording, lang, game.id), { subjects: 3, steps: 8 });
         faults.push(...found.map((fault) => `${game.id} ${question.key} (${lang}): ${fault}`));
       }
       answers.push({

@@ -24,7 +24,7 @@ const dot = Buffer.from(
   'base64',
 );
 
-export interface House {
+export interface TestApp {
   readonly discord: LocalDiscord;
   readonly play: Play;
   readonly store: Store;
@@ -34,29 +34,29 @@ export interface House {
   bot(): Bot;
   as(who: string): Actor;
   /** Runs what has fallen due and says what is to be said, until nothing is left. */
-  settle(): Promise<void>;
+  quiet(): Promise<void>;
   /** Disconnects the bot and starts another on the same database. */
   restart(): Promise<void>;
 }
 
-/** For the top of a test file: a fresh house before each test. */
-export function testHouse(): () => House {
+/** For the top of a test file: a fresh bot on the local Discord before each test. */
+export function testApp(): () => TestApp {
   const { store, clock } = testStore();
   const validate = openapiValidator();
-  let house: (House & { stop(): Promise<void> }) | null = null;
+  let app: (TestApp & { stop(): Promise<void> }) | null = null;
   beforeEach(async () => {
-    await house?.stop();
-    house = await open(store(), clock, validate);
+    await app?.stop();
+    app = await open(store(), clock, validate);
   });
   afterAll(async () => {
-    const last = house;
-    house = null;
+    const last = app;
+    app = null;
     await last?.stop();
     if (last !== null && last.discord.violations.length > 0) throw new Error(last.discord.violations.join('\n'));
   });
   return () => {
-    if (house === null) throw new Error('the house is open only while tests run');
-    return house;
+    if (app === null) throw new Error('the bot is started only while tests run');
+    return app;
   };
 }
 
@@ -64,7 +64,7 @@ async function open(
   store: Store,
   clock: TestClock,
   validate: ReturnType<typeof openapiValidator>,
-): Promise<House & { stop(): Promise<void> }> {
+): Promise<TestApp & { stop(): Promise<void> }> {
   const discord = await startLocalDiscord({ rateLimits: 'off', ...(validate === null ? {} : { validate }) });
   const kinds: ReadonlyMap<string, AnyGame> = new Map([...games, [toyGame.id, toyGame]]);
   const play = createPlay({
@@ -101,7 +101,7 @@ async function open(
       const said = await deliverDue({ store, now: clock.now, deliver: (delivery) => bot.deliver(delivery) });
       if (due + said === 0) return;
     }
-    throw new Error('the house does not come to rest');
+    throw new Error('the bot still has something to do after 50 rounds');
   };
   const next = (): Promise<void> => (queue = queue.then(run));
   const settle = async (): Promise<void> => {
@@ -120,7 +120,7 @@ async function open(
     },
     bot: () => bot,
     as: (who) => discord.as(who),
-    settle,
+    quiet: settle,
     async restart() {
       await settle();
       await bot.stop();
@@ -137,6 +137,6 @@ async function open(
 }
 
 /** A server set up by its host, with games opened in the forum. */
-export async function setUp(house: House): Promise<void> {
-  await house.as('Hana').slash('setup', { channel: house.discord.channel('games').id, language: 'en' });
+export async function setUp(app: TestApp): Promise<void> {
+  await app.as('Hana').slash('setup', { channel: app.discord.channel('games').id, language: 'en' });
 }

@@ -1,10 +1,10 @@
 // The generic desk on the wire with a small game that asks in every form: buttons, windows, danger, undo, hands, votes, closed messages, lost replies.
 import { describe, expect, it } from 'vitest';
 import type { SeenMessage } from '../../src/local/index.js';
-import { setUp, testHouse, type House } from './harness.js';
+import { setUp, testApp, type TestApp } from './harness.js';
 import { sheetOf } from '../../src/table/sheet.js';
 
-const house = testHouse();
+const app = testApp();
 
 interface Table {
   readonly id: number;
@@ -12,14 +12,14 @@ interface Table {
 }
 
 /** Opens a toy table with Alex red, Sam blue, Yuki green; everybody reads English. */
-async function begin(at: House, before?: () => void, window?: 'Yes' | 'No'): Promise<Table> {
+async function begin(at: TestApp, before?: () => void, window?: 'Yes' | 'No'): Promise<Table> {
   await setUp(at);
   const hana = at.as('Hana').in('lobby').speak('en-US');
   await hana.slash('game new', { kind: 'toy' });
   if (window !== undefined) await hana.select('Window', [`Window: ${window}`]);
   await hana.press('Open the sign-up');
   await hana.submitModal({ name: '' });
-  await at.settle();
+  await at.quiet();
   const [game] = await at.play.gamesIn(at.discord.guild.id);
   if (game?.channelId == null) throw new Error('no post');
   for (const [who, seat] of [
@@ -28,11 +28,11 @@ async function begin(at: House, before?: () => void, window?: 'Yes' | 'No'): Pro
     ['Yuki', 'Green'],
   ] as const) {
     await at.as(who).in(game.channelId).select('Take a particular seat', [seat]);
-    await at.settle();
+    await at.quiet();
   }
   before?.();
   await hana.in(game.channelId).press('Start');
-  await at.settle();
+  await at.quiet();
   return { id: game.id, channelId: game.channelId };
 }
 
@@ -43,51 +43,51 @@ function newest(messages: readonly SeenMessage[]): SeenMessage {
 }
 
 /** Everybody hands in empty sheets. */
-async function bid(at: House): Promise<void> {
+async function bid(at: TestApp): Promise<void> {
   for (const who of ['Alex', 'Sam', 'Yuki']) {
     const actor = at.as(who).inDm();
     const prompt = newest(actor.dms()).id;
     await actor.press('🔒 Hand in as final', prompt);
     await actor.press('Yes, do it', prompt);
-    await at.settle();
+    await at.quiet();
   }
 }
 
 describe('the desk', () => {
   it('asks again before something dear, and does it only after the second press', async () => {
-    const { id } = await begin(house());
-    await bid(house());
-    const alex = house().as('Alex').inDm();
+    const { id } = await begin(app());
+    await bid(app());
+    const alex = app().as('Alex').inDm();
     const asked = await alex.press('Burn the ships');
     expect(asked.message?.text).toContain('There is no way back from this.');
-    expect((await house().play.desk(id, alex.id)).tasks).toHaveLength(1);
+    expect((await app().play.desk(id, alex.id)).tasks).toHaveLength(1);
     const done = await alex.press('Yes, do it');
     expect(done.message?.text).toContain('Done: Burn the ships');
   });
 
   it('asks again before an empty order sheet is handed in as final', async () => {
-    const { id } = await begin(house());
-    const alex = house().as('Alex').inDm();
+    const { id } = await begin(app());
+    const alex = app().as('Alex').inDm();
     const asked = await alex.press('🔒 Hand in as final');
     expect(asked.message?.text).toContain('no orders at all');
     await alex.press('No, go back');
-    expect((await house().play.desk(id, alex.id)).tasks[0]?.final).toBe(false);
+    expect((await app().play.desk(id, alex.id)).tasks[0]?.final).toBe(false);
   });
 
   it('takes an answer back on request', async () => {
-    const { id } = await begin(house());
-    await bid(house());
-    const alex = house().as('Alex').inDm();
+    const { id } = await begin(app());
+    await bid(app());
+    const alex = app().as('Alex').inDm();
     await alex.press('Stand firm');
     const back = await alex.press('↩️ Take back');
     expect(back.message?.text).toContain('taken back');
-    expect((await house().play.desk(id, alex.id)).tasks[0]?.question.key).toBe('stance');
+    expect((await app().play.desk(id, alex.id)).tasks[0]?.question.key).toBe('stance');
   });
 
   it('adds up numbers by window and by menu, keeps them over a restart and refuses a wrong total', async () => {
-    const { id } = await begin(house());
-    await bid(house());
-    const alex = house().as('Alex').inDm();
+    const { id } = await begin(app());
+    await bid(app());
+    const alex = app().as('Alex').inDm();
     await alex.press('Lean');
     await alex.press('Lean');
     const window = await alex.press('Enter numbers');
@@ -98,27 +98,27 @@ describe('the desk', () => {
     const two = await alex.submitModal({ [north]: '1', [south]: '1', [east]: '0' });
     expect(two.message?.text).toContain('Total: 2 of 3');
     expect(two.message?.buttons.find((one) => one.label === 'Confirm')?.disabled).toBe(true);
-    await house().restart();
+    await app().restart();
     const three = await alex.select('Add one to…', ['Eastmoor']);
     expect(three.message?.text).toContain('Total: 3 of 3');
     await alex.press('Confirm');
-    await house().settle();
-    expect((await house().play.desk(id, alex.id)).tasks).toHaveLength(0);
+    await app().quiet();
+    expect((await app().play.desk(id, alex.id)).tasks).toHaveLength(0);
   });
 
   it('shows a hand to its owner alone', async () => {
-    const { channelId } = await begin(house());
-    const alex = house().as('Alex').in(channelId);
+    const { channelId } = await begin(app());
+    const alex = app().as('Alex').in(channelId);
     const hand = await alex.slash('hand');
     expect(hand.message?.ephemeral).toBe(true);
     expect(hand.message?.text).toMatch(/ace|two|three/);
-    const none = await house().as('Watcher').in(channelId).slash('hand');
+    const none = await app().as('Watcher').in(channelId).slash('hand');
     expect(none.message?.text).toContain('nothing in secret');
   });
 
   it('offers next steps while an order is typed, and takes the one picked', async () => {
-    const { id, channelId } = await begin(house());
-    const alex = house().as('Alex').in(channelId);
+    const { id, channelId } = await begin(app());
+    const alex = app().as('Alex').in(channelId);
     const units = await alex.autocomplete('order', 'text', '');
     expect(units.map((one) => one.name)).toEqual(['First fleet', 'Second fleet']);
     const orders = await alex.autocomplete('order', 'text', 'first fleet');
@@ -126,12 +126,12 @@ describe('the desk', () => {
     const done = await alex.slash('order', { text: east?.value ?? '' });
     expect(done.message?.text).toContain('✅ First fleet to Eastmoor');
     expect(done.message?.text).toContain('A fleet has no order.');
-    expect((await house().play.desk(id, alex.id)).tasks[0]?.saved).toEqual(sheetOf({ first: ['east'] }));
+    expect((await app().play.desk(id, alex.id)).tasks[0]?.saved).toEqual(sheetOf({ first: ['east'] }));
   });
 
   it('types several orders in a window and says back each', async () => {
-    const { channelId } = await begin(house());
-    const alex = house().as('Alex').in(channelId);
+    const { channelId } = await begin(app());
+    const alex = app().as('Alex').in(channelId);
     await alex.slash('play');
     await alex.press('⌨️ Type it');
     const done = await alex.submitModal({ text: 'First fleet Northport\nSecond fleet Atlantis' });
@@ -140,8 +140,8 @@ describe('the desk', () => {
   });
 
   it('refuses somebody without a seat in plain words', async () => {
-    const { channelId } = await begin(house());
-    const watcher = house().as('Watcher').in(channelId);
+    const { channelId } = await begin(app());
+    const watcher = app().as('Watcher').in(channelId);
     const shown = await watcher.slash('play');
     expect(shown.message?.text).toContain('You are watching this game.');
     const refused = await watcher.slash('draw');
@@ -151,9 +151,9 @@ describe('the desk', () => {
 
 describe('a slow database', () => {
   it('fails no command and no press, because each is acknowledged first', async () => {
-    const { channelId } = await begin(house());
-    const alex = house().as('Alex').in(channelId);
-    house().slow(3_500);
+    const { channelId } = await begin(app());
+    const alex = app().as('Alex').in(channelId);
+    app().slow(3_500);
     const shown = await alex.slash('play');
     expect(shown.message?.text).toContain('Where do your units go?');
     const again = await alex.press('🔄 Refresh', shown.message?.id);
@@ -163,8 +163,8 @@ describe('a slow database', () => {
 
 describe('reaching people', () => {
   it('goes to the game’s channel with a button when direct messages are closed', async () => {
-    const { channelId } = await begin(house(), () => house().as('Sam').closeDms());
-    const sam = house().as('Sam').in(channelId);
+    const { channelId } = await begin(app(), () => app().as('Sam').closeDms());
+    const sam = app().as('Sam').in(channelId);
     const call = sam.messages().find((message) => message.text.includes('cannot send you direct messages'));
     expect(call?.text).toContain(`<@${sam.id}>`);
     const shown = await sam.press('Show me what is asked', call?.id);
@@ -173,16 +173,16 @@ describe('reaching people', () => {
   });
 
   it('never hints in public at a secret question', async () => {
-    const { id, channelId } = await begin(house(), () => house().as('Sam').closeDms(), 'Yes');
-    const sam = house().as('Sam').in(channelId);
+    const { id, channelId } = await begin(app(), () => app().as('Sam').closeDms(), 'Yes');
+    const sam = app().as('Sam').in(channelId);
     for (const who of ['Alex', 'Sam', 'Yuki']) {
-      const actor = house().as(who).in(channelId);
+      const actor = app().as(who).in(channelId);
       await actor.slash('play');
       await actor.press('🔒 Hand in as final');
       await actor.press('Yes, do it');
-      await house().settle();
+      await app().quiet();
     }
-    const { tasks } = await house().play.desk(id, sam.id);
+    const { tasks } = await app().play.desk(id, sam.id);
     expect(tasks.map((task) => task.question.key)).toEqual(['window']);
     const calls = sam.messages().filter((message) => message.text.includes('cannot send you direct messages'));
     expect(calls).toHaveLength(1);
@@ -190,8 +190,8 @@ describe('reaching people', () => {
   });
 
   it('speaks the language a person chose', async () => {
-    const { channelId } = await begin(house());
-    const alex = house().as('Alex').in(channelId);
+    const { channelId } = await begin(app());
+    const alex = app().as('Alex').in(channelId);
     await alex.slash('settings', { language: 'ko' });
     const shown = await alex.slash('play');
     expect(shown.message?.text).toContain('함대를 어디로 보낼까요?');
@@ -200,35 +200,35 @@ describe('reaching people', () => {
 
 describe('agreeing', () => {
   it('ends a game when everybody votes for a draw', async () => {
-    const { id, channelId } = await begin(house());
-    await house().as('Alex').in(channelId).slash('draw');
-    await house().settle();
+    const { id, channelId } = await begin(app());
+    await app().as('Alex').in(channelId).slash('draw');
+    await app().quiet();
     for (const who of ['Sam', 'Yuki']) {
-      await house().as(who).in(channelId).press('Yes');
-      await house().settle();
+      await app().as(who).in(channelId).press('Yes');
+      await app().quiet();
     }
-    const game = await house().play.info(id);
+    const game = await app().play.info(id);
     expect(game.status).toBe('finished');
-    const told = house().as('Watcher').messages(channelId).at(-1);
+    const told = app().as('Watcher').messages(channelId).at(-1);
     expect(told?.text).toContain(game.seed);
-    const proof = await house().as('Watcher').in(channelId).slash('dice verify');
+    const proof = await app().as('Watcher').in(channelId).slash('dice verify');
     expect(proof.message?.text).toContain('✅');
   });
 });
 
 describe('a reply that is lost', () => {
   it('leaves one post', async () => {
-    const at = house();
+    const at = app();
     await setUp(at);
     at.discord.faults.add({ kind: 'lost-reply', on: 'POST /channels/{channel_id}/threads' });
     const hana = at.as('Hana').in('lobby').speak('en-US');
     await hana.slash('game new', { kind: 'toy' });
     await hana.press('Open the sign-up');
     await hana.submitModal({ name: '' });
-    await at.settle();
+    await at.quiet();
     expect(at.discord.faults.pending).toBe(0);
     at.clock.advance(60_000);
-    await at.settle();
+    await at.quiet();
     const posts = at.discord.channels().filter((channel) => channel.name.startsWith('#1 '));
     expect(posts).toHaveLength(1);
     expect((await at.play.info(1)).channelId).toBe(posts[0]?.id);

@@ -23,20 +23,20 @@ const sideRoom = 900;
 export async function announcement(
   deps: Deps,
   game: GameInfo,
-  saying: Announcement,
+  message: Announcement,
   attempts: number,
 ): Promise<Screen[]> {
   const spoken = publicVoice(deps.wording, game.language, game.kind);
-  const told = (await deps.profiles.reports(game.id, saying.reports)).filter((one) => !one.private);
+  const told = (await deps.profiles.reports(game.id, message.reports)).filter((one) => !one.private);
   const pictures =
-    saying.board === null || attempts > triesWithPicture
+    message.board === null || attempts > triesWithPicture
       ? []
-      : await boardPictures(deps, game, saying.board, [...new Set(told.flatMap((one) => one.focus))]);
+      : await boardPictures(deps, game, message.board, [...new Set(told.flatMap((one) => one.focus))]);
   const lines = inEachLanguage(
     spoken,
     told.map((one) => one.text),
   );
-  const foot = footLines(spoken, game, saying);
+  const foot = footLines(spoken, game, message);
   if (lines.length === 0 && pictures.length === 0 && foot.length === 0) return [];
   const parts = lines.length === 0 ? [] : pieces(lines, limits.textTotal - sideRoom, limits.textTotal - sideRoom);
   const count = Math.max(1, parts.length);

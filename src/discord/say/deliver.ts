@@ -1,4 +1,4 @@
-// Delivers what the outbox holds: each saying to its place, in its reader's language, with what Discord refuses sorted out.
+// Delivers what the outbox holds: each message to its channel or person, in its reader's language, with what Discord refuses sorted out.
 import type { Delivered, Delivery } from '../../clock/delivering.js';
 import type { OutboxMessage } from '../../play/change/outbox.js';
 import { Refused } from '../../play/play.js';
@@ -33,28 +33,28 @@ export function createDeliver(deps: Deps, sender: Sender): (delivery: Delivery) 
 }
 
 function deliver(deps: Deps, sender: Sender, delivery: Delivery): Promise<MessageRef | null> {
-  const { saying } = delivery;
-  switch (saying.kind) {
+  const { message } = delivery;
+  switch (message.kind) {
     case 'prompt':
     case 'reminder':
     case 'private':
-      return toPerson(deps, sender, delivery, saying);
+      return toPerson(deps, sender, delivery, message);
     case 'announce':
     case 'status':
     case 'notice':
     case 'vote':
     case 'end':
-      return toTable(deps, sender, delivery, saying);
+      return toTable(deps, sender, delivery, message);
   }
 }
 
-async function toTable(deps: Deps, sender: Sender, delivery: Delivery, saying: Public): Promise<MessageRef | null> {
-  const game = await deps.play.info(saying.gameId);
-  if (saying.kind === 'status') return refreshStatus(deps, sender, game, delivery.nonce);
+async function toTable(deps: Deps, sender: Sender, delivery: Delivery, message: Public): Promise<MessageRef | null> {
+  const game = await deps.play.info(message.gameId);
+  if (message.kind === 'status') return refreshStatus(deps, sender, game, delivery.nonce);
   if (game.channelId === null) await refreshStatus(deps, sender, game, partNonce(delivery.nonce, 99));
-  const { channelId } = await deps.play.info(saying.gameId);
+  const { channelId } = await deps.play.info(message.gameId);
   if (channelId === null) throw new NoPlace(`game ${game.id} has no channel`);
-  const screens = await screensOf(deps, delivery, saying, game);
+  const screens = await screensOf(deps, delivery, message, game);
   let ref: MessageRef | null = null;
   try {
     for (const [at, screen] of screens.entries())
@@ -70,16 +70,16 @@ async function toTable(deps: Deps, sender: Sender, delivery: Delivery, saying: P
 async function screensOf(
   deps: Deps,
   delivery: Delivery,
-  saying: Exclude<Public, { kind: 'status' }>,
+  message: Exclude<Public, { kind: 'status' }>,
   game: Awaited<ReturnType<Deps['play']['info']>>,
 ): Promise<readonly Screen[]> {
-  switch (saying.kind) {
+  switch (message.kind) {
     case 'announce':
-      return announcement(deps, game, saying, delivery.attempts);
+      return announcement(deps, game, message, delivery.attempts);
     case 'notice':
-      return [noticeScreen(deps, game, saying.text)];
+      return [noticeScreen(deps, game, message.text)];
     case 'vote': {
-      const screen = await proposalScreen(deps, game, saying.proposalId);
+      const screen = await proposalScreen(deps, game, message.proposalId);
       return screen === null ? [] : [screen];
     }
     case 'end':
@@ -88,22 +88,22 @@ async function screensOf(
 }
 
 /** To the person; when their messages are closed, a press in the game's channel, unless even that would betray a secret. */
-async function toPerson(deps: Deps, sender: Sender, delivery: Delivery, saying: Private): Promise<MessageRef | null> {
-  const said = await privateMessage(deps, saying);
+async function toPerson(deps: Deps, sender: Sender, delivery: Delivery, message: Private): Promise<MessageRef | null> {
+  const said = await privateMessage(deps, message);
   if (said === null) return null;
   try {
-    const ref = await sender.sendTo(saying.userId, said.screen, delivery.nonce);
-    const choices = await deps.profiles.person(saying.userId);
-    if (choices?.dmClosed === true) await deps.profiles.savePerson({ id: saying.userId }, { dmClosed: false });
+    const ref = await sender.sendTo(message.userId, said.screen, delivery.nonce);
+    const choices = await deps.profiles.person(message.userId);
+    if (choices?.dmClosed === true) await deps.profiles.savePerson({ id: message.userId }, { dmClosed: false });
     return ref;
   } catch (error) {
     if (!isClosedDm(error)) throw error;
   }
-  await deps.profiles.savePerson({ id: saying.userId }, { dmClosed: true });
+  await deps.profiles.savePerson({ id: message.userId }, { dmClosed: true });
   const { channelId } = said.desk.game;
   if (channelId === null || said.secret) {
     deps.log.info({ key: delivery.key }, 'direct messages are closed; nothing may be said in public');
     return null;
   }
-  return sender.send(channelId, closedScreen(deps, said.desk, saying.userId), partNonce(delivery.nonce, 1));
+  return sender.send(channelId, closedScreen(deps, said.desk, message.userId), partNonce(delivery.nonce, 1));
 }

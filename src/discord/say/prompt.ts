@@ -21,32 +21,32 @@ export interface PrivateMessage {
   readonly secret: boolean;
 }
 
-/** The private message of a saying; null when there is nothing left to say. */
-export async function privateMessage(deps: Deps, saying: Private): Promise<PrivateMessage | null> {
-  const choices = (await deps.profiles.person(saying.userId)) ?? defaultChoices;
-  const desk = await deps.play.desk(saying.gameId, saying.userId);
+/** The private message a delivery makes; null when there is nothing left to say. */
+export async function privateMessage(deps: Deps, message: Private): Promise<PrivateMessage | null> {
+  const choices = (await deps.profiles.person(message.userId)) ?? defaultChoices;
+  const desk = await deps.play.desk(message.gameId, message.userId);
   const reader = voice(deps.wording, choices.language ?? choices.locale ?? 'en', desk.game.kind);
   const open = desk.tasks.filter((task) => !task.final);
   const secret = open.length > 0 && open.every((task) => task.question.secret === true);
-  switch (saying.kind) {
+  switch (message.kind) {
     case 'prompt': {
-      const notes = await privateNotes(deps, saying, reader);
+      const notes = await privateNotes(deps, message, reader);
       if (open.length === 0 && notes.length === 0) return null;
       const pictures = await handPictures(deps, desk, reader, choices);
       return { screen: deskScreen(desk, reader, { ...plainView, notes, pictures }), desk, secret };
     }
     case 'private': {
-      const notes = await privateNotes(deps, saying, reader);
+      const notes = await privateNotes(deps, message, reader);
       if (notes.length === 0) return null;
       const pictures = await handPictures(deps, desk, reader, choices);
       return { screen: deskScreen(desk, reader, { ...plainView, notes, pictures }), desk, secret: true };
     }
     case 'reminder': {
-      if (open.length === 0 || saying.checkpoint !== desk.game.checkpoint) return null;
+      if (open.length === 0 || message.checkpoint !== desk.game.checkpoint) return null;
       const title =
-        saying.hours < 1
-          ? t('reminder.minutes', { minutes: Math.round(saying.hours * 60) })
-          : t('reminder.title', { count: Math.round(saying.hours) });
+        message.hours < 1
+          ? t('reminder.minutes', { minutes: Math.round(message.hours * 60) })
+          : t('reminder.title', { count: Math.round(message.hours) });
       const owed = open.map((task) => owedLine(task, reader)).join('\n');
       const notes: Note[] = [{ tone: 'warn', words: `${reader.say(title)}\n${owed}` }];
       return { screen: deskScreen(desk, reader, { ...plainView, notes }), desk, secret };

@@ -1,4 +1,4 @@
-// Twilight Struggle as the house sees it.
+// Twilight Struggle, its rooms put together.
 import type { Game } from '../../table/game.js';
 import { areaShowing, board, looks } from './board/picture.js';
 import { computerAnswer } from './computer/player.js';

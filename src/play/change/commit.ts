@@ -19,8 +19,8 @@ export async function closeChange(s: Session, deadlines?: ReadonlyMap<string, Da
   const settings = same ? {} : { settings: { ...s.row.settings, unsaid } };
   s.row = await updateGame(s.tx, s.row.id, settings, s.now);
   // What was said of the change itself stands between what led to it and how the game ended.
-  const ends = s.messages.filter((saying) => saying.kind === 'end');
-  const rest = s.messages.filter((saying) => saying.kind !== 'end');
+  const ends = s.messages.filter((message) => message.kind === 'end');
+  const rest = s.messages.filter((message) => message.kind !== 'end');
   await sayAll(s, [...rest, ...announcements, ...personal(s), ...ends, { kind: 'status', gameId: s.row.id }]);
   s.messages.length = 0;
   s.told.length = 0;
@@ -30,17 +30,17 @@ export async function closeChange(s: Session, deadlines?: ReadonlyMap<string, Da
   s.checkpointBefore = s.row.checkpoint;
 }
 
-async function sayAll(s: Session, sayings: readonly OutboxMessage[]): Promise<void> {
+async function sayAll(s: Session, messages: readonly OutboxMessage[]): Promise<void> {
   // Only the newest status counts.
   await dropDeliveries(s.tx, s.row.id, s.now, { kind: 'status' });
   await enqueue(
     s.tx,
-    sayings.map((saying, n) => ({
-      key: `${saying.kind}:${s.row.id}:${s.row.version}:${n}`,
+    messages.map((message, n) => ({
+      key: `${message.kind}:${s.row.id}:${s.row.version}:${n}`,
       gameId: s.row.id,
-      target: targetOf(saying),
-      kind: saying.kind,
-      payload: outboxMessageSchema.parse(saying),
+      target: targetOf(message),
+      kind: message.kind,
+      payload: outboxMessageSchema.parse(message),
     })),
     s.now,
   );
@@ -78,16 +78,16 @@ function announce(s: Session, all: readonly StoredReport[]): Announced {
   const current = s.position.number;
   const held = isUnderWay(s) ? all.filter((told) => told.checkpoint === current) : [];
   const publicly = all.filter((told) => !held.includes(told));
-  const sayings: Extract<OutboxMessage, { kind: 'announce' }>[] = [];
+  const drafts: Extract<OutboxMessage, { kind: 'announce' }>[] = [];
   for (const number of [...new Set([...s.ended, current])]) {
     const told = publicly.filter((one) => one.checkpoint === number);
     const ended = s.ended.includes(number);
-    const last = sayings.at(-1);
+    const last = drafts.at(-1);
     if (!ended && last !== undefined && s.position.answers.length === 0) {
-      sayings[sayings.length - 1] = { ...last, reports: [...last.reports, ...told.map((one) => one.id)] };
+      drafts[drafts.length - 1] = { ...last, reports: [...last.reports, ...told.map((one) => one.id)] };
     } else if (told.length > 0) {
       const at = ended ? Math.min(number + 1, current) : current;
-      sayings.push({
+      drafts.push({
         kind: 'announce',
         gameId,
         reports: told.map((one) => one.id),
@@ -98,11 +98,11 @@ function announce(s: Session, all: readonly StoredReport[]): Announced {
   }
   const begun = s.checkpointBefore !== s.row.checkpoint || s.openBefore.size === 0;
   const asked = openIn(s).some((open) => open.question.secret !== true);
-  if (sayings.length === 0 && begun && asked && held.length === 0) {
-    sayings.push({ kind: 'announce', gameId, reports: [], board: boardFor(s, [], false, current), deadline: true });
+  if (drafts.length === 0 && begun && asked && held.length === 0) {
+    drafts.push({ kind: 'announce', gameId, reports: [], board: boardFor(s, [], false, current), deadline: true });
   }
-  const announcements = sayings.map((saying, n) =>
-    n === sayings.length - 1 ? { ...saying, deadline: asked } : saying,
+  const announcements = drafts.map((message, n) =>
+    n === drafts.length - 1 ? { ...message, deadline: asked } : message,
   );
   return { announcements, unsaid: held.map((told) => told.id) };
 }

@@ -39,21 +39,21 @@ export const outboxMessageSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('end'), gameId }),
 ]);
 
-/** One thing to be said. */
+/** One message that is to go out. */
 export type OutboxMessage = z.infer<typeof outboxMessageSchema>;
 
-/** Where a saying goes: `user:<id>` or `game:<id>`; sayings to one target keep their order. */
-export function targetOf(saying: OutboxMessage): string {
-  switch (saying.kind) {
+/** Where a message goes: `user:<id>` or `game:<id>`; messages to one target keep their order. */
+export function targetOf(message: OutboxMessage): string {
+  switch (message.kind) {
     case 'prompt':
     case 'reminder':
     case 'private':
-      return `user:${saying.userId}`;
+      return `user:${message.userId}`;
     case 'announce':
     case 'status':
     case 'notice':
     case 'vote':
     case 'end':
-      return `game:${saying.gameId}`;
+      return `game:${message.gameId}`;
   }
 }

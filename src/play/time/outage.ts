@@ -62,7 +62,11 @@ async function somebodyWouldMiss(deps: ResolvedDeps, tx: Db, due: DueRow): Promi
 }
 
 async function tellOf(tx: Db, due: DueRow, now: Date): Promise<void> {
-  const saying = outboxMessageSchema.parse({ kind: 'notice', gameId: due.gameId, text: say('notice.outage') });
+  const message = outboxMessageSchema.parse({ kind: 'notice', gameId: due.gameId, text: say('notice.outage') });
   const key = `outage:${due.gameId}:${due.key}:${now.getTime()}`;
-  await enqueue(tx, [{ key, gameId: due.gameId, target: targetOf(saying), kind: saying.kind, payload: saying }], now);
+  await enqueue(
+    tx,
+    [{ key, gameId: due.gameId, target: targetOf(message), kind: message.kind, payload: message }],
+    now,
+  );
 }

@@ -46,7 +46,7 @@ async function putOff(
 
 async function remind(s: Session, userId: string, deadline: Date): Promise<void> {
   const hours = Math.max(0, Math.round(((deadline.getTime() - s.now.getTime()) / hourMs) * 10) / 10);
-  const saying = outboxMessageSchema.parse({
+  const message = outboxMessageSchema.parse({
     kind: 'reminder',
     gameId: s.row.id,
     userId,
@@ -59,9 +59,9 @@ async function remind(s: Session, userId: string, deadline: Date): Promise<void>
       {
         key: `reminder:${s.row.id}:${s.row.checkpoint}:${userId}:${s.now.getTime()}`,
         gameId: s.row.id,
-        target: targetOf(saying),
-        kind: saying.kind,
-        payload: saying,
+        target: targetOf(message),
+        kind: message.kind,
+        payload: message,
       },
     ],
     s.now,

@@ -23,7 +23,7 @@ export interface Walk {
  * What of a task does not fit into Discord's messages, menus, windows and ids.
  * @returns one line per fault, empty when everything fits.
  */
-export function misfits(desk: Desk, task: Task, voice: Voice, walk: Walk = { subjects: 40, steps: 60 }): string[] {
+export function faultsOf(desk: Desk, task: Task, voice: Voice, walk: Walk = { subjects: 40, steps: 60 }): string[] {
   const faults: string[] = [];
   const look = (what: string, cursor: Cursor, shown: Task = task): void => {
     try {

@@ -73,7 +73,8 @@ export interface LocalDiscord {
   as(who: string): Actor;
   /** A channel or thread by name; throws when there is none. */
   channel(name: string): ChannelRow;
-  channels(): ChannelRow[];
+  /** All channels and threads, or those of one server. */
+  channels(guildId?: string): ChannelRow[];
   /** Permissions of the bot's own role over the server. */
   setBotPermissions(bits: bigint): void;
   /** Allows or denies permissions for a role or user in one channel. */
@@ -233,7 +234,7 @@ export async function startLocalDiscord(options: LocalDiscordOptions = {}): Prom
       return have;
     },
     channel: channelNamed,
-    channels: () => [...store.channels.values()],
+    channels: (guildId) => (guildId === undefined ? [...store.channels.values()] : store.channelsOf(guildId)),
     setBotPermissions: (bits) => {
       const role = guild.roles.find((row) => row.managed);
       if (!role) return;

@@ -12,11 +12,6 @@ const plan: ReadonlyMap<string, readonly string[]> = new Map(
 /** What does not follow the plan yet and is being moved, as `game: from → to` or `game: room`; must be empty. */
 const notYet: readonly string[] = [
   'diplomacy: scenario',
-  'diplomacy: board → words',
-  'diplomacy: computer → typing',
-  'diplomacy: phases → words',
-  'diplomacy: questions → words',
-  'diplomacy: view → words',
 ];
 
 interface Place {

@@ -19,11 +19,12 @@ import { setup } from './setup.js';
 import { phaseIds, seatsFor, stateSchema } from './state.js';
 import type { DiplomacyState } from './state.js';
 import { read } from './typing/read.js';
-import { titleOf, viewOf } from './view.js';
+import { titleOf } from './reports/names.js';
+import { viewOf } from './view.js';
 import type { DiplomacyView } from './view.js';
 import { en } from './words/en.js';
 import { ko } from './words/ko.js';
-import { say } from './words/say.js';
+import { say } from './reports/say.js';
 
 function phase(id: string, table: Table<DiplomacyState>): Script<string | Outcome> {
   switch (phaseIds.find((one) => one === id)) {

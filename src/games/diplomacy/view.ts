@@ -1,6 +1,5 @@
 // What a seat or a spectator sees. Diplomacy hides nothing on the board; orders under way are sealed outside the position.
 import type { SeatId } from '../../table/question.js';
-import type { Text } from '../../table/text.js';
 import { centresOf, unitsOf } from './rules/ownership.js';
 import { seatPlans } from './data/setups.js';
 import { powers } from './data/geography.js';
@@ -8,7 +7,6 @@ import type { Power, ProvinceId, Unit } from './data/geography.js';
 import type { DiplomacyOptions, Rulings } from './options.js';
 import type { DiplomacyState, Dislodged, Owners, PhaseId, PhaseRecord, Season, SeatPowers } from './state.js';
 import { isEliminated } from './state.js';
-import { say } from './words/say.js';
 
 export interface DiplomacyView {
   /** Who looks; null is everybody. */
@@ -62,10 +60,4 @@ export function viewOf(state: DiplomacyState, seat: SeatId | null): DiplomacyVie
     })),
     last: state.last,
   };
-}
-
-/** `Spring 1901: movement`. */
-export function titleOf({ year, season, phase }: Pick<DiplomacyView, 'year' | 'season' | 'phase'>): Text {
-  const when = { year, season: say(`season.${season}`) };
-  return phase === 'finished' ? say('title.finished', when) : say(`title.${phase}`, when);
 }

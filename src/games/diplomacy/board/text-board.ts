@@ -3,10 +3,9 @@ import type { Text } from '../../../table/text.js';
 import { centresOf } from '../rules/ownership.js';
 import { centres } from '../data/geography.js';
 import { placeText, unitText } from '../reports/order-text.js';
-import { powerText, spotText } from '../reports/names.js';
-import { titleOf } from '../view.js';
+import { powerText, spotText, titleOf } from '../reports/names.js';
 import type { DiplomacyView } from '../view.js';
-import { say } from '../words/say.js';
+import { say } from '../reports/say.js';
 import type { Dislodged } from '../state.js';
 
 /** Title, then each power's score, units and centres, free centres, and in a retreat phase who must go and where nobody may. */

@@ -1,47 +1,50 @@
 // Well-known first moves of the seven powers.
-import type { Power } from '../data/geography.js';
+import type { Location, Power } from '../data/geography.js';
 
-/** Orders as players write them; the start position is assumed. */
-export const openings: Readonly<Record<Power, readonly (readonly string[])[]>> = {
+/** An order path for each unit, by its place at the start. */
+export type Opening = Readonly<Partial<Record<Location, readonly string[]>>>;
+
+/** The openings the computer player knows. */
+export const openings: Readonly<Record<Power, readonly Opening[]>> = {
   austria: [
-    ['A vie - gal', 'A bud - ser', 'F tri - alb'],
-    ['A vie - tri', 'A bud - ser', 'F tri - alb'],
-    ['A vie - bud', 'A bud - ser', 'F tri - alb'],
-    ['A vie - gal', 'A bud - ser', 'F tri H'],
+    { vie: ['move', 'gal'], bud: ['move', 'ser'], tri: ['move', 'alb'] },
+    { vie: ['move', 'tri'], bud: ['move', 'ser'], tri: ['move', 'alb'] },
+    { vie: ['move', 'bud'], bud: ['move', 'ser'], tri: ['move', 'alb'] },
+    { vie: ['move', 'gal'], bud: ['move', 'ser'], tri: ['hold'] },
   ],
   england: [
-    ['F lon - nth', 'F edi - nwg', 'A lvp - yor'],
-    ['F lon - nth', 'F edi - nwg', 'A lvp - edi'],
-    ['F lon - eng', 'F edi - nth', 'A lvp - yor'],
-    ['F lon - eng', 'F edi - nth', 'A lvp - edi'],
+    { lon: ['move', 'nth'], edi: ['move', 'nwg'], lvp: ['move', 'yor'] },
+    { lon: ['move', 'nth'], edi: ['move', 'nwg'], lvp: ['move', 'edi'] },
+    { lon: ['move', 'eng'], edi: ['move', 'nth'], lvp: ['move', 'yor'] },
+    { lon: ['move', 'eng'], edi: ['move', 'nth'], lvp: ['move', 'edi'] },
   ],
   france: [
-    ['F bre - mao', 'A par - bur', 'A mar S A par - bur'],
-    ['F bre - mao', 'A par - pic', 'A mar - spa'],
-    ['F bre - mao', 'A par - bur', 'A mar - spa'],
-    ['F bre - eng', 'A par - bur', 'A mar - spa'],
+    { bre: ['move', 'mao'], par: ['move', 'bur'], mar: ['support', 'par', 'bur'] },
+    { bre: ['move', 'mao'], par: ['move', 'pic'], mar: ['move', 'spa'] },
+    { bre: ['move', 'mao'], par: ['move', 'bur'], mar: ['move', 'spa'] },
+    { bre: ['move', 'eng'], par: ['move', 'bur'], mar: ['move', 'spa'] },
   ],
   germany: [
-    ['F kie - den', 'A ber - kie', 'A mun - ruh'],
-    ['F kie - den', 'A ber - kie', 'A mun - bur'],
-    ['F kie - hol', 'A ber - kie', 'A mun - ruh'],
-    ['F kie - den', 'A ber - kie', 'A mun H'],
+    { kie: ['move', 'den'], ber: ['move', 'kie'], mun: ['move', 'ruh'] },
+    { kie: ['move', 'den'], ber: ['move', 'kie'], mun: ['move', 'bur'] },
+    { kie: ['move', 'hol'], ber: ['move', 'kie'], mun: ['move', 'ruh'] },
+    { kie: ['move', 'den'], ber: ['move', 'kie'], mun: ['hold'] },
   ],
   italy: [
-    ['F nap - ion', 'A rom - apu', 'A ven H'],
-    ['F nap - ion', 'A rom - ven', 'A ven - tyr'],
-    ['F nap - ion', 'A rom - ven', 'A ven - pie'],
-    ['F nap - ion', 'A rom - ven', 'A ven - tri'],
+    { nap: ['move', 'ion'], rom: ['move', 'apu'], ven: ['hold'] },
+    { nap: ['move', 'ion'], rom: ['move', 'ven'], ven: ['move', 'tyr'] },
+    { nap: ['move', 'ion'], rom: ['move', 'ven'], ven: ['move', 'pie'] },
+    { nap: ['move', 'ion'], rom: ['move', 'ven'], ven: ['move', 'tri'] },
   ],
   russia: [
-    ['A war - gal', 'A mos - ukr', 'F sev - bla', 'F stp - bot'],
-    ['A war - ukr', 'A mos - sev', 'F sev - bla', 'F stp - bot'],
-    ['A war - ukr', 'A mos - stp', 'F sev - rum', 'F stp - bot'],
-    ['A war - gal', 'A mos - stp', 'F sev - bla', 'F stp - bot'],
+    { war: ['move', 'gal'], mos: ['move', 'ukr'], sev: ['move', 'bla'], 'stp/sc': ['move', 'bot'] },
+    { war: ['move', 'ukr'], mos: ['move', 'sev'], sev: ['move', 'bla'], 'stp/sc': ['move', 'bot'] },
+    { war: ['move', 'ukr'], mos: ['move', 'stp'], sev: ['move', 'rum'], 'stp/sc': ['move', 'bot'] },
+    { war: ['move', 'gal'], mos: ['move', 'stp'], sev: ['move', 'bla'], 'stp/sc': ['move', 'bot'] },
   ],
   turkey: [
-    ['A con - bul', 'A smy - con', 'F ank - bla'],
-    ['A con - bul', 'A smy - arm', 'F ank - bla'],
-    ['A con - bul', 'A smy - ank', 'F ank - con'],
+    { con: ['move', 'bul'], smy: ['move', 'con'], ank: ['move', 'bla'] },
+    { con: ['move', 'bul'], smy: ['move', 'arm'], ank: ['move', 'bla'] },
+    { con: ['move', 'bul'], smy: ['move', 'ank'], ank: ['move', 'con'] },
   ],
 };

@@ -2,7 +2,7 @@
 import type { Dice } from '../../../table/dice.js';
 import { checkMovement } from '../rules/legality.js';
 import type { Power, Unit } from '../data/geography.js';
-import { readAsWritten } from '../typing/parse.js';
+import { orderFromPath } from '../rules/order-paths.js';
 import { chanceFrom } from './chance.js';
 import { judge } from './judge.js';
 import { openings } from './openings.js';
@@ -23,12 +23,13 @@ function openingFor(analysis: Analysis, power: Power, dice: Dice): readonly Move
   const { units, season } = analysis.position;
   const own = units.filter((unit) => unit.power === power);
   if (season !== 'spring') return undefined;
-  for (const line of dice.shuffle(openings[power], 'computer player')) {
-    const orders = line.flatMap((text) => {
-      const order = readAsWritten(text, { phase: 'movement', units });
+  for (const opening of dice.shuffle(openings[power], 'computer player')) {
+    const paths = Object.entries(opening);
+    const orders = paths.flatMap(([subject, path]) => {
+      const order = orderFromPath(subject, path);
       return order === undefined ? [] : legal(analysis, power, order);
     });
-    if (orders.length === line.length && orders.length === own.length) return orders;
+    if (orders.length === paths.length && orders.length === own.length) return orders;
   }
   return undefined;
 }

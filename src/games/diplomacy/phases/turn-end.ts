@@ -10,7 +10,7 @@ import { hasUnit, isEliminated, seatOf } from '../state.js';
 import type { DiplomacyState, PhaseId } from '../state.js';
 import { powerText, seatText } from '../reports/names.js';
 import { tellCentres, tellSilence } from '../reports/results.js';
-import { say } from '../words/say.js';
+import { say } from '../reports/say.js';
 import { adjust } from './adjust.js';
 
 /**

@@ -12,7 +12,7 @@ import { orderFromPath } from '../rules/order-paths.js';
 import { powersOf } from '../state.js';
 import type { DiplomacyState, Order } from '../state.js';
 import { fullUnitText, powerText, spotText } from '../reports/names.js';
-import { say } from '../words/say.js';
+import { say } from '../reports/say.js';
 import { describeOrder } from './movement.js';
 import { kindOption } from './step-options.js';
 

@@ -21,7 +21,7 @@ import { powersOf } from '../state.js';
 import type { DiplomacyState } from '../state.js';
 import { fullUnitText, powerText, spotText } from '../reports/names.js';
 import type { DiplomacyView } from '../view.js';
-import { say } from '../words/say.js';
+import { say } from '../reports/say.js';
 import { asChoice, asSheet } from '../../../table/answer.js';
 import { pathsOf, sheetOf } from '../../../table/sheet.js';
 

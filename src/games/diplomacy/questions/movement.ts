@@ -8,7 +8,7 @@ import { orderFromPath } from '../rules/order-paths.js';
 import { powersOf } from '../state.js';
 import type { DiplomacyState, MovementOrder, Order } from '../state.js';
 import { fullUnitText, powerText } from '../reports/names.js';
-import { say } from '../words/say.js';
+import { say } from '../reports/say.js';
 import { movementStepFor } from './step-options.js';
 import { reviewMovement } from './review.js';
 import type { Unit } from '../data/geography.js';

@@ -7,7 +7,7 @@ import { canReach, provinceOf } from '../data/geography.js';
 import type { Power, ProvinceId, Unit } from '../data/geography.js';
 import { orderText, unitText } from '../reports/order-text.js';
 import { powerText, spotText } from '../reports/names.js';
-import { say } from '../words/say.js';
+import { say } from '../reports/say.js';
 import type { Rulings } from '../options.js';
 import type { MovementOrder } from '../state.js';
 

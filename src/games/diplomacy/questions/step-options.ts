@@ -7,7 +7,7 @@ import type { MenuStep } from './menus.js';
 import { canReach, locationNamed, provinceOf } from '../data/geography.js';
 import type { Location, Unit } from '../data/geography.js';
 import { fullUnitText, powerText, spotText } from '../reports/names.js';
-import { say } from '../words/say.js';
+import { say } from '../reports/say.js';
 
 /** A place as an option. */
 export function placeOption(id: string, group?: Text): Option {

@@ -1,4 +1,4 @@
-// Names of places, units and powers as texts.
+// Names of places, units, powers and moments as texts.
 import type { SeatId } from '../../../table/question.js';
 import type { Text } from '../../../table/text.js';
 import { seatPlans, variants } from '../data/setups.js';
@@ -6,7 +6,8 @@ import { coastOf, provinceOf } from '../data/geography.js';
 import type { Location, Power, Unit } from '../data/geography.js';
 import { unitText } from './order-text.js';
 import { seatIdOf } from '../state.js';
-import { say } from '../words/say.js';
+import { say } from './say.js';
+import type { DiplomacyView } from '../view.js';
 
 /** A place by its full name: `St. Petersburg (north coast)`. */
 export function spotText(at: Location): Text {
@@ -36,4 +37,10 @@ const seatIds = new Set(variants.flatMap((variant) => seatPlans[variant].seats.m
 export function seatText(seat: SeatId): Text {
   if (!seatIds.has(seat)) throw new Error(`no seat ${seat}`);
   return { key: `seat.${seat}` };
+}
+
+/** `Spring 1901: movement`. */
+export function titleOf({ year, season, phase }: Pick<DiplomacyView, 'year' | 'season' | 'phase'>): Text {
+  const when = { year, season: say(`season.${season}`) };
+  return phase === 'finished' ? say('title.finished', when) : say(`title.${phase}`, when);
 }

@@ -2,7 +2,7 @@
 import type { Text } from '../../../table/text.js';
 import { provinceOf } from '../data/geography.js';
 import type { Location, Unit } from '../data/geography.js';
-import { say } from '../words/say.js';
+import { say } from './say.js';
 import { names as enNames } from '../words/en/names.js';
 import { orders as enOrders } from '../words/en/orders.js';
 import { names as koNames } from '../words/ko/names.js';

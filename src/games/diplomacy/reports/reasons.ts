@@ -3,7 +3,7 @@ import type { Text } from '../../../table/text.js';
 import type { Obstacle, OrderResult, Reason, Tally } from '../rules/outcome.js';
 import { provinceOf } from '../data/geography.js';
 import { unitText } from './order-text.js';
-import { say } from '../words/say.js';
+import { say } from './say.js';
 import { ownedUnitText } from './names.js';
 
 /** The whole reason of an order's outcome. */

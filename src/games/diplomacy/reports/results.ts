@@ -10,7 +10,7 @@ import { powers, provinceOf } from '../data/geography.js';
 import type { Power, Unit } from '../data/geography.js';
 import { orderText } from './order-text.js';
 import type { DiplomacyState, Dislodged, Order, PhaseId } from '../state.js';
-import { say } from '../words/say.js';
+import { say } from './say.js';
 import { ownedUnitText, powerText } from './names.js';
 import { reasonText } from './reasons.js';
 

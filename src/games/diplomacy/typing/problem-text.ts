@@ -1,7 +1,7 @@
 // Puts what is wrong with a typed order into texts.
 import type { Text } from '../../../table/text.js';
 import { coastLocation } from '../data/geography.js';
-import { say } from '../words/say.js';
+import { say } from '../reports/say.js';
 import type { PhaseKind, Problem } from './problem.js';
 import { orderText, placeText } from '../reports/order-text.js';
 import type { Unit } from '../data/geography.js';

@@ -17,7 +17,7 @@ import { phaseIds, powersOf } from '../state.js';
 import type { Order, PhaseId } from '../state.js';
 import { powerText } from '../reports/names.js';
 import type { DiplomacyView } from '../view.js';
-import { say } from '../words/say.js';
+import { say } from '../reports/say.js';
 import { asSheet } from '../../../table/answer.js';
 
 /** A typed order that can be followed, or what is wrong with it. */

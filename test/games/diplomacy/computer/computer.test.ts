@@ -14,7 +14,7 @@ import { chooseRetreats } from '../../../../src/games/diplomacy/computer/retreat
 import { startingUnits } from '../../../../src/games/diplomacy/data/setups.js';
 import { homeCentres, locations, powers, provinceOf } from '../../../../src/games/diplomacy/data/geography.js';
 import type { Power, ProvinceId, Unit } from '../../../../src/games/diplomacy/data/geography.js';
-import { readAsWritten } from '../../../../src/games/diplomacy/typing/parse.js';
+import { orderFromPath } from '../../../../src/games/diplomacy/rules/order-paths.js';
 import { SeededDice } from '../../../../src/table/dice.js';
 import type { MovementOrder, Owners } from '../../../../src/games/diplomacy/state.js';
 import { standardRulings } from '../../../../src/games/diplomacy/options.js';
@@ -120,17 +120,16 @@ describe('the computer player of Diplomacy', () => {
   it('knows only openings that can be played', () => {
     const board = boardOf(startingUnits);
     for (const power of powers)
-      for (const line of openings[power])
-        for (const text of line) {
-          const order = readAsWritten(text, { phase: 'movement', units: startingUnits });
-          const movement =
-            order !== undefined && 'unit' in order && order.kind !== 'retreat' && order.kind !== 'disband'
-              ? order
-              : undefined;
-          expect(movement, text).toBeDefined();
-          if (movement !== undefined)
-            expect(checkMovement(board, power, movement, standardRulings), text).toMatchObject({ legal: true });
+      for (const opening of openings[power]) {
+        const own = startingUnits.filter((unit) => unit.power === power).map(({ at }) => at);
+        expect(Object.keys(opening).sort()).toEqual([...own].sort());
+        for (const [at, path] of Object.entries(opening)) {
+          const order = orderFromPath(at, path);
+          if (order?.kind !== 'hold' && order?.kind !== 'move' && order?.kind !== 'support')
+            throw new Error(`${at} ${path.join(' ')}`);
+          expect(checkMovement(board, power, order, standardRulings), at).toMatchObject({ legal: true });
         }
+      }
   });
 
   it('keeps out of closed land and does not fight powers of its own seat', () => {

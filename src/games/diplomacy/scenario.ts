@@ -2,11 +2,12 @@
 import { z } from 'zod';
 import { boardOf } from './rules/unit-index.js';
 import { adjudicateAdjustments } from './rules/adjustments.js';
+import { isMovementOrder } from './rules/order-paths.js';
 import { adjudicateMovement } from './rules/movement.js';
 import { adjudicateRetreats } from './rules/retreats.js';
 import { canStand, isProvinceId, locationNamed, powers } from './data/geography.js';
 import type { Power, ProvinceId, Unit } from './data/geography.js';
-import type { Dislodged, MovementOrder, Order, Owners } from './state.js';
+import type { Dislodged, Order, Owners } from './state.js';
 import { rulingShape } from './options.js';
 import type { Rulings } from './options.js';
 
@@ -160,7 +161,7 @@ function play(
     case 'movement': {
       const moves = sent.map(({ power: owner, order: one }) => ({
         power: owner,
-        order: isMovement(one) ? one : undefined,
+        order: isMovementOrder(one) ? one : undefined,
       }));
       const outcome = adjudicateMovement(
         boardOf(position.units, position.closed),
@@ -204,10 +205,6 @@ function play(
       };
     }
   }
-}
-
-function isMovement(one: Order): one is MovementOrder {
-  return one.kind === 'hold' || one.kind === 'move' || one.kind === 'support' || one.kind === 'convoy';
 }
 
 function unitName({ power: owner, type, at }: Unit): string {

@@ -2,7 +2,7 @@
 import type { Dice } from '../../../table/dice.js';
 import { checkMovement } from '../rules/legality.js';
 import type { Power, Unit } from '../data/geography.js';
-import { orderFromPath } from '../rules/order-paths.js';
+import { isMovementOrder, orderFromPath } from '../rules/order-paths.js';
 import { chanceFrom } from './chance.js';
 import { judge } from './judge.js';
 import { openings } from './openings.js';
@@ -11,7 +11,7 @@ import type { Plan } from './plan.js';
 import { analyse } from './position.js';
 import type { Analysis, Position } from './position.js';
 import { activePowers, worthFor } from './worth.js';
-import type { MovementOrder } from '../state.js';
+import type { MovementOrder, Order } from '../state.js';
 
 /** How many plans are drafted afresh, how many vary the best so far, and against how many guesses of what the others do they are weighed. */
 const plansFresh = 10;
@@ -35,18 +35,10 @@ function openingFor(analysis: Analysis, power: Power, dice: Dice): readonly Move
 }
 
 /** An order in full form if it is a legal movement order, as a list of none or one. */
-function legal(
-  analysis: Analysis,
-  power: Power,
-  order: Parameters<typeof checkMovement>[2] | { kind: string },
-): MovementOrder[] {
-  if (!isMovement(order)) return [];
+function legal(analysis: Analysis, power: Power, order: Order): readonly MovementOrder[] {
+  if (!isMovementOrder(order)) return [];
   const checked = checkMovement(analysis.board, power, order, analysis.rulings);
   return checked.legal ? [checked.order] : [];
-}
-
-function isMovement(order: { readonly kind: string }): order is MovementOrder {
-  return ['hold', 'move', 'support', 'convoy'].includes(order.kind);
 }
 
 /**

@@ -17,19 +17,20 @@ import { endTurn } from './turn-end.js';
 export function* movement(t: Table<DiplomacyState>): Script<PhaseId | Outcome> {
   const { state } = t;
   const before = state.units;
+  const board = boardOfState(state);
   const answers = yield* t.together(
     seatsWith(
       state,
       before.map(({ power }) => power),
     ),
-    (seat) => t.ask(movementSheet(state, seat)),
+    (seat) => t.ask(movementSheet(state, seat, board)),
   );
   const sent = movementOrders(state, joined(answers));
   const ordered = new Set(sent.map(({ power }) => power));
   const disorder = powers.filter(
     (power) => !state.standing.includes(power) && !ordered.has(power) && unitsOf(before, power).length > 0,
   );
-  const outcome = adjudicateMovement(boardOfState(state), sent, state.options);
+  const outcome = adjudicateMovement(board, sent, state.options);
   tellMovement(t, before, outcome, disorder);
   state.last = recordOf(state, outcome);
   state.units = outcome.units;

@@ -57,6 +57,7 @@ export function adjustmentSheet(state: DiplomacyState, seat: SeatId): Question<O
       max: mine.reduce((sum, { builds, removals }) => sum + builds + removals, 0),
       subjects: () => mine.flatMap(subjectsOf),
       step: ({ subject, path }) => stepFor(mine, subject, path),
+      legal: ({ subject, path }) => isAdjustmentPath(mine, subject, path),
       describe: ({ subject, path }) => describeOrder(subject, path, state.units),
     },
     fallback: () => [],
@@ -76,9 +77,25 @@ function subjectsOf({ power, builds, sites, removals, units }: Adjustment): read
     : sites.map((id) => ({ id, text: spotText(id), group: say('group.build', { ...name, count: builds }) }));
 }
 
+/** The unit that may be removed, or the site that may be built on, under a subject's name. */
+function named(
+  mine: readonly Adjustment[],
+  subject: string,
+): { readonly unit: Unit | undefined; readonly site: ProvinceId | undefined } {
+  return {
+    unit: mine.flatMap(({ units }) => units).find(({ at }) => at === subject),
+    site: mine.flatMap(({ sites }) => sites).find((id) => id === subject),
+  };
+}
+
+function isAdjustmentPath(mine: readonly Adjustment[], subject: string, path: readonly string[]): boolean {
+  const { unit, site } = named(mine, subject);
+  if (unit !== undefined) return removeStep(path).complete;
+  return site !== undefined && buildStep(site, path).complete;
+}
+
 function stepFor(mine: readonly Adjustment[], subject: string, path: readonly string[]): Step {
-  const site = mine.flatMap(({ sites }) => sites).find((id) => id === subject);
-  const unit = mine.flatMap(({ units }) => units).find(({ at }) => at === subject);
+  const { unit, site } = named(mine, subject);
   if (unit !== undefined) {
     const { options, complete } = removeStep(path);
     return { text: say('step.remove', { unit: fullUnitText(unit) }), options: options.map(kindOption), complete };

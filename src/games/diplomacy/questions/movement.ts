@@ -4,9 +4,10 @@ import { boardOf } from '../rules/unit-index.js';
 import type { Board } from '../rules/unit-index.js';
 import type { Sent } from '../rules/assignment.js';
 import { orderText } from '../reports/order-text.js';
-import { orderFromPath } from '../rules/order-paths.js';
+import { isMovementPath } from '../rules/legality.js';
+import { isMovementOrder, orderFromPath } from '../rules/order-paths.js';
 import { powersOf } from '../state.js';
-import type { DiplomacyState, MovementOrder, Order } from '../state.js';
+import type { DiplomacyState, MovementOrder } from '../state.js';
 import { fullUnitText, powerText } from '../reports/names.js';
 import { say } from '../reports/say.js';
 import { movementStepFor } from './step-options.js';
@@ -20,10 +21,19 @@ export function boardOfState(state: Pick<DiplomacyState, 'units' | 'closed'>): B
 }
 
 /** Asks a seat for the orders of all its units; units left out hold, and a power without any order is in civil disorder. */
-export function movementSheet(state: DiplomacyState, seat: SeatId): Question<Orders> {
+export function movementSheet(
+  state: DiplomacyState,
+  seat: SeatId,
+  board: Board = boardOfState(state),
+): Question<Orders> {
   const commanded = powersOf(state.seats, seat);
-  const board = boardOfState(state);
   const mine = state.units.filter(({ power }) => commanded.includes(power));
+  const unitAt = new Map<string, Unit>(mine.map((unit) => [unit.at, unit]));
+  const subjects = mine.map((unit) => ({
+    id: unit.at,
+    text: fullUnitText(unit),
+    ...(commanded.length > 1 ? { group: powerText(unit.power) } : {}),
+  }));
   return {
     key: 'movement',
     seat,
@@ -33,17 +43,21 @@ export function movementSheet(state: DiplomacyState, seat: SeatId): Question<Ord
       kind: 'orders',
       min: 0,
       max: mine.length,
-      subjects: () =>
-        mine.map((unit) => ({
-          id: unit.at,
-          text: fullUnitText(unit),
-          ...(commanded.length > 1 ? { group: powerText(unit.power) } : {}),
-        })),
-      step: ({ subject, path }) => movementStepFor(board, mine.some(({ at }) => at === subject) ? subject : '', path),
+      subjects: () => subjects,
+      step: ({ subject, path }) => movementStepFor(board, unitAt.get(subject), path),
+      legal: ({ subject, path }) => {
+        const unit = unitAt.get(subject);
+        return unit !== undefined && isMovementPath(board, unit, path);
+      },
       describe: ({ subject, path }) => describeOrder(subject, path, state.units),
     },
     fallback: () => [],
-    review: (answer) => ({ warnings: reviewMovement(board, commanded, ordersByUnit(mine, answer), state.options) }),
+    review: (answer) => ({
+      // Worked out only for somebody who looks: each replay checks every answer again.
+      get warnings() {
+        return reviewMovement(board, commanded, ordersByUnit(mine, answer), state.options);
+      },
+    }),
     about: { phase: 'movement', powers: commanded },
   };
 }
@@ -64,13 +78,9 @@ function ordersByUnit(units: readonly Unit[], answer: OrdersAnswer): ReadonlyMap
   return new Map(
     units.flatMap((unit) => {
       const order = orderFromPath(unit.at, paths[unit.at] ?? []);
-      return order !== undefined && isMovement(order) ? [[unit, order] as const] : [];
+      return order !== undefined && isMovementOrder(order) ? [[unit, order] as const] : [];
     }),
   );
-}
-
-function isMovement(order: Order): order is MovementOrder {
-  return order.kind === 'hold' || order.kind === 'move' || order.kind === 'support' || order.kind === 'convoy';
 }
 
 /** The orders of an answer, each under the power of its unit. */

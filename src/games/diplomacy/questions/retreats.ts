@@ -37,6 +37,10 @@ export function retreatSheet(state: DiplomacyState, seat: SeatId): Question<Orde
           ...(commanded.length > 1 ? { group: powerText(unit.power) } : {}),
         })),
       step: ({ subject, path }) => stepFor(mine, subject, path),
+      legal: ({ subject, path }) => {
+        const one = mine.find(({ unit }) => unit.at === subject);
+        return one !== undefined && retreatStep(one, path).complete;
+      },
       describe: ({ subject, path }) => describeOrder(subject, path, units),
     },
     fallback: () => [],

@@ -48,14 +48,14 @@ export function reviewMovement(
 
 function orderWarnings(board: Board, told: readonly Told[], { unit, order }: Told, rulings: Rulings): readonly Text[] {
   if (order === null || order.kind === 'hold') return [];
-  const written = orderText(order, board.units);
+  const written = (): Text => orderText(order, board.units);
   const at = (id: ProvinceId): Told | undefined => told.find((one) => provinceOf(one.unit.at) === id);
   switch (order.kind) {
     case 'move': {
       const warnings: Text[] = [];
       const there = at(provinceOf(order.to));
       if (there?.unit.power === unit.power && there.order?.kind !== 'move')
-        warnings.push(say('warn.own-unit', { order: written }));
+        warnings.push(say('warn.own-unit', { order: written() }));
       return [...warnings, ...convoyWarnings(board, told, unit, order, rulings)];
     }
     case 'support': {
@@ -64,19 +64,19 @@ function orderWarnings(board: Board, told: readonly Told[], { unit, order }: Tol
       if (other !== undefined && !matches(order, other.order ?? { kind: 'hold', unit: other.unit.at }))
         warnings.push(
           say(order.to === null ? 'warn.support.hold' : 'warn.support.move', {
-            order: written,
+            order: written(),
             other: unitText(other.unit),
           }),
         );
       const target = order.to === null ? undefined : at(provinceOf(order.to));
       if (target?.unit.power === unit.power && target.order?.kind !== 'move')
-        warnings.push(say('warn.support.self', { order: written, place: spotText(target.unit.at) }));
+        warnings.push(say('warn.support.self', { order: written(), place: spotText(target.unit.at) }));
       return warnings;
     }
     case 'convoy': {
       const other = at(provinceOf(order.of));
       if (other === undefined || matches(order, other.order ?? { kind: 'hold', unit: other.unit.at })) return [];
-      return [say('warn.convoy.idle', { order: written, other: unitText(other.unit) })];
+      return [say('warn.convoy.idle', { order: written(), other: unitText(other.unit) })];
     }
   }
 }
@@ -92,13 +92,13 @@ function convoyWarnings(
   if (unit.type === 'F') return [];
   const to = provinceOf(order.to);
   const convoyers = convoyersOf(told, unit, order);
-  const written = orderText(order, board.units);
+  const written = (): Text => orderText(order, board.units);
   const near = canReach('A', unit.at, to);
   const seas = new Set(convoyers.map((fleet) => provinceOf(fleet.at)));
   if ((order.via || !near) && !chainExists(provinceOf(unit.at), to, seas))
-    return [say('warn.convoy.missing', { order: written })];
+    return [say('warn.convoy.missing', { order: written() })];
   if (near && !order.via && routeOf(unit, { to, via: false }, convoyers, rulings) === 'convoy')
-    return [say('warn.convoy.needless', { order: written })];
+    return [say('warn.convoy.needless', { order: written() })];
   return [];
 }
 

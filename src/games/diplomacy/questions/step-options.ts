@@ -34,9 +34,7 @@ export function kindOption(id: string): Option {
 }
 
 /** The next step of a unit's movement order, in words. */
-export function movementStepFor(board: Board, subject: string, path: readonly string[]): Step {
-  const at = locationNamed(subject);
-  const unit = at === undefined ? undefined : board.units.find((one) => one.at === at);
+export function movementStepFor(board: Board, unit: Unit | undefined, path: readonly string[]): Step {
   if (unit === undefined) return { text: say('step.done'), options: [], complete: false };
   const found = movementStep(board, unit.at, path);
   return {

@@ -4,7 +4,9 @@ import type { Location, Power, ProvinceId, Unit } from '../data/geography.js';
 import { chainExists, fleetsAtSea } from './unit-index.js';
 import type { Board } from './unit-index.js';
 import type { MovementOrder } from '../state.js';
+import { standardRulings } from '../options.js';
 import type { Rulings } from '../options.js';
+import { isMovementOrder, orderFromPath, pathOfOrder } from './order-paths.js';
 
 /** Why an order could never work. */
 export type IllegalCode =
@@ -138,4 +140,15 @@ function checkConvoy(board: Board, unit: Unit, of: Location, to: Location): Lega
   if (board.closed.has(target)) return no('closed');
   if (board.convoys(provinceOf(passenger.at)).get(target)?.has(sea) !== true) return no('not-on-a-route');
   return { legal: true, order: { kind: 'convoy', unit: unit.at, of: passenger.at, to: target } };
+}
+
+/** Whether a path of menu steps is a whole movement order of a unit in the form the menus give it, found without building menus. */
+export function isMovementPath(board: Board, unit: Unit, path: readonly string[]): boolean {
+  const order = orderFromPath(unit.at, path);
+  if (order === undefined || !isMovementOrder(order)) return false;
+  const checked = checkMovement(board, unit.power, order, standardRulings);
+  if (!checked.legal) return false;
+  if (order.kind === 'move' && order.via && !board.convoys(provinceOf(unit.at)).has(provinceOf(order.to))) return false;
+  const written = pathOfOrder(checked.order)?.path ?? [];
+  return written.length === path.length && written.every((step, at) => step === path[at]);
 }

@@ -1,6 +1,6 @@
 // Orders as paths of menu steps, and back.
 import { coastLocation, coastOf, locationNamed, provinceOf } from '../data/geography.js';
-import type { Order } from '../state.js';
+import type { MovementOrder, Order } from '../state.js';
 
 /** An order as a path of menu steps for a subject: a unit's location, or for a build the home centre. */
 export interface OrderPath {
@@ -64,4 +64,9 @@ export function orderFromPath(subject: string, path: readonly string[]): Order |
     default:
       return undefined;
   }
+}
+
+/** Whether an order is one of a movement phase. */
+export function isMovementOrder(order: Order): order is MovementOrder {
+  return order.kind === 'hold' || order.kind === 'move' || order.kind === 'support' || order.kind === 'convoy';
 }

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boardOf } from '../../../../src/games/diplomacy/rules/unit-index.js';
-import { checkMovement } from '../../../../src/games/diplomacy/rules/legality.js';
+import { checkMovement, isMovementPath } from '../../../../src/games/diplomacy/rules/legality.js';
 import { movementStep } from '../../../../src/games/diplomacy/questions/menus.js';
 import { adjudicateMovement } from '../../../../src/games/diplomacy/rules/movement.js';
 import { adjudicateRetreats } from '../../../../src/games/diplomacy/rules/retreats.js';
@@ -12,7 +12,7 @@ import { anyOrders, anyUnits } from '../random-position.js';
 import { standardRulings } from '../../../../src/games/diplomacy/options.js';
 import type { Rulings } from '../../../../src/games/diplomacy/options.js';
 import type { MovementOrder } from '../../../../src/games/diplomacy/state.js';
-import type { Unit } from '../../../../src/games/diplomacy/data/geography.js';
+import type { ProvinceId, Unit } from '../../../../src/games/diplomacy/data/geography.js';
 
 fc.configureGlobal({ seed: 1901 });
 
@@ -137,6 +137,42 @@ describe('menus', () => {
     );
   });
 });
+
+describe('the quick check of a whole order', () => {
+  it('agrees with walking the menus, for every unit', () => {
+    const closures = fc.constantFrom<readonly ProvinceId[]>([], ['apu', 'nap', 'pie', 'rom', 'tus', 'ven']);
+    fc.assert(
+      fc.property(anyUnits, closures, (units, closed) => {
+        const board = boardOf(units, new Set(closed));
+        for (const unit of units) {
+          const reached = new Set<string>();
+          const walk = (path: readonly string[]): void => {
+            const { options, complete } = movementStep(board, unit.at, path);
+            if (complete) reached.add(path.join(' '));
+            for (const option of options) walk([...path, option]);
+          };
+          walk([]);
+          const found = [...reached, ...writtenPaths(units)].filter((path) =>
+            isMovementPath(board, unit, path.split(' ')),
+          );
+          expect([...new Set(found)].sort()).toEqual([...reached].sort());
+        }
+      }),
+      { numRuns: 12 },
+    );
+  });
+});
+
+/** Every path that could be written down, most of them nonsense. */
+function writtenPaths(units: readonly Unit[]): readonly string[] {
+  const paths = ['', 'hold', 'hold hold', 'move', 'support', 'convoy', 'remove', 'build A', 'retreat par', 'disband'];
+  for (const to of locations) {
+    paths.push(`move ${to}`, `move ${to} via`, `move ${to} hold`, `move ${to} via via`);
+    for (const { at } of units) paths.push(`support ${at} ${to}`, `convoy ${at} ${to}`, `convoy ${at} ${to} via`);
+  }
+  for (const { at } of units) paths.push(`support ${at}`, `support ${at} hold`, `convoy ${at} hold`);
+  return paths;
+}
 
 describe('retreats', () => {
   it('either arrive alone or are lost', () => {

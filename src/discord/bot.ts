@@ -6,8 +6,8 @@ import type { Deps } from './deps.js';
 import { onDirectMessage } from './dm.js';
 import { registerCommands } from './register.js';
 import { route } from './route.js';
-import { createDeliver } from './say/deliver.js';
-import { createSender } from './say/send.js';
+import { createDeliver } from './delivery/deliver.js';
+import { createSender } from './delivery/send.js';
 
 export interface BotConfig extends ClientConfig {
   readonly token: string;

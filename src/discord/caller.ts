@@ -12,7 +12,7 @@ import type { Person } from '../play/play.js';
 import { noInput, type PressInput } from './ask/act.js';
 import type { Caller, Options } from './call.js';
 import { missingFrom } from './permissions.js';
-import { channelKind } from './say/send.js';
+import { channelKind } from './delivery/send.js';
 import { langOf } from './voice.js';
 
 /** Who calls. */

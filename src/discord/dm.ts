@@ -8,7 +8,7 @@ import { helpScreen } from './commands/help.js';
 import { readPress, writePress } from './custom-id.js';
 import type { Deps } from './deps.js';
 import { errorScreen } from './errors.js';
-import { bodyOf } from './say/send.js';
+import { bodyOf } from './delivery/send.js';
 import { accents, button, buttonRows, screen, textBlock, type Screen } from './screen.js';
 import { t } from './voice.js';
 

@@ -15,7 +15,7 @@ import { readPress } from './custom-id.js';
 import type { Deps } from './deps.js';
 import { errorScreen } from './errors.js';
 import { aimed, showFor, unknownScreen, type Show } from './presses.js';
-import { bodyOf } from './say/send.js';
+import { bodyOf } from './delivery/send.js';
 import type { Modal, Screen } from './screen.js';
 import { voice } from './voice.js';
 

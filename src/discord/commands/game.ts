@@ -4,7 +4,7 @@ import type { GameInfo } from '../../play/play.js';
 import { deskOf } from '../ask/show.js';
 import { InputError, gameLabel, gameOf, gameVoice, sentence, type CommandCall } from '../call.js';
 import { screen, textBlock, type Picture, type Screen } from '../screen.js';
-import { statusScreen } from '../say/status.js';
+import { statusScreen } from '../delivery/status.js';
 import { beginTable } from '../tables/new-table.js';
 import { boardScreen, logScreen, wholeBoard } from '../tables/board.js';
 import { t } from '../voice.js';

@@ -4,7 +4,7 @@ import type { PressCall } from '../call.js';
 import { deskOf } from '../ask/show.js';
 import { token } from '../custom-id.js';
 import type { Screen } from '../screen.js';
-import { statusScreen } from '../say/status.js';
+import { statusScreen } from '../delivery/status.js';
 
 /** Acts on the sign-up and gives the post anew. A refusal passes through; the caller alone is told. */
 export async function seatPress(call: PressCall): Promise<Screen> {

@@ -24,7 +24,7 @@ export interface ServerChoices {
   readonly channelKind: 'forum' | 'text' | null;
   readonly language: Speech;
   readonly timeZone: string;
-  readonly pace: string;
+  readonly tempo: string;
 }
 
 /** A message of ours that is edited in place. */

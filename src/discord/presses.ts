@@ -67,7 +67,7 @@ const table: Readonly<Record<string, Show>> = {
 
   schan: here(setupPress),
   slang: here(setupPress),
-  space: here(setupPress),
+  stempo: here(setupPress),
   szone: window(zoneWindow),
   szoned: here(setupPress),
 

@@ -14,7 +14,7 @@ export interface GuildChange {
   readonly channelKind?: 'forum' | 'text' | null;
   readonly language?: TableLanguage;
   readonly timeZone?: string;
-  readonly pace?: string;
+  readonly tempo?: string;
   readonly settings?: object;
 }
 

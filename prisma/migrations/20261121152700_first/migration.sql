@@ -18,7 +18,7 @@ CREATE TABLE "guild" (
     "channelKind" TEXT,
     "language" "TableLanguage" NOT NULL DEFAULT 'both',
     "timeZone" TEXT NOT NULL DEFAULT 'UTC',
-    "pace" TEXT NOT NULL DEFAULT 'standard',
+    "tempo" TEXT NOT NULL DEFAULT 'standard',
     "hostRoleId" TEXT,
     "settings" JSON NOT NULL DEFAULT '{}',
     "updatedAt" TIMESTAMPTZ(3) NOT NULL,

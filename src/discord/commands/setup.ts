@@ -1,7 +1,7 @@
 // /setup: a server manager says where games are opened, in which language, time zone and tempo.
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { InputError } from '../call.js';
-import { isTempo, tempoKey, tempos } from '../paces.js';
+import { isTempo, tempoKey, tempos } from '../tempos.js';
 import { saveSetup, setupScreen, zoneOf } from '../tables/setup.js';
 import { speeches } from '../tables/draft.js';
 import { t } from '../voice.js';
@@ -15,7 +15,7 @@ export const setup: Command = {
       channelOption('opt.channel'),
       textOption('opt.language', { choices: speeches.map((speech) => choice(speech, `language.${speech}`)) }),
       textOption('opt.zone', { complete: true }),
-      textOption('opt.pace', { choices: tempos.map((tempo) => choice(tempo, tempoKey(tempo))) }),
+      textOption('opt.tempo', { choices: tempos.map((tempo) => choice(tempo, tempoKey(tempo))) }),
     ],
     'server',
     PermissionFlagsBits.ManageGuild,
@@ -26,12 +26,12 @@ export const setup: Command = {
     const typedZone = call.options.text('timezone');
     const zone = typedZone === null ? null : zoneOf(typedZone);
     if (typedZone !== null && zone === null) throw new InputError(t('setup.badZone'));
-    const pace = call.options.text('pace');
+    const tempo = call.options.text('tempo');
     await saveSetup(call, {
       ...(channel === null ? {} : { channelId: channel.id, channelKind: channel.kind }),
       ...(language === undefined ? {} : { language }),
       ...(zone === null ? {} : { timeZone: zone }),
-      ...(pace !== null && isTempo(pace) ? { pace } : {}),
+      ...(tempo !== null && isTempo(tempo) ? { tempo } : {}),
     });
     return setupScreen(call);
   },

@@ -2,7 +2,7 @@
 import type { AnyGame } from '../../table/game.js';
 import { languages, type Speech } from '../../words/words.js';
 import { token, writePress } from '../custom-id.js';
-import { tempos, type Tempo } from '../paces.js';
+import { tempos, type Tempo } from '../tempos.js';
 import { fieldsOf, type Field, type FieldValue } from './fields.js';
 
 export const speeches: readonly Speech[] = ['both', ...languages];

@@ -4,7 +4,7 @@ import type { Call, PressCall, Reply } from '../call.js';
 import { InputError, sentence } from '../call.js';
 import { writePress } from '../custom-id.js';
 import { permissionName } from '../permissions.js';
-import { hoursAt, isTempo, tempoKey, tempos } from '../paces.js';
+import { hoursAt, isTempo, tempoKey, tempos } from '../tempos.js';
 import {
   accents,
   button,
@@ -36,7 +36,7 @@ export async function beginTable(call: Call, kind: string | null): Promise<Scree
   if (missing.length > 0) throw new InputError(t('permission.missing', { names: missing.map(permissionName) }));
   const rules = kind === null ? undefined : call.deps.play.games.get(kind);
   if (rules === undefined) return gameMenu(call);
-  return draftScreen(call, freshDraft(rules, server.language, isTempo(server.pace) ? server.pace : 'standard'));
+  return draftScreen(call, freshDraft(rules, server.language, isTempo(server.tempo) ? server.tempo : 'standard'));
 }
 
 function gameMenu(call: Call): Screen {
@@ -117,10 +117,10 @@ function tempoRow(call: Call, draft: TableDraft): Row {
   const { say } = call.voice;
   return menuRow(
     draftPress(draft, 'npace'),
-    say(t('new.pace')),
+    say(t('new.tempo')),
     tempos.map((tempo) => ({
       value: tempo,
-      label: say(t('option.pair', { name: t('new.pace'), value: t(tempoKey(tempo)) })),
+      label: say(t('option.pair', { name: t('new.tempo'), value: t(tempoKey(tempo)) })),
       chosen: draft.tempo === tempo,
     })),
   );

@@ -3,7 +3,7 @@ import { ChannelType, ComponentType, SelectMenuDefaultValueType } from 'discord-
 import { InputError, type Call, type PressCall } from '../call.js';
 import { writePress } from '../custom-id.js';
 import type { ServerChoices } from '../deps.js';
-import { isTempo, tempoKey, tempos } from '../paces.js';
+import { isTempo, tempoKey, tempos } from '../tempos.js';
 import { permissionName } from '../permissions.js';
 import {
   accents,
@@ -30,7 +30,7 @@ const freshServer: ServerChoices = {
   channelKind: null,
   language: 'both',
   timeZone: 'UTC',
-  pace: 'standard',
+  tempo: 'standard',
 };
 
 function serverId(call: Call): string {
@@ -51,7 +51,7 @@ export async function setupScreen(call: Call, note?: string): Promise<Screen> {
     ...(missing.length === 0 ? [] : [`⛔ ${say(t('permission.missing', { names: missing.map(permissionName) }))}`]),
     `🌐 ${say(t('option.pair', { name: t('new.language'), value: t(`language.${server.language}`) }))}`,
     `🕒 ${say(t('setup.zone', { zone: server.timeZone }))}`,
-    `⏳ ${say(t('option.pair', { name: t('new.pace'), value: t(tempoKey(isTempo(server.pace) ? server.pace : 'standard')) }))}`,
+    `⏳ ${say(t('option.pair', { name: t('new.tempo'), value: t(tempoKey(isTempo(server.tempo) ? server.tempo : 'standard')) }))}`,
     ...(note === undefined ? [] : ['', note]),
     ...(server.channelId !== null && missing.length === 0 ? ['', say(t('setup.ready'))] : []),
   ];
@@ -71,12 +71,12 @@ export async function setupScreen(call: Call, note?: string): Promise<Screen> {
         })),
       ),
       menuRow(
-        press('space'),
-        say(t('new.pace')),
+        press('stempo'),
+        say(t('new.tempo')),
         tempos.map((tempo) => ({
           value: tempo,
-          label: say(t('option.pair', { name: t('new.pace'), value: t(tempoKey(tempo)) })),
-          chosen: tempo === server.pace,
+          label: say(t('option.pair', { name: t('new.tempo'), value: t(tempoKey(tempo)) })),
+          chosen: tempo === server.tempo,
         })),
       ),
       ...buttonRows([button(press('szone'), say(t('setup.zoneButton')))]),
@@ -133,8 +133,8 @@ export async function setupPress(call: PressCall): Promise<Screen> {
       if (language !== undefined) await saveSetup(call, { language });
       break;
     }
-    case 'space':
-      if (isTempo(value)) await saveSetup(call, { pace: value });
+    case 'stempo':
+      if (isTempo(value)) await saveSetup(call, { tempo: value });
       break;
     case 'szoned': {
       const zone = zoneOf(call.input.field('zone') ?? '');

@@ -177,3 +177,8 @@ export function isEliminated(
 ): boolean {
   return !hasUnit(position, commanded) && !Object.values(position.owners).includes(commanded);
 }
+
+/** The powers that are still in the game. */
+export function livingPowers(position: Pick<DiplomacyState, 'units' | 'dislodged' | 'owners'>): readonly Power[] {
+  return powers.filter((power) => !isEliminated(position, power));
+}

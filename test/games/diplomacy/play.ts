@@ -20,6 +20,7 @@ export interface Played {
   readonly phase: string;
   readonly before: DiplomacyState;
   readonly reports: readonly Report[];
+  readonly after: DiplomacyState;
   readonly next: Checkpoint | null;
   readonly outcome: Outcome | null;
 }
@@ -55,10 +56,24 @@ export function playPhase(
       case 'next': {
         const state = diplomacy.state.parse(JSON.parse(JSON.stringify(progress.checkpoint.state)));
         diplomacy.invariants(state);
-        return { phase: checkpoint.phase, before, reports, next: { ...progress.checkpoint, state }, outcome: null };
+        return {
+          phase: checkpoint.phase,
+          before,
+          reports,
+          after: state,
+          next: { ...progress.checkpoint, state },
+          outcome: null,
+        };
       }
       case 'over':
-        return { phase: checkpoint.phase, before, reports, next: null, outcome: progress.outcome };
+        return {
+          phase: checkpoint.phase,
+          before,
+          reports,
+          after: diplomacy.state.parse(replayed.state),
+          next: null,
+          outcome: progress.outcome,
+        };
       case 'stale':
         throw new Error(`an answer was refused: ${progress.reasons.map(({ key }) => key).join(', ')}`);
     }

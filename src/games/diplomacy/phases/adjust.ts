@@ -5,13 +5,15 @@ import { adjudicateAdjustments } from '../rules/adjustments.js';
 import { powers } from '../data/geography.js';
 import type { Power } from '../data/geography.js';
 import { adjustmentOf, adjustmentOrders } from '../questions/adjustments.js';
+import { livingPowers } from '../state.js';
 import type { DiplomacyState } from '../state.js';
-import { tellAdjustments } from '../reports/results.js';
+import { tellAdjustments, tellEliminations } from '../reports/results.js';
 
 /** Resolves adjustments with what was ordered; says nothing when nothing happens. Powers nobody commands do not adjust (rulebook, “Alternative ways to play”). */
 export function adjust(t: Table<DiplomacyState>, answer: OrdersAnswer): void {
   const { state } = t;
   const before = state.units;
+  const living = livingPowers(state);
   const needs = powers.filter((power) => !state.standing.includes(power)).map((power) => adjustmentOf(state, power));
   const concerned = needs.filter(({ builds, removals }) => builds > 0 || removals > 0).map(({ power }) => power);
   if (concerned.length === 0) return;
@@ -48,4 +50,5 @@ export function adjust(t: Table<DiplomacyState>, answer: OrdersAnswer): void {
     })),
   };
   state.units = units;
+  tellEliminations(t, living);
 }

@@ -8,9 +8,9 @@ import { unitsOf } from '../rules/ownership.js';
 import { powers } from '../data/geography.js';
 import type { Power } from '../data/geography.js';
 import { boardOfState, movementOrders, movementSheet } from '../questions/movement.js';
-import { seatOf } from '../state.js';
+import { livingPowers, seatOf } from '../state.js';
 import type { DiplomacyState, PhaseId, PhaseRecord } from '../state.js';
-import { tellMovement, tellSilence } from '../reports/results.js';
+import { tellEliminations, tellMovement, tellSilence } from '../reports/results.js';
 import { endTurn } from './turn-end.js';
 
 /** Collects and resolves movement orders (rulebook, “Order writing phase” and “Order resolution phase”); goes on to retreats if any unit can retreat. */
@@ -18,6 +18,7 @@ export function* movement(t: Table<DiplomacyState>): Script<PhaseId | Outcome> {
   const { state } = t;
   const before = state.units;
   const board = boardOfState(state);
+  const living = livingPowers(state);
   const answers = yield* t.together(
     seatsWith(
       state,
@@ -39,10 +40,11 @@ export function* movement(t: Table<DiplomacyState>): Script<PhaseId | Outcome> {
   state.contested = outcome.contested;
   if (state.dislodged.length > 0) {
     state.phase = 'retreat';
+    tellEliminations(t, living);
     tellSilence(t);
     return 'retreat';
   }
-  return endTurn(t);
+  return endTurn(t, living);
 }
 
 /** The seats that command any of these powers, in the order of the table. */

@@ -3,6 +3,7 @@ import type { Outcome } from '../../../table/game.js';
 import type { Script, Table } from '../../../table/script.js';
 import { adjudicateRetreats } from '../rules/retreats.js';
 import { retreatOrders, retreatSheet } from '../questions/retreats.js';
+import { livingPowers } from '../state.js';
 import type { DiplomacyState, PhaseId } from '../state.js';
 import { tellRetreats } from '../reports/results.js';
 import { joined, seatsWith } from './movement.js';
@@ -12,6 +13,7 @@ import { endTurn } from './turn-end.js';
 export function* retreat(t: Table<DiplomacyState>): Script<PhaseId | Outcome> {
   const { state } = t;
   const { dislodged } = state;
+  const living = livingPowers(state);
   const fleeing = dislodged.map(({ unit }) => unit);
   const answers = yield* t.together(
     seatsWith(
@@ -38,5 +40,5 @@ export function* retreat(t: Table<DiplomacyState>): Script<PhaseId | Outcome> {
     })),
   };
   state.units = units;
-  return endTurn(t);
+  return endTurn(t, living);
 }

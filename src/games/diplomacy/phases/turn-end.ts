@@ -6,32 +6,32 @@ import { seatPlans } from '../data/setups.js';
 import { powers } from '../data/geography.js';
 import type { Power } from '../data/geography.js';
 import { adjustmentOf, mustDecide } from '../questions/adjustments.js';
-import { hasUnit, isEliminated, seatOf } from '../state.js';
+import { hasUnit, seatOf } from '../state.js';
 import type { DiplomacyState, PhaseId } from '../state.js';
 import { powerText, seatText } from '../reports/names.js';
-import { tellCentres, tellSilence } from '../reports/results.js';
+import { tellCentres, tellEliminations, tellSilence } from '../reports/results.js';
 import { say } from '../reports/say.js';
 import { adjust } from './adjust.js';
 
 /**
  * Closes a spring or autumn turn after its retreats (rulebook, “Overview”). After autumn: owners, eliminations, victory, in the
  * two-player game the coin, then adjustments if anybody has something to decide.
+ * @param living the powers that were in the game when the phase began.
  */
-export function endTurn(t: Table<DiplomacyState>): PhaseId | Outcome {
+export function endTurn(t: Table<DiplomacyState>, living: readonly Power[]): PhaseId | Outcome {
   const { state } = t;
   state.dislodged = [];
   state.contested = [];
   if (state.season === 'spring') {
+    tellEliminations(t, living);
     state.season = 'autumn';
     state.phase = 'movement';
     return 'movement';
   }
-  const living = powers.filter((power) => !isEliminated(state, power));
   const { owners, changes } = updateOwners(state.owners, state.units);
   state.owners = owners;
   tellCentres(t, changes);
-  for (const power of living)
-    if (isEliminated(state, power)) t.tell(say('report.eliminated', { power: powerText(power) }));
+  tellEliminations(t, living);
   const outcome = victory(state) ?? lastYear(state);
   if (outcome !== undefined) {
     state.phase = 'finished';

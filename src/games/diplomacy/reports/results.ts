@@ -9,6 +9,7 @@ import type { RetreatResult } from '../rules/retreats.js';
 import { powers, provinceOf } from '../data/geography.js';
 import type { Power, Unit } from '../data/geography.js';
 import { orderText } from './order-text.js';
+import { isEliminated } from '../state.js';
 import type { DiplomacyState, Dislodged, Order, PhaseId } from '../state.js';
 import { say } from './say.js';
 import { ownedUnitText, powerText } from './names.js';
@@ -165,6 +166,12 @@ export function tellCentres(t: Table<DiplomacyState>, changes: readonly CentreCh
     .filter(({ count }) => count > 0)
     .map(({ power, count }) => say('report.count', { power: powerText(power), count }));
   t.tell(say('report.centres', { counts }));
+}
+
+/** The powers of a list that have since lost their last unit and centre. */
+export function tellEliminations(t: Table<DiplomacyState>, living: readonly Power[]): void {
+  for (const power of living)
+    if (isEliminated(t.state, power)) t.tell(say('report.eliminated', { power: powerText(power) }));
 }
 
 /** Negotiation rests in retreat and adjustment phases, unless the table allows it (rulebook, “Time limits”). */

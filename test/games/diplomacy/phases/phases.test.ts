@@ -168,6 +168,7 @@ describe('victory', () => {
     const units = ['france A kie', 'germany A ruh'];
     const autumn = playPhase(position({ season: 'autumn', units, owners: { france: own(17) } }), hold);
     expect(autumn.outcome).toMatchObject({ kind: 'win', winners: ['france'] });
+    expect(diplomacy.title(diplomacy.view(autumn.after, null)).key).toBe('title.finished');
     const spring = playPhase(position({ season: 'spring', units, owners: { france: own(17) } }), hold);
     expect(spring.outcome).toBeNull();
     const short = playPhase(position({ season: 'autumn', units, owners: { france: own(16) } }), hold);
@@ -185,6 +186,76 @@ describe('victory', () => {
     const units = ['france A kie', 'germany A ruh'];
     const played = playPhase(position({ season: 'autumn', options: { lastYear: 1901 }, units }), hold);
     expect(played.outcome).toMatchObject({ kind: 'draw', winners: ['france', 'germany'] });
+  });
+});
+
+describe('elimination', () => {
+  const out = 'Austria has neither unit nor centre left and is out of the game.';
+
+  it('is told when the last centre falls and no unit is left', () => {
+    const autumn = position({
+      season: 'autumn',
+      units: ['italy A vie', 'italy A tri', 'italy A bud'],
+      owners: { austria: ['vie', 'tri', 'bud'], italy: ['rom'] },
+    });
+    expect(said(playPhase(autumn, typing({ italy: 'A vie H' })))).toContain(out);
+  });
+
+  it('is told when the last units are removed for want of a centre', () => {
+    const autumn = position({
+      season: 'autumn',
+      units: ['italy A vie', 'italy A rom', 'austria A tyr', 'austria A boh'],
+      owners: { austria: ['vie'], italy: ['rom'] },
+    });
+    const played = playPhase(autumn, typing({ italy: 'A vie H', austria: 'A tyr H; A boh H' }));
+    expect(said(played)).toContain('– Remove A Tyr · no order; no centre can keep it');
+    expect(said(played)).toContain(out);
+    const asking = position({
+      phase: 'adjustment',
+      season: 'autumn',
+      options: { autoSkip: false },
+      units: ['italy A vie', 'austria A tyr'],
+      owners: { italy: ['rom', 'vie'] },
+    });
+    expect(said(playPhase(asking, typing({ austria: 'disband A tyr' })))).toContain(out);
+  });
+
+  it('is told when the last unit falls without a centre behind it, with or without a retreat to come', () => {
+    const units = ['italy A ven', 'italy A tri', 'austria A tyr', 'germany A mun', 'germany A boh', 'germany A vie'];
+    const attack = { italy: 'A ven - tyr; A tri S A ven - tyr', austria: 'A tyr H', germany: 'A mun H' };
+    const cornered = playPhase(
+      position({ units: [...units, 'italy A pie'], owners: { italy: ['ven'] } }),
+      typing(attack),
+    );
+    expect(said(cornered)).toContain(
+      'Austrian A Tyr is dislodged by Italian A Ven and has nowhere to go: it is disbanded.',
+    );
+    expect(said(cornered)).toContain(out);
+    const both = playPhase(
+      position({
+        units: [...units, 'italy A pie', 'france A gas', 'russia A bur', 'france A par'],
+        owners: { italy: ['ven'] },
+      }),
+      typing({ ...attack, france: 'A gas - bur; A par S A gas - bur', russia: 'A bur H' }),
+    );
+    expect(stateOf(both).phase).toBe('retreat');
+    expect(said(both)).toContain(out);
+  });
+
+  it('is told when the last unit has to retreat and is lost', () => {
+    const flight = position({
+      phase: 'retreat',
+      units: ['italy A ven'],
+      owners: { italy: ['ven'] },
+      dislodged: [{ unit: 'austria A tyr', attackerFrom: 'ven', retreats: ['vie'] }],
+    });
+    expect(said(playPhase(flight, typing({ austria: 'A tyr R vie' })))).not.toContain(out);
+    expect(said(playPhase(flight, () => undefined))).toContain(out);
+  });
+
+  it('is not told of a power that has a centre to build in', () => {
+    const autumn = position({ season: 'autumn', units: ['italy A rom'], owners: { austria: ['vie'], italy: ['rom'] } });
+    expect(said(playPhase(autumn, typing({ italy: 'A rom H' })))).not.toContain(out);
   });
 });
 

@@ -23,6 +23,7 @@ import { WorldBus } from './world/events.js';
 import { FileLinks, typeOfFile } from './world/files.js';
 import { Present } from './api/objects.js';
 import type { ChannelRow, GuildRow } from './world/rows.js';
+import { archiveIdle } from './rules/threads.js';
 import { seed, seedGuilds } from './world/seed.js';
 import { Store } from './world/store.js';
 
@@ -90,6 +91,9 @@ export interface LocalDiscord {
   close(): Promise<void>;
 }
 
+/** How often idle threads are looked for, besides when the clock is moved on. */
+const SWEEP_MS = 60_000;
+
 function serveFile(local: Local, request: IncomingMessage, response: ServerResponse): void {
   const found = local.links.open(new URL(request.url ?? '/', 'http://local'));
   if (!found) {
@@ -154,6 +158,10 @@ export async function startLocalDiscord(options: LocalDiscordOptions = {}): Prom
   };
   const endpoint = new InteractionEndpoint(local, answerWithin);
   interactions.attach(local);
+  local.bus.hear((event) => {
+    if (event.type === 'clock') archiveIdle(local);
+  });
+  const sweep = setInterval(() => archiveIdle(local), SWEEP_MS).unref();
 
   const requests: SeenRequest[] = [];
   const violations: string[] = [];
@@ -268,6 +276,7 @@ export async function startLocalDiscord(options: LocalDiscordOptions = {}): Prom
         });
       }),
     close: async () => {
+      clearInterval(sweep);
       gateway.close();
       page.close();
       store.save();

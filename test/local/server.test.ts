@@ -315,7 +315,9 @@ describe('limits that the schema of Discord does not state', () => {
     grant(PermissionFlagsBits.ManageThreads);
     await post.setLocked(true);
     grant();
-    expect(await fails(post.send('x'))).toBe(50083);
+    expect(await fails(post.send('x'))).toBe(160005);
+    const first = await post.fetchStarterMessage();
+    expect(await fails(first?.edit('y') ?? Promise.resolve())).toBe(160005);
   });
 
   it('takes the parts of a new message off nothing: components v2 stay', async () => {
@@ -494,4 +496,43 @@ it('gives its bot the rights of the invite link in the README, and no other', as
   const headers = { authorization: 'Bot local' };
   const guild = await fetch(`${discord.apiUrl}/v10/users/@me/guilds`, { headers });
   expect(await guild.json()).toMatchObject([{ permissions: asked }]);
+});
+
+it('hides a thread nobody writes in from the lists after its time, and archives it a week later', async () => {
+  const day = 24 * 3600_000;
+  let offset = 0;
+  const clock = {
+    now: () => Date.now() + offset,
+    advance: (ms: number) => {
+      offset += ms;
+      return Promise.resolve();
+    },
+  };
+  const quiet = await startLocalBot(() => Promise.resolve(), { clock });
+  stops.push(() => quiet.stop());
+  const games = quiet.client.channels.cache.find((it) => it.type === ChannelType.GuildForum);
+  if (games?.type !== ChannelType.GuildForum) throw new Error('no forum');
+  const post = await games.threads.create({
+    name: 'long',
+    autoArchiveDuration: ThreadAutoArchiveDuration.OneDay,
+    message: { content: 'x' },
+  });
+  const mina = quiet.discord.as('Mina');
+  mina.follow(post.id);
+  const move = (ms: number): Promise<unknown> =>
+    fetch(`${quiet.discord.url}/page/api/advance`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ user: mina.id, ms }),
+    });
+  const first = await post.fetchStarterMessage();
+  expect(mina.lists(post.id)).toBe(true);
+  await move(2 * day);
+  expect(mina.lists(post.id)).toBe(false);
+  await first?.edit('still open');
+  await move(7 * day);
+  expect(await fails(first?.edit('too late') ?? Promise.resolve())).toBe(50083);
+  await post.send('awake');
+  expect(mina.lists(post.id)).toBe(true);
+  expect(await fails(first?.edit('in time') ?? Promise.resolve())).toBe('done');
 });

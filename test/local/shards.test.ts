@@ -163,3 +163,18 @@ it('gives all connections together fifty requests a second, interaction answers 
   now += 1000;
   expect(limits.take(operation, '1').wait).toBeNull();
 });
+
+it('bans an address for ten minutes after ten thousand refused requests in ten minutes', () => {
+  let now = 1_000_000;
+  const limits = new RateLimits(
+    () => null,
+    () => now,
+  );
+  for (let count = 0; count < 9_999; count += 1) limits.answered(403);
+  for (let count = 0; count < 50; count += 1) limits.answered(404);
+  expect(limits.banned).toBeNull();
+  limits.answered(429);
+  expect(limits.banned).toBe(600_000);
+  now += 600_000;
+  expect(limits.banned).toBeNull();
+});

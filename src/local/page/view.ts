@@ -1,6 +1,7 @@
 // What the web page shows one person: the server, its channels and posts, unread marks, people, commands, the clock.
 import type { Local } from '../rules/local.js';
-import { dmOf, isListed, unread } from '../people/chat.js';
+import { isListed } from '../rules/threads.js';
+import { dmOf, unread } from '../people/chat.js';
 import { usableCommands } from '../people/commands.js';
 import { channelPermissions, may, mayWrite, PERMISSION } from '../world/permissions.js';
 import type { ChannelRow, MessageRow, UserRow } from '../world/rows.js';
@@ -38,7 +39,8 @@ function channelView(local: Local, channel: ChannelRow, user: UserRow): Channel 
           archived: channel.thread.archived,
           locked: channel.thread.locked,
           tags: channel.thread.appliedTags,
-          followed: isListed(channel, user),
+          followed: channel.thread.members.includes(user.id),
+          listed: isListed(local, channel, user.id),
         }
       : null,
     canWrite: writable && !locked && mayWrite(local.store, channel, user.id),

@@ -1,7 +1,8 @@
 // Acting as a person from a test: slash commands, buttons, menus, modals, messages, and waiting for what comes of them.
 import type { OpenInteraction } from '../rules/interactions.js';
 import type { Local } from '../rules/local.js';
-import { follow, isListed, markRead, say, setDms, setLocale, visibleMessages, dmOf, unread } from './chat.js';
+import { isListed } from '../rules/threads.js';
+import { follow, markRead, say, setDms, setLocale, visibleMessages, dmOf, unread } from './chat.js';
 import type { OptionValues } from './commands.js';
 import { askChoices, useCommand, useMenuCommand, usableCommands } from './commands.js';
 import type { FieldValues } from './modal.js';
@@ -146,7 +147,7 @@ export class Actor {
 
   /** Whether a channel or thread is in this person's list. */
   lists(place: string): boolean {
-    return isListed(placeOf(this.local, this.user, place), this.user);
+    return isListed(this.local, placeOf(this.local, this.user, place), this.id);
   }
 
   /** Follows a thread, or leaves it. */

@@ -44,13 +44,9 @@ export function markRead(local: Local, channel: ChannelRow, user: UserRow): void
   local.store.touch();
 }
 
-/** Whether a channel is in this person's list: all but the threads they are not in. */
-export const isListed = (channel: ChannelRow, user: UserRow): boolean =>
-  channel.thread === null || channel.thread.members.includes(user.id);
-
 /** How many messages of others are unread in a channel, and whether one calls this person; none in threads of others. */
 export function unread(local: Local, channel: ChannelRow, user: UserRow): { count: number; called: boolean } {
-  if (!isListed(channel, user)) return { count: 0, called: false };
+  if (channel.thread && !channel.thread.members.includes(user.id)) return { count: 0, called: false };
   const last = BigInt(local.store.read.get(`${user.id}:${channel.id}`) ?? '0');
   const rows = local.store.inChannel(channel.id);
   const fresh: MessageRow[] = [];

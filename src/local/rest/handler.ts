@@ -144,6 +144,14 @@ export function restHandler(
   }
 
   return async (request, response) => {
+    const banned = options.limits.banned;
+    if (banned !== null) {
+      // The ban is not the API's but of what stands before it, and says so in its own words.
+      const seconds = Math.ceil(banned / 1000);
+      response.writeHead(429, { 'retry-after': String(seconds), 'content-type': 'text/plain' });
+      response.end('error code: 1015');
+      return;
+    }
     const url = new URL(request.url ?? '/', 'http://local');
     let outcome: Outcome | 'cut';
     try {
@@ -160,6 +168,7 @@ export function restHandler(
       request.socket.resetAndDestroy();
       return;
     }
+    options.limits.answered(outcome.status);
     request.resume();
     response.statusCode = outcome.status;
     for (const [name, value] of Object.entries(outcome.headers ?? {})) response.setHeader(name, value);

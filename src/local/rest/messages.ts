@@ -39,8 +39,18 @@ export function needWrite(local: Local, channel: ChannelRow, files: number): voi
   if (files > 0) need(local, channel, 'attachFiles');
   const recipient = channel.recipientId === null ? null : local.store.users.get(channel.recipientId);
   if (recipient?.dmsClosed) throw FAIL.closedDm();
-  const shut = channel.thread?.locked && !may(local.store, channel, local.botId, 'manageThreads');
-  if (shut) throw FAIL.archived();
+  // A message wakes an archived thread, unless it is locked.
+  if (isShut(local, channel)) throw channel.thread?.archived ? FAIL.archived() : FAIL.threadLocked();
+}
+
+/** Whether a thread is locked and the bot has no key to it. */
+const isShut = (local: Local, channel: ChannelRow): boolean =>
+  channel.thread?.locked === true && !may(local.store, channel, local.botId, 'manageThreads');
+
+/** Throws where messages and reactions cannot be changed: in an archived thread, and in one locked to the bot. */
+function needOpen(local: Local, channel: ChannelRow): void {
+  if (channel.thread?.archived) throw FAIL.archived();
+  if (isShut(local, channel)) throw FAIL.threadLocked();
 }
 
 function list(call: Call): Reply {
@@ -98,7 +108,7 @@ function edit(call: Call): Reply {
   const channel = channelWith(call);
   const row = messageOf(call.local, channel, call.params['message_id']);
   if (row.authorId !== call.local.botId) throw FAIL.foreignMessage();
-  if (channel.thread?.archived) throw FAIL.archived();
+  needOpen(call.local, channel);
   editMessage(call.local, row, parseBody(messageBody, call.json), call.files);
   return { body: call.local.present.message(row) };
 }
@@ -107,6 +117,7 @@ function remove(call: Call): Reply {
   const channel = channelWith(call);
   const row = messageOf(call.local, channel, call.params['message_id']);
   if (row.authorId !== call.local.botId) need(call.local, channel, 'manageMessages');
+  needOpen(call.local, channel);
   deleteMessage(call.local, row);
   return undefined;
 }
@@ -129,7 +140,7 @@ const pinned = (call: Call, channel: ChannelRow): MessageRow[] =>
 
 function pin(call: Call, value: boolean): Reply {
   const channel = channelWith(call, 'pinMessages');
-  if (channel.thread?.archived) throw FAIL.archived();
+  needOpen(call.local, channel);
   const row = messageOf(call.local, channel, call.params['message_id']);
   if (value && !row.pinned && pinned(call, channel).length >= MAX_PINS) throw FAIL.pinsFull();
   const was = row.pinned;
@@ -144,7 +155,7 @@ function pin(call: Call, value: boolean): Reply {
 function ownReaction(call: Call, on: boolean): Reply {
   const channel = channelWith(call, 'readHistory');
   if (on) need(call.local, channel, 'addReactions');
-  if (channel.thread?.archived) throw FAIL.archived();
+  needOpen(call.local, channel);
   const row = messageOf(call.local, channel, call.params['message_id']);
   const emoji = call.params['emoji_name'] ?? '';
   if (on && !EMOJI.test(emoji)) throw FAIL.unknownEmoji();

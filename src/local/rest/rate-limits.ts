@@ -31,6 +31,11 @@ export const DISCORD_RATE_RULES: RateRules = (operation) => {
   return { limit: 20, windowMs: 1000 };
 };
 
+/** Requests answered with one of these count; so many within the window, and the address is banned for as long. */
+const REFUSED: readonly number[] = [401, 403, 429];
+const MOST_REFUSED = 10_000;
+const REFUSED_WINDOW_MS = 10 * 60_000;
+
 interface Bucket {
   left: number;
   until: number;
@@ -40,11 +45,27 @@ interface Bucket {
 export class RateLimits {
   readonly #buckets = new Map<string, Bucket>();
   #global: Bucket = { left: GLOBAL.limit, until: 0 };
+  #refusals: Bucket = { left: MOST_REFUSED, until: 0 };
 
   constructor(
     private readonly rules: RateRules | null,
     private readonly now: () => number = Date.now,
   ) {}
+
+  /** Notes how a request was answered. */
+  answered(status: number): void {
+    const now = this.now();
+    if (!REFUSED.includes(status)) return;
+    if (this.#refusals.until <= now) this.#refusals = { left: MOST_REFUSED, until: now + REFUSED_WINDOW_MS };
+    this.#refusals.left -= 1;
+    if (this.#refusals.left === 0) this.#refusals.until = now + REFUSED_WINDOW_MS;
+  }
+
+  /** How long the address is still banned for having sent too many requests that were refused, or null. */
+  get banned(): number | null {
+    const { left, until } = this.#refusals;
+    return this.rules !== null && left <= 0 && until > this.now() ? until - this.now() : null;
+  }
 
   /** Takes one request from its bucket. Interaction answers do not count towards the global limit. */
   take(operation: string, major: string): RateVerdict {

@@ -45,8 +45,10 @@ export interface Channel {
     readonly archived: boolean;
     readonly locked: boolean;
     readonly tags: readonly string[];
-    /** Whether the reader is in it; only then is it in their list and may it be unread. */
+    /** Whether the reader is in it; only then may it be unread. */
     readonly followed: boolean;
+    /** Whether it is in the reader's list. */
+    readonly listed: boolean;
   } | null;
   readonly canWrite: boolean;
   /** How many messages a post holds. */

@@ -75,12 +75,11 @@ function line(it: Channel): HTMLElement {
   );
 }
 
-/** A channel with the posts or threads under it that the reader follows, and the one in view. */
+/** A channel with the posts or threads under it that the reader has in the list, and the one in view. */
 function withThreads(it: Channel): Child {
   const threads = frame()
     .channels.filter(
-      ({ id, parentId, thread }) =>
-        thread && parentId === it.id && ((thread.followed && !thread.archived) || id === state.place),
+      ({ id, parentId, thread }) => thread && parentId === it.id && (thread.listed || id === state.place),
     )
     .sort(byLastUse)
     .slice(0, 15);

@@ -1,6 +1,6 @@
 // What the bot has to be allowed to do where it plays, and in which words it says what is missing.
 import { PermissionFlagsBits, PermissionsBitField, type PermissionsString } from 'discord.js';
-import { discordEn } from '../words/app/discord-en.js';
+import { discordEn } from '../words/app/en/discord.js';
 import type { Text } from '../table/text.js';
 
 const always = [

@@ -1,6 +1,6 @@
 // Named tempos of a table: what each makes of the hours a game suggests per kind of question.
 import { paces, type Pace } from '../table/question.js';
-import type { discordEn } from '../words/app/discord-en.js';
+import type { discordEn } from '../words/app/en/discord.js';
 
 export const tempos = ['live', 'fast', 'standard', 'slow'] as const;
 export type Tempo = (typeof tempos)[number];

@@ -1,5 +1,5 @@
 // How the Discord layer speaks: its own typed texts, and a reader's language with the game's catalogue at hand.
-import type { discordEn } from '../words/app/discord-en.js';
+import type { discordEn } from '../words/app/en/discord.js';
 import { sayer, type Arg, type Text } from '../table/text.js';
 import type { Lang, Speech, Wording } from '../words/words.js';
 

@@ -9,8 +9,8 @@ import {
   type APIApplicationCommandSubcommandOption,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord-api-types/v10';
-import { discordEn } from '../../words/app/discord-en.js';
-import { discordKo } from '../../words/app/discord-ko.js';
+import { discordEn } from '../../words/app/en/discord.js';
+import { discordKo } from '../../words/app/ko/discord.js';
 import type { CommandCall, Options } from '../call.js';
 import type { Screen } from '../screen.js';
 

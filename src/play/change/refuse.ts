@@ -1,7 +1,7 @@
 // Saying no: nothing changes, and the person learns what is wrong.
 import type { Text } from '../../table/text.js';
 import { sayer } from '../../table/text.js';
-import type { playEn } from '../../words/app/play-en.js';
+import type { playEn } from '../../words/app/en/play.js';
 import { Refused } from '../play.js';
 
 /** Makes a text of the platform's own words. */

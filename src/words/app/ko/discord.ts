@@ -1,5 +1,5 @@
 // Korean sentences of the Discord layer.
-import type { discordEn } from './discord-en.js';
+import type { discordEn } from '../en/discord.js';
 
 type Plural =
   | 'ask.menuPage.count_one'

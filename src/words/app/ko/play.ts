@@ -1,5 +1,5 @@
 // Korean sentences of the play layer: refusals, notices, votes, reading of typed text.
-import type { playEn } from './play-en.js';
+import type { playEn } from '../en/play.js';
 
 export const playKo = {
   'refuse.malformed': '이 질문에 대한 답이 아닙니다.',

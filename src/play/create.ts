@@ -172,6 +172,7 @@ function withDefaults(given: PlayDeps): ResolvedDeps {
     seed: newSeed,
     computerDelayMs: 2_000,
     decoyMs: { min: 30_000, max: 240_000 },
+    windowTickMs: 60_000,
     warn: () => undefined,
     ...given,
   };

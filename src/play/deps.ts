@@ -13,8 +13,10 @@ export interface PlayDeps {
   readonly seed?: () => string;
   /** How long computer players wait before they answer; 2 s when left out. */
   readonly computerDelayMs?: number;
-  /** How long a secret question waits at least, whoever is asked. */
+  /** How long a secret question, a reaction window or a question with idle `decoy` waits at least; drawn between the two. */
   readonly decoyMs?: { readonly min: number; readonly max: number };
+  /** Reaction windows close at multiples of this alone; a minute when left out. */
+  readonly windowTickMs?: number;
   /** Told of what goes wrong in the background. */
   readonly warn?: (message: string, error: unknown) => void;
 }

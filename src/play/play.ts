@@ -59,6 +59,8 @@ export interface GameInfo {
   readonly seats: readonly SeatInfo[];
   readonly checkpoint: number;
   readonly title: Text | null;
+  /** The seats that could answer in the reaction window now open; none when no window is open. */
+  readonly window: readonly SeatId[];
   readonly deadline: Date | null;
   readonly seedHash: string;
   /** Only once the game has ended. */
@@ -73,6 +75,8 @@ export interface Task {
   readonly seat: SeatId;
   readonly question: Question;
   readonly sealed: boolean;
+  /** Asked in a reaction window: the answer counts when it closes and can be changed until then. */
+  readonly window: boolean;
   /** A sealed answer that will be played if nothing else comes. */
   readonly saved: Answer | null;
   readonly savedBy: AnsweredBy | null;

@@ -68,6 +68,8 @@ export interface Replay {
   readonly reveals: readonly boolean[];
   /** Whether something random or hidden came out before the first answer. */
   readonly revealedFirst: boolean;
+  /** Whether anything random or hidden has come out at all; that a window opened keeps it from being undone, but tells nothing hidden. */
+  readonly cameOut: boolean;
 }
 
 /**
@@ -110,6 +112,8 @@ class Run implements Table<object> {
   #drawsSeen = 0;
   #revealed = false;
   #revealedFirst = false;
+  #windowOpened = false;
+  #cameOut = false;
   #together = false;
 
   constructor(
@@ -163,6 +167,7 @@ class Run implements Table<object> {
       draws: this.dice.log,
       reveals: this.#reveals,
       revealedFirst: this.#revealedFirst,
+      cameOut: this.#cameOut,
     };
   }
 
@@ -219,12 +224,15 @@ class Run implements Table<object> {
 
   /** Notes for the answer taken last whether anything came out since. */
   #closeAnswer(): void {
-    const revealed = this.#revealed || this.dice.draws - this.checkpoint.draws > this.#drawsSeen;
+    const cameOut = this.#revealed || this.dice.draws - this.checkpoint.draws > this.#drawsSeen;
+    const revealed = cameOut || this.#windowOpened;
+    this.#cameOut ||= cameOut;
     if (this.#taken > 0) {
       while (this.#reveals.length < this.#taken) this.#reveals.push(false);
       if (revealed) this.#reveals[this.#taken - 1] = true;
     } else if (revealed) this.#revealedFirst = true;
     this.#revealed = false;
+    this.#windowOpened = false;
     this.#drawsSeen = this.dice.draws - this.checkpoint.draws;
   }
 
@@ -234,7 +242,7 @@ class Run implements Table<object> {
     window: boolean,
   ): { kind: 'open'; open: OpenQuestion[] } | { kind: 'go'; value: unknown } {
     // That a window opens is public: what led to it may not be taken back to open another.
-    if (window) this.#revealed = true;
+    if (window) this.#windowOpened = true;
     this.#closeAnswer();
     const rows = this.#rowsOf(block);
     const results = new Map<string, unknown>();

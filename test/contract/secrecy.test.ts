@@ -48,6 +48,15 @@ function askedOf(open: readonly OpenQuestion[], seat: SeatId | null): unknown {
   });
 }
 
+function openOf({ progress }: Replay): readonly OpenQuestion[] {
+  return progress.kind === 'waiting' ? progress.open : [];
+}
+
+/** Who could answer in the window that is open: everybody sees it, so it may not hang on anything hidden. */
+function windowOf(open: readonly OpenQuestion[]): unknown {
+  return open.filter((one) => one.window).map(({ id, question }) => ({ id, seat: question.seat, pace: question.pace }));
+}
+
 function reportsFor(replayed: Replay, seat: SeatId | null): unknown {
   const readable = replayed.reports.filter(({ to }) => to === 'all' || (seat !== null && to.includes(seat)));
   return throughJson(readable.map(({ text, to, focus }) => ({ text, to, focus })));
@@ -59,12 +68,13 @@ function checkMoment(moment: Moment, seat: SeatId | null, dice: SeededDice): voi
   const hidden = game.conceal(structuredClone(replayed.state), seat, dice);
   expect(seenOf(game, hidden, seat), `what ${who} sees`).toEqual(seenOf(game, replayed.state, seat));
   // The same phase with the hidden things replaced from its beginning, as long as nothing hidden came out in it.
-  if (replayed.revealedFirst || replayed.reveals.includes(true)) return;
+  if (replayed.cameOut) return;
   const state = game.conceal(structuredClone(checkpoint.state), seat, dice);
   const own = answers.every((given) => given.seat === seat);
   if (!own) return;
   const other = replay(game, seed, { ...checkpoint, state }, answers);
-  if (other.revealedFirst || other.reveals.includes(true) || other.progress.kind !== 'waiting') return;
+  expect(windowOf(openOf(other)), `the window ${who} sees open`).toEqual(windowOf(open));
+  if (other.cameOut || other.progress.kind !== 'waiting') return;
   expect(askedOf(other.progress.open, seat), `what ${who} is asked`).toEqual(askedOf(open, seat));
   expect(reportsFor(other, seat), `what ${who} is told`).toEqual(reportsFor(replayed, seat));
 }

@@ -126,6 +126,7 @@ function savedLine({ task, voice }: TaskContext): string[] {
   if (!task.sealed) return [];
   if (task.final) return [`🔒 ${voice.say(t('desk.final'))}`];
   if (task.saved === null) return [];
+  if (task.window && task.draft === null) return [`💾 ${voice.say(t('desk.savedWindow'))}`];
   const key =
     task.savedBy === 'instruction'
       ? t('desk.savedInstruction')
@@ -207,7 +208,9 @@ function footer(desk: Desk, voice: Voice, context: TaskContext | null, stepping:
         })
       : deskPress(context, verb, top, extra);
   const buttons = [];
-  if (context?.task.sealed === true && !stepping) {
+  // In a window a choice counts as soon as it is saved, and can be changed until the window closes.
+  const final = context?.task.window !== true || context.task.question.form.kind !== 'choose';
+  if (context?.task.sealed === true && final && !stepping) {
     if (context.task.final)
       buttons.push(button(press('unfinal'), say(t('desk.unfinalButton')), 'secondary', { emoji: '🔓' }));
     else {

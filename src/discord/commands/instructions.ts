@@ -40,6 +40,7 @@ export function instructionsPlay(play: Play): Play {
       seat: question.seat,
       question,
       sealed: true,
+      window: false,
       saved,
       savedBy: saved === null ? null : 'player',
       final: false,

@@ -90,10 +90,15 @@ async function boardPictures(
 function footLines(spoken: PublicVoice, game: GameInfo, { deadline, board }: Announcement): string[] {
   if (!deadline || game.status !== 'running') return [];
   if (board !== null && board.checkpoint !== game.checkpoint) return [];
+  const responders = game.seats.filter((seat) => game.window.includes(seat.seat)).map((seat) => seat.name);
   const owing = game.seats.filter((seat) => seat.owes && !seat.final && !seat.computer).map((seat) => seat.name);
   return [
     ...(game.title === null ? [] : [`**${spoken.label(game.title)}**`]),
-    ...(owing.length === 0 ? [] : [spoken.say(t('say.owes', { seats: owing }))]),
+    ...(responders.length > 0
+      ? [spoken.say(t('say.window', { seats: responders }))]
+      : owing.length === 0
+        ? []
+        : [spoken.say(t('say.owes', { seats: owing }))]),
     ...(game.deadline === null ? [] : [deadlineLine(spoken.label, game.deadline)]),
   ];
 }

@@ -17,7 +17,7 @@ type Private = Extract<OutboxMessage, { kind: 'prompt' | 'reminder' | 'private' 
 export interface PrivateMessage {
   readonly screen: Screen;
   readonly desk: Desk;
-  /** Nobody else may learn that this person is being asked. */
+  /** Nobody else may learn that this person is being asked: a secret question, or a window, which not all attend. */
   readonly secret: boolean;
 }
 
@@ -27,7 +27,7 @@ export async function privateMessage(deps: Deps, message: Private): Promise<Priv
   const desk = await deps.play.desk(message.gameId, message.userId);
   const reader = voice(deps.wording, choices.language ?? choices.locale ?? 'en', desk.game.kind);
   const open = desk.tasks.filter((task) => !task.final);
-  const secret = open.length > 0 && open.every((task) => task.question.secret === true);
+  const secret = open.length > 0 && open.every((task) => task.question.secret === true || task.window);
   switch (message.kind) {
     case 'prompt': {
       const notes = await privateNotes(deps, message, reader);

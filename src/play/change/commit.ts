@@ -5,8 +5,9 @@ import { addAudit } from '../../store/audits.js';
 import { reportsById } from '../../store/reports.js';
 import { outboxMessageSchema, targetOf, type OutboxMessage } from './outbox.js';
 import { schedule } from '../time/schedule.js';
+import { isRepresented } from '../turn/windows.js';
 import { settingsOf } from '../lobby/settings.js';
-import { isPresent, openIn, openNames, positionOf, type Session, type StoredReport } from './session.js';
+import { isPresent, openIn, openNames, positionOf, windowName, type Session, type StoredReport } from './session.js';
 
 /**
  * Ends a change of a game.
@@ -27,6 +28,7 @@ export async function closeChange(s: Session, deadlines?: ReadonlyMap<string, Da
   s.given.length = 0;
   s.ended.length = 0;
   s.openBefore = openNames(s);
+  s.windowBefore = windowName(s);
   s.checkpointBefore = s.row.checkpoint;
 }
 
@@ -98,8 +100,10 @@ function announce(s: Session, all: readonly StoredReport[]): Announced {
   }
   const begun = s.checkpointBefore !== s.row.checkpoint || s.openBefore.size === 0;
   const asked = openIn(s).some((open) => open.question.secret !== true);
-  if (drafts.length === 0 && begun && asked && held.length === 0) {
-    drafts.push({ kind: 'announce', gameId, reports: [], board: boardFor(s, [], false, current), deadline: true });
+  const turned = windowName(s) !== s.windowBefore;
+  if (drafts.length === 0 && (begun || turned) && asked && held.length === 0) {
+    const board = begun ? boardFor(s, [], false, current) : null;
+    drafts.push({ kind: 'announce', gameId, reports: [], board, deadline: true });
   }
   const announcements = drafts.map((message, n) =>
     n === drafts.length - 1 ? { ...message, deadline: asked } : message,
@@ -137,6 +141,7 @@ function personal(s: Session): OutboxMessage[] {
         (open) =>
           seats.includes(open.question.seat) &&
           open.saved?.final !== true &&
+          !(open.window && isRepresented(s, open)) &&
           !s.openBefore.has(`${checkpoint}:${open.id}`),
       );
     const seesIt = userId === s.onlooker && s.checkpointBefore === checkpoint;

@@ -51,6 +51,8 @@ export interface Session {
   position: Position | null;
   /** Questions open when the change began, as `<checkpoint>:<id>`: what is new is prompted for. */
   openBefore: ReadonlySet<string>;
+  /** The window open when the change began; null when none was. */
+  windowBefore: string | null;
   /** The phase the change began in; -1 before the start. */
   checkpointBefore: number;
   /** Who causes the change; null for the clock. */
@@ -87,6 +89,7 @@ export async function loadSession(deps: ResolvedDeps, tx: Db, row: GameRow, acto
     held: position === null ? [] : await listHeld(tx, row.id, position.number),
     position,
     openBefore: new Set(),
+    windowBefore: null,
     checkpointBefore: row.startedAt === null ? -1 : row.checkpoint,
     actor,
     onlooker: actor,
@@ -96,12 +99,19 @@ export async function loadSession(deps: ResolvedDeps, tx: Db, row: GameRow, acto
     messages: [],
   };
   session.openBefore = openNames(session);
+  session.windowBefore = windowName(session);
   return session;
 }
 
 /** The questions open now, as `<checkpoint>:<id>`. */
 export function openNames(s: Session): ReadonlySet<string> {
   return new Set(openIn(s).map((open) => `${s.row.checkpoint}:${open.id}`));
+}
+
+/** The reaction window open now, as `<checkpoint>:<block>`; null when none is. */
+export function windowName(s: Session): string | null {
+  const open = openIn(s).find((one) => one.window);
+  return open === undefined ? null : `${s.row.checkpoint}:${blockOf(open.id)}`;
 }
 
 async function loadPosition(tx: Db, rules: AnyGame, row: GameRow): Promise<Position> {

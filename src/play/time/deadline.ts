@@ -2,7 +2,7 @@
 import { saveSeat } from '../../store/seats.js';
 import { findUser } from '../../store/users.js';
 import { check } from '../../table/answer.js';
-import { advance, append, type Entry } from '../turn/advance.js';
+import { advance, append, note, type Entry } from '../turn/advance.js';
 import { instructedAnswer } from '../turn/automatic.js';
 import { say, seatName } from '../change/refuse.js';
 import { restIfDeserted } from './resting.js';
@@ -23,11 +23,7 @@ export async function runDeadline(s: Session, key: string): Promise<void> {
   const block = blocksOf(s).find((one) => one.key === key);
   if (block !== undefined) {
     await noteMisses(s, block);
-    for (let n = 0; n < maxQuestions; n++) {
-      const entries = entriesOf(s, key);
-      if (entries.length === 0) break;
-      await append(s, entries);
-    }
+    await closeBlock(s, key);
   }
   await restIfDeserted(s);
   await advance(s);
@@ -35,12 +31,31 @@ export async function runDeadline(s: Session, key: string): Promise<void> {
   await closeChange(s);
 }
 
+/** Closes a reaction window at its tick: all answers count now, and whoever has given none is answered for. */
+export async function runWindow(s: Session, key: string): Promise<void> {
+  if (s.row.status !== 'running' || blockOfKey(s, key) === undefined) return;
+  await closeBlock(s, key);
+  await advance(s);
+  await closeChange(s);
+}
+
+/** Makes what is saved final and answers what is missing, until the block is closed. */
+async function closeBlock(s: Session, key: string): Promise<void> {
+  for (let n = 0; n < maxQuestions; n++) {
+    const block = blockOfKey(s, key);
+    const entries = block === undefined ? [] : entriesOf(s, block);
+    if (block === undefined || entries.length === 0) return;
+    note(s, block.open, entries);
+    await append(s, entries);
+  }
+}
+
 function blockOfKey(s: Session, key: string): Block | undefined {
   return blocksOf(s).find((block) => block.key === key);
 }
 
-function entriesOf(s: Session, key: string): readonly Entry[] {
-  return (blockOfKey(s, key)?.open ?? []).flatMap(({ id, question, saved }): Entry[] => {
+function entriesOf(s: Session, block: Block): readonly Entry[] {
+  return block.open.flatMap(({ id, question, saved }): Entry[] => {
     if (saved?.final === true) return [];
     const { seat } = question;
     if (saved !== undefined)
@@ -62,6 +77,8 @@ async function noteMisses(s: Session, block: Block): Promise<void> {
     block.open
       .filter(
         (open) =>
+          // Who attends a window is nobody else's business.
+          !open.window &&
           open.saved === undefined &&
           turnPaces.has(open.question.pace) &&
           !s.held.some((held) => held.question === open.id) &&

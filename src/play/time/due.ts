@@ -3,7 +3,7 @@ import { claimDues, finishDue, retryDue, type ClaimedDue } from '../../store/due
 import { NoSuchGame, reasonOf } from '../../store/errors.js';
 import { advance } from '../turn/advance.js';
 import { answerAsComputers, think, type Thoughts } from '../turn/computers.js';
-import { runDeadline } from './deadline.js';
+import { runDeadline, runWindow } from './deadline.js';
 import type { ResolvedDeps } from '../deps.js';
 import { watchOverOutages } from './outage.js';
 import { reminderPayload, runReminder } from './reminders.js';
@@ -63,6 +63,9 @@ async function work(s: Session, due: ClaimedDue, thoughts: Thoughts | undefined)
       return;
     case 'decoy':
       await runDecoy(s);
+      return;
+    case 'window':
+      await runWindow(s, due.key);
       return;
     case 'computer':
       if (thoughts !== undefined) await answerAsComputers(s, thoughts);

@@ -57,7 +57,8 @@ async function somebodyWouldMiss(deps: ResolvedDeps, tx: Db, due: DueRow): Promi
   await lockGame(tx, due.gameId);
   const s = await loadSession(deps, tx, await readGame(tx, due.gameId), null);
   const block = blocksOf(s).find((one) => one.key === due.key);
-  const missing = block?.open.filter((open) => open.saved === undefined && !isAnswered(s, open)) ?? [];
+  // Of a window all who could answer count: that more time is given must not tell who has answered.
+  const missing = block?.open.filter((open) => open.window || (open.saved === undefined && !isAnswered(s, open))) ?? [];
   return missing.some((open) => s.seats.some((seat) => seat.seat === open.question.seat && isPresent(seat)));
 }
 

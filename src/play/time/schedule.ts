@@ -1,4 +1,4 @@
-// What falls due in a game: deadlines of what is open, reminders before them, decoy waits, computer players.
+// What falls due in a game: deadlines of what is open, reminders before them, decoy waits, the end of reaction windows, computer players.
 import { replaceDues, type DueRow, type NewDue } from '../../store/dues.js';
 import { findUsers } from '../../store/users.js';
 import { asSheet } from '../../table/answer.js';
@@ -6,10 +6,11 @@ import type { Pace } from '../../table/question.js';
 import { missing } from '../../table/sheet.js';
 import type { OpenQuestion } from '../../table/replay.js';
 import { decoyEnd, waitsForDecoy } from '../turn/automatic.js';
+import { isRepresented, windowEnd } from '../turn/windows.js';
 import { blockOf, isPresent, openedAt, openIn, positionOf, type Session } from '../change/session.js';
 import { deadlineAfter, hourMs, minuteMs } from './time.js';
 
-const scheduledKinds = ['deadline', 'reminder', 'decoy', 'computer'] as const;
+const scheduledKinds = ['deadline', 'reminder', 'decoy', 'window', 'computer'] as const;
 /** A pace neither the table nor the game has a length for. */
 const defaultPaceMs = 24 * hourMs;
 /** A seat whose player has left is not waited for longer than this when it is asked alone. */
@@ -53,12 +54,13 @@ export function blockMs(s: Session, block: Block): number {
 
 /** Whether nobody needs to do anything more about a question before its time. */
 export function isAnswered(s: Session, open: OpenQuestion): boolean {
+  if (open.window) return open.saved !== undefined;
   return open.saved?.final === true || s.held.some((held) => held.question === open.id);
 }
 
-/** Whether a seat still has something to hand in for a question: nothing saved, or orders with gaps. */
+/** Whether a player is waited for: nothing saved, or orders with gaps. */
 export function isOwed(s: Session, open: OpenQuestion): boolean {
-  if (isAnswered(s, open)) return false;
+  if (isAnswered(s, open) || (open.window && isRepresented(s, open))) return false;
   if (open.saved === undefined) return true;
   const { form } = open.question;
   const saved = open.saved.value;
@@ -98,6 +100,8 @@ export async function schedule(s: Session, deadlines: ReadonlyMap<string, Date> 
       wanted.push(...reminders(s, block, runAt, leads));
       const decoy = decoyOf(s, block);
       if (decoy !== undefined) wanted.push(decoy);
+      const end = windowEnd(s, block.open);
+      if (end !== undefined) wanted.push({ gameId, kind: 'window', key: block.key, runAt: end });
     }
     const computer = computerDue(s);
     if (computer !== undefined) wanted.push(computer);

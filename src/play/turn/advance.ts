@@ -49,7 +49,7 @@ export async function append(s: Session, entries: readonly Entry[]): Promise<voi
 }
 
 /** Notes for each player what is answered in their place by an instruction or for want of a choice; secret questions pass in silence. */
-function note(s: Session, open: readonly OpenQuestion[], entries: readonly Entry[]): void {
+export function note(s: Session, open: readonly OpenQuestion[], entries: readonly Entry[]): void {
   for (const { question: id, seat, value, by } of entries) {
     const question = open.find((one) => one.id === id)?.question;
     if (question === undefined || question.secret === true || (by !== 'instruction' && by !== 'forced')) continue;

@@ -60,6 +60,12 @@ async function record(
     await schedule(s);
     return;
   }
+  if (open.window) {
+    await append(s, [{ question: open.id, seat, value, by: 'player', final: false, userId }]);
+    // Nobody else may notice: no version, no status, only the moment at which the window closes.
+    await schedule(s);
+    return;
+  }
   const entry: Entry = { question: open.id, seat, value, by: 'player', final, userId };
   await welcomeBack(s, seat, userId);
   await append(s, [entry]);
@@ -73,7 +79,10 @@ export async function setFinal(s: Session, userId: string, final: boolean): Prom
   if (s.row.status === 'paused') throw refused(say('refuse.paused'));
   const seats = seatsOf(s, userId).map((seat) => seat.seat);
   if (seats.length === 0) throw refused(say('refuse.noSeat'));
-  const mine = openIn(s).filter((open) => open.sealed && seats.includes(open.question.seat));
+  const asked = openIn(s).filter((open) => open.sealed && seats.includes(open.question.seat));
+  // In a window all that is saved counts when it closes; there is nothing to make final.
+  const mine = asked.filter((open) => !open.window);
+  if (asked.length > mine.length) return;
   if (mine.length === 0) throw refused(say('refuse.noQuestion'));
   if (final && mine.some((open) => open.saved === undefined && !s.held.some((held) => held.question === open.id))) {
     throw refused(say('refuse.nothingSaved'));

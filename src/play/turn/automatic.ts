@@ -7,7 +7,7 @@ import type { AnsweredBy, OpenQuestion } from '../../table/replay.js';
 import type { Entry } from './advance.js';
 import { blockOf, openedAt, openOf, positionOf, type Session } from '../change/session.js';
 
-/** When a secret question may be answered: its decoy time is drawn from the seed, but not among the rules' draws. */
+/** When a question that waits so that the clock tells nothing may be answered: its decoy time is drawn from the seed, but not among the rules' draws. */
 export function decoyEnd(s: Session, open: OpenQuestion): Date {
   const position = positionOf(s);
   const { min, max } = s.deps.decoyMs;
@@ -16,15 +16,16 @@ export function decoyEnd(s: Session, open: OpenQuestion): Date {
   return new Date(openedAt(position, open.id).getTime() + min + drawValue(key, 0, span));
 }
 
-/** Whether an answer has to wait so that the clock does not tell who was asked. */
+/** Whether an answer has to wait so that the clock does not tell who was asked, or that there was no choice. */
 export function waitsForDecoy(s: Session, open: OpenQuestion): boolean {
-  return open.question.secret === true && s.now < decoyEnd(s, open);
+  const { secret, idle } = open.question;
+  return !open.window && (secret === true || idle === 'decoy') && s.now < decoyEnd(s, open);
 }
 
-/** The automatic answers to what is open now; a question asked alone gets at most one. */
+/** The automatic answers to what is open now; a question asked alone gets at most one, those of a window none before it closes. */
 export function automaticAnswers(s: Session): readonly Entry[] {
   return openOf(positionOf(s)).flatMap((open) => {
-    if (open.saved !== undefined || waitsForDecoy(s, open)) return [];
+    if (open.saved !== undefined || open.window || waitsForDecoy(s, open)) return [];
     const entry = held(s, open) ?? instructed(s, open) ?? forced(open) ?? absent(s, open);
     return entry === undefined ? [] : [entry];
   });

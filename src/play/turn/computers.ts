@@ -68,7 +68,15 @@ export async function answerAsComputers(s: Session, thoughts: Thoughts): Promise
     await hold(s.tx, s.row.id, positionOf(s).number, held, s.now);
     s.held = [...s.held, held];
   }
-  const now = thoughts.entries.filter((entry) => !waiting.includes(entry));
+  // In a window their answers wait with those of everybody else.
+  const sealed = thoughts.entries.filter((entry) => open.some((one) => one.id === entry.question && one.window));
+  if (sealed.length > 0) {
+    await append(
+      s,
+      sealed.map((entry) => ({ ...entry, final: false })),
+    );
+  }
+  const now = thoughts.entries.filter((entry) => !waiting.includes(entry) && !sealed.includes(entry));
   if (now.length === 0) {
     await schedule(s);
     return;

@@ -6,6 +6,7 @@ import { hourMs } from '../time/time.js';
 import type { Desk, GameInfo, SeatInfo, Task } from '../play.js';
 import { inWordsOf, seatName } from '../change/refuse.js';
 import { openIn, seatsOf, type Session } from '../change/session.js';
+import { respondersOf } from './windows.js';
 import { undoPlan } from './undo-plan.js';
 
 /** What everybody may know. Nothing in it depends on who is asked a secret question, or on what was answered. */
@@ -28,6 +29,7 @@ export function infoOf(s: Session): GameInfo {
     seats: s.seats.map((seat) => seatInfo(s, seat)),
     checkpoint: row.checkpoint,
     title: state === undefined ? null : inWordsOf(row.kind, s.rules.title(s.rules.view(state, null))),
+    window: respondersOf(s),
     deadline: row.status === 'running' && deadline.length > 0 ? new Date(Math.min(...deadline)) : null,
     seedHash: row.seedHash,
     seed: ended ? row.seed : null,
@@ -65,7 +67,7 @@ export async function tasksOf(s: Session, userId: string): Promise<readonly Task
   const checkpoint = s.row.checkpoint;
   const drafts = await listDraftsLike(s.tx, s.row.id, draftName(checkpoint, ''));
   return mine.map((open) => {
-    const { id, question, sealed } = open;
+    const { id, question, sealed, window } = open;
     const held = s.held.find((one) => one.question === id && one.seat === question.seat);
     const draft = drafts.find((row) => row.seat === question.seat && row.question === draftName(checkpoint, id));
     return {
@@ -74,6 +76,7 @@ export async function tasksOf(s: Session, userId: string): Promise<readonly Task
       seat: question.seat,
       question,
       sealed,
+      window,
       saved: held?.value ?? open.saved?.value ?? null,
       savedBy: held?.by ?? open.saved?.by ?? null,
       final: held !== undefined || open.saved?.final === true,

@@ -7,6 +7,7 @@ import { requirePlaying } from './answering.js';
 import { instructionsOf, instructedAnswer } from './automatic.js';
 import { Refused } from '../play.js';
 import { inWordsOf, refused, say } from '../change/refuse.js';
+import { schedule } from '../time/schedule.js';
 import { closeChange } from '../change/commit.js';
 import { openIn, positionOf, seatsOf, type Session } from '../change/session.js';
 
@@ -47,8 +48,13 @@ export async function instruct(s: Session, userId: string, key: string, value: u
   s.standings = await listStandings(s.tx, s.row.id);
   const applies = openIn(s).some(
     (open) =>
-      open.question.seat === seat && open.saved === undefined && instructedAnswer(s, open.question) !== undefined,
+      open.question.seat === seat &&
+      !open.window &&
+      open.saved === undefined &&
+      instructedAnswer(s, open.question) !== undefined,
   );
+  // Whoever leaves a window to an instruction, or takes it up again, is waited for no longer, or again.
+  if (openIn(s).some((open) => open.window && open.question.seat === seat)) await schedule(s);
   // Nothing changes for others, so nothing is said, unless the instruction answers a question that is open.
   if (!applies || s.row.status !== 'running') return;
   const before = positionOf(s).answers.length;

@@ -7,6 +7,7 @@ import { release } from './held.js';
 import { refused, say, seatName } from '../change/refuse.js';
 import { audit, closeChange } from '../change/commit.js';
 import { openOf, positionOf, rerun, seatsOf, type Session } from '../change/session.js';
+import { schedule } from '../time/schedule.js';
 import { undoPlan, type UndoPlan } from './undo-plan.js';
 
 /**
@@ -50,6 +51,10 @@ async function carryOut(s: Session, seat: string, plan: UndoPlan): Promise<void>
         s,
         answers.filter((_, index) => !drop.has(index)),
       );
+      if (openOf(s.position).some((open) => open.window)) {
+        await schedule(s);
+        return;
+      }
       await retractTold(s);
       // Taking back a sealed or a secret answer is nobody else's business.
       const secret = openOf(s.position).some((open) => open.question.secret === true);

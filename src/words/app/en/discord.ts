@@ -136,6 +136,7 @@ export const discordEn = {
   'desk.panels': 'More to look at',
   'desk.refresh': 'Refresh',
   'desk.saved': 'Saved. This is played at the deadline unless you change it.',
+  'desk.savedWindow': 'Saved. It counts when the window closes; until then you can change it.',
   'desk.savedOlder': 'Not saved yet: what you are putting together. Your earlier answer still counts.',
   'desk.savedInstruction': 'Answered by your instructions. You can still change it.',
   'desk.signup': 'This game has not begun yet.',
@@ -345,6 +346,7 @@ export const discordEn = {
   'reminders.table': 'As the table says',
 
   'say.owes': 'Still to answer: {{seats}}',
+  'say.window': 'Reaction window: {{seats}}. It closes soon after all answers are in, at the deadline at the latest.',
 
   'settings.dmClosed':
     'My last direct message did not reach you. Allow direct messages from members of this server, and I will write to you again.',

@@ -145,6 +145,7 @@ export const discordKo: Readonly<Record<Exclude<keyof typeof discordEn, Plural>,
   'desk.panels': '더 보기',
   'desk.refresh': '새로 고침',
   'desk.saved': '저장했습니다. 바꾸지 않으면 마감 때 이대로 진행합니다.',
+  'desk.savedWindow': '저장했습니다. 대응 시간이 닫힐 때 적용되며, 그전까지 바꿀 수 있습니다.',
   'desk.savedOlder': '지금 고르는 것은 아직 저장하지 않았습니다. 앞서 저장한 답이 유효합니다.',
   'desk.savedInstruction': '미리 정해 둔 답입니다. 아직 바꿀 수 있습니다.',
   'desk.signup': '아직 시작하지 않은 게임입니다.',
@@ -350,6 +351,7 @@ export const discordKo: Readonly<Record<Exclude<keyof typeof discordEn, Plural>,
   'reminders.table': '게임에서 정한 대로',
 
   'say.owes': '아직 답하지 않은 쪽: {{seats}}',
+  'say.window': '대응 시간: {{seats}}. 답이 모두 모이면 곧 닫히고, 늦어도 마감에 닫힙니다.',
 
   'settings.dmClosed':
     '마지막 개인 메시지가 전달되지 않았습니다. 이 서버 멤버의 개인 메시지를 허용하시면 다시 보내 드립니다.',

@@ -1,0 +1,288 @@
+// Reaction windows in play: who is asked, when they close, and that nothing public tells what is hidden.
+import { describe, expect, it } from 'vitest';
+import type { Play } from '../../src/play/play.js';
+import { throughJson } from '../support/contract.js';
+import { emptyTables } from '../support/database.js';
+import { ann, bob, cho, give, hourMs, refusal, taskOf, testTable } from '../support/table.js';
+import { windowGame } from '../support/window-game.js';
+
+const table = testTable();
+const tickMs = 60_000;
+
+type Cards = Readonly<Record<'ash' | 'elm' | 'fir' | 'oak', string>>;
+const usual: Cards = { ash: 'straw', elm: 'stone', fir: 'shield', oak: 'sword' };
+/** The same deal with the cards that lie face down swapped round. */
+const others: Cards = { ash: 'sword', elm: 'straw', fir: 'stone', oak: 'shield' };
+
+function playDuels(): Play {
+  return table.play({ games: new Map([[windowGame.id, windowGame]]), windowTickMs: tickMs });
+}
+
+/** Ann has Ash, Bob Fir, Cho Oak; Elm is a computer player. */
+async function begun(play: Play, cards: Cards = usual, rounds = 2): Promise<number> {
+  const { id } = await play.create(ann, {
+    guildId: 'guild',
+    kind: 'duel',
+    name: null,
+    language: 'en',
+    options: { rounds },
+    paces: {},
+    settings: { quiet: null },
+  });
+  for (const [person, seat] of [
+    [ann, 'ash'],
+    [bob, 'fir'],
+    [cho, 'oak'],
+  ] as const) {
+    await play.join(id, person, seat);
+  }
+  await play.start(id, ann.id, true);
+  const { db } = table.store();
+  const where = { gameId_number: { gameId: id, number: 0 } };
+  const { state } = await db.checkpoint.findUniqueOrThrow({ where });
+  await db.checkpoint.update({ where, data: { state: { ...(state as object), cards } } });
+  return id;
+}
+
+/** Ash attacks, which opens the window of the other side. */
+async function attacked(play: Play, cards?: Cards): Promise<number> {
+  const id = await begun(play, cards);
+  await give(play, id, ann, ['attack']);
+  return id;
+}
+
+/** All that anybody can see without a seat, and all that is to happen or to be said, with its moment. */
+async function publicly(play: Play, id: number): Promise<unknown> {
+  const { db } = table.store();
+  const { version, updatedAt } = await db.game.findUniqueOrThrow({ where: { id } });
+  return throughJson({
+    info: await play.info(id),
+    desk: (await play.desk(id, '')).view,
+    others: (await play.desk(id, ann.id)).tasks.map((task) => task.question.key),
+    words: await play.words(id, null),
+    log: await play.log(id, null, { limit: 99 }),
+    version,
+    updatedAt,
+    dues: await db.due.findMany({
+      where: { gameId: id, doneAt: null, kind: { not: 'window' } },
+      select: { kind: true, key: true, runAt: true },
+      orderBy: [{ kind: 'asc' }, { key: 'asc' }],
+    }),
+    messages: await db.outbox.findMany({
+      select: { key: true, target: true, kind: true, payload: true, runAt: true, createdAt: true },
+      orderBy: { id: 'asc' },
+    }),
+  });
+}
+
+async function closesAt(id: number): Promise<number | undefined> {
+  const due = await table.store().db.due.findFirst({ where: { gameId: id, kind: 'window', doneAt: null } });
+  return due?.runAt.getTime();
+}
+
+async function runTo(play: Play, at: number): Promise<void> {
+  table.clock.set(new Date(at));
+  await play.runDue();
+}
+
+/** Runs what is due until the open window has closed by itself. */
+async function closed(play: Play, id: number): Promise<void> {
+  const at = await closesAt(id);
+  if (at === undefined) throw new Error('the window waits for somebody');
+  await runTo(play, at);
+}
+
+const told = async (play: Play, id: number): Promise<readonly string[]> =>
+  (await play.log(id, null, { limit: 99 })).map(({ text }) =>
+    text.key === 'report.used' ? JSON.stringify(text.args) : text.key,
+  );
+
+describe('a window', () => {
+  it('names all who could answer, prompts them, and shows nobody who has', async () => {
+    const play = playDuels();
+    const id = await attacked(play);
+    const info = await play.info(id);
+    expect(info.window).toEqual(['fir', 'oak']);
+    expect(info.seats.map(({ owes, final }) => [owes, final])).toEqual([
+      [false, false],
+      [false, false],
+      [true, false],
+      [true, false],
+    ]);
+    const said = await table.said();
+    expect(said.flatMap((one) => (one.kind === 'prompt' ? [one.userId] : []))).toEqual(
+      expect.arrayContaining([bob.id, cho.id]),
+    );
+    expect(said.some((one) => one.kind === 'announce' && one.deadline)).toBe(true);
+    const before = await publicly(play, id);
+    await give(play, id, bob, ['shield']);
+    expect(await publicly(play, id)).toEqual(before);
+    await play.setFinal(id, bob.id, true);
+    expect(await taskOf(play, id, bob)).toMatchObject({ saved: ['shield'], final: false, window: true });
+    expect(await publicly(play, id)).toEqual(before);
+    table.clock.advance(1_000);
+    await give(play, id, cho, []);
+    expect(await publicly(play, id)).toEqual(before);
+    expect(await play.exportGame(id, ann.id)).not.toHaveProperty('answers');
+  });
+
+  it('closes at a tick after the last answer and the decoy time, not before', async () => {
+    const play = playDuels();
+    const id = await attacked(play);
+    const opened = table.clock.now().getTime();
+    await give(play, id, bob, []);
+    expect(await closesAt(id)).toBeUndefined();
+    await give(play, id, cho, []);
+    const early = (await closesAt(id)) ?? 0;
+    expect(early % tickMs).toBe(0);
+    expect(early).toBeGreaterThan(opened + 60_000);
+    expect(early).toBeLessThanOrEqual(opened + 120_000 + tickMs);
+    await runTo(play, early - 1);
+    expect((await play.info(id)).window).toEqual(['fir', 'oak']);
+    table.clock.set(new Date(opened + hourMs + 5_000));
+    await give(play, id, cho, ['sword']);
+    expect(await closesAt(id)).toBe(opened + hourMs + tickMs);
+    await closed(play, id);
+    expect(await told(play, id)).toContain(JSON.stringify({ seat: { key: 'seat.oak' }, card: { key: 'choice.sword' } }));
+  });
+
+  it('closes at its deadline when somebody has not answered, and counts no miss', async () => {
+    const play = playDuels();
+    const id = await attacked(play);
+    await give(play, id, bob, ['shield']);
+    const deadline = (await play.info(id)).deadline?.getTime() ?? 0;
+    expect(deadline).toBe(table.clock.now().getTime() + 8 * hourMs);
+    await runTo(play, deadline);
+    expect(await told(play, id)).toContain(
+      JSON.stringify({ seat: { key: 'seat.fir' }, card: { key: 'choice.shield' } }),
+    );
+    expect((await play.info(id)).seats.map((seat) => seat.misses)).toEqual([0, 0, 0, 0]);
+    const rows = await table.store().db.answer.findMany({ where: { gameId: id, seat: 'oak' } });
+    expect(rows).toMatchObject([{ by: 'deadline', value: [], final: true }]);
+  });
+
+  it('lets an answer be changed and taken back in silence, and nothing before it', async () => {
+    const play = playDuels();
+    const id = await attacked(play);
+    expect((await play.desk(id, ann.id)).canUndo).toBe(false);
+    expect(await refusal(play.undo(id, ann.id))).toEqual(['refuse.noUndo']);
+    const before = await publicly(play, id);
+    await give(play, id, bob, ['shield']);
+    await give(play, id, bob, []);
+    expect((await taskOf(play, id, bob)).saved).toEqual([]);
+    await play.undo(id, bob.id);
+    expect((await taskOf(play, id, bob)).saved).toEqual(['shield']);
+    await play.undo(id, bob.id);
+    expect((await taskOf(play, id, bob)).saved).toBeNull();
+    await give(play, id, cho, []);
+    expect(await publicly(play, id)).toEqual(before);
+    expect(await closesAt(id)).toBeUndefined();
+  });
+
+  it('lets the sides take turns, the first of several answers go first, and keeps the other', async () => {
+    const play = playDuels();
+    const id = await attacked(play);
+    await give(play, id, cho, ['sword']);
+    await give(play, id, bob, ['shield']);
+    await closed(play, id);
+    expect((await play.info(id)).window).toEqual(['elm']);
+    expect(await told(play, id)).toHaveLength(2);
+    await play.runDue();
+    await closed(play, id);
+    expect((await told(play, id))[0]).toBe(JSON.stringify({ seat: { key: 'seat.oak' }, card: { key: 'choice.sword' } }));
+    expect((await told(play, id))[1]).toBe(
+      JSON.stringify({ seat: { key: 'seat.fir' }, card: { key: 'choice.shield' } }),
+    );
+  });
+
+  it('takes the answer of a computer player, thought of before, when it closes', async () => {
+    const play = playDuels();
+    const id = await attacked(play, { ...usual, elm: 'sword' });
+    for (const person of [bob, cho]) await give(play, id, person, []);
+    await closed(play, id);
+    await table.said();
+    const before = await publicly(play, id);
+    await play.runDue();
+    const rows = await table.store().db.answer.findMany({ where: { gameId: id, seat: 'elm' } });
+    expect(rows).toMatchObject([{ by: 'computer', final: false }]);
+    expect(before).toMatchObject({ info: { window: ['elm'] } });
+    await closed(play, id);
+    const after = await table.store().db.answer.findMany({ where: { gameId: id, seat: 'elm' } });
+    expect(after).toMatchObject([
+      { by: 'computer', final: false },
+      { by: 'computer', final: true },
+    ]);
+  });
+
+  it('is gone through by instructions after the decoy time, without a prompt', async () => {
+    const play = playDuels();
+    const id = await begun(play);
+    await play.setInstruction(id, bob.id, 'respond', ['shield']);
+    await play.setInstruction(id, cho.id, 'respond', ['sword']);
+    await table.said();
+    await give(play, id, ann, ['attack']);
+    expect((await table.said()).filter((one) => one.kind === 'prompt')).toEqual([]);
+    expect((await play.info(id)).window).toEqual(['fir', 'oak']);
+    await closed(play, id);
+    const rows = await table.store().db.answer.findMany({ where: { gameId: id, final: true, by: 'instruction' } });
+    expect(rows.map(({ seat }) => seat)).toEqual(['fir', 'oak']);
+    const mine = (await table.said()).flatMap((one) => (one.kind === 'private' ? [one.userId] : []));
+    expect(mine).toEqual([bob.id, cho.id]);
+  });
+});
+
+describe('what is hidden', () => {
+  /** A whole game in which everybody passes: what anybody can see of it at each step. */
+  async function trace(cards: Cards): Promise<readonly unknown[]> {
+    const { db } = table.store();
+    await emptyTables(table.store());
+    table.clock.set('2026-03-01T12:00:00.000Z');
+    const play = playDuels();
+    const id = await begun(play, cards);
+    const seen: unknown[] = [];
+    const look = async (): Promise<void> => {
+      seen.push([await publicly(play, id), await closesAt(id)]);
+      await db.outbox.deleteMany();
+    };
+    for (let step = 0; step < 12; step++) {
+      await look();
+      if ((await play.info(id)).status !== 'running') break;
+      const asked = (await play.desk(id, ann.id)).tasks.length > 0;
+      if (asked) await give(play, id, ann, ['attack']);
+      const window = (await play.info(id)).window.length > 0;
+      if (window) for (const person of [bob, cho]) await give(play, id, person, []).catch(() => undefined);
+      await look();
+      table.clock.advance(tickMs * 4);
+      await play.runDue();
+    }
+    return seen;
+  }
+
+  it('shows in no byte and no moment of what is public', async () => {
+    const [one, two] = [await trace(usual), await trace(others)];
+    expect(one.length).toBeGreaterThan(5);
+    expect(two).toEqual(one);
+  });
+
+  it('keeps a question that leaves no choice waiting as long as one that does', async () => {
+    const seen: unknown[] = [];
+    for (const fir of ['sword', 'stone']) {
+      await emptyTables(table.store());
+      table.clock.set('2026-03-01T12:00:00.000Z');
+      const play = playDuels();
+      const id = await begun(play, { ...usual, fir, oak: 'shield' });
+      await give(play, id, ann, ['rest']);
+      const before = await publicly(play, id);
+      expect(before).toMatchObject({ info: { checkpoint: 1, window: [] } });
+      if (fir === 'sword') await give(play, id, bob, ['leave']);
+      expect(await publicly(play, id)).toEqual(before);
+      await table.store().db.outbox.deleteMany();
+      table.clock.advance(121_000);
+      await play.runDue();
+      expect((await play.info(id)).checkpoint).toBe(2);
+      const { info, log } = throughJson(await publicly(play, id)) as { info: unknown; log: unknown };
+      seen.push([before, info, log]);
+    }
+    expect(seen[1]).toEqual(seen[0]);
+  });
+});

@@ -143,7 +143,9 @@ describe('a window', () => {
     await give(play, id, cho, ['sword']);
     expect(await closesAt(id)).toBe(opened + hourMs + tickMs);
     await closed(play, id);
-    expect(await told(play, id)).toContain(JSON.stringify({ seat: { key: 'seat.oak' }, card: { key: 'choice.sword' } }));
+    expect(await told(play, id)).toContain(
+      JSON.stringify({ seat: { key: 'seat.oak' }, card: { key: 'choice.sword' } }),
+    );
   });
 
   it('closes at its deadline when somebody has not answered, and counts no miss', async () => {
@@ -189,7 +191,9 @@ describe('a window', () => {
     expect(await told(play, id)).toHaveLength(2);
     await play.runDue();
     await closed(play, id);
-    expect((await told(play, id))[0]).toBe(JSON.stringify({ seat: { key: 'seat.oak' }, card: { key: 'choice.sword' } }));
+    expect((await told(play, id))[0]).toBe(
+      JSON.stringify({ seat: { key: 'seat.oak' }, card: { key: 'choice.sword' } }),
+    );
     expect((await told(play, id))[1]).toBe(
       JSON.stringify({ seat: { key: 'seat.fir' }, card: { key: 'choice.shield' } }),
     );

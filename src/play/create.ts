@@ -12,7 +12,7 @@ import type { PlayDeps, ResolvedDeps } from './deps.js';
 import { deskOf, draftName, infoOf, tasksOf } from './turn/desk.js';
 import { runDue } from './time/due.js';
 import { cancel, extend, pause, requireHost, resume } from './lobby/host.js';
-import { instruct, instructions } from './turn/instructions.js';
+import { instruct, instructionDraft, instructions, instructionsInMaking } from './turn/instructions.js';
 import { create, join, leave, meet, newSeed, ready, start } from './lobby/sign-up.js';
 import { draws, exportGame, log, scene, words } from './history.js';
 import type { GameInfo, Play } from './play.js';
@@ -112,10 +112,12 @@ export function createPlay(given: PlayDeps): Play {
     saveDraft: (gameId, userId, question, draft) =>
       inGame(gameId, userId, async (s) => {
         const task = (await tasksOf(s, userId)).find((one) => one.id === question);
-        if (task === undefined) throw refused(say('refuse.staleNothing'));
-        const name = draftName(task.checkpoint, task.id);
-        if (draft === null) await deleteDrafts(s.tx, gameId, { seat: task.seat, question: name });
-        else await saveDraft(s.tx, gameId, task.seat, name, draft, s.now);
+        const key = instructions(s, userId).find((one) => one.question.key === question)?.question;
+        const seat = task?.seat ?? key?.seat;
+        if (seat === undefined) throw refused(say('refuse.staleNothing'));
+        const name = task === undefined ? instructionDraft(question) : draftName(task.checkpoint, task.id);
+        if (draft === null) await deleteDrafts(s.tx, gameId, { seat, question: name });
+        else await saveDraft(s.tx, gameId, seat, name, draft, s.now);
       }),
     type: (gameId, userId, text, lang) => change(gameId, userId, (s) => type(s, userId, text, lang, wording)),
     undo: (gameId, userId) =>
@@ -123,7 +125,7 @@ export function createPlay(given: PlayDeps): Play {
         await undo(s, userId);
         return deskOf(s, userId);
       }),
-    instructions: (gameId, userId) => look(gameId, (s) => instructions(s, userId)),
+    instructions: (gameId, userId) => look(gameId, (s) => instructionsInMaking(s, userId)),
     setInstruction: (gameId, userId, key, value) => change(gameId, userId, (s) => instruct(s, userId, key, value)),
 
     words: (gameId, userId, checkpoint) => look(gameId, (s) => words(s, userId, checkpoint)),

@@ -1,6 +1,6 @@
 // What a table can do, the same for every game: the one door through which Discord, the clock and the command line change games.
 import type { AnyGame, Outcome, Panel, Reading } from '../table/game.js';
-import type { Answer, Pace, Question, SeatId } from '../table/question.js';
+import type { Answer, Order, Pace, Question, SeatId } from '../table/question.js';
 import type { BoardMaps } from '../table/board-map.js';
 import type { Look, Scene } from '../table/scene.js';
 import type { Draw } from '../table/dice.js';
@@ -81,8 +81,23 @@ export interface Task {
   readonly saved: Answer | null;
   readonly savedBy: AnsweredBy | null;
   readonly final: boolean;
-  /** Begun at the desk and not yet saved (a spread being added up, a path half chosen). */
+  /** Begun at the desk and not yet saved: a spread being added up, a sheet that is not legal yet. */
   readonly draft: Answer | null;
+  /** The order being put together step by step, on an order sheet. */
+  readonly making: Making | null;
+}
+
+/** An order in the making: what has been chosen so far, and which order of the sheet it is to replace. */
+export interface Making {
+  readonly order: Order;
+  /** The place on the sheet; null for a new order. */
+  readonly at: number | null;
+}
+
+/** What a person has put together for a question and not handed in. */
+export interface TaskDraft {
+  readonly answer: Answer | null;
+  readonly making: Making | null;
 }
 
 /** Everything one person sees of one game. */
@@ -174,7 +189,7 @@ export interface Play {
   answer(input: AnswerInput): Promise<Answered>;
   /** Marks all sealed answers of a person final, or not final again. */
   setFinal(gameId: number, userId: string, final: boolean): Promise<Desk>;
-  saveDraft(gameId: number, userId: string, question: string, draft: Answer | null): Promise<void>;
+  saveDraft(gameId: number, userId: string, question: string, draft: TaskDraft | null): Promise<void>;
   /** Reads typed text as answers to what the person owes; what could be read is merged with what was saved and saved at once. */
   type(
     gameId: number,
@@ -184,7 +199,10 @@ export interface Play {
   ): Promise<{ readings: readonly Reading[]; answered: Answered | null }>;
   undo(gameId: number, userId: string): Promise<Desk>;
   /** Instructions: questions that can be answered in advance, and the answers kept for them. */
-  instructions(gameId: number, userId: string): Promise<readonly { question: Question; saved: Answer | null }[]>;
+  instructions(
+    gameId: number,
+    userId: string,
+  ): Promise<readonly { question: Question; saved: Answer | null; making: Making | null }[]>;
   setInstruction(gameId: number, userId: string, key: string, value: unknown): Promise<void>;
 
   // Looking (userId null: what everybody may see)

@@ -8,15 +8,13 @@ const id = z.string().max(200);
 const mostEntries = 2_000;
 const chooseAnswer = z.array(id).max(mostEntries);
 const spreadAnswer = z.record(id, z.int().nonnegative());
-const ordersAnswer = z
-  .array(
-    z.strictObject({
-      subject: id,
-      units: z.record(id, z.int().positive()).exactOptional(),
-      path: z.array(id).max(200),
-    }),
-  )
-  .max(mostEntries);
+/** An order as it comes from outside. */
+export const orderSchema = z.strictObject({
+  subject: id,
+  units: z.record(id, z.int().positive()).exactOptional(),
+  path: z.array(id).max(200),
+});
+const ordersAnswer = z.array(orderSchema).max(mostEntries);
 
 /** Any answer as it comes from outside. */
 export const answerSchema: z.ZodType<Answer> = z.union([chooseAnswer, spreadAnswer, ordersAnswer]);

@@ -198,7 +198,7 @@ describe('drafts', () => {
     const play = table.play();
     const { id } = await begun(play);
     const task = await taskOf(play, id, ann);
-    await play.saveDraft(id, ann.id, task.id, sheetOf({ first: ['east'] }));
+    await play.saveDraft(id, ann.id, task.id, { answer: sheetOf({ first: ['east'] }), making: null });
     expect((await taskOf(play, id, ann)).draft).toEqual(sheetOf({ first: ['east'] }));
     expect((await taskOf(play, id, bob)).draft).toBeNull();
     await give(play, id, ann, sheet, { final: false });

@@ -2,7 +2,7 @@
 import { check } from '../../table/answer.js';
 import type { Answer } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
-import { Refused, type Desk, type Task } from '../../play/play.js';
+import { Refused, type Desk, type Making, type Task } from '../../play/play.js';
 import type { Press } from '../custom-id.js';
 import type { Deps } from '../deps.js';
 import { voice, t, type Voice } from '../voice.js';
@@ -155,10 +155,18 @@ export async function confirmFirst(
   return { desk, view: { ...view(pressed, how.cursor), confirm: { text, final: how.final } } };
 }
 
+/** Keeps an order in the making beside what has been put together. */
+export async function keepMaking(pressed: TaskPress, making: Making): Promise<DeskUpdate> {
+  const { desk, task, userId } = pressed;
+  await pressed.deps.play.saveDraft(desk.game.id, userId, task.id, { answer: task.draft, making });
+  return { desk: withTask(desk, task, { ...task, making }), view: view(pressed, top) };
+}
+
 /** Stores a draft and shows it on the desk already read. */
 async function draft(pressed: TaskPress, value: Answer): Promise<Desk> {
-  await pressed.deps.play.saveDraft(pressed.desk.game.id, pressed.userId, pressed.task.id, value);
-  return withTask(pressed.desk, pressed.task, { ...pressed.task, draft: value });
+  const { desk, task, userId } = pressed;
+  await pressed.deps.play.saveDraft(desk.game.id, userId, task.id, { answer: value, making: null });
+  return withTask(desk, task, { ...task, draft: value, making: null });
 }
 
 /** After an answer has been taken, what was begun before it no longer counts. */
@@ -166,7 +174,7 @@ async function cleared(pressed: TaskPress, desk: Desk): Promise<Desk> {
   const still = desk.tasks.find((task) => task.id === pressed.task.id && task.draft !== null);
   if (pressed.task.draft === null || still === undefined) return desk;
   await pressed.deps.play.saveDraft(desk.game.id, pressed.userId, pressed.task.id, null);
-  return withTask(desk, still, { ...still, draft: null });
+  return withTask(desk, still, { ...still, draft: null, making: null });
 }
 
 function withTask(desk: Desk, old: Task, task: Task): Desk {
@@ -176,8 +184,8 @@ function withTask(desk: Desk, old: Task, task: Task): Desk {
 /** Throws away what was put together. A sealed answer already saved is replaced by an empty one where that is legal. */
 export async function clear(pressed: TaskPress): Promise<DeskUpdate> {
   const { task } = pressed;
-  const nothing: Answer = task.question.form.kind === 'choose' ? [] : {};
+  const nothing: Answer = task.question.form.kind === 'spread' ? {} : [];
   if (task.sealed && working(task) !== null) return keep(pressed, nothing, top);
   await pressed.deps.play.saveDraft(pressed.desk.game.id, pressed.userId, task.id, null);
-  return { desk: withTask(pressed.desk, task, { ...task, draft: null }), view: view(pressed, top) };
+  return { desk: withTask(pressed.desk, task, { ...task, draft: null, making: null }), view: view(pressed, top) };
 }

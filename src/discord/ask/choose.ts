@@ -14,11 +14,61 @@ function isShort(form: Choose, options: readonly Option[]): boolean {
   return form.max === 1 && options.length <= limits.rowButtons;
 }
 
+/** A choice whose order counts, or in which an option may be chosen several times, is put together one by one. */
+function isSequence(form: Choose, options: readonly Option[]): boolean {
+  return form.max > 1 && (form.ordered === true || options.some((option) => (option.max ?? 1) > 1));
+}
+
+/** The controls of a choice put together one by one. */
+function sequenceControls(
+  context: TaskContext,
+  form: Choose,
+  cursor: Cursor,
+  options: readonly Option[],
+): FormControls {
+  const { say } = context.voice;
+  const offered = new Map(options.map((option) => [option.id, option]));
+  const chosen = asChoice(working(context.task)).filter((id) => offered.has(id));
+  const left = (option: Option): number => (option.max ?? 1) - chosen.filter((id) => id === option.id).length;
+  const open = chosen.length >= form.max ? [] : options.filter((option) => left(option) > 0);
+  const names = chosen.map((id) => say(offered.get(id)?.text ?? t('ask.chosen.unknown')));
+  const lines = names.length === 0 ? [] : [form.ordered === true ? numberedLine(names) : say(t('ask.chosen', { names }))];
+  const buttons =
+    chosen.length === 0
+      ? []
+      : buttonRows([button(deskPress(context, 'pop', cursor), say(t('ask.choose.takeBack')))]);
+  return {
+    lines,
+    rows: [
+      ...pagedMenu(context, cursor, paginate(open, say, say(t('ask.group.other'))), {
+        verb: 'put',
+        placeholder: form.ordered === true ? t('ask.choose.next', { count: chosen.length + 1 }) : t('ask.choose.more'),
+        option: (option) => ({
+          value: option.id,
+          label: say(option.text),
+          detail: [
+            ...(left(option) > 1 ? [say(t('ask.choose.left', { count: left(option) }))] : []),
+            ...[option.danger, option.detail].flatMap((text) => (text === undefined ? [] : [say(text)])),
+          ].join(' · '),
+          ...(option.danger === undefined ? {} : { emoji: '⚠️' }),
+        }),
+      }),
+      ...buttons,
+      ...longButtons(context, form, cursor, chosen),
+    ],
+  };
+}
+
+function numberedLine(names: readonly string[]): string {
+  return names.map((name, at) => `${at + 1}. ${name}`).join(' · ');
+}
+
 /** The controls of a choice. */
 export function chooseControls(context: TaskContext, form: Choose, cursor: Cursor): FormControls {
   const options = form.options();
   const offered = new Map(options.map((option) => [option.id, option]));
   const chosen = asChoice(working(context.task)).filter((id) => offered.has(id));
+  if (isSequence(form, options)) return sequenceControls(context, form, cursor, options);
   if (isShort(form, options))
     return { lines: details(context, options), rows: shortRows(context, form, options, chosen) };
   const { say } = context.voice;

@@ -1,18 +1,18 @@
-// Where in a question a person is looking: which page, which subject or row, how far along its path. Travels in the `custom_id`.
-import type { Desk, Task } from '../../play/play.js';
+// Where in a question a person is looking: which page, which row. Travels in the `custom_id`; what is put together does not.
+import type { Desk, Making, Task } from '../../play/play.js';
 import type { Answer } from '../../table/question.js';
-import { splitTokens, token, writePress, type Press } from '../custom-id.js';
+import { token, writePress, type Press } from '../custom-id.js';
 import type { Voice } from '../voice.js';
 
 export interface Cursor {
   readonly page: number;
-  /** Token of the subject or row, "" for none. */
+  /** Token of the row or subject in front, "" for none. */
   readonly subject: string;
-  /** Tokens of the path so far, joined. */
-  readonly path: string;
+  /** Token of the order in the making that was shown, "" for none: a press on an older picture of it changes nothing. */
+  readonly making: string;
 }
 
-export const top: Cursor = { page: 0, subject: '', path: '' };
+export const top: Cursor = { page: 0, subject: '', making: '' };
 
 /** One open task as the builders of its components see it. */
 export interface TaskContext {
@@ -26,6 +26,11 @@ export function taskToken(task: Task): string {
   return token(`${task.id} ${task.question.key}`);
 }
 
+/** Stands for an order in the making. */
+export function makingToken(making: Making | null): string {
+  return making === null ? '' : token(JSON.stringify(making));
+}
+
 /** The `custom_id` of a verb on a task, at a cursor. */
 export function deskPress({ desk, task }: TaskContext, verb: string, cursor: Cursor = top, extra = ''): string {
   return writePress({
@@ -33,15 +38,15 @@ export function deskPress({ desk, task }: TaskContext, verb: string, cursor: Cur
     checkpoint: task.checkpoint,
     question: taskToken(task),
     verb,
-    args: [cursor.page === 0 ? '' : cursor.page.toString(36), cursor.subject, cursor.path, extra],
+    args: [cursor.page === 0 ? '' : cursor.page.toString(36), cursor.subject, cursor.making, extra],
   });
 }
 
 /** The cursor and the extra argument a press carries. */
 export function cursorOf(press: Press): { readonly cursor: Cursor; readonly extra: string } {
-  const [page = '', subject = '', path = '', extra = ''] = press.args;
+  const [page = '', subject = '', making = '', extra = ''] = press.args;
   const number = parseInt(page, 36);
-  return { cursor: { page: Number.isNaN(number) ? 0 : number, subject, path }, extra };
+  return { cursor: { page: Number.isNaN(number) ? 0 : number, subject, making }, extra };
 }
 
 /** The task a press is about; undefined when it is no longer open. */
@@ -57,18 +62,4 @@ export function byToken<T extends { readonly id: string }>(list: readonly T[], w
 /** What the person has put together so far: the draft, else what is saved. */
 export function working(task: Task): Answer | null {
   return task.draft ?? task.saved;
-}
-
-/** Resolves path tokens against the steps of an orders form; null when a step is no longer there. */
-export function pathOf(
-  step: (path: readonly string[]) => { readonly options: readonly { readonly id: string }[] },
-  joined: string,
-): readonly string[] | null {
-  const path: string[] = [];
-  for (const one of splitTokens(joined)) {
-    const option = byToken(step(path).options, one);
-    if (option === undefined) return null;
-    path.push(option.id);
-  }
-  return path;
 }

@@ -22,7 +22,7 @@ import { gameName, deadlineLine, t, type Voice } from '../voice.js';
 import type { FormControls } from './controls.js';
 import { chooseControls } from './choose.js';
 import { ordersControls } from './orders.js';
-import { deskPress, taskToken, top, working, type Cursor, type TaskContext } from './cursor.js';
+import { deskPress, makingToken, taskToken, top, working, type Cursor, type TaskContext } from './cursor.js';
 import { spreadControls } from './spread.js';
 
 /** Something to say above the question: what was just saved, a warning, a refusal. */
@@ -191,7 +191,7 @@ function confirmBlocks(
 
 /** In the middle of one order, where handing in would be easily taken for saving it. */
 function isStepping({ task }: TaskContext, cursor: Cursor): boolean {
-  return task.question.form.kind === 'orders' && cursor.subject !== '';
+  return task.question.form.kind === 'orders' && cursor.making !== '' && cursor.making === makingToken(task.making);
 }
 
 /** What can be pressed whatever the question: final, undo, map, private pages, look again. */

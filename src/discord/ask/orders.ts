@@ -1,49 +1,68 @@
 // The order desk: all subjects with their state, then one subject's path chosen step by step from legal choices.
-import type { Option, Orders, Subject } from '../../table/question.js';
+import type { Making } from '../../play/play.js';
+import type { Option, Order, Orders, Sheet, Subject, UnitRow } from '../../table/question.js';
 import { asSheet, check } from '../../table/answer.js';
-import { missing, pathsOf, unordered } from '../../table/sheet.js';
+import { missing, unordered } from '../../table/sheet.js';
 import type { Text } from '../../table/text.js';
 import { token } from '../custom-id.js';
 import { limits } from '../limits.js';
-import { button, buttonRows, joinWithin, type Row } from '../screen.js';
+import { button, buttonRows, joinWithin, menuRow, type Row } from '../screen.js';
 import { t } from '../voice.js';
 import { pagedMenu, typeButton, type FormControls } from './controls.js';
-import { byToken, deskPress, pathOf, top, working, type Cursor, type TaskContext } from './cursor.js';
+import { deskPress, makingToken, top, working, type Cursor, type TaskContext } from './cursor.js';
 import { paginate } from './menu-pages.js';
 
 /** Longer labels are hard to read on a button. */
 const shortLabel = 34;
 
-/** The controls of an order sheet: the list, or one subject's next step. */
+/** The controls of an order sheet: the list, or the order in the making. */
 export function ordersControls(context: TaskContext, form: Orders, cursor: Cursor): FormControls {
-  const subjects = form.subjects(asSheet(working(context.task)));
-  const subject = cursor.subject === '' ? undefined : byToken(subjects, cursor.subject);
-  if (subject !== undefined) {
-    const path = pathOf((along) => form.step({ subject: subject.id, path: along }, []), cursor.path);
-    if (path !== null) return stepControls(context, form, cursor, subject, path);
+  const { making } = context.task;
+  const sheet = asSheet(working(context.task));
+  if (making !== null && cursor.making === makingToken(making)) {
+    const before = making.at === null ? sheet : sheet.slice(0, making.at);
+    const subject = form.subjects(before).find((one) => one.id === making.order.subject);
+    if (subject !== undefined) return makingControls(context, form, cursor, { making, subject, sheet, before });
   }
-  return listControls(context, form, cursor, subjects);
+  return listControls(context, form, cursor, sheet);
 }
 
-function listControls(context: TaskContext, form: Orders, cursor: Cursor, subjects: readonly Subject[]): FormControls {
+/** ✅ is saved, ✏️ is put together but not saved. */
+function markOf({ task }: TaskContext, order: Order | undefined): string {
+  if (order === undefined) return '⬜';
+  const isSaved = asSheet(task.saved).some((saved) => JSON.stringify(saved) === JSON.stringify(order));
+  return isSaved || !task.sealed ? '✅' : '✏️';
+}
+
+function listControls(context: TaskContext, form: Orders, cursor: Cursor, sheet: Sheet): FormControls {
   const { say } = context.voice;
-  const sheet = asSheet(working(context.task));
-  const paths = pathsOf(sheet);
+  const lacking = missing(form, sheet);
+  const orderOf = (subject: Subject): Order | undefined =>
+    subject.units === undefined ? sheet.find((order) => order.subject === subject.id) : undefined;
+  // A full sheet takes no further subject, unless there is room for one only, which then changes places.
+  const isFull = sheet.length >= form.max && form.max > 1;
+  const subjects = form.subjects(sheet).filter((subject) => !isFull || orderOf(subject) !== undefined);
   const pages = paginate(subjects, say, say(t('ask.group.other')));
   const shown = pages[Math.min(cursor.page, pages.length - 1)]?.items ?? [];
   const state = (subject: Subject): string => {
-    const path = paths[subject.id];
-    return path === undefined ? '' : say(form.describe({ subject: subject.id, path }));
+    const order = orderOf(subject);
+    return order === undefined ? '' : say(form.describe(order));
   };
-  const ordered = sheet.length;
-  const list = shown.map((subject) =>
-    paths[subject.id] === undefined
-      ? `⬜ ${say(t('ask.orders.none', { subject: subject.text }))}`
-      : `✅ ${state(subject)}`,
-  );
+  const grouped = sheet.flatMap((order, at) => (order.units === undefined ? [] : [{ order, at }]));
+  const list = [
+    ...grouped.map(({ order }) => `${markOf(context, order)} ${say(form.describe(order))}`),
+    ...shown.flatMap((subject) => {
+      const order = orderOf(subject);
+      if (order !== undefined) return [`${markOf(context, order)} ${state(subject)}`];
+      return subject.units === undefined ? [`⬜ ${say(t('ask.orders.none', { subject: subject.text }))}`] : [];
+    }),
+  ];
+  const isDue = lacking > 0 || subjects.every((subject) => subject.units === undefined);
   return {
     lines: [
-      say(t('ask.orders.count', { count: ordered, all: ordered + missing(form, sheet) })),
+      isDue
+        ? say(t('ask.orders.count', { count: sheet.length, all: sheet.length + lacking }))
+        : say(t('ask.orders.given', { count: sheet.length })),
       joinWithin(list, 2400, (left) => say(t('ask.more', { count: left }))),
     ].filter((line) => line !== ''),
     rows: [
@@ -53,14 +72,37 @@ function listControls(context: TaskContext, form: Orders, cursor: Cursor, subjec
         option: (subject) => ({
           value: subject.id,
           label: say(subject.text),
-          detail:
-            state(subject) || (subject.detail === undefined ? say(t('ask.orders.noneShort')) : say(subject.detail)),
-          emoji: paths[subject.id] === undefined ? '⬜' : '✅',
+          detail: state(subject) || leftOf(context, subject),
+          emoji: subject.units === undefined ? markOf(context, orderOf(subject)) : '▫️',
         }),
       }),
-      ...listButtons(context, cursor, ordered, missing(form, sheet) === 0 ? undefined : unordered(form, sheet)[0]),
+      ...groupedMenu(context, form, grouped),
+      ...listButtons(context, cursor, sheet.length, lacking === 0 ? undefined : unordered(form, sheet)[0]),
     ],
   };
+}
+
+/** What is left of a group, or that a subject has no order. */
+function leftOf({ voice: { say } }: TaskContext, subject: Subject): string {
+  if (subject.units !== undefined && subject.detail === undefined) {
+    return say(t('ask.orders.left', { units: subject.units.map((row) => t('ask.spread.row', { row: row.text, count: row.max })) }));
+  }
+  return say(subject.detail ?? t('ask.orders.noneShort'));
+}
+
+/** The orders of groups already on the sheet, to be looked at, changed or removed. */
+function groupedMenu(
+  context: TaskContext,
+  form: Orders,
+  grouped: readonly { readonly order: Order; readonly at: number }[],
+): Row[] {
+  if (grouped.length === 0) return [];
+  const { say } = context.voice;
+  const options = grouped.slice(-limits.selectOptions).map(({ order, at }) => ({
+    value: String(at),
+    label: say(form.describe(order)),
+  }));
+  return [menuRow(deskPress(context, 'line'), say(t('ask.orders.change')), options)];
 }
 
 function listButtons(context: TaskContext, cursor: Cursor, ordered: number, next: Subject | undefined): Row[] {
@@ -85,37 +127,75 @@ function listButtons(context: TaskContext, cursor: Cursor, ordered: number, next
 }
 
 /** The names of the choices made along a path. */
-function trail(form: Orders, subject: string, path: readonly string[]): Text[] {
-  return path.flatMap(
-    (id, at) =>
-      form.step({ subject, path: path.slice(0, at) }, []).options.find((option) => option.id === id)?.text ?? [],
-  );
+function trail(form: Orders, order: Order, before: Sheet): Text[] {
+  return order.path.flatMap((id, at) => {
+    const { options } = form.step({ ...order, path: order.path.slice(0, at) }, before);
+    return options.find((option) => option.id === id)?.text ?? [];
+  });
 }
 
-function stepControls(
+interface MakingContext {
+  readonly making: Making;
+  readonly subject: Subject;
+  readonly sheet: Sheet;
+  readonly before: Sheet;
+}
+
+function makingControls(
   context: TaskContext,
   form: Orders,
   cursor: Cursor,
-  subject: Subject,
-  path: readonly string[],
+  { making, subject, sheet, before }: MakingContext,
 ): FormControls {
   const { say } = context.voice;
-  const step = form.step({ subject: subject.id, path }, []);
-  const existing = pathsOf(asSheet(working(context.task)))[subject.id];
-  const here = { ...cursor, subject: token(subject.id) };
+  const { order, at } = making;
+  const existing = at === null ? undefined : sheet[at];
+  const here = { ...cursor, subject: '' };
+  const picked = subject.units === undefined || Object.keys(order.units ?? {}).length > 0;
+  const step = picked ? form.step(order, before) : undefined;
   const lines = [
     existing === undefined
-      ? say(t('ask.orders.none', { subject: subject.text }))
-      : say(t('ask.orders.now', { order: form.describe({ subject: subject.id, path: existing }) })),
-    ...(path.length === 0 ? [] : [`➤ ${trail(form, subject.id, path).map(say).join(' › ')}`]),
-    say(step.text),
+      ? say(subject.units === undefined ? t('ask.orders.none', { subject: subject.text }) : subject.text)
+      : say(t('ask.orders.now', { order: form.describe(existing) })),
+    ...(order.path.length === 0 ? [] : [`➤ ${trail(form, order, before).map(say).join(' › ')}`]),
+    say(step?.text ?? t('ask.orders.howMany')),
   ];
   const buttons: ReturnType<typeof button>[] = [];
-  if (step.complete && path.length > 0)
+  if (step?.complete === true && order.path.length > 0)
     buttons.push(button(deskPress(context, 'keep', here), say(t('ask.orders.keep')), 'success'));
-  buttons.push(button(deskPress(context, 'up', here), say(t(path.length === 0 ? 'ask.orders.list' : 'ask.orders.up'))));
+  const back = order.path.length === 0 ? t('ask.orders.list') : t('ask.orders.up');
+  buttons.push(button(deskPress(context, 'up', here), say(back)));
   if (existing !== undefined) buttons.push(button(deskPress(context, 'drop', here), say(t('ask.orders.drop'))));
-  return { lines, rows: [...stepRows(context, here, step.options), ...buttonRows(buttons)] };
+  return {
+    lines,
+    rows: [
+      ...(subject.units === undefined || order.path.length > 0 ? [] : unitRows(context, here, subject.units, order)),
+      ...(step === undefined ? [] : stepRows(context, here, step.options)),
+      ...buttonRows(buttons),
+    ],
+  };
+}
+
+/** A message has room for so many kinds of unit; more can be typed. */
+const mostKinds = 6;
+
+/** How many of each kind go: a menu of numbers for every kind of unit in the group, and one press for all. */
+function unitRows(context: TaskContext, here: Cursor, rows: readonly UnitRow[], order: Order): Row[] {
+  const { say } = context.voice;
+  const menus = rows.slice(0, mostKinds).map((row) => {
+    const chosen = order.units?.[row.id] ?? 0;
+    const numbers = Array.from({ length: Math.min(row.max, limits.selectOptions - 1) + 1 }, (_, n) => n);
+    return menuRow(
+      deskPress(context, 'units', here, token(row.id)),
+      say(row.text),
+      numbers.map((n) => ({
+        value: String(n),
+        label: say(t('ask.spread.row', { row: row.text, count: n })),
+        chosen: n === chosen,
+      })),
+    );
+  });
+  return [...menus, ...buttonRows([button(deskPress(context, 'units', here, 'all'), say(t('ask.orders.all')))])];
 }
 
 /** The choices of a step: buttons when they are few and short, a menu otherwise. */

@@ -1,15 +1,15 @@
 // The verbs of the desk's buttons and menus, one small function each.
-import type { Choose, Orders, Spread } from '../../table/question.js';
+import type { Making } from '../../play/play.js';
+import type { Choose, Orders, Sheet, Spread } from '../../table/question.js';
 import { t } from '../voice.js';
-import { clear, confirmFirst, hand, keep, moveTo, type TaskPress, type DeskUpdate } from './act.js';
-import { byToken, pathOf, working, type Cursor } from './cursor.js';
+import { clear, confirmFirst, hand, keep, keepMaking, moveTo, type TaskPress, type DeskUpdate } from './act.js';
+import { byToken, makingToken, top, working, type Cursor } from './cursor.js';
 import { paginate, pageWith } from './menu-pages.js';
 import { readNumbers, roomFor, spreadValues } from './spread.js';
 import { asChoice, asSheet } from '../../table/answer.js';
 import { withOrder, withoutOrder } from '../../table/sheet.js';
 import { slide } from './value.js';
-import { token, tokens } from '../custom-id.js';
-import { top } from './cursor.js';
+import { token } from '../custom-id.js';
 
 type Verb = (pressed: TaskPress) => Promise<DeskUpdate>;
 
@@ -112,92 +112,133 @@ const numbered: Verb = async (pressed) => {
   return keep(pressed, values, pressed.cursor);
 };
 
+/** The sheet in the making of an order form; null when the question is not one. */
+function sheetOf(pressed: TaskPress): { readonly form: Orders; readonly sheet: Sheet } | null {
+  const form = orders(pressed);
+  return form === undefined ? null : { form, sheet: asSheet(working(pressed.task)) };
+}
+
+/** The order in the making, if the press belongs to it as it stands now. */
+function makingOf(pressed: TaskPress): (Making & { readonly form: Orders; readonly before: Sheet }) | null {
+  const found = sheetOf(pressed);
+  const { making } = pressed.task;
+  if (found === null || making === null || makingToken(making) !== pressed.cursor.making) return null;
+  const { form, sheet } = found;
+  return { ...making, form, before: making.at === null ? sheet : sheet.slice(0, making.at) };
+}
+
 /** Opens a subject of an order sheet: the one picked from the menu, or the one a button names. */
 const sub: Verb = (pressed) => {
-  const form = orders(pressed);
+  const found = sheetOf(pressed);
+  if (found === null) return Promise.resolve(moveTo(pressed, top));
+  const { form, sheet } = found;
   const [picked] = pressed.input.values;
-  const subjects = form?.subjects(asSheet(working(pressed.task))) ?? [];
+  const subjects = form.subjects(sheet);
   const subject =
     picked === undefined ? byToken(subjects, pressed.cursor.subject) : subjects.find((one) => one.id === picked);
-  if (form === undefined || subject === undefined) return Promise.resolve(moveTo(pressed, top));
-  return Promise.resolve(
-    moveTo(pressed, {
-      page: 0,
-      subject: token(subject.id),
-      path: tokens(slide(form, { subject: subject.id, path: [] }, []).path),
-    }),
-  );
+  if (subject === undefined) return Promise.resolve(moveTo(pressed, top));
+  if (subject.units !== undefined) return make(pressed, { order: { subject: subject.id, units: {}, path: [] }, at: null });
+  const place = placeFor(form, sheet, subject.id);
+  const before = place === null ? sheet : sheet.slice(0, place);
+  return make(pressed, { order: slide(form, { subject: subject.id, path: [] }, before), at: place });
 };
 
-/** The subject in front and its path so far. */
-function subjectInFront(pressed: TaskPress): { form: Orders; subject: string; path: readonly string[] } | null {
-  const form = orders(pressed);
-  const subject = form && byToken(form.subjects(asSheet(working(pressed.task))), pressed.cursor.subject)?.id;
-  if (form === undefined || subject === undefined) return null;
-  const path = pathOf((along) => form.step({ subject, path: along }, []), pressed.cursor.path);
-  return path === null ? null : { form, subject, path };
+/** Where on the sheet a single subject's order goes: in its own place, or in the only one there is room for. */
+function placeFor(form: Orders, sheet: Sheet, subject: string): number | null {
+  const own = sheet.findIndex((order) => order.subject === subject);
+  if (own >= 0) return own;
+  return form.max === 1 && sheet.length === 1 ? 0 : null;
 }
 
+/** Opens an order that is on the sheet already, by its place. */
+const line: Verb = (pressed) => {
+  const found = sheetOf(pressed);
+  const at = Number(pressed.input.values[0] ?? NaN);
+  const order = found?.sheet[at];
+  return order === undefined ? Promise.resolve(moveTo(pressed, top)) : make(pressed, { order, at });
+};
+
+/** How many of one kind of a group go: the menu's number for the kind the press names; all of every kind; or none. */
+const units: Verb = (pressed) => {
+  const at = makingOf(pressed);
+  if (at === null) return Promise.resolve(old(pressed));
+  const rows = at.form.subjects(at.before).find((one) => one.id === at.order.subject)?.units ?? [];
+  const count = Number(pressed.input.values[0] ?? 0);
+  const next = Object.fromEntries(
+    rows
+      .map((row): readonly [string, number] => {
+        if (pressed.extra === 'all') return [row.id, row.max];
+        const chosen = token(row.id) === pressed.extra ? count : (at.order.units?.[row.id] ?? 0);
+        return [row.id, Math.min(Math.max(0, Number.isInteger(chosen) ? chosen : 0), row.max)];
+      })
+      .filter(([, n]) => n > 0),
+  );
+  return make(pressed, { order: { subject: at.order.subject, units: next, path: [] }, at: at.at });
+};
+
+/** Keeps an order in the making and shows its next step. */
+async function make(pressed: TaskPress, making: Making): Promise<DeskUpdate> {
+  const update = await keepMaking(pressed, making);
+  return { ...update, view: { ...update.view, cursor: { ...top, making: makingToken(making) } } };
+}
+
+/** The list of subjects, at the page of the one just ordered. */
 function listCursor(pressed: TaskPress, form: Orders, subject: string): Cursor {
   const { say } = pressed.voice;
-  return {
-    ...top,
-    page: pageWith(
-      paginate(form.subjects(asSheet(working(pressed.task))), say, say(t('ask.group.other'))),
-      (one) => one.id === subject,
-    ),
-  };
+  const subjects = form.subjects(asSheet(working(pressed.task)));
+  return { ...top, page: pageWith(paginate(subjects, say, say(t('ask.group.other'))), (one) => one.id === subject) };
 }
 
-async function order(pressed: TaskPress, form: Orders, subject: string, path: readonly string[]): Promise<DeskUpdate> {
-  const made = { subject, path };
-  const value = withOrder(form, asSheet(working(pressed.task)), made);
-  return keep(pressed, value, listCursor(pressed, form, subject), [form.describe(made)]);
+/** Puts the order on the sheet. */
+function place(pressed: TaskPress, { form, order, at }: Making & { readonly form: Orders }): Promise<DeskUpdate> {
+  const value = withOrder(form, asSheet(working(pressed.task)), order, at ?? undefined);
+  return keep(pressed, value, listCursor(pressed, form, order.subject), [form.describe(order)]);
 }
 
 /** The next step of a path; saved at once when nothing can follow. */
-const step: Verb = async (pressed) => {
-  const at = subjectInFront(pressed);
-  if (at === null) return moveTo(pressed, top);
+const step: Verb = (pressed) => {
+  const at = makingOf(pressed);
+  if (at === null) return Promise.resolve(old(pressed));
+  const { form, order, before } = at;
   const [picked] = pressed.input.values;
-  const { options } = at.form.step({ subject: at.subject, path: at.path }, []);
+  const { options } = form.step(order, before);
   const value = (picked === undefined ? byToken(options, pressed.extra) : options.find((one) => one.id === picked))?.id;
-  if (value === undefined) return moveTo(pressed, pressed.cursor);
-  const path = slide(at.form, { subject: at.subject, path: [...at.path, value] }, []).path;
-  const next = at.form.step({ subject: at.subject, path }, []);
-  if (next.complete && next.options.length === 0) return order(pressed, at.form, at.subject, path);
-  return moveTo(pressed, { ...pressed.cursor, page: 0, path: tokens(path) });
+  if (value === undefined) return Promise.resolve(moveTo(pressed, pressed.cursor));
+  const longer = slide(form, { ...order, path: [...order.path, value] }, before);
+  const next = form.step(longer, before);
+  if (next.complete && next.options.length === 0) return place(pressed, { ...at, order: longer });
+  return make(pressed, { order: longer, at: at.at });
 };
 
-const keepPath: Verb = async (pressed) => {
-  const at = subjectInFront(pressed);
-  return at === null ? moveTo(pressed, top) : order(pressed, at.form, at.subject, at.path);
+const keepPath: Verb = (pressed) => {
+  const at = makingOf(pressed);
+  return at === null ? Promise.resolve(old(pressed)) : place(pressed, at);
 };
 
 /** One step back to where there is a choice, or to the list. */
 const up: Verb = (pressed) => {
-  const at = subjectInFront(pressed);
+  const at = makingOf(pressed);
   if (at === null) return Promise.resolve(moveTo(pressed, top));
-  for (let length = at.path.length - 1; length >= 0; length--) {
-    const path = at.path.slice(0, length);
-    if (slide(at.form, { subject: at.subject, path: path }, []).path.length === path.length) {
-      return Promise.resolve(moveTo(pressed, { ...pressed.cursor, page: 0, path: tokens(path) }));
-    }
+  const { form, order, before } = at;
+  for (let length = order.path.length - 1; length >= 0; length--) {
+    const shorter = { ...order, path: order.path.slice(0, length) };
+    if (slide(form, shorter, before).path.length === length) return make(pressed, { order: shorter, at: at.at });
   }
-  return Promise.resolve(moveTo(pressed, listCursor(pressed, at.form, at.subject)));
+  return Promise.resolve(moveTo(pressed, listCursor(pressed, form, order.subject)));
 };
 
-const drop: Verb = async (pressed) => {
-  const at = subjectInFront(pressed);
-  if (at === null) return moveTo(pressed, top);
+const drop: Verb = (pressed) => {
+  const at = makingOf(pressed);
+  if (at === null) return Promise.resolve(old(pressed));
   const sheet = asSheet(working(pressed.task));
-  const place = sheet.findIndex((one) => one.subject === at.subject);
-  return keep(
-    pressed,
-    place < 0 ? sheet : withoutOrder(at.form, sheet, place),
-    listCursor(pressed, at.form, at.subject),
-  );
+  const value = at.at === null ? sheet : withoutOrder(at.form, sheet, at.at);
+  return keep(pressed, value, listCursor(pressed, at.form, at.order.subject));
 };
+
+/** A press on an order that has changed since: nothing happens, and it is said. */
+function old(pressed: TaskPress): DeskUpdate {
+  return moveTo(pressed, top, [{ tone: 'info', words: pressed.voice.say(t('press.old')) }]);
+}
 
 /** Hands in a sealed answer as final: first what is put together, then everything else this person has saved. */
 const final: Verb = async (pressed) => {
@@ -225,6 +266,20 @@ const unfinal: Verb = async (pressed) => {
   };
 };
 
+/** Adds one option to an ordered choice, or one more of an option that may be chosen several times. */
+const put: Verb = (pressed) => {
+  const form = choose(pressed);
+  const option = form?.options().find((one) => one.id === pressed.input.values[0]);
+  if (form === undefined || option === undefined) return Promise.resolve(moveTo(pressed, top));
+  const before = asChoice(working(pressed.task));
+  const full =
+    before.length >= form.max || before.filter((id) => id === option.id).length >= (option.max ?? 1);
+  return full ? Promise.resolve(moveTo(pressed, pressed.cursor)) : keep(pressed, [...before, option.id], pressed.cursor);
+};
+
+/** Takes the last one of an ordered choice back. */
+const pop: Verb = (pressed) => keep(pressed, asChoice(working(pressed.task)).slice(0, -1), pressed.cursor);
+
 /** Every verb that acts on an open task. */
 export const taskVerbs: Readonly<Record<string, Verb>> = {
   page,
@@ -248,6 +303,10 @@ export const taskVerbs: Readonly<Record<string, Verb>> = {
   keep: keepPath,
   up,
   drop,
+  line,
+  units,
+  put,
+  pop,
   final,
   unfinal,
 };

@@ -34,7 +34,7 @@ export function instructionsPlay(play: Play): Play {
   const desk: Play['desk'] = async (gameId, userId) => {
     const own = await play.desk(gameId, userId);
     const list = await play.instructions(gameId, userId);
-    const tasks = list.map(({ question, saved }): Task => ({
+    const tasks = list.map(({ question, saved, making }): Task => ({
       checkpoint: instructionsCheckpoint,
       id: question.key,
       seat: question.seat,
@@ -45,6 +45,7 @@ export function instructionsPlay(play: Play): Play {
       savedBy: saved === null ? null : 'player',
       final: false,
       draft: null,
+      making,
     }));
     return { ...own, tasks, canUndo: false, panels: [] };
   };
@@ -55,7 +56,6 @@ export function instructionsPlay(play: Play): Play {
       await play.setInstruction(gameId, userId, question, value);
       return { warnings: [], confirm: null, desk: await desk(gameId, userId) };
     },
-    saveDraft: () => Promise.resolve(),
     setFinal: desk,
     type: () => Promise.reject(new Refused([t('instructions.onlyMenus')])),
   };

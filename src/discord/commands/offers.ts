@@ -6,7 +6,7 @@ import { frontTask } from '../ask/desk.js';
 import { working } from '../ask/cursor.js';
 import { InputError, gameLabel, gameOf, gameVoice, type Call, type CommandCall } from '../call.js';
 import { splitTokens, token, tokens } from '../custom-id.js';
-import { byToken, pathOf } from '../ask/cursor.js';
+import { byToken } from '../ask/cursor.js';
 import { limits } from '../limits.js';
 import { cut } from '../screen.js';
 import type { Orders } from '../../table/question.js';
@@ -215,4 +215,18 @@ export function seatsNamed(call: Call, game: GameInfo, typed: string): string[] 
       return wanted.some((name) => names.some((one) => one === name || (name.length > 1 && one.startsWith(name))));
     })
     .map((seat) => seat.seat);
+}
+
+/** Resolves path tokens against the steps of an orders form; null when a step is no longer there. */
+function pathOf(
+  step: (path: readonly string[]) => { readonly options: readonly { readonly id: string }[] },
+  joined: string,
+): readonly string[] | null {
+  const path: string[] = [];
+  for (const one of splitTokens(joined)) {
+    const option = byToken(step(path).options, one);
+    if (option === undefined) return null;
+    path.push(option.id);
+  }
+  return path;
 }

@@ -1,7 +1,7 @@
 // What one person sees of a game, and what everybody may know of it.
+import { z } from 'zod';
 import { listDraftsLike } from '../../store/drafts.js';
-import { answerSchema } from '../../table/answer.js';
-import type { Answer } from '../../table/question.js';
+import { answerSchema, orderSchema } from '../../table/answer.js';
 import { hourMs } from '../time/time.js';
 import type { Desk, GameInfo, SeatInfo, Task } from '../play.js';
 import { inWordsOf, seatName } from '../change/refuse.js';
@@ -80,14 +80,22 @@ export async function tasksOf(s: Session, userId: string): Promise<readonly Task
       saved: held?.value ?? open.saved?.value ?? null,
       savedBy: held?.by ?? open.saved?.by ?? null,
       final: held !== undefined || open.saved?.final === true,
-      draft: draft === undefined ? null : readDraft(draft.value),
+      ...readDraft(draft?.value),
     };
   });
 }
 
-function readDraft(value: unknown): Answer | null {
-  const parsed = answerSchema.safeParse(value);
-  return parsed.success ? parsed.data : null;
+const draftSchema = z.strictObject({
+  answer: answerSchema.nullable(),
+  making: z.strictObject({ order: orderSchema, at: z.int().nonnegative().nullable() }).nullable(),
+});
+
+/** What was put together, as it was stored; nothing where it cannot be read any more. */
+export function readDraft(value: unknown): Pick<Task, 'draft' | 'making'> {
+  const parsed = draftSchema.safeParse(value);
+  return parsed.success
+    ? { draft: parsed.data.answer, making: parsed.data.making }
+    : { draft: null, making: null };
 }
 
 /** Everything a person sees; somebody without a seat sees what everybody may. */

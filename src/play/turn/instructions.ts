@@ -1,11 +1,13 @@
 // Instructions: answers given in advance to questions that may come up.
+import { listDraftsLike } from '../../store/drafts.js';
 import { deleteStandings, listStandings, saveStanding } from '../../store/standings.js';
 import { check } from '../../table/answer.js';
 import type { Answer, Question } from '../../table/question.js';
 import { advance } from './advance.js';
 import { requirePlaying } from './answering.js';
 import { instructionsOf, instructedAnswer } from './automatic.js';
-import { Refused } from '../play.js';
+import { Refused, type Task } from '../play.js';
+import { readDraft } from './desk.js';
 import { inWordsOf, refused, say } from '../change/refuse.js';
 import { schedule } from '../time/schedule.js';
 import { closeChange } from '../change/commit.js';
@@ -27,6 +29,24 @@ export function instructions(s: Session, userId: string): readonly Instruction[]
       .offers(state, seat)
       .flatMap(({ value: question }) => (question === undefined ? [] : [question]))
       .map((question) => ({ question, saved: saved.find(({ key }) => key === question.key)?.value ?? null }));
+  });
+}
+
+/** Under which name a draft for an instruction is kept. */
+export function instructionDraft(key: string): string {
+  return `instruction:${key}`;
+}
+
+/** The instructions of a person with what they are putting together for them. */
+export async function instructionsInMaking(
+  s: Session,
+  userId: string,
+): Promise<readonly (Instruction & Pick<Task, 'making'>)[]> {
+  const drafts = await listDraftsLike(s.tx, s.row.id, instructionDraft(''));
+  return instructions(s, userId).map((one) => {
+    const { seat, key } = one.question;
+    const draft = drafts.find((row) => row.seat === seat && row.question === instructionDraft(key));
+    return { ...one, making: readDraft(draft?.value).making };
   });
 }
 

@@ -1,5 +1,15 @@
 // English sentences of the Discord layer.
 export const discordEn = {
+  'ask.choose.takeBack': 'Take back the last one',
+  'ask.choose.next': 'Number {{count}}',
+  'ask.choose.more': 'Add one',
+  'ask.choose.left': '{{count}} left',
+  'ask.chosen.unknown': '?',
+  'ask.orders.given': 'Orders given: {{count}}',
+  'ask.orders.left': 'Left: {{units}}',
+  'ask.orders.change': 'Look at or change an order',
+  'ask.orders.howMany': 'How many of each?',
+  'ask.orders.all': 'All of them',
   'ask.choose.none': 'None of these',
   'ask.choose.one': 'Choose one',
   'ask.choose.some': 'Choose {{min}} to {{max}}',

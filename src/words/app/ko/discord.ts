@@ -10,6 +10,16 @@ type Plural =
   | 'reminder.title_one';
 
 export const discordKo: Readonly<Record<Exclude<keyof typeof discordEn, Plural>, string>> = {
+  'ask.choose.takeBack': '마지막 것 취소',
+  'ask.choose.next': '{{count}}번째',
+  'ask.choose.more': '하나 더 고르기',
+  'ask.choose.left': '{{count}}개 남음',
+  'ask.chosen.unknown': '?',
+  'ask.orders.given': '내린 명령: {{count}}개',
+  'ask.orders.left': '남은 유닛: {{units}}',
+  'ask.orders.change': '명령 확인하거나 고치기',
+  'ask.orders.howMany': '종류별로 몇 개를 움직일까요?',
+  'ask.orders.all': '모두',
   'ask.choose.none': '아무것도 고르지 않기',
   'ask.choose.one': '하나를 고르세요',
   'ask.choose.some': '{{min}}~{{max}}개를 고르세요',

@@ -14,12 +14,20 @@ export function sheetOf(paths: Readonly<Partial<Record<string, readonly string[]
 
 /**
  * Puts an order on a sheet: in the place of the one its subject had, or behind all others. Groups take further orders.
+ * Orders that are not legal any more after it are left out.
  * @param at the place of an order to be replaced, whatever its subject.
  */
 export function withOrder(form: Orders, sheet: Sheet, order: Order, at?: number): Sheet {
-  const place = at ?? (order.units === undefined ? sheet.findIndex((one) => one.subject === order.subject) : -1);
-  const next = place < 0 ? [...sheet, order] : sheet.map((one, n) => (n === place ? order : one));
+  const place = at ?? (order.units === undefined ? placeFor(form, sheet, order.subject) : null);
+  const next = place === null ? [...sheet, order] : sheet.map((one, n) => (n === place ? order : one));
   return keptOf(form, next).kept;
+}
+
+/** Where on a sheet the order of a single subject goes: in its own place, or in the only one there is room for; null for the end. */
+export function placeFor(form: Orders, sheet: Sheet, subject: string): number | null {
+  const own = sheet.findIndex((order) => order.subject === subject);
+  if (own >= 0) return own;
+  return form.max === 1 && sheet.length === 1 ? 0 : null;
 }
 
 /** A sheet without one of its orders, and without those that are not legal any more without it. */

@@ -23,9 +23,9 @@ const notYet: readonly string[] = ['cli → games/<game>'];
 
 /** Packages that rooms free of input and output may use. */
 const pure: Readonly<Record<string, readonly string[]>> = {
-  table: ['zod', 'node:crypto'],
+  table: ['zod', 'node:crypto', 'fastest-levenshtein', 'es-hangul'],
   draw: [],
-  'games/<game>': ['zod', 'fastest-levenshtein', 'es-hangul'],
+  'games/<game>': ['zod'],
 };
 
 function roomOf(path: string): string {

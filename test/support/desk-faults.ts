@@ -1,11 +1,11 @@
 // Walks everything the desk can show for a question and lists what Discord would refuse; every game's questions go through it.
-import type { Desk, Task } from '../../src/play/play.js';
+import type { Desk, Making, Task } from '../../src/play/play.js';
 import type { Answer, Order, Orders } from '../../src/table/question.js';
-import { token, tokens } from '../../src/discord/custom-id.js';
+import { token } from '../../src/discord/custom-id.js';
 import { messageFaults, modalFaults } from './discord-faults.js';
 import type { Voice } from '../../src/discord/voice.js';
 import { deskScreen } from '../../src/discord/ask/desk.js';
-import { taskToken, top, type Cursor, type TaskContext } from '../../src/discord/ask/cursor.js';
+import { makingToken, taskToken, top, type Cursor, type TaskContext } from '../../src/discord/ask/cursor.js';
 import { paginate } from '../../src/discord/ask/menu-pages.js';
 import { numbersModal } from '../../src/discord/ask/spread.js';
 import { slide } from '../../src/discord/ask/value.js';
@@ -33,6 +33,10 @@ export function faultsOf(desk: Desk, task: Task, voice: Voice, walk: Walk = { su
       faults.push(`${what}: ${error instanceof Error ? error.message : String(error)}`);
     }
   };
+  const lookAt = (what: string, order: Order, page = 0): void => {
+    const making: Making = { order, at: null };
+    look(what, { ...top, page, making: makingToken(making) }, { ...task, making });
+  };
   const context: TaskContext = { desk, task, voice };
   const { form } = task.question;
   look('as asked', top);
@@ -59,12 +63,13 @@ export function faultsOf(desk: Desk, task: Task, voice: Voice, walk: Walk = { su
     case 'orders': {
       const subjects = form.subjects([]);
       for (const page of paginate(subjects, voice.say, '–').keys()) look(`page ${page}`, { ...top, page });
-      for (const { id } of subjects.slice(0, walk.subjects)) {
-        for (const { path } of paths(form, id, walk.steps)) {
-          const step = form.step({ subject: id, path }, []);
-          const cursor = { ...top, subject: token(id), path: tokens(path) };
-          const what = `${id} ${path.join(' ')}`;
-          for (const page of paginate(step.options, voice.say, '–').keys()) look(what, { ...cursor, page });
+      for (const { id, units } of subjects.slice(0, walk.subjects)) {
+        const all = units === undefined ? {} : { units: Object.fromEntries(units.map((row) => [row.id, row.max])) };
+        if (units !== undefined) lookAt(`${id} units`, { subject: id, units: {}, path: [] });
+        for (const order of paths(form, { subject: id, path: [], ...all }, walk.steps)) {
+          const step = form.step(order, []);
+          const what = `${id} ${order.path.join(' ')}`;
+          for (const page of paginate(step.options, voice.say, '–').keys()) lookAt(what, order, page);
           if (step.options.length === 0 && !step.complete) faults.push(`${what}: leads nowhere`);
           faults.push(...twins(step.options, what));
         }
@@ -76,9 +81,9 @@ export function faultsOf(desk: Desk, task: Task, voice: Voice, walk: Walk = { su
 }
 
 /** Paths at which somebody stops to choose, spread over the whole tree. */
-function paths(form: Orders, subject: string, most: number): Order[] {
+function paths(form: Orders, start: Order, most: number): Order[] {
   const found: Order[] = [];
-  let level: Order[] = [slide(form, { subject, path: [] }, [])];
+  let level: Order[] = [slide(form, start, [])];
   while (level.length > 0 && found.length < most) {
     found.push(...level.slice(0, most - found.length));
     const next = level.flatMap((order) =>

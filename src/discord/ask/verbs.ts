@@ -7,7 +7,7 @@ import { byToken, makingToken, top, working, type Cursor } from './cursor.js';
 import { paginate, pageWith } from './menu-pages.js';
 import { readNumbers, roomFor, spreadValues } from './spread.js';
 import { asChoice, asSheet } from '../../table/answer.js';
-import { withOrder, withoutOrder } from '../../table/sheet.js';
+import { placeFor, withOrder, withoutOrder } from '../../table/sheet.js';
 import { slide } from './value.js';
 import { token } from '../custom-id.js';
 
@@ -113,14 +113,14 @@ const numbered: Verb = async (pressed) => {
 };
 
 /** The sheet in the making of an order form; null when the question is not one. */
-function sheetOf(pressed: TaskPress): { readonly form: Orders; readonly sheet: Sheet } | null {
+function sheetInHand(pressed: TaskPress): { readonly form: Orders; readonly sheet: Sheet } | null {
   const form = orders(pressed);
   return form === undefined ? null : { form, sheet: asSheet(working(pressed.task)) };
 }
 
 /** The order in the making, if the press belongs to it as it stands now. */
 function makingOf(pressed: TaskPress): (Making & { readonly form: Orders; readonly before: Sheet }) | null {
-  const found = sheetOf(pressed);
+  const found = sheetInHand(pressed);
   const { making } = pressed.task;
   if (found === null || making === null || makingToken(making) !== pressed.cursor.making) return null;
   const { form, sheet } = found;
@@ -129,7 +129,7 @@ function makingOf(pressed: TaskPress): (Making & { readonly form: Orders; readon
 
 /** Opens a subject of an order sheet: the one picked from the menu, or the one a button names. */
 const sub: Verb = (pressed) => {
-  const found = sheetOf(pressed);
+  const found = sheetInHand(pressed);
   if (found === null) return Promise.resolve(moveTo(pressed, top));
   const { form, sheet } = found;
   const [picked] = pressed.input.values;
@@ -143,16 +143,9 @@ const sub: Verb = (pressed) => {
   return make(pressed, { order: slide(form, { subject: subject.id, path: [] }, before), at: place });
 };
 
-/** Where on the sheet a single subject's order goes: in its own place, or in the only one there is room for. */
-function placeFor(form: Orders, sheet: Sheet, subject: string): number | null {
-  const own = sheet.findIndex((order) => order.subject === subject);
-  if (own >= 0) return own;
-  return form.max === 1 && sheet.length === 1 ? 0 : null;
-}
-
 /** Opens an order that is on the sheet already, by its place. */
 const line: Verb = (pressed) => {
-  const found = sheetOf(pressed);
+  const found = sheetInHand(pressed);
   const at = Number(pressed.input.values[0] ?? NaN);
   const order = found?.sheet[at];
   return order === undefined ? Promise.resolve(moveTo(pressed, top)) : make(pressed, { order, at });

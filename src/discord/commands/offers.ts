@@ -10,24 +10,17 @@ import { byToken } from '../ask/cursor.js';
 import { limits } from '../limits.js';
 import { cut } from '../screen.js';
 import type { Orders } from '../../table/question.js';
+import { foldName } from '../../table/names.js';
 import type { Text } from '../../table/text.js';
 import { languages } from '../../words/words.js';
 import { Refused, type Desk, type Task } from '../../play/play.js';
 import type { Offer } from './describe.js';
 
-/** For comparing typed text with names: case, width, spaces and signs do not count. */
-export function plain(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '');
-}
-
 /** Offers whose name holds what was typed; those that begin with it come first. */
 export function matching(offers: readonly (Offer & { readonly aka?: readonly string[] })[], typed: string): Offer[] {
-  const wanted = plain(typed);
+  const wanted = foldName(typed);
   const placeIn = ({ name, aka = [] }: (typeof offers)[number]): number =>
-    [name, ...aka].map((one) => plain(one).indexOf(wanted)).find((at) => at >= 0) ?? -1;
+    [name, ...aka].map((one) => foldName(one).indexOf(wanted)).find((at) => at >= 0) ?? -1;
   const ranked = offers.map((offer) => ({ offer, at: placeIn(offer) })).filter(({ at }) => at >= 0);
   ranked.sort((a, b) => Number(a.at > 0) - Number(b.at > 0));
   return ranked
@@ -114,7 +107,7 @@ function orderOffers(
 ): Offer[] {
   const sheet = asSheet(working(task));
   const done = pathsOf(sheet);
-  const wanted = plain(typed);
+  const wanted = foldName(typed);
   const subjects = form.subjects(sheet);
   const order = (a: { id: string }, b: { id: string }): number =>
     Number(done[a.id] !== undefined) - Number(done[b.id] !== undefined);
@@ -207,11 +200,11 @@ export function readPicked(
 export function seatsNamed(call: Call, game: GameInfo, typed: string): string[] {
   const wanted = typed
     .split(/[,，、/]/)
-    .map(plain)
+    .map(foldName)
     .filter((name) => name !== '');
   return game.seats
     .filter((seat) => {
-      const names = [seat.seat, ...inBoth(call, game, seat.name)].map(plain);
+      const names = [seat.seat, ...inBoth(call, game, seat.name)].map(foldName);
       return wanted.some((name) => names.some((one) => one === name || (name.length > 1 && one.startsWith(name))));
     })
     .map((seat) => seat.seat);

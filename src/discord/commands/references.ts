@@ -6,7 +6,8 @@ import { lookOf } from '../pictures.js';
 import { cut, gallery, joinWithin, screen, textBlock, type Picture, type Screen } from '../screen.js';
 import { t } from '../voice.js';
 import { slash, textOption, type Command, type Offer } from './describe.js';
-import { gameOffers, gameWhileTyping, plain } from './offers.js';
+import { gameOffers, gameWhileTyping, } from './offers.js';
+import { foldName } from '../../table/names.js';
 import { limits } from '../limits.js';
 
 interface Entry {
@@ -26,11 +27,11 @@ async function entriesFor(call: CommandCall): Promise<Entry[]> {
 function names(call: CommandCall, { rules, reference }: Entry): { own: string; all: string } {
   const inLang = (text: Text, lang: 'en' | 'ko'): string => call.deps.wording.say(text, lang, rules.id);
   const all = [reference.name, ...(reference.also ?? [])].flatMap((text) => [inLang(text, 'en'), inLang(text, 'ko')]);
-  return { own: inLang(reference.name, call.lang), all: all.map(plain).join(' ') };
+  return { own: inLang(reference.name, call.lang), all: all.map(foldName).join(' ') };
 }
 
 async function offers(call: CommandCall, typed: string): Promise<Offer[]> {
-  const wanted = plain(typed);
+  const wanted = foldName(typed);
   const found = (await entriesFor(call)).flatMap((entry) => {
     const { own, all } = names(call, entry);
     return all.includes(wanted)
@@ -51,7 +52,7 @@ async function offers(call: CommandCall, typed: string): Promise<Offer[]> {
 
 async function referenceScreen(call: CommandCall, wanted: string): Promise<Screen> {
   const entries = await entriesFor(call);
-  const typed = plain(wanted);
+  const typed = foldName(wanted);
   const entry =
     entries.find(({ rules, reference }) => `${rules.id}:${reference.id}` === wanted) ??
     entries.find((one) => names(call, one).all.split(' ').includes(typed)) ??

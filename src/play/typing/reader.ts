@@ -1,7 +1,8 @@
 // Reads typed text as an answer to any question, by the names of its options and rows in either language.
-import { distance } from 'fastest-levenshtein';
+import { asSheet } from '../../table/answer.js';
 import type { Reading, Unoffered } from '../../table/game.js';
-import type { Choose, Option, Orders, Question, Row, Spread } from '../../table/question.js';
+import { foldName, NameIndex, splitCount } from '../../table/names.js';
+import type { Orders, Question, Row, Sheet, Subject, UnitRow } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
 import { languages, type Wording } from '../../words/words.js';
 import { inWordsOf, say } from '../change/refuse.js';
@@ -16,165 +17,251 @@ interface Named {
 type Found<T extends Named> =
   { readonly kind: 'one'; readonly item: T } | { readonly kind: 'none'; readonly problem: Text };
 
+/** Longer text is not read: a direct message holds as much. */
+export const longestTyped = 2_000;
+/** No name has more words. */
+const mostWords = 10;
+/** More parts than this in one text are not read. */
+const mostPieces = 120;
+
 /**
- * Reads text for one question; the game's catalogue gives the names.
+ * Reads text for one question; the game's catalogue gives the names, each folded once.
  * What is named but not on offer is refused with its reason where the game gives one.
  */
 export class Reader {
-  constructor(
-    private readonly wording: Wording,
-    private readonly game: string,
-    private readonly unoffered: () => readonly Unoffered[] = () => [],
-  ) {}
+  readonly #wording: Wording;
+  readonly #game: string;
+  readonly #unoffered: () => readonly Unoffered[];
+  readonly #sheet: Sheet;
+  readonly #indexes = new Map<string, NameIndex<Named>>();
+  #closed: NameIndex<Unoffered> | undefined;
+
+  /** @param sheet the orders already given, for an order sheet. */
+  constructor(wording: Wording, game: string, unoffered: () => readonly Unoffered[] = () => [], sheet: Sheet = []) {
+    this.#wording = wording;
+    this.#game = game;
+    this.#unoffered = unoffered;
+    this.#sheet = sheet;
+  }
 
   /**
-   * Reads a line: several parts may be separated by commas, semicolons or line breaks.
+   * Reads a text: several parts may be separated by commas, semicolons or line breaks.
    * @returns for each part what it was taken for, or what is wrong with it.
    */
   read(typed: string, question: Question): readonly Reading[] {
+    if (typed.length > longestTyped) {
+      return [{ source: typed.slice(0, 40), problem: say('read.tooLong', { max: longestTyped }) }];
+    }
     const pieces = typed
       .split(/[,;\n，、；]/u)
       .map((piece) => piece.trim())
       .filter((piece) => piece !== '');
     if (pieces.length === 0) return [{ source: typed, problem: say('read.nothing') }];
+    if (pieces.length > mostPieces) return [{ source: typed.slice(0, 40), problem: say('read.tooMany', { max: mostPieces }) }];
     const { form } = question;
-    if (form.kind === 'choose' && form.max === 1) return [this.#choiceAndRest(pieces, form)];
-    return pieces.flatMap((piece) => {
-      switch (form.kind) {
-        case 'choose':
-          return this.#choice(piece, form);
-        case 'spread':
-          return this.#rows(piece, form);
-        case 'orders':
-          return this.#order(piece, form);
+    switch (form.kind) {
+      case 'choose': {
+        const options = this.#index('options', form.options());
+        if (form.max === 1) return [this.#choiceAndRest(pieces, options)];
+        return pieces.map((piece) => this.#choice(piece, options));
       }
-    });
+      case 'spread': {
+        const rows = this.#index('rows', form.rows());
+        return pieces.flatMap((piece) => this.#rows(piece, rows));
+      }
+      case 'orders':
+        return this.#orders(pieces, form);
+    }
   }
 
-  #choice(source: string, form: Choose): Reading {
-    const found = this.#find(source, form.options());
+  /** The names of a list, folded; lists of the same name and length are the same list. */
+  #index<T extends Named>(name: string, items: readonly T[]): NameIndex<T> {
+    const key = `${name} ${items.length} ${items.map((item) => item.id).join(' ')}`;
+    const known = this.#indexes.get(key) ?? new NameIndex<Named>(items, (item) => this.#names(item));
+    this.#indexes.set(key, known);
+    // The key names these very items.
+    return known as NameIndex<T>;
+  }
+
+  #choice(source: string, options: NameIndex<Named & { readonly max?: number }>): Reading {
+    const whole = this.#find(source, options);
+    const split = whole.kind === 'one' ? { name: source, count: undefined } : splitCount(source);
+    const found = split.count === undefined ? whole : this.#find(split.name, options);
     if (found.kind === 'none') return { source, problem: found.problem };
-    return { source, part: [found.item.id], echo: say('read.choice', { name: this.#text(found.item) }) };
+    const { item } = found;
+    const count = split.count ?? 1;
+    const most = item.max ?? 1;
+    if (count < 1 || count > most) {
+      return { source, problem: say('refuse.rowTooHigh', { row: this.#text(item), max: most, count }) };
+    }
+    const name = this.#text(item);
+    const echo = count === 1 ? say('read.choice', { name }) : say('read.row', { name, count });
+    return { source, part: Array.from({ length: count }, () => item.id), echo };
   }
 
   /** One choice; what is typed behind its name is left for the question that follows. */
-  #choiceAndRest(pieces: readonly string[], form: Choose): Reading {
-    const joined = this.#joined(pieces, form);
+  #choiceAndRest(pieces: readonly string[], options: NameIndex<Named>): Reading {
+    const joined = joinedPieces(pieces, options);
     const first = pieces.slice(0, joined).join(', ');
     const others = pieces.slice(joined);
-    const whole = this.#choice(first, form);
+    const whole = this.#choice(first, options);
     const words = wordsOf(first);
-    const [start] = 'part' in whole ? [] : this.#starts(words, form.options());
-    const found = start === undefined ? whole : this.#choice(words.slice(0, start.length).join(' '), form);
+    const [start] = 'part' in whole ? [] : startsOf(words, options);
+    const found = start === undefined ? whole : this.#choice(words.slice(0, start.length).join(' '), options);
     const rest = [start === undefined ? '' : words.slice(start.length).join(' '), ...others].filter(
       (text) => text !== '',
     );
     return rest.length === 0 || !('part' in found) ? found : { ...found, rest: rest.join(', ') };
   }
 
-  /** How many pieces make up the name of one option: names may hold commas themselves. */
-  #joined(pieces: readonly string[], form: Choose): number {
-    for (let count = pieces.length; count > 1; count--) {
-      const name = fold(pieces.slice(0, count).join(''));
-      if (form.options().some((option) => this.#names(option).includes(name))) return count;
-    }
-    return 1;
-  }
-
   /** One row, or several that follow one another without a comma: `France 2 Italy 1`. */
-  #rows(source: string, form: Spread): readonly Reading[] {
-    const parts = this.#find(source, form.rows()).kind === 'one' ? [source] : splitRows(source);
-    return parts.map((part) => this.#row(part, form));
+  #rows(source: string, rows: NameIndex<Row>): readonly Reading[] {
+    const parts = this.#find(source, rows).kind === 'one' ? [source] : splitRows(source);
+    return parts.map((part): Reading => {
+      const whole = this.#find(part, rows);
+      const { name, count } = whole.kind === 'one' ? { name: part, count: undefined } : splitCount(part);
+      const found = whole.kind === 'one' ? whole : this.#find(name, rows);
+      if (found.kind === 'none') return { source: part, problem: found.problem };
+      const row = found.item;
+      const number = count ?? (row.max === 1 ? 1 : undefined);
+      if (number === undefined) return { source: part, problem: say('read.noNumber', { name: this.#text(row) }) };
+      if (number > row.max) {
+        return { source: part, problem: say('refuse.rowTooHigh', { row: this.#text(row), max: row.max, count: number }) };
+      }
+      return { source: part, part: { [row.id]: number }, echo: say('read.row', { name: this.#text(row), count: number }) };
+    });
   }
 
-  #row(source: string, form: Spread): Reading {
-    const rows = form.rows();
-    const whole = this.#find(source, rows);
-    const { name, count } = whole.kind === 'one' ? { name: source, count: undefined } : splitNumber(source);
-    const found = whole.kind === 'one' ? whole : this.#find(name, rows);
-    if (found.kind === 'none') return { source, problem: found.problem };
-    const row: Row = found.item;
-    const number = count ?? (row.max === 1 ? 1 : undefined);
-    if (number === undefined) return { source, problem: say('read.noNumber', { name: this.#text(row) }) };
-    if (number > row.max) {
-      return { source, problem: say('refuse.rowTooHigh', { row: this.#text(row), max: row.max, count: number }) };
+  /** Orders one after another, each seen after those before it. Pieces that are only a number of units belong to the next. */
+  #orders(pieces: readonly string[], form: Orders): readonly Reading[] {
+    const readings: Reading[] = [];
+    let sheet = this.#sheet;
+    let held: string[] = [];
+    for (const [at, piece] of pieces.entries()) {
+      held.push(piece);
+      const source = held.join(', ');
+      if (at < pieces.length - 1 && this.#isUnitsOnly(source, form, sheet)) continue;
+      held = [];
+      const reading = this.#order(source, form, sheet);
+      if ('part' in reading) sheet = [...sheet, ...asSheet(reading.part)];
+      readings.push(reading);
     }
-    return { source, part: { [row.id]: number }, echo: say('read.row', { name: this.#text(row), count: number }) };
+    return readings;
   }
 
-  #order(source: string, form: Orders): Reading {
+  /** Whether a piece names units of a group and nothing else, as in `3 infantry, 1 artillery Germany Poland`. */
+  #isUnitsOnly(source: string, form: Orders, sheet: Sheet): boolean {
+    return this.#groups(form, sheet).some(({ units }) => {
+      const taken = this.#units(wordsOf(source), units);
+      return taken.length > 0 && taken.length === wordsOf(source).length;
+    });
+  }
+
+  #groups(form: Orders, sheet: Sheet): readonly (Subject & { readonly units: readonly UnitRow[] })[] {
+    return form.subjects(sheet).flatMap((one) => (one.units === undefined ? [] : [{ ...one, units: one.units }]));
+  }
+
+  #order(source: string, form: Orders, sheet: Sheet): Reading {
     const words = wordsOf(source);
-    const starts = this.#starts(words, form.subjects([]));
+    const subjects = this.#index('subjects', form.subjects(sheet));
+    const leading = this.#unitsBefore(words, form, sheet, subjects);
+    if (leading !== undefined) return { source, ...leading };
+    const starts = startsOf(words, subjects);
     const [best] = starts;
     if (best === undefined) {
-      const found = this.#find(words[0] ?? source, form.subjects([]));
+      const found = this.#find(words[0] ?? source, subjects);
       return { source, problem: found.kind === 'none' ? found.problem : say('read.nothing') };
     }
     for (const start of starts) {
-      const path = this.#path(form, start.item.id, [], words.slice(start.length), true);
-      if (path === undefined) continue;
-      return {
-        source,
-        part: [{ subject: start.item.id, path }],
-        echo: say('read.order', { order: this.#named(form.describe({ subject: start.item.id, path })) }),
-      };
+      const rest = words.slice(start.length);
+      const taken = start.item.units === undefined ? undefined : this.#units(rest, start.item.units);
+      if (taken?.length === 0) continue;
+      const order = { subject: start.item.id, path: [], ...(taken === undefined ? {} : { units: taken.units }) };
+      const found = this.#path(form, order, sheet, rest.slice(taken?.length ?? 0), true);
+      if (found !== undefined) return { source, part: [found], echo: this.#echo(form, found) };
     }
     const rest = words.slice(best.length).join(' ');
-    if (rest === '') return { source, problem: say('refuse.unfinishedOrder', { subject: this.#text(best.item) }) };
-    const found = this.#find(rest, form.step({ subject: best.item.id, path: [] }, []).options);
-    return {
-      source,
-      problem:
-        found.kind === 'none' ? found.problem : say('refuse.unfinishedOrder', { subject: this.#text(best.item) }),
-    };
+    const unfinished = say('refuse.unfinishedOrder', { subject: this.#text(best.item) });
+    if (rest === '' || best.item.units !== undefined) return { source, problem: unfinished };
+    const { options } = form.step({ subject: best.item.id, path: [] }, sheet);
+    const found = this.#find(rest, this.#index('step', options));
+    return { source, problem: found.kind === 'none' ? found.problem : unfinished };
+  }
+
+  #echo(form: Orders, order: Sheet[number]): Text {
+    return say('read.order', { order: this.#named(form.describe(order)) });
+  }
+
+  /** Units named before their group: `3 infantry Germany Poland`. */
+  #unitsBefore(
+    words: readonly string[],
+    form: Orders,
+    sheet: Sheet,
+    subjects: NameIndex<Subject>,
+  ): { readonly part: Sheet; readonly echo: Text } | undefined {
+    for (const group of this.#groups(form, sheet)) {
+      const taken = this.#units(words, group.units);
+      if (taken.length === 0) continue;
+      const rest = words.slice(taken.length);
+      for (const start of startsOf(rest, subjects).filter(({ item }) => item.id === group.id)) {
+        const order = { subject: group.id, units: taken.units, path: [] };
+        const found = this.#path(form, order, sheet, rest.slice(start.length), true);
+        if (found !== undefined) return { part: [found], echo: this.#echo(form, found) };
+      }
+    }
+    return undefined;
+  }
+
+  /** Numbers of units at the beginning of some words, before or behind the kind's name; `all` or 모두 for all of a kind. */
+  #units(
+    words: readonly string[],
+    rows: readonly UnitRow[],
+  ): { readonly units: Readonly<Record<string, number>>; readonly length: number } {
+    const index = this.#index('units', rows);
+    const units: Record<string, number> = {};
+    let at = 0;
+    for (;;) {
+      const count = countOf(words[at]);
+      const from = at + (count === undefined ? 0 : 1);
+      const [start] = startsOf(words.slice(from, from + mostWords), index);
+      if (start === undefined) return { units, length: at };
+      const behind = count === undefined ? countOf(words[from + start.length]) : undefined;
+      const number = count ?? behind;
+      if (number === undefined) return { units, length: at };
+      units[start.item.id] = number === 'all' ? start.item.max : number;
+      at = from + start.length + (behind === undefined ? 0 : 1);
+      while (joining.has(words[at] ?? '')) at += 1;
+    }
   }
 
   /** A path that uses up all words; one step at a time may go without saying, as "Paris Burgundy" for a move. */
   #path(
     form: Orders,
-    subject: string,
-    path: readonly string[],
+    order: Sheet[number],
+    sheet: Sheet,
     words: readonly string[],
     mayImply: boolean,
-  ): readonly string[] | undefined {
-    const step = form.step({ subject, path }, []);
-    if (words.length === 0 && path.length > 0 && step.complete) return path;
-    for (const start of this.#starts(words, step.options)) {
-      const found = this.#path(form, subject, [...path, start.item.id], words.slice(start.length), true);
+  ): Sheet[number] | undefined {
+    const step = form.step(order, sheet);
+    if (words.length === 0 && order.path.length > 0 && step.complete) return order;
+    for (const start of startsOf(words, this.#index('step', step.options))) {
+      const longer = { ...order, path: [...order.path, start.item.id] };
+      const found = this.#path(form, longer, sheet, words.slice(start.length), true);
       if (found !== undefined) return found;
     }
     if (!mayImply || words.length === 0) return undefined;
     for (const option of step.options) {
-      const found = this.#path(form, subject, [...path, option.id], words, false);
+      const longer = { ...order, path: [...order.path, option.id] };
+      const found = this.#path(form, longer, sheet, words, false);
       if (found !== undefined) return found;
     }
     return undefined;
   }
 
-  /** Items whose name the words begin with, the longest name first. */
-  #starts<T extends Named>(
-    words: readonly string[],
-    items: readonly T[],
-  ): { readonly item: T; readonly length: number }[] {
-    const hits: { item: T; length: number }[] = [];
-    for (let length = words.length; length > 0; length--) {
-      const joined = fold(words.slice(0, length).join(''));
-      const exact = items.filter((item) => this.#names(item).includes(joined));
-      const prefixed = items.filter((item) => this.#names(item).some((name) => name.startsWith(joined)));
-      const [only, second] = exact.length > 0 ? exact : prefixed;
-      if (only !== undefined && second === undefined) hits.push({ item: only, length });
-    }
-    return hits;
-  }
-
   /** The one item a name means: exactly, or as the only one it begins. */
-  #find<T extends Named>(typed: string, items: readonly T[]): Found<T> {
-    const wanted = fold(typed);
-    const exact = items.filter((item) => this.#names(item).includes(wanted));
-    const hits =
-      exact.length > 0 || wanted === ''
-        ? exact
-        : items.filter((item) => this.#names(item).some((name) => name.startsWith(wanted)));
+  #find<T extends Named>(typed: string, items: NameIndex<T>): Found<T> {
+    const wanted = foldName(typed);
+    const hits = items.starting(wanted);
     const [only, second] = hits;
     if (only !== undefined && second === undefined) return { kind: 'one', item: only };
     if (second !== undefined) {
@@ -185,70 +272,67 @@ export class Reader {
     }
     const why = this.#whyNot(typed);
     if (why !== undefined) return { kind: 'none', problem: why };
-    const near = this.#near(wanted, items);
+    const near = items.near(wanted);
     if (near.length === 0) return { kind: 'none', problem: say('read.unknown', { word: typed }) };
     return { kind: 'none', problem: say('read.suggest', { word: typed, names: near.map((item) => this.#text(item)) }) };
   }
 
   /** Why what the words begin with is not on offer, when it is known to the game. */
   #whyNot(typed: string): Text | undefined {
-    const words = wordsOf(typed);
-    const closed = words.length === 0 ? [] : this.unoffered();
+    this.#closed ??= new NameIndex(this.#unoffered(), (item) => this.#names(item));
+    const words = wordsOf(typed).slice(0, mostWords);
     for (let length = words.length; length > 0; length--) {
-      const name = fold(words.slice(0, length).join(''));
-      const item = closed.find((one) => this.#names(one).includes(name));
+      const [item] = this.#closed.exact(foldName(words.slice(0, length).join('')));
       if (item !== undefined) return this.#named(item.why);
     }
     return undefined;
   }
 
-  /** Names a slip of the finger away. */
-  #near<T extends Named>(wanted: string, items: readonly T[]): readonly T[] {
-    return items
-      .map((item) => ({ item, far: Math.min(...this.#names(item).map((name) => distance(name, wanted))) }))
-      .filter(({ far }) => far <= Math.max(1, Math.floor(wanted.length / 3)))
-      .sort((a, b) => a.far - b.far)
-      .slice(0, 3)
-      .map(({ item }) => item);
-  }
-
   #names(item: Named): readonly string[] {
-    return [item.id, ...languages.map((lang) => this.wording.say(item.text, lang, this.game))].map(fold);
+    return [item.id, ...languages.map((lang) => this.#wording.say(item.text, lang, this.#game))];
   }
 
-  #text(item: Named | Option | Row): Text {
+  #text(item: Named): Text {
     return this.#named(item.text);
   }
 
   #named(text: Text): Text {
-    return inWordsOf(this.game, text);
+    return inWordsOf(this.#game, text);
   }
 }
 
-/** A name as it is compared: small letters and digits only, without accents. */
-function fold(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replace(/\p{Mn}/gu, '')
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
+/** How many pieces make up the name of one option: names may hold commas themselves. */
+function joinedPieces(pieces: readonly string[], options: NameIndex<Named>): number {
+  for (let count = Math.min(pieces.length, mostWords); count > 1; count--) {
+    if (options.exact(foldName(pieces.slice(0, count).join(''))).length > 0) return count;
+  }
+  return 1;
+}
+
+/** Items whose name the words begin with, the longest name first. */
+function startsOf<T>(words: readonly string[], items: NameIndex<T>): { readonly item: T; readonly length: number }[] {
+  const hits: { item: T; length: number }[] = [];
+  for (let length = Math.min(words.length, mostWords); length > 0; length--) {
+    const [only, second] = items.starting(foldName(words.slice(0, length).join('')));
+    if (only !== undefined && second === undefined) hits.push({ item: only, length });
+  }
+  return hits;
 }
 
 function wordsOf(source: string): readonly string[] {
-  return source.split(/[\s\-→>:]+/u).filter((word) => fold(word) !== '');
+  return source.split(/[\s\-→>:,]+/u).filter((word) => foldName(word) !== '');
+}
+
+const joining: ReadonlySet<string> = new Set(['and', 'und', '와', '과', '및']);
+const everything: ReadonlySet<string> = new Set(['all', '모두', '전부', '전원']);
+
+function countOf(word: string | undefined): number | 'all' | undefined {
+  if (word === undefined) return undefined;
+  if (everything.has(word.toLowerCase())) return 'all';
+  return /^\d{1,4}$/u.test(word) ? Number(word) : undefined;
 }
 
 /** Cuts behind each number, or before it when the text begins with one. */
 function splitRows(source: string): readonly string[] {
   return source.split(/^\d/u.test(source) ? /\s+(?=\d)/u : /(?<=\d(?:개|점)?)\s+(?=\D)/u);
-}
-
-/** Takes the number off either end of a part: `France 2`, `2 France`, `France x2`, `France: 2`, `프랑스에 2`. */
-function splitNumber(source: string): { readonly name: string; readonly count: number | undefined } {
-  const after = /^(.*?)[\s:x×*+=]*(\d+)\s*(?:개|점)?$/iu.exec(source);
-  if (after?.[1] !== undefined && after[1].trim() !== '') return { name: after[1], count: Number(after[2]) };
-  const before = /^[+]?(\d+)\s*(?:개|점)?[\s:x×*=]*(.+)$/iu.exec(source);
-  if (before?.[2] !== undefined) return { name: before[2], count: Number(before[1]) };
-  return { name: source, count: undefined };
 }

@@ -1,6 +1,7 @@
 // Typed text becomes part of an answer: what could be read is merged with what was there and saved at once.
 import { saveDraft } from '../../store/drafts.js';
 import type { Reading } from '../../table/game.js';
+import { asSheet } from '../../table/answer.js';
 import { merged } from '../../table/merge.js';
 import type { Answer } from '../../table/question.js';
 import type { Lang, Wording } from '../../words/words.js';
@@ -70,7 +71,8 @@ function readFor(s: Session, task: Task, text: string, lang: Lang, wording: Word
   const own = s.rules.read?.(text, { question: task.question, view, lang }) ?? [];
   if (own.length > 0) return own;
   const unoffered = () => s.rules.unoffered?.({ question: task.question, view }) ?? [];
-  return new Reader(wording, s.row.kind, unoffered).read(text, task.question);
+  const sheet = asSheet(task.draft ?? task.saved);
+  return new Reader(wording, s.row.kind, unoffered, sheet).read(text, task.question);
 }
 
 function partsOf(readings: readonly Reading[]): readonly Answer[] {

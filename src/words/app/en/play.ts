@@ -96,6 +96,8 @@ export const playEn = {
   'read.suggest': '“{{word}}” is not known here. Did you mean {{names}}?',
   'read.ambiguous': '“{{word}}” could be {{names}}.',
   'read.noNumber': 'How many for {{name}}?',
+  'read.tooLong': 'Text of at most {{max}} characters is read at once; send it in parts.',
+  'read.tooMany': 'At most {{max}} parts are read at once; send them in several messages.',
   'read.nothing': 'Nothing could be read.',
   'read.choice': '{{name}}',
   'read.row': '{{name}}: {{count}}',

@@ -97,6 +97,8 @@ export const playKo = {
   'read.suggest': '“{{word}}”: 여기서 쓸 수 없는 이름입니다. 혹시 {{names}}인가요?',
   'read.ambiguous': '“{{word}}” — 다음 중 무엇인가요? {{names}}',
   'read.noNumber': '{{name}}에 몇을 둘까요?',
+  'read.tooLong': '한 번에 {{max}}자까지만 읽습니다. 나누어 보내 주세요.',
+  'read.tooMany': '한 번에 {{max}}개까지만 읽습니다. 나누어 보내 주세요.',
   'read.nothing': '읽을 수 있는 내용이 없습니다.',
   'read.choice': '{{name}}',
   'read.row': '{{name}}: {{count}}',

@@ -1,0 +1,103 @@
+// Names as people type them: folded for comparing, found exactly or by their beginning, guessed at after a slip of the finger.
+import { disassemble } from 'es-hangul';
+import { distance } from 'fastest-levenshtein';
+
+/** A name as it is compared: small letters and digits only, without accents. */
+export function foldName(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/\p{Mn}/gu, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+const hangul = /\p{Script=Hangul}/u;
+
+/** Korean is compared letter by letter, not by syllable, so that one slip on the keyboard counts as one. */
+function lettersOf(folded: string): string {
+  return hangul.test(folded) ? disassemble(folded) : folded;
+}
+
+/** How far what was typed is from a name, or from the beginning of a longer one. */
+function apart(typed: string, name: string): number {
+  const whole = distance(typed, name);
+  if (typed.length < 3 || name.length <= typed.length) return whole;
+  return Math.min(whole, distance(typed, name.slice(0, typed.length)) + 0.5);
+}
+
+/**
+ * What is nearest to a misspelt name, nearest first.
+ * @param names folded names, each with what it stands for.
+ * @param share how much of the letters typed may be wrong.
+ */
+export function nearestNames<T>(
+  typed: string,
+  names: Iterable<readonly [name: string, item: T]>,
+  { most = 3, share = 1 / 3 }: { readonly most?: number; readonly share?: number } = {},
+): readonly T[] {
+  const isKorean = hangul.test(typed);
+  const written = lettersOf(typed);
+  const limit = Math.max(1, Math.floor(written.length * share));
+  const best = new Map<T, number>();
+  for (const [name, item] of names) {
+    if (hangul.test(name) !== isKorean) continue;
+    const letters = lettersOf(name);
+    if (letters.length < written.length - limit) continue;
+    const far = apart(written, letters);
+    if (far <= limit && far < (best.get(item) ?? Infinity)) best.set(item, far);
+  }
+  return [...best]
+    .sort((a, b) => a[1] - b[1])
+    .slice(0, most)
+    .map(([item]) => item);
+}
+
+/** Things found by their names; the names are folded once, when it is made. */
+export class NameIndex<T> {
+  readonly #names: readonly (readonly [name: string, item: T])[];
+  readonly #exact = new Map<string, T[]>();
+  /** The length of the longest name, in folded letters. */
+  readonly longest: number;
+
+  /** @param namesOf every name a thing goes by. */
+  constructor(items: readonly T[], namesOf: (item: T) => readonly string[]) {
+    this.#names = items.flatMap((item) =>
+      [...new Set(namesOf(item).map(foldName))].filter((name) => name !== '').map((name) => [name, item] as const),
+    );
+    for (const [name, item] of this.#names) this.#exact.set(name, [...(this.#exact.get(name) ?? []), item]);
+    this.longest = Math.max(0, ...this.#names.map(([name]) => name.length));
+  }
+
+  /** What is called exactly so. */
+  exact(folded: string): readonly T[] {
+    return this.#exact.get(folded) ?? [];
+  }
+
+  /** What is called so, or else what has a name that begins so; nothing for nothing. */
+  starting(folded: string): readonly T[] {
+    const exact = this.exact(folded);
+    if (exact.length > 0 || folded === '' || folded.length > this.longest) return exact;
+    return [...new Set(this.#names.flatMap(([name, item]) => (name.startsWith(folded) ? [item] : [])))];
+  }
+
+  /** What has a name a slip away. */
+  near(folded: string): readonly T[] {
+    return folded.length > this.longest * 2 ? [] : nearestNames(folded, this.#names);
+  }
+}
+
+/** Takes the number off either end of a part: `France 2`, `2 France`, `France x2`, `France: 2`, `프랑스에 2`. */
+export function splitCount(source: string): { readonly name: string; readonly count: number | undefined } {
+  const trimmed = source.trim();
+  const after = /(\d{1,9})\s*(?:개|점)?$/iu.exec(trimmed);
+  if (after?.[1] !== undefined) {
+    const name = trimmed.slice(0, after.index).replace(/[\s:x×*+=]+$/iu, '');
+    if (name !== '') return { name, count: Number(after[1]) };
+  }
+  const before = /^\+?(\d{1,9})\s*(?:개|점)?[\s:x×*=]*/iu.exec(trimmed);
+  const name = before === null ? '' : trimmed.slice(before[0].length);
+  return before?.[1] === undefined || name === ''
+    ? { name: source, count: undefined }
+    : { name, count: Number(before[1]) };
+}

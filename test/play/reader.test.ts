@@ -1,0 +1,121 @@
+// Typed text for order sheets with groups and for ordered choices, in both languages.
+import { describe, expect, it } from 'vitest';
+import { longestTyped, Reader } from '../../src/play/typing/reader.js';
+import type { Question } from '../../src/table/question.js';
+import type { Text } from '../../src/table/text.js';
+import type { Wording } from '../../src/words/words.js';
+
+const names: Readonly<Record<string, readonly [en: string, ko: string]>> = {
+  germany: ['Germany', '독일'],
+  poland: ['Poland', '폴란드'],
+  france: ['France', '프랑스'],
+  infantry: ['infantry', '보병'],
+  artillery: ['artillery', '포병'],
+  scout: ['Scout', '정찰대'],
+};
+let asked = 0;
+const wording = {
+  say: (text: Text, lang: 'en' | 'ko') => {
+    asked += 1;
+    return names[text.key]?.[lang === 'en' ? 0 : 1] ?? text.key;
+  },
+} as unknown as Wording;
+
+const moves: Question = {
+  key: 'moves',
+  seat: 'red',
+  text: { key: 'moves' },
+  pace: 'turn',
+  form: {
+    kind: 'orders',
+    min: 0,
+    max: 9,
+    subjects: (sheet) => [
+      {
+        id: 'germany',
+        text: { key: 'germany' },
+        units: [
+          { id: 'infantry', text: { key: 'infantry' }, max: 5 - sheet.length },
+          { id: 'artillery', text: { key: 'artillery' }, max: 2 },
+        ],
+      },
+      { id: 'scout', text: { key: 'scout' } },
+    ],
+    step: ({ path }) => ({
+      text: { key: 'where' },
+      options: path.length === 0 ? ['poland', 'france'].map((id) => ({ id, text: { key: id } })) : [],
+      complete: path.length === 1,
+    }),
+    describe: ({ subject }) => ({ key: subject }),
+  },
+  fallback: () => [],
+};
+const loss: Question = {
+  key: 'loss',
+  seat: 'red',
+  text: { key: 'loss' },
+  pace: 'losses',
+  form: {
+    kind: 'choose',
+    min: 0,
+    max: 9,
+    ordered: true,
+    options: () => [
+      { id: 'infantry', text: { key: 'infantry' }, max: 5 },
+      { id: 'artillery', text: { key: 'artillery' }, max: 2 },
+    ],
+  },
+  fallback: () => [],
+};
+
+const partsOf = (typed: string, question: Question): unknown[] =>
+  new Reader(wording, 'toy').read(typed, question).map((one) => ('part' in one ? one.part : one.problem.key));
+
+describe('typed orders for groups', () => {
+  const order = { subject: 'germany', units: { infantry: 3, artillery: 1 }, path: ['poland'] };
+
+  it.each([
+    '3 inf 1 art Germany > Poland',
+    '3 inf, 1 art Germany - Poland',
+    'Germany 3 infantry 1 artillery -> Poland',
+    '독일 보병 3 포병 1 - 폴란드',
+    '보병 3, 포병 1 독일 폴란드',
+  ])('are read: %s', (typed) => {
+    expect(partsOf(typed, moves)).toEqual([[order]]);
+  });
+
+  it('are read several at once, and say what all of a kind is', () => {
+    expect(partsOf('Germany all art France\nScout Poland', moves)).toEqual([
+      [{ subject: 'germany', units: { artillery: 2 }, path: ['france'] }],
+      [{ subject: 'scout', path: ['poland'] }],
+    ]);
+  });
+
+  it('without units are unfinished', () => {
+    expect(partsOf('Germany Poland', moves)).toEqual(['refuse.unfinishedOrder']);
+  });
+});
+
+describe('typed ordered choices', () => {
+  it('keep their order and their numbers', () => {
+    expect(partsOf('2 inf, art, infantry x2', loss)).toEqual([
+      ['infantry', 'infantry'],
+      ['artillery'],
+      ['infantry', 'infantry'],
+    ]);
+    expect(partsOf('포병 3', loss)).toEqual(['refuse.rowTooHigh']);
+  });
+});
+
+describe('long text', () => {
+  it('is refused with the limit, and names are put into words once per text', () => {
+    expect(partsOf('a '.repeat(longestTyped), moves)).toEqual(['read.tooLong']);
+    expect(partsOf('x,'.repeat(900), moves)).toEqual(['read.tooMany']);
+    asked = 0;
+    partsOf('a '.repeat(900), moves);
+    const few = asked;
+    asked = 0;
+    partsOf('zz zz zz', moves);
+    expect(few).toBeLessThanOrEqual(asked + 8);
+  });
+});

@@ -89,7 +89,7 @@ function walkGame(game: AnyGame, seed: string, phases: number): { asked: number;
         savedBy: null,
         final: false,
         draft: null,
-              making: null,
+        making: null,
       };
       const desk = deskFor(game, now, question.seat, number, task);
       asked += 1;

@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { foldName, NameIndex, nearestNames, splitCount } from '../../src/table/names.js';
 
 describe('names', () => {
-  const index = new NameIndex(['norway', 'north-sea', 'germany'], (id) =>
-    ({ norway: ['Norway', '노르웨이'], 'north-sea': ['North Sea', '북해'], germany: ['Germany', '독일'] })[id] ?? [],
+  const index = new NameIndex(
+    ['norway', 'north-sea', 'germany'],
+    (id) =>
+      ({ norway: ['Norway', '노르웨이'], 'north-sea': ['North Sea', '북해'], germany: ['Germany', '독일'] })[id] ?? [],
   );
 
   it('are folded: case, accents and signs do not count', () => {

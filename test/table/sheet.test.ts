@@ -77,7 +77,9 @@ describe('an order sheet', () => {
 
   it('takes one order for a single subject, and no more than its budget', () => {
     expect(refusalOf([scout, scout])).toBe('refuse.orderedTwice');
-    expect(refusalOf([infantry(1, 'land'), infantry(1, 'land'), infantry(1, 'land'), infantry(1, 'land')])).toBeUndefined();
+    expect(
+      refusalOf([infantry(1, 'land'), infantry(1, 'land'), infantry(1, 'land'), infantry(1, 'land')]),
+    ).toBeUndefined();
     expect(refusalOf([1, 1, 1, 1, 1].map((n) => infantry(n, 'land')))).toBe('refuse.tooManyOrders');
     expect(refusalOf([{ subject: 'nobody', path: [] }])).toBe('refuse.notOffered');
     expect(refusalOf([{ subject: 'scout', path: [] }])).toBe('refuse.unfinishedOrder');
@@ -130,7 +132,10 @@ describe('a choice', () => {
   };
 
   it('keeps its order and takes an option as often as it allows', () => {
-    expect(check(loss, ['infantry', 'tank', 'infantry'])).toMatchObject({ ok: true, answer: ['infantry', 'tank', 'infantry'] });
+    expect(check(loss, ['infantry', 'tank', 'infantry'])).toMatchObject({
+      ok: true,
+      answer: ['infantry', 'tank', 'infantry'],
+    });
     expect(check(loss, ['tank', 'tank'])).toMatchObject({ ok: false, refusals: [{ key: 'refuse.twice' }] });
     expect(check(loss, Array(4).fill('infantry'))).toMatchObject({ ok: false, refusals: [{ key: 'refuse.tooOften' }] });
   });

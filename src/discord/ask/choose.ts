@@ -32,11 +32,10 @@ function sequenceControls(
   const left = (option: Option): number => (option.max ?? 1) - chosen.filter((id) => id === option.id).length;
   const open = chosen.length >= form.max ? [] : options.filter((option) => left(option) > 0);
   const names = chosen.map((id) => say(offered.get(id)?.text ?? t('ask.chosen.unknown')));
-  const lines = names.length === 0 ? [] : [form.ordered === true ? numberedLine(names) : say(t('ask.chosen', { names }))];
+  const lines =
+    names.length === 0 ? [] : [form.ordered === true ? numberedLine(names) : say(t('ask.chosen', { names }))];
   const buttons =
-    chosen.length === 0
-      ? []
-      : buttonRows([button(deskPress(context, 'pop', cursor), say(t('ask.choose.takeBack')))]);
+    chosen.length === 0 ? [] : buttonRows([button(deskPress(context, 'pop', cursor), say(t('ask.choose.takeBack')))]);
   return {
     lines,
     rows: [

@@ -85,7 +85,11 @@ function listControls(context: TaskContext, form: Orders, cursor: Cursor, sheet:
 /** What is left of a group, or that a subject has no order. */
 function leftOf({ voice: { say } }: TaskContext, subject: Subject): string {
   if (subject.units !== undefined && subject.detail === undefined) {
-    return say(t('ask.orders.left', { units: subject.units.map((row) => t('ask.spread.row', { row: row.text, count: row.max })) }));
+    return say(
+      t('ask.orders.left', {
+        units: subject.units.map((row) => t('ask.spread.row', { row: row.text, count: row.max })),
+      }),
+    );
   }
   return say(subject.detail ?? t('ask.orders.noneShort'));
 }

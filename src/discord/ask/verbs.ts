@@ -137,7 +137,8 @@ const sub: Verb = (pressed) => {
   const subject =
     picked === undefined ? byToken(subjects, pressed.cursor.subject) : subjects.find((one) => one.id === picked);
   if (subject === undefined) return Promise.resolve(moveTo(pressed, top));
-  if (subject.units !== undefined) return make(pressed, { order: { subject: subject.id, units: {}, path: [] }, at: null });
+  if (subject.units !== undefined)
+    return make(pressed, { order: { subject: subject.id, units: {}, path: [] }, at: null });
   const place = placeFor(form, sheet, subject.id);
   const before = place === null ? sheet : sheet.slice(0, place);
   return make(pressed, { order: slide(form, { subject: subject.id, path: [] }, before), at: place });
@@ -265,9 +266,10 @@ const put: Verb = (pressed) => {
   const option = form?.options().find((one) => one.id === pressed.input.values[0]);
   if (form === undefined || option === undefined) return Promise.resolve(moveTo(pressed, top));
   const before = asChoice(working(pressed.task));
-  const full =
-    before.length >= form.max || before.filter((id) => id === option.id).length >= (option.max ?? 1);
-  return full ? Promise.resolve(moveTo(pressed, pressed.cursor)) : keep(pressed, [...before, option.id], pressed.cursor);
+  const full = before.length >= form.max || before.filter((id) => id === option.id).length >= (option.max ?? 1);
+  return full
+    ? Promise.resolve(moveTo(pressed, pressed.cursor))
+    : keep(pressed, [...before, option.id], pressed.cursor);
 };
 
 /** Takes the last one of an ordered choice back. */

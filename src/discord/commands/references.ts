@@ -6,7 +6,7 @@ import { lookOf } from '../pictures.js';
 import { cut, gallery, joinWithin, screen, textBlock, type Picture, type Screen } from '../screen.js';
 import { t } from '../voice.js';
 import { slash, textOption, type Command, type Offer } from './describe.js';
-import { gameOffers, gameWhileTyping, } from './offers.js';
+import { gameOffers, gameWhileTyping } from './offers.js';
 import { foldName } from '../../table/names.js';
 import { limits } from '../limits.js';
 

@@ -93,9 +93,7 @@ const draftSchema = z.strictObject({
 /** What was put together, as it was stored; nothing where it cannot be read any more. */
 export function readDraft(value: unknown): Pick<Task, 'draft' | 'making'> {
   const parsed = draftSchema.safeParse(value);
-  return parsed.success
-    ? { draft: parsed.data.answer, making: parsed.data.making }
-    : { draft: null, making: null };
+  return parsed.success ? { draft: parsed.data.answer, making: parsed.data.making } : { draft: null, making: null };
 }
 
 /** Everything a person sees; somebody without a seat sees what everybody may. */

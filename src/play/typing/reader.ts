@@ -57,7 +57,8 @@ export class Reader {
       .map((piece) => piece.trim())
       .filter((piece) => piece !== '');
     if (pieces.length === 0) return [{ source: typed, problem: say('read.nothing') }];
-    if (pieces.length > mostPieces) return [{ source: typed.slice(0, 40), problem: say('read.tooMany', { max: mostPieces }) }];
+    if (pieces.length > mostPieces)
+      return [{ source: typed.slice(0, 40), problem: say('read.tooMany', { max: mostPieces }) }];
     const { form } = question;
     switch (form.kind) {
       case 'choose': {
@@ -126,9 +127,16 @@ export class Reader {
       const number = count ?? (row.max === 1 ? 1 : undefined);
       if (number === undefined) return { source: part, problem: say('read.noNumber', { name: this.#text(row) }) };
       if (number > row.max) {
-        return { source: part, problem: say('refuse.rowTooHigh', { row: this.#text(row), max: row.max, count: number }) };
+        return {
+          source: part,
+          problem: say('refuse.rowTooHigh', { row: this.#text(row), max: row.max, count: number }),
+        };
       }
-      return { source: part, part: { [row.id]: number }, echo: say('read.row', { name: this.#text(row), count: number }) };
+      return {
+        source: part,
+        part: { [row.id]: number },
+        echo: say('read.row', { name: this.#text(row), count: number }),
+      };
     });
   }
 

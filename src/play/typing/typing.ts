@@ -63,7 +63,14 @@ async function goOn(s: Session, userId: string, typed: Typed, lang: Lang, wordin
 }
 
 async function keep(s: Session, task: Task, value: Answer): Promise<void> {
-  await saveDraft(s.tx, s.row.id, task.seat, draftName(task.checkpoint, task.id), { answer: value, making: null }, s.now);
+  await saveDraft(
+    s.tx,
+    s.row.id,
+    task.seat,
+    draftName(task.checkpoint, task.id),
+    { answer: value, making: null },
+    s.now,
+  );
 }
 
 function readFor(s: Session, task: Task, text: string, lang: Lang, wording: Wording): readonly Reading[] {

@@ -8,7 +8,7 @@ import type { CardId } from '../data/cards.js';
 import { sides, type Side } from '../data/terms.js';
 import { layOut, settle } from '../phases/effects/piles.js';
 import type { Source } from '../rules/events.js';
-import { playEvent } from '../phases/events/play-event.js';
+import { playEvent } from '../phases/play-card.js';
 import { type TwilightState, seatOf, type TwilightTable } from '../state.js';
 import { decisive } from './strike.js';
 import type { Thought } from './thought.js';

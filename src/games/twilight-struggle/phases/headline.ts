@@ -7,12 +7,12 @@ import { eventDanger } from '../questions/card-uses.js';
 import { card, type CardId } from '../data/cards.js';
 import { opponent, sides, type Side } from '../data/terms.js';
 import { noteReach } from './effects/influence.js';
-import { playEvent } from './events/play-event.js';
+import { playEvent } from './play-card.js';
 import { cardName, say, sideName } from '../reports/names.js';
 import { hasAbility } from '../rules/space-race.js';
 import type { TwilightState, TwilightTable } from '../state.js';
 import type { Script } from '../../../table/script.js';
-import { declareCard } from './triggers.js';
+import { announce } from './announce.js';
 import { goOn } from './round.js';
 import { headlineCards } from '../rules/card-uses.js';
 
@@ -110,7 +110,7 @@ export function* resolveHeadline(t: TwilightTable): Script<string> {
   state.phasing = next.side;
   noteReach(state);
   t.tell(say('headline.resolves', { side: sideName(next.side), card: cardName(next.card) }));
-  declareCard(t, next.side, next.card);
+  yield* announce(t, { do: 'play', side: next.side, card: next.card, as: 'event', source: 'headline' });
   const occurred = yield* playEvent(t, next.card, { user: next.side, source: 'headline' });
   settle(t, next.card, occurred);
   return rest.length > 0 ? 'headlineCard' : goOn(t);

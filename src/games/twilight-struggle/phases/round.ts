@@ -6,7 +6,7 @@ import { isScoring, type CardId } from '../data/cards.js';
 import { cardByRule } from '../questions/absence.js';
 import { holdsChina, type TwilightTable } from '../state.js';
 import { controls, influenceOf } from '../rules/control.js';
-import { offerCrisisEnd } from './events/cuban-missile-crisis.js';
+import { announce } from './announce.js';
 import type { Side } from '../data/terms.js';
 import { countryIds } from '../data/countries.js';
 import { addInfluence, noteReach } from './effects/influence.js';
@@ -14,8 +14,7 @@ import { dangerOfAll } from '../questions/card-uses.js';
 import { mayPass, playableCards } from '../rules/card-uses.js';
 import { cardName, say, sideName } from '../reports/names.js';
 import type { Script } from '../../../table/script.js';
-import { buryUs } from './triggers.js';
-import { askAndUse } from './operations/use-card.js';
+import { askAndUse } from './play-card.js';
 import { playScoring, trappedRound } from './trap.js';
 
 /** The action round of the side on turn. */
@@ -26,7 +25,7 @@ export function* actionRound(t: TwilightTable): Script<string> {
   noteReach(state);
   state.defconFell = false;
   t.tell(say('round.begins', { turn: state.turn, round: state.round, side: sideName(side) }));
-  yield* offerCrisisEnd(t, side, 'round');
+  yield* announce(t, { do: 'beginRound', side });
   const plays = state.round < eighthRound || (yield* takesEighth(t, side));
   if (plays) {
     if (side === 'ussr' && state.effects.kremlinFlu) yield* sickRound(t);
@@ -62,7 +61,7 @@ function* freeRound(t: TwilightTable, side: Side): Script<void> {
   const pass = mayPass(state, side);
   if (cards.length === 0) {
     t.tell(say('round.sitsOut', { side: sideName(side) }));
-    buryUs(t, side, false);
+    yield* announce(t, { do: 'pass', side });
     return;
   }
   const pressed = scoringPressed(state, side);
@@ -94,7 +93,7 @@ function* freeRound(t: TwilightTable, side: Side): Script<void> {
   });
   if (chosen === 'pass') {
     t.tell(say('round.sitsOut', { side: sideName(side) }));
-    buryUs(t, side, false);
+    yield* announce(t, { do: 'pass', side });
     return;
   }
   yield* askAndUse(t, side, chosen, 'round');

@@ -8,8 +8,8 @@ import type { Side } from '../data/terms.js';
 import { cardName, say, sideName } from '../reports/names.js';
 import type { TwilightTable } from '../state.js';
 import type { Script } from '../../../table/script.js';
-import { buryUs } from './triggers.js';
-import { useCard } from './operations/use-card.js';
+import { announce } from './announce.js';
+import { useCard } from './play-card.js';
 import { trapDiscards } from '../rules/card-uses.js';
 
 const escapesOn = 4;
@@ -23,7 +23,7 @@ export function* trappedRound(t: TwilightTable, side: Side): Script<void> {
   const pressed = scoringPressed(state, side);
   if (pressed || suitable.length === 0) {
     if (scoringCardsIn(state, side).length > 0) yield* playScoring(t, side, !pressed);
-    else passes(t, side);
+    else yield* passes(t, side);
     return;
   }
   const lowest = suitable.toSorted((a, b) => card(a).ops - card(b).ops || card(a).number - card(b).number);
@@ -35,7 +35,7 @@ export function* trappedRound(t: TwilightTable, side: Side): Script<void> {
     fallback: lowest.slice(0, 1),
   });
   if (chosen === undefined) return;
-  buryUs(t, side, false);
+  yield* announce(t, { do: 'discard', side, card: chosen });
   discardFromHand(t, side, chosen);
   const die = t.dice.roll(6, trap);
   const free = die <= escapesOn;
@@ -43,9 +43,9 @@ export function* trappedRound(t: TwilightTable, side: Side): Script<void> {
   t.tell(say(free ? 'trap.escapes' : 'trap.stays', { side: sideName(side), die, card: cardName(trap) }));
 }
 
-function passes(t: TwilightTable, side: Side): void {
+function* passes(t: TwilightTable, side: Side): Script<void> {
   t.tell(say('round.sitsOut', { side: sideName(side) }));
-  buryUs(t, side, false);
+  yield* announce(t, { do: 'pass', side });
 }
 
 /** Lets a side play a scoring card where nothing else is open to it. */
@@ -60,6 +60,6 @@ export function* playScoring(t: TwilightTable, side: Side, optional: boolean): S
   if (optional) ways.push({ id: 'pass', text: say('round.pass') });
   const fallback = optional && scoringGain(state, side, best) < 0 ? 'pass' : best;
   const chosen = yield* chooseOne(t, { key: 'scoringCard', side, text: say('ask.scoringCard'), ways, fallback });
-  if (chosen === 'pass') passes(t, side);
+  if (chosen === 'pass') yield* passes(t, side);
   else yield* useCard(t, side, chosen, 'event', 'round');
 }

@@ -11,7 +11,7 @@ import { standing } from '../reports/figures.js';
 import { cardName, countryName, regionName, say, sideName } from '../reports/names.js';
 import type { Side } from '../data/terms.js';
 import { type TwilightState, seatOf, type TwilightTable } from '../state.js';
-import { type Script } from '../../../table/script.js';
+import type { Script } from '../../../table/script.js';
 
 /** What every question has. */
 export interface Asked {

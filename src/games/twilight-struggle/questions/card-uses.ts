@@ -1,9 +1,9 @@
 // Ways of using a card as options, with what each brings and risks.
 import type { Text } from '../../../table/text.js';
-import { type CardId } from '../data/cards.js';
+import type { CardId } from '../data/cards.js';
 import { perilOf, surelyDrops } from '../rules/perils.js';
 import type { Side } from '../data/terms.js';
-import { type Source } from '../rules/events.js';
+import type { Source } from '../rules/events.js';
 import { useWay } from './operations.js';
 import { say } from '../reports/names.js';
 import type { TwilightState } from '../state.js';

@@ -2,7 +2,7 @@
 import { card, type CardId } from '../data/cards.js';
 import type { Region, Side, Subregion } from '../data/terms.js';
 import { isIn } from '../data/geography.js';
-import { type SpaceId } from '../data/countries.js';
+import type { SpaceId } from '../data/countries.js';
 import type { PublicState } from '../state.js';
 
 /** The value of `printed` Operations in a side's hands, 1 to 4; 0 stays 0. */

@@ -7,7 +7,7 @@ import type { TwilightState } from '../../../../src/games/twilight-struggle/stat
 import { modeWay } from '../../../../src/games/twilight-struggle/questions/card-uses.js';
 import { legalModes } from '../../../../src/games/twilight-struggle/rules/card-uses.js';
 import { actionRound } from '../../../../src/games/twilight-struggle/phases/round.js';
-import { askAndUse } from '../../../../src/games/twilight-struggle/phases/operations/use-card.js';
+import { askAndUse } from '../../../../src/games/twilight-struggle/phases/play-card.js';
 import { firstQuestion, position, TestTable, type Given } from '../support/test-table.js';
 import { duel } from './duel.js';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CardId } from '../../../../src/games/twilight-struggle/data/cards.js';
 import type { Side } from '../../../../src/games/twilight-struggle/data/terms.js';
 import type { Source } from '../../../../src/games/twilight-struggle/rules/events.js';
-import { playEvent } from '../../../../src/games/twilight-struggle/phases/events/play-event.js';
+import { playEvent } from '../../../../src/games/twilight-struggle/phases/play-card.js';
 import { view } from '../../../../src/games/twilight-struggle/view.js';
 import type { Question } from '../../../../src/table/question.js';
 import { dangerous, firstQuestion, position, run, TestTable, type Given } from '../support/test-table.js';

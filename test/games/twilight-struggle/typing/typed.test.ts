@@ -11,7 +11,7 @@ import { askCoup } from '../../../../src/games/twilight-struggle/phases/operatio
 import { placementQuestion } from '../../../../src/games/twilight-struggle/questions/operations.js';
 import type { TwilightState } from '../../../../src/games/twilight-struggle/state.js';
 import { unoffered } from '../../../../src/games/twilight-struggle/typing/unoffered.js';
-import { askAndUse } from '../../../../src/games/twilight-struggle/phases/operations/use-card.js';
+import { askAndUse } from '../../../../src/games/twilight-struggle/phases/play-card.js';
 import { view } from '../../../../src/games/twilight-struggle/view.js';
 import { position, TestTable } from '../support/test-table.js';
 

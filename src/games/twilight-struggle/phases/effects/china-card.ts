@@ -17,13 +17,6 @@ export function giveChina(t: TwilightTable, side: Side, faceUp: boolean): void {
   t.tell(say(faceUp ? 'china.faceUp' : 'china.faceDown', { side: sideName(side) }));
 }
 
-/** The US uses The China Card: Formosan Resolution ends. */
-export function useChina(t: TwilightTable, side: Side): void {
-  if (side !== 'us' || !t.state.effects.formosan) return;
-  t.state.effects.formosan = false;
-  t.tell(say('china.formosanEnds'));
-}
-
 /** Puts Soviet points into the space; the third gives the USSR The China Card face up and closes the space. */
 export function fillCivilWar(t: TwilightTable, points: number): void {
   const { state } = t;

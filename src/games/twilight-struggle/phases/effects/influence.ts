@@ -1,7 +1,7 @@
 // Influence put on the board and taken away, and told.
 import type { Text } from '../../../../table/text.js';
 import { type CountryId, type SpaceId, civilWarSpace, countryIds } from '../../data/countries.js';
-import { type Side } from '../../data/terms.js';
+import type { Side } from '../../data/terms.js';
 import { fillCivilWar } from './china-card.js';
 import { influenceOf, neededForControl } from '../../rules/control.js';
 import { countryName, say, sideName } from '../../reports/names.js';

@@ -1,6 +1,6 @@
 // A realignment roll (rulebook, 6.2 Realignment Rolls).
 import type { CountryId } from '../../data/countries.js';
-import { type Side } from '../../data/terms.js';
+import type { Side } from '../../data/terms.js';
 import { signed, plain } from '../../reports/figures.js';
 import { removeInfluence } from './influence.js';
 import { countryName, say, sideName } from '../../reports/names.js';

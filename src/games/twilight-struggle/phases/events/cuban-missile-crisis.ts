@@ -45,7 +45,11 @@ export function* offerCrisisEnd(t: TwilightTable, side: Side, moment: Moment): S
 }
 
 /** Before a side names where it strikes: the other side may still pay in a country that could be struck. */
-export function* offerBeforeStrike(t: TwilightTable, striker: Side, targets: readonly CountryId[]): Script<void> {
+export function* offerCrisisEndBeforeStrike(
+  t: TwilightTable,
+  striker: Side,
+  targets: readonly CountryId[],
+): Script<void> {
   const side = opponent(striker);
   if (t.state.missileCrisis !== side) return;
   if (crisisPrices(t.state, side).some((id) => targets.includes(id))) yield* offerCrisisEnd(t, side, 'threatened');

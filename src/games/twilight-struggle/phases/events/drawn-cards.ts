@@ -3,18 +3,16 @@ import { chooseOne } from '../../questions/ask.js';
 import { layOut, discard, noteSeen, randomFromHand, settle } from '../effects/piles.js';
 import { eventDanger } from '../../questions/card-uses.js';
 import { card, isOpponents } from '../../data/cards.js';
-import type { Frame } from './event-script.js';
+import type { CardRunner, Frame } from './event-script.js';
 import { cardName, say, sideName } from '../../reports/names.js';
 import { spendOps } from '../operations/spend.js';
 import { grantOps } from '../../rules/operations.js';
 import type { Script } from '../../../../table/script.js';
 import type { TwilightTable } from '../../state.js';
-import { askAndUse } from '../operations/use-card.js';
 import { eventKey } from './steps/resolve.js';
-import { playEvent } from './play-event.js';
 
 /** The drawn card is open to both; played, it is used as if from the US hand (see docs/rulings/twilight-struggle.md). */
-export function* grainSales(t: TwilightTable, frame: Frame): Script<void> {
+export function* grainSales(t: TwilightTable, frame: Frame, run: CardRunner): Script<void> {
   const { state } = t;
   const drawn = randomFromHand(t, 'ussr', 'grain sales');
   if (drawn === undefined) t.tell(say('cards.handEmpty', { side: sideName('ussr') }));
@@ -38,7 +36,7 @@ export function* grainSales(t: TwilightTable, frame: Frame): Script<void> {
       fallback: 'return',
     });
     if (way === 'play') {
-      yield* askAndUse(t, 'us', drawn, 'grainSales');
+      yield* run.use(t, 'us', drawn, 'grainSales');
       return;
     }
     t.tell(say('event.grain.returned', { card: cardName(drawn) }));
@@ -46,8 +44,8 @@ export function* grainSales(t: TwilightTable, frame: Frame): Script<void> {
   yield* spendOps(t, grantOps(state, 'us', card(frame.card).ops));
 }
 
-/** The USSR discards at random; a US event occurs at once, carried out by the US. */
-export function* fiveYearPlan(t: TwilightTable): Script<void> {
+/** The USSR discards at random; a US event counts as played by the USSR, occurs at once and is carried out by the US. */
+export function* fiveYearPlan(t: TwilightTable, _frame: Frame, run: CardRunner): Script<void> {
   const drawn = randomFromHand(t, 'ussr', 'five year plan');
   if (drawn === undefined) {
     t.tell(say('cards.handEmpty', { side: sideName('ussr') }));
@@ -60,6 +58,6 @@ export function* fiveYearPlan(t: TwilightTable): Script<void> {
     return;
   }
   layOut(t.state, drawn);
-  const occurred = yield* playEvent(t, drawn, { user: 'us', source: 'fiveYearPlan' });
+  const occurred = yield* run.event(t, drawn, { user: 'ussr', source: 'fiveYearPlan' });
   settle(t, drawn, occurred);
 }

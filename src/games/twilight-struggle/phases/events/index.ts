@@ -15,7 +15,7 @@ import { missileCrisis } from './cuban-missile-crisis.js';
 import { missileEnvy } from './missile-envy.js';
 import { olympicGames, summit } from './contests.js';
 import { ourManInTehran } from './our-man-in-tehran.js';
-import { firstLightning, nonAligned, petrov, whoLostChina } from './promo.js';
+import { nonAligned, petrov, whoLostChina } from './promo.js';
 import { scriptOf } from './steps/run.js';
 import { saltNegotiations, stopWorrying } from './defcon-events.js';
 import { starWars } from './star-wars.js';
@@ -48,7 +48,6 @@ const scripts = {
   our_man_in_tehran: ourManInTehran,
   non_aligned_movement: nonAligned,
   stanislav_petrov: petrov,
-  first_lightning: firstLightning,
   who_lost_china: whoLostChina,
 } as const satisfies Partial<Record<CardId, EventScript>>;
 

@@ -3,12 +3,10 @@ import { chooseCards } from '../../questions/ask.js';
 import { layOut, settle, takeIntoHand } from '../effects/piles.js';
 import { isOpponents, isScoring, card, type CardId } from '../../data/cards.js';
 import { cardOps } from '../../rules/ops-value.js';
-import { playEvent } from './play-event.js';
-import { type Frame } from './event-script.js';
+import type { CardRunner, Frame } from './event-script.js';
 import { cardName, say, sideName } from '../../reports/names.js';
 import type { Script } from '../../../../table/script.js';
 import type { TwilightTable } from '../../state.js';
-import { useOpsOnly } from '../operations/use-card.js';
 import { eventKey } from './steps/resolve.js';
 
 /** The card given up: the highest as its holder counts, ties at the holder's choice; undefined when there is none. */
@@ -34,9 +32,11 @@ function* given(t: TwilightTable, frame: Frame): Script<CardId | undefined> {
  * Exchanges the cards. An own or neutral event occurs at once; of an opponent's card only the Operations are used. The
  * opponent has to use Missile Envy for Operations next.
  */
-export function* missileEnvy(t: TwilightTable, frame: Frame): Script<void> {
+export function* missileEnvy(t: TwilightTable, frame: Frame, run: CardRunner): Script<void> {
   const { state } = t;
   const { player, opponent: holder } = frame;
+  // What the other side gives up, and even that it has to choose, comes out of its hand.
+  t.reveal();
   const taken = yield* given(t, frame);
   if (taken === undefined) {
     t.tell(say('event.missile_envy.none', { side: sideName(holder) }));
@@ -45,14 +45,13 @@ export function* missileEnvy(t: TwilightTable, frame: Frame): Script<void> {
   layOut(state, taken);
   takeIntoHand(state, holder, 'missile_envy');
   state.missileEnvy = holder;
-  t.reveal();
   t.tell(
     say('event.missile_envy.swaps', { side: sideName(holder), card: cardName(taken), envy: cardName(frame.card) }),
   );
   if (isOpponents(player, taken)) {
-    yield* useOpsOnly(t, player, taken);
+    yield* run.operations(t, player, taken, 'missileEnvy');
     return;
   }
-  const occurred = yield* playEvent(t, taken, { user: player, source: 'missileEnvy' });
+  const occurred = yield* run.event(t, taken, { user: player, source: 'missileEnvy' });
   settle(t, taken, occurred);
 }

@@ -4,7 +4,7 @@ import { discard, drawCard } from '../effects/piles.js';
 import { isOpponents, type CardId } from '../../data/cards.js';
 import type { Frame } from './event-script.js';
 import { cardName, say } from '../../reports/names.js';
-import { type Script } from '../../../../table/script.js';
+import type { Script } from '../../../../table/script.js';
 import { seatOf, type TwilightTable } from '../../state.js';
 import { eventKey } from './steps/resolve.js';
 

@@ -2,7 +2,7 @@
 import { chooseCountry, chooseOne } from '../../questions/ask.js';
 import { discard } from '../effects/piles.js';
 import { influenceOf } from '../../rules/control.js';
-import { setDefcon, changeDefcon, setMilOps } from '../effects/tracks.js';
+import { setDefcon, setMilOps } from '../effects/tracks.js';
 import { sides } from '../../data/terms.js';
 import { isIn } from '../../data/geography.js';
 import { countryIds } from '../../data/countries.js';
@@ -57,15 +57,6 @@ export function* petrov(t: TwilightTable, frame: Frame): Script<void> {
     fallback: '4',
   });
   setDefcon(t, Number(level));
-}
-
-/**
- * First Lightning: DEFCON falls when the card is used. A headline and an action round have seen to that when the card was
- * declared; other cards that set the event off have not.
- */
-// eslint-disable-next-line require-yield -- every event is a script, also one that asks nothing
-export function* firstLightning(t: TwilightTable, { source }: Frame): Script<void> {
-  if (source === 'fiveYearPlan' || source === 'missileEnvy' || source === 'starWars') changeDefcon(t, -1);
 }
 
 /** Who Lost China: US military operations fall to 0 while the USSR holds The China Card. */

@@ -5,15 +5,14 @@ import { layOut, settle } from '../effects/piles.js';
 import { isScoring, card, type CardId } from '../../data/cards.js';
 import { eventDanger } from '../../questions/card-uses.js';
 import { eventAllowed } from '../../rules/events.js';
-import { playEvent } from './play-event.js';
-import { type Frame } from './event-script.js';
+import type { CardRunner, Frame } from './event-script.js';
 import { cardName, say } from '../../reports/names.js';
 import type { Script } from '../../../../table/script.js';
 import type { TwilightTable } from '../../state.js';
 import { eventKey } from './steps/resolve.js';
 
 /** The US names a card that is no scoring card; its event occurs as if the US had played it, or not at all if it is barred (see docs/rulings/twilight-struggle.md). */
-export function* starWars(t: TwilightTable, frame: Frame): Script<void> {
+export function* starWars(t: TwilightTable, frame: Frame, run: CardRunner): Script<void> {
   const { state } = t;
   const open = state.discard.filter((id) => !isScoring(id)).toSorted((a, b) => card(a).number - card(b).number);
   const danger = (id: CardId): Text | undefined =>
@@ -38,6 +37,6 @@ export function* starWars(t: TwilightTable, frame: Frame): Script<void> {
   t.tell(say('event.starWars.takes', { card: cardName(chosen) }));
   const allowed = eventAllowed(state, chosen, 'us', 'starWars');
   if (allowed) layOut(state, chosen);
-  const occurred = yield* playEvent(t, chosen, { user: 'us', source: 'starWars' });
+  const occurred = yield* run.event(t, chosen, { user: 'us', source: 'starWars' });
   if (allowed) settle(t, chosen, occurred);
 }

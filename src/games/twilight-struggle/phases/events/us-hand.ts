@@ -9,7 +9,7 @@ import { addInfluence } from '../effects/influence.js';
 import { entriesOf } from '../../rules/influence.js';
 import type { Frame } from './event-script.js';
 import { cardName, say, sideName } from '../../reports/names.js';
-import { type Script } from '../../../../table/script.js';
+import type { Script } from '../../../../table/script.js';
 import { seatOf, type TwilightTable } from '../../state.js';
 import { eventKey } from './steps/resolve.js';
 

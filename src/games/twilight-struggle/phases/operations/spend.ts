@@ -2,7 +2,7 @@
 import { chooseCountries, chooseOne, type Way } from '../../questions/ask.js';
 import { coup, type CoupResult } from '../effects/coup.js';
 import { coupTargets, canCoup } from '../../rules/coups.js';
-import { offerBeforeStrike, offerCrisisEnd } from '../events/cuban-missile-crisis.js';
+import { announce } from '../announce.js';
 import type { CountryId } from '../../data/countries.js';
 import type { Side } from '../../data/terms.js';
 import { regionOf } from '../../data/geography.js';
@@ -30,6 +30,16 @@ import {
  * @returns the use; undefined when they were declined or nothing is legal.
  */
 export function* spendOps(t: TwilightTable, grant: OpsGrant): Script<OpsUse | undefined> {
+  const use = yield* chooseUse(t, grant);
+  if (use !== undefined) yield* spendOn(t, grant, use);
+  return use;
+}
+
+/**
+ * Asks what Operations are used for, when there is a choice.
+ * @returns undefined when they were declined or nothing is legal.
+ */
+export function* chooseUse(t: TwilightTable, grant: OpsGrant): Script<OpsUse | undefined> {
   const uses = legalUses(t.state, grant);
   if (uses.length === 0) {
     t.tell(say('ops.nothing', { side: sideName(grant.side) }));
@@ -50,7 +60,6 @@ export function* spendOps(t: TwilightTable, grant: OpsGrant): Script<OpsUse | un
     t.tell(say('ops.declined', { side: sideName(grant.side) }));
     return undefined;
   }
-  yield* spendOn(t, grant, chosen);
   return chosen;
 }
 
@@ -107,8 +116,7 @@ export function* askCoup(t: TwilightTable, grant: CoupGrant): Script<CoupMade | 
       ? coupTargets(t.state, side, free)
       : grant.countries.filter((id) => canCoup(t.state, side, id, free));
   if (legal().length === 0) return undefined;
-  yield* offerCrisisEnd(t, side, 'coup');
-  yield* offerBeforeStrike(t, side, legal());
+  yield* announce(t, { do: 'strike', side, by: 'coup', targets: legal() });
   const targets = legal();
   if (targets.length === 0) t.tell(say('ops.nothing', { side: sideName(side) }));
   const { state } = t;
@@ -156,7 +164,7 @@ export function* askRealignments(t: TwilightTable, grant: RealignGrant): Script<
         (grant.oneRegion !== true || used.every((other) => regionOf(other) === regionOf(id))) &&
         allowance(budget, [...used, id]) > used.length,
     );
-  yield* offerBeforeStrike(t, side, open());
+  yield* announce(t, { do: 'strike', side, by: 'realignments', targets: open() });
   for (;;) {
     const targets = open();
     if (targets.length === 0) return;

@@ -37,6 +37,8 @@ export const optionalAndPromo = {
       then: [{ do: 'space', side: 'ussr', boxes: 1 }],
     },
   ],
+  // It lowers DEFCON when it is announced, whatever it is used for.
+  first_lightning: [],
   kremlin_flu: [
     { do: 'begin', effect: 'kremlinFlu' },
     { do: 'ops', side: 'us', points: 2 },

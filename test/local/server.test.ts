@@ -20,7 +20,6 @@ import {
 } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startLocalDiscord } from '../../src/local/index.js';
-import { DEFAULT_BOT_PERMISSIONS } from '../../src/local/world/seed.js';
 import type { LocalBot } from '../support/local-bot.js';
 import { logIn, startLocalBot } from '../support/local-bot.js';
 
@@ -43,9 +42,9 @@ function forum(): ForumChannel {
   return found;
 }
 
+const INVITED = 309_237_763_072n;
 /** Gives the bot more than the invite asks for. */
-const grant = (...more: bigint[]): void =>
-  bot.discord.setBotPermissions(more.reduce((sum, bit) => sum | bit, DEFAULT_BOT_PERMISSIONS));
+const grant = (...more: bigint[]): void => bot.discord.setBotPermissions(more.reduce((sum, bit) => sum | bit, INVITED));
 
 beforeEach(async () => {
   bot = await startLocalBot();

@@ -108,7 +108,7 @@ export function embedOut(links: FileLinks, message: MessageRow, embed: Embed) {
 }
 
 /** The attachment an `attachment://name` address means, by stored or original name. */
-export function fileFor(message: Pick<MessageRow, 'attachments'>, url: string): AttachmentRow | undefined {
+function fileFor(message: Pick<MessageRow, 'attachments'>, url: string): AttachmentRow | undefined {
   if (!url.startsWith('attachment://')) return undefined;
   const name = url.slice('attachment://'.length);
   return message.attachments.find((file) => file.filename === name);

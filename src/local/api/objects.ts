@@ -8,7 +8,7 @@ import type { Store } from '../world/store.js';
 
 const iso = (time: number): string => new Date(time).toISOString().replace('Z', '000+00:00');
 
-export function userOut(user: UserRow) {
+function userOut(user: UserRow) {
   return {
     id: user.id,
     username: user.username,

@@ -4,7 +4,7 @@ import { FAIL, formError } from '../api/errors.js';
 import type { UploadedFile } from '../shapes/messages.js';
 import { FILE_LIMIT } from '../shapes/messages.js';
 
-export const REQUEST_LIMIT = 25 * 1024 * 1024;
+const REQUEST_LIMIT = 25 * 1024 * 1024;
 
 export interface RequestBody {
   readonly json: unknown;

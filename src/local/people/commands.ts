@@ -9,7 +9,7 @@ import type { PersonFile } from './payload.js';
 import { Resolved, mayInteract, personFile, sendInteraction } from './payload.js';
 import { Refused } from './refused.js';
 
-export type OptionValue = string | number | boolean | PersonFile;
+type OptionValue = string | number | boolean | PersonFile;
 export type OptionValues = Readonly<Record<string, OptionValue>>;
 
 /** Commands a person can use in a channel: right server, right place, right permissions. */

@@ -10,7 +10,7 @@ import { checkChosen } from './press.js';
 import { Refused } from './refused.js';
 
 /** What is put in a field: text, chosen values, a tick, or files. */
-export type FieldValue = string | boolean | readonly string[] | readonly PersonFile[];
+type FieldValue = string | boolean | readonly string[] | readonly PersonFile[];
 export type FieldValues = Readonly<Record<string, FieldValue>>;
 
 const texts = (value: FieldValue | undefined): string[] | null => {

@@ -4,14 +4,14 @@ import { allComponents } from '../rules/message-limits.js';
 import { buttonText, pressables } from './press.js';
 import type { MessageRow } from '../world/rows.js';
 
-export interface SeenButton {
+interface SeenButton {
   readonly label: string;
   readonly customId: string | null;
   readonly url: string | null;
   readonly disabled: boolean;
 }
 
-export interface SeenMenu {
+interface SeenMenu {
   readonly customId: string;
   readonly placeholder: string | null;
   readonly disabled: boolean;

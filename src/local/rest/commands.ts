@@ -10,7 +10,7 @@ import type { CommandRow } from '../world/rows.js';
 const LIMIT: Readonly<Record<number, number>> = { 1: 100, 2: 15, 3: 15 };
 
 /** A command as the API shows it; localisations are only in lists that ask for them. */
-export function commandOut(local: Local, row: CommandRow): Record<string, unknown> {
+function commandOut(local: Local, row: CommandRow): Record<string, unknown> {
   const { shape } = row;
   return {
     ...shape,

@@ -1,6 +1,6 @@
 // Faults that tests inject: lost replies, cut connections, server errors, slow answers, rate limits.
 
-export type FaultKind =
+type FaultKind =
   | { readonly kind: 'lost-reply' }
   | { readonly kind: 'cut' }
   | { readonly kind: 'status'; readonly status: number }

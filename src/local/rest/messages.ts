@@ -32,7 +32,7 @@ export function need(local: Local, channel: ChannelRow, ...names: readonly Permi
 }
 
 /** Throws unless the bot may write here: kind of channel, permissions, closed DM, locked thread. */
-export function needWrite(local: Local, channel: ChannelRow, files: number): void {
+function needWrite(local: Local, channel: ChannelRow, files: number): void {
   if (channel.type === CHANNEL.forum || channel.type === CHANNEL.category) throw FAIL.notText();
   need(local, channel);
   if (!mayWrite(local.store, channel, local.botId)) throw FAIL.missingPermissions();

@@ -1,6 +1,6 @@
 // Rate limits as Discord tells them: buckets per route and major parameter, one global, 429 with retry_after.
 
-export interface RateRule {
+interface RateRule {
   readonly limit: number;
   readonly windowMs: number;
 }

@@ -2,7 +2,7 @@
 import type { Local } from '../rules/local.js';
 import type { UploadedFile } from '../shapes/messages.js';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export interface Call {
   readonly local: Local;

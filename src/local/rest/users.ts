@@ -6,7 +6,7 @@ import { FAIL, formError, parseBody } from '../api/errors.js';
 import type { Call, Reply, Route } from './router.js';
 
 /** The application object as the bot's owner sees it. */
-export function applicationOut(local: Local): Record<string, unknown> {
+function applicationOut(local: Local): Record<string, unknown> {
   const bot = local.present.user(local.botId);
   return {
     id: local.botId,

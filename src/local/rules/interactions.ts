@@ -14,7 +14,7 @@ import type { AnswerKind } from '../world/events.js';
 import type { ChannelRow, MessageRow } from '../world/rows.js';
 
 export const ANSWER_WITHIN = 3_000;
-export const TOKEN_LIFE = 15 * 60_000;
+const TOKEN_LIFE = 15 * 60_000;
 const REMEMBERED = 5_000;
 
 export const INTERACTION = { command: 2, component: 3, autocomplete: 4, modalSubmit: 5 } as const;

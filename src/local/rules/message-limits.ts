@@ -6,10 +6,10 @@ import { FAIL, formError } from '../api/errors.js';
 import { storedName } from '../world/files.js';
 import type { AttachmentRow } from '../world/rows.js';
 
-export const MAX_COMPONENTS = 40;
-export const MAX_TEXT_TOTAL = 4000;
-export const MAX_EMBED_TOTAL = 6000;
-export const MAX_ROWS = 5;
+const MAX_COMPONENTS = 40;
+const MAX_TEXT_TOTAL = 4000;
+const MAX_EMBED_TOTAL = 6000;
+const MAX_ROWS = 5;
 
 type Part = Record<string, unknown> & { type: number };
 

@@ -9,7 +9,7 @@ import { may } from '../world/permissions.js';
 import type { AttachmentRow, ChannelRow, MessageRow } from '../world/rows.js';
 
 /** Stores uploads as attachments, taking names and descriptions from the body's `attachments`. */
-export function storeFiles(local: Local, body: MessageBody, files: readonly UploadedFile[]): AttachmentRow[] {
+function storeFiles(local: Local, body: MessageBody, files: readonly UploadedFile[]): AttachmentRow[] {
   return files.map((file) => {
     const said = body.attachments?.find((it) => String(it.id) === file.key);
     const name = storedName(said?.filename ?? file.name);
@@ -35,13 +35,7 @@ interface Mentions {
 }
 
 /** Who a text calls, as far as `allowed_mentions` and the author's permissions let it. */
-export function mentionsIn(
-  local: Local,
-  channel: ChannelRow,
-  authorId: string,
-  text: string,
-  body: MessageBody,
-): Mentions {
+function mentionsIn(local: Local, channel: ChannelRow, authorId: string, text: string, body: MessageBody): Mentions {
   const allowed = body.allowed_mentions;
   const parse = allowed ? (allowed.parse ?? []) : ['users', 'roles', 'everyone'];
   const users = [...text.matchAll(/<@!?(\d+)>/g)].map((found) => found[1] ?? '');

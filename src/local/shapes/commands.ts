@@ -110,8 +110,8 @@ const group = z.object({
   ...described,
   options: z.array(subcommand).min(1).max(25).refine(distinct.check, distinct.says),
 });
-export type Subcommand = z.infer<typeof subcommand>;
-export type SubcommandGroup = z.infer<typeof group>;
+type Subcommand = z.infer<typeof subcommand>;
+type SubcommandGroup = z.infer<typeof group>;
 export type CommandOption = LeafOption | Subcommand | SubcommandGroup;
 
 const common = {

@@ -18,7 +18,7 @@ const media = z.object({
     .regex(/^(https?|attachment):\/\/./i, "Scheme must be one of ('http', 'https', 'attachment')"),
 });
 
-export const button = z
+const button = z
   .object({
     type: z.literal(2),
     id,
@@ -66,7 +66,7 @@ const choice = z.object({
   default: z.boolean().nullish(),
 });
 
-export const stringSelect = z
+const stringSelect = z
   .object({ type: z.literal(3), ...selectCommon, options: z.array(choice).min(1).max(25) })
   .refine(sensibleRange.check, sensibleRange.says)
   .refine((it) => (it.max_values ?? 1) <= it.options.length, {
@@ -93,12 +93,12 @@ const filledSelect = <T extends number>(type: T) =>
     })
     .refine(sensibleRange.check, sensibleRange.says);
 
-export const userSelect = filledSelect(5);
-export const roleSelect = filledSelect(6);
-export const mentionableSelect = filledSelect(7);
-export const channelSelect = filledSelect(8);
+const userSelect = filledSelect(5);
+const roleSelect = filledSelect(6);
+const mentionableSelect = filledSelect(7);
+const channelSelect = filledSelect(8);
 
-export const textInput = z
+const textInput = z
   .object({
     type: z.literal(4),
     id,
@@ -120,7 +120,7 @@ export const textInput = z
     path: ['value'],
   });
 
-export const actionRow = z
+const actionRow = z
   .object({
     type: z.literal(1),
     id,
@@ -136,21 +136,21 @@ export const actionRow = z
     path: ['components'],
   });
 
-export const textDisplay = z.object({ type: z.literal(10), id, content: z.string().min(1).max(4000) });
-export const thumbnail = z.object({
+const textDisplay = z.object({ type: z.literal(10), id, content: z.string().min(1).max(4000) });
+const thumbnail = z.object({
   type: z.literal(11),
   id,
   media,
   description: z.string().max(1024).nullish(),
   spoiler: z.boolean().nullish(),
 });
-export const section = z.object({
+const section = z.object({
   type: z.literal(9),
   id,
   components: z.array(textDisplay).min(1).max(3),
   accessory: z.discriminatedUnion('type', [button, thumbnail]),
 });
-export const gallery = z.object({
+const gallery = z.object({
   type: z.literal(12),
   id,
   items: z
@@ -158,19 +158,19 @@ export const gallery = z.object({
     .min(1)
     .max(10),
 });
-export const file = z.object({
+const file = z.object({
   type: z.literal(13),
   id,
   file: z.object({ url: z.string().startsWith('attachment://') }),
   spoiler: z.boolean().nullish(),
 });
-export const separator = z.object({
+const separator = z.object({
   type: z.literal(14),
   id,
   divider: z.boolean().nullish(),
   spacing: z.number().int().min(1).max(2).nullish(),
 });
-export const container = z.object({
+const container = z.object({
   type: z.literal(17),
   id,
   accent_color: z.number().int().min(0).max(0xffffff).nullish(),
@@ -207,7 +207,7 @@ const option = z.object({
   description: z.string().max(100).nullish(),
   default: z.boolean().nullish(),
 });
-export const fileUpload = z.object({
+const fileUpload = z.object({
   type: z.literal(19),
   id,
   custom_id: customId,
@@ -215,14 +215,14 @@ export const fileUpload = z.object({
   max_values: z.number().int().min(1).max(10).nullish(),
   required: z.boolean().nullish(),
 });
-export const radioGroup = z.object({
+const radioGroup = z.object({
   type: z.literal(21),
   id,
   custom_id: customId,
   options: z.array(option).min(2).max(10),
   required: z.boolean().nullish(),
 });
-export const checkboxGroup = z.object({
+const checkboxGroup = z.object({
   type: z.literal(22),
   id,
   custom_id: customId,
@@ -231,14 +231,14 @@ export const checkboxGroup = z.object({
   max_values: z.number().int().min(1).max(10).nullish(),
   required: z.boolean().nullish(),
 });
-export const checkbox = z.object({
+const checkbox = z.object({
   type: z.literal(23),
   id,
   custom_id: customId,
   default: z.boolean().nullish(),
 });
 
-export const modalField = z.discriminatedUnion('type', [
+const modalField = z.discriminatedUnion('type', [
   textInput,
   stringSelect,
   userSelect,

@@ -14,7 +14,7 @@ export const CHANNEL = {
   forum: 15,
 } as const;
 
-export const userRow = z.object({
+const userRow = z.object({
   id: z.string(),
   username: z.string(),
   globalName: z.string().nullable(),
@@ -26,7 +26,7 @@ export const userRow = z.object({
 });
 export type UserRow = z.infer<typeof userRow>;
 
-export const roleRow = z.object({
+const roleRow = z.object({
   id: z.string(),
   name: z.string(),
   permissions: z.string(),
@@ -37,7 +37,7 @@ export const roleRow = z.object({
 });
 export type RoleRow = z.infer<typeof roleRow>;
 
-export const memberRow = z.object({
+const memberRow = z.object({
   userId: z.string(),
   nick: z.string().nullable(),
   roles: z.array(z.string()),
@@ -45,7 +45,7 @@ export const memberRow = z.object({
 });
 export type MemberRow = z.infer<typeof memberRow>;
 
-export const guildRow = z.object({
+const guildRow = z.object({
   id: z.string(),
   name: z.string(),
   ownerId: z.string(),
@@ -62,14 +62,14 @@ export const overwriteRow = z.object({
   deny: z.string(),
 });
 
-export const tagRow = z.object({
+const tagRow = z.object({
   id: z.string(),
   name: z.string(),
   moderated: z.boolean(),
   emojiName: z.string().nullable(),
 });
 
-export const threadPart = z.object({
+const threadPart = z.object({
   ownerId: z.string(),
   archived: z.boolean(),
   locked: z.boolean(),
@@ -81,7 +81,7 @@ export const threadPart = z.object({
 });
 export type ThreadPart = z.infer<typeof threadPart>;
 
-export const channelRow = z.object({
+const channelRow = z.object({
   id: z.string(),
   type: z.number(),
   guildId: z.string().nullable(),
@@ -99,7 +99,7 @@ export const channelRow = z.object({
 });
 export type ChannelRow = z.infer<typeof channelRow>;
 
-export const attachmentRow = z.object({
+const attachmentRow = z.object({
   id: z.string(),
   filename: z.string(),
   size: z.number(),
@@ -110,7 +110,7 @@ export const attachmentRow = z.object({
 });
 export type AttachmentRow = z.infer<typeof attachmentRow>;
 
-export const interactionMeta = z.object({
+const interactionMeta = z.object({
   id: z.string(),
   type: z.number(),
   userId: z.string(),
@@ -118,7 +118,7 @@ export const interactionMeta = z.object({
   targetMessageId: z.string().nullable(),
 });
 
-export const messageRow = z.object({
+const messageRow = z.object({
   id: z.string(),
   type: z.number(),
   channelId: z.string(),
@@ -144,7 +144,7 @@ export const messageRow = z.object({
 });
 export type MessageRow = z.infer<typeof messageRow>;
 
-export const commandRow = z.object({
+const commandRow = z.object({
   id: z.string(),
   version: z.string(),
   guildId: z.string().nullable(),

@@ -5,7 +5,7 @@ import { CHANNEL } from './rows.js';
 import type { Store } from './store.js';
 
 /** What the invite link in the README asks for (permissions=309237763072), and not a right more. */
-export const DEFAULT_BOT_PERMISSIONS = bits(
+const DEFAULT_BOT_PERMISSIONS = bits(
   'viewChannel',
   'sendMessages',
   'sendInThreads',

@@ -133,6 +133,9 @@ export function icon(name: IconName, size = 20): SVGSVGElement {
   return svg;
 }
 
+/** Three dots that say something is on its way. */
+export const dots = (): HTMLElement => h('span.dots', {}, h('i'), h('i'), h('i'));
+
 /** What an avatar shows of somebody. */
 export type Face = Pick<Person, 'name' | 'color' | 'bot'>;
 

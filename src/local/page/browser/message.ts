@@ -1,7 +1,7 @@
 // One message: its reply line, author, text and parts, reactions, and the note under an ephemeral one.
 import { clockTime, fullTime, writtenAt } from './clock.js';
 import type { Child } from './dom.js';
-import { avatar, h, icon } from './dom.js';
+import { avatar, dots, h, icon } from './dom.js';
 import { say, why } from './language.js';
 import { notice } from './layer.js';
 import { look } from './look.js';
@@ -109,12 +109,7 @@ const react = (row: Message, emoji: string): void =>
 
 function content(row: Message): Child {
   if (row.flags & LOADING)
-    return h(
-      'div.text.thinking',
-      {},
-      h('span.dots', {}, h('i'), h('i'), h('i')),
-      say('chat.thinking', { name: person(row.author.id)?.name ?? '' }),
-    );
+    return h('div.text.thinking', {}, dots(), say('chat.thinking', { name: person(row.author.id)?.name ?? '' }));
   const edited = row.edited_timestamp
     ? h('span.edited', { title: fullTime(Date.parse(row.edited_timestamp)) }, ` ${say('chat.edited')}`)
     : null;

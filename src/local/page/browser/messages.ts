@@ -1,7 +1,6 @@
 // The message list of a channel: grouped by author, with replies, ephemeral notes, reactions, dates and unread mark.
 import { longDate, now } from './clock.js';
-import type { Child } from './dom.js';
-import { avatar, fill, h, icon } from './dom.js';
+import { avatar, dots, fill, h, icon } from './dom.js';
 import { say } from './language.js';
 import { PIN_NOTE, drawMessage } from './message.js';
 import type { PageEvent } from './protocol.js';
@@ -148,9 +147,6 @@ export function showMessages(stage: HTMLElement): void {
   fill(stage, scroller, jump, typing);
   drawList();
 }
-
-/** Three dots that say something is on its way. */
-export const dots = (): Child => h('span.dots', {}, h('i'), h('i'), h('i'));
 
 let typingTimer: number | undefined;
 /** Shows for a while that somebody writes here. */

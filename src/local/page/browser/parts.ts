@@ -1,6 +1,6 @@
 // Draws what a message is made of: components (old and new), embeds, attachments.
 import type { Child } from './dom.js';
-import { h, icon, nearUrl } from './dom.js';
+import { dots, h, icon, nearUrl } from './dom.js';
 import { say, why } from './language.js';
 import { closePopup, notice, showPicture } from './layer.js';
 import { look } from './look.js';
@@ -11,7 +11,6 @@ import type { ButtonPart, Component, Embed, Media, Message, Select } from './pro
 import { hexColor, interact, redraw, state } from './state.js';
 
 const busyKey = (message: Message, customId: string): string => `${message.id}:${customId}`;
-const waitingDots = (): Child => h('span.dots', {}, h('i'), h('i'), h('i'));
 
 /** Sends a press or a choice and shows what comes: waiting dots, a modal, or the failure. */
 async function send(message: Message, customId: string, values?: readonly string[]): Promise<void> {
@@ -52,7 +51,7 @@ function button(message: Message, it: ButtonPart): HTMLElement {
       dataset: { customId },
       onclick: () => void send(message, customId),
     },
-    busy ? waitingDots() : content,
+    busy ? dots() : content,
   );
 }
 
@@ -71,7 +70,7 @@ function menu(message: Message, it: Select): HTMLElement {
     preset.length > 0
       ? h('span.value', {}, preset.map((option) => option.label).join(', '))
       : h('span.placeholder', {}, it.placeholder ?? say('menu.pick')),
-    busy ? waitingDots() : icon('down', 18),
+    busy ? dots() : icon('down', 18),
   );
   return node;
 }

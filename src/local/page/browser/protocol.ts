@@ -18,14 +18,14 @@ export interface Person {
   readonly unread: number;
 }
 
-export interface Bot {
+interface Bot {
   readonly id: string;
   readonly name: string;
   readonly color: string;
   readonly online: boolean;
 }
 
-export interface Guild {
+interface Guild {
   readonly id: string;
   readonly name: string;
   readonly roles: readonly { readonly id: string; readonly name: string; readonly color: number }[];
@@ -100,7 +100,7 @@ interface SelectCommon {
   readonly required?: Maybe<boolean>;
 }
 
-export interface Choice {
+interface Choice {
   readonly label: string;
   readonly value: string;
   readonly description?: Maybe<string>;
@@ -108,7 +108,7 @@ export interface Choice {
   readonly default?: Maybe<boolean>;
 }
 
-export interface StringSelect extends SelectCommon {
+interface StringSelect extends SelectCommon {
   readonly type: 3;
   readonly options: readonly Choice[];
 }
@@ -122,7 +122,7 @@ export interface EntitySelect extends SelectCommon {
 
 export type Select = StringSelect | EntitySelect;
 
-export interface TextPart {
+interface TextPart {
   readonly type: 10;
   readonly content: string;
 }
@@ -161,7 +161,7 @@ export interface Embed {
   >;
 }
 
-export interface Attachment extends Media {
+interface Attachment extends Media {
   readonly filename: string;
   readonly size: number;
   readonly content_type: string;
@@ -207,7 +207,7 @@ export interface CommandOption {
   readonly options?: Maybe<readonly CommandOption[]>;
 }
 
-export interface CommandChoice {
+interface CommandChoice {
   readonly name: string;
   readonly name_localizations?: Localizations;
   readonly value: string | number;

@@ -1,74 +1,62 @@
-// The local Discord is a package of its own: one door, nothing of the bot inside, and rooms that look only downwards.
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+// The local Discord is a package of its own: one door, nothing of the bot inside, rooms that look only downwards.
+import { readdirSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { files, imports, listed, planTable, read } from './source.js';
 
-const root = resolve(import.meta.dirname, '../..');
-const door = 'src/local/index.ts';
+const DOOR = 'local/index.ts';
+const isInside = (path: string): boolean => path.startsWith('local/');
+/** The room of a file inside; nothing for the files beside the door, which join the rooms. */
+const roomOf = (path: string): string | null => (path.split('/').length > 2 ? (path.split('/')[1] ?? null) : null);
 
-/** Which rooms of the local Discord a room may look into, besides itself; the files beside the door join them all. */
-const mayLook: Readonly<Record<string, readonly string[]>> = {
-  shapes: [],
-  world: ['shapes'],
-  api: ['world', 'shapes'],
-  http: ['api', 'shapes'],
-  rules: ['api', 'world', 'shapes'],
-  rest: ['rules', 'http', 'api', 'world', 'shapes'],
-  gateway: ['rules', 'http', 'api', 'world'],
-  people: ['rules', 'api', 'world', 'shapes'],
-  page: ['people', 'rules', 'http', 'api', 'world', 'shapes'],
-};
+/** Room → what it imports, from the table of the plan, the upper rooms first. */
+const plan: ReadonlyMap<string, readonly string[]> = new Map(
+  planTable('### Inside the local Discord').map(([room = '', , into = '']) => [room, listed(into)]),
+);
 
-interface Import {
-  readonly from: string;
-  /** A file of the project, or the name of a package. */
-  readonly to: string;
-}
+const between = new Set(
+  imports
+    .filter(({ from, to }) => isInside(from) && isInside(to))
+    .map(({ from, to }) => ({ from: roomOf(from), to: roomOf(to) }))
+    .filter(({ from, to }) => from !== null && from !== to)
+    .map(({ from, to }) => `${from ?? ''} → ${to ?? 'the door'}`),
+);
 
-function importsBelow(folder: string): Import[] {
-  return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !entry.parentPath.includes('generated'))
-    .flatMap((entry) => {
-      const path = join(entry.parentPath, entry.name);
-      const found = readFileSync(path, 'utf8').matchAll(
-        /^(?:import|export)\b[^;]*?\bfrom\s+'([^']+)'|\bimport\('([^']+)'\)/gm,
-      );
-      return [...found].map((match) => {
-        const to = match[1] ?? match[2] ?? '';
-        const file = relative(root, resolve(dirname(path), to)).replace(/\.js$/, '.ts');
-        return { from: relative(root, path), to: to.startsWith('.') ? file : to };
-      });
-    });
-}
-
-const imports = [...importsBelow('src'), ...importsBelow('test')];
-const isInside = (path: string): boolean => path.startsWith('src/local/');
-const roomOf = (path: string): string => path.split('/')[2] ?? '';
+const tests = readdirSync(join(import.meta.dirname, '..'), { withFileTypes: true, recursive: true })
+  .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
+  .map((entry) => relative(join(import.meta.dirname, '../..'), join(entry.parentPath, entry.name)));
 
 describe('the local Discord', () => {
   it('is entered by its door, except by its own tests', () => {
-    const wrong = imports.filter(
-      ({ from, to }) => isInside(to) && to !== door && !isInside(from) && !from.startsWith('test/local/'),
+    const around = imports.filter(({ from, to }) => isInside(to) && to !== DOOR && !isInside(from));
+    expect(around).toEqual([]);
+    const aroundInTests = tests
+      .filter((path) => !path.startsWith('test/local/'))
+      .flatMap((path) =>
+        [...read(path).matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)].map((found) => ({
+          from: path,
+          to: join(dirname(path), found[1] ?? '').replace(/\.js$/, '.ts'),
+        })),
+      )
+      .filter(({ to }) => to.startsWith('src/local/') && to !== `src/${DOOR}`);
+    expect(aroundInTests).toEqual([]);
+  });
+
+  it('has the rooms of the plan', () => {
+    const rooms = new Set(files.filter(isInside).flatMap((path) => roomOf(path) ?? []));
+    expect([...plan.keys()].sort()).toEqual([...rooms].sort());
+  });
+
+  it('has rooms that import what the plan says, no more and no less', () => {
+    const planned = [...plan].flatMap(([from, into]) => into.map((to) => `${from} → ${to}`));
+    expect([...between].sort()).toEqual(planned.sort());
+  });
+
+  it('has rooms that import only downwards', () => {
+    const order = [...plan.keys()];
+    const upwards = [...plan].flatMap(([from, into]) =>
+      into.filter((to) => order.indexOf(to) <= order.indexOf(from)).map((to) => `${from} → ${to}`),
     );
-    expect(wrong).toEqual([]);
-  });
-
-  it('knows nothing of the bot', () => {
-    const wrong = imports.filter(({ from, to }) => isInside(from) && to.startsWith('src/') && !isInside(to));
-    expect(wrong).toEqual([]);
-  });
-
-  it('has rooms that look only downwards', () => {
-    const wrong = imports.filter(({ from, to }) => {
-      const allowed = mayLook[roomOf(from)];
-      if (!isInside(from) || !isInside(to) || allowed === undefined) return false;
-      return roomOf(to) !== roomOf(from) && !allowed.includes(roomOf(to));
-    });
-    expect(wrong).toEqual([]);
-  });
-
-  it('has no room without a rule', () => {
-    const rooms = new Set(imports.filter(({ from }) => isInside(from)).map(({ from }) => roomOf(from)));
-    expect([...rooms].filter((it) => !it.endsWith('.ts')).sort()).toEqual(Object.keys(mayLook).sort());
+    expect(upwards).toEqual([]);
   });
 });

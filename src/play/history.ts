@@ -69,8 +69,9 @@ async function earlierState(s: Session, position: Position, live: boolean): Prom
 function mergedAnswers(answers: readonly Answer[]): unknown {
   const [first] = answers;
   if (first === undefined) return undefined;
-  const records = answers.filter((answer) => !Array.isArray(answer));
-  return records.length > 0 ? Object.assign({}, ...records) : first;
+  const lists = answers.filter((answer) => Array.isArray(answer));
+  if (lists.length === answers.length) return lists.flat();
+  return Object.assign({}, ...answers.filter((answer) => !Array.isArray(answer)));
 }
 
 /** What has been told, newest first, as far as a person may read it. */

@@ -1,30 +1,25 @@
-// The drawing port: node-canvas where it is installed, @napi-rs/canvas elsewhere; RENDERER=canvas|napi forces one.
+// The drawing library: node-canvas where it is installed, @napi-rs/canvas elsewhere; RENDERER=canvas|napi forces one.
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { assetUrl } from './files.js';
-import type { Surface } from './pen.js';
+import type { Measure } from '../draw/layout.js';
+import type { Canvas } from './canvas.js';
+import { assetUrl, FONTS } from './files.js';
 
 export type BackendName = 'canvas' | 'napi';
 
 export interface DrawingBackend {
   readonly name: BackendName;
-  createSurface(width: number, height: number): Surface;
+  createCanvas(width: number, height: number): Canvas;
 }
 
-/** The vendored fonts; each weight is a family of its own because the libraries choose weights differently. */
-export const FONTS = {
-  regular: { family: 'Fieldpost Regular', file: 'fonts/Pretendard-Regular.otf' },
-  bold: { family: 'Fieldpost Bold', file: 'fonts/Pretendard-Bold.otf' },
-} as const;
-
 interface NodeCanvas {
-  readonly createCanvas: (width: number, height: number) => Surface;
+  readonly createCanvas: (width: number, height: number) => Canvas;
   readonly registerFont: (file: string, face: { family: string }) => void;
 }
 interface NapiCanvas {
-  readonly createCanvas: (width: number, height: number) => Surface;
+  readonly createCanvas: (width: number, height: number) => Canvas;
   readonly GlobalFonts: { registerFromPath(file: string, family: string): unknown };
 }
 
@@ -50,14 +45,14 @@ function openCanvas(): DrawingBackend {
   const library: unknown = require('canvas');
   if (!isNodeCanvas(library)) throw new Error('canvas has another form than expected');
   for (const { family, file } of fontFiles()) library.registerFont(file, { family });
-  return { name: 'canvas', createSurface: library.createCanvas };
+  return { name: 'canvas', createCanvas: library.createCanvas };
 }
 
 function openNapi(): DrawingBackend {
   const library: unknown = require('@napi-rs/canvas');
   if (!isNapiCanvas(library)) throw new Error('@napi-rs/canvas has another form than expected');
   for (const { family, file } of fontFiles()) library.GlobalFonts.registerFromPath(file, family);
-  return { name: 'napi', createSurface: library.createCanvas };
+  return { name: 'napi', createCanvas: library.createCanvas };
 }
 
 const open: Readonly<Record<BackendName, () => DrawingBackend>> = { canvas: openCanvas, napi: openNapi };
@@ -91,4 +86,18 @@ export function forcedBackend(environment: NodeJS.ProcessEnv): BackendName | und
     .enum(['canvas', 'napi'])
     .optional()
     .parse(environment['RENDERER'] ?? undefined);
+}
+
+/** Measures words in the vendored fonts. */
+export function createMeasure(backend: DrawingBackend): Measure {
+  const ctx = backend.createCanvas(1, 1).getContext('2d');
+  return (words, size, weight) => {
+    ctx.font = fontOf(size, weight);
+    return ctx.measureText(words).width;
+  };
+}
+
+/** A size and weight as the `font` of a canvas. */
+export function fontOf(size: number, weight: keyof typeof FONTS): string {
+  return `${size}px "${FONTS[weight].family}"`;
 }

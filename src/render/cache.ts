@@ -1,6 +1,7 @@
-// Keeps finished pictures by the hash of their scene, the least used going first.
+// Keeps finished pictures by the hash of their scene.
 import { createHash } from 'node:crypto';
 import type { Scene } from '../table/scene.js';
+import { createLru } from './lru.js';
 
 export interface PictureCache {
   /** The picture of a key, or what `make` gives; equal scenes asked for at once are painted once. */
@@ -14,31 +15,17 @@ export function sceneKey(scene: Scene): string {
 
 /** A cache that holds at most `bytes` of finished pictures. */
 export function createPictureCache(bytes: number): PictureCache {
-  const pictures = new Map<string, Buffer>();
+  const pictures = createLru<Buffer>(bytes, ({ length }) => length);
   const underWay = new Map<string, Promise<Buffer>>();
-  let held = 0;
-  const keep = (key: string, picture: Buffer): void => {
-    pictures.set(key, picture);
-    held += picture.length;
-    for (const [oldest, { length }] of pictures) {
-      if (held <= bytes) return;
-      pictures.delete(oldest);
-      held -= length;
-    }
-  };
   return {
     get(key, make) {
       const known = pictures.get(key);
-      if (known) {
-        pictures.delete(key);
-        pictures.set(key, known);
-        return Promise.resolve(known);
-      }
+      if (known) return Promise.resolve(known);
       const running = underWay.get(key);
       if (running) return running;
       const started = make()
         .then((picture) => {
-          keep(key, picture);
+          pictures.set(key, picture);
           return picture;
         })
         .finally(() => underWay.delete(key));

@@ -1,6 +1,6 @@
 // Pictures from scenes, off the main thread and kept: what the other rooms use of the painter.
-import { availableParallelism } from 'node:os';
-import { type Scene, worded } from '../table/scene.js';
+import { worded } from '../draw/layout.js';
+import type { Scene } from '../table/scene.js';
 import type { Text } from '../table/text.js';
 import { type BackendName, chooseBackend, forcedBackend } from './backend.js';
 import { createPictureCache, sceneKey } from './cache.js';
@@ -8,7 +8,7 @@ import { createPool } from './pool.js';
 
 export { loadBoardMaps } from './asset.js';
 
-const CACHE_BYTES = 48 * 1024 * 1024;
+const CACHE_BYTES = 16 * 1024 * 1024;
 
 export interface Renderer {
   /** The picture of a scene as a PNG file; equal scenes are painted once. */
@@ -19,7 +19,7 @@ export interface Renderer {
 export interface RendererSettings {
   /** The drawing library; by default what RENDERER says, else what is installed. */
   readonly backend?: BackendName;
-  /** Painters at work side by side; by default one less than the processor has, at most three. */
+  /** Painters at work side by side; one by default, because each takes memory. */
   readonly threads?: number;
   /** Puts the texts of a scene into words; without it scenes must hold plain strings. */
   readonly say?: (text: Text, lang: 'en' | 'ko', ns: string) => string;
@@ -30,7 +30,7 @@ export interface RendererSettings {
 /** Opens the painter. */
 export function createRenderer(settings: RendererSettings = {}): Renderer {
   const backend = settings.backend ?? chooseBackend(forcedBackend(process.env));
-  const pool = createPool(settings.threads ?? Math.max(1, Math.min(3, availableParallelism() - 1)), backend);
+  const pool = createPool(settings.threads ?? 1, backend);
   const pictures = createPictureCache(CACHE_BYTES);
   return {
     png(scene) {

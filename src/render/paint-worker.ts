@@ -19,8 +19,8 @@ export interface PaintWorker {
   onDone(listener: (done: Done) => void): void;
   /** Called once when it has ended, for whatever reason. */
   onEnd(listener: (error: Error) => void): void;
-  /** Whether the program waits for it. */
-  hold(wait: boolean): void;
+  /** Whether the program stays awake for it, as it must while it paints. */
+  keepAwake(awake: boolean): void;
   end(): Promise<void>;
 }
 
@@ -28,17 +28,21 @@ const compiled = new URL('./worker.js', import.meta.url);
 const source = new URL('./worker.ts', import.meta.url);
 const isCompiled = existsSync(fileURLToPath(compiled));
 
+/** A painter's own heap in megabytes: what it needs and a half more, so that garbage goes early. */
+const HEAP = { old: 96, young: 12 } as const;
+
 function startWorker(): Worker {
   const env = { ...process.env, RENDERER: 'napi' };
-  if (isCompiled) return new Worker(compiled, { env });
+  const resourceLimits = { maxOldGenerationSizeMb: HEAP.old, maxYoungGenerationSizeMb: HEAP.young };
+  if (isCompiled) return new Worker(compiled, { env, resourceLimits });
   // From sources the thread registers the TypeScript loader itself; execArgv does not reach a thread's own loader.
   const loader = JSON.stringify(import.meta.resolve('tsx/esm/api'));
   const entry = JSON.stringify(source.href);
   const bootstrap = `import(${loader}).then(({ register }) => { register(); return import(${entry}); });`;
-  return new Worker(bootstrap, { eval: true, env });
+  return new Worker(bootstrap, { eval: true, env, resourceLimits });
 }
 
-function threadHand(): PaintWorker {
+function threadWorker(): PaintWorker {
   const worker = startWorker();
   return {
     send: (job) => worker.postMessage(job),
@@ -52,16 +56,20 @@ function threadHand(): PaintWorker {
       worker.on('error', once);
       worker.on('exit', () => once(new Error('A painting thread ended')));
     },
-    hold: (wait) => (wait ? worker.ref() : worker.unref()),
+    keepAwake: (awake) => (awake ? worker.ref() : worker.unref()),
     end: async () => {
       await worker.terminate();
     },
   };
 }
 
-function processHand(): PaintWorker {
+function processWorker(): PaintWorker {
   const child = fork(fileURLToPath(isCompiled ? compiled : source), [], {
-    execArgv: isCompiled ? [] : ['--import', import.meta.resolve('tsx')],
+    execArgv: [
+      `--max-old-space-size=${HEAP.old}`,
+      `--max-semi-space-size=${HEAP.young / 3}`,
+      ...(isCompiled ? [] : ['--import', import.meta.resolve('tsx')]),
+    ],
     env: { ...process.env, RENDERER: 'canvas' },
     serialization: 'advanced',
   });
@@ -69,8 +77,8 @@ function processHand(): PaintWorker {
     send: (job) => child.send(job),
     onDone: (listener) => child.on('message', listener),
     onEnd: (listener) => child.on('exit', () => listener(new Error('A painting process ended'))),
-    hold: (wait) => {
-      if (wait) {
+    keepAwake: (awake) => {
+      if (awake) {
         child.ref();
         child.channel?.ref();
       } else {
@@ -96,6 +104,6 @@ function processHand(): PaintWorker {
  * Starts a painter with a drawing library. node-canvas gets a process: its text engine is not safe in threads, and a
  * thread that used it brings the whole program down when it ends.
  */
-export function startHand(backend: BackendName): PaintWorker {
-  return backend === 'canvas' ? processHand() : threadHand();
+export function startPaintWorker(backend: BackendName): PaintWorker {
+  return backend === 'canvas' ? processWorker() : threadWorker();
 }

@@ -1,6 +1,6 @@
-// Lays path data (`M L Q C Z`, absolute) with a pen.
+// Lays path data (`M L Q C Z`, absolute) as the current path.
 import type { Box } from '../table/scene.js';
-import type { Pen } from './pen.js';
+import type { Context } from './canvas.js';
 
 interface Command {
   readonly letter: string;
@@ -8,7 +8,7 @@ interface Command {
 }
 
 const parsed = new Map<string, readonly Command[]>();
-const KEPT = 2000;
+const KEPT = 1000;
 
 function parse(d: string): readonly Command[] {
   const known = parsed.get(d);
@@ -23,17 +23,17 @@ function parse(d: string): readonly Command[] {
 }
 
 /** Makes path data the current path. */
-export function layPath(pen: Pen, d: string): void {
-  pen.beginPath();
+export function layPath(ctx: Context, d: string): void {
+  ctx.beginPath();
   for (const { letter, numbers } of parse(d)) {
     const step = letter === 'Q' ? 4 : letter === 'C' ? 6 : 2;
-    if (letter === 'Z') pen.closePath();
+    if (letter === 'Z') ctx.closePath();
     for (let i = 0; i + step <= numbers.length; i += step) {
       const [a = 0, b = 0, c = 0, e = 0, f = 0, g = 0] = numbers.slice(i, i + step);
-      if (letter === 'M' && i === 0) pen.moveTo(a, b);
-      else if (letter === 'Q') pen.quadraticCurveTo(a, b, c, e);
-      else if (letter === 'C') pen.bezierCurveTo(a, b, c, e, f, g);
-      else pen.lineTo(a, b);
+      if (letter === 'M' && i === 0) ctx.moveTo(a, b);
+      else if (letter === 'Q') ctx.quadraticCurveTo(a, b, c, e);
+      else if (letter === 'C') ctx.bezierCurveTo(a, b, c, e, f, g);
+      else ctx.lineTo(a, b);
     }
   }
 }

@@ -15,11 +15,14 @@ interface Tally {
 
 const channel = (cell: number, axis: 0 | 1 | 2): number => (cell >> (10 - axis * 5)) & 31;
 
-function tally(pixels: Uint8ClampedArray): Tally {
-  const counts = new Uint32Array(CELLS);
-  const reds = new Float64Array(CELLS);
-  const greens = new Float64Array(CELLS);
-  const blues = new Float64Array(CELLS);
+const newTally = (): Tally => ({
+  counts: new Uint32Array(CELLS),
+  reds: new Float64Array(CELLS),
+  greens: new Float64Array(CELLS),
+  blues: new Float64Array(CELLS),
+});
+
+function count({ counts, reds, greens, blues }: Tally, pixels: Uint8ClampedArray): void {
   for (let i = 0; i < pixels.length; i += 4) {
     const r = pixels[i] ?? 0;
     const g = pixels[i + 1] ?? 0;
@@ -30,7 +33,6 @@ function tally(pixels: Uint8ClampedArray): Tally {
     greens[cell] = (greens[cell] ?? 0) + g;
     blues[cell] = (blues[cell] ?? 0) + b;
   }
-  return { counts, reds, greens, blues };
 }
 
 interface Bucket {
@@ -118,18 +120,31 @@ function chunk(kind: string, data: Buffer): Buffer {
   return frame;
 }
 
-/** A PNG file of opaque pixels (RGBA, row by row). */
-export function encodePng(width: number, height: number, pixels: Uint8ClampedArray): Buffer {
-  const { palette, indexOf } = choosePalette(tally(pixels));
+/** Rows read at a time: a copy of all pixels would double the memory of a picture. */
+const BAND = 128;
+
+/**
+ * A PNG file of opaque pixels.
+ * @param read gives some rows from a height on, as RGBA.
+ */
+export function encodePng(width: number, height: number, read: (y: number, rows: number) => Uint8ClampedArray): Buffer {
+  const bands = Array.from({ length: Math.ceil(height / BAND) }, (_, index) => index * BAND);
+  const rowsFrom = (y: number): number => Math.min(BAND, height - y);
+  const counted = newTally();
+  for (const y of bands) count(counted, read(y, rowsFrom(y)));
+  const { palette, indexOf } = choosePalette(counted);
   const rows = Buffer.alloc((width + 1) * height);
-  let from = 0;
-  for (let y = 0; y < height; y++) {
-    let to = y * (width + 1) + 1;
-    for (let x = 0; x < width; x++, from += 4, to++) {
-      const r = pixels[from] ?? 0;
-      const g = pixels[from + 1] ?? 0;
-      const b = pixels[from + 2] ?? 0;
-      rows[to] = indexOf[((r >> 3) << 10) | ((g >> 3) << 5) | (b >> 3)] ?? 0;
+  for (const top of bands) {
+    const pixels = read(top, rowsFrom(top));
+    let from = 0;
+    for (let y = top; y < top + rowsFrom(top); y++) {
+      let to = y * (width + 1) + 1;
+      for (let x = 0; x < width; x++, from += 4, to++) {
+        const r = pixels[from] ?? 0;
+        const g = pixels[from + 1] ?? 0;
+        const b = pixels[from + 2] ?? 0;
+        rows[to] = indexOf[((r >> 3) << 10) | ((g >> 3) << 5) | (b >> 3)] ?? 0;
+      }
     }
   }
   const header = Buffer.alloc(13);

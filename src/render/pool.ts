@@ -1,7 +1,7 @@
 // A few painters beside the main thread and the queue before them.
 import type { Scene } from '../table/scene.js';
 import type { BackendName } from './backend.js';
-import { type PaintWorker, type Job, startHand } from './paint-worker.js';
+import { type PaintWorker, type Job, startPaintWorker } from './paint-worker.js';
 
 interface Waiting extends Job {
   readonly resolve: (picture: Painted) => void;
@@ -28,38 +28,38 @@ export function createPool(size: number, backend: BackendName): Pool {
   let closed = false;
   let next = 0;
 
-  function retire(hand: PaintWorker, error: Error): void {
-    const at = idle.indexOf(hand);
+  function retire(worker: PaintWorker, error: Error): void {
+    const at = idle.indexOf(worker);
     if (at >= 0) idle.splice(at, 1);
-    busy.get(hand)?.reject(error);
-    busy.delete(hand);
+    busy.get(worker)?.reject(error);
+    busy.delete(worker);
     dispatch();
   }
 
   function start(): PaintWorker {
-    const hand = startHand(backend);
-    hand.onDone((done) => {
-      const job = busy.get(hand);
-      busy.delete(hand);
+    const worker = startPaintWorker(backend);
+    worker.onDone((done) => {
+      const job = busy.get(worker);
+      busy.delete(worker);
       if ('png' in done) job?.resolve({ png: Buffer.from(done.png), took: done.took });
       else job?.reject(new Error(done.problem));
-      hand.hold(false);
-      idle.push(hand);
+      worker.keepAwake(false);
+      idle.push(worker);
       dispatch();
     });
-    hand.onEnd((error) => retire(hand, error));
-    return hand;
+    worker.onEnd((error) => retire(worker, error));
+    return worker;
   }
 
   function dispatch(): void {
     while (!closed && queue.length > 0) {
-      const hand = idle.pop() ?? (busy.size < size ? start() : undefined);
-      if (!hand) return;
+      const worker = idle.pop() ?? (busy.size < size ? start() : undefined);
+      if (!worker) return;
       const job = queue.shift();
       if (!job) return;
-      busy.set(hand, job);
-      hand.hold(true);
-      hand.send({ id: job.id, scene: job.scene });
+      busy.set(worker, job);
+      worker.keepAwake(true);
+      worker.send({ id: job.id, scene: job.scene });
     }
   }
 
@@ -75,7 +75,7 @@ export function createPool(size: number, backend: BackendName): Pool {
       closed = true;
       const refused = new Error('The painting pool was closed');
       for (const { reject } of queue.splice(0)) reject(refused);
-      await Promise.all([...idle, ...busy.keys()].map((hand) => hand.end()));
+      await Promise.all([...idle, ...busy.keys()].map((worker) => worker.end()));
     },
   };
 }

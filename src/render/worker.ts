@@ -2,7 +2,7 @@
 import { parentPort } from 'node:worker_threads';
 import { forcedBackend, openBackend } from './backend.js';
 import type { Done, Job } from './paint-worker.js';
-import { createPainter } from './paint.js';
+import { createPainter } from './painter.js';
 
 const painter = createPainter(openBackend(forcedBackend(process.env)));
 

@@ -171,30 +171,3 @@ export interface Look {
 }
 
 export type LabelMode = Look['lang'];
-
-/** Puts the words of a scene in place of its texts; what is left is plain strings. */
-export function worded(scene: Scene, say: (text: Text, lang: 'en' | 'ko', ns: string) => string): Scene {
-  const inWords = (shape: Shape): Shape => {
-    if (shape.kind === 'group') return { ...shape, shapes: shape.shapes.map(inWords) };
-    if (shape.kind !== 'text') return shape;
-    const runs = shape.runs.map((run) =>
-      typeof run.text === 'string' ? run : { ...run, text: say(run.text, run.lang, scene.ns) },
-    );
-    return { ...shape, runs };
-  };
-  return { ...scene, layers: scene.layers.map((layer) => ({ ...layer, shapes: layer.shapes.map(inWords) })) };
-}
-
-/**
- * Every shape of a scene, groups opened, with the layer it lies in.
- * @internal
- */
-export function* shapesOf(scene: Scene): Generator<{ readonly layer: string; readonly shape: Shape }> {
-  function* open(shapes: readonly Shape[], layer: string): Generator<{ layer: string; shape: Shape }> {
-    for (const shape of shapes) {
-      yield { layer, shape };
-      if (shape.kind === 'group') yield* open(shape.shapes, layer);
-    }
-  }
-  for (const layer of scene.layers) yield* open(layer.shapes, layer.id);
-}

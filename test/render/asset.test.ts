@@ -14,10 +14,9 @@ const UNIT = [94, 66] as const;
 
 function inside(board: string, region: string, [x, y]: readonly [number, number]): boolean {
   let crossings = 0;
-  for (const ring of polygonsOf(board, [region]).coordinates.flat()) {
-    for (let i = 0; i + 1 < ring.length; i++) {
-      const [ax = 0, ay = 0] = ring[i] ?? [];
-      const [bx = 0, by = 0] = ring[i + 1] ?? [];
+  for (const ring of polygonsOf(board, [region])) {
+    for (let i = 0; i + 3 < ring.length; i += 2) {
+      const [ax = 0, ay = 0, bx = 0, by = 0] = ring.subarray(i, i + 4);
       if (ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax)) crossings++;
     }
   }

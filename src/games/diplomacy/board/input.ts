@@ -18,11 +18,11 @@ export function variantOf(asked: string, input: BoardInput): Variant {
   return variants.find((variant) => variant === asked) ?? 'position';
 }
 
-const draftSchema = z.record(z.string(), z.array(z.string()));
+const draftSchema = z.array(z.object({ subject: z.string(), path: z.array(z.string()) }));
 
 /** The orders of an unsent answer; what cannot be read is left out. */
 export function draftOrders(draft: unknown): readonly Order[] {
   const read = draftSchema.safeParse(draft);
   if (!read.success) return [];
-  return Object.entries(read.data).flatMap(([subject, path]) => orderFromPath(subject, path) ?? []);
+  return read.data.flatMap(({ subject, path }) => orderFromPath(subject, path) ?? []);
 }

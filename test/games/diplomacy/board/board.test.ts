@@ -8,9 +8,12 @@ import { locations, provinceIds, provinceOf } from '../../../../src/games/diplom
 import { en } from '../../../../src/games/diplomacy/words/en.js';
 import { ko } from '../../../../src/games/diplomacy/words/ko.js';
 import { loadBoardMaps } from '../../../../src/render/asset.js';
-import { type Look, type Scene, type Shape, shapesOf, worded } from '../../../../src/table/scene.js';
+import { worded } from '../../../../src/draw/layout.js';
+import type { OrdersAnswer } from '../../../../src/table/question.js';
+import type { Look, Scene, Shape } from '../../../../src/table/scene.js';
 import { createWording } from '../../../../src/words/words.js';
 import { crowded, planning, start } from './sample.js';
+import { shapesOf } from '../../../support/shapes-of.js';
 
 const maps = loadBoardMaps(['diplomacy']);
 const plain: Look = { lang: 'en', palette: 'standard', theme: 'light', variant: 'position', width: 1600 };
@@ -24,12 +27,14 @@ const textsOf = (scene: Scene): string[] =>
   [...shapesOf(worded(scene, (text, lang, ns) => wording.say(text, lang, ns)))].flatMap(({ shape }) =>
     shape.kind === 'text' ? [shape.runs.map(({ text }) => (typeof text === 'string' ? text : text.key)).join(' ')] : [],
   );
-const draft = {
+const sheet = (orders: Readonly<Record<string, readonly string[]>>): OrdersAnswer =>
+  Object.entries(orders).map(([subject, path]) => ({ subject, path }));
+const draft = sheet({
   wal: ['move', 'bre', 'via'],
   eng: ['convoy', 'wal', 'bre'],
   nth: ['move', 'hol'],
   bel: ['support', 'nth', 'hol'],
-};
+});
 
 describe('a position', () => {
   it('shows every unit once, every label, and a star for each of the 34 centres', () => {
@@ -140,7 +145,7 @@ describe('own orders', () => {
 
   it('show an army on its way by sea through the fleets that could carry it', () => {
     const way = (orders: Readonly<Record<string, string[]>>): unknown =>
-      shapes(draw(planning, { variant: 'orders', draft: orders }), 'orders').filter(({ id }) =>
+      shapes(draw(planning, { variant: 'orders', draft: sheet(orders) }), 'orders').filter(({ id }) =>
         id.startsWith('move:wal'),
       );
     const straight = way({ wal: ['move', 'lvp'] });
@@ -151,7 +156,7 @@ describe('own orders', () => {
 
   it('show builds as units to come, and ignore what cannot be read', () => {
     const winter: BoardInput = { ...start, phase: 'adjustment', units: start.units.slice(1) };
-    const scene = draw(winter, { variant: 'orders', draft: { vie: ['build', 'A'] } });
+    const scene = draw(winter, { variant: 'orders', draft: sheet({ vie: ['build', 'A'] }) });
     expect(ids(scene, 'units', 'unit:vie:austria')).toHaveLength(1);
     expect(() => draw(winter, { variant: 'orders', draft: { nowhere: ['build'], vie: 7 } })).not.toThrow();
   });

@@ -11,12 +11,14 @@ import { twilightStruggle } from '../../../../src/games/twilight-struggle/index.
 import { loadAsset, loadBoardMaps } from '../../../../src/render/asset.js';
 import { assetUrl } from '../../../../src/render/files.js';
 import { mapNamed } from '../../../../src/table/board-map.js';
-import { shapesOf, worded, type Look } from '../../../../src/table/scene.js';
+import { worded } from '../../../../src/draw/layout.js';
+import type { Look } from '../../../../src/table/scene.js';
 import { createWording } from '../../../../src/words/words.js';
 import { arcOwners } from '../../../../tools/bake/topology.js';
 import { leastDifference } from '../../../render/colour-vision.js';
 import { charactersOf } from '../../../render/font-characters.js';
 import { crowded, start } from './sample.js';
+import { shapesOf } from '../../../support/shapes-of.js';
 
 const plain: Look = { lang: 'en', palette: 'standard', theme: 'light', variant: 'position', width: 1600 };
 

@@ -11,9 +11,11 @@ import { effectIds } from '../../../../src/games/twilight-struggle/state.js';
 import type { TwilightView } from '../../../../src/games/twilight-struggle/view.js';
 import { twilightStruggle } from '../../../../src/games/twilight-struggle/index.js';
 import { loadBoardMaps } from '../../../../src/render/asset.js';
-import { type Box, type Look, type Scene, type Shape, shapesOf, worded } from '../../../../src/table/scene.js';
+import { worded } from '../../../../src/draw/layout.js';
+import type { Box, Look, Scene, Shape } from '../../../../src/table/scene.js';
 import { createWording } from '../../../../src/words/words.js';
 import { crowded, start } from './sample.js';
+import { shapesOf } from '../../../support/shapes-of.js';
 
 const maps = loadBoardMaps(['twilight-struggle']);
 const plain: Look = { lang: 'en', palette: 'standard', theme: 'light', variant: 'position', width: 1600 };

@@ -1,6 +1,7 @@
 // Pages beside the board and the card reference: right, private where they must be, and sayable in both languages.
 import { describe, expect, it } from 'vitest';
-import { shapesOf, worded, type Look, type Scene } from '../../../../src/table/scene.js';
+import { worded } from '../../../../src/draw/layout.js';
+import type { Look, Scene } from '../../../../src/table/scene.js';
 import type { Panel } from '../../../../src/table/game.js';
 import type { Text } from '../../../../src/table/text.js';
 import { createWording } from '../../../../src/words/words.js';
@@ -9,6 +10,7 @@ import { twilightStruggle } from '../../../../src/games/twilight-struggle/index.
 import { panels } from '../../../../src/games/twilight-struggle/panels/index.js';
 import { references } from '../../../../src/games/twilight-struggle/panels/references.js';
 import { position } from '../support/test-table.js';
+import { shapesOf } from '../../../support/shapes-of.js';
 
 const id = 'twilight-struggle';
 const wording = createWording({ app: { en: {}, ko: {} }, [id]: twilightStruggle.words });

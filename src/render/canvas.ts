@@ -1,12 +1,13 @@
-// The part of the Canvas 2D interface that painting needs; node-canvas and @napi-rs/canvas both have it.
+// The part of the Canvas API that painting needs; node-canvas and @napi-rs/canvas both have it.
 
-export interface Surface {
-  readonly width: number;
-  readonly height: number;
-  getContext(kind: '2d'): Pen;
+export interface Canvas {
+  /** A canvas made smaller gives its memory back. */
+  width: number;
+  height: number;
+  getContext(kind: '2d'): Context;
 }
 
-export interface Pen {
+export interface Context {
   fillStyle: unknown;
   strokeStyle: unknown;
   lineWidth: number;
@@ -38,6 +39,6 @@ export interface Pen {
   fillText(text: string, x: number, y: number): void;
   strokeText(text: string, x: number, y: number): void;
   measureText(text: string): { readonly width: number };
-  drawImage(image: Surface, x: number, y: number): void;
+  drawImage(image: Canvas, x: number, y: number): void;
   getImageData(x: number, y: number, w: number, h: number): { readonly data: Uint8ClampedArray };
 }

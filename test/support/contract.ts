@@ -8,11 +8,12 @@ import { randomAnswer } from '../../src/table/random-player.js';
 import { replay, type Checkpoint, type Given, type OpenQuestion, type Replay } from '../../src/table/replay.js';
 import { appWords } from '../../src/words/app/index.js';
 import { createWording, type Wording } from '../../src/words/words.js';
+import { nim } from './nim/index.js';
 import { toyGame } from './toy-game.js';
 import { windowGame } from './window-game.js';
 
-/** Every registered game, and two small ones, so that the tests themselves are tried. */
-export const contractGames: readonly AnyGame[] = [toyGame, windowGame, ...games.values()];
+/** Every registered game, and the toy games, so that the tests themselves are tried. */
+export const contractGames: readonly AnyGame[] = [toyGame, nim, windowGame, ...games.values()];
 
 /** Options that let random play come to an end where the rules alone would go on for ever. */
 const endings: Readonly<Record<string, Readonly<Record<string, unknown>>>> = { diplomacy: { lastYear: 1906 } };

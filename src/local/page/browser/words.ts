@@ -25,7 +25,8 @@ const EN = {
   'hints.button': 'What to try',
   'hints.title': 'What to try',
   'hints.1': 'Type {command} in the box below and press Enter. Tab and Enter pick from the list.',
-  'hints.2': 'In the new post, press the buttons: join, fill the empty seats with computer players, start.',
+  'hints.2':
+    'Open the new post in the games channel and press its buttons: join, fill empty seats with computer players, start.',
   'hints.3': 'Your secrets come as direct messages. The round button at the top left opens them.',
   'hints.4': 'Give orders in the game post, or just write them to the bot in the direct messages.',
   'hints.5': 'Move the clock to the next deadline with the buttons at the top and watch the result.',
@@ -147,7 +148,7 @@ const KO: Readonly<Record<Key, string>> = {
   'hints.button': '해 보기',
   'hints.title': '이렇게 해 보세요',
   'hints.1': '아래 입력창에 {command} 처럼 입력하고 Enter를 누르세요. 목록은 Tab이나 Enter로 고릅니다.',
-  'hints.2': '새 글에서 버튼을 누르세요: 참가, 빈자리 컴퓨터로 채우기, 시작.',
+  'hints.2': 'games 채널에서 새 글을 열고 버튼을 누르세요: 참가, 빈자리 컴퓨터로 채우기, 시작.',
   'hints.3': '비밀 정보는 개인 메시지로 옵니다. 왼쪽 위 둥근 버튼으로 여세요.',
   'hints.4': '게임 글에서 명령을 내리거나, 봇에게 개인 메시지로 써 보내세요.',
   'hints.5': '위쪽 버튼으로 시계를 다음 마감까지 돌리고 결과를 보세요.',

@@ -89,7 +89,11 @@ export class InputError extends Error {
 /** Games are for their server, and for those who play or host them, wherever these write from. */
 function isTheirs(call: Call, game: GameInfo): boolean {
   const me = call.person.id;
-  return game.guildId === call.guildId || game.hostId === me || game.seats.some((seat) => seat.userId === me);
+  return (
+    game.guildId === call.guildId ||
+    game.hostId === me ||
+    [...game.seats, ...game.signUps].some((one) => one.userId === me)
+  );
 }
 
 /**

@@ -9,7 +9,7 @@ import { instructionsCheckpoint, instructionsPlay } from './commands/instruction
 import { boardScreen, logPress, lookAgain, wholeBoard } from './tables/board.js';
 import { draftChanged, kindPicked, nameWindow, openTable } from './tables/new-table.js';
 import { endPress, votePress } from './tables/proposals.js';
-import { seatPress, takeSeat } from './tables/seats.js';
+import { seatPress, takeSeat, wishWindow } from './tables/seats.js';
 import { setupPress, zoneWindow } from './tables/setup.js';
 
 /**
@@ -42,6 +42,9 @@ const table: Readonly<Record<string, Show>> = {
 
   join: shared(seatPress),
   seat: shared(seatPress),
+  more: shared(seatPress),
+  wish: window(wishWindow),
+  wished: shared(seatPress),
   leave: shared(seatPress),
   ready: shared(seatPress),
   start: shared(seatPress),

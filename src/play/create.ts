@@ -13,13 +13,15 @@ import { deskOf, draftName, infoOf, tasksOf } from './turn/desk.js';
 import { runDue } from './time/due.js';
 import { cancel, extend, pause, requireHost, resume } from './lobby/host.js';
 import { instruct, instructionDraft, instructions, instructionsInMaking } from './turn/instructions.js';
-import { create, join, leave, meet, newSeed, ready, start } from './lobby/sign-up.js';
+import { create, meet, newSeed } from './lobby/opening.js';
+import { assign, choose, join, leave, prefer, takeMore } from './lobby/sign-up.js';
+import { giveOut, ready, start } from './lobby/start.js';
 import { draws, exportGame, log, scene, words } from './history.js';
 import type { GameInfo, Play } from './play.js';
 import { refused, say } from './change/refuse.js';
 import { closeChange } from './change/commit.js';
 import { loadSession, type Session } from './change/session.js';
-import { seatAnew } from './lobby/substitutes.js';
+import { replace } from './lobby/substitutes.js';
 import { type } from './typing/typing.js';
 import { undo } from './turn/undo.js';
 import { proposals, propose, vote } from './votes/votes.js';
@@ -91,7 +93,12 @@ export function createPlay(given: PlayDeps): Play {
         return infoOf(s);
       }),
     join: (gameId, person, seat) => changed(gameId, person.id, (s) => join(s, person, seat)),
-    leave: (gameId, userId) => changed(gameId, userId, (s) => leave(s, userId)),
+    choose: (gameId, person, seats) => changed(gameId, person.id, (s) => choose(s, person, seats)),
+    prefer: (gameId, person, wishes) => changed(gameId, person.id, (s) => prefer(s, person, wishes)),
+    takeMore: (gameId, userId, more) => changed(gameId, userId, (s) => takeMore(s, userId, more)),
+    leave: (gameId, userId, seat = null) => changed(gameId, userId, (s) => leave(s, userId, seat)),
+    assign: (gameId, userId, person, seats) => asHost(gameId, userId, (s) => assign(s, person, seats)),
+    giveOut: (gameId, userId) => asHost(gameId, userId, giveOut),
     start: (gameId, userId, fill) => asHost(gameId, userId, (s) => start(s, fill)),
     ready: (gameId, userId) => changed(gameId, userId, (s) => ready(s, userId)),
     info: (gameId) => look(gameId, infoOf),
@@ -149,7 +156,7 @@ export function createPlay(given: PlayDeps): Play {
     replace: (gameId, userId, seat, by) =>
       asHost(gameId, userId, async (s) => {
         if (by !== null) await meet(s.tx, by, s.now);
-        await seatAnew(s, seat, by);
+        await replace(s, seat, by);
       }),
 
     runDue: () => runDue(deps),

@@ -115,8 +115,7 @@ export async function draws(s: Session): Promise<{ seed: string; seedHash: strin
 /** The draws before the first phase: who sits where, and the set-up. */
 function openingDraws(s: Session): readonly Draw[] {
   const dice = new SeededDice(s.row.seed);
-  const { drawn } = settingsOf(s.row);
-  if (drawn !== null && drawn.placeholders.length > 0) dice.shuffle(drawn.free, 'seats');
+  for (const length of settingsOf(s.row).lots) dice.shuffle(Array.from({ length }), 'seats');
   s.rules.setup(s.rules.options.parse(s.row.options), dice);
   return dice.log;
 }

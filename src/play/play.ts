@@ -1,6 +1,7 @@
 // What a table can do, the same for every game: the one door through which Discord, the clock and the command line change games.
 import type { AnyGame, Outcome, Panel, Reading } from '../table/game.js';
 import type { Answer, Order, Pace, Question, SeatId } from '../table/question.js';
+import type { Holding } from '../table/seats.js';
 import type { BoardMaps } from '../table/board-map.js';
 import type { Look, Scene } from '../table/scene.js';
 import type { Draw } from '../table/dice.js';
@@ -33,14 +34,32 @@ export interface SeatInfo {
   readonly userId: string | null;
   readonly computer: boolean;
   readonly left: boolean;
-  /** Confirmed at the ready check. */
-  readonly ready: boolean;
   readonly misses: number;
   readonly alive: boolean;
   /** Publicly known to owe an answer (never set for secret questions). */
   readonly owes: boolean;
   /** Sealed answers given and marked final. */
   readonly final: boolean;
+}
+
+/** Somebody who has signed up for a game that has not started. */
+export interface SignUpInfo {
+  readonly userId: string;
+  /** Seats that go together, most wanted first; none means any. */
+  readonly wishes: readonly (readonly SeatId[])[];
+  /** Seats this person has been given. */
+  readonly seats: readonly SeatId[];
+  /** Would take further seats that stay free. */
+  readonly more: boolean;
+  /** Confirmed at the ready check. */
+  readonly ready: boolean;
+}
+
+/** Seats that win and vote together. */
+export interface SideInfo {
+  readonly id: string;
+  readonly name: Text;
+  readonly seats: readonly SeatId[];
 }
 
 /** What everybody may know of a game. */
@@ -57,6 +76,14 @@ export interface GameInfo {
   readonly paces: Readonly<Partial<Record<Pace, number>>>;
   readonly hostId: string;
   readonly seats: readonly SeatInfo[];
+  /** Where the game has none, every seat is one of its own. */
+  readonly sides: readonly SideInfo[];
+  /** What one signs up for as one: seats, or sets of seats that go to one person whole. */
+  readonly bundles: readonly (readonly SeatId[])[];
+  /** How many seats one person may hold: one, any of one side, one of the sets. */
+  readonly holding: Holding['kind'];
+  /** In the order in which they came; nobody once the game has started. */
+  readonly signUps: readonly SignUpInfo[];
   readonly checkpoint: number;
   readonly title: Text | null;
   /** The seats that could answer in the reaction window now open; none when no window is open. */
@@ -173,9 +200,21 @@ export interface Play {
   create(host: Person, input: NewGame): Promise<GameInfo>;
   /** Where the game is played, once its post or thread exists. */
   place(gameId: number, channelId: string): Promise<GameInfo>;
+  /** Signs up for a seat, or for any; in a running game takes over what a player has left. A further seat is added where one may hold both. */
   join(gameId: number, person: Person, seat: SeatId | null): Promise<GameInfo>;
-  leave(gameId: number, userId: string): Promise<GameInfo>;
-  /** Starts, with computer players in the empty seats when asked to; the host only. Seats are drawn from the game's dice where the game says so. */
+  /** Signs up for exactly these seats. */
+  choose(gameId: number, person: Person, seats: readonly SeatId[]): Promise<GameInfo>;
+  /** Signs up with a list of wishes, most wanted first, served in an order drawn by lot. */
+  prefer(gameId: number, person: Person, wishes: readonly SeatId[]): Promise<GameInfo>;
+  /** Whether one would take further seats that stay free. */
+  takeMore(gameId: number, userId: string, more: boolean): Promise<GameInfo>;
+  /** Gives up one seat, or all. */
+  leave(gameId: number, userId: string, seat?: SeatId | null): Promise<GameInfo>;
+  /** The host gives seats to somebody who has signed up. */
+  assign(gameId: number, userId: string, person: Person, seats: readonly SeatId[]): Promise<GameInfo>;
+  /** The host gives seats before the start to all who have none yet. */
+  giveOut(gameId: number, userId: string): Promise<GameInfo>;
+  /** Starts, with computer players in the empty seats when asked to; the host only. Seats not given yet are drawn from the game's dice. */
   start(gameId: number, userId: string, fillWithComputers: boolean): Promise<GameInfo>;
   /** Confirms at the ready check; the last one to do so starts the game. */
   ready(gameId: number, userId: string): Promise<GameInfo>;

@@ -47,9 +47,16 @@ const seat = z.strictObject({
   left: z.boolean(),
   misses: count,
   excuses: count,
-  ready: z.boolean(),
   settings: jsonObject,
   since: moment.nullable(),
+});
+
+const signUp = z.strictObject({
+  userId: z.string(),
+  wishes: z.array(seatList),
+  more: z.boolean(),
+  ready: z.boolean(),
+  at: moment,
 });
 
 const checkpoint = z.strictObject({
@@ -104,7 +111,7 @@ const proposal = z.strictObject({
   openedAt: moment,
   closedAt: moment.nullable(),
   result: z.string().nullable(),
-  ballots: z.array(z.strictObject({ seat: z.string(), choice: z.string(), at: moment })),
+  ballots: z.array(z.strictObject({ userId: z.string(), choice: z.string(), at: moment })),
 });
 
 const audit = z.strictObject({ actor: z.string(), action: z.string(), detail: jsonObject, at: moment });
@@ -120,6 +127,7 @@ export const gameDocument = z.strictObject({
   users: z.array(z.strictObject({ id: z.string(), name: z.string() })),
   game,
   seats: z.array(seat),
+  signUps: z.array(signUp),
   checkpoints: z.array(checkpoint),
   answers: z.array(answer),
   drafts: z.array(draft),

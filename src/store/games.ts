@@ -100,7 +100,7 @@ export async function findGameByChannel(db: Db, channelId: string): Promise<Game
 export interface GameFilter {
   readonly guildId?: string;
   readonly statuses?: readonly GameStatus[];
-  /** Games in which this person holds a seat, also one they have left and may come back to. */
+  /** Games for which this person has signed up or in which they hold a seat, also one they have left and may come back to. */
   readonly userId?: string;
   readonly limit?: number;
 }
@@ -111,7 +111,9 @@ export async function listGames(db: Db, filter: GameFilter = {}): Promise<GameRo
     where: {
       ...(filter.guildId === undefined ? {} : { guildId: filter.guildId }),
       ...(filter.statuses === undefined ? {} : { status: { in: [...filter.statuses] } }),
-      ...(filter.userId === undefined ? {} : { seats: { some: { userId: filter.userId } } }),
+      ...(filter.userId === undefined
+        ? {}
+        : { OR: [{ seats: { some: { userId: filter.userId } } }, { signUps: { some: { userId: filter.userId } } }] }),
     },
     orderBy: { id: 'desc' },
     ...(filter.limit === undefined ? {} : { take: filter.limit }),

@@ -1,4 +1,4 @@
-// What is put to the vote, and how the seats voted.
+// What is put to the vote, and how people voted.
 import type { Ballot, Proposal } from '../generated/prisma/client.js';
 import type { Db } from './client.js';
 import { jsonObject, readJson, toJson, type JsonObject } from './json.js';
@@ -16,7 +16,7 @@ export interface NewProposal {
   readonly payload?: object;
 }
 
-const withBallots = { include: { ballots: { orderBy: { seat: 'asc' } } } } as const;
+const withBallots = { include: { ballots: { orderBy: { userId: 'asc' } } } } as const;
 
 /** Puts something to the vote. */
 export async function openProposal(tx: Db, proposal: NewProposal, now: Date): Promise<ProposalRow> {
@@ -40,12 +40,12 @@ export async function listOpenProposals(db: Db, gameId: number, kind?: string): 
   return rows.map(parse);
 }
 
-/** A seat's vote, in place of its earlier one. */
-export async function castBallot(tx: Db, proposalId: number, seat: string, choice: string, now: Date): Promise<void> {
+/** A person's vote, in place of their earlier one. */
+export async function castBallot(tx: Db, proposalId: number, userId: string, choice: string, now: Date): Promise<void> {
   const data = { choice, at: now };
   await tx.ballot.upsert({
-    where: { proposalId_seat: { proposalId, seat } },
-    create: { proposalId, seat, ...data },
+    where: { proposalId_userId: { proposalId, userId } },
+    create: { proposalId, userId, ...data },
     update: data,
   });
 }

@@ -1,7 +1,8 @@
-// Seats of a game, and who sits on them.
-import type { Seat } from '../generated/prisma/client.js';
+// Seats of a game and who sits on them; before the start, who has signed up.
+import { z } from 'zod';
+import type { Seat, SignUp } from '../generated/prisma/client.js';
 import type { Db } from './client.js';
-import { jsonObject, readJson, toJson, type JsonObject } from './json.js';
+import { jsonObject, readJson, seatList, toJson, type JsonObject } from './json.js';
 
 export interface SeatRow extends Readonly<Omit<Seat, 'settings'>> {
   readonly settings: JsonObject;
@@ -14,7 +15,6 @@ export interface SeatChange {
   readonly computer?: boolean;
   readonly left?: boolean;
   readonly misses?: number;
-  readonly ready?: boolean;
   readonly settings?: object;
   readonly since?: Date | null;
 }
@@ -38,9 +38,47 @@ export async function saveSeat(tx: Db, gameId: number, seat: string, change: Sea
   );
 }
 
-/** Takes seats away. */
-export async function deleteSeats(tx: Db, gameId: number, seats: readonly string[]): Promise<void> {
-  await tx.seat.deleteMany({ where: { gameId, seat: { in: [...seats] } } });
+/** Somebody who has signed up for a game that has not started. */
+export interface SignUpRow extends Readonly<Omit<SignUp, 'wishes'>> {
+  /** Seats that go together, most wanted first; none means any. */
+  readonly wishes: readonly (readonly string[])[];
+}
+
+/** What can be changed of a sign-up; what is left out stays. */
+export interface SignUpChange {
+  readonly wishes?: SignUpRow['wishes'];
+  readonly more?: boolean;
+  readonly ready?: boolean;
+}
+
+const wishList = z.array(seatList).readonly();
+
+/** Who has signed up for a game, in the order in which they came. */
+export async function listSignUps(db: Db, gameId: number): Promise<SignUpRow[]> {
+  const rows = await db.signUp.findMany({ where: { gameId }, orderBy: [{ at: 'asc' }, { userId: 'asc' }] });
+  return rows.map((row) => ({ ...row, wishes: readJson(wishList, row.wishes, 'sign_up.wishes') }));
+}
+
+/** Signs somebody up, or changes what they said. The person must be known (`saveUser`). */
+export async function saveSignUp(
+  tx: Db,
+  gameId: number,
+  userId: string,
+  change: SignUpChange,
+  now: Date,
+): Promise<void> {
+  const { wishes, ...plain } = change;
+  const data = { ...plain, ...(wishes === undefined ? {} : { wishes: toJson(wishes) }) };
+  await tx.signUp.upsert({
+    where: { gameId_userId: { gameId, userId } },
+    create: { gameId, userId, ...data, at: now },
+    update: data,
+  });
+}
+
+/** Strikes somebody off the list, or all. */
+export async function deleteSignUps(tx: Db, gameId: number, userId?: string): Promise<void> {
+  await tx.signUp.deleteMany({ where: { gameId, ...(userId === undefined ? {} : { userId }) } });
 }
 
 function parse(row: Seat): SeatRow {

@@ -16,6 +16,8 @@ export async function exportGame(tx: Db, gameId: number, now: Date): Promise<Gam
   const where = { gameId };
   const omit = { gameId: true } as const;
   const seats = await tx.seat.findMany({ where, omit, orderBy: [{ position: 'asc' }, { seat: 'asc' }] });
+  const signUps = await tx.signUp.findMany({ where, omit, orderBy: [{ at: 'asc' }, { userId: 'asc' }] });
+  const people = [...seats, ...signUps].flatMap(({ userId }) => (userId === null ? [] : [userId]));
   const document = {
     format: 'fieldpost-game',
     version: 1,
@@ -23,12 +25,13 @@ export async function exportGame(tx: Db, gameId: number, now: Date): Promise<Gam
     number: id,
     guild: { id: guild.id, name: guild.name },
     users: await tx.user.findMany({
-      where: { id: { in: seats.flatMap(({ userId }) => (userId === null ? [] : [userId])) } },
+      where: { id: { in: people } },
       select: { id: true, name: true },
       orderBy: { id: 'asc' },
     }),
     game,
     seats,
+    signUps,
     checkpoints: await tx.checkpoint.findMany({ where, omit, orderBy: { number: 'asc' } }),
     answers: await tx.answer.findMany({
       where,
@@ -47,7 +50,7 @@ export async function exportGame(tx: Db, gameId: number, now: Date): Promise<Gam
     proposals: await tx.proposal.findMany({
       where,
       omit: { ...omit, id: true },
-      include: { ballots: { omit: { proposalId: true }, orderBy: { seat: 'asc' } } },
+      include: { ballots: { omit: { proposalId: true }, orderBy: { userId: 'asc' } } },
       orderBy: { id: 'asc' },
     }),
     audits: await tx.audit.findMany({
@@ -103,8 +106,9 @@ export async function importGame(tx: Db, input: unknown, { guildId, now }: Impor
 }
 
 async function importRows(tx: Db, gameId: number, document: GameDocument): Promise<void> {
-  const { seats, checkpoints, answers, drafts, standings, reports, dues, audits } = document;
+  const { seats, signUps, checkpoints, answers, drafts, standings, reports, dues, audits } = document;
   await tx.seat.createMany({ data: seats.map((row) => ({ gameId, ...row, settings: toJson(row.settings) })) });
+  await tx.signUp.createMany({ data: signUps.map((row) => ({ gameId, ...row, wishes: toJson(row.wishes) })) });
   await tx.checkpoint.createMany({ data: checkpoints.map((row) => ({ gameId, ...row, state: toJson(row.state) })) });
   await tx.answer.createMany({ data: answers.map((row) => ({ gameId, ...row, value: toJson(row.value) })) });
   await tx.draft.createMany({ data: drafts.map((row) => ({ gameId, ...row, value: toJson(row.value) })) });

@@ -182,7 +182,7 @@ describe('smaller tables', () => {
     expect((await findPost(db, { gameId, purpose: 'status', userId: 'u' }))?.messageId).toBe('m3');
   });
 
-  it('count the last vote of each seat, and close a vote once', async () => {
+  it('count the last vote of each person, and close a vote once', async () => {
     const { db } = store();
     const { id: gameId } = await anyGame(db, clock.now());
     const proposal = await openProposal(
@@ -190,10 +190,10 @@ describe('smaller tables', () => {
       { gameId, kind: 'draw', bySeat: 'us', payload: { among: ['us'] } },
       clock.now(),
     );
-    await castBallot(db, proposal.id, 'us', 'no', clock.now());
-    await castBallot(db, proposal.id, 'us', 'yes', clock.now());
+    await castBallot(db, proposal.id, 'u1', 'no', clock.now());
+    await castBallot(db, proposal.id, 'u1', 'yes', clock.now());
     const [open] = await listOpenProposals(db, gameId, 'draw');
-    expect(open).toMatchObject({ payload: { among: ['us'] }, ballots: [{ seat: 'us', choice: 'yes' }] });
+    expect(open).toMatchObject({ payload: { among: ['us'] }, ballots: [{ userId: 'u1', choice: 'yes' }] });
     expect(await closeProposal(db, proposal.id, 'agreed', clock.now())).toBe(true);
     expect(await closeProposal(db, proposal.id, 'refused', clock.now())).toBe(false);
     expect(await listOpenProposals(db, gameId)).toEqual([]);

@@ -9,7 +9,7 @@ import { readGame, updateGame } from '../../src/store/games.js';
 import { savePost } from '../../src/store/posts.js';
 import { castBallot, openProposal } from '../../src/store/proposals.js';
 import { addReports } from '../../src/store/reports.js';
-import { saveSeat } from '../../src/store/seats.js';
+import { saveSeat, saveSignUp } from '../../src/store/seats.js';
 import { saveStanding } from '../../src/store/standings.js';
 import { exportGame, importGame } from '../../src/store/transfer.js';
 import { saveUser } from '../../src/store/users.js';
@@ -25,6 +25,8 @@ async function fullGame(): Promise<number> {
   await store().inGame(gameId, async (tx) => {
     await saveUser(tx, 'u', { name: 'Uma' }, now);
     await saveSeat(tx, gameId, 'us', { userId: 'u', since: now, settings: { colour: 1 } });
+    await saveUser(tx, 'v', { name: 'Vera' }, now);
+    await saveSignUp(tx, gameId, 'v', { wishes: [['us'], ['ussr']], more: true }, now);
     await saveSeat(tx, gameId, 'ussr', { computer: true, position: 1 });
     await updateGame(tx, gameId, { status: 'paused', pausedLeft: { turn: 5 }, startedAt: now }, now);
     await addCheckpoint(tx, { gameId, number: 0, phase: 'setup', state: { z: 1, a: [null] }, draws: 4 }, now);
@@ -38,7 +40,7 @@ async function fullGame(): Promise<number> {
     await setDue(tx, { gameId, kind: 'deadline', key: 'us', runAt: now, payload: { n: 1 } });
     await savePost(tx, { gameId, purpose: 'board' }, { channelId: 'thread', messageId: 'm' }, now);
     const proposal = await openProposal(tx, { gameId, kind: 'draw', bySeat: 'us' }, now);
-    await castBallot(tx, proposal.id, 'ussr', 'no', now);
+    await castBallot(tx, proposal.id, 'u', 'no', now);
     await addAudit(tx, { actor: 'u', action: 'start', gameId, detail: { a: 1 } }, now);
   });
   return gameId;

@@ -6,6 +6,7 @@ import { InputError, gameLabel, gameOf, gameVoice, sentence, type CommandCall } 
 import { screen, textBlock, type Picture, type Screen } from '../screen.js';
 import { statusScreen } from '../delivery/status.js';
 import { beginTable } from '../tables/new-table.js';
+import { wishesIn } from '../tables/seats.js';
 import { boardScreen, logScreen, wholeBoard } from '../tables/board.js';
 import { t } from '../voice.js';
 import {
@@ -27,8 +28,9 @@ const which = textOption('opt.game', { complete: true });
 export const game: Command = {
   data: slash('cmd.game', [
     sub('cmd.game.new', [textOption('opt.kind', { complete: true })]),
-    sub('cmd.game.join', [which, textOption('opt.seat', { complete: true })]),
-    sub('cmd.game.leave', [which]),
+    sub('cmd.game.join', [which, textOption('opt.seat', { complete: true }), textOption('opt.wishes')]),
+    sub('cmd.game.leave', [which, textOption('opt.seat', { complete: true })]),
+    sub('cmd.game.seat', [personOption('opt.signedUp'), textOption('opt.seats', { complete: true }), which]),
     sub('cmd.game.start', [which, flagOption('opt.fill')]),
     sub('cmd.game.info', [which]),
     sub('cmd.game.board', [which]),
@@ -49,6 +51,7 @@ export const game: Command = {
       case 'kind':
         return Promise.resolve(kindOffers(call, value));
       case 'seat':
+      case 'seats':
         return seatOffers(call, value);
       default:
         return gameOffers(call, value);
@@ -75,9 +78,11 @@ async function onGame(call: CommandCall, info: GameInfo): Promise<Screen> {
   const me = call.person.id;
   switch (call.options.sub) {
     case 'join':
-      return done(call, await play.join(id, call.person, seatWanted(call, info)), t('game.joined'));
+      return joined(call, info);
     case 'leave':
-      return done(call, await play.leave(id, me), t('game.left'));
+      return done(call, await play.leave(id, me, seatWanted(call, info)), t('game.left'));
+    case 'seat':
+      return seated(call, info);
     case 'start':
       return done(call, await play.start(id, me, call.options.flag('computers') ?? false), t('game.started'));
     case 'board':
@@ -111,6 +116,30 @@ function seatWanted(call: CommandCall, info: GameInfo): string | null {
   const typed = call.options.text('seat');
   if (typed === null || info.seats.some((one) => one.seat === typed)) return typed;
   return seatsNamed(call, info, typed)[0] ?? typed;
+}
+
+/** Signs up for a seat, for any, or with a list of wishes; in a running game takes over an empty seat. */
+async function joined(call: CommandCall, info: GameInfo): Promise<Screen> {
+  const { play } = call.deps;
+  const typed = call.options.text('wishes');
+  const after =
+    typed === null
+      ? await play.join(info.id, call.person, seatWanted(call, info))
+      : await play.prefer(info.id, call.person, wishesIn(call, info, typed));
+  return done(call, after, t('game.joined'));
+}
+
+/** Gives seats to somebody who has signed up; without a person, by lot to all who have none. */
+async function seated(call: CommandCall, info: GameInfo): Promise<Screen> {
+  const { play } = call.deps;
+  const person = call.options.person('player');
+  const typed = call.options.text('seats') ?? '';
+  const seats = info.seats.some((one) => one.seat === typed) ? [typed] : wishesIn(call, info, typed);
+  const after =
+    person === null
+      ? await play.giveOut(info.id, call.person.id)
+      : await play.assign(info.id, call.person.id, person, seats);
+  return done(call, after, t('game.didSeat'));
 }
 
 /** Puts somebody else, or a computer player, on a seat. */

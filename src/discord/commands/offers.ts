@@ -196,12 +196,17 @@ export function readPicked(
   return subject === undefined || path === null ? 'old' : { task, subject, path };
 }
 
-/** Seats named in a typed list, by their names in either language; commas part them. */
+/** The entries of a typed list; commas, arrows and lines part them. */
+export function listed(typed: string): string[] {
+  return typed
+    .split(/[,，、/>›\n]/)
+    .map((name) => name.trim())
+    .filter((name) => foldName(name) !== '');
+}
+
+/** Seats named in a typed list, by their names in either language. */
 export function seatsNamed(call: Call, game: GameInfo, typed: string): string[] {
-  const wanted = typed
-    .split(/[,，、/]/)
-    .map(foldName)
-    .filter((name) => name !== '');
+  const wanted = listed(typed).map(foldName);
   return game.seats
     .filter((seat) => {
       const names = [seat.seat, ...inBoth(call, game, seat.name)].map(foldName);

@@ -1,8 +1,10 @@
 // The post a game begins with: sign-up with seats and buttons, later what the table is playing and where to press.
-import type { GameInfo, SeatInfo } from '../../play/play.js';
+import type { GameInfo, SeatInfo, SignUpInfo } from '../../play/play.js';
+import type { SeatId } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
-import { token, writePress } from '../custom-id.js';
+import { tokens, writePress } from '../custom-id.js';
 import type { Deps } from '../deps.js';
+import { limits } from '../limits.js';
 import {
   accents,
   button,
@@ -31,7 +33,7 @@ export function statusScreen(deps: Pick<Deps, 'play' | 'wording'>, game: GameInf
     `${spoken.label(t('status.host'))}: <@${game.hostId}>`,
     ...changed.map((text) => `· ${spoken.label(text)}`),
   ];
-  const seats = game.seats.map((seat) => seatLine(spoken, seat));
+  const seats = [...seatLines(spoken, game), ...waitingLines(spoken, game)];
   const blocks: Block[] = [
     textBlock(`## ${headline(spoken, game)}\n${facts.join('\n')}`),
     rule(),
@@ -57,7 +59,7 @@ export function threadName(deps: Pick<Deps, 'wording'>, game: GameInfo): string 
 function statusText(game: GameInfo): Text {
   switch (game.status) {
     case 'signup':
-      return t('status.signup', { open: freeSeats(game) });
+      return t('status.signup', { open: Math.max(0, freeSeats(game)) });
     case 'readyCheck':
       return t('status.readyCheck');
     case 'running':
@@ -71,25 +73,60 @@ function statusText(game: GameInfo): Text {
   }
 }
 
-/** Seats nobody has taken; people without a particular wish stand in rows of their own until seats are drawn. */
+/** How many people there is room for: what nobody has been given, less those who wait for a seat. */
 function freeSeats(game: GameInfo): number {
-  return game.seats.filter(isOpen).length - game.seats.filter(isWaiting).length;
+  return openBundles(game).length - game.signUps.filter((one) => one.seats.length === 0).length;
 }
 
-function isWaiting(seat: SeatInfo): boolean {
-  return seat.seat.startsWith('?') && seat.userId !== null;
+/** What one can sign up for: seats, or sets of seats, that nobody has. */
+export function openBundles(game: GameInfo): readonly (readonly SeatId[])[] {
+  const open = game.seats.filter((seat) => seat.userId === null && !seat.computer).map((seat) => seat.seat);
+  return game.bundles.filter((bundle) => bundle.every((seat) => open.includes(seat)));
 }
 
-function isOpen(seat: SeatInfo): boolean {
-  return seat.userId === null && !seat.computer && !seat.seat.startsWith('?');
+/** One line for each seat, or each set that goes to one person whole; sides of several seats have a heading. */
+function seatLines(spoken: PublicVoice, game: GameInfo): string[] {
+  const before = game.status === 'signup' || game.status === 'readyCheck';
+  const line = (seat: SeatInfo): string => seatLine(spoken, [seat], signUpOf(game, seat));
+  if (before && game.holding === 'sets') {
+    return game.bundles.flatMap((bundle) => {
+      const seats = game.seats.filter((seat) => bundle.includes(seat.seat));
+      const [first] = seats;
+      return first === undefined ? [] : [seatLine(spoken, seats, signUpOf(game, first))];
+    });
+  }
+  if (game.sides.every((side) => side.seats.length === 1)) return game.seats.map(line);
+  return game.sides.flatMap((side) => [
+    `__${spoken.label(side.name)}__`,
+    ...game.seats.filter((seat) => side.seats.includes(seat.seat)).map(line),
+  ]);
 }
 
-function seatLine(spoken: PublicVoice, seat: SeatInfo): string {
-  const name = `**${spoken.label(seat.name)}**`;
-  if (seat.computer) return `🤖 ${name}: ${spoken.label(t('status.computer'))}`;
-  if (seat.userId === null) return `⬜ ${name}: ${spoken.label(t('status.open'))}`;
-  const mark = !seat.alive ? '✖️' : seat.left ? '💤' : seat.ready ? '✅' : '👤';
+function signUpOf(game: GameInfo, seat: SeatInfo): SignUpInfo | undefined {
+  return game.signUps.find((one) => one.userId === seat.userId);
+}
+
+function seatLine(spoken: PublicVoice, seats: readonly SeatInfo[], signUp: SignUpInfo | undefined): string {
+  const name = `**${seats.map((seat) => spoken.label(seat.name)).join(', ')}**`;
+  const [seat] = seats;
+  if (seat?.computer === true) return `🤖 ${name}: ${spoken.label(t('status.computer'))}`;
+  if (seat === undefined || seat.userId === null) return `⬜ ${name}: ${spoken.label(t('status.open'))}`;
+  const mark = !seat.alive ? '✖️' : seat.left ? '💤' : signUp?.ready === true ? '✅' : '👤';
   return `${mark} ${name}: <@${seat.userId}>`;
+}
+
+/** People who have signed up without a seat yet, with what they wish for; and who would take more. */
+function waitingLines(spoken: PublicVoice, game: GameInfo): string[] {
+  const nameOf = (seat: SeatId): string =>
+    spoken.label(game.seats.find((one) => one.seat === seat)?.name ?? t('status.open'));
+  return game.signUps.flatMap(({ userId, wishes, seats, more, ready }) => {
+    const wished = wishes.map((bundle) => bundle.map(nameOf).join(' + ')).join(' › ');
+    const what = [
+      ...(seats.length > 0 ? [] : [wished === '' ? spoken.label(t('status.anySeat')) : wished]),
+      ...(more ? [spoken.label(t('status.wantsMore'))] : []),
+    ];
+    return what.length === 0 ? [] : [`${ready ? '✅' : '⏳'} <@${userId}>: ${what.join(' · ')}`];
+  });
 }
 
 function colourOf(game: GameInfo): number {
@@ -121,24 +158,20 @@ function controls(spoken: PublicVoice, game: GameInfo): Row[] {
     button(tablePress(game, verb), spoken.label(text), style, emoji === undefined ? {} : { emoji });
   switch (game.status) {
     case 'signup': {
-      const open = game.seats.filter(isOpen);
-      const menu =
-        open.length === 0
-          ? []
-          : [
-              menuRow(
-                tablePress(game, 'seat'),
-                spoken.label(t('status.pickSeat')),
-                open.slice(0, 25).map((seat) => ({ value: token(seat.seat), label: spoken.label(seat.name) })),
-              ),
-            ];
       const start =
-        open.length === 0
+        freeSeats(game) <= 0
           ? [on('start', t('status.start'), 'primary')]
           : [on('fill', t('status.fill'), 'primary', '🤖')];
+      const more = game.holding === 'side' ? [on('more', t('status.more'), 'secondary')] : [];
       return [
-        ...menu,
-        ...buttonRows([on('join', t('status.join'), 'success'), on('leave', t('status.leave'), 'secondary'), ...start]),
+        ...seatMenu(spoken, game),
+        ...buttonRows([
+          on('join', t('status.join'), 'success'),
+          on('wish', t('status.wishes'), 'secondary'),
+          ...more,
+          on('leave', t('status.leave'), 'secondary'),
+          ...start,
+        ]),
       ];
     }
     case 'readyCheck':
@@ -151,6 +184,26 @@ function controls(spoken: PublicVoice, game: GameInfo): Row[] {
     case 'cancelled':
       return [];
   }
+}
+
+/** The seats that can be taken; several at once where one person may hold several of a side. */
+function seatMenu(spoken: PublicVoice, game: GameInfo): Row[] {
+  const open = openBundles(game).slice(0, limits.selectOptions);
+  if (open.length === 0) return [];
+  const sideOf = (bundle: readonly SeatId[]): Text | undefined =>
+    game.sides.find((side) => side.seats.length > 1 && bundle.every((seat) => side.seats.includes(seat)))?.name;
+  const options = open.map((bundle) => {
+    const names = game.seats.filter((seat) => bundle.includes(seat.seat)).map((seat) => spoken.label(seat.name));
+    const side = sideOf(bundle);
+    return {
+      value: tokens(bundle),
+      label: names.join(', '),
+      ...(side === undefined ? {} : { detail: spoken.label(side) }),
+    };
+  });
+  const most = game.holding === 'side' ? Math.max(...game.sides.map((side) => side.seats.length)) : 1;
+  const head = most > 1 ? t('status.pickSeats') : t('status.pickSeat');
+  return [menuRow(tablePress(game, 'seat'), spoken.label(head), options, { max: most })];
 }
 
 /** For substitutes, while a running game has a seat whose player has gone. */

@@ -1,4 +1,6 @@
 // Saying no: nothing changes, and the person learns what is wrong.
+import type { AnyGame } from '../../table/game.js';
+import type { Side } from '../../table/seats.js';
 import type { Text } from '../../table/text.js';
 import { sayer } from '../../table/text.js';
 import type { playEn } from '../../words/app/en/play.js';
@@ -19,5 +21,10 @@ export function inWordsOf(kind: string, text: Text): Text {
 
 /** The name of a seat: every game's catalogue has `seat.<id>`. */
 export function seatName(kind: string, seat: string): Text {
-  return seat.startsWith('?') ? say('seat.any') : { key: `seat.${seat}`, ns: kind };
+  return { key: `seat.${seat}`, ns: kind };
+}
+
+/** The name of a side: the catalogue's `side.<id>` where the game has sides, else that of its only seat. */
+export function sideName(game: AnyGame, side: Side): Text {
+  return game.sides === undefined ? seatName(game.id, side.id) : { key: `side.${side.id}`, ns: game.id };
 }

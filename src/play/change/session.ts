@@ -5,7 +5,7 @@ import type { Db } from '../../store/client.js';
 import { listDues, type DueRow } from '../../store/dues.js';
 import type { GameRow } from '../../store/games.js';
 import { findGuild, type GuildRow } from '../../store/guilds.js';
-import { listSeats, type SeatRow } from '../../store/seats.js';
+import { listSeats, listSignUps, type SeatRow, type SignUpRow } from '../../store/seats.js';
 import { listStandings, type StandingRow } from '../../store/standings.js';
 import type { AnyGame } from '../../table/game.js';
 import type { Text } from '../../table/text.js';
@@ -45,6 +45,8 @@ export interface Session {
   readonly settings: TableSettings;
   row: GameRow;
   seats: readonly SeatRow[];
+  /** Who has signed up; nobody once the game has started. */
+  signUps: readonly SignUpRow[];
   dues: readonly DueRow[];
   standings: readonly StandingRow[];
   held: readonly Held[];
@@ -84,6 +86,7 @@ export async function loadSession(deps: ResolvedDeps, tx: Db, row: GameRow, acto
     settings: settingsOf(row),
     row,
     seats: await listSeats(tx, row.id),
+    signUps: position === null ? await listSignUps(tx, row.id) : [],
     dues: position === null ? [] : await listDues(tx, row.id),
     standings: position === null ? [] : await listStandings(tx, row.id),
     held: position === null ? [] : await listHeld(tx, row.id, position.number),
@@ -163,6 +166,11 @@ export function openedAt(position: Position, questionId: string): Date {
   const first = position.answers.findIndex((answer) => blockOf(answer.question) === block);
   const before = first < 0 ? position.answers.at(-1) : position.answers[first - 1];
   return before?.at ?? position.at;
+}
+
+/** The options of the game, as its rules read them. */
+export function optionsOf(s: Session): object {
+  return s.rules.options.parse(s.row.options);
 }
 
 /** A seat of the game. Throws Refused when there is none of this name. */

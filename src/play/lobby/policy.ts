@@ -1,9 +1,9 @@
 // What a table's game says of votes and absence, joined with the table's own settings.
 import type { Policy } from '../../table/game.js';
-import type { Session } from '../change/session.js';
+import { optionsOf, type Session } from '../change/session.js';
 
 function policyOf(s: Session): Policy {
-  return s.rules.policy(s.rules.options.parse(s.row.options));
+  return s.rules.policy(optionsOf(s));
 }
 
 /** Whether votes on ending the game stay hidden. */

@@ -21,12 +21,8 @@ const tableSettingsSchema = z
     misses: z.int().positive().default(2),
     /** Reports not yet announced, by id: what somebody does in several steps is told when it is done. */
     unsaid: z.array(z.int()).readonly().default([]),
-    /** How the seats were drawn at the start, so that the first draws can be recomputed. */
-    drawn: z
-      .strictObject({ free: z.array(z.string()).readonly(), placeholders: z.array(z.string()).readonly() })
-      .readonly()
-      .nullable()
-      .default(null),
+    /** Lengths of the lists that were shuffled to give out seats, in order, so that the first draws can be recomputed. */
+    lots: z.array(z.int().positive()).readonly().default([]),
   })
   .readonly();
 

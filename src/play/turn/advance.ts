@@ -11,7 +11,7 @@ import { replay, type AnsweredBy, type Checkpoint, type OpenQuestion } from '../
 import { automaticAnswers } from './automatic.js';
 import { answeredFor } from './answered-for.js';
 import { release } from './held.js';
-import { say, seatName } from '../change/refuse.js';
+import { say } from '../change/refuse.js';
 import { positionOf, rerun, type Session } from '../change/session.js';
 import { closeProposals, resetVotes } from '../votes/closing.js';
 
@@ -194,9 +194,4 @@ export async function finish(s: Session, outcome: Outcome): Promise<void> {
   await deleteDrafts(s.tx, s.row.id);
   await closeProposals(s, 'over');
   s.messages.push({ kind: 'end', gameId: s.row.id });
-}
-
-/** The seats' names, for a sentence. */
-export function seatNames(s: Session, seats: readonly SeatId[]): ReturnType<typeof seatName>[] {
-  return seats.map((seat) => seatName(s.row.kind, seat));
 }

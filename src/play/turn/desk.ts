@@ -2,16 +2,18 @@
 import { z } from 'zod';
 import { listDraftsLike } from '../../store/drafts.js';
 import { answerSchema, orderSchema } from '../../table/answer.js';
+import { bundlesOf, holdingOf, sidesOf } from '../../table/seats.js';
 import { hourMs } from '../time/time.js';
 import type { Desk, GameInfo, SeatInfo, Task } from '../play.js';
-import { inWordsOf, seatName } from '../change/refuse.js';
-import { openIn, seatsOf, type Session } from '../change/session.js';
+import { inWordsOf, seatName, sideName } from '../change/refuse.js';
+import { openIn, optionsOf, seatsOf, type Session } from '../change/session.js';
 import { respondersOf } from './windows.js';
 import { undoPlan } from './undo-plan.js';
 
 /** What everybody may know. Nothing in it depends on who is asked a secret question, or on what was answered. */
 export function infoOf(s: Session): GameInfo {
   const { row } = s;
+  const options = optionsOf(s);
   const state = s.position?.replay.state;
   const ended = row.status === 'finished' || row.status === 'cancelled';
   const deadline = s.dues.filter((due) => due.kind === 'deadline').map((due) => due.runAt.getTime());
@@ -27,6 +29,16 @@ export function infoOf(s: Session): GameInfo {
     paces: Object.fromEntries(Object.entries(row.paces).map(([pace, ms]) => [pace, ms / hourMs])),
     hostId: row.hostId,
     seats: s.seats.map((seat) => seatInfo(s, seat)),
+    sides: sidesOf(s.rules, options).map((side) => ({ ...side, name: sideName(s.rules, side) })),
+    bundles: bundlesOf(s.rules, options),
+    holding: holdingOf(s.rules, options).kind,
+    signUps: s.signUps.map(({ userId, wishes, more, ready }) => ({
+      userId,
+      wishes,
+      more,
+      ready,
+      seats: seatsOf(s, userId).map((seat) => seat.seat),
+    })),
     checkpoint: row.checkpoint,
     title: state === undefined ? null : inWordsOf(row.kind, s.rules.title(s.rules.view(state, null))),
     window: respondersOf(s),
@@ -46,7 +58,6 @@ function seatInfo(s: Session, seat: Session['seats'][number]): SeatInfo {
     userId: seat.userId,
     computer: seat.computer,
     left: seat.left,
-    ready: seat.ready,
     misses: seat.misses,
     alive: state === undefined || s.rules.survivors(state).includes(seat.seat),
     owes: mine.some((open) => open.saved?.final !== true),

@@ -1,4 +1,4 @@
-// Agreeing: a draw, a concession, more time, a pause, going on, stopping. Absent players block nothing.
+// Agreeing on an end, on more time, on a pause: a person has one voice, whatever seats they hold, and absent players block nothing.
 import { z } from 'zod';
 import {
   castBallot,
@@ -9,16 +9,17 @@ import {
   type ProposalRow,
 } from '../../store/proposals.js';
 import type { SeatId } from '../../table/question.js';
+import { sidesOf } from '../../table/seats.js';
 import type { Text } from '../../table/text.js';
-import { finish, seatNames } from '../turn/advance.js';
+import { finish } from '../turn/advance.js';
 import { requirePlaying } from '../turn/answering.js';
 import { cancel, extend, pause, resume } from '../lobby/host.js';
 import { proposalKinds, type ProposalInfo, type ProposalKind } from '../play.js';
-import { refused, say } from '../change/refuse.js';
+import { refused, say, sideName } from '../change/refuse.js';
 import { blockMs, blocksOf } from '../time/schedule.js';
 import { mayConcede, drawRule, votesAreSecret } from '../lobby/policy.js';
 import { audit, closeChange } from '../change/commit.js';
-import { isPresent, positionOf, seatsOf, type Session } from '../change/session.js';
+import { isPresent, optionsOf, positionOf, seatsOf, type Session } from '../change/session.js';
 import { hourMs } from '../time/time.js';
 
 const kindSchema = z.enum(proposalKinds);
@@ -49,11 +50,20 @@ function seatsIn(proposal: ProposalRow): readonly SeatId[] {
   return payloadSchema.parse(proposal.payload).seats;
 }
 
-/** Seats whose voice counts: people still in the game who have not left; whoever is conceded to is not asked. */
-function votersOf(s: Session, kind: ProposalKind, seats: readonly SeatId[]): readonly SeatId[] {
+/** Whose voice counts: people with a seat still in the game that they have not left; who is conceded to is not asked. */
+function votersOf(s: Session, kind: ProposalKind, winners: readonly SeatId[]): readonly string[] {
   const alive = s.rules.survivors(positionOf(s).replay.state);
-  const present = s.seats.filter((seat) => isPresent(seat) && alive.includes(seat.seat)).map((seat) => seat.seat);
-  return kind === 'concede' ? present.filter((seat) => !seats.includes(seat)) : present;
+  const present = s.seats.filter((row) => isPresent(row) && alive.includes(row.seat));
+  const people = [...new Set(present.flatMap(({ userId }) => (userId === null ? [] : [userId])))];
+  if (kind !== 'concede') return people;
+  return people.filter((userId) => !present.some((row) => row.userId === userId && winners.includes(row.seat)));
+}
+
+/** The seats still in the game that these people hold. */
+function seatsHeldBy(s: Session, people: readonly string[]): readonly SeatId[] {
+  const alive = s.rules.survivors(positionOf(s).replay.state);
+  const theirs = s.seats.filter((row) => row.userId !== null && people.includes(row.userId));
+  return theirs.filter((row) => isPresent(row) && alive.includes(row.seat)).map((row) => row.seat);
 }
 
 /** Whether it stays hidden who has agreed so far. */
@@ -70,21 +80,31 @@ export async function proposals(s: Session, userId: string): Promise<readonly Pr
 
 function infoOf(s: Session, proposal: ProposalRow, userId: string): ProposalInfo {
   const kind = kindOf(proposal);
-  const mine = seatsOf(s, userId).map((seat) => seat.seat);
-  const choice = proposal.ballots.find((ballot) => mine.includes(ballot.seat))?.choice;
+  const voters = votersOf(s, kind, seatsIn(proposal));
+  const choice = proposal.ballots.find((ballot) => ballot.userId === userId)?.choice;
   return {
     id: proposal.id,
     kind,
     seats: seatsIn(proposal),
     bySeat: proposal.bySeat,
-    voters: votersOf(s, kind, seatsIn(proposal)),
-    agreed: isHidden(s, kind) ? null : agreedOf(proposal),
+    voters: seatsHeldBy(s, voters),
+    agreed: isHidden(s, kind) ? null : seatsHeldBy(s, count(proposal, voters).yes),
     mine: choice === 'yes' || choice === 'no' ? choice : null,
   };
 }
 
-function agreedOf(proposal: ProposalRow): readonly SeatId[] {
-  return proposal.ballots.filter((ballot) => ballot.choice === 'yes').map((ballot) => ballot.seat);
+/** How those who have a voice have voted so far. */
+function count(
+  { ballots }: ProposalRow,
+  voters: readonly string[],
+): { readonly yes: readonly string[]; readonly no: readonly string[] } {
+  const said = (choice: 'yes' | 'no'): readonly string[] =>
+    voters.filter((userId) => ballots.some((ballot) => ballot.userId === userId && ballot.choice === choice));
+  return { yes: said('yes'), no: said('no') };
+}
+
+function hasPassed(kind: ProposalKind, yes: number, voters: number): boolean {
+  return voters > 0 && (needsAll(kind) ? yes === voters : yes * 2 > voters);
 }
 
 /** Puts something to the vote with the proposer's own yes; where the same is being voted on already, just the yes. */
@@ -95,9 +115,8 @@ export async function propose(
   wished: readonly SeatId[],
 ): Promise<ProposalInfo> {
   requirePlaying(s);
-  const seats = sharers(s, kind, wished);
-  const voters = votersOf(s, kind, seats);
-  const by = seatsOf(s, userId).find((seat) => voters.includes(seat.seat))?.seat;
+  const seats = sharers(s, kind, wished, userId);
+  const [by] = votersOf(s, kind, seats).includes(userId) ? seatsHeldBy(s, [userId]) : [];
   if (by === undefined) throw refused(say('refuse.noVote'));
   if (kind === 'resume' && s.row.status !== 'paused') throw refused(say('refuse.notPaused'));
   if (kind === 'pause' && s.row.status === 'paused') throw refused(say('refuse.paused'));
@@ -108,25 +127,39 @@ export async function propose(
     same ?? (await openProposal(s.tx, { gameId: s.row.id, kind, bySeat: by, payload: { seats } }, s.now));
   if (same === undefined) {
     await audit(s, 'propose', { kind, seats });
-    if (voters.length > 1) s.messages.push({ kind: 'vote', gameId: s.row.id, proposalId: proposal.id });
+    if (votersOf(s, kind, seats).length > 1)
+      s.messages.push({ kind: 'vote', gameId: s.row.id, proposalId: proposal.id });
   }
   return cast(s, proposal, userId, 'yes');
 }
 
-/** Who a proposal is about. A draw without names is shared by all still in the game who have not left. */
-function sharers(s: Session, kind: ProposalKind, wished: readonly SeatId[]): readonly SeatId[] {
+/**
+ * Who a proposal is about, side by side: sides win and share a draw whole.
+ * A draw without names is shared by all still in the game who have not left; where two sides are left, who concedes need not
+ * say to whom.
+ */
+function sharers(s: Session, kind: ProposalKind, wished: readonly SeatId[], userId: string): readonly SeatId[] {
   const alive = s.rules.survivors(positionOf(s).replay.state);
+  const sides = sidesOf(s.rules, optionsOf(s)).filter((side) => side.seats.some((seat) => alive.includes(seat)));
+  const named = sides.filter((side) => side.seats.some((seat) => wished.includes(seat)));
+  const unknown = wished.some((seat) => !alive.includes(seat));
   switch (kind) {
     case 'draw': {
       if (drawRule(s) === 'none') throw refused(say('refuse.noDraw'));
-      if (wished.some((seat) => !alive.includes(seat))) throw refused(say('refuse.sharers'));
-      const staying = alive.filter((seat) => !s.seats.some((row) => row.seat === seat && row.left));
-      return wished.length > 0 && drawRule(s) === 'named' ? wished : staying;
+      if (unknown) throw refused(say('refuse.sharers'));
+      const left = s.seats.filter((row) => row.left).map((row) => row.seat);
+      const staying = sides.filter((side) => side.seats.some((seat) => alive.includes(seat) && !left.includes(seat)));
+      return (named.length > 0 && drawRule(s) === 'named' ? named : staying).flatMap((side) => side.seats);
     }
-    case 'concede':
+    case 'concede': {
       if (!mayConcede(s)) throw refused(say('refuse.noConcession'));
-      if (wished.length !== 1 || wished.some((seat) => !alive.includes(seat))) throw refused(say('refuse.oneWinner'));
-      return wished;
+      const mine = seatsOf(s, userId).map((row) => row.seat);
+      const others = sides.filter((side) => !side.seats.some((seat) => mine.includes(seat)));
+      const winners = wished.length === 0 && sides.length === 2 ? others : named;
+      const [winner] = winners;
+      if (winner === undefined || winners.length > 1 || unknown) throw refused(say('refuse.oneWinner'));
+      return winner.seats;
+    }
     case 'extend':
     case 'pause':
     case 'resume':
@@ -153,25 +186,28 @@ export async function vote(
 async function cast(s: Session, proposal: ProposalRow, userId: string, choice: 'yes' | 'no'): Promise<ProposalInfo> {
   const kind = kindOf(proposal);
   const voters = votersOf(s, kind, seatsIn(proposal));
-  const mine = seatsOf(s, userId).filter((seat) => voters.includes(seat.seat));
-  if (mine.length === 0) throw refused(say('refuse.noVote'));
-  for (const { seat } of mine) await castBallot(s.tx, proposal.id, seat, choice, s.now);
+  if (!voters.includes(userId)) throw refused(say('refuse.noVote'));
+  await castBallot(s.tx, proposal.id, userId, choice, s.now);
   const voted = (await findProposal(s.tx, proposal.id)) ?? proposal;
-  const agreed = agreedOf(voted).filter((seat) => voters.includes(seat)).length;
-  const against = voted.ballots.filter((ballot) => ballot.choice === 'no' && voters.includes(ballot.seat)).length;
-  const withdrawn = choice === 'no' && mine.some((seat) => seat.seat === proposal.bySeat);
-  const passed = needsAll(kind) ? agreed === voters.length : agreed * 2 > voters.length;
-  const failed = withdrawn || (!isHidden(s, kind) && (needsAll(kind) ? against > 0 : against * 2 >= voters.length));
-  if (passed) await carry(s, voted);
-  else if (failed) await drop(s, voted);
+  const { yes, no } = count(voted, voters);
+  const withdrawn = choice === 'no' && seatsOf(s, userId).some((row) => row.seat === proposal.bySeat);
+  const lost = needsAll(kind) ? no.length > 0 : no.length * 2 >= voters.length;
+  if (hasPassed(kind, yes.length, voters.length)) await carry(s, voted);
+  else if (withdrawn || (lost && !isHidden(s, kind))) await drop(s, voted);
   else if (s.messages.length > 0) await closeChange(s);
   return infoOf(s, voted, userId);
 }
 
 function textOf(s: Session, proposal: ProposalRow): Text {
   const kind = kindOf(proposal);
-  const seats = seatNames(s, seatsIn(proposal));
+  const seats = partyNames(s, seatsIn(proposal));
   return kind === 'draw' || kind === 'concede' ? say(`proposal.${kind}`, { seats }) : say(`proposal.${kind}`);
+}
+
+/** The names of seats for a sentence; a side that is there whole goes by its own. */
+function partyNames(s: Session, seats: readonly SeatId[]): readonly Text[] {
+  const sides = sidesOf(s.rules, optionsOf(s)).filter((side) => side.seats.some((seat) => seats.includes(seat)));
+  return sides.map((side) => sideName(s.rules, side));
 }
 
 async function drop(s: Session, proposal: ProposalRow): Promise<void> {
@@ -191,11 +227,11 @@ async function carry(s: Session, proposal: ProposalRow): Promise<void> {
   const kind = kindOf(proposal);
   switch (kind) {
     case 'draw':
-      await finish(s, { kind: 'draw', winners, text: say('outcome.draw', { seats: seatNames(s, winners) }) });
+      await finish(s, { kind: 'draw', winners, text: say('outcome.draw', { seats: partyNames(s, winners) }) });
       await closeChange(s);
       break;
     case 'concede': {
-      const [seat] = seatNames(s, winners);
+      const [seat] = partyNames(s, winners);
       if (seat === undefined) throw new Error('a concession without a winner');
       await finish(s, { kind: 'win', winners, text: say('outcome.concede', { seat }) });
       await closeChange(s);
@@ -221,9 +257,7 @@ export async function recount(s: Session): Promise<void> {
   for (const proposal of await listOpenProposals(s.tx, s.row.id)) {
     const kind = kindOf(proposal);
     const voters = votersOf(s, kind, seatsIn(proposal));
-    const agreed = agreedOf(proposal).filter((seat) => voters.includes(seat)).length;
-    const passed = voters.length > 0 && (needsAll(kind) ? agreed === voters.length : agreed * 2 > voters.length);
-    if (!passed) continue;
+    if (!hasPassed(kind, count(proposal, voters).yes.length, voters.length)) continue;
     await carry(s, proposal);
     return;
   }

@@ -1,0 +1,75 @@
+// Opening a table: its seed is made and promised, its options and paces are checked, its seats are set up without persons.
+import { randomBytes } from 'node:crypto';
+import type { Db } from '../../store/client.js';
+import { createGame, type GameRow } from '../../store/games.js';
+import { findGuild, saveGuild } from '../../store/guilds.js';
+import { saveSeat } from '../../store/seats.js';
+import { saveUser } from '../../store/users.js';
+import { commitment } from '../../table/dice.js';
+import { paces } from '../../table/question.js';
+import type { ResolvedDeps } from '../deps.js';
+import { Refused, type NewGame, type Person } from '../play.js';
+import { inWordsOf, refused, say } from '../change/refuse.js';
+import { chosenSettingsSchema } from './settings.js';
+import { hourMs } from '../time/time.js';
+
+/** No clock runs longer than four weeks. */
+const longestHours = 28 * 24;
+
+/** A new secret seed: 32 random bytes in hex. */
+export function newSeed(): string {
+  return randomBytes(32).toString('hex');
+}
+
+/** Remembers a person as Discord knows them. */
+export async function meet(tx: Db, person: Person, now: Date): Promise<void> {
+  await saveUser(tx, person.id, { name: person.name, locale: person.locale }, now);
+}
+
+/**
+ * Opens a table for sign-up; its seed is made and promised here.
+ * @throws Refused when the game is not known or cannot be set up like that.
+ */
+export async function create(deps: ResolvedDeps, tx: Db, host: Person, input: NewGame): Promise<GameRow> {
+  const rules = deps.games.get(input.kind);
+  if (rules === undefined) throw refused(say('refuse.noSuchKind'));
+  const options = rules.options.safeParse(input.options);
+  if (!options.success) {
+    throw refused(say('refuse.badOption', { field: String(options.error.issues[0]?.path[0] ?? '') }));
+  }
+  const conflicts = rules.conflicts?.(options.data) ?? [];
+  if (conflicts.length > 0) throw new Refused(conflicts.map((text) => inWordsOf(rules.id, text)));
+  const settings = chosenSettingsSchema.safeParse(input.settings ?? {});
+  if (!settings.success) throw refused(say('refuse.badSetting'));
+  const hours = { ...rules.paces, ...input.paces };
+  const durations: Record<string, number> = {};
+  for (const pace of paces) {
+    const length = hours[pace];
+    if (length === undefined) continue;
+    if (!(length > 0 && length <= longestHours)) throw refused(say('refuse.badPace', { max: longestHours }));
+    durations[pace] = Math.round(length * hourMs);
+  }
+  const now = deps.now();
+  await meet(tx, host, now);
+  if ((await findGuild(tx, input.guildId)) === null) await saveGuild(tx, input.guildId, {}, now);
+  const seed = deps.seed();
+  const game = await createGame(
+    tx,
+    {
+      guildId: input.guildId,
+      kind: input.kind,
+      title: input.name,
+      options: options.data,
+      language: input.language,
+      paces: durations,
+      settings: settings.data,
+      hostId: host.id,
+      seed,
+      seedHash: commitment(seed),
+      rulesVersion: rules.version,
+    },
+    now,
+  );
+  for (const [position, seat] of rules.seats(options.data).entries()) await saveSeat(tx, game.id, seat, { position });
+  return game;
+}

@@ -17,10 +17,9 @@ import { commitment } from '../table/dice.js';
 import { sayer } from '../table/text.js';
 import { appWording } from '../app/wording.js';
 import type { Lang, Wording } from '../words/words.js';
-import { adjudicateFile } from './adjudicate.js';
 import { recordedPhases } from './recorded.js';
 import { replayGame, type Replayed } from './replay.js';
-import { playScenarioFile } from './scenarios.js';
+import { playScenarioFile, type PlayedScenario } from './scenarios.js';
 import { cliWords } from './words.js';
 
 const say = sayer<typeof cliWords.en>('cli');
@@ -70,11 +69,7 @@ async function run(name: string | undefined, args: readonly string[]): Promise<v
       fileName(name, args[0]);
       return scenarios(args);
     case 'adjudicate':
-      for (const text of adjudicateFile(await readJson(fileName(name, args[0])), lang)) {
-        // Marks of emphasis are Discord's; a terminal would show them as they are.
-        print(wording.say(text, lang, 'diplomacy').replaceAll(/\*\*|__/g, ''));
-      }
-      return;
+      return adjudicate(fileName(name, args[0]));
     case undefined:
     case 'help':
       print(inWords(say('usage')));
@@ -202,14 +197,24 @@ async function verifyDice(file: string): Promise<void> {
   print(inWords(say('verified', { count: found.draws.length })));
 }
 
+async function playFile(file: string, partly = false): Promise<readonly PlayedScenario[]> {
+  const played = playScenarioFile(await readJson(file), games, wording, partly);
+  if (typeof played === 'string') throw new Stop(inWords(say('unknownGame', { file, game: played })));
+  return played;
+}
+
+async function adjudicate(file: string): Promise<void> {
+  for (const { told, game } of await playFile(file, true)) {
+    // Marks of emphasis are Discord's; a terminal would show them as they are.
+    for (const text of told) print(wording.say(text, lang, game).replaceAll(/\*\*|__/g, ''));
+  }
+}
+
 async function scenarios(files: readonly string[]): Promise<void> {
   let good = 0;
   let bad = 0;
   for (const file of files) {
-    const input = await readJson(file);
-    const played = playScenarioFile(input, games, wording);
-    if (typeof played === 'string') throw new Stop(inWords(say('unknownGame', { file, game: played })));
-    for (const { name, faults } of played) {
+    for (const { name, faults } of await playFile(file)) {
       if (faults.length === 0) good += 1;
       else bad += 1;
       print(inWords(faults.length === 0 ? say('scenarioGood', { name }) : say('scenarioBad', { name })));

@@ -15,6 +15,17 @@ export function differences(found: unknown, wanted: unknown, path = ''): string[
   return same ? [] : [`${path || 'it'} is ${show(found)}, not ${show(wanted)}`];
 }
 
+/** The same value with all its lists in one order, for comparing what is in them whatever their sequence. */
+export function inOneOrder(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const items = value.map((item: unknown) => inOneOrder(item));
+    return items.sort((a, b) => (show(a) < show(b) ? -1 : 1));
+  }
+  if (!isObject(value)) return value;
+  const names = Object.keys(value).sort();
+  return Object.fromEntries(names.map((name) => [name, inOneOrder(value[name])]));
+}
+
 /** Lays a patch over a value: objects field by field, everything else as a whole. */
 export function laidOver(base: unknown, patch: unknown): unknown {
   if (!isObject(base) || !isObject(patch)) return patch;

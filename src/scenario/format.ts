@@ -9,7 +9,7 @@ const expectation = z.strictObject({
   phase: z.string().optional(),
   /** Who is being asked what, in any order; all of it. */
   open: z.array(z.strictObject({ seat: z.string(), key: z.string() })).optional(),
-  /** Part of the position: objects are compared by the fields named, everything else as a whole. */
+  /** Part of the position, in the game's notation if it has one: objects are compared by the fields named, everything else as a whole. */
   state: json.optional(),
   /** Part of what a seat (or `public`) may see. */
   view: z.record(z.string(), json).optional(),
@@ -31,39 +31,56 @@ const expectation = z.strictObject({
   outcome: z.strictObject({ kind: z.enum(['win', 'draw', 'stopped']), winners: z.array(z.string()) }).optional(),
 });
 
-const step = z.union([
-  z.strictObject({
-    seat: z.string(),
-    /** The kind of question answered; needed only where the seat is asked several at once. */
-    key: z.string().optional(),
-    /** As a player would type it … */
-    text: z.string().optional(),
-    lang: z.enum(['en', 'ko']).default('en'),
-    /** … or as a value. */
-    answer: answerSchema.optional(),
-    /** Keys of the refusals or problems that must come; the answer must then change nothing. */
-    refused: z.array(z.string()).optional(),
-    /** Keys of warnings that must come. */
-    warned: z.array(z.string()).optional(),
-    /** The danger that must be named before the answer counts; it is then agreed to. */
-    confirm: z.string().optional(),
-    expect: expectation.optional(),
-  }),
-  z.strictObject({
-    /** Time runs out: what is saved is played, the rest falls back. */
-    deadline: z.literal(true),
-    expect: expectation.optional(),
-  }),
+/** A step that answers a question. */
+const answering = z.strictObject({
+  seat: z.string(),
+  /** The kind of question answered; needed only where the seat is asked several at once. */
+  key: z.string().optional(),
+  /** As a player would type it … */
+  text: z.string().optional(),
+  lang: z.enum(['en', 'ko']).default('en'),
+  /** … or as a value. */
+  answer: answerSchema.optional(),
+  /** Keys of the refusals or problems that must come; the answer must then change nothing. */
+  refused: z.array(z.string()).optional(),
+  /** Keys of warnings that must come. */
+  warned: z.array(z.string()).optional(),
+  /** The danger that must be named before the answer counts; it is then agreed to. */
+  confirm: z.string().optional(),
+  expect: expectation.optional(),
+});
+
+/** A step in which time runs out: what is saved is played, the rest falls back. */
+const deadline = z.strictObject({ deadline: z.literal(true), expect: expectation.optional() });
+
+/** An order as it is written, alone or with what must come of it (`verdict`, `why`…). */
+const order = z.union([
+  z.string().transform((text) => ({ order: text })),
+  z.object({ order: z.string() }).catchall(z.string()),
 ]);
 
-const tableScenario = z.strictObject({
+/** A step that has the game judge written orders without a table. */
+const judging = z.strictObject({
+  phase: z.string().optional(),
+  orders: z.record(z.string(), z.array(order)),
+  expect: expectation
+    .extend({
+      /** What else must come of the orders, by name; lists in any order. */
+      facts: z.record(z.string(), z.array(z.string())).optional(),
+    })
+    .optional(),
+});
+
+const step = z.union([answering, deadline, judging]);
+
+const scenario = z.strictObject({
   name: z.string(),
   about: z.string().optional(),
   note: z.string().optional(),
   options: z.record(z.string(), json).default({}),
   /** The phase to start in; the game's first when absent. */
   phase: z.string().optional(),
-  /** Laid over the set-up position: objects field by field, everything else as a whole. */
+  /** Laid over the set-up position: in the game's notation if it has one, else objects field by field, everything else as a whole. */
   position: z.record(z.string(), json).default({}),
   seed: z.string().default('scenario'),
   /** Dice to come, in order. */
@@ -75,13 +92,15 @@ const tableScenario = z.strictObject({
 });
 
 /** A scenario file of any game. */
-export const tableScenarioFile = z.strictObject({
+export const scenarioFile = z.strictObject({
   game: z.string(),
   title: z.string(),
   source: z.string().optional(),
-  scenarios: z.array(tableScenario),
+  scenarios: z.array(scenario),
 });
 
-export type TableScenario = z.infer<typeof tableScenario>;
+export type Scenario = z.infer<typeof scenario>;
+export type AnsweringStep = z.infer<typeof answering>;
+export type JudgingStep = z.infer<typeof judging>;
 export type ScenarioStep = z.infer<typeof step>;
 export type Expectation = z.infer<typeof expectation>;

@@ -5,6 +5,7 @@ import type { InstructionRules } from './instruction.js';
 import type { Answer, Pace, Question, SeatId } from './question.js';
 import type { Holding, Side } from './seats.js';
 import type { BoardMaps } from './board-map.js';
+import type { Notation } from './notation.js';
 import type { Look, Scene } from './scene.js';
 import type { Script, Table } from './script.js';
 import type { Catalogue, Text } from './text.js';
@@ -135,6 +136,8 @@ export interface Game<State extends object, Options extends object, View extends
   ): readonly Reading[];
   /** What a player may name although the question does not offer it, so that a refusal can say why. */
   unoffered?(context: { readonly question: Question; readonly view: View }): readonly Unoffered[];
+  /** How positions and orders are written in scenario files, where the stored form is too long. */
+  readonly notation?: Notation<State>;
   readonly instructions?: InstructionRules<State, View>;
   /** The computer player: a legal answer, from what the seat knows. */
   computer(context: {

@@ -18,6 +18,7 @@ import { instructions } from './questions/instructions.js';
 import { setup } from './setup.js';
 import { phaseIds, seatsFor, stateSchema } from './state.js';
 import type { DiplomacyState } from './state.js';
+import { notation } from './typing/notation.js';
 import { read } from './typing/read.js';
 import { titleOf } from './reports/names.js';
 import { viewOf } from './view.js';
@@ -69,6 +70,7 @@ export const diplomacy: Game<DiplomacyState, DiplomacyOptions, DiplomacyView> = 
   closeUp: (focus) => areaShowing(focus),
   describe,
   read,
+  notation,
   instructions,
   computer: computerAnswer,
   words: { en, ko },

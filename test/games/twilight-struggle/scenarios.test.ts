@@ -2,8 +2,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { twilightStruggle } from '../../../src/games/twilight-struggle/index.js';
-import { tableScenarioFile } from '../../../src/scenario/format.js';
-import { runTableScenario } from '../../../src/scenario/run.js';
+import { scenarioFile } from '../../../src/scenario/format.js';
+import { playScenario } from '../../../src/scenario/play.js';
 import type { AnyGame } from '../../../src/table/game.js';
 
 const folder = new URL('../../scenarios/twilight-struggle/', import.meta.url);
@@ -12,8 +12,8 @@ const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
 const game: AnyGame = twilightStruggle;
 
 describe.each(files)('%s', (name) => {
-  const file = tableScenarioFile.parse(JSON.parse(readFileSync(new URL(name, folder), 'utf8')));
+  const file = scenarioFile.parse(JSON.parse(readFileSync(new URL(name, folder), 'utf8')));
   it.each(file.scenarios.map((scenario) => [scenario.name, scenario] as const))('%s', (_, scenario) => {
-    expect(runTableScenario(game, scenario, () => [])).toEqual([]);
+    expect(playScenario(game, scenario, () => []).faults).toEqual([]);
   });
 });

@@ -100,11 +100,12 @@ function toss(t: Table<DiplomacyState>): void {
   const { state } = t;
   const plan = seatPlans[state.options.variant].toss;
   if (plan === null || plan.year !== state.year) return;
-  const winner = t.dice.pick(state.seats, 'coin');
-  state.seats = state.seats.map((one) =>
-    one.seat === winner.seat ? { ...one, powers: [...one.powers, plan.power] } : one,
+  const winner = t.dice.pick(
+    state.seats.map(({ seat }) => seat),
+    'coin',
   );
+  state.seats = state.seats.map((one) => (one.seat === winner ? { ...one, powers: [...one.powers, plan.power] } : one));
   state.standing = state.standing.filter((power) => power !== plan.power);
   state.closed = [];
-  t.tell(say('report.toss', { seat: seatText(winner.seat), year: state.year + 1, power: powerText(plan.power) }));
+  t.tell(say('report.toss', { seat: seatText(winner), year: state.year + 1, power: powerText(plan.power) }));
 }

@@ -15,18 +15,21 @@ import { say } from './say.js';
 import { ownedUnitText, powerText } from './names.js';
 import { reasonText } from './reasons.js';
 
+/** Where reports go, and the position they speak of. */
+export type Teller = Pick<Table<DiplomacyState>, 'state' | 'tell'>;
+
 interface Line {
   readonly power: Power;
   readonly text: Text;
   readonly focus: readonly string[];
 }
 
-function heading(t: Table<DiplomacyState>, phase: PhaseId): void {
+function heading(t: Teller, phase: PhaseId): void {
   const { year, season } = t.state;
   t.tell(say(`report.${phase}`, { year, season: say(`season.${season}`) }));
 }
 
-function tellByPower(t: Table<DiplomacyState>, lines: readonly Line[]): void {
+function tellByPower(t: Teller, lines: readonly Line[]): void {
   for (const power of powers) {
     const mine = lines.filter((line) => line.power === power);
     if (mine.length === 0) continue;
@@ -60,7 +63,7 @@ function focusOf(order: Order): readonly string[] {
 
 /** All orders of a movement phase, then who was dislodged and what a standoff left empty. `disorder` are the powers that sent nothing. */
 export function tellMovement(
-  t: Table<DiplomacyState>,
+  t: Teller,
   before: readonly Unit[],
   outcome: MovementOutcome,
   disorder: readonly Power[],
@@ -82,7 +85,7 @@ export function tellMovement(
 }
 
 function tellDislodged(
-  t: Table<DiplomacyState>,
+  t: Teller,
   { unit, retreats }: Dislodged,
   results: readonly OrderResult[],
   disorder: readonly Power[],
@@ -98,11 +101,7 @@ function tellDislodged(
 }
 
 /** All retreats. */
-export function tellRetreats(
-  t: Table<DiplomacyState>,
-  before: readonly Unit[],
-  results: readonly RetreatResult[],
-): void {
+export function tellRetreats(t: Teller, before: readonly Unit[], results: readonly RetreatResult[]): void {
   heading(t, 'retreat');
   tellByPower(
     t,
@@ -130,7 +129,7 @@ function retreatReason(reason: RetreatResult['reason']): Text {
 
 /** All builds and removals, and builds left unused. `forced` are powers that lost every unit without a choice. */
 export function tellAdjustments(
-  t: Table<DiplomacyState>,
+  t: Teller,
   before: readonly Unit[],
   results: readonly AdjustmentResult[],
   unused: ReadonlyMap<Power, number>,
@@ -150,7 +149,7 @@ export function tellAdjustments(
 }
 
 /** Centres that changed hands, then how many everybody owns. */
-export function tellCentres(t: Table<DiplomacyState>, changes: readonly CentreChange[]): void {
+export function tellCentres(t: Teller, changes: readonly CentreChange[]): void {
   for (const power of powers) {
     const taken = changes.filter(({ to }) => to === power);
     if (taken.length === 0) continue;
@@ -169,12 +168,12 @@ export function tellCentres(t: Table<DiplomacyState>, changes: readonly CentreCh
 }
 
 /** The powers of a list that have since lost their last unit and centre. */
-export function tellEliminations(t: Table<DiplomacyState>, living: readonly Power[]): void {
+export function tellEliminations(t: Teller, living: readonly Power[]): void {
   for (const power of living)
     if (isEliminated(t.state, power)) t.tell(say('report.eliminated', { power: powerText(power) }));
 }
 
 /** Negotiation rests in retreat and adjustment phases, unless the table allows it (rulebook, “Time limits”). */
-export function tellSilence(t: Table<DiplomacyState>): void {
+export function tellSilence(t: Teller): void {
   if (!t.state.options.pressInRetreatAndAdjustment) t.tell(say('report.silence'));
 }

@@ -93,20 +93,21 @@ export function parseOrders(message: string, context: OrderContext): readonly Or
  * Reads one order of a log, test or scenario file as it is written: impossible units and missing coasts are left for the
  * rules to judge.
  * @param units the units on the board and, in a retreat phase, behind them the dislodged ones.
- * @returns the order, or undefined when the text is not one readable order.
+ * @returns the order, or what is wrong with a text that is not one readable order.
  */
 export function readAsWritten(
   text: string,
   { phase, units }: { readonly phase: PhaseKind; readonly units: readonly Unit[] },
-): Order | undefined {
+): { readonly order: Order } | { readonly problem: Problem } {
   const latest = new Map(units.map((unit) => [provinceOf(unit.at), unit]));
   const known = [...latest.values()];
-  const [reading, ...more] = parseOrders(text, {
+  const [reading, second] = parseOrders(text, {
     units: known,
     dislodged: known,
     phase,
     powers: null,
     asWritten: true,
   });
-  return reading !== undefined && 'order' in reading && more.length === 0 ? reading.order : undefined;
+  if (reading === undefined) return { problem: { code: 'missing', what: 'unit' } };
+  return second === undefined ? reading : { problem: { code: 'unexpected', word: second.source } };
 }

@@ -1,6 +1,7 @@
 // The board as the rules ask for it: neighbours, regions and their countries.
 import { civilWarSpace, countries, country, countryIds, type CountryId, type SpaceId } from './countries.js';
 import { links } from './links.js';
+import type { Area } from './event-areas.js';
 import type { Region, Side, Subregion } from './terms.js';
 
 const neighbourTable = new Map<CountryId, CountryId[]>(countryIds.map((id) => [id, []]));
@@ -44,4 +45,9 @@ export function countriesIn(...areas: readonly (Region | Subregion)[]): readonly
   const known = listed.get(key) ?? countryIds.filter((id) => areas.some((area) => isIn(id, area)));
   listed.set(key, known);
   return known;
+}
+
+/** Whether a country belongs to an area. */
+export function isInArea(id: CountryId, { only, within }: Area): boolean {
+  return (only === undefined || only.includes(id)) && (within === undefined || within.some((area) => isIn(id, area)));
 }

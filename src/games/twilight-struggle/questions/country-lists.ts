@@ -3,36 +3,12 @@ import type { Answer, Choose, Question, SeatId, Spread } from '../../../table/qu
 import { priceOf } from '../../../table/answer.js';
 import { countryOption } from './ask.js';
 import { card, isCardId, type CardId } from '../data/cards.js';
-import type { CountryId } from '../data/countries.js';
-import type { Region, Side, Subregion } from '../data/terms.js';
-import { countriesIn } from '../data/geography.js';
+import { countryIds, type CountryId } from '../data/countries.js';
+import type { Side } from '../data/terms.js';
+import { isInArea } from '../data/geography.js';
+import { eventAreas } from '../data/event-areas.js';
 import { cardName, say } from '../reports/names.js';
 import type { TwilightState } from '../state.js';
-
-/** Events whose owner spreads points or names countries, and where. */
-const areas: Readonly<Partial<Record<CardId, readonly (Region | Subregion)[]>>> = {
-  socialist_governments: ['western_europe'],
-  comecon: ['eastern_europe'],
-  warsaw_pact_formed: ['eastern_europe'],
-  truman_doctrine: ['europe'],
-  independent_reds: ['eastern_europe'],
-  marshall_plan: ['western_europe'],
-  east_european_unrest: ['eastern_europe'],
-  decolonization: ['africa', 'southeast_asia'],
-  colonial_rear_guards: ['africa', 'southeast_asia'],
-  suez_crisis: ['western_europe', 'middle_east'],
-  muslim_revolution: ['middle_east', 'africa'],
-  oas_founded: ['central_america', 'south_america'],
-  liberation_theology: ['central_america'],
-  ussuri_river_skirmish: ['asia'],
-  the_voice_of_america: ['asia', 'middle_east', 'africa', 'central_america', 'south_america'],
-  puppet_governments: ['asia', 'middle_east', 'africa', 'central_america', 'south_america'],
-  the_reformer: ['europe'],
-  marine_barracks_bombing: ['middle_east'],
-  pershing_ii_deployed: ['western_europe'],
-  special_relationship: ['western_europe'],
-  latin_american_debt_crisis: ['south_america'],
-};
 
 const longestList = 10;
 
@@ -49,13 +25,14 @@ function cardOfKey(key: string): CardId | undefined {
 
 /** Lists a side can lay down: for its own events that are still in the game. */
 export function listQuestions(state: TwilightState, side: Side, seat: SeatId): readonly Question[] {
-  return Object.entries(areas).flatMap(([id, where]) => {
+  return Object.entries(eventAreas).flatMap(([id, area]) => {
     if (!isCardId(id) || card(id).side !== side || state.removed.includes(id)) return [];
     const form: Choose<CountryId> = {
       kind: 'choose',
       min: 0,
       max: longestList,
-      options: () => countriesIn(...where).map((country) => countryOption(state, country)),
+      options: () =>
+        countryIds.filter((country) => isInArea(country, area)).map((country) => countryOption(state, country)),
     };
     const question: Question<Choose<CountryId>> = {
       key: listKey(id),
@@ -72,7 +49,7 @@ export function listQuestions(state: TwilightState, side: Side, seat: SeatId): r
 /** What a list makes of an event's question out of turn: points or choices in its order; undefined when it does not reach. */
 export function answerByList(question: Question, list: readonly string[]): Answer | undefined {
   const id = cardOfKey(question.key);
-  if (id === undefined || areas[id] === undefined || question.pace !== 'reaction') return undefined;
+  if (id === undefined || !Object.hasOwn(eventAreas, id) || question.pace !== 'reaction') return undefined;
   const { form } = question;
   switch (form.kind) {
     case 'spread':

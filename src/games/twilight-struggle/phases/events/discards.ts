@@ -2,7 +2,9 @@
 import { chooseCards, chooseCountries } from '../../questions/ask.js';
 import { discard, discardFromHand, randomFromHand } from '../effects/piles.js';
 import { influenceOf } from '../../rules/control.js';
-import { countriesIn } from '../../data/geography.js';
+import { countryIds } from '../../data/countries.js';
+import { eventAreas } from '../../data/event-areas.js';
+import { isInArea } from '../../data/geography.js';
 import { addInfluence, removeAll } from '../effects/influence.js';
 import { cardOps } from '../../rules/ops-value.js';
 import type { Frame } from './event-script.js';
@@ -38,7 +40,8 @@ export function* debtCrisis(t: TwilightTable, frame: Frame): Script<void> {
 
 function* doubled(t: TwilightTable, frame: Frame): Script<void> {
   const { state } = t;
-  const held = countriesIn('south_america')
+  const held = countryIds
+    .filter((id) => isInArea(id, eventAreas.latin_american_debt_crisis))
     .filter((id) => influenceOf(state, 'ussr', id) > 0)
     .toSorted((a, b) => influenceOf(state, 'ussr', b) - influenceOf(state, 'ussr', a));
   const chosen =

@@ -3,7 +3,7 @@ import { type CountryId, countryIds } from '../../../data/countries.js';
 import { eraOf } from '../../../data/tracks.js';
 import { opponent, sides, type Side } from '../../../data/terms.js';
 import { controller, controls, influenceOf, stability } from '../../../rules/control.js';
-import { isBattleground, isIn } from '../../../data/geography.js';
+import { isBattleground, isInArea } from '../../../data/geography.js';
 import type { Frame } from '../event-script.js';
 import type { PublicState } from '../../../state.js';
 import type { Amount, Places, Who } from './step.js';
@@ -16,13 +16,11 @@ export function sideFor(frame: Pick<Frame, 'player'>, who: Who): Side {
 
 /** All countries that fit, in the order of the board. */
 export function countriesFor(state: PublicState, frame: Pick<Frame, 'player'>, places: Places): readonly CountryId[] {
-  const { only, within, notControlledBy, controlledBy, uncontrolled, empty, holds, battleground, maxStability } =
-    places;
+  const { notControlledBy, controlledBy, uncontrolled, empty, holds, battleground, maxStability } = places;
   const side = (who: Who): Side => sideFor(frame, who);
   return countryIds.filter(
     (id) =>
-      (only === undefined || only.includes(id)) &&
-      (within === undefined || within.some((area) => isIn(id, area))) &&
+      isInArea(id, places) &&
       (notControlledBy === undefined || !controls(state, side(notControlledBy), id)) &&
       (controlledBy === undefined || controls(state, side(controlledBy), id)) &&
       (uncontrolled === undefined || controller(state, id) === null) &&

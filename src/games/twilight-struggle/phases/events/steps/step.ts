@@ -2,7 +2,8 @@
 import type { Text } from '../../../../../table/text.js';
 import type { CountryId } from '../../../data/countries.js';
 import type { CardId } from '../../../data/cards.js';
-import type { Era, Region, Side, Subregion } from '../../../data/terms.js';
+import type { Area } from '../../../data/event-areas.js';
+import type { Era, Region, Side } from '../../../data/terms.js';
 import type { Amounts } from '../../../rules/influence.js';
 import type { Frame } from '../event-script.js';
 import type { OpsUse } from '../../../rules/operations.js';
@@ -12,10 +13,7 @@ import type { EffectId, PublicState } from '../../../state.js';
 export type Who = Side | 'player' | 'opponent';
 
 /** Which countries: all that fit every field given. */
-export interface Places {
-  readonly only?: readonly CountryId[];
-  /** In any of these regions and sub-regions. */
-  readonly within?: readonly (Region | Subregion)[];
+export interface Places extends Area {
   readonly notControlledBy?: Who;
   readonly controlledBy?: Who;
   /** Controlled by neither side. */

@@ -1,8 +1,7 @@
 // What the events of the Early War cards do, step by step (cards 1 to 35 and 103); events with rules of their own are scripts.
+import { eventAreas } from '../../../data/event-areas.js';
 import { say } from '../../../reports/names.js';
 import type { StepTable } from '../steps/step.js';
-
-const easternBloc = ['yugoslavia', 'romania', 'bulgaria', 'hungary', 'czechoslovakia'] as const;
 
 export const earlyWar = {
   asia_scoring: [{ do: 'score', area: 'asia' }],
@@ -15,7 +14,7 @@ export const earlyWar = {
   // Its effect lies where it is played, as that of UN Intervention and Defectors.
   the_china_card: [],
   socialist_governments: [
-    { do: 'spread', does: 'remove', side: 'us', total: 3, each: 2, where: { within: ['western_europe'] } },
+    { do: 'spread', does: 'remove', side: 'us', total: 3, each: 2, where: eventAreas.socialist_governments },
   ],
   fidel: [
     { do: 'remove', side: 'us', from: 'cuba', points: 'all' },
@@ -38,7 +37,7 @@ export const earlyWar = {
       side: 'ussr',
       total: 4,
       each: 1,
-      where: { within: ['eastern_europe'], notControlledBy: 'us' },
+      where: { ...eventAreas.comecon, notControlledBy: 'us' },
     },
   ],
   nasser: [
@@ -59,7 +58,7 @@ export const earlyWar = {
               side: 'ussr',
               total: 5,
               each: 2,
-              where: { within: ['eastern_europe'] },
+              where: eventAreas.warsaw_pact_formed,
               fallback: { poland: 2, east_germany: 2, yugoslavia: 1 },
               ask: 'add',
             },
@@ -68,7 +67,7 @@ export const earlyWar = {
         {
           id: 'remove',
           text: say('event.warsaw_pact_formed.remove'),
-          steps: [{ do: 'clear', side: 'us', count: 4, where: { within: ['eastern_europe'] }, ask: 'remove' }],
+          steps: [{ do: 'clear', side: 'us', count: 4, where: eventAreas.warsaw_pact_formed, ask: 'remove' }],
         },
       ],
     },
@@ -80,9 +79,11 @@ export const earlyWar = {
     { do: 'begin', effect: 'deGaulle' },
   ],
   captured_nazi_scientist: [{ do: 'space', side: 'player', boxes: 1 }],
-  truman_doctrine: [{ do: 'clear', side: 'ussr', count: 1, where: { within: ['europe'], uncontrolled: true } }],
+  truman_doctrine: [
+    { do: 'clear', side: 'ussr', count: 1, where: { ...eventAreas.truman_doctrine, uncontrolled: true } },
+  ],
   nato: [{ do: 'begin', effect: 'nato' }],
-  independent_reds: [{ do: 'match', side: 'us', where: { only: easternBloc } }],
+  independent_reds: [{ do: 'match', side: 'us', where: eventAreas.independent_reds }],
   marshall_plan: [
     {
       do: 'spread',
@@ -90,7 +91,7 @@ export const earlyWar = {
       side: 'us',
       total: 7,
       each: 1,
-      where: { within: ['western_europe'], notControlledBy: 'ussr' },
+      where: { ...eventAreas.marshall_plan, notControlledBy: 'ussr' },
     },
     { do: 'begin', effect: 'marshallPlan' },
   ],
@@ -111,7 +112,7 @@ export const earlyWar = {
       side: 'us',
       total: 4,
       each: 2,
-      where: { only: ['france', 'united_kingdom', 'israel'] },
+      where: eventAreas.suez_crisis,
     },
   ],
   east_european_unrest: [
@@ -120,12 +121,10 @@ export const earlyWar = {
       side: 'ussr',
       count: 3,
       points: { byEra: { early: 1, mid: 1, late: 2 } },
-      where: { within: ['eastern_europe'] },
+      where: eventAreas.east_european_unrest,
     },
   ],
-  decolonization: [
-    { do: 'spread', does: 'add', side: 'ussr', total: 4, each: 1, where: { within: ['africa', 'southeast_asia'] } },
-  ],
+  decolonization: [{ do: 'spread', does: 'add', side: 'ussr', total: 4, each: 1, where: eventAreas.decolonization }],
   red_scare_purge: [{ do: 'count', which: 'redScare', side: 'opponent' }],
   un_intervention: [],
   nuclear_test_ban: [

@@ -1,4 +1,5 @@
 // What the events of the Late War cards do, step by step (cards 82 to 103); events with rules of their own are scripts.
+import { eventAreas } from '../../../data/event-areas.js';
 import { controls, influenceOf } from '../../../rules/control.js';
 import type { StepTable } from '../steps/step.js';
 
@@ -28,13 +29,13 @@ export const lateWar = {
       side: 'ussr',
       total: (state) => (state.vp < 0 ? 6 : 4),
       each: 2,
-      where: { within: ['europe'] },
+      where: eventAreas.the_reformer,
     },
     { do: 'begin', effect: 'reformer' },
   ],
   marine_barracks_bombing: [
     { do: 'remove', side: 'us', from: 'lebanon', points: 'all' },
-    { do: 'spread', does: 'remove', side: 'us', total: 2, where: { within: ['middle_east'] } },
+    { do: 'spread', does: 'remove', side: 'us', total: 2, where: eventAreas.marine_barracks_bombing },
   ],
   soviets_shoot_down_kal_007: [
     { do: 'defcon', by: -1 },
@@ -68,7 +69,7 @@ export const lateWar = {
       side: 'us',
       total: 3,
       each: 1,
-      where: { within: ['western_europe'] },
+      where: eventAreas.pershing_ii_deployed,
       optional: true,
     },
   ],

@@ -1,4 +1,5 @@
 // What the events of the Mid War cards do, step by step (cards 36 to 81); events with rules of their own are scripts.
+import { eventAreas } from '../../../data/event-areas.js';
 import { isIn, isBattleground } from '../../../data/geography.js';
 import { countryIds } from '../../../data/countries.js';
 import { opponent } from '../../../data/terms.js';
@@ -73,7 +74,7 @@ export const midWar = {
       do: 'clear',
       side: 'us',
       count: 2,
-      where: { only: ['sudan', 'iran', 'iraq', 'egypt', 'libya', 'saudi_arabia', 'syria', 'jordan'] },
+      where: eventAreas.muslim_revolution,
     },
   ],
   abm_treaty: [
@@ -100,7 +101,7 @@ export const midWar = {
     { do: 'ops', side: 'ussr', points: 1, optional: true },
   ],
   colonial_rear_guards: [
-    { do: 'spread', does: 'add', side: 'us', total: 4, each: 1, where: { within: ['africa', 'southeast_asia'] } },
+    { do: 'spread', does: 'add', side: 'us', total: 4, each: 1, where: eventAreas.colonial_rear_guards },
   ],
   panama_canal_returned: [{ do: 'add', side: 'us', to: ['panama', 'costa_rica', 'venezuela'], points: 1 }],
   camp_david_accords: [
@@ -109,7 +110,15 @@ export const midWar = {
     { do: 'begin', effect: 'campDavid' },
   ],
   puppet_governments: [
-    { do: 'spread', does: 'add', side: 'us', total: 3, each: 1, where: { empty: true }, optional: true },
+    {
+      do: 'spread',
+      does: 'add',
+      side: 'us',
+      total: 3,
+      each: 1,
+      where: { ...eventAreas.puppet_governments, empty: true },
+      optional: true,
+    },
   ],
   john_paul_ii_elected_pope: [
     { do: 'remove', side: 'ussr', from: 'poland', points: 2 },
@@ -117,9 +126,7 @@ export const midWar = {
     { do: 'begin', effect: 'johnPaul' },
   ],
   latin_american_death_squads: [{ do: 'count', which: 'deathSquads', side: 'player' }],
-  oas_founded: [
-    { do: 'spread', does: 'add', side: 'us', total: 2, where: { within: ['central_america', 'south_america'] } },
-  ],
+  oas_founded: [{ do: 'spread', does: 'add', side: 'us', total: 2, where: eventAreas.oas_founded }],
   nixon_plays_the_china_card: [
     { do: 'claimChina', side: 'us', faceUp: false, otherwise: [{ do: 'vp', side: 'us', points: 2 }] },
   ],
@@ -135,18 +142,20 @@ export const midWar = {
       side: 'ussr',
       total: 4,
       each: 2,
-      where: { within: ['asia', 'middle_east', 'africa', 'central_america', 'south_america'] },
+      where: eventAreas.the_voice_of_america,
     },
   ],
   liberation_theology: [
-    { do: 'spread', does: 'add', side: 'ussr', total: 3, each: 2, where: { within: ['central_america'] } },
+    { do: 'spread', does: 'add', side: 'ussr', total: 3, each: 2, where: eventAreas.liberation_theology },
   ],
   ussuri_river_skirmish: [
     {
       do: 'claimChina',
       side: 'us',
       faceUp: true,
-      otherwise: [{ do: 'spread', does: 'add', side: 'us', total: 4, each: 2, where: { within: ['asia'] } }],
+      otherwise: [
+        { do: 'spread', does: 'add', side: 'us', total: 4, each: 2, where: eventAreas.ussuri_river_skirmish },
+      ],
     },
   ],
   alliance_for_progress: [

@@ -1,4 +1,5 @@
 // What the events of the optional cards (104 to 110) and of the promotional ones do, step by step; the others are scripts.
+import { eventAreas } from '../../../data/event-areas.js';
 import { controls } from '../../../rules/control.js';
 import { neighbours } from '../../../data/geography.js';
 import type { StepTable } from '../steps/step.js';
@@ -14,7 +15,7 @@ export const optionalAndPromo = {
       do: 'if',
       holds: (state) => controls(state, 'us', 'united_kingdom') && state.effects.nato,
       then: [
-        { do: 'place', side: 'us', points: 2, where: { within: ['western_europe'] } },
+        { do: 'place', side: 'us', points: 2, where: eventAreas.special_relationship },
         { do: 'vp', side: 'us', points: 2 },
       ],
     },

@@ -15,12 +15,8 @@ import { instructions } from './questions/instructions.js';
 import { stateSchema, type TwilightState } from './state.js';
 import { unoffered } from './typing/unoffered.js';
 import { view, type TwilightView } from './view.js';
-import { sentences as coreEn } from './words/en/sentences.js';
-import { sentences as coreKo } from './words/ko/sentences.js';
-import { names as namesEn } from './words/en/names.js';
-import { names as namesKo } from './words/ko/names.js';
-import { options as optionsEn } from './words/en/options.js';
-import { options as optionsKo } from './words/ko/options.js';
+import { en } from './words/en.js';
+import { ko } from './words/ko.js';
 
 export const twilightStruggle: Game<TwilightState, TwilightOptions, TwilightView> = {
   id: 'twilight-struggle',
@@ -45,7 +41,7 @@ export const twilightStruggle: Game<TwilightState, TwilightOptions, TwilightView
   unoffered,
   instructions,
   computer: computerAnswer,
-  words: { en: { ...namesEn, ...optionsEn, ...coreEn }, ko: { ...namesKo, ...optionsKo, ...coreKo } },
+  words: { en, ko },
   conceal,
   invariants,
 };

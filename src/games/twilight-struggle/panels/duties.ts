@@ -35,7 +35,7 @@ function spaceLines(state: PublicState, side: Side): readonly Text[] {
       : say('panel.duties.next', { side: name, ops: next.ops, chance, vp }),
     ...abilityBoxes
       .filter((id) => hasAbility(state, side, id))
-      .map((id) => say('panel.duties.ability', { side: name, ability: { key: `ability.${id}` } })),
+      .map((id) => say('panel.duties.ability', { side: name, ability: say(`ability.${id}`) })),
   ];
 }
 

@@ -15,7 +15,7 @@ export function netText(net: number): Text {
 
 function sideText(side: Side, score: SideScore): Text {
   const { countries, battlegrounds, bordering, points } = score;
-  const level: Text = { key: `level.${score.level}` };
+  const level: Text = say(`level.${score.level}`);
   return say('panel.score.side', { side: sideName(side), level, countries, battlegrounds, bordering, points });
 }
 

@@ -7,7 +7,7 @@ import { opponent, sides, type Side } from '../data/terms.js';
 import { countriesIn } from '../data/geography.js';
 import { addInfluence } from './effects/influence.js';
 import { entriesOf, type Amounts } from '../rules/influence.js';
-import { say, sideName } from '../reports/names.js';
+import { regionName, say, sideName } from '../reports/names.js';
 import type { TwilightState, TwilightTable } from '../state.js';
 import type { Script } from '../../../table/script.js';
 import { dealHands } from './turn-start.js';
@@ -117,7 +117,7 @@ export function* placeFree(t: TwilightTable, side: Side): Script<string> {
     ...framed(t.state, {
       key: 'setup',
       side,
-      text: say('ask.setup', { points, region: { key: `region.${area}` } }),
+      text: say('ask.setup', { points, region: regionName(area) }),
       pace: 'setup',
       about: { points },
     }),

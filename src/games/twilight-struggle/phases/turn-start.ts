@@ -25,7 +25,7 @@ function joinEra(t: TwilightTable): void {
   const { state } = t;
   const era = eraOf(state.turn);
   state.deck = t.dice.shuffle([...state.deck, ...eraCards(state.options, era)], `${era} war deck`);
-  t.tell(say('turn.era', { era: { key: `era.${era}` } }));
+  t.tell(say('turn.era', { era: say(`era.${era}`) }));
 }
 
 /** Fills the hands one card at a time, the USSR first; a side that needs more draws on alone. */

@@ -37,7 +37,7 @@ export function listQuestions(state: TwilightState, side: Side, seat: SeatId): r
     const question: Question<Choose<CountryId>> = {
       key: listKey(id),
       seat,
-      text: say('standing.list', { card: cardName(id) }),
+      text: say('instruction.list', { card: cardName(id) }),
       pace: 'reaction',
       form,
       fallback: () => [],

@@ -22,54 +22,54 @@ interface Rule {
   readonly answers: readonly { readonly id: string; readonly text: () => Text }[];
 }
 
-const no = { id: 'no', text: () => say('standing.no') };
+const no = { id: 'no', text: () => say('instruction.no') };
 
 /** What can be laid down; the id of an answer is what the question is answered with, `none` for no choice at all. */
 const rules: readonly Rule[] = [
   {
     key: 'olympics',
     answers: [
-      { id: 'participate', text: () => say('standing.participate') },
-      { id: 'boycott', text: () => say('standing.boycott') },
+      { id: 'participate', text: () => say('instruction.participate') },
+      { id: 'boycott', text: () => say('instruction.boycott') },
     ],
   },
   {
     key: 'crisis',
     answers: [
-      { id: 'keep', text: () => say('standing.keep') },
-      { id: 'coupOnly', text: () => say('standing.coupOnly') },
+      { id: 'keep', text: () => say('instruction.keep') },
+      { id: 'coupOnly', text: () => say('instruction.coupOnly') },
     ],
   },
-  { key: 'norad', side: 'us', answers: [{ id: 'none', text: () => say('standing.none') }] },
+  { key: 'norad', side: 'us', answers: [{ id: 'none', text: () => say('instruction.none') }] },
   { key: 'eighthRound', answers: [no] },
-  { key: 'spaceDiscard', answers: [{ id: 'none', text: () => say('standing.none') }] },
+  { key: 'spaceDiscard', answers: [{ id: 'none', text: () => say('instruction.none') }] },
   {
     key: 'event.blockade',
     card: 'blockade',
     side: 'us',
-    answers: [{ id: 'none', text: () => say('standing.noDiscard') }],
+    answers: [{ id: 'none', text: () => say('instruction.noDiscard') }],
   },
   {
     key: 'event.latin_american_debt_crisis.discard',
     card: 'latin_american_debt_crisis',
     side: 'us',
-    answers: [{ id: 'none', text: () => say('standing.noDiscard') }],
+    answers: [{ id: 'none', text: () => say('instruction.noDiscard') }],
   },
-  { key: 'event.summit', card: 'summit', answers: [{ id: 'keep', text: () => say('standing.keepDefcon') }] },
+  { key: 'event.summit', card: 'summit', answers: [{ id: 'keep', text: () => say('instruction.keepDefcon') }] },
 ];
 
 function questionOf(rule: Rule, seat: SeatId): Question<Choose> {
   return {
     key: rule.key,
     seat,
-    text: rule.card === undefined ? { key: `standing.${rule.key}` } : cardName(rule.card),
+    text: rule.card === undefined ? { key: `instruction.${rule.key}` } : cardName(rule.card),
     pace: 'reaction',
     form: {
       kind: 'choose',
       min: 1,
       max: 1,
       options: () => [
-        { id: ask, text: say('standing.ask') },
+        { id: ask, text: say('instruction.ask') },
         ...rule.answers.map(({ id, text }) => ({ id, text: text() })),
       ],
     },

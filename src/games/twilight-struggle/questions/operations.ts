@@ -12,7 +12,7 @@ import { mostPoints, placementCost } from '../rules/influence.js';
 import { allowance, mostOf, type Budget } from '../rules/ops-value.js';
 import { realignOdds, realignModifier } from '../rules/realignments.js';
 import { placeable, type OpsGrant, type OpsUse } from '../rules/operations.js';
-import { say } from '../reports/names.js';
+import { regionName, say } from '../reports/names.js';
 import { spaceOdds } from '../rules/space-race.js';
 import type { TwilightState } from '../state.js';
 
@@ -38,7 +38,7 @@ export function opsText(budget: Budget): Text {
   const [first, second] = budget.bonuses;
   if (first === undefined) return say('ops.plain', { ops: budget.base });
   const inside = second === undefined ? first.area : 'southeast_asia';
-  return say('ops.bonus', { ops: budget.base, more: mostOf(budget), region: { key: `region.${inside}` } });
+  return say('ops.bonus', { ops: budget.base, more: mostOf(budget), region: regionName(inside) });
 }
 
 /** The question of where influence goes. */

@@ -1,18 +1,18 @@
 // What there is to say about cards: effect, facts, ruling, other names, and lists under whose event they are.
 import type { Text } from '../../../table/text.js';
-import { sentences } from '../words/en/sentences.js';
+import { en } from '../words/en.js';
 import { card, type CardId } from '../data/cards.js';
 import type { CardSide } from '../data/terms.js';
 import { cardName, say, sideName } from './names.js';
 
 /** What a card's event does. */
 export function effectText(id: CardId): Text {
-  return { key: `card.${id}.effect` };
+  return say(`card.${id}.effect`);
 }
 
 /** A text some cards have and others have not. */
 function textAt(key: string): Text | undefined {
-  return Object.hasOwn(sentences, key) ? { key } : undefined;
+  return Object.hasOwn(en, key) ? { key } : undefined;
 }
 
 /** A ruling worth knowing on a card; undefined when there is none. */
@@ -28,7 +28,7 @@ export function aliasText(id: CardId): Text | undefined {
 /** Value, side, era and star of a card. */
 export function factsText(id: CardId): Text {
   const { ops, side, era, starred, scores } = card(id);
-  const eraName = { key: `era.${era}` };
+  const eraName = say(`era.${era}`);
   if (scores !== undefined) return say(starred === true ? 'facts.scoringStarred' : 'facts.scoring', { era: eraName });
   return say(starred === true ? 'facts.eventStarred' : 'facts.event', { ops, side: sideName(side), era: eraName });
 }

@@ -6,7 +6,7 @@ import { effectIds, type PublicState } from '../state.js';
 
 /** All that is in force now, one text each. */
 export function lastingEffects(state: PublicState): readonly Text[] {
-  const plain = effectIds.filter((id) => state.effects[id]).map((id): Text => ({ key: `effect.${id}` }));
+  const plain = effectIds.filter((id) => state.effects[id]).map((id) => say(`effect.${id}`));
   const counted = sides.flatMap((side) => [
     ...(state.redScare[side] > 0 ? [say('effect.redScare', { side: sideName(side), less: state.redScare[side] })] : []),
     ...(state.deathSquads[side] > 0 ? [say('effect.deathSquads', { side: sideName(side) })] : []),

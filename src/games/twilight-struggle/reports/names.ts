@@ -3,23 +3,23 @@ import { sayer, type Text } from '../../../table/text.js';
 import type { CardId } from '../data/cards.js';
 import type { CardSide, Region, Subregion } from '../data/terms.js';
 import type { SpaceId } from '../data/countries.js';
-import type { sentences } from '../words/en/sentences.js';
+import type { en } from '../words/en.js';
 
 /** A sentence of the game. */
-export const say = sayer<typeof sentences>();
+export const say = sayer<typeof en>();
 
 export function countryName(id: SpaceId): Text {
-  return { key: `country.${id}` };
+  return say(`country.${id}`);
 }
 
 export function cardName(id: CardId): Text {
-  return { key: `card.${id}` };
+  return say(`card.${id}`);
 }
 
 export function sideName(side: CardSide): Text {
-  return { key: `side.${side}` };
+  return say(`side.${side}`);
 }
 
 export function regionName(region: Region | Subregion): Text {
-  return { key: `region.${region}` };
+  return say(`region.${region}`);
 }

@@ -16,14 +16,14 @@ export function endTurnEffects(state: PublicState): void {
 /** Puts a lasting effect in force and tells it. */
 export function beginEffect(t: TwilightTable, effect: EffectId): void {
   t.state.effects[effect] = true;
-  t.tell(say('event.begins', { effect: { key: `effect.${effect}` } }));
+  t.tell(say('event.begins', { effect: say(`effect.${effect}`) }));
 }
 
 /** Ends a lasting effect and tells it, when it was in force. */
 export function endEffect(t: TwilightTable, effect: EffectId): void {
   if (!t.state.effects[effect]) return;
   t.state.effects[effect] = false;
-  t.tell(say('event.ends', { effect: { key: `effect.${effect}` } }));
+  t.tell(say('event.ends', { effect: say(`effect.${effect}`) }));
 }
 
 /** One more Red Scare/Purge against a side, or one more Latin American Death Squads of a side. */

@@ -6,7 +6,7 @@ import type { CountryId } from '../../data/countries.js';
 import { regions, type Region, type Side } from '../../data/terms.js';
 import { endGame } from './end-game.js';
 import { bordersSuperpower } from '../../data/geography.js';
-import { cardName, regionName, say, sideName } from '../../reports/names.js';
+import { cardName, countryName, regionName, say, sideName } from '../../reports/names.js';
 import {
   controlledIn,
   scoreOf,
@@ -67,7 +67,7 @@ function* shuttleView(t: TwilightTable, region: Region): Script<ScoringView> {
 }
 
 function tellIgnored(t: TwilightTable, ignored: CountryId): ScoringView {
-  t.tell(say('score.shuttle', { card: cardName('shuttle_diplomacy'), country: { key: `country.${ignored}` } }), {
+  t.tell(say('score.shuttle', { card: cardName('shuttle_diplomacy'), country: countryName(ignored) }), {
     focus: [ignored],
   });
   return { shuttle: true, ignored };
@@ -77,7 +77,7 @@ function tellIgnored(t: TwilightTable, ignored: CountryId): ScoringView {
 function sideScoreText(side: Side, score: SideScore): Text {
   return say('score.side', {
     side: sideName(side),
-    level: { key: `level.${score.level}` },
+    level: say(`level.${score.level}`),
     countries: score.countries,
     battlegrounds: score.battlegrounds,
     bordering: score.bordering,

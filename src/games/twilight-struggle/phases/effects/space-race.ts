@@ -53,7 +53,7 @@ function enterNextBox(t: TwilightTable, side: Side): number {
     t.tell(
       say(first ? 'space.ability' : 'space.abilityEnds', {
         side: sideName(first ? side : opponent(side)),
-        ability: { key: `ability.${ability}` },
+        ability: say(`ability.${ability}`),
       }),
     );
   }

@@ -1,5 +1,24 @@
-// English words of the board picture.
-export const boardEn = {
+// The board in words and on the picture, in English.
+
+export const board = {
+  'title.round': 'Turn {{turn}}, action round {{round}}, {{side}}',
+  'title.turn': 'Turn {{turn}}',
+  'look.position': 'Position',
+  'describe.none': 'none',
+  'describe.empty': 'no influence',
+  'describe.country': '{{country}} {{standing}}',
+  'describe.held': '{{country}} {{standing}} ({{side}})',
+  'describe.region': '{{region}} (US: {{us}}, USSR: {{ussr}}): {{countries}}',
+  'describe.vp': 'Victory points: {{marker}}',
+  'describe.defcon': 'DEFCON {{level}}; no coups or realignments in: {{closed}}',
+  'describe.milOps': 'Military operations: US {{us}}, USSR {{ussr}} (needed: {{needed}})',
+  'describe.space': 'Space Race: US {{us}}, USSR {{ussr}}',
+  'describe.noChina': 'Nobody holds The China Card',
+  'describe.chinaUp': 'The China Card: {{side}}, face up',
+  'describe.chinaDown': 'The China Card: {{side}}, face down',
+  'describe.cards': 'Cards: US hand {{us}}, USSR hand {{ussr}}, deck {{deck}}, discards {{discard}}',
+  'describe.lasting': 'In effect: {{effects}}',
+  'describe.civilWar': '{{space}}: {{points}} of 3',
   'area.europe': 'Europe',
   'area.asia': 'Asia',
   'area.middle_east': 'Middle East',

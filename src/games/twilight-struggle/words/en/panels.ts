@@ -1,5 +1,4 @@
-// Words of the pages beside the board and of the card reference, in English.
-import { rulings } from './rulings.js';
+// Pages beside the board, in English.
 
 export const panels = {
   'panel.hand': 'Your hand',
@@ -43,27 +42,6 @@ export const panels = {
   'panel.odds.none': 'The {{side}} has no target',
   'net.even': 'even',
   'net.ahead': '{{side}} +{{points}}',
-  'facts.event': '{{ops}} Ops, {{side}}, {{era}}',
-  'facts.eventStarred': '{{ops}} Ops, {{side}}, {{era}}, ★',
-  'facts.scoring': 'scoring card, {{era}}',
-  'facts.scoringStarred': 'scoring card, {{era}}, ★',
-  'ref.number': 'No. {{number}}',
-  'ref.facts': 'Card {{number}}: {{facts}}',
-  'ref.star': '★ Leaves the game once its event has occurred.',
-  'ref.stays': 'Goes to the discard pile and comes back after a reshuffle.',
-  'ref.optional': 'Optional card.',
-  'ref.promo': 'Promotional card, pack {{pack}}.',
-  'ref.needs': 'Needs first: {{cards}}.',
-  'ref.needsOneOf': 'Needs one of these first: {{cards}}.',
-  'ref.barredBy': 'Barred for good by: {{cards}}.',
-  'ref.scoringRule': 'Has to be played in the turn it is drawn; no Operations, value 0 as a headline.',
-  'ref.war': 'War card: neighbours the defender controls lower the die; DEFCON plays no part.',
-  'ref.ruling': 'Ruling: {{ruling}}',
-  'ref.peril.certain': 'Danger at DEFCON 2: it lowers DEFCON for certain.',
-  'ref.peril.opponentOps': 'Danger at DEFCON 2 for the {{side}}: the other side could use the Operations for a coup.',
-  'ref.peril.opponentChoice': 'Danger at DEFCON 2: the other side may choose to lower DEFCON.',
-  'ref.peril.random': 'Danger at DEFCON 2: chance may bring a card that lowers DEFCON.',
-  'ref.peril.ownChoice': 'Danger: a careless choice takes DEFCON to 1.',
   'picture.hand': 'Hand of the {{side}}, turn {{turn}}',
   'picture.empty': 'No cards in hand',
   'picture.ops': 'Ops',
@@ -71,5 +49,4 @@ export const panels = {
   'picture.removed': '★ removed after its event',
   'picture.both': 'Both',
   'picture.chinaDown': 'Face down until the turn ends',
-  ...rulings,
 } as const;

@@ -1,7 +1,25 @@
-// Korean words of the board picture.
-import type { boardEn } from '../en/board.js';
+// The board in words and on the picture, in Korean.
+import type { board as en } from '../en/board.js';
 
-export const boardKo = {
+export const board = {
+  'title.round': '{{turn}}턴 {{round}}라운드, {{side}}',
+  'title.turn': '{{turn}}턴',
+  'look.position': '현재 판',
+  'describe.none': '없음',
+  'describe.empty': '영향력 없음',
+  'describe.country': '{{country}} {{standing}}',
+  'describe.held': '{{country}} {{standing}} ({{side}})',
+  'describe.region': '{{region}} (미국: {{us}}, 소련: {{ussr}}): {{countries}}',
+  'describe.vp': '승점: {{marker}}',
+  'describe.defcon': '데프콘 {{level}}. 쿠데타와 재조정 금지: {{closed}}',
+  'describe.milOps': '군사작전 점수: 미국 {{us}}, 소련 {{ussr}} (필요: {{needed}})',
+  'describe.space': '우주 경쟁: 미국 {{us}}, 소련 {{ussr}}',
+  'describe.noChina': '차이나 카드를 가진 쪽이 없습니다',
+  'describe.chinaUp': '차이나 카드: {{side}}, 앞면',
+  'describe.chinaDown': '차이나 카드: {{side}}, 엎어 놓음',
+  'describe.cards': '카드: 미국 손패 {{us}}, 소련 손패 {{ussr}}, 덱 {{deck}}, 버린 카드 {{discard}}',
+  'describe.lasting': '지속 효과: {{effects}}',
+  'describe.civilWar': '{{space}}: {{points}}/3',
   'area.europe': '유럽',
   'area.asia': '아시아',
   'area.middle_east': '중동',
@@ -44,4 +62,4 @@ export const boardKo = {
   'board.count': '국가 {{countries}}, 핵심 국가 {{battlegrounds}}/{{all}}',
   'board.tag': '{{card}}: {{detail}}',
   'board.less': '{{side}} −{{less}}',
-} as const satisfies Record<keyof typeof boardEn, string>;
+} as const satisfies Record<keyof typeof en, string>;

@@ -122,7 +122,7 @@ export interface Making {
 }
 
 /** What a person has put together for a question and not handed in. */
-export interface TaskDraft {
+interface TaskDraft {
   readonly answer: Answer | null;
   readonly making: Making | null;
 }

@@ -17,7 +17,10 @@ interface Named {
 type Found<T extends Named> =
   { readonly kind: 'one'; readonly item: T } | { readonly kind: 'none'; readonly problem: Text };
 
-/** Longer text is not read: a direct message holds as much. */
+/**
+ * Longer text is not read: a direct message holds as much.
+ * @internal
+ */
 export const longestTyped = 2_000;
 /** No name has more words. */
 const mostWords = 10;

@@ -10,10 +10,21 @@ import { appWords } from '../../src/words/app/index.js';
 import { createWording, type Wording } from '../../src/words/words.js';
 import { nim } from './nim/index.js';
 import { toyGame } from './toy-game.js';
+import { hexesGame } from './toys/hexes.js';
+import { sixNations } from './toys/six-nations.js';
+import { stacksGame } from './toys/stacks.js';
 import { windowGame } from './window-game.js';
 
-/** Every registered game, and the toy games, so that the tests themselves are tried. */
-export const contractGames: readonly AnyGame[] = [toyGame, nim, windowGame, ...games.values()];
+/** Every registered game, and small ones of each shape, so that the tests themselves are tried. */
+export const contractGames: readonly AnyGame[] = [
+  toyGame,
+  nim,
+  windowGame,
+  sixNations,
+  stacksGame,
+  hexesGame,
+  ...games.values(),
+];
 
 /** Options that let random play come to an end where the rules alone would go on for ever. */
 const endings: Readonly<Record<string, Readonly<Record<string, unknown>>>> = { diplomacy: { lastYear: 1906 } };

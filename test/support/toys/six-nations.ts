@@ -94,7 +94,7 @@ function* turn(t: Table<State>): Script<string | Outcome> {
 function* raid(t: Table<State>, nation: Nation): Script<void> {
   const { state } = t;
   const own = sideOf(nation);
-  let isShielded = false;
+  const answered: Card[] = [];
   t.tell(text('report.raid', { nation: text(`seat.${nation}`) }));
   const withCards = (id: SideId): readonly Nation[] =>
     nationsOf(id).filter((one) => one !== nation && state.down[one].length > 0);
@@ -109,12 +109,12 @@ function* raid(t: Table<State>, nation: Nation): Script<void> {
       yield* [];
       state.down[seat].splice(state.down[seat].indexOf(card), 1);
       state.used.push(`${seat} ${card}`);
-      isShielded = card === 'shield';
+      answered.push(card);
       t.reveal();
       t.tell(text('report.used', { nation: text(`seat.${seat}`), card: text(`card.${card}`) }));
     },
   });
-  if (isShielded) return;
+  if (answered.at(-1) === 'shield') return;
   state.score[own] += 2;
   t.tell(text('report.score', { side: text(`side.${own}`) }));
 }

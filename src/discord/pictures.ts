@@ -1,6 +1,6 @@
 // Board pictures and private pages as attachments with their alternative text.
-import type { Desk } from '../play/play.js';
-import type { Panel } from '../table/game.js';
+import type { Desk, DeskPanel } from '../play/play.js';
+import type { SeatId } from '../table/question.js';
 import type { Look } from '../table/scene.js';
 import { gameName, voice, type Voice } from './voice.js';
 import type { Deps, PersonChoices } from './deps.js';
@@ -51,6 +51,7 @@ export async function boardPicture(
     { ...look, caption },
     deps.boardMaps(desk.rules.maps),
     checkpoint,
+    userId === null ? null : desk.front,
   );
   const data = await deps.png(scene);
   const isPast = checkpoint !== undefined && checkpoint !== desk.game.checkpoint;
@@ -64,17 +65,23 @@ export async function boardPicture(
   };
 }
 
+/** A desk with another of the person's seats in front. */
+export function fromSeat(desk: Desk, seat: SeatId): Desk {
+  const other = desk.views.find((one) => one.seat === seat);
+  return other === undefined ? desk : { ...desk, front: seat, view: other.view };
+}
+
 /** The board in words. */
 export function boardLines(desk: Desk, reader: Voice): string[] {
   return desk.rules.describe(desk.view).map((text) => reader.say(text));
 }
 
 /** A page of the desk as a picture, when it has one. */
-export async function panelPicture(deps: Deps, panel: Panel, reader: Voice, look: Look): Promise<Picture | null> {
+export async function panelPicture(deps: Deps, panel: DeskPanel, reader: Voice, look: Look): Promise<Picture | null> {
   if (panel.scene === undefined) return null;
   const data = await deps.png(panel.scene({ ...look, lang: reader.lang }));
   const alt = [panel.title, ...panel.lines].map((text) => reader.say(text)).join('\n');
-  return { name: `${panel.id.replaceAll(/[^a-z0-9-]/gi, '-')}.png`, data, alt: cut(alt, limits.altText) };
+  return { name: `${panel.key.replaceAll(/[^a-z0-9-]/gi, '-')}.png`, data, alt: cut(alt, limits.altText) };
 }
 
 /** The kind of picture that shows what a player has put together, else the plain one. */

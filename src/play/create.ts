@@ -136,7 +136,8 @@ export function createPlay(given: PlayDeps): Play {
     setInstruction: (gameId, userId, key, value) => change(gameId, userId, (s) => instruct(s, userId, key, value)),
 
     words: (gameId, userId, checkpoint) => look(gameId, (s) => words(s, userId, checkpoint)),
-    scene: (gameId, userId, view, maps, checkpoint) => look(gameId, (s) => scene(s, userId, view, maps, checkpoint)),
+    scene: (gameId, userId, view, maps, checkpoint, seat) =>
+      look(gameId, (s) => scene(s, { userId, seat: seat ?? null }, view, maps, checkpoint)),
     log: (gameId, userId, range) => look(gameId, (s) => log(s, userId, range)),
     exportGame: (gameId, userId) => look(gameId, (s) => exportGame(s, userId)),
     draws: (gameId) => look(gameId, draws),

@@ -3,7 +3,7 @@ import { findCheckpoint, listCheckpoints } from '../store/checkpoints.js';
 import { listReports } from '../store/reports.js';
 import { exportGame as wholeGame } from '../store/transfer.js';
 import { SeededDice, type Draw } from '../table/dice.js';
-import type { Answer } from '../table/question.js';
+import type { Answer, SeatId } from '../table/question.js';
 import type { BoardMaps } from '../table/board-map.js';
 import type { Look, Scene } from '../table/scene.js';
 import type { Text } from '../table/text.js';
@@ -14,18 +14,21 @@ import { readPosition, seatsOf, type Position, type Session } from './change/ses
 import { settingsOf } from './lobby/settings.js';
 
 /**
- * The board as a person may see it; nobody's (null) is what everybody may see.
+ * The board as a person may see it from one of their seats; nobody's (null) is what everybody may see.
  * @param checkpoint an earlier phase as it began; the present position when left out.
+ * @throws Refused when the seat is not theirs.
  */
 export async function scene(
   s: Session,
-  userId: string | null,
+  { userId, seat }: { readonly userId: string | null; readonly seat: SeatId | null },
   look: Look,
   maps: BoardMaps,
   checkpoint?: number,
 ): Promise<Scene> {
+  const seats = userId === null ? [] : seatsOf(s, userId).map((row) => row.seat);
+  if (seat !== null && !seats.includes(seat)) throw refused(say('refuse.noSeat'));
   const tasks = userId === null ? [] : await tasksOf(s, userId);
-  const viewer = userId === null ? null : (tasks[0]?.seat ?? seatsOf(s, userId)[0]?.seat ?? null);
+  const viewer = seat ?? tasks[0]?.seat ?? seats[0] ?? null;
   const { position, live, state } = await shownAt(s, checkpoint);
   const unsent = mergedAnswers(tasks.map((task) => task.draft ?? task.saved).filter((answer) => answer !== null));
   const own = look.draft === undefined && live && unsent !== undefined ? { ...look, draft: unsent } : look;

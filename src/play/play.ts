@@ -127,16 +127,36 @@ interface TaskDraft {
   readonly making: Making | null;
 }
 
+/** What is seen of a game from one seat. */
+export interface SeatView {
+  /** null for somebody without a seat. */
+  readonly seat: SeatId | null;
+  readonly view: object;
+}
+
+/** A page of one of a person's seats. */
+export interface DeskPanel extends Panel {
+  /** Tells it from the same page of another seat. */
+  readonly key: string;
+  readonly seat: SeatId | null;
+}
+
 /** Everything one person sees of one game. */
 export interface Desk {
   readonly game: GameInfo;
   readonly rules: AnyGame;
   /** Seats held by this person; empty for a spectator. */
   readonly seats: readonly SeatId[];
+  /** The seat in front, whose board is shown; null for a spectator. */
+  readonly front: SeatId | null;
+  /** What is seen from the seat in front. */
   readonly view: object;
+  /** The seat in front first, then the others; one of nobody's for a spectator. */
+  readonly views: readonly SeatView[];
   readonly tasks: readonly Task[];
   readonly canUndo: boolean;
-  readonly panels: readonly Panel[];
+  /** Pages for everybody once, private ones of each seat; those of the seat in front first. */
+  readonly panels: readonly DeskPanel[];
 }
 
 export interface AnswerInput {
@@ -244,9 +264,16 @@ export interface Play {
   ): Promise<readonly { question: Question; saved: Answer | null; making: Making | null }[]>;
   setInstruction(gameId: number, userId: string, key: string, value: unknown): Promise<void>;
 
-  // Looking (userId null: what everybody may see)
+  // Looking (userId null: what everybody may see; of several seats the one named, else the first that owes something)
   words(gameId: number, userId: string | null, checkpoint?: number): Promise<readonly Text[]>;
-  scene(gameId: number, userId: string | null, look: Look, maps: BoardMaps, checkpoint?: number): Promise<Scene>;
+  scene(
+    gameId: number,
+    userId: string | null,
+    look: Look,
+    maps: BoardMaps,
+    checkpoint?: number,
+    seat?: SeatId | null,
+  ): Promise<Scene>;
   log(gameId: number, userId: string | null, range: { before?: number; limit: number }): Promise<readonly LogEntry[]>;
   exportGame(gameId: number, userId: string): Promise<object>;
   /** All draws of an ended game with the seed that proves them. */

@@ -53,10 +53,12 @@ function deskFor(game: AnyGame, state: object, seat: string, checkpoint: number,
     },
     rules: game,
     seats: [seat],
+    front: seat,
     view,
+    views: [{ seat, view }],
     tasks: [task],
     canUndo: true,
-    panels: game.panels?.(view, seat) ?? [],
+    panels: (game.panels?.(view, seat) ?? []).map((panel) => ({ ...panel, key: panel.id, seat })),
   };
 }
 

@@ -172,7 +172,14 @@ describe('somebody with several seats', () => {
     ]);
     const desk = await play.desk(id, ann.id);
     expect(desk.tasks.map((task) => task.seat)).toEqual(['oak', 'elm']);
-    expect((await play.desk(id, bob.id)).seats).toEqual(lights);
+    expect(desk.panels.map(({ key, seat }) => [key, seat])).toEqual([
+      ['scores', 'oak'],
+      ['hand@oak', 'oak'],
+      ['hand@elm', 'elm'],
+    ]);
+    expect(desk.views.map(({ seat }) => seat)).toEqual(['oak', 'elm']);
+    const look = { lang: 'en', palette: 'standard', theme: 'light', variant: 'position', width: 100 } as const;
+    expect(await refusal(play.scene(id, bob.id, look, {}, undefined, 'oak'))).toEqual(['refuse.noSeat']);
   });
 
   it('can leave one of them to a substitute and keep the other', async () => {

@@ -229,10 +229,10 @@ function footer(desk: Desk, voice: Voice, context: TaskContext | null, stepping:
       ),
     );
   const few = desk.panels.length <= 3;
-  if (few) buttons.push(...desk.panels.map((panel) => button(press('panel', token(panel.id)), say(panel.title))));
+  if (few) buttons.push(...desk.panels.map((panel) => button(press('panel', token(panel.key)), say(panel.title))));
   buttons.push(button(press('fresh'), say(t('desk.refresh')), 'secondary', { emoji: '🔄' }));
   const rows = buttonRows(buttons);
   if (few) return rows;
-  const options = desk.panels.slice(0, 25).map((panel) => ({ value: token(panel.id), label: say(panel.title) }));
+  const options = desk.panels.slice(0, 25).map((panel) => ({ value: token(panel.key), label: say(panel.title) }));
   return [menuRow(press('panels'), say(t('desk.panels')), options), ...rows];
 }

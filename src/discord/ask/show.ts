@@ -3,7 +3,7 @@ import type { Reading } from '../../table/game.js';
 import { Refused, type Desk } from '../../play/play.js';
 import { token, writePress } from '../custom-id.js';
 import { gameVoice, type Call, type PressCall } from '../call.js';
-import { boardPicture, lookOf, ownVariant, panelPicture } from '../pictures.js';
+import { boardPicture, fromSeat, lookOf, ownVariant, panelPicture } from '../pictures.js';
 import {
   accents,
   button,
@@ -74,15 +74,17 @@ export async function refusedNotes(call: Call, gameId: number, error: Refused): 
 /** The board with what this person has put together drawn on it, above the desk. */
 export async function mapOnDesk(call: PressCall): Promise<Screen> {
   const desk = await call.deps.play.desk(call.press.game, call.person.id);
-  const look = lookOf(call.lang, call.choices, { variant: ownVariant(desk) });
-  const picture = await boardPicture(call.deps, desk, call.person.id, look);
+  const seat = frontTask(desk, call.press.question)?.seat;
+  const seen = seat === undefined ? desk : fromSeat(desk, seat);
+  const look = lookOf(call.lang, call.choices, { variant: ownVariant(seen) });
+  const picture = await boardPicture(call.deps, seen, call.person.id, look);
   return shownScreen(call, { desk, view: { ...plainView, task: call.press.question, pictures: [picture] } });
 }
 
 /** A page beside the board: its lines, its picture, and the way back. */
 export async function panelScreen(call: Call, desk: Desk, wanted: string): Promise<Screen> {
   const reader = gameVoice(call, desk.game.kind);
-  const panel = desk.panels.find((one) => one.id === wanted || token(one.id) === wanted);
+  const panel = desk.panels.find((one) => one.key === wanted || token(one.key) === wanted);
   if (panel === undefined) return shownScreen(call, { desk, view: plainView });
   const picture = await panelPicture(call.deps, panel, reader, lookOf(call.lang, call.choices, {}));
   const lines = joinWithin(

@@ -70,7 +70,7 @@ export const panel: Command = {
     const desk = await call.deps.play.desk(game.id, call.person.id);
     const { say } = gameVoice(call, game.kind);
     return matching(
-      desk.panels.map((one) => ({ name: say(one.title), value: one.id })),
+      desk.panels.map((one) => ({ name: say(one.title), value: one.key })),
       value,
     );
   },
@@ -83,7 +83,7 @@ export const hand: Command = {
     const game = await gameOf(call, call.options.text('game'));
     const desk = await call.deps.play.desk(game.id, call.person.id);
     const own = desk.panels.find((one) => one.role === 'hand');
-    return own === undefined ? sentence(call, t('hand.none'), 'quiet') : panelScreen(call, desk, own.id);
+    return own === undefined ? sentence(call, t('hand.none'), 'quiet') : panelScreen(call, desk, own.key);
   },
   complete: (call, { value }) => gameOffers(call, value),
 };
@@ -95,7 +95,7 @@ export const odds: Command = {
     const game = await gameOf(call, call.options.text('game'));
     const desk = await call.deps.play.desk(game.id, call.person.id);
     const page = desk.panels.find((one) => one.role === 'odds');
-    return page === undefined ? sentence(call, t('odds.none'), 'quiet') : panelScreen(call, desk, page.id);
+    return page === undefined ? sentence(call, t('odds.none'), 'quiet') : panelScreen(call, desk, page.key);
   },
   complete: (call, { value }) => gameOffers(call, value),
 };

@@ -11,6 +11,9 @@ import { accents, button, buttonRows, screen, textBlock, type Picture, type Scre
 import { publicVoice, t, voice, type Voice } from '../voice.js';
 import { tablePress } from './status.js';
 
+/** Hands shown with one message. */
+const mostHands = 4;
+
 type Private = Extract<OutboxMessage, { kind: 'prompt' | 'reminder' | 'private' }>;
 
 /** What is to be sent to a person, and whether it may be hinted at in public when they cannot be reached. */
@@ -63,12 +66,15 @@ async function privateNotes(
   return [...told.map((one) => one.text), ...given].map((text) => ({ tone: 'info', words: reader.say(text) }));
 }
 
-/** A hand of cards, when the game has one with a picture. */
+/** The hands of cards of a person's seats, when the game has one with a picture. */
 async function handPictures(deps: Deps, desk: Desk, reader: Voice, choices: PersonChoices): Promise<Picture[]> {
-  const panel = desk.panels.find((one) => one.role === 'hand' && one.scene !== undefined);
-  if (panel === undefined) return [];
-  const picture = await panelPicture(deps, panel, reader, lookOf(reader.lang, choices, {}));
-  return picture === null ? [] : [picture];
+  const hands = desk.panels.filter((one) => one.role === 'hand').slice(0, mostHands);
+  const pictures: Picture[] = [];
+  for (const panel of hands) {
+    const picture = await panelPicture(deps, panel, reader, lookOf(reader.lang, choices, {}));
+    if (picture !== null) pictures.push(picture);
+  }
+  return pictures;
 }
 
 /** One thing owed; for an order sheet, what has no order yet. */

@@ -4,8 +4,8 @@ import { listDraftsLike } from '../../store/drafts.js';
 import { answerSchema, orderSchema } from '../../table/answer.js';
 import { bundlesOf, holdingOf, sidesOf } from '../../table/seats.js';
 import { hourMs } from '../time/time.js';
-import type { Desk, GameInfo, SeatInfo, Task } from '../play.js';
-import { inWordsOf, seatName, sideName } from '../change/refuse.js';
+import type { Desk, DeskPanel, GameInfo, SeatInfo, SeatView, Task } from '../play.js';
+import { inWordsOf, say, seatName, sideName } from '../change/refuse.js';
 import { openIn, optionsOf, seatsOf, type Session } from '../change/session.js';
 import { respondersOf } from './windows.js';
 import { undoPlan } from './undo-plan.js';
@@ -111,18 +111,34 @@ export function readDraft(value: unknown): Pick<Task, 'draft' | 'making'> {
 export async function deskOf(s: Session, userId: string): Promise<Desk> {
   const seats = seatsOf(s, userId).map((seat) => seat.seat);
   const tasks = await tasksOf(s, userId);
-  const viewer = tasks[0]?.seat ?? seats[0] ?? null;
+  const front = tasks[0]?.seat ?? seats[0] ?? null;
   const state = s.position?.replay.state;
-  const view = state === undefined ? {} : s.rules.view(state, viewer);
+  const viewers = front === null ? [null] : [front, ...seats.filter((seat) => seat !== front)];
+  const views = viewers.map((seat) => ({ seat, view: state === undefined ? {} : s.rules.view(state, seat) }));
   let canUndo = false;
   for (const seat of seats) canUndo ||= (await undoPlan(s, seat)) !== null;
   return {
     game: infoOf(s),
     rules: s.rules,
     seats,
-    view,
+    front,
+    view: views[0]?.view ?? {},
+    views,
     tasks,
     canUndo,
-    panels: state === undefined ? [] : (s.rules.panels?.(view, viewer) ?? []),
+    panels: state === undefined ? [] : panelsOf(s, views),
   };
+}
+
+/** The pages of the seats somebody holds: what everybody may see once, what is private from each seat. */
+function panelsOf(s: Session, views: readonly SeatView[]): readonly DeskPanel[] {
+  return views.flatMap(({ seat, view }, n) =>
+    (s.rules.panels?.(view, seat) ?? [])
+      .filter((panel) => n === 0 || panel.private)
+      .map((panel) => {
+        if (seat === null || views.length === 1 || !panel.private) return { ...panel, key: panel.id, seat };
+        const title = say('panel.of', { panel: inWordsOf(s.row.kind, panel.title), seat: seatName(s.row.kind, seat) });
+        return { ...panel, key: `${panel.id}@${seat}`, seat, title };
+      }),
+  );
 }

@@ -59,6 +59,8 @@ export const playEn = {
   'refuse.sharers': 'Only players still in the game can share a draw.',
   'refuse.import': 'This is not an exported game.',
 
+  'panel.of': '{{panel}} ({{seat}})',
+
   'outcome.draw': 'The game ends in a draw between {{seats}}.',
   'outcome.concede': 'Everybody concedes: {{seat}} wins.',
   'outcome.cancelled': 'The game was stopped without a result.',

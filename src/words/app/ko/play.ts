@@ -60,6 +60,8 @@ export const playKo = {
   'refuse.sharers': '아직 게임에 남은 참가자만 무승부를 나눌 수 있습니다.',
   'refuse.import': '내보낸 게임 파일이 아닙니다.',
 
+  'panel.of': '{{panel}} ({{seat}})',
+
   'outcome.draw': '{{seats}}의 무승부로 게임이 끝났습니다.',
   'outcome.concede': '모두가 승리를 인정했습니다. {{seat}}의 승리입니다.',
   'outcome.cancelled': '게임이 결과 없이 중단되었습니다.',

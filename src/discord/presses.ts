@@ -7,7 +7,7 @@ import { sentence, type PressCall } from './call.js';
 import { settingsPress } from './commands/settings.js';
 import { instructionsCheckpoint, instructionsPlay } from './commands/instructions.js';
 import { boardScreen, logPress, lookAgain, wholeBoard } from './tables/board.js';
-import { draftChanged, kindPicked, nameWindow, openTable } from './tables/new-table.js';
+import { draftChanged, kindPicked, nameWindow, numberWindow, openTable } from './tables/new-table.js';
 import { endPress, votePress } from './tables/proposals.js';
 import { seatPress, takeSeat, wishWindow } from './tables/seats.js';
 import { setupPress, zoneWindow } from './tables/setup.js';
@@ -62,6 +62,10 @@ const table: Readonly<Record<string, Show>> = {
 
   nkind: here(kindPicked),
   nset: here(draftChanged),
+  nmany: here(draftChanged),
+  nlist: here(draftChanged),
+  nnum: window(numberWindow),
+  nnumbered: here(draftChanged),
   nlang: here(draftChanged),
   npace: here(draftChanged),
   npage: here(draftChanged),

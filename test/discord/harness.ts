@@ -16,6 +16,7 @@ import type { Store } from '../../src/store/open.js';
 import type { AnyGame } from '../../src/table/game.js';
 import { testStore, type TestClock } from '../support/database.js';
 import { openapiValidator } from '../support/openapi.js';
+import { teamGame } from '../support/team-game.js';
 import { toyGame } from '../support/toy-game.js';
 
 /** A picture of one pixel. */
@@ -66,7 +67,7 @@ async function open(
   validate: ReturnType<typeof openapiValidator>,
 ): Promise<TestApp & { stop(): Promise<void> }> {
   const discord = await startLocalDiscord({ rateLimits: 'off', ...(validate === null ? {} : { validate }) });
-  const kinds: ReadonlyMap<string, AnyGame> = new Map([...games, [toyGame.id, toyGame]]);
+  const kinds: ReadonlyMap<string, AnyGame> = new Map([...games, [toyGame.id, toyGame], [teamGame.id, teamGame]]);
   const play = createPlay({
     store,
     games: kinds,
@@ -85,7 +86,7 @@ async function open(
   };
   const deps: Deps = {
     play: slowPlay,
-    wording: appWording({ toy: toyGame.words }),
+    wording: appWording({ toy: toyGame.words, teams: teamGame.words }),
     profiles: createProfiles(store, clock.now, { language: 'both', timeZone: 'UTC' }),
     png: () => Promise.resolve(dot),
     boardMaps: loadBoardMaps,

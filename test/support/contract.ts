@@ -41,6 +41,10 @@ const property = z.object({
   const: z.unknown().optional(),
   minimum: z.number().optional(),
   maximum: z.number().optional(),
+  items: z
+    .object({ enum: z.array(z.unknown()) })
+    .optional()
+    .catch(undefined),
 });
 const objectSchema = z.object({ properties: z.record(z.string(), property).default({}) });
 
@@ -51,6 +55,7 @@ export function optionFields(game: AnyGame): ReadonlyMap<string, readonly unknow
     Object.entries(properties).map(([field, schema]) => {
       if (schema.enum !== undefined) return [field, schema.enum];
       if (schema.const !== undefined) return [field, [schema.const]];
+      if (schema.type === 'array') return [field, [[], schema.items?.enum.slice(0, 2) ?? []]];
       if (schema.type === 'boolean') return [field, [false, true]];
       return [field, [schema.minimum ?? 0, schema.maximum ?? 1]];
     }),

@@ -26,7 +26,8 @@ const optionsSchema = z
     /** Every seat a side of its own. */
     alone: z.boolean().default(false),
     without: z.array(z.enum(seats)).default([]),
-    rounds: z.int().min(1).max(500).default(3),
+    /** Only for the menus of a new table. */
+    points: z.int().min(0).max(500).default(100),
   })
   .readonly();
 type Options = z.infer<typeof optionsSchema>;
@@ -141,7 +142,7 @@ const game: Game<Team, Options, TeamView> = {
       'option.without.sun': 'Sun',
       'option.without.moon': 'Moon',
       'option.without.star': 'Star',
-      'option.rounds': 'Rounds',
+      'option.points': 'Points',
     },
     ko: {
       'game.title': '두 편',
@@ -175,7 +176,7 @@ const game: Game<Team, Options, TeamView> = {
       'option.without.sun': '해',
       'option.without.moon': '달',
       'option.without.star': '별',
-      'option.rounds': '라운드',
+      'option.points': '점수',
     },
   },
   conceal: (state, seat, dice) => ({

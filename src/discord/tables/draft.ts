@@ -3,7 +3,7 @@ import type { AnyGame } from '../../table/game.js';
 import { languages, type Speech } from '../../words/words.js';
 import { token, writePress } from '../custom-id.js';
 import { tempos, type Tempo } from '../tempos.js';
-import { fieldsOf, type Field, type FieldValue } from './fields.js';
+import { fieldsOf, isList, isSet, type Field, type OptionValue } from './fields.js';
 
 export const speeches: readonly Speech[] = ['both', ...languages];
 
@@ -12,8 +12,8 @@ export interface TableDraft {
   readonly speech: Speech;
   readonly tempo: Tempo;
   readonly page: number;
-  /** Place of each field's chosen value, in the order of `fieldsOf`. */
-  readonly picks: readonly number[];
+  /** What each field is set to, in the order of `fieldsOf`. */
+  readonly picks: readonly OptionValue[];
 }
 
 /** A game with its standard options. */
@@ -26,8 +26,45 @@ export function draftPress(draft: TableDraft, verb: string, extra = ''): string 
   const head = [speeches.indexOf(draft.speech), tempos.indexOf(draft.tempo), draft.page]
     .map((n) => n.toString(36))
     .join('');
-  const digits = draft.picks.map((n) => n.toString(36)).join('');
+  const digits = fieldsOf(draft.rules)
+    .map((field, at) => written(field, draft.picks[at] ?? field.standard))
+    .join('.');
   return writePress({ game: 0, checkpoint: 0, question: '', verb, args: [token(draft.rules.id), head, digits, extra] });
+}
+
+/** A setting in few characters; nothing for the default. */
+function written(field: Field, value: OptionValue): string {
+  if (isSet(value, field.standard)) return '';
+  switch (field.kind) {
+    case 'one':
+      return field.values.findIndex((one) => one === value).toString(36);
+    case 'range':
+      return (Number(value) - field.min).toString(36);
+    case 'list': {
+      const chosen = field.values.map((one) => isList(value) && value.includes(one));
+      const bytes = Array.from({ length: Math.ceil(chosen.length / 8) }, (_, at) =>
+        chosen.slice(at * 8, at * 8 + 8).reduce((byte, on, bit) => byte | (on ? 1 << bit : 0), 0),
+      );
+      return Buffer.from(bytes).toString('base64url');
+    }
+  }
+}
+
+/** The setting that was written; undefined for none there is. */
+function readBack(field: Field, text: string): OptionValue | undefined {
+  if (text === '') return field.standard;
+  switch (field.kind) {
+    case 'one':
+      return field.values[parseInt(text, 36)];
+    case 'range': {
+      const value = field.min + parseInt(text, 36);
+      return value <= field.max ? value : undefined;
+    }
+    case 'list': {
+      const bytes = Buffer.from(text, 'base64url');
+      return field.values.filter((_, at) => ((bytes[at >> 3] ?? 0) & (1 << (at & 7))) !== 0);
+    }
+  }
 }
 
 function digitsOf(text: string): number[] {
@@ -44,9 +81,12 @@ export function readDraft(
   const [speech, tempo, page] = digitsOf(head);
   if (rules === undefined || speech === undefined || tempo === undefined || page === undefined) return null;
   const fields = fieldsOf(rules);
-  const picks = digitsOf(digits);
-  const whole =
-    picks.length === fields.length && fields.every((field, at) => field.values[picks[at] ?? NaN] !== undefined);
+  const texts = digits.split('.');
+  const picks = fields.flatMap((field, at) => {
+    const value = readBack(field, texts[at] ?? '');
+    return value === undefined ? [] : [value];
+  });
+  const whole = picks.length === fields.length && (texts.length === fields.length || digits === '');
   const spoken = speeches[speech];
   const chosen = tempos[tempo];
   if (!whole || spoken === undefined || chosen === undefined) return null;
@@ -54,11 +94,8 @@ export function readDraft(
 }
 
 /** The options as the game's schema takes them. */
-export function optionsOf(draft: TableDraft): Record<string, FieldValue> {
+export function optionsOf(draft: TableDraft): Record<string, OptionValue> {
   return Object.fromEntries(
-    fieldsOf(draft.rules).flatMap((field: Field, at) => {
-      const value = field.values[draft.picks[at] ?? field.standard];
-      return value === undefined ? [] : [[field.name, value] as const];
-    }),
+    fieldsOf(draft.rules).map((field, at) => [field.name, draft.picks[at] ?? field.standard] as const),
   );
 }

@@ -234,6 +234,7 @@ export const discordEn = {
   'my.owesNothing': 'nothing to do',
   'my.title': 'Your games',
 
+  'new.badNumber': 'A whole number from {{min}} to {{max}}.',
   'new.hour': '{{pace}} {{time}}',
   'new.hours': 'Time to answer: {{hours}}',
   'new.language': 'Language',
@@ -315,6 +316,9 @@ export const discordEn = {
   'opt.words.about': 'In words instead of a picture',
   'opt.zone.name': 'timezone',
   'opt.zone.about': 'Time zone of this server, such as Asia/Seoul',
+  'option.nothing': 'nothing',
+  'option.count': 'Chosen: {{count}}',
+  'option.list': '{{values}}',
   'option.off': 'No',
   'option.on': 'Yes',
   'option.pair': '{{name}}: {{value}}',

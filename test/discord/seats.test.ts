@@ -1,0 +1,58 @@
+// Opening a table with lists and ranges, signing up for several seats, wishes, and a desk for each seat, as people press and type it.
+import { expect, it } from 'vitest';
+import { setUp, testApp, type TestApp } from './harness.js';
+
+const app = testApp();
+
+/** Hana opens a table of the team game; `choose` sets its options first. */
+async function opened(at: TestApp, choose?: () => Promise<void>): Promise<{ id: number; channelId: string }> {
+  await setUp(at);
+  const hana = at.as('Hana').in('lobby').speak('en-US');
+  await hana.slash('game new', { kind: 'teams' });
+  await choose?.();
+  await hana.press('Open the sign-up');
+  await hana.submitModal({ name: '' });
+  await at.quiet();
+  const [game] = await at.play.gamesIn(at.discord.guild.id);
+  if (game?.channelId == null) throw new Error('no post');
+  return { id: game.id, channelId: game.channelId };
+}
+
+it('takes options that are lists and ranges, and says which exclude each other', async () => {
+  const at = app();
+  const hana = at.as('Hana');
+  const { id } = await opened(at, async () => {
+    await hana.select('Without', ['Elm', 'Moon']);
+    await hana.press('Points: 100');
+    await hana.submitModal({ number: '137' });
+    const clash = await hana.select('Every seat alone', ['Every seat alone: Yes']);
+    expect(clash.message?.text).toContain('Nobody holds a side where every seat is one of its own.');
+    await hana.select('Every seat alone', ['Every seat alone: No']);
+  });
+  expect((await at.play.info(id)).options).toMatchObject({ without: ['elm', 'moon'], points: 137, alone: false });
+});
+
+it('lets one person hold two seats, each with its own page, and another wait with wishes', async () => {
+  const at = app();
+  const { id, channelId } = await opened(at);
+  const alex = at.as('Alex').in(channelId).speak('en-US');
+  await alex.select('Take particular seats', ['Oak', 'Elm']);
+  const sam = at.as('Sam').in(channelId).speak('en-US');
+  await sam.press('Wishes…');
+  await sam.submitModal({ wishes: 'Elm, Star' });
+  await at.quiet();
+  const { signUps } = await at.play.info(id);
+  expect(signUps.map(({ seats, wishes }) => [seats, wishes])).toEqual([
+    [['oak', 'elm'], []],
+    [[], [['elm'], ['star']]],
+  ]);
+  const hana = at.as('Hana').in(channelId);
+  await hana.slash('game seat', {});
+  expect((await at.play.info(id)).signUps[1]?.seats).toEqual(['star']);
+  await hana.press('Start, computers fill the rest');
+  await at.quiet();
+  const desk = await alex.inDm().slash('play', { game: String(id) });
+  expect(desk.message?.text).toContain('Oak');
+  const page = await alex.press('Hand (Elm)');
+  expect(page.message?.text).toContain('Hand (Elm)');
+});

@@ -1,0 +1,138 @@
+// Stacks: several owners' tokens side by side in the slots of a space, each with how many it stands for.
+import type { Box, GroupShape, Shape, XY } from '../table/scene.js';
+import { figure, line } from './lettering.js';
+import type { Theme } from './theme.js';
+import { bodyBox, bodySize, token, type TokenLook } from './tokens.js';
+
+/** One token of a stack: its look and how many units it stands for. */
+export interface StackedToken {
+  readonly id: string;
+  readonly look: TokenLook;
+  /** Shown on the corner from two on. */
+  readonly count: number;
+}
+
+/** A token with its place. */
+export interface PlacedToken extends StackedToken {
+  readonly at: XY;
+}
+
+export interface StackSpread {
+  /** Between two tokens beside one another. */
+  readonly gap: number;
+  /** How many tokens are shown; what is left over becomes one chip with their number. */
+  readonly most: number;
+  readonly theme: Theme;
+  readonly scale?: number;
+}
+
+/**
+ * Gives each token its place: the slots in turn as long as there are enough of them, otherwise all in rows around the first.
+ * @returns the tokens placed, and where the chip for the rest goes with the number it stands for.
+ */
+export function placeStack(
+  tokens: readonly StackedToken[],
+  slots: readonly XY[],
+  { gap, most, scale = 1 }: Pick<StackSpread, 'gap' | 'most' | 'scale'>,
+): { readonly placed: readonly PlacedToken[]; readonly rest: { readonly at: XY; readonly count: number } | null } {
+  const [first] = slots;
+  if (first === undefined || tokens.length === 0) return { placed: [], rest: null };
+  const shown = tokens.length <= most ? tokens : tokens.slice(0, Math.max(0, most - 1));
+  const left = tokens.slice(shown.length).reduce((sum, { count }) => sum + count, 0);
+  const places = shown.length + (left === 0 ? 0 : 1);
+  const points = places <= slots.length ? slots : rowsAround(first, tokens, places, gap, scale);
+  const at = (n: number): XY => points[n] ?? first;
+  return {
+    placed: shown.map((one, n) => ({ ...one, at: at(n) })),
+    rest: left === 0 ? null : { at: at(shown.length), count: left },
+  };
+}
+
+/** Points in rows as even as can be, around a middle. */
+function rowsAround(
+  [x, y]: XY,
+  tokens: readonly StackedToken[],
+  count: number,
+  gap: number,
+  scale: number,
+): readonly XY[] {
+  const sizes = tokens.map(({ look }) => bodySize(look.body));
+  const [w, h] = [0, 1].map((axis) => Math.max(...sizes.map((size) => size[axis] ?? 0)) * scale + gap);
+  const [stepX = gap, stepY = gap] = [w, h];
+  const columns = Math.ceil(Math.sqrt(count * 1.4));
+  const lines = Math.ceil(count / columns);
+  return Array.from({ length: count }, (_, n): XY => {
+    const row = Math.floor(n / columns);
+    const inRow = row === lines - 1 ? count - row * columns : columns;
+    return [x + ((n % columns) - (inRow - 1) / 2) * stepX, y + (row - (lines - 1) / 2) * stepY];
+  });
+}
+
+/** The shapes of a stack: tokens in their slots with counts on their corners, and a chip for what is left over. */
+export function stack(
+  id: string,
+  tokens: readonly StackedToken[],
+  slots: readonly XY[],
+  spread: StackSpread,
+): GroupShape[] {
+  const { theme, scale = 1 } = spread;
+  const { placed, rest } = placeStack(tokens, slots, spread);
+  const shapes = placed.map(({ id: own, at, look, count }) => {
+    const badge = count > 1 ? [countBadge(look, count, theme)] : [];
+    return token(`${id}:${own}`, at, {
+      ...look,
+      scale: (look.scale ?? 1) * scale,
+      badges: [...(look.badges ?? []), ...badge],
+    });
+  });
+  return rest === null ? shapes : [...shapes, restChip(`${id}:rest`, rest.at, rest.count, theme, scale)];
+}
+
+/** The boxes a stack takes, for labels to keep clear of. */
+export function stackBoxes(placed: readonly PlacedToken[], scale = 1): readonly Box[] {
+  return placed.map(({ at, look }) => bodyBox(look.body, at, scale));
+}
+
+function countBadge(look: TokenLook, count: number, theme: Theme): Shape {
+  const [w, h] = bodySize(look.body);
+  const size = Math.min(w, h) * 0.52;
+  const text = String(count);
+  const width = Math.max(size, size * (0.34 + text.length * 0.5));
+  return {
+    kind: 'group',
+    id: 'count',
+    at: [w / 2 - width * 0.2, h / 2 - size * 0.2],
+    shapes: [
+      {
+        kind: 'box',
+        id: 'ground',
+        box: { x: -width / 2, y: -size / 2, w: width, h: size },
+        radius: size / 2,
+        fill: { colour: theme.marker },
+        strokes: [{ colour: theme.edge, width: 2 }],
+      },
+      line('number', [0, 0], figure(text, size * 0.78, theme.markerInk), { align: 'centre' }),
+    ],
+  };
+}
+
+function restChip(id: string, at: XY, count: number, theme: Theme, scale: number): GroupShape {
+  return {
+    kind: 'group',
+    id,
+    at,
+    scale,
+    shapes: [
+      {
+        kind: 'ellipse',
+        id: 'ground',
+        at: [0, 0],
+        rx: 22,
+        ry: 22,
+        fill: { colour: theme.paper },
+        strokes: [{ colour: theme.edge, width: 3 }],
+      },
+      line('number', [0, 0], figure(`+${count}`, 20, theme.ink), { align: 'centre' }),
+    ],
+  };
+}

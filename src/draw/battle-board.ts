@@ -70,9 +70,14 @@ function nameStrip(side: BattleSide, box: Box, theme: Theme, languages: Language
     ...(side.hits === 0
       ? []
       : [
-          line(`battle:${side.id}:hits`, [box.x + box.w - box.h * 0.4, y], figure(`✹ ${side.hits}`, size, theme.marker), {
-            align: 'right',
-          }),
+          line(
+            `battle:${side.id}:hits`,
+            [box.x + box.w - box.h * 0.4, y],
+            figure(`✹ ${side.hits}`, size, theme.marker),
+            {
+              align: 'right',
+            },
+          ),
         ]),
   ];
 }

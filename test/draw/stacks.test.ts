@@ -35,7 +35,9 @@ describe('a stack', () => {
     const boxes = stackBoxes(placed);
     for (const [n, a] of boxes.entries())
       for (const b of boxes.slice(n + 1))
-        expect(a.x + a.w <= b.x + 0.01 || b.x + b.w <= a.x + 0.01 || a.y + a.h <= b.y + 0.01 || b.y + b.h <= a.y + 0.01).toBe(true);
+        expect(
+          a.x + a.w <= b.x + 0.01 || b.x + b.w <= a.x + 0.01 || a.y + a.h <= b.y + 0.01 || b.y + b.h <= a.y + 0.01,
+        ).toBe(true);
   });
 
   it('gathers what does not fit in a chip with its number', () => {
@@ -46,7 +48,15 @@ describe('a stack', () => {
   });
 
   it('shows a number from two on', () => {
-    const [one, two] = stack('s', tokens(2), [[0, 0], [50, 0]], { gap: 4, most: 6, theme }).map((shape) => JSON.stringify(shape));
+    const [one, two] = stack(
+      's',
+      tokens(2),
+      [
+        [0, 0],
+        [50, 0],
+      ],
+      { gap: 4, most: 6, theme },
+    ).map((shape) => JSON.stringify(shape));
     expect(one).not.toContain('"count"');
     expect(two).toContain('"2"');
   });
@@ -59,14 +69,37 @@ describe('a battle board', () => {
     colours: { strong: '#802020', ink: '#FFFFFF' },
     hits: 2,
     units: [
-      { id: 'infantry', hitsOn: 1, count: 4, lost: 1, token: (at): GroupShape => ({ kind: 'group', id: `${id}-infantry`, at, shapes: [] }) },
-      { id: 'tank', hitsOn: 3, count: 2, lost: 2, token: (at): GroupShape => ({ kind: 'group', id: `${id}-tank`, at, shapes: [] }) },
-      { id: 'none', hitsOn: 3, count: 0, lost: 0, token: (at): GroupShape => ({ kind: 'group', id: `${id}-none`, at, shapes: [] }) },
+      {
+        id: 'infantry',
+        hitsOn: 1,
+        count: 4,
+        lost: 1,
+        token: (at): GroupShape => ({ kind: 'group', id: `${id}-infantry`, at, shapes: [] }),
+      },
+      {
+        id: 'tank',
+        hitsOn: 3,
+        count: 2,
+        lost: 2,
+        token: (at): GroupShape => ({ kind: 'group', id: `${id}-tank`, at, shapes: [] }),
+      },
+      {
+        id: 'none',
+        hitsOn: 3,
+        count: 0,
+        lost: 0,
+        token: (at): GroupShape => ({ kind: 'group', id: `${id}-none`, at, shapes: [] }),
+      },
     ],
   });
 
   it('sets units under the number they hit on, attackers above, defenders below, the fallen pale', () => {
-    expect(columnsOf(side('a'), [1, 2, 3, 4]).map((units) => units.map(({ id }) => id))).toEqual([['infantry'], [], ['tank'], []]);
+    expect(columnsOf(side('a'), [1, 2, 3, 4]).map((units) => units.map(({ id }) => id))).toEqual([
+      ['infantry'],
+      [],
+      ['tank'],
+      [],
+    ]);
     const shapes = battleBoard(side('a'), side('d'), {
       box: { x: 0, y: 0, w: 800, h: 600 },
       theme,

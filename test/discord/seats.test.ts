@@ -56,3 +56,17 @@ it('lets one person hold two seats, each with its own page, and another wait wit
   const page = await alex.press('Hand (Elm)');
   expect(page.message?.text).toContain('Hand (Elm)');
 });
+
+it('concedes to the other side in its name, and asks again where nobody else has a vote', async () => {
+  const at = app();
+  const { id, channelId } = await opened(at);
+  const alex = at.as('Alex').in(channelId).speak('en-US');
+  await alex.select('Take particular seats', ['Oak', 'Elm']);
+  await at.as('Sam').in(channelId).select('Take particular seats', ['Sun']);
+  await at.as('Hana').in(channelId).press('Start, computers fill the rest');
+  await at.quiet();
+  const asked = await alex.slash('concede', {});
+  expect(asked.message?.text).toContain('Nobody else has a vote');
+  await alex.press('End the game');
+  expect((await at.play.info(id)).outcome).toMatchObject({ kind: 'win', winners: ['sun', 'moon', 'star'] });
+});

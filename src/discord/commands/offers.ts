@@ -204,12 +204,14 @@ export function listed(typed: string): string[] {
     .filter((name) => foldName(name) !== '');
 }
 
-/** Seats named in a typed list, by their names in either language. */
+/** Seats named in a typed list, by their names or their sides' in either language. */
 export function seatsNamed(call: Call, game: GameInfo, typed: string): string[] {
   const wanted = listed(typed).map(foldName);
   return game.seats
     .filter((seat) => {
-      const names = [seat.seat, ...inBoth(call, game, seat.name)].map(foldName);
+      const side = game.sides.find((one) => one.seats.length > 1 && one.seats.includes(seat.seat));
+      const sideNames = side === undefined ? [] : inBoth(call, game, side.name);
+      const names = [seat.seat, ...inBoth(call, game, seat.name), ...sideNames].map(foldName);
       return wanted.some((name) => names.some((one) => one === name || (name.length > 1 && one.startsWith(name))));
     })
     .map((seat) => seat.seat);

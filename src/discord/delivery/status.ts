@@ -79,7 +79,7 @@ function freeSeats(game: GameInfo): number {
 }
 
 /** What one can sign up for: seats, or sets of seats, that nobody has. */
-export function openBundles(game: GameInfo): readonly (readonly SeatId[])[] {
+function openBundles(game: GameInfo): readonly (readonly SeatId[])[] {
   const open = game.seats.filter((seat) => seat.userId === null && !seat.computer).map((seat) => seat.seat);
   return game.bundles.filter((bundle) => bundle.every((seat) => open.includes(seat)));
 }

@@ -12,7 +12,9 @@ export function proposalText(game: GameInfo, proposal: ProposalInfo): Text {
   const name = (seat: SeatId): Text =>
     game.seats.find((one) => one.seat === seat)?.name ?? { key: `seat.${seat}`, ns: game.kind };
   const by = name(proposal.bySeat);
-  const seats = proposal.seats.map(name);
+  const sides = game.sides.filter((side) => side.seats.every((seat) => proposal.seats.includes(seat)));
+  const rest = proposal.seats.filter((seat) => !sides.some((side) => side.seats.includes(seat)));
+  const seats = [...sides.map((side) => side.name), ...rest.map(name)];
   switch (proposal.kind) {
     case 'draw':
       return seats.length === 0 ? t('vote.drawAll', { by }) : t('vote.draw', { by, seats });
@@ -76,6 +78,8 @@ const endings: readonly ProposalKind[] = ['draw', 'concede', 'cancel'];
 
 /** Whether nobody but the caller has a vote, so that a proposal is carried at once. */
 function isAlone(call: Call, game: GameInfo, kind: ProposalKind, seats: readonly SeatId[]): boolean {
+  const winners = kind === 'concede' ? winnersOf(call, game, seats) : [];
+  const theirs = game.seats.filter((one) => winners.includes(one.seat)).map((one) => one.userId);
   return game.seats.every(
     (one) =>
       one.userId === null ||
@@ -83,8 +87,19 @@ function isAlone(call: Call, game: GameInfo, kind: ProposalKind, seats: readonly
       one.computer ||
       one.left ||
       !one.alive ||
-      (kind === 'concede' && seats.includes(one.seat)),
+      theirs.includes(one.userId),
   );
+}
+
+/** The seats of the sides conceded to: those named; without a name the other of two. */
+function winnersOf(call: Call, game: GameInfo, named: readonly SeatId[]): readonly SeatId[] {
+  const mine = game.seats.filter((one) => one.userId === call.person.id).map((one) => one.seat);
+  const meant = game.sides.filter((side) =>
+    named.length > 0
+      ? side.seats.some((seat) => named.includes(seat))
+      : game.sides.length === 2 && !side.seats.some((seat) => mine.includes(seat)),
+  );
+  return meant.flatMap((side) => side.seats);
 }
 
 /** Puts something to the vote for the caller; what would end the game at once is asked again first. */

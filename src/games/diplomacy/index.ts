@@ -12,11 +12,11 @@ import type { DiplomacyOptions } from './options.js';
 import { adjustment } from './phases/adjustment.js';
 import { movement } from './phases/movement.js';
 import { retreat } from './phases/retreat.js';
-import { sharers } from './phases/turn-end.js';
+import { survivors } from './phases/turn-end.js';
 import { policy } from './questions/policy.js';
 import { instructions } from './questions/instructions.js';
 import { setup } from './setup.js';
-import { phaseIds, seatsFor, stateSchema } from './state.js';
+import { holdingFor, phaseIds, seatsFor, sidesFor, stateSchema } from './state.js';
 import type { DiplomacyState } from './state.js';
 import { notation } from './typing/notation.js';
 import { read } from './typing/read.js';
@@ -48,12 +48,14 @@ export const diplomacy: Game<DiplomacyState, DiplomacyOptions, DiplomacyView> = 
   state: stateSchema,
   paces: { orders: 48, retreats: 24, builds: 24 },
   seats: seatsFor,
+  sides: sidesFor,
+  holding: holdingFor,
   policy,
   setup,
   phase,
   view: viewOf,
   title: titleOf,
-  survivors: sharers,
+  survivors,
   maps: ['diplomacy'],
   board,
   looks: (view) => ({

@@ -1,14 +1,14 @@
 // The position a game starts from.
-import { seatPlans, startingUnits } from './data/setups.js';
+import { playerPlans, startingUnits } from './data/setups.js';
 import { centres, province, provinceIds } from './data/geography.js';
 import type { Power, ProvinceId } from './data/geography.js';
 import type { DiplomacyOptions } from './options.js';
-import { seatIdOf } from './state.js';
+import { seatsFor } from './state.js';
 import type { DiplomacyState, Owners, PhaseId } from './state.js';
 
 /** Sets the board up: everybody at home, twelve centres unowned (rulebook, “Starting positions”). */
 export function setup(options: DiplomacyOptions): { readonly state: DiplomacyState; readonly phase: PhaseId } {
-  const plan = seatPlans[options.variant];
+  const plan = playerPlans[options.variant];
   const owners: Partial<Record<ProvinceId, Power>> = {};
   for (const centre of centres) {
     const { home } = province(centre);
@@ -27,7 +27,7 @@ export function setup(options: DiplomacyOptions): { readonly state: DiplomacySta
       owners: start,
       dislodged: [],
       contested: [],
-      seats: plan.seats.map((powers) => ({ seat: seatIdOf(powers), powers })),
+      seats: seatsFor(options).map((seat) => ({ seat, powers: [seat] })),
       standing: plan.standing,
       closed: neutral === null ? [] : provinceIds.filter((id) => province(id).land === neutral),
       last: null,

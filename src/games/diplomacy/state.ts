@@ -1,7 +1,9 @@
 // A position of Diplomacy as it is stored, and the schema that reads it back.
 import { z } from 'zod';
 import type { SeatId } from '../../table/question.js';
-import { seatPlans } from './data/setups.js';
+import type { Holding } from '../../table/seats.js';
+import { playerPlans } from './data/setups.js';
+import type { PowerSide } from './data/setups.js';
 import { locations, powers, provinceIds } from './data/geography.js';
 import type { Location, Power, ProvinceId, Unit } from './data/geography.js';
 import { options } from './options.js';
@@ -68,9 +70,9 @@ export interface PhaseRecord {
   readonly orders: readonly RecordedOrder[];
 }
 
-/** A seat and the powers it commands. */
+/** A seat and the powers it commands: its own, and in 1914 Italy for one seat of the side that the coin falls for. */
 export interface SeatPowers {
-  readonly seat: SeatId;
+  readonly seat: Power;
   readonly powers: readonly Power[];
 }
 
@@ -128,7 +130,7 @@ export const stateSchema: z.ZodType<DiplomacyState> = z.object({
   owners: z.partialRecord(province, power),
   dislodged: z.array(z.object({ unit, attackerFrom: province, retreats: z.array(location) })),
   contested: z.array(province),
-  seats: z.array(z.object({ seat: z.string(), powers: z.array(power) })),
+  seats: z.array(z.object({ seat: power, powers: z.array(power) })),
   standing: z.array(power),
   closed: z.array(province),
   last: z
@@ -142,24 +144,43 @@ export const stateSchema: z.ZodType<DiplomacyState> = z.object({
     .nullable(),
 });
 
-/** The id of the seat that commands these powers: their names joined. */
-export function seatIdOf(commanded: readonly Power[]): SeatId {
-  return commanded.join('-');
+/** The seats of a table: the powers somebody plays, in the order of the rulebook. */
+export function seatsFor({ variant }: DiplomacyOptions): readonly Power[] {
+  const played = playerPlans[variant].sides.flatMap(({ seats }) => seats);
+  return powers.filter((one) => played.includes(one));
 }
 
-/** The seats of a table, in the order of the rulebook. */
-export function seatsFor({ variant }: DiplomacyOptions): readonly SeatId[] {
-  return seatPlans[variant].seats.map(seatIdOf);
+/** Which seats win and vote together. */
+export function sidesFor({ variant }: DiplomacyOptions): readonly PowerSide[] {
+  return playerPlans[variant].sides;
+}
+
+/** With two to four players each plays all powers of a side, otherwise one. */
+export function holdingFor(given: DiplomacyOptions): Holding {
+  const sets = sidesFor(given).map(({ seats }) => seats);
+  return sets.every((set) => set.length === 1) ? { kind: 'one' } : { kind: 'sets', sets };
 }
 
 /** The seat that commands a power; undefined for one nobody commands. */
-export function seatOf(seats: readonly SeatPowers[], commanded: Power): SeatId | undefined {
+export function seatOf(seats: readonly SeatPowers[], commanded: Power): Power | undefined {
   return seats.find(({ powers: mine }) => mine.includes(commanded))?.seat;
+}
+
+/** The seats that command any of these powers, in the order of the table. */
+export function seatsWith(state: Pick<DiplomacyState, 'seats'>, concerned: readonly Power[]): readonly Power[] {
+  const wanted = new Set(concerned.map((power) => seatOf(state.seats, power)));
+  return state.seats.map(({ seat }) => seat).filter((seat) => wanted.has(seat));
 }
 
 /** The powers a seat commands. */
 export function powersOf(seats: readonly SeatPowers[], seat: SeatId | null): readonly Power[] {
   return seats.find((one) => one.seat === seat)?.powers ?? [];
+}
+
+/** The powers that the side of a seat commands. */
+export function alliesOf({ options: given, seats }: Pick<DiplomacyState, 'options' | 'seats'>, seat: SeatId): readonly Power[] {
+  const side = sidesFor(given).find((one) => one.seats.some((its) => its === seat));
+  return side?.seats.flatMap((its) => powersOf(seats, its)) ?? [];
 }
 
 /** Whether a power still has a unit, on the board or about to retreat. */

@@ -1,7 +1,7 @@
 // What a seat or a spectator sees. Diplomacy hides nothing on the board; orders under way are sealed outside the position.
 import type { SeatId } from '../../table/question.js';
 import { centresOf, unitsOf } from './rules/ownership.js';
-import { seatPlans } from './data/setups.js';
+import { playerPlans } from './data/setups.js';
 import { powers } from './data/geography.js';
 import type { Power, ProvinceId, Unit } from './data/geography.js';
 import type { DiplomacyOptions, Rulings } from './options.js';
@@ -21,8 +21,8 @@ export interface DiplomacyView {
   readonly seats: readonly SeatPowers[];
   readonly standing: readonly Power[];
   readonly closed: readonly ProvinceId[];
-  /** How many centres win, owned by one power or by a seat. */
-  readonly goal: { readonly centres: number; readonly by: 'power' | 'seat' };
+  /** How many centres win, owned by one power or by a side. */
+  readonly goal: { readonly centres: number; readonly by: 'power' | 'side' };
   readonly rulings: Rulings;
   readonly options: DiplomacyOptions;
   /** Centres, units and whether it is out, for each power. */
@@ -49,7 +49,7 @@ export function viewOf(state: DiplomacyState, seat: SeatId | null): DiplomacyVie
     seats: state.seats,
     standing: state.standing,
     closed: state.closed,
-    goal: seatPlans[state.options.variant].goal,
+    goal: playerPlans[state.options.variant].goal,
     rulings: state.options,
     options: state.options,
     table: powers.map((power) => ({

@@ -4,7 +4,7 @@ import type { Dice } from '../../../table/dice.js';
 import type { Answer, OrdersAnswer, Question, SeatId } from '../../../table/question.js';
 import type { Power } from '../data/geography.js';
 import { pathOfOrder } from '../rules/order-paths.js';
-import { powersOf } from '../state.js';
+import { alliesOf, powersOf } from '../state.js';
 import type { DiplomacyView } from '../view.js';
 import { chooseAdjustments } from './adjustments.js';
 import { chooseOrders } from './orders.js';
@@ -43,7 +43,7 @@ function choose(key: string, view: DiplomacyView, power: Power, seat: SeatId, di
     rulings: view.rulings,
     closed: new Set(view.closed),
     standing: new Set(view.standing),
-    friends: new Set(powersOf(view.seats, seat)),
+    friends: new Set(alliesOf(view, seat)),
   };
   switch (key) {
     case 'movement':

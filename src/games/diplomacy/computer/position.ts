@@ -18,7 +18,7 @@ export interface Position {
   readonly closed?: ReadonlySet<ProvinceId>;
   /** Powers nobody orders; their units hold. */
   readonly standing?: ReadonlySet<Power>;
-  /** Powers of the same seat: neither attacked nor feared. */
+  /** Powers of the same side: neither attacked nor feared. */
   readonly friends?: ReadonlySet<Power>;
 }
 
@@ -68,7 +68,7 @@ export function stepsOf(analysis: Analysis, unit: Unit): readonly Location[] {
   return analysis.board.closed.size === 0 ? steps : steps.filter((to) => !analysis.board.closed.has(provinceOf(to)));
 }
 
-/** Whether a power need not be feared or fought by another: it is the same, or of the same seat. */
+/** Whether a power need not be feared or fought by another: it is the same, or of the same side. */
 export function friendly(position: Position, power: Power, other: Power): boolean {
   return power === other || ((position.friends?.has(power) ?? false) && (position.friends?.has(other) ?? false));
 }

@@ -1,4 +1,4 @@
-// Starting units and the rulebook's seat plans for two to seven players.
+// Starting units, and who plays what with two to seven players.
 import type { Power, Unit } from './geography.js';
 
 export const startingUnits: readonly Unit[] = [
@@ -29,62 +29,86 @@ export const startingUnits: readonly Unit[] = [
 export const variants = ['standard', 'six', 'five', 'four', 'three', 'two'] as const;
 export type Variant = (typeof variants)[number];
 
-export interface SeatPlan {
-  /** The powers each seat commands. */
-  readonly seats: readonly (readonly Power[])[];
+/** Powers that win and vote together, because one player holds them: named after them. */
+export interface PowerSide {
+  readonly id:
+    | Power
+    | 'austria-france'
+    | 'germany-turkey'
+    | 'italy-russia'
+    | 'austria-england-germany'
+    | 'france-turkey'
+    | 'england-france-russia'
+    | 'austria-germany-turkey';
+  readonly seats: readonly Power[];
+}
+
+/** Who plays what with so many players. */
+export interface PlayerPlan {
+  /** One for each player. */
+  readonly sides: readonly PowerSide[];
   /** Powers nobody commands: their units only hold (rulebook, “Alternative ways to play”). */
   readonly standing: readonly Power[];
   readonly startYear: number;
-  /** How many centres win, and whether one power must own them or the powers of a seat together. */
-  readonly goal: { readonly centres: number; readonly by: 'power' | 'seat' };
+  /** How many centres win, and whether one power must own them or the powers of a side together. */
+  readonly goal: { readonly centres: number; readonly by: 'power' | 'side' };
   /** A standing power that is closed to everybody until a coin decides who commands it. */
   readonly toss: { readonly power: Power; readonly year: number } | null;
 }
 
-const bySeven: Pick<SeatPlan, 'startYear' | 'goal' | 'toss'> = {
+const bySeven: Pick<PlayerPlan, 'startYear' | 'goal' | 'toss'> = {
   startYear: 1901,
   goal: { centres: 18, by: 'power' },
   toss: null,
 };
 
-export const seatPlans: Readonly<Record<Variant, SeatPlan>> = {
+function alone(...seats: readonly Power[]): readonly PowerSide[] {
+  return seats.map((power) => ({ id: power, seats: [power] }));
+}
+
+export const playerPlans: Readonly<Record<Variant, PlayerPlan>> = {
   standard: {
     ...bySeven,
-    seats: [['austria'], ['england'], ['france'], ['germany'], ['italy'], ['russia'], ['turkey']],
+    sides: alone('austria', 'england', 'france', 'germany', 'italy', 'russia', 'turkey'),
     standing: [],
   },
   six: {
     ...bySeven,
-    seats: [['austria'], ['england'], ['france'], ['germany'], ['russia'], ['turkey']],
+    sides: alone('austria', 'england', 'france', 'germany', 'russia', 'turkey'),
     standing: ['italy'],
   },
   five: {
     ...bySeven,
-    seats: [['austria'], ['england'], ['france'], ['russia'], ['turkey']],
+    sides: alone('austria', 'england', 'france', 'russia', 'turkey'),
     standing: ['germany', 'italy'],
   },
   four: {
     ...bySeven,
-    seats: [['england'], ['austria', 'france'], ['germany', 'turkey'], ['italy', 'russia']],
+    sides: [
+      ...alone('england'),
+      { id: 'austria-france', seats: ['austria', 'france'] },
+      { id: 'germany-turkey', seats: ['germany', 'turkey'] },
+      { id: 'italy-russia', seats: ['italy', 'russia'] },
+    ],
     standing: [],
   },
   three: {
     ...bySeven,
-    seats: [
-      ['austria', 'england', 'germany'],
-      ['italy', 'russia'],
-      ['france', 'turkey'],
+    sides: [
+      { id: 'austria-england-germany', seats: ['austria', 'england', 'germany'] },
+      { id: 'italy-russia', seats: ['italy', 'russia'] },
+      { id: 'france-turkey', seats: ['france', 'turkey'] },
     ],
     standing: [],
   },
   two: {
-    seats: [
-      ['england', 'france', 'russia'],
-      ['austria', 'germany', 'turkey'],
+    sides: [
+      { id: 'england-france-russia', seats: ['england', 'france', 'russia'] },
+      { id: 'austria-germany-turkey', seats: ['austria', 'germany', 'turkey'] },
     ],
     standing: ['italy'],
     startYear: 1914,
-    goal: { centres: 24, by: 'seat' },
+    goal: { centres: 24, by: 'side' },
     toss: { power: 'italy', year: 1914 },
   },
 };

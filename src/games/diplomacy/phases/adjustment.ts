@@ -2,9 +2,10 @@
 import type { Outcome } from '../../../table/game.js';
 import type { Script, Table } from '../../../table/script.js';
 import { adjustmentOf, adjustmentSheet, mustDecide } from '../questions/adjustments.js';
+import { seatsWith } from '../state.js';
 import type { DiplomacyState, PhaseId } from '../state.js';
 import { adjust } from './adjust.js';
-import { joined, seatsWith } from './movement.js';
+import { joined } from './movement.js';
 import { beginYear, commandedPowers } from './turn-end.js';
 
 /** Collects and resolves builds and removals (rulebook, “Gaining and losing units phase”). */

@@ -6,9 +6,8 @@ import { adjudicateMovement } from '../rules/movement.js';
 import type { MovementOutcome } from '../rules/outcome.js';
 import { unitsOf } from '../rules/ownership.js';
 import { powers } from '../data/geography.js';
-import type { Power } from '../data/geography.js';
 import { boardOfState, movementOrders, movementSheet } from '../questions/movement.js';
-import { livingPowers, seatOf } from '../state.js';
+import { livingPowers, seatsWith } from '../state.js';
 import type { DiplomacyState, PhaseId, PhaseRecord } from '../state.js';
 import { tellEliminations, tellMovement, tellSilence } from '../reports/results.js';
 import { endTurn } from './turn-end.js';
@@ -45,12 +44,6 @@ export function* movement(t: Table<DiplomacyState>): Script<PhaseId | Outcome> {
     return 'retreat';
   }
   return endTurn(t, living);
-}
-
-/** The seats that command any of these powers, in the order of the table. */
-export function seatsWith(state: DiplomacyState, concerned: readonly Power[]): readonly SeatId[] {
-  const wanted = new Set(concerned.map((power) => seatOf(state.seats, power)));
-  return state.seats.map(({ seat }) => seat).filter((seat) => wanted.has(seat));
 }
 
 /** The answers of all seats as one; no two seats order the same subject. */

@@ -3,10 +3,10 @@ import type { Outcome } from '../../../table/game.js';
 import type { Script, Table } from '../../../table/script.js';
 import { adjudicateRetreats } from '../rules/retreats.js';
 import { retreatOrders, retreatSheet } from '../questions/retreats.js';
-import { livingPowers } from '../state.js';
+import { livingPowers, seatsWith } from '../state.js';
 import type { DiplomacyState, PhaseId } from '../state.js';
 import { tellRetreats } from '../reports/results.js';
-import { joined, seatsWith } from './movement.js';
+import { joined } from './movement.js';
 import { endTurn } from './turn-end.js';
 
 /** Collects and resolves retreats (rulebook, “Retreat and disbanding phase”). */

@@ -2,13 +2,13 @@
 import type { Outcome } from '../../../table/game.js';
 import type { Table } from '../../../table/script.js';
 import { centresOf, updateOwners } from '../rules/ownership.js';
-import { seatPlans } from '../data/setups.js';
+import { playerPlans } from '../data/setups.js';
 import { powers } from '../data/geography.js';
 import type { Power } from '../data/geography.js';
 import { adjustmentOf, mustDecide } from '../questions/adjustments.js';
-import { hasUnit, seatOf } from '../state.js';
+import { hasUnit, powersOf, seatsWith, sidesFor } from '../state.js';
 import type { DiplomacyState, PhaseId } from '../state.js';
-import { powerText, seatText } from '../reports/names.js';
+import { powerText, sideText } from '../reports/names.js';
 import { tellCentres, tellEliminations, tellSilence } from '../reports/results.js';
 import { say } from '../reports/say.js';
 import { adjust } from './adjust.js';
@@ -63,49 +63,58 @@ export function commandedPowers(state: DiplomacyState): readonly Power[] {
   return powers.filter((power) => !state.standing.includes(power));
 }
 
-/** Whoever owns enough centres: one power, or with two players a seat's powers together (rulebook, “Object of the game”). */
+/** Whoever owns enough centres: one power, or with two players the powers of a side together (rulebook, “Object of the game”). */
 function victory(state: DiplomacyState): Outcome | undefined {
-  const { goal } = seatPlans[state.options.variant];
-  for (const { seat, powers: mine } of state.seats) {
-    const counts = mine.map((power) => ({ power, count: centresOf(state.owners, power).length }));
-    if (goal.by === 'seat') {
+  const { goal, sides } = playerPlans[state.options.variant];
+  for (const { id, seats: winners } of sides) {
+    const counts = winners
+      .flatMap((seat) => powersOf(state.seats, seat))
+      .map((power) => ({ power, count: centresOf(state.owners, power).length }));
+    if (goal.by === 'side') {
       const count = counts.reduce((sum, one) => sum + one.count, 0);
       if (count >= goal.centres)
-        return { kind: 'win', winners: [seat], text: say('outcome.seat', { seat: seatText(seat), count }) };
+        return { kind: 'win', winners, text: say('outcome.side', { side: sideText(id), count }) };
       continue;
     }
     const winner = counts.find(({ count }) => count >= goal.centres);
     if (winner === undefined) continue;
     const text = say('outcome.power', { power: powerText(winner.power), count: winner.count });
-    return { kind: 'win', winners: [seat], text };
+    return { kind: 'win', winners, text };
   }
   return undefined;
 }
 
-/** A draw of all who have a unit, when the table plays to a last year. */
+/** A draw of all sides that have a unit, when the table plays to a last year. */
 function lastYear(state: DiplomacyState): Outcome | undefined {
   const { lastYear: last } = state.options;
   if (last === 0 || state.year < last) return undefined;
-  return { kind: 'draw', winners: sharers(state), text: say('outcome.lastYear') };
+  const present = survivors(state);
+  const sharing = sidesFor(state.options).filter(({ seats }) => seats.some((seat) => present.includes(seat)));
+  return { kind: 'draw', winners: sharing.flatMap(({ seats }) => seats), text: say('outcome.lastYear') };
 }
 
-/** The seats with a unit on the board; they share a draw (rulebook, “Object of the game”). */
-export function sharers(state: DiplomacyState): readonly string[] {
-  const seats = powers.filter((power) => hasUnit(state, power)).map((power) => seatOf(state.seats, power));
-  return state.seats.map(({ seat }) => seat).filter((seat) => seats.includes(seat));
+/** The seats with a unit on the board; their sides share a draw (rulebook, “Object of the game”). */
+export function survivors(state: DiplomacyState): readonly Power[] {
+  return seatsWith(
+    state,
+    powers.filter((power) => hasUnit(state, power)),
+  );
 }
 
-/** With two players a coin decides after the first autumn who commands Italy, and its land opens (rulebook, “Alternative ways to play”). */
+/** With two players a coin decides after the first autumn which side commands Italy, and its land opens (rulebook, “Alternative ways to play”). */
 function toss(t: Table<DiplomacyState>): void {
   const { state } = t;
-  const plan = seatPlans[state.options.variant].toss;
+  const { sides, toss: plan } = playerPlans[state.options.variant];
   if (plan === null || plan.year !== state.year) return;
-  const winner = t.dice.pick(
-    state.seats.map(({ seat }) => seat),
+  const side = t.dice.pick(
+    sides.map(({ id }) => id),
     'coin',
   );
-  state.seats = state.seats.map((one) => (one.seat === winner ? { ...one, powers: [...one.powers, plan.power] } : one));
+  const [commander] = sides.find(({ id }) => id === side)?.seats ?? [];
+  state.seats = state.seats.map((one) =>
+    one.seat === commander ? { ...one, powers: [...one.powers, plan.power] } : one,
+  );
   state.standing = state.standing.filter((power) => power !== plan.power);
   state.closed = [];
-  t.tell(say('report.toss', { seat: seatText(winner), year: state.year + 1, power: powerText(plan.power) }));
+  t.tell(say('report.toss', { side: sideText(side), year: state.year + 1, power: powerText(plan.power) }));
 }

@@ -1,11 +1,9 @@
 // Names of places, units, powers and moments as texts.
-import type { SeatId } from '../../../table/question.js';
 import type { Text } from '../../../table/text.js';
-import { seatPlans, variants } from '../data/setups.js';
+import type { PowerSide } from '../data/setups.js';
 import { coastOf, provinceOf } from '../data/geography.js';
 import type { Location, Power, Unit } from '../data/geography.js';
 import { unitText } from './order-text.js';
-import { seatIdOf } from '../state.js';
 import { say } from './say.js';
 import type { DiplomacyView } from '../view.js';
 
@@ -31,12 +29,9 @@ export function ownedUnitText(unit: Unit): Text {
   return say('unit.owned', { adjective: say(`power.${unit.power}.adjective`), unit: unitText(unit) });
 }
 
-const seatIds = new Set(variants.flatMap((variant) => seatPlans[variant].seats.map((powers) => seatIdOf(powers))));
-
-/** A seat by the names of its powers. */
-export function seatText(seat: SeatId): Text {
-  if (!seatIds.has(seat)) throw new Error(`no seat ${seat}`);
-  return { key: `seat.${seat}` };
+/** A side by the names of its powers. */
+export function sideText(side: PowerSide['id']): Text {
+  return say(`side.${side}`);
 }
 
 /** `Spring 1901: movement`. */

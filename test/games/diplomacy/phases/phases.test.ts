@@ -162,7 +162,7 @@ describe('builds', () => {
 
 describe('victory', () => {
   const own = (count: number): readonly ProvinceId[] => centres.filter((id) => id !== 'kie').slice(0, count);
-  const hold = typing({ france: 'A kie H', germany: 'A ruh H', 'france-turkey': 'A kie H' });
+  const hold = typing({ france: 'A kie H', germany: 'A ruh H', turkey: 'A con H' });
 
   it('is 18 centres of one power after autumn', () => {
     const units = ['france A kie', 'germany A ruh'];
@@ -175,17 +175,23 @@ describe('victory', () => {
     expect(short.outcome).toBeNull();
   });
 
-  it('does not add up the powers of a seat with three players', () => {
+  it('does not add up the powers of a side with three players, but is won by the side', () => {
     const units = ['france A kie', 'turkey A con'];
+    const options = { variant: 'three' };
     const owners = { france: own(17).slice(0, 9), turkey: own(17).slice(9) };
-    const played = playPhase(position({ season: 'autumn', options: { variant: 'three' }, units, owners }), hold);
-    expect(played.outcome).toBeNull();
+    expect(playPhase(position({ season: 'autumn', options, units, owners }), hold).outcome).toBeNull();
+    const alone = position({ season: 'autumn', options, units: ['france A kie'], owners: { france: own(17) } });
+    const won = playPhase(alone, hold);
+    expect(won.outcome).toMatchObject({ kind: 'win', winners: ['france', 'turkey'], text: { key: 'outcome.power' } });
   });
 
   it('is shared by all with a unit after the last year', () => {
     const units = ['france A kie', 'germany A ruh'];
     const played = playPhase(position({ season: 'autumn', options: { lastYear: 1901 }, units }), hold);
     expect(played.outcome).toMatchObject({ kind: 'draw', winners: ['france', 'germany'] });
+    const four = position({ season: 'autumn', options: { lastYear: 1901, variant: 'four' }, units });
+    const shared = playPhase(four, hold);
+    expect(shared.outcome).toMatchObject({ kind: 'draw', winners: ['austria', 'france', 'germany', 'turkey'] });
   });
 });
 
@@ -260,6 +266,31 @@ describe('elimination', () => {
 });
 
 describe('fewer players', () => {
+  it('have seats, sides and players as the rulebook has them', () => {
+    const shape = (variant: string): object => {
+      const options = diplomacy.options.parse({ variant });
+      const sides = diplomacy.sides?.(options).map(({ seats }) => seats.join('+'));
+      return { seats: diplomacy.seats(options).length, sides, holding: diplomacy.holding?.(options).kind };
+    };
+    const alone = ['austria', 'england', 'france', 'russia', 'turkey'];
+    expect(shape('five')).toEqual({ seats: 5, sides: alone, holding: 'one' });
+    expect(shape('four')).toEqual({
+      seats: 7,
+      sides: ['england', 'austria+france', 'germany+turkey', 'italy+russia'],
+      holding: 'sets',
+    });
+    expect(shape('three')).toEqual({
+      seats: 7,
+      sides: ['austria+england+germany', 'italy+russia', 'france+turkey'],
+      holding: 'sets',
+    });
+    expect(shape('two')).toEqual({
+      seats: 6,
+      sides: ['england+france+russia', 'austria+germany+turkey'],
+      holding: 'sets',
+    });
+  });
+
   it('let Italy stand: it holds, is disbanded when dislodged, and is never asked', () => {
     const attack = position({
       options: { variant: 'six' },
@@ -273,28 +304,48 @@ describe('fewer players', () => {
 
   it('close Italy to both until a coin after autumn 1914 gives it to one', () => {
     const first = start({ variant: 'two' });
-    expect(asked(first)).toEqual(['england-france-russia movement', 'austria-germany-turkey movement']);
-    expect(() => playPhase(first, typing({ 'england-france-russia': 'A mar - pie' }))).toThrow(
-      'cannot read A mar - pie',
-    );
+    const players = ['austria', 'england', 'france', 'germany', 'russia', 'turkey'];
+    expect(asked(first)).toEqual(players.map((power) => `${power} movement`));
+    expect(() => playPhase(first, typing({ france: 'A mar - pie' }))).toThrow('cannot read A mar - pie');
     const autumn = playPhase(first, () => undefined);
     const tossed = playPhase({ phase: 'movement', state: stateOf(autumn), draws: 0 }, () => undefined);
     const { seats, closed, standing } = stateOf(tossed);
-    expect(seats.filter(({ powers }) => powers.includes('italy'))).toHaveLength(1);
+    const [winner, ...more] = seats.filter(({ powers }) => powers.includes('italy'));
+    expect(more).toEqual([]);
+    expect(['england', 'austria']).toContain(winner?.seat);
     expect(closed).toEqual([]);
     expect(standing).toEqual([]);
     expect(said(tossed).some((line) => line.startsWith('The coin falls for '))).toBe(true);
   });
 
-  it('with two players need 24 centres of a seat together', () => {
+  it('lets the seat that the coin fell for order Italy, which counts for its side', () => {
+    const options = { variant: 'two' };
+    const units = ['italy A kie', 'germany A ruh'];
+    const all = centres.filter((id) => id !== 'kie');
+    const owners = { england: all.slice(0, 12), italy: all.slice(12, 23) };
+    const { state } = position({ season: 'autumn', year: 1916, options, units, owners });
+    const base = diplomacy.state.parse(state);
+    const given = {
+      ...base,
+      standing: [],
+      seats: base.seats.map((one) => (one.seat === 'england' ? { ...one, powers: ['england', 'italy'] } : one)),
+    };
+    const checkpoint = { phase: 'movement', state: diplomacy.state.parse(given), draws: 0 };
+    expect(asked(checkpoint)).toEqual(['england movement', 'germany movement']);
+    expect(diplomacy.survivors(checkpoint.state)).toEqual(['england', 'germany']);
+    const won = playPhase(checkpoint, typing({ england: 'A kie H' }));
+    expect(won.outcome).toMatchObject({ kind: 'win', winners: ['england', 'france', 'russia'] });
+  });
+
+  it('with two players need 24 centres of a side together', () => {
     const all = centres.filter((id) => id !== 'kie');
     const owners = { england: all.slice(0, 8), france: all.slice(8, 16), russia: all.slice(16, 23) };
     const units = ['france A kie', 'germany A ruh'];
     const options = { variant: 'two' };
     const won = playPhase(
       position({ season: 'autumn', year: 1916, options, units, owners }),
-      typing({ 'england-france-russia': 'A kie H' }),
+      typing({ france: 'A kie H' }),
     );
-    expect(won.outcome).toMatchObject({ kind: 'win', winners: ['england-france-russia'] });
+    expect(won.outcome).toMatchObject({ kind: 'win', winners: ['england', 'france', 'russia'] });
   });
 });

@@ -21,7 +21,7 @@ function unit(power: Power, type: 'A' | 'F', at: Unit['at']): Unit {
   return { power, type, at };
 }
 
-function start(changes: Partial<DiplomacyState> = {}, variant: 'standard' | 'three' = 'standard'): DiplomacyState {
+function start(changes: Partial<DiplomacyState> = {}, variant: 'standard' | 'three' | 'two' = 'standard'): DiplomacyState {
   return { ...setup(options.parse({ variant })).state, ...changes };
 }
 
@@ -65,13 +65,25 @@ describe('typed answers', () => {
     expect(reading).toMatchObject({ part: sheetOf({ mar: ['move', 'spa'] }), warning: { key: 'unread.no-convoy' } });
   });
 
-  it('serve all powers of a seat', () => {
-    expect(
-      read(start({}, 'three'), 'france-turkey', 'Turkey: A Con - Bul / 프랑스: 파리 - 버건디 / Germany: A Mun H'),
-    ).toEqual([
+  it('are for the power whose sheet they are typed on, by whatever name', () => {
+    expect(read(start({}, 'three'), 'turkey', 'Turkey: A Con - Bul / 프랑스: 파리 - 버건디')).toEqual([
       { con: ['move', 'bul'], echo: '육군 콘스탄티노플 - 불가리아' },
-      { par: ['move', 'bur'], echo: '육군 파리 - 버건디' },
-      'These are orders for Germany, which you do not play.',
+      'These are orders for France, which you do not play.',
+    ]);
+  });
+
+  it('serve Italy, too, on the sheet of the seat that the coin gave it to', () => {
+    const state = start({}, 'two');
+    const given = {
+      ...state,
+      standing: [],
+      closed: [],
+      seats: state.seats.map((one) => (one.seat === 'england' ? { ...one, powers: [...one.powers, 'italy' as const] } : one)),
+    };
+    expect(read(given, 'england', 'Italy: A Ven - Tyr / A Lvp - Wal / F Bre - Mao')).toEqual([
+      { ven: ['move', 'tyr'], echo: '육군 베네치아 - 티롤리아' },
+      { lvp: ['move', 'wal'], echo: '육군 리버풀 - 웨일즈' },
+      'The unit in Brest belongs to France.',
     ]);
   });
 

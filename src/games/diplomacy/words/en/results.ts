@@ -14,11 +14,11 @@ export const results = {
   'report.centres': 'Centres: {{counts}}.',
   'report.count': '{{power}} {{count}}',
   'report.eliminated': '{{power}} has neither unit nor centre left and is out of the game.',
-  'report.toss': 'The coin falls for {{seat}}: from spring {{year}} they command {{power}}, and its land is open.',
+  'report.toss': 'The coin falls for {{side}}: from spring {{year}} they command {{power}}, and its land is open.',
   'report.silence': 'No negotiation until the next movement phase.',
   'report.waived': '{{power}} leaves {{count}} possible builds unused.',
   'outcome.power': '{{power}} owns {{count}} centres and wins.',
-  'outcome.seat': '{{seat}} together own {{count}} centres and win.',
+  'outcome.side': '{{side}} together own {{count}} centres and win.',
   'outcome.lastYear': 'The last year is over: a draw of all who have a unit.',
 
   'result.succeeds': '✓ {{order}} · {{why}}',

@@ -178,7 +178,10 @@ export function powersOf(seats: readonly SeatPowers[], seat: SeatId | null): rea
 }
 
 /** The powers that the side of a seat commands. */
-export function alliesOf({ options: given, seats }: Pick<DiplomacyState, 'options' | 'seats'>, seat: SeatId): readonly Power[] {
+export function alliesOf(
+  { options: given, seats }: Pick<DiplomacyState, 'options' | 'seats'>,
+  seat: SeatId,
+): readonly Power[] {
   const side = sidesFor(given).find((one) => one.seats.some((its) => its === seat));
   return side?.seats.flatMap((its) => powersOf(seats, its)) ?? [];
 }

@@ -21,7 +21,10 @@ function unit(power: Power, type: 'A' | 'F', at: Unit['at']): Unit {
   return { power, type, at };
 }
 
-function start(changes: Partial<DiplomacyState> = {}, variant: 'standard' | 'three' | 'two' = 'standard'): DiplomacyState {
+function start(
+  changes: Partial<DiplomacyState> = {},
+  variant: 'standard' | 'three' | 'two' = 'standard',
+): DiplomacyState {
   return { ...setup(options.parse({ variant })).state, ...changes };
 }
 
@@ -78,7 +81,9 @@ describe('typed answers', () => {
       ...state,
       standing: [],
       closed: [],
-      seats: state.seats.map((one) => (one.seat === 'england' ? { ...one, powers: [...one.powers, 'italy' as const] } : one)),
+      seats: state.seats.map((one) =>
+        one.seat === 'england' ? { ...one, powers: [...one.powers, 'italy' as const] } : one,
+      ),
     };
     expect(read(given, 'england', 'Italy: A Ven - Tyr / A Lvp - Wal / F Bre - Mao')).toEqual([
       { ven: ['move', 'tyr'], echo: '육군 베네치아 - 티롤리아' },

@@ -3,13 +3,7 @@ import { civilWarNeeded, eraOf } from './data/tracks.js';
 import { eras, opponent, sides } from './data/terms.js';
 import { countryIds } from './data/countries.js';
 import { eraCards } from './options.js';
-import type { TwilightState } from './state.js';
-
-/** Every card outside The China Card, wherever it lies. */
-function cardsLying(state: TwilightState): readonly string[] {
-  const { hands, deck, discard, removed, front, playing } = state;
-  return [...hands.us, ...hands.ussr, ...deck, ...discard, ...removed, ...front, ...playing];
-}
+import { zones, type TwilightState } from './state.js';
 
 /** Eras whose cards may be in the game now; on turns 4 and 8 the new era joins while the turn begins. */
 function cardCounts(state: TwilightState): readonly number[] {
@@ -24,8 +18,9 @@ export function invariants(state: TwilightState): void {
   const fail = (what: string): never => {
     throw new Error(`impossible position: ${what}`);
   };
-  const lying = cardsLying(state);
-  if (new Set(lying).size !== lying.length) fail('a card lies in two places');
+  const lying = zones.all(state);
+  const [fault] = zones.faults(state);
+  if (fault !== undefined) fail(fault);
   if (!cardCounts(state).includes(lying.length)) fail(`${lying.length} cards in the game`);
   if (lying.includes('the_china_card')) fail('The China Card lies among the others');
   if (state.civilWar !== null && state.china.holder !== null) fail('The China Card is out during the civil war');

@@ -5,7 +5,7 @@ import type { Dice } from '../../table/dice.js';
 import type { SeatId } from '../../table/question.js';
 import { country, type CountryId, countryIds } from './data/countries.js';
 import { type TwilightOptions, eraCards } from './options.js';
-import { effectIds, type EffectId, type TwilightState } from './state.js';
+import { effectIds, zones, type EffectId, type TwilightState } from './state.js';
 
 /** Seats of a game: the sides themselves, or two nameless seats while sides are drawn or bid for. */
 export function seatsOf(options: TwilightOptions): readonly SeatId[] {
@@ -75,15 +75,9 @@ function blank(options: TwilightOptions): TwilightState {
     abilities: { '2': null, '4': null, '6': null, '8': null },
     influence: byCountry(() => ({ us: 0, ussr: 0 })),
     civilWar: null,
-    hands: { us: [], ussr: [] },
-    deck: [],
-    discard: [],
-    removed: [],
-    front: [],
-    playing: [],
+    ...zones.empty(),
     headlines: [],
     china: { holder: null, faceUp: false },
-    seen: { us: [], ussr: [] },
     effects: Object.fromEntries(effectIds.map((id) => [id, false])) as TwilightState['effects'],
     redScare: { us: 0, ussr: 0 },
     deathSquads: { us: 0, ussr: 0 },

@@ -1,11 +1,12 @@
 // The position: plain data, read back through its schema; who sits where, and what can be read off it at a glance.
 import { z } from 'zod';
-import { cardIds } from './data/cards.js';
+import { cardIds, type CardId } from './data/cards.js';
 import { abilityBoxes, regions, sides, type Side } from './data/terms.js';
 import { countryIds } from './data/countries.js';
 import { optionsSchema } from './options.js';
 import type { Table } from '../../table/script.js';
 import type { SeatId } from '../../table/question.js';
+import { Zones } from '../../table/zones.js';
 
 /** Effects that end with the turn. */
 export const turnEffects = [
@@ -56,9 +57,29 @@ export const gameEffects = [
 export const effectIds = [...turnEffects, ...standingEffects, ...gameEffects] as const;
 export type EffectId = (typeof effectIds)[number];
 
+/** Where cards lie; The China Card is no part of it. */
+export const zones = new Zones({
+  owners: sides,
+  cards: cardIds,
+  zones: {
+    hands: { each: true, order: 'set', seenBy: 'owner' },
+    deck: { order: 'shuffled', seenBy: 'none' },
+    discard: { order: 'ordered', seenBy: 'all' },
+    removed: { order: 'ordered', seenBy: 'all' },
+    /** In front of a side for their effect. */
+    front: { order: 'ordered', seenBy: 'all' },
+    /** On the table, their play not finished. */
+    playing: { order: 'ordered', seenBy: 'all' },
+  },
+});
+
+/** Cards in hidden hands of which everybody knows: a Missile Envy that has to be used. */
+export function openCards({ missileEnvy, hands }: TwilightState): readonly CardId[] {
+  return missileEnvy !== null && hands[missileEnvy].includes('missile_envy') ? ['missile_envy'] : [];
+}
+
 const count = z.int().nonnegative();
 const side = z.enum(sides);
-const cardList = z.array(z.enum(cardIds));
 const bySide = <T extends z.ZodType>(of: T) => z.object({ us: of, ussr: of });
 
 /** Why a game ended. */
@@ -93,20 +114,10 @@ export const stateSchema = z.object({
   influence: z.record(z.enum(countryIds), bySide(count)),
   /** USSR influence in the Chinese Civil War space; null when the space is not (or no longer) in the game. */
   civilWar: z.int().min(0).max(3).nullable(),
-  hands: bySide(cardList),
-  /** The draw deck; the first card is drawn first. */
-  deck: cardList,
-  discard: cardList,
-  removed: cardList,
-  /** Cards lying in front of a side for their effect. */
-  front: cardList,
-  /** Cards on the table whose play is not finished. */
-  playing: cardList,
+  ...zones.shape,
   /** Headlines shown and not yet resolved, in the order they will be. */
   headlines: z.array(z.object({ side, card: z.enum(cardIds) })),
   china: z.object({ holder: side.nullable(), faceUp: z.boolean() }),
-  /** Cards in the opponent's hand that this side has seen. */
-  seen: bySide(cardList),
   effects: z.record(z.enum(effectIds), z.boolean()),
   /** How many Red Scare/Purge are in force against a side. */
   redScare: bySide(count),

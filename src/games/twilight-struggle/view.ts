@@ -4,7 +4,7 @@ import { cardIds, type CardId } from './data/cards.js';
 import { eras, opponent, type Era, type Side } from './data/terms.js';
 import { eraOf } from './data/tracks.js';
 import { eraCards } from './options.js';
-import { type PublicState, type TwilightState, sideOf } from './state.js';
+import { openCards, sideOf, zones, type PublicState, type TwilightState } from './state.js';
 
 /** A position as one seat, or everybody, sees it. Rules that look at open things only can be asked of it directly. */
 export interface TwilightView extends PublicState {
@@ -18,21 +18,10 @@ export interface TwilightView extends PublicState {
   readonly deckSize: number;
 }
 
-/** Cards in a side's hand that everybody knows to be there: a Missile Envy that has to be used. */
-export function openCards(state: TwilightState, side: Side): readonly CardId[] {
-  return state.missileEnvy === side && state.hands[side].includes('missile_envy') ? ['missile_envy'] : [];
-}
-
-/** Cards of the opponent's hand a side knows. */
-export function knownCards(state: TwilightState, viewer: Side): readonly CardId[] {
-  const other = opponent(viewer);
-  const open = openCards(state, other);
-  return [...new Set([...state.seen[viewer], ...open])];
-}
-
 /** A new object holding only what the seat (null: everybody) may know. */
 export function view(state: TwilightState, seat: SeatId | null): TwilightView {
   const side = sideOf(state, seat) ?? null;
+  const shown = zones.view(state, side, openCards(state));
   const open: PublicState = {
     options: state.options,
     seats: state.seats,
@@ -47,10 +36,10 @@ export function view(state: TwilightState, seat: SeatId | null): TwilightView {
     abilities: state.abilities,
     influence: state.influence,
     civilWar: state.civilWar,
-    discard: state.discard,
-    removed: state.removed,
-    front: state.front,
-    playing: state.playing,
+    discard: [...shown.discard.cards],
+    removed: [...shown.removed.cards],
+    front: [...shown.front.cards],
+    playing: [...shown.playing.cards],
     headlines: state.headlines,
     china: state.china,
     effects: state.effects,
@@ -67,10 +56,10 @@ export function view(state: TwilightState, seat: SeatId | null): TwilightView {
   return structuredClone({
     ...open,
     side,
-    hand: side === null ? [] : state.hands[side],
-    known: side === null ? [] : knownCards(state, side),
-    handSizes: { us: state.hands.us.length, ussr: state.hands.ussr.length },
-    deckSize: state.deck.length,
+    hand: side === null ? [] : shown.hands[side].cards,
+    known: side === null ? [] : shown.hands[opponent(side)].cards,
+    handSizes: { us: shown.hands.us.count, ussr: shown.hands.ussr.count },
+    deckSize: shown.deck.count,
   });
 }
 

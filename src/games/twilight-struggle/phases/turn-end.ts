@@ -1,6 +1,6 @@
 // A turn ends: military operations, held cards, The China Card, the next turn or the final scoring (rulebook, 4.5 E to I).
 import { chooseCards } from '../questions/ask.js';
-import { discardFromHand } from './effects/piles.js';
+import { discardFromHand, noteSeen } from './effects/piles.js';
 import { scoringCardsIn, owedMilOps } from '../rules/turn.js';
 import { isScoring } from '../data/cards.js';
 import { lastTurn } from '../data/tracks.js';
@@ -59,7 +59,7 @@ function checkHeldCards(t: TwilightTable): void {
     const shown = state.options.revealHeldCards ? state.hands[side] : scoringCardsIn(state, side);
     if (shown.length > 0) t.tell(say('turn.held', { side: sideName(side), cards: shown.map(cardName) }));
     t.reveal();
-    if (state.options.revealHeldCards) state.seen[opponent(side)] = [...state.hands[side]];
+    if (state.options.revealHeldCards) noteSeen(state, opponent(side), state.hands[side]);
   }
   const [loser] = holders;
   if (loser !== undefined) endGame(t, 'heldScoring', holders.length > 1 ? null : opponent(loser));

@@ -7,7 +7,7 @@ import { setDefcon } from './effects/tracks.js';
 import { say } from '../reports/names.js';
 import { eraCards } from '../options.js';
 import type { Script } from '../../../table/script.js';
-import type { TwilightTable } from '../state.js';
+import { zones, type TwilightTable } from '../state.js';
 
 /** Steps A and B. */
 // eslint-disable-next-line require-yield -- every phase is a script, also one that asks nothing
@@ -24,7 +24,7 @@ export function* startTurn(t: TwilightTable): Script<string> {
 function joinEra(t: TwilightTable): void {
   const { state } = t;
   const era = eraOf(state.turn);
-  state.deck = t.dice.shuffle([...state.deck, ...eraCards(state.options, era)], `${era} war deck`);
+  zones.shuffle(state, 'deck', t.dice, `${era} war deck`, eraCards(state.options, era));
   t.tell(say('turn.era', { era: say(`era.${era}`) }));
 }
 
@@ -39,9 +39,8 @@ export function dealHands(t: TwilightTable): void {
     dealt = false;
     for (const side of order) {
       if (state.hands[side].length >= full) continue;
-      const next = drawCard(t);
+      const next = drawCard(t, side);
       if (next === undefined) continue;
-      state.hands[side].push(next);
       drawn[side].push(next);
       dealt = true;
     }

@@ -1,52 +1,35 @@
 // Cards move: hands, deck, piles, and the one place that decides where a card goes after its play.
 import { card, type CardId } from '../../data/cards.js';
-import { opponent, sides, type Side } from '../../data/terms.js';
+import { opponent, type Side } from '../../data/terms.js';
 import { passChina } from './china-card.js';
 import { cardName, say, sideName } from '../../reports/names.js';
-import { type TwilightState, seatOf, type TwilightTable } from '../../state.js';
+import { seatOf, zones, type TwilightState, type TwilightTable } from '../../state.js';
 
-function without(list: readonly CardId[], id: CardId): CardId[] {
-  return list.filter((other) => other !== id);
-}
-
-/** Takes a card out of wherever it lies; what was known about it in a hand is forgotten. */
-function lift(state: TwilightState, id: CardId): void {
-  for (const side of sides) {
-    state.hands[side] = without(state.hands[side], id);
-    state.seen[side] = without(state.seen[side], id);
-  }
-  state.deck = without(state.deck, id);
-  state.discard = without(state.discard, id);
-  state.removed = without(state.removed, id);
-  state.front = without(state.front, id);
-  state.playing = without(state.playing, id);
+/** Moves a card; the duty to use Missile Envy goes with it. */
+function move(state: TwilightState, id: CardId, to: Parameters<typeof zones.move>[2]): void {
+  zones.move(state, id, to);
   if (id === 'missile_envy') state.missileEnvy = null;
 }
 
 /** Puts a card on the table: its play begins. The China Card is no part of a hand and stays where it is. */
 export function layOut(state: TwilightState, id: CardId): void {
   if (id === 'the_china_card') return;
-  lift(state, id);
-  state.playing.push(id);
+  move(state, id, 'playing');
 }
 
 /** Puts a card on the discard pile, its event unused. */
 export function discard(state: TwilightState, id: CardId): void {
-  lift(state, id);
-  state.discard.push(id);
+  move(state, id, 'discard');
 }
 
 /** Gives a card to a side's hand. */
 export function takeIntoHand(state: TwilightState, side: Side, id: CardId): void {
-  lift(state, id);
-  state.hands[side].push(id);
+  move(state, id, ['hands', side]);
 }
 
 /** Notes that the opponent of a card's holder has seen it in the hand. */
 export function noteSeen(state: TwilightState, viewer: Side, ids: readonly CardId[]): void {
-  const hand = state.hands[opponent(viewer)];
-  const fresh = ids.filter((id) => hand.includes(id) && !state.seen[viewer].includes(id));
-  state.seen[viewer].push(...fresh);
+  zones.see(state, viewer, ids);
 }
 
 /** A card of a side's hand is discarded for everybody to see; its event does not occur. */
@@ -58,8 +41,7 @@ export function discardFromHand(t: TwilightTable, side: Side, id: CardId): void 
 
 /** Draws a card of a side's hand at random; undefined when the hand is empty. The card stays where it is. */
 export function randomFromHand(t: TwilightTable, side: Side, why: string): CardId | undefined {
-  const hand = t.state.hands[side];
-  return hand.length === 0 ? undefined : t.dice.pick(hand, why);
+  return zones.random(t.state, ['hands', side], t.dice, why);
 }
 
 /**
@@ -75,12 +57,11 @@ export function settle(t: TwilightTable, id: CardId, occurred: boolean): void {
     return;
   }
   if (!state.playing.includes(id)) return;
-  lift(state, id);
-  if (occurred && id === 'shuttle_diplomacy' && state.effects.shuttleDiplomacy) state.front.push(id);
+  if (occurred && id === 'shuttle_diplomacy' && state.effects.shuttleDiplomacy) move(state, id, 'front');
   else if (occurred && card(id).starred === true) {
-    state.removed.push(id);
+    move(state, id, 'removed');
     t.tell(say('cards.removed', { card: cardName(id) }));
-  } else state.discard.push(id);
+  } else move(state, id, 'discard');
 }
 
 /** A whole hand is shown to the other side, who keeps knowing it. */
@@ -101,33 +82,25 @@ export function showHand(t: TwilightTable, owner: Side): void {
   );
 }
 
-/** Makes a new deck of the discard pile. */
+/** Shuffles the discard pile and puts it under the deck. */
 export function reshuffle(t: TwilightTable): void {
-  const { state } = t;
-  state.deck = t.dice.shuffle(state.discard, 'reshuffle');
-  state.discard = [];
-  t.tell(say('cards.reshuffled', { cards: state.deck.length }));
+  if (t.state.discard.length === 0) return;
+  const cards = zones.refill(t.state, 'deck', 'discard', t.dice, 'reshuffle');
+  t.tell(say('cards.reshuffled', { cards }));
 }
 
-/** The next card of the deck, made of the discard pile when it is empty; undefined when both are. */
-export function drawCard(t: TwilightTable): CardId | undefined {
-  const { state } = t;
-  if (state.deck.length === 0 && state.discard.length > 0) reshuffle(t);
+/** A side draws a card, out of the reshuffled discards when the deck is empty; undefined when both are. */
+export function drawCard(t: TwilightTable, side: Side): CardId | undefined {
+  if (t.state.deck.length === 0) reshuffle(t);
   t.reveal();
-  return state.deck.shift();
+  return zones.draw(t.state, 'deck', ['hands', side]);
 }
 
-/** A side draws cards into its hand; it alone is told which. Returns how many came. */
-export function drawInto(t: TwilightTable, side: Side, count: number): number {
+/** A side draws cards into its hand; it alone is told which. */
+export function drawCards(t: TwilightTable, side: Side, count: number): void {
   const drawn: CardId[] = [];
-  for (let n = 0; n < count; n++) {
-    const next = drawCard(t);
-    if (next === undefined) break;
-    t.state.hands[side].push(next);
-    drawn.push(next);
-  }
+  for (let next; drawn.length < count && (next = drawCard(t, side)) !== undefined;) drawn.push(next);
   tellDrawn(t, side, drawn);
-  return drawn.length;
 }
 
 /** Tells everybody how many cards came and the side itself which. */

@@ -1,21 +1,20 @@
 // Our Man in Tehran: the US sifts the top of the deck.
 import { chooseCards } from '../../questions/ask.js';
-import { discard, drawCard } from '../effects/piles.js';
+import { discard, reshuffle } from '../effects/piles.js';
 import { isOpponents, type CardId } from '../../data/cards.js';
 import type { Frame } from './event-script.js';
 import { cardName, say } from '../../reports/names.js';
 import type { Script } from '../../../../table/script.js';
-import { seatOf, type TwilightTable } from '../../state.js';
+import { zones, seatOf, type TwilightTable } from '../../state.js';
 import { eventKey } from './steps/resolve.js';
 
 const sight = 5;
 
 /** The top cards of the deck, which is made up from the discard pile when it is too small; they are left on top (see docs/rulings/twilight-struggle.md). */
 function topCards(t: TwilightTable): readonly CardId[] {
-  const top: CardId[] = [];
-  for (let next; top.length < sight && (next = drawCard(t)) !== undefined;) top.push(next);
-  t.state.deck.unshift(...top);
-  return top;
+  if (t.state.deck.length < sight) reshuffle(t);
+  t.reveal();
+  return t.state.deck.slice(0, sight);
 }
 
 /** Any of the five are discarded for everybody to see; the rest of the deck is shuffled. */
@@ -38,5 +37,5 @@ export function* ourManInTehran(t: TwilightTable, frame: Frame): Script<void> {
   t.tell(
     chosen.length === 0 ? say('event.tehran.keeps') : say('event.tehran.discards', { cards: chosen.map(cardName) }),
   );
-  state.deck = t.dice.shuffle(state.deck, 'our man in tehran');
+  zones.shuffle(state, 'deck', t.dice, 'our man in tehran');
 }

@@ -1,6 +1,6 @@
 // Events about the US hand: The Cambridge Five, Aldrich Ames Remix, "Ask Not…".
 import { chooseCards, chooseCountry } from '../../questions/ask.js';
-import { discardFromHand, drawInto, noteSeen, showHand } from '../effects/piles.js';
+import { discardFromHand, drawCards, noteSeen, showHand } from '../effects/piles.js';
 import { scoringCardsIn } from '../../rules/turn.js';
 import { spreadByRule } from '../../questions/absence-spread.js';
 import { card, type CardId } from '../../data/cards.js';
@@ -76,5 +76,5 @@ export function* askNot(t: TwilightTable, frame: Frame): Script<void> {
     return;
   }
   for (const id of chosen) discardFromHand(t, 'us', id);
-  drawInto(t, 'us', chosen.length);
+  drawCards(t, 'us', chosen.length);
 }

@@ -12,7 +12,7 @@ import type { PlayDeps, ResolvedDeps } from './deps.js';
 import { deskOf, draftName, infoOf, tasksOf } from './turn/desk.js';
 import { runDue } from './time/due.js';
 import { cancel, extend, pause, requireHost, resume } from './lobby/host.js';
-import { instruct, instructionDraft, instructions, instructionsInMaking } from './turn/instructions.js';
+import { instruct, instructionsInMaking, saveInstructionDraft } from './turn/instructions.js';
 import { create, meet, newSeed } from './lobby/opening.js';
 import { assign, choose, join, leave, prefer, takeMore } from './lobby/sign-up.js';
 import { giveOut, ready, start } from './lobby/start.js';
@@ -22,6 +22,7 @@ import { refused, say } from './change/refuse.js';
 import { closeChange } from './change/commit.js';
 import { loadSession, type Session } from './change/session.js';
 import { replace } from './lobby/substitutes.js';
+import { typeInstruction } from './typing/instruction-text.js';
 import { type } from './typing/typing.js';
 import { undo } from './turn/undo.js';
 import { proposals, propose, vote } from './votes/votes.js';
@@ -116,15 +117,19 @@ export function createPlay(given: PlayDeps): Play {
         await setFinal(s, userId, final);
         return deskOf(s, userId);
       }),
-    saveDraft: (gameId, userId, question, draft) =>
+    saveDraft: (gameId, userId, at, draft) =>
       inGame(gameId, userId, async (s) => {
-        const task = (await tasksOf(s, userId)).find((one) => one.id === question);
-        const key = instructions(s, userId).find((one) => one.question.key === question)?.question;
-        const seat = task?.seat ?? key?.seat;
-        if (seat === undefined) throw refused(say('refuse.staleNothing'));
-        const name = task === undefined ? instructionDraft(question) : draftName(task.checkpoint, task.id);
-        if (draft === null) await deleteDrafts(s.tx, gameId, { seat, question: name });
-        else await saveDraft(s.tx, gameId, seat, name, draft, s.now);
+        if (!('question' in at)) {
+          await saveInstructionDraft(s, userId, at, draft);
+          return;
+        }
+        const task = (await tasksOf(s, userId)).find(
+          (one) => one.id === at.question && one.checkpoint === at.checkpoint,
+        );
+        if (task === undefined) throw refused(say('refuse.staleNothing'));
+        const name = draftName(task.checkpoint, task.id);
+        if (draft === null) await deleteDrafts(s.tx, gameId, { seat: task.seat, question: name });
+        else await saveDraft(s.tx, gameId, task.seat, name, draft, s.now);
       }),
     type: (gameId, userId, text, lang) => change(gameId, userId, (s) => type(s, userId, text, lang, wording)),
     undo: (gameId, userId) =>
@@ -132,8 +137,11 @@ export function createPlay(given: PlayDeps): Play {
         await undo(s, userId);
         return deskOf(s, userId);
       }),
+    typeInstruction: (gameId, userId, text, lang) =>
+      change(gameId, userId, (s) => typeInstruction(s, userId, text, lang, wording)),
     instructions: (gameId, userId) => look(gameId, (s) => instructionsInMaking(s, userId)),
-    setInstruction: (gameId, userId, key, value) => change(gameId, userId, (s) => instruct(s, userId, key, value)),
+    setInstruction: (gameId, userId, seat, key, wanted) =>
+      change(gameId, userId, (s) => instruct(s, userId, seat, key, wanted)),
 
     words: (gameId, userId, checkpoint) => look(gameId, (s) => words(s, userId, checkpoint)),
     scene: (gameId, userId, view, maps, checkpoint, seat) =>

@@ -131,7 +131,7 @@ export async function exportGame(s: Session, userId: string): Promise<object> {
     const whole = await wholeGame(s.tx, s.row.id, s.now);
     // What somebody proposed or voted in secret, or had only begun, stays theirs.
     const audits = whole.audits.filter((audit) => audit.action !== 'propose');
-    return { ...whole, audits, proposals: [], drafts: [], standings: [] };
+    return { ...whole, audits, proposals: [], drafts: [], instructions: [] };
   }
   const desk = await deskOf(s, userId);
   return {

@@ -1,5 +1,6 @@
 // What a table can do, the same for every game: the one door through which Discord, the clock and the command line change games.
 import type { AnyGame, Outcome, Panel, Reading } from '../table/game.js';
+import type { Instruction, InstructionOffer } from '../table/instruction.js';
 import type { Answer, Order, Pace, Question, SeatId } from '../table/question.js';
 import type { Holding } from '../table/seats.js';
 import type { BoardMaps } from '../table/board-map.js';
@@ -108,6 +109,12 @@ export interface Task {
   readonly saved: Answer | null;
   readonly savedBy: AnsweredBy | null;
   readonly final: boolean;
+  /** What it is listed as; the question's own text when absent. */
+  readonly title?: Text;
+  /** Heading under which it is listed when there are many. */
+  readonly group?: Text;
+  /** The task of which it is a detail, by id; it is listed only beside that one. */
+  readonly under?: string;
   /** Begun at the desk and not yet saved: a spread being added up, a sheet that is not legal yet. */
   readonly draft: Answer | null;
   /** The order being put together step by step, on an order sheet. */
@@ -122,7 +129,7 @@ export interface Making {
 }
 
 /** What a person has put together for a question and not handed in. */
-interface TaskDraft {
+export interface TaskDraft {
   readonly answer: Answer | null;
   readonly making: Making | null;
 }
@@ -139,6 +146,22 @@ export interface DeskPanel extends Panel {
   /** Tells it from the same page of another seat. */
   readonly key: string;
   readonly seat: SeatId | null;
+}
+
+/** Where a draft belongs: to a question of a phase, or to a part of a seat's instruction. */
+export type DraftPlace =
+  | { readonly checkpoint: number; readonly question: string }
+  | { readonly seat: SeatId; readonly key: string; readonly part: string };
+
+/** Something a seat may give an instruction about, and what it has said of it. */
+export interface InstructionInfo {
+  readonly seat: SeatId;
+  readonly offer: InstructionOffer;
+  readonly saved: Instruction | null;
+  /** The game turn now, by which `until` is reckoned; null where the game counts none. */
+  readonly turn: { readonly number: number; readonly text: Text } | null;
+  /** Orders being put together for it, by part. */
+  readonly making: Readonly<Partial<Record<string, Making>>>;
 }
 
 /** Everything one person sees of one game. */
@@ -248,7 +271,8 @@ export interface Play {
   answer(input: AnswerInput): Promise<Answered>;
   /** Marks all sealed answers of a person final, or not final again. */
   setFinal(gameId: number, userId: string, final: boolean): Promise<Desk>;
-  saveDraft(gameId: number, userId: string, question: string, draft: TaskDraft | null): Promise<void>;
+  /** @throws Refused when the question is not open in this phase any more, or the instruction not offered. */
+  saveDraft(gameId: number, userId: string, at: DraftPlace, draft: TaskDraft | null): Promise<void>;
   /** Reads typed text as answers to what the person owes; what could be read is merged with what was saved and saved at once. */
   type(
     gameId: number,
@@ -257,12 +281,18 @@ export interface Play {
     lang: Lang,
   ): Promise<{ readings: readonly Reading[]; answered: Answered | null }>;
   undo(gameId: number, userId: string): Promise<Desk>;
-  /** Instructions: questions that can be answered in advance, and the answers kept for them. */
-  instructions(
+  /** What a person's seats may give instructions about, and the instructions they have given. */
+  instructions(gameId: number, userId: string): Promise<readonly InstructionInfo[]>;
+  /** Reads typed text as an instruction and keeps it; null when it does not begin with an instruction's name and a colon. */
+  typeInstruction(gameId: number, userId: string, text: string, lang: Lang): Promise<readonly Reading[] | null>;
+  /** Changes parts of an instruction, the others staying as they are; null takes it back. */
+  setInstruction(
     gameId: number,
     userId: string,
-  ): Promise<readonly { question: Question; saved: Answer | null; making: Making | null }[]>;
-  setInstruction(gameId: number, userId: string, key: string, value: unknown): Promise<void>;
+    seat: SeatId,
+    key: string,
+    change: Partial<Omit<Instruction, 'key'>> | null,
+  ): Promise<void>;
 
   // Looking (userId null: what everybody may see; of several seats the one named, else the first that owes something)
   words(gameId: number, userId: string | null, checkpoint?: number): Promise<readonly Text[]>;

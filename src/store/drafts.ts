@@ -41,3 +41,11 @@ export async function deleteDrafts(
 ): Promise<void> {
   await tx.draft.deleteMany({ where: { gameId, ...only } });
 }
+
+/** Under which name drafts for an instruction begin. */
+export const instructionDrafts = 'instruction:';
+
+/** Throws away the drafts of a game that belong to one of its phases: all but those for instructions. */
+export async function deletePhaseDrafts(tx: Db, gameId: number): Promise<void> {
+  await tx.draft.deleteMany({ where: { gameId, NOT: { question: { startsWith: instructionDrafts } } } });
+}

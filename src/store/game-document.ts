@@ -1,6 +1,6 @@
 // A whole game as one JSON document: what leaves by `export` and enters by `import`.
 import { z } from 'zod';
-import { AnsweredBy, GameStatus, TableLanguage } from '../generated/prisma/enums.js';
+import { AnsweredBy, GameStatus, InstructionFallback, InstructionMode, TableLanguage } from '../generated/prisma/enums.js';
 import {
   anyJson,
   durations,
@@ -82,7 +82,20 @@ const answer = z.strictObject({
 });
 
 const draft = z.strictObject({ seat: z.string(), question: z.string(), value: anyJson, updatedAt: moment });
-const standing = z.strictObject({ seat: z.string(), key: z.string(), value: anyJson, updatedAt: moment });
+const instruction = z.strictObject({
+  seat: z.string(),
+  key: z.string(),
+  mode: z.enum(InstructionMode),
+  value: storedAnswer.nullable(),
+  filter: storedAnswer.nullable(),
+  priority: count,
+  fallback: z.enum(InstructionFallback),
+  once: z.boolean(),
+  until: z.int().nullable(),
+  early: z.boolean(),
+  usedBy: z.string().nullable(),
+  updatedAt: moment,
+});
 
 const report = z.strictObject({
   checkpoint: count,
@@ -131,7 +144,7 @@ export const gameDocument = z.strictObject({
   checkpoints: z.array(checkpoint),
   answers: z.array(answer),
   drafts: z.array(draft),
-  standings: z.array(standing),
+  instructions: z.array(instruction),
   reports: z.array(report),
   dues: z.array(due),
   posts: z.array(post),

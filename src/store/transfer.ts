@@ -39,7 +39,7 @@ export async function exportGame(tx: Db, gameId: number, now: Date): Promise<Gam
       orderBy: [{ checkpoint: 'asc' }, { index: 'asc' }],
     }),
     drafts: await tx.draft.findMany({ where, omit, orderBy: [{ seat: 'asc' }, { question: 'asc' }] }),
-    standings: await tx.standing.findMany({ where, omit, orderBy: [{ seat: 'asc' }, { key: 'asc' }] }),
+    instructions: await tx.instruction.findMany({ where, omit, orderBy: [{ seat: 'asc' }, { key: 'asc' }] }),
     reports: await tx.report.findMany({ where, omit: { ...omit, id: true }, orderBy: { id: 'asc' } }),
     dues: await tx.due.findMany({
       where: { gameId, doneAt: null },
@@ -106,13 +106,20 @@ export async function importGame(tx: Db, input: unknown, { guildId, now }: Impor
 }
 
 async function importRows(tx: Db, gameId: number, document: GameDocument): Promise<void> {
-  const { seats, signUps, checkpoints, answers, drafts, standings, reports, dues, audits } = document;
+  const { seats, signUps, checkpoints, answers, drafts, instructions, reports, dues, audits } = document;
   await tx.seat.createMany({ data: seats.map((row) => ({ gameId, ...row, settings: toJson(row.settings) })) });
   await tx.signUp.createMany({ data: signUps.map((row) => ({ gameId, ...row, wishes: toJson(row.wishes) })) });
   await tx.checkpoint.createMany({ data: checkpoints.map((row) => ({ gameId, ...row, state: toJson(row.state) })) });
   await tx.answer.createMany({ data: answers.map((row) => ({ gameId, ...row, value: toJson(row.value) })) });
   await tx.draft.createMany({ data: drafts.map((row) => ({ gameId, ...row, value: toJson(row.value) })) });
-  await tx.standing.createMany({ data: standings.map((row) => ({ gameId, ...row, value: toJson(row.value) })) });
+  await tx.instruction.createMany({
+    data: instructions.map((row) => ({
+      gameId,
+      ...row,
+      value: toOptionalJson(row.value),
+      filter: toOptionalJson(row.filter),
+    })),
+  });
   await tx.report.createMany({
     data: reports.map((row) => ({
       gameId,

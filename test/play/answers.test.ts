@@ -92,6 +92,29 @@ describe('questions in a row', () => {
     expect(await refusal(play.answer({ ...press, userId: 'stranger' }))).toEqual(['refuse.noSeat']);
   });
 
+  it('refuse what was meant for an earlier phase, though its question had the same name', async () => {
+    const play = table.play();
+    const { id } = await begun(play, { options: { rounds: 2 } });
+    const old = await taskOf(play, id, ann);
+    await allBid(play, id);
+    while ((await play.desk(id, ann.id)).tasks[0]?.question.key !== 'sheet') {
+      for (const person of [ann, bob, cho]) {
+        const [task] = (await play.desk(id, person.id)).tasks;
+        if (task !== undefined && task.question.key !== 'sheet') await give(play, id, person, task.question.fallback());
+      }
+      await play.runDue();
+    }
+    const now = await taskOf(play, id, ann);
+    expect(now.id).toBe(old.id);
+    expect(now.checkpoint).not.toBe(old.checkpoint);
+    const input = { gameId: id, userId: ann.id, question: old.id, value: sheet, final: true, confirmed: false };
+    expect(await refusal(play.answer({ ...input, checkpoint: old.checkpoint }))).toEqual(['refuse.stale']);
+    expect(
+      await refusal(play.saveDraft(id, ann.id, { checkpoint: old.checkpoint, question: old.id }, { answer: sheet, making: null })),
+    ).toEqual(['refuse.staleNothing']);
+    expect(await taskOf(play, id, ann)).toMatchObject({ saved: null, draft: null });
+  });
+
   it('count two presses at once as one', async () => {
     const play = table.play();
     const { id } = await begun(play);
@@ -198,7 +221,8 @@ describe('drafts', () => {
     const play = table.play();
     const { id } = await begun(play);
     const task = await taskOf(play, id, ann);
-    await play.saveDraft(id, ann.id, task.id, { answer: sheetOf({ first: ['east'] }), making: null });
+    const place = { checkpoint: task.checkpoint, question: task.id };
+    await play.saveDraft(id, ann.id, place, { answer: sheetOf({ first: ['east'] }), making: null });
     expect((await taskOf(play, id, ann)).draft).toEqual(sheetOf({ first: ['east'] }));
     expect((await taskOf(play, id, bob)).draft).toBeNull();
     await give(play, id, ann, sheet, { final: false });

@@ -33,6 +33,30 @@ describe('a secret window', () => {
     expect(looks[0]).toEqual(looks[1]);
   });
 
+  it('shows nobody as owing, and tells nobody what was answered by itself', async () => {
+    for (const [seed, instructed] of [
+      [seeds.cannot, false],
+      [seeds.can, true],
+    ] as const) {
+      const play = playWith(seed);
+      const { id } = await begun(play, withWindow);
+      if (instructed) await play.setInstruction(id, bob.id, 'blue', 'window', { value: ['pass'] });
+      await allBid(play, id);
+      expect((await taskOf(play, id, bob)).question.secret).toBe(true);
+      expect((await play.info(id)).seats.map(({ owes, final }) => [owes, final])).toEqual([
+        [false, false],
+        [false, false],
+        [false, false],
+      ]);
+      await table.said();
+      table.clock.advance(121_000);
+      await play.runDue();
+      expect((await play.info(id)).checkpoint).toBe(2);
+      const said = await table.said();
+      expect(said.filter((one) => one.kind === 'private' || 'given' in one)).toEqual([]);
+    }
+  });
+
   it('holds a quick answer back without a sign, then plays it', async () => {
     const play = playWith(seeds.can);
     const { id } = await begun(play, withWindow);
@@ -79,8 +103,8 @@ describe('a secret window', () => {
   it('uses an instruction after the decoy time', async () => {
     const play = playWith(seeds.can);
     const { id } = await begun(play, withWindow);
-    await play.setInstruction(id, bob.id, 'window', ['respond']);
-    expect(await play.instructions(id, bob.id)).toMatchObject([{ saved: ['respond'] }]);
+    await play.setInstruction(id, bob.id, 'blue', 'window', { value: ['respond'] });
+    expect(await play.instructions(id, bob.id)).toMatchObject([{ seat: 'blue', saved: { mode: 'use', value: ['respond'] } }]);
     await allBid(play, id);
     expect((await play.info(id)).checkpoint).toBe(1);
     table.clock.advance(121_000);

@@ -221,8 +221,8 @@ describe('a window', () => {
   it('is gone through by instructions after the decoy time, without a prompt', async () => {
     const play = playDuels();
     const id = await begun(play);
-    await play.setInstruction(id, bob.id, 'respond', ['shield']);
-    await play.setInstruction(id, cho.id, 'respond', ['sword']);
+    await play.setInstruction(id, bob.id, 'fir', 'respond', { mode: 'use' });
+    await play.setInstruction(id, cho.id, 'oak', 'respond', { mode: 'never' });
     await table.said();
     await give(play, id, ann, ['attack']);
     expect((await table.said()).filter((one) => one.kind === 'prompt')).toEqual([]);

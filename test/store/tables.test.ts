@@ -12,7 +12,15 @@ import { addReports, listReports, retractReports } from '../../src/store/reports
 import { listSeats, saveSeat } from '../../src/store/seats.js';
 import { gamesWithoutPosition, indexCheck } from '../../src/store/self-check.js';
 import { readSetting, saveSetting } from '../../src/store/settings.js';
-import { deleteStandings, listStandings, saveStanding } from '../../src/store/standings.js';
+import {
+  deleteInstructions,
+  dropOutdated,
+  listInstructions,
+  restoreInstructions,
+  saveInstruction,
+  useInstructions,
+} from '../../src/store/instructions.js';
+import { plainInstruction } from '../../src/table/instruction.js';
 import { findUser, saveUser } from '../../src/store/users.js';
 import { testStore } from '../support/database.js';
 import { anyGame } from '../support/games.js';
@@ -163,13 +171,33 @@ describe('smaller tables', () => {
     expect(await listDraftsLike(db, id, '')).toEqual([]);
   });
 
-  it('keep standing instructions by key', async () => {
+  it('keep instructions by key until they are used up or out of date', async () => {
     const { db } = store();
     const { id } = await anyGame(db, clock.now());
-    await saveStanding(db, id, 'us', 'discard', ['x'], clock.now());
-    await saveStanding(db, id, 'us', 'pass', true, clock.now());
-    await deleteStandings(db, id, 'us', 'discard');
-    expect((await listStandings(db, id)).map(({ key, value }) => [key, value])).toEqual([['pass', true]]);
+    const now = clock.now();
+    const keys = async (): Promise<readonly string[]> => (await listInstructions(db, id)).map(({ key }) => key);
+    await saveInstruction(db, id, 'us', { ...plainInstruction('discard', ['x']), early: false }, now);
+    await saveInstruction(db, id, 'us', { ...plainInstruction('early', ['y']), once: true, early: true }, now);
+    await saveInstruction(db, id, 'us', { ...plainInstruction('pass', []), until: 3, early: false }, now);
+    await deleteInstructions(db, id, 'us', ['discard']);
+    expect(await listInstructions(db, id)).toMatchObject([
+      { key: 'early', value: ['y'], once: true, early: true },
+      { key: 'pass', value: [], filter: null, until: 3 },
+    ]);
+    const answer = { gameId: id, checkpoint: 2, question: '1', seat: 'us', value: ['y'], by: 'instruction' } as const;
+    const [row] = await addAnswers(db, [answer], now);
+    if (row === undefined) throw new Error('no answer');
+    await useInstructions(db, id, 'us', ['early', 'pass'], row);
+    expect(await keys()).toEqual(['pass']);
+    await restoreInstructions(db, id);
+    expect(await keys()).toEqual(['pass']);
+    await undoAnswers(db, [row.id], now);
+    await restoreInstructions(db, id);
+    expect(await keys()).toEqual(['early', 'pass']);
+    await dropOutdated(db, id, 3);
+    expect(await keys()).toEqual(['early', 'pass']);
+    await dropOutdated(db, id, 4);
+    expect(await keys()).toEqual(['early']);
   });
 
   it('keep one message per purpose and person', async () => {

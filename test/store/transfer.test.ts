@@ -10,7 +10,8 @@ import { savePost } from '../../src/store/posts.js';
 import { castBallot, openProposal } from '../../src/store/proposals.js';
 import { addReports } from '../../src/store/reports.js';
 import { saveSeat, saveSignUp } from '../../src/store/seats.js';
-import { saveStanding } from '../../src/store/standings.js';
+import { saveInstruction } from '../../src/store/instructions.js';
+import { plainInstruction } from '../../src/table/instruction.js';
 import { exportGame, importGame } from '../../src/store/transfer.js';
 import { saveUser } from '../../src/store/users.js';
 import { testStore } from '../support/database.js';
@@ -34,7 +35,7 @@ async function fullGame(): Promise<number> {
     const [first] = await addAnswers(tx, [answer, { ...answer, by: 'deadline', final: false }], now);
     await undoAnswers(tx, [first?.id ?? 0], now);
     await saveDraft(tx, gameId, 'us', '1', ['x'], now);
-    await saveStanding(tx, gameId, 'us', 'pass', true, now);
+    await saveInstruction(tx, gameId, 'us', { ...plainInstruction('pass', ['yes']), early: false }, now);
     const text = { key: 'coup', args: { where: { key: 'italy' } } };
     await addReports(tx, [{ gameId, checkpoint: 0, index: 0, text, audience: ['us'], focus: ['italy'] }], now);
     await setDue(tx, { gameId, kind: 'deadline', key: 'us', runAt: now, payload: { n: 1 } });

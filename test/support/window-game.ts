@@ -152,16 +152,20 @@ const game: Game<Duel, Options, DuelView> = {
       ? []
       : [{ id: 'hand', role: 'hand', title: text('title.hand'), private: true, lines: [text(`choice.${card}`)] }],
   instructions: {
-    offers: (state, seat) => [
+    offers: () => [
+      { key: 'respond', text: text('ask.respond'), modes: ['ask', 'use', 'never'] },
       {
-        key: 'respond',
-        text: text('ask.respond'),
-        modes: ['ask', 'use', 'never'],
-        value: { ...response(state, seat), text: text('ask.respond') },
+        key: 'attack',
+        text: text('ask.attack'),
+        modes: ['use'],
+        value: choose('attack', 'ash', ['attack', 'rest', 'retreat']),
+        early: true,
       },
     ],
+    turn: ({ round }) => ({ number: round, text: text('title', { round }) }),
     answer: (question, instructions, { card }) => {
       const found = instructions.find(({ key }) => key === question.key);
+      if (found?.value?.length === 1) return { kind: 'answer', value: found.value, keys: [found.key] };
       if (found === undefined || question.key !== 'respond') return undefined;
       const use = card === 'shield' || card === 'sword' ? [card] : [];
       if (found.mode === 'ask') return { kind: 'ask', fallback: found.fallback === 'use' ? use : [] };
@@ -187,6 +191,7 @@ const game: Game<Duel, Options, DuelView> = {
       'ask.peek': 'Look?',
       'choice.attack': 'Attack',
       'choice.rest': 'Rest',
+      'choice.retreat': 'Retreat',
       'choice.look': 'Look',
       'choice.leave': 'Leave it',
       'choice.shield': 'shield',
@@ -216,6 +221,7 @@ const game: Game<Duel, Options, DuelView> = {
       'ask.peek': '볼까요?',
       'choice.attack': '공격',
       'choice.rest': '휴식',
+      'choice.retreat': '후퇴',
       'choice.look': '보기',
       'choice.leave': '그만두기',
       'choice.shield': '방패',

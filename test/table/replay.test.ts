@@ -164,3 +164,20 @@ describe('forced answers', () => {
     expect(forcedAnswer(pick('x', 'a', ['one', 'two']))).toBeUndefined();
   });
 });
+
+describe('dice among sealed answers', () => {
+  it.each(['together', 'window'] as const)('may not fall inside %s', (kind) => {
+    const rolling: AnyGame = {
+      ...game,
+      phase: (_id, t) =>
+        (function* (): Script<string> {
+          yield* t[kind](['a', 'b'], function* (seat) {
+            t.dice.roll(6, 'hidden');
+            yield* t.ask(pick('bid', seat, ['low', 'high']));
+          });
+          return 'duel';
+        })(),
+    };
+    expect(() => replay(rolling, seed, start, [])).toThrow(/no draw may happen/);
+  });
+});

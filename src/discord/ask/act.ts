@@ -70,6 +70,11 @@ export async function act(
   }
 }
 
+/** Where a draft belongs. */
+function placeOf({ checkpoint, id }: Task): { readonly checkpoint: number; readonly question: string } {
+  return { checkpoint, question: id };
+}
+
 /** A view of the same task. */
 function view(pressed: TaskPress, cursor: Cursor, notes: readonly Note[] = []): DeskView {
   return { task: taskToken(pressed.task), cursor, notes };
@@ -158,14 +163,14 @@ export async function confirmFirst(
 /** Keeps an order in the making beside what has been put together. */
 export async function keepMaking(pressed: TaskPress, making: Making): Promise<DeskUpdate> {
   const { desk, task, userId } = pressed;
-  await pressed.deps.play.saveDraft(desk.game.id, userId, task.id, { answer: task.draft, making });
+  await pressed.deps.play.saveDraft(desk.game.id, userId, placeOf(task), { answer: task.draft, making });
   return { desk: withTask(desk, task, { ...task, making }), view: view(pressed, top) };
 }
 
 /** Stores a draft and shows it on the desk already read. */
 async function draft(pressed: TaskPress, value: Answer): Promise<Desk> {
   const { desk, task, userId } = pressed;
-  await pressed.deps.play.saveDraft(desk.game.id, userId, task.id, { answer: value, making: null });
+  await pressed.deps.play.saveDraft(desk.game.id, userId, placeOf(task), { answer: value, making: null });
   return withTask(desk, task, { ...task, draft: value, making: null });
 }
 
@@ -173,7 +178,7 @@ async function draft(pressed: TaskPress, value: Answer): Promise<Desk> {
 async function cleared(pressed: TaskPress, desk: Desk): Promise<Desk> {
   const still = desk.tasks.find((task) => task.id === pressed.task.id && task.draft !== null);
   if (pressed.task.draft === null || still === undefined) return desk;
-  await pressed.deps.play.saveDraft(desk.game.id, pressed.userId, pressed.task.id, null);
+  await pressed.deps.play.saveDraft(desk.game.id, pressed.userId, placeOf(pressed.task), null);
   return withTask(desk, still, { ...still, draft: null, making: null });
 }
 
@@ -186,6 +191,6 @@ export async function clear(pressed: TaskPress): Promise<DeskUpdate> {
   const { task } = pressed;
   const nothing: Answer = task.question.form.kind === 'spread' ? {} : [];
   if (task.sealed && working(task) !== null) return keep(pressed, nothing, top);
-  await pressed.deps.play.saveDraft(pressed.desk.game.id, pressed.userId, task.id, null);
+  await pressed.deps.play.saveDraft(pressed.desk.game.id, pressed.userId, placeOf(task), null);
   return { desk: withTask(pressed.desk, task, { ...task, draft: null, making: null }), view: view(pressed, top) };
 }

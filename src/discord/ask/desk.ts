@@ -22,6 +22,7 @@ import { gameName, deadlineLine, t, type Voice } from '../voice.js';
 import type { FormControls } from './controls.js';
 import { chooseControls } from './choose.js';
 import { ordersControls } from './orders.js';
+import { paginate } from './menu-pages.js';
 import { deskPress, makingToken, taskToken, top, working, type Cursor, type TaskContext } from './cursor.js';
 import { spreadControls } from './spread.js';
 
@@ -156,21 +157,42 @@ function idleLine(desk: Desk, voice: Voice): string {
   }
 }
 
+/** A message holds only so many menus. */
+const mostMenus = 8;
+
 function taskMenu(desk: Desk, voice: Voice, front: Task): Row[] {
   if (desk.tasks.length < 2) return [];
-  const id = writePress({ game: desk.game.id, checkpoint: front.checkpoint, question: '', verb: 'task', args: [] });
-  return [
+  const id = (label: string): string =>
+    writePress({ game: desk.game.id, checkpoint: front.checkpoint, question: token(label), verb: 'task', args: [] });
+  const menu = (label: string, tasks: readonly Task[], chosen: Task | undefined): Row =>
     menuRow(
-      id,
-      voice.say(t('desk.tasks')),
-      desk.tasks.slice(0, 25).map((task) => ({
+      id(label),
+      label,
+      tasks.map((task) => ({
         value: taskToken(task),
-        label: voice.say(task.question.text),
+        label: voice.say(task.title ?? task.question.text),
         detail: voice.say(desk.game.seats.find((seat) => seat.seat === task.seat)?.name ?? t('desk.you')),
-        chosen: task === front,
+        chosen: task === chosen,
         emoji: task.final ? '🔒' : working(task) === null ? '⬜' : '✅',
       })),
-    ),
+    );
+  const main = desk.tasks.filter((task) => task.under === undefined);
+  const over = main.find((task) => task.id === (front.under ?? front.id)) ?? front;
+  const details = desk.tasks.filter((task) => task.under === over.id);
+  const pages = paginate(
+    main.map((task) => ({ task, text: task.title ?? task.question.text, ...(task.group === undefined ? {} : { group: task.group }) })),
+    voice.say,
+    voice.say(t('ask.group.other')),
+  );
+  return [
+    ...(main.length < 2
+      ? []
+      : pages.slice(0, mostMenus).map(({ label, items }) =>
+          menu(label === '' ? voice.say(t('desk.tasks')) : label, items.map(({ task }) => task), over),
+        )),
+    ...(details.length === 0
+      ? []
+      : [menu(voice.say(t('desk.details')), [{ ...over, title: over.question.text }, ...details].slice(0, 25), front === over ? undefined : front)]),
   ];
 }
 

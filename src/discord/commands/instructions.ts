@@ -1,6 +1,8 @@
 // /instructions: instructions given in advance, answered on the same desk as any open question.
-import { Refused, type Play, type Task } from '../../play/play.js';
-import { shownScreen } from '../ask/show.js';
+import { Refused, type InstructionInfo, type Play, type Task } from '../../play/play.js';
+import { partsOf, type InstructionPart } from '../../play/turn/instruction-parts.js';
+import { check } from '../../table/answer.js';
+import { shownScreen, typeInto } from '../ask/show.js';
 import { plainView } from '../ask/desk.js';
 import { gameOf, sentence, type Call } from '../call.js';
 import type { Screen } from '../screen.js';
@@ -12,10 +14,12 @@ import { gameOffers } from './offers.js';
 export const instructionsCheckpoint = 0xff_ffff;
 
 export const instructions: Command = {
-  data: slash('cmd.instructions', [textOption('opt.game', { complete: true })]),
+  data: slash('cmd.instructions', [textOption('opt.text'), textOption('opt.game', { complete: true })]),
   async run(call) {
     const game = await gameOf(call, call.options.text('game'));
-    return instructionsScreen(call, game.id);
+    const text = call.options.text('text');
+    if (text === null) return instructionsScreen(call, game.id);
+    return typeInto({ ...call, deps: { ...call.deps, play: instructionsPlay(call.deps.play) } }, game.id, text);
   },
   complete: (call, { value }) => gameOffers(call, value),
 };
@@ -29,34 +33,72 @@ async function instructionsScreen(call: Call, gameId: number): Promise<Screen> {
   });
 }
 
+/** A part of an instruction as a task; the parts after the first are listed only beside it. */
+function taskOf(info: InstructionInfo, part: InstructionPart, first: InstructionPart): Task {
+  const { seat, offer } = info;
+  const idOf = ({ id }: InstructionPart): string => `${seat}|${offer.key}|${id}`;
+  return {
+    checkpoint: instructionsCheckpoint,
+    id: idOf(part),
+    seat,
+    question: part.question,
+    sealed: true,
+    window: false,
+    saved: part.saved,
+    savedBy: part.saved === null ? null : 'player',
+    final: false,
+    draft: null,
+    making: info.making[part.id] ?? null,
+    ...(part === first ? { title: offer.text } : { under: idOf(first) }),
+    ...(offer.group === undefined ? {} : { group: offer.group }),
+  };
+}
+
 /** The play layer seen so that instructions are tasks whose answers are kept for later; the desk's verbs then work on them. */
 export function instructionsPlay(play: Play): Play {
+  const partsFor = async (gameId: number, userId: string): Promise<readonly Found[]> => {
+    const { kind } = await play.info(gameId);
+    return (await play.instructions(gameId, userId)).flatMap((info) => {
+      const parts = partsOf(kind, info);
+      const [first] = parts;
+      return first === undefined ? [] : parts.map((part) => ({ info, part, task: taskOf(info, part, first) }));
+    });
+  };
   const desk: Play['desk'] = async (gameId, userId) => {
     const own = await play.desk(gameId, userId);
-    const list = await play.instructions(gameId, userId);
-    const tasks = list.map(({ question, saved, making }): Task => ({
-      checkpoint: instructionsCheckpoint,
-      id: question.key,
-      seat: question.seat,
-      question,
-      sealed: true,
-      window: false,
-      saved,
-      savedBy: saved === null ? null : 'player',
-      final: false,
-      draft: null,
-      making,
-    }));
+    const tasks = (await partsFor(gameId, userId)).map(({ task }) => task);
     return { ...own, tasks, canUndo: false, panels: [] };
   };
   return {
     ...play,
     desk,
     async answer({ gameId, userId, question, value }) {
-      await play.setInstruction(gameId, userId, question, value);
+      const found = (await partsFor(gameId, userId)).find(({ task }) => task.id === question);
+      if (found === undefined) throw new Refused([t('instructions.none')]);
+      const checked = check(found.part.question, value);
+      if (!checked.ok) throw new Refused(checked.refusals);
+      const { seat, offer } = found.info;
+      await play.setInstruction(gameId, userId, seat, offer.key, found.part.change(checked.answer));
       return { warnings: [], confirm: null, desk: await desk(gameId, userId) };
     },
+    async saveDraft(gameId, userId, at, draft) {
+      if (!('question' in at)) return;
+      const found = (await partsFor(gameId, userId)).find(({ task }) => task.id === at.question);
+      if (found === undefined) throw new Refused([t('instructions.none')]);
+      const { seat, offer } = found.info;
+      await play.saveDraft(gameId, userId, { seat, key: offer.key, part: found.part.id }, draft);
+    },
     setFinal: desk,
-    type: () => Promise.reject(new Refused([t('instructions.onlyMenus')])),
+    async type(gameId, userId, text, lang) {
+      const readings = await play.typeInstruction(gameId, userId, text, lang);
+      if (readings === null) throw new Refused([t('instructions.typed')]);
+      return { readings, answered: { warnings: [], confirm: null, desk: await desk(gameId, userId) } };
+    },
   };
+}
+
+interface Found {
+  readonly info: InstructionInfo;
+  readonly part: InstructionPart;
+  readonly task: Task;
 }

@@ -6,7 +6,7 @@ import { listDues, type DueRow } from '../../store/dues.js';
 import type { GameRow } from '../../store/games.js';
 import { findGuild, type GuildRow } from '../../store/guilds.js';
 import { listSeats, listSignUps, type SeatRow, type SignUpRow } from '../../store/seats.js';
-import { listStandings, type StandingRow } from '../../store/standings.js';
+import { listInstructions, type InstructionRow } from '../../store/instructions.js';
 import type { AnyGame } from '../../table/game.js';
 import type { Text } from '../../table/text.js';
 import { replay, type Checkpoint, type OpenQuestion, type Replay } from '../../table/replay.js';
@@ -48,7 +48,7 @@ export interface Session {
   /** Who has signed up; nobody once the game has started. */
   signUps: readonly SignUpRow[];
   dues: readonly DueRow[];
-  standings: readonly StandingRow[];
+  instructions: readonly InstructionRow[];
   held: readonly Held[];
   position: Position | null;
   /** Questions open when the change began, as `<checkpoint>:<id>`: what is new is prompted for. */
@@ -88,7 +88,7 @@ export async function loadSession(deps: ResolvedDeps, tx: Db, row: GameRow, acto
     seats: await listSeats(tx, row.id),
     signUps: position === null ? await listSignUps(tx, row.id) : [],
     dues: position === null ? [] : await listDues(tx, row.id),
-    standings: position === null ? [] : await listStandings(tx, row.id),
+    instructions: position === null ? [] : await listInstructions(tx, row.id),
     held: position === null ? [] : await listHeld(tx, row.id, position.number),
     position,
     openBefore: new Set(),

@@ -2,7 +2,7 @@
 import { undoAnswers } from '../../store/answers.js';
 import { deleteDrafts } from '../../store/drafts.js';
 import { listSeats, saveSeat } from '../../store/seats.js';
-import { deleteStandings, listStandings } from '../../store/standings.js';
+import { deleteInstructions, listInstructions } from '../../store/instructions.js';
 import { findUser } from '../../store/users.js';
 import type { SeatId } from '../../table/question.js';
 import { bundlesOf, mayHold } from '../../table/seats.js';
@@ -138,8 +138,8 @@ function withoutSeats(s: Session, seats: readonly SeatId[]): ReadonlySet<string>
 /** Drops drafts, instructions and sealed answers of the former player. */
 async function forget(s: Session, seat: string): Promise<void> {
   await deleteDrafts(s.tx, s.row.id, { seat });
-  await deleteStandings(s.tx, s.row.id, seat);
-  s.standings = await listStandings(s.tx, s.row.id);
+  await deleteInstructions(s.tx, s.row.id, seat);
+  s.instructions = await listInstructions(s.tx, s.row.id);
   s.held = await listHeld(s.tx, s.row.id, s.row.checkpoint);
   const { answers } = positionOf(s);
   const sealed = openOf(s.position).filter((open) => open.sealed && open.question.seat === seat);

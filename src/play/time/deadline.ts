@@ -2,8 +2,9 @@
 import { saveSeat } from '../../store/seats.js';
 import { findUser } from '../../store/users.js';
 import { check } from '../../table/answer.js';
+import type { Question } from '../../table/question.js';
 import { advance, append, note, type Entry } from '../turn/advance.js';
-import { instructedAnswer } from '../turn/automatic.js';
+import { instructed, instructionsOf, isInstructed } from '../turn/automatic.js';
 import { say, seatName } from '../change/refuse.js';
 import { restIfDeserted } from './resting.js';
 import { blocksOf, type Block } from './schedule.js';
@@ -55,20 +56,28 @@ function blockOfKey(s: Session, key: string): Block | undefined {
 }
 
 function entriesOf(s: Session, block: Block): readonly Entry[] {
-  return block.open.flatMap(({ id, question, saved }): Entry[] => {
+  return block.open.flatMap(({ id, question, saved, window }): Entry[] => {
     if (saved?.final === true) return [];
     const { seat } = question;
     if (saved !== undefined)
       return [{ question: id, seat, value: saved.value, by: saved.by, final: true, userId: null }];
     const held = s.held.find((one) => one.question === id && one.seat === seat);
     if (held !== undefined) return [{ ...held, final: true }];
-    const instruction = instructedAnswer(s, question);
-    if (instruction !== undefined)
-      return [{ question: id, seat, value: instruction, by: 'instruction', final: true, userId: null }];
+    const found = instructed(s, question);
+    const rest = { question: id, seat, final: true, userId: null } as const;
+    if (found?.kind === 'answer') return [{ ...rest, value: found.value, by: 'instruction', used: found.keys }];
+    if (found?.kind === 'ask') return [{ ...rest, value: found.fallback, by: 'instruction' }];
+    if (window && neverAnswers(s, question)) return [{ ...rest, value: [], by: 'instruction' }];
     const fallback = question.fallback();
     if (!check(question, fallback).ok) throw new Error(`the fallback of ${question.key} is not legal`);
     return [{ question: id, seat, value: fallback, by: 'deadline', final: true, userId: null }];
   });
+}
+
+/** Whether a seat passes by instruction, where passing is an empty answer. */
+function neverAnswers(s: Session, question: Question): boolean {
+  const never = instructionsOf(s, question.seat).some(({ key, mode }) => key === question.key && mode === 'never');
+  return never && check(question, []).ok;
 }
 
 /** Counts a miss for each person who has sent nothing; after some in a row the seat counts as left. */
@@ -82,7 +91,7 @@ async function noteMisses(s: Session, block: Block): Promise<void> {
           open.saved === undefined &&
           turnPaces.has(open.question.pace) &&
           !s.held.some((held) => held.question === open.id) &&
-          instructedAnswer(s, open.question) === undefined,
+          !isInstructed(s, open.question),
       )
       .map((open) => open.question.seat),
   );

@@ -1,15 +1,16 @@
 // Runs a game on as far as it goes without anybody: automatic answers, phase after phase, to the next open question or the end.
 import { addAnswers, undoAnswers } from '../../store/answers.js';
 import { addCheckpoint } from '../../store/checkpoints.js';
-import { deleteDrafts } from '../../store/drafts.js';
+import { deleteDrafts, deletePhaseDrafts } from '../../store/drafts.js';
 import { updateGame } from '../../store/games.js';
 import { storedAnswer } from '../../store/json.js';
+import { deleteInstructions, dropOutdated, listInstructions, restoreInstructions, useInstructions } from '../../store/instructions.js';
 import { addReports, listReports, retractReports } from '../../store/reports.js';
 import type { Outcome } from '../../table/game.js';
 import type { Answer, SeatId } from '../../table/question.js';
 import { replay, type AnsweredBy, type Checkpoint, type OpenQuestion } from '../../table/replay.js';
-import { automaticAnswers } from './automatic.js';
-import { answeredFor } from './answered-for.js';
+import { automaticAnswers, instructed } from './automatic.js';
+import { answeredFor, handedBack } from './answered-for.js';
 import { release } from './held.js';
 import { say } from '../change/refuse.js';
 import { positionOf, rerun, type Session } from '../change/session.js';
@@ -23,6 +24,8 @@ export interface Entry {
   readonly by: AnsweredBy;
   readonly final: boolean;
   readonly userId: string | null;
+  /** The instructions that gave it, by key. */
+  readonly used?: readonly string[];
 }
 
 /** More phases than this in one change are taken for a loop. */
@@ -33,14 +36,23 @@ export async function append(s: Session, entries: readonly Entry[]): Promise<voi
   const position = positionOf(s);
   const rows = await addAnswers(
     s.tx,
-    entries.map((entry) => ({
-      ...entry,
-      value: storedAnswer.parse(entry.value),
+    entries.map(({ question, seat, value, by, final, userId }) => ({
+      question,
+      seat,
+      value: storedAnswer.parse(value),
+      by,
+      final,
+      userId,
       gameId: s.row.id,
       checkpoint: position.number,
     })),
     s.now,
   );
+  for (const [at, { seat, used = [] }] of entries.entries()) {
+    const row = rows[at];
+    if (row !== undefined && used.length > 0) await useInstructions(s.tx, s.row.id, seat, used, row);
+  }
+  if (entries.some(({ used = [] }) => used.length > 0)) s.instructions = await listInstructions(s.tx, s.row.id);
   for (const held of s.held.filter((one) => entries.some((entry) => entry.question === one.question))) {
     await release(s.tx, s.row.id, position.number, held);
   }
@@ -77,6 +89,7 @@ export async function advance(s: Session): Promise<void> {
         await finish(s, progress.outcome);
         return;
       case 'waiting': {
+        if (s.row.status === 'running') await reviewInstructions(s, progress.open);
         const entries = s.row.status === 'running' ? automaticAnswers(s) : [];
         if (entries.length === 0) {
           await tell(s);
@@ -88,6 +101,22 @@ export async function advance(s: Session): Promise<void> {
     }
   }
   throw new Error(`game ${s.row.id} runs on without end`);
+}
+
+/** Drops instructions whose time is over, and hands back those that no longer fit what is asked; their owner alone is told. */
+async function reviewInstructions(s: Session, open: readonly OpenQuestion[]): Promise<void> {
+  const turn = s.rules.instructions?.turn?.(positionOf(s).replay.state).number;
+  if (turn !== undefined && s.instructions.some(({ until }) => until !== null && until < turn)) {
+    await dropOutdated(s.tx, s.row.id, turn);
+    s.instructions = await listInstructions(s.tx, s.row.id);
+  }
+  for (const { question, saved } of open) {
+    const found = saved === undefined ? instructed(s, question) : undefined;
+    if (found?.kind !== 'handBack') continue;
+    await deleteInstructions(s.tx, s.row.id, question.seat, found.keys);
+    s.instructions = await listInstructions(s.tx, s.row.id);
+    s.given.push({ seat: question.seat, text: handedBack(s.row.kind, question, found.reason) });
+  }
 }
 
 /** Stores what has been said since the last change. */
@@ -132,7 +161,7 @@ export async function enterPhase(s: Session, next: Checkpoint, number: number, s
   s.rules.invariants(state);
   const checkpoint = { phase: next.phase, state, draws: next.draws };
   await addCheckpoint(s.tx, { gameId: s.row.id, number, ...checkpoint, sealed }, s.now);
-  await deleteDrafts(s.tx, s.row.id);
+  await deletePhaseDrafts(s.tx, s.row.id);
   s.held = [];
   s.row = await updateGame(s.tx, s.row.id, { checkpoint: number, told: 0 }, s.now, { quiet: true });
   const replayed = replay(s.rules, s.row.seed, checkpoint, []);
@@ -159,6 +188,8 @@ async function reopen(s: Session, index: number): Promise<void> {
     dropped.map((answer) => answer.id),
     s.now,
   );
+  await restoreInstructions(s.tx, s.row.id);
+  s.instructions = await listInstructions(s.tx, s.row.id);
   rerun(s, position.answers.slice(0, index));
   await retractTold(s);
   s.messages.push({ kind: 'notice', gameId: s.row.id, text: say('notice.reopened') });

@@ -11,6 +11,11 @@ export function answeredFor(kind: string, question: Question, value: Answer, by:
   return by === 'instruction' ? say('given.instruction', args) : say('given.forced', args);
 }
 
+/** A sentence on instructions that no longer fit what is asked. */
+export function handedBack(kind: string, question: Question, reason: Text): Text {
+  return say('given.handedBack', { question: inWordsOf(kind, question.text), reason: inWordsOf(kind, reason) });
+}
+
 function partsOf(kind: string, { form }: Question, value: Answer): readonly Text[] {
   switch (form.kind) {
     case 'choose':

@@ -1,10 +1,11 @@
 // Answers nobody has to think about: held ones whose decoy time is over, instructions, forced choices, absent seats.
-import { answerSchema, check, forcedAnswer } from '../../table/answer.js';
-import { plainInstruction, type Instruction } from '../../table/instruction.js';
+import { check, forcedAnswer } from '../../table/answer.js';
+import type { Instructed, Instruction } from '../../table/instruction.js';
 import { drawValue } from '../../table/dice.js';
 import type { Answer, Question } from '../../table/question.js';
 import type { AnsweredBy, OpenQuestion } from '../../table/replay.js';
 import type { Entry } from './advance.js';
+import { inWordsOf, say } from '../change/refuse.js';
 import { blockOf, openedAt, openOf, positionOf, type Session } from '../change/session.js';
 
 /** When a question that waits so that the clock tells nothing may be answered: its decoy time is drawn from the seed, but not among the rules' draws. */
@@ -26,7 +27,7 @@ export function waitsForDecoy(s: Session, open: OpenQuestion): boolean {
 export function automaticAnswers(s: Session): readonly Entry[] {
   return openOf(positionOf(s)).flatMap((open) => {
     if (open.saved !== undefined || open.window || waitsForDecoy(s, open)) return [];
-    const entry = held(s, open) ?? instructed(s, open) ?? forced(open) ?? absent(s, open);
+    const entry = held(s, open) ?? byInstruction(s, open) ?? forced(open) ?? absent(s, open);
     return entry === undefined ? [] : [entry];
   });
 }
@@ -41,27 +42,61 @@ function held(s: Session, open: OpenQuestion): Entry | undefined {
   return { ...entryOf(open, found.value, found.by), userId: found.userId };
 }
 
-/** What a seat has instructed for a question; undefined when it has not, or when it would not be legal. */
-export function instructedAnswer(s: Session, question: Question): Answer | undefined {
+/**
+ * What a seat's instructions make of a question. What would not be legal is handed back when it is an early order, with the
+ * reason, and counts for nothing otherwise.
+ */
+export function instructed(s: Session, question: Question): Instructed | undefined {
   const instructions = instructionsOf(s, question.seat);
   if (s.rules.instructions === undefined || instructions.length === 0) return undefined;
   const view = s.rules.view(positionOf(s).replay.state, question.seat);
   const found = s.rules.instructions.answer(question, instructions, view);
-  return found?.kind === 'answer' && check(question, found.value).ok ? found.value : undefined;
+  switch (found?.kind) {
+    case undefined:
+    case 'handBack':
+      return found;
+    case 'ask':
+      return check(question, found.fallback).ok ? found : undefined;
+    case 'answer': {
+      const checked = check(question, found.value);
+      if (checked.ok) return found;
+      const early = s.instructions.filter(
+        (row) => row.early && row.seat === question.seat && found.keys.includes(row.key),
+      );
+      if (early.length === 0) return undefined;
+      const reasons = checked.refusals.map((text) => inWordsOf(s.row.kind, text));
+      return { kind: 'handBack', keys: early.map(({ key }) => key), reason: say('given.reasons', { reasons }) };
+    }
+  }
+}
+
+/** Whether a seat's instructions answer a question. */
+export function isInstructed(s: Session, question: Question): boolean {
+  return instructed(s, question)?.kind === 'answer';
 }
 
 /** A seat's instructions. */
 export function instructionsOf(s: Session, seat: string): readonly Instruction[] {
-  return s.standings
+  return s.instructions
     .filter((row) => row.seat === seat)
-    .map((row) => plainInstruction(row.key, answerSchema.parse(row.value)));
+    .map(({ key, mode, value, filter, priority, fallback, once, until }) => ({
+      key,
+      mode,
+      value,
+      filter,
+      priority,
+      fallback,
+      once,
+      until,
+    }));
 }
 
-function instructed(s: Session, open: OpenQuestion): Entry | undefined {
-  const answer = instructedAnswer(s, open.question);
-  if (answer === undefined) return undefined;
+function byInstruction(s: Session, open: OpenQuestion): Entry | undefined {
+  const found = instructed(s, open.question);
+  if (found?.kind !== 'answer') return undefined;
   // Orders for a whole phase wait for the player, who may still send better ones; shorter questions end at once.
-  return entryOf(open, answer, 'instruction', !open.sealed || open.question.pace !== 'orders');
+  const final = !open.sealed || open.question.pace !== 'orders';
+  return { ...entryOf(open, found.value, 'instruction', final), used: found.keys };
 }
 
 function forced(open: OpenQuestion): Entry | undefined {

@@ -1,83 +1,134 @@
-// Instructions: answers given in advance to questions that may come up.
-import { listDraftsLike } from '../../store/drafts.js';
-import { deleteStandings, listStandings, saveStanding } from '../../store/standings.js';
+// Instructions: what seats say in advance about questions that may come up.
+import type { z } from 'zod';
+import { deleteDrafts, instructionDrafts, listDraftsLike, saveDraft } from '../../store/drafts.js';
+import { deleteInstructions, listInstructions, saveInstruction } from '../../store/instructions.js';
 import { check } from '../../table/answer.js';
+import { instructionSchema, type Instruction, type InstructionOffer } from '../../table/instruction.js';
 import type { Answer, Question } from '../../table/question.js';
 import { advance } from './advance.js';
 import { requirePlaying } from './answering.js';
-import { instructionsOf, instructedAnswer } from './automatic.js';
-import { Refused, type Task } from '../play.js';
 import { readDraft } from './desk.js';
+import { instructionsOf, isInstructed } from './automatic.js';
+import { Refused, type DraftPlace, type InstructionInfo, type TaskDraft } from '../play.js';
 import { inWordsOf, refused, say } from '../change/refuse.js';
 import { schedule } from '../time/schedule.js';
 import { closeChange } from '../change/commit.js';
 import { openIn, positionOf, seatsOf, type Session } from '../change/session.js';
 
-interface Instruction {
-  readonly question: Question;
-  readonly saved: Answer | null;
-}
-
 /** Which instructions the seats of a person can give now, and which they have given. */
-export function instructions(s: Session, userId: string): readonly Instruction[] {
+export function instructions(s: Session, userId: string): readonly InstructionInfo[] {
   const rules = s.rules.instructions;
   if (rules === undefined || s.position === null) return [];
   const { state } = s.position.replay;
+  const turn = rules.turn?.(state) ?? null;
   return seatsOf(s, userId).flatMap(({ seat }) => {
     const saved = instructionsOf(s, seat);
     return rules
       .offers(state, seat)
-      .flatMap(({ value: question }) => (question === undefined ? [] : [question]))
-      .map((question) => ({ question, saved: saved.find(({ key }) => key === question.key)?.value ?? null }));
+      .map((offer) => ({ seat, offer, saved: saved.find(({ key }) => key === offer.key) ?? null, turn, making: {} }));
   });
 }
 
-/** Under which name a draft for an instruction is kept. */
-export function instructionDraft(key: string): string {
-  return `instruction:${key}`;
+function draftName(key: string, part: string): string {
+  return `${instructionDrafts}${key}|${part}`;
 }
 
 /** The instructions of a person with what they are putting together for them. */
-export async function instructionsInMaking(
-  s: Session,
-  userId: string,
-): Promise<readonly (Instruction & Pick<Task, 'making'>)[]> {
-  const drafts = await listDraftsLike(s.tx, s.row.id, instructionDraft(''));
+export async function instructionsInMaking(s: Session, userId: string): Promise<readonly InstructionInfo[]> {
+  const drafts = await listDraftsLike(s.tx, s.row.id, instructionDrafts);
   return instructions(s, userId).map((one) => {
-    const { seat, key } = one.question;
-    const draft = drafts.find((row) => row.seat === seat && row.question === instructionDraft(key));
-    return { ...one, making: readDraft(draft?.value).making };
+    const prefix = draftName(one.offer.key, '');
+    const mine = drafts.filter(({ seat, question }) => seat === one.seat && question.startsWith(prefix));
+    const making = mine.flatMap(({ question, value }) => {
+      const found = readDraft(value).making;
+      return found === null ? [] : [[question.slice(prefix.length), found] as const];
+    });
+    return { ...one, making: Object.fromEntries(making) };
   });
 }
 
 /**
+ * Keeps what is being put together for a part of an instruction; null throws it away.
+ * @throws Refused when the instruction cannot be given now.
+ */
+export async function saveInstructionDraft(
+  s: Session,
+  userId: string,
+  { seat, key, part }: Extract<DraftPlace, { readonly part: string }>,
+  draft: TaskDraft | null,
+): Promise<void> {
+  const offered = instructions(s, userId).some((one) => one.seat === seat && one.offer.key === key);
+  if (!offered) throw refused(say('refuse.noInstruction'));
+  const question = draftName(key, part);
+  if (draft === null) await deleteDrafts(s.tx, s.row.id, { seat, question });
+  else await saveDraft(s.tx, s.row.id, seat, question, draft, s.now);
+}
+
+const changes = instructionSchema.unwrap().omit({ key: true }).partial();
+
+/**
  * Keeps an instruction, or takes it back with null. It is used at once when it answers what is open.
+ * @param change the parts of it that are to change; the others stay as they are, or as is usual.
  * @throws Refused when it cannot be given now or is not legal.
  */
-export async function instruct(s: Session, userId: string, key: string, value: unknown): Promise<void> {
+export async function instruct(s: Session, userId: string, seat: string, key: string, change: unknown): Promise<void> {
   requirePlaying(s);
-  const question = instructions(s, userId).find((one) => one.question.key === key)?.question;
-  if (question === undefined) throw refused(say('refuse.noInstruction'));
-  const { seat } = question;
-  if (value === null) await deleteStandings(s.tx, s.row.id, seat, key);
+  const found = instructions(s, userId).find((one) => one.seat === seat && one.offer.key === key);
+  if (found === undefined) throw refused(say('refuse.noInstruction'));
+  if (change === null) await deleteInstructions(s.tx, s.row.id, seat, [key]);
   else {
-    const checked = check(question, value);
-    if (!checked.ok) throw new Refused(checked.refusals.map((text) => inWordsOf(s.row.kind, text)));
-    await saveStanding(s.tx, s.row.id, seat, key, checked.answer, s.now);
+    const instruction = checked(s, found.offer, found.saved, change);
+    await saveInstruction(s.tx, s.row.id, seat, { ...instruction, early: found.offer.early === true }, s.now);
   }
-  s.standings = await listStandings(s.tx, s.row.id);
-  const applies = openIn(s).some(
-    (open) =>
-      open.question.seat === seat &&
-      !open.window &&
-      open.saved === undefined &&
-      instructedAnswer(s, open.question) !== undefined,
-  );
+  for (const part of ['value', 'filter']) {
+    await deleteDrafts(s.tx, s.row.id, { seat, question: draftName(key, part) });
+  }
+  s.instructions = await listInstructions(s.tx, s.row.id);
+  const mine = openIn(s).filter((open) => open.question.seat === seat);
   // Whoever leaves a window to an instruction, or takes it up again, is waited for no longer, or again.
-  if (openIn(s).some((open) => open.window && open.question.seat === seat)) await schedule(s);
+  if (mine.some((open) => open.window)) await schedule(s);
+  const applies = mine.some((open) => !open.window && open.saved === undefined && isInstructed(s, open.question));
   // Nothing changes for others, so nothing is said, unless the instruction answers a question that is open.
   if (!applies || s.row.status !== 'running') return;
   const before = positionOf(s).answers.length;
   await advance(s);
   if (s.ended.length > 0 || positionOf(s).answers.length !== before) await closeChange(s);
+}
+
+/** The instruction that comes of a change; throws Refused when it is not one that is offered. */
+function checked(s: Session, offer: InstructionOffer, saved: Instruction | null, change: unknown): Instruction {
+  const parsed = changes.safeParse(change);
+  if (!parsed.success) throw refused(say('refuse.malformed'));
+  const usual: Instruction = {
+    key: offer.key,
+    mode: offer.modes[0],
+    value: null,
+    filter: null,
+    priority: 0,
+    fallback: 'pass',
+    once: false,
+    until: null,
+  };
+  const wanted = { ...(saved ?? usual), ...definedOnly(parsed.data) };
+  if (!offer.modes.includes(wanted.mode)) throw refused(say('refuse.noInstruction'));
+  const value = legal(s, offer.value, wanted.value);
+  if (offer.value !== undefined && value === null && wanted.mode === 'use') throw refused(say('refuse.noInstructionValue'));
+  return {
+    ...wanted,
+    value,
+    filter: legal(s, offer.filter, wanted.filter),
+    once: wanted.once || offer.early === true,
+  };
+}
+
+function definedOnly(change: z.infer<typeof changes>): Partial<Instruction> {
+  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+}
+
+/** An answer to a part of an instruction; null when it is left out or there is nothing to ask. */
+function legal(s: Session, question: Question | undefined, value: Answer | null): Answer | null {
+  if (question === undefined || value === null) return null;
+  const result = check(question, value);
+  if (!result.ok) throw new Refused(result.refusals.map((text) => inWordsOf(s.row.kind, text)));
+  return result.answer;
 }

@@ -2,6 +2,7 @@
 import { undoAnswers, undoAnswersFrom } from '../../store/answers.js';
 import { dropCheckpointsAfter } from '../../store/checkpoints.js';
 import { deleteDrafts } from '../../store/drafts.js';
+import { listInstructions, restoreInstructions } from '../../store/instructions.js';
 import { advance, retractTold } from './advance.js';
 import { release } from './held.js';
 import { refused, say, seatName } from '../change/refuse.js';
@@ -9,6 +10,12 @@ import { audit, closeChange } from '../change/commit.js';
 import { openOf, positionOf, rerun, seatsOf, type Session } from '../change/session.js';
 import { schedule } from '../time/schedule.js';
 import { undoPlan, type UndoPlan } from './undo-plan.js';
+
+/** Instructions used up by what has been taken back count again. */
+async function giveBackInstructions(s: Session): Promise<void> {
+  await restoreInstructions(s.tx, s.row.id);
+  s.instructions = await listInstructions(s.tx, s.row.id);
+}
 
 /**
  * Takes back the last answer of one of a person's seats.
@@ -47,6 +54,7 @@ async function carryOut(s: Session, seat: string, plan: UndoPlan): Promise<void>
         dropped.map((answer) => answer.id),
         s.now,
       );
+      await giveBackInstructions(s);
       rerun(
         s,
         answers.filter((_, index) => !drop.has(index)),
@@ -70,6 +78,7 @@ async function carryOut(s: Session, seat: string, plan: UndoPlan): Promise<void>
         position.answers.slice(from).map((answer) => answer.id),
         s.now,
       );
+      await giveBackInstructions(s);
       await deleteDrafts(s.tx, s.row.id);
       s.held = [];
       s.position = position;

@@ -3,7 +3,7 @@ import { saveDraft } from '../../store/drafts.js';
 import type { Reading } from '../../table/game.js';
 import { asSheet } from '../../table/answer.js';
 import { merged } from '../../table/merge.js';
-import type { Answer } from '../../table/question.js';
+import type { Answer, Question, SeatId } from '../../table/question.js';
 import type { Lang, Wording } from '../../words/words.js';
 import { answer, requirePlaying } from '../turn/answering.js';
 import { draftName, tasksOf } from '../turn/desk.js';
@@ -26,11 +26,11 @@ export async function type(s: Session, userId: string, text: string, lang: Lang,
   requirePlaying(s);
   if (seatsOf(s, userId).length === 0) throw refused(say('refuse.noSeat'));
   const tasks = await tasksOf(s, userId);
-  const read = tasks.map((task) => ({ task, readings: readFor(s, task, text, lang, wording) }));
-  const [best] = read.sort((a, b) => partsOf(b.readings).length - partsOf(a.readings).length);
+  const read = tasks.map((task) => ({ task, readings: readFor(s, { ...task, begun: task.draft ?? task.saved }, text, lang, wording) }));
+  const [best] = read.sort((a, b) => answersOf(b.readings).length - answersOf(a.readings).length);
   if (best === undefined) throw refused(say('refuse.noQuestion'));
   const { task, readings } = best;
-  const parts = partsOf(readings);
+  const parts = answersOf(readings);
   if (parts.length === 0) return { readings, answered: null };
   const value = merged(task.question.form, task.draft ?? task.saved, parts);
   const input = { gameId: s.row.id, userId, checkpoint: task.checkpoint, question: task.id };
@@ -73,15 +73,22 @@ async function keep(s: Session, task: Task, value: Answer): Promise<void> {
   );
 }
 
-function readFor(s: Session, task: Task, text: string, lang: Lang, wording: Wording): readonly Reading[] {
-  const view = s.rules.view(positionOf(s).replay.state, task.seat);
-  const own = s.rules.read?.(text, { question: task.question, view, lang }) ?? [];
+/** Reads text for a question to a seat: by the game's own reader, else by names. */
+export function readFor(
+  s: Session,
+  { question, seat, begun }: { readonly question: Question; readonly seat: SeatId; readonly begun: Answer | null },
+  text: string,
+  lang: Lang,
+  wording: Wording,
+): readonly Reading[] {
+  const view = s.rules.view(positionOf(s).replay.state, seat);
+  const own = s.rules.read?.(text, { question, view, lang }) ?? [];
   if (own.length > 0) return own;
-  const unoffered = () => s.rules.unoffered?.({ question: task.question, view }) ?? [];
-  const sheet = asSheet(task.draft ?? task.saved);
-  return new Reader(wording, s.row.kind, unoffered, sheet).read(text, task.question);
+  const unoffered = () => s.rules.unoffered?.({ question, view }) ?? [];
+  return new Reader(wording, s.row.kind, unoffered, asSheet(begun)).read(text, question);
 }
 
-function partsOf(readings: readonly Reading[]): readonly Answer[] {
+/** The answers that typed lines make. */
+export function answersOf(readings: readonly Reading[]): readonly Answer[] {
   return readings.flatMap((reading) => ('part' in reading ? [reading.part] : []));
 }

@@ -148,6 +148,7 @@ export const discordEn = {
   'desk.panels': 'More to look at',
   'desk.refresh': 'Refresh',
   'desk.saved': 'Saved. This is played at the deadline unless you change it.',
+  'desk.details': 'Details of this one',
   'desk.savedWindow': 'Saved. It counts when the window closes; until then you can change it.',
   'desk.savedOlder': 'Not saved yet: what you are putting together. Your earlier answer still counts.',
   'desk.savedInstruction': 'Answered by your instructions. You can still change it.',
@@ -394,7 +395,7 @@ export const discordEn = {
 
   'instructions.intro': 'What you set here is answered for you when the question comes up.',
   'instructions.none': 'There is nothing to set in advance now.',
-  'instructions.onlyMenus': 'Please use the menus for this.',
+  'instructions.typed': 'Write the name of what you set, a colon, and what is to be done: name: answer.',
 
   'status.anySeat': 'any seat',
   'status.wantsMore': 'takes further seats',

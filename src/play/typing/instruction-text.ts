@@ -1,0 +1,77 @@
+// Instructions in typed text: the instruction's name, a colon, and what is to be done.
+import type { Reading } from '../../table/game.js';
+import { merged } from '../../table/merge.js';
+import type { Text } from '../../table/text.js';
+import { languages, type Lang, type Wording } from '../../words/words.js';
+import { inWordsOf, say, seatName } from '../change/refuse.js';
+import type { Session } from '../change/session.js';
+import type { InstructionInfo } from '../play.js';
+import { instruct, instructions } from '../turn/instructions.js';
+import { partsOf } from '../turn/instruction-parts.js';
+import { foldName } from '../../table/names.js';
+import { Reader } from './reader.js';
+import { answersOf, readFor } from './typing.js';
+
+/**
+ * Reads text as an instruction and keeps it.
+ * @returns how it was taken; null when it does not begin with the name of an instruction and a colon.
+ * @throws Refused when it cannot be given or is not legal.
+ */
+export async function typeInstruction(
+  s: Session,
+  userId: string,
+  text: string,
+  lang: Lang,
+  wording: Wording,
+): Promise<readonly Reading[] | null> {
+  const meant = named(s, userId, text, wording);
+  if (meant === null) return null;
+  const { infos, rest } = meant;
+  const [info, other] = infos;
+  if (info === undefined) return null;
+  if (other !== undefined) {
+    const names = infos.map(({ seat, offer }) => say('read.forSeat', { seat: seatName(s.row.kind, seat), about: inWordsOf(s.row.kind, offer.text) }));
+    return [{ source: text, problem: say('read.ambiguous', { word: text.slice(0, text.length - rest.length), names }) }];
+  }
+  const parts = partsOf(s.row.kind, info);
+  const mode = parts.find(({ id }) => id === 'mode');
+  if (mode !== undefined) {
+    const read = new Reader(wording, s.row.kind).read(rest, mode.question);
+    const [first] = answersOf(read);
+    if (first !== undefined) {
+      await instruct(s, userId, info.seat, info.offer.key, mode.change(first));
+      return read;
+    }
+  }
+  const value = parts.find(({ id }) => id === 'value');
+  if (value === undefined) return mode === undefined ? null : new Reader(wording, s.row.kind).read(rest, mode.question);
+  const readings = readFor(s, { question: value.question, seat: info.seat, begun: null }, rest, lang, wording);
+  const read = answersOf(readings);
+  if (read.length === 0) return readings;
+  const change = value.change(merged(value.question.form, null, read));
+  await instruct(s, userId, info.seat, info.offer.key, change);
+  return readings;
+}
+
+/** The instructions a text names, and what it says of them. */
+function named(
+  s: Session,
+  userId: string,
+  text: string,
+  wording: Wording,
+): { readonly infos: readonly InstructionInfo[]; readonly rest: string } | null {
+  const all = instructions(s, userId);
+  const names = (said: Text): readonly string[] => languages.map((lang) => foldName(wording.say(said, lang, s.row.kind)));
+  for (const { index } of text.matchAll(/[:：]/gu)) {
+    const name = foldName(text.slice(0, index));
+    const rest = text.slice(index + 1).trim();
+    if (rest === '') continue;
+    const plain = all.filter(({ offer }) => names(offer.text).includes(name));
+    if (plain.length > 0) return { infos: plain, rest };
+    const withSeat = all.filter(({ seat, offer }) =>
+      names(seatName(s.row.kind, seat)).some((prefix) => names(offer.text).some((one) => `${prefix}${one}` === name)),
+    );
+    if (withSeat.length > 0) return { infos: withSeat, rest };
+  }
+  return null;
+}

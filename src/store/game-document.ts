@@ -1,6 +1,12 @@
 // A whole game as one JSON document: what leaves by `export` and enters by `import`.
 import { z } from 'zod';
-import { AnsweredBy, GameStatus, InstructionFallback, InstructionMode, TableLanguage } from '../generated/prisma/enums.js';
+import {
+  AnsweredBy,
+  GameStatus,
+  InstructionFallback,
+  InstructionMode,
+  TableLanguage,
+} from '../generated/prisma/enums.js';
 import {
   anyJson,
   durations,

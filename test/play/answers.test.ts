@@ -110,7 +110,9 @@ describe('questions in a row', () => {
     const input = { gameId: id, userId: ann.id, question: old.id, value: sheet, final: true, confirmed: false };
     expect(await refusal(play.answer({ ...input, checkpoint: old.checkpoint }))).toEqual(['refuse.stale']);
     expect(
-      await refusal(play.saveDraft(id, ann.id, { checkpoint: old.checkpoint, question: old.id }, { answer: sheet, making: null })),
+      await refusal(
+        play.saveDraft(id, ann.id, { checkpoint: old.checkpoint, question: old.id }, { answer: sheet, making: null }),
+      ),
     ).toEqual(['refuse.staleNothing']);
     expect(await taskOf(play, id, ann)).toMatchObject({ saved: null, draft: null });
   });

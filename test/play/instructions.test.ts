@@ -9,7 +9,11 @@ const table = testTable();
 
 /** A duel in which Ash rests at once, so that Fir is asked and Ash has time to give early orders. */
 async function rested(): Promise<{ play: Play; id: number }> {
-  const play = table.play({ games: new Map([[windowGame.id, windowGame]]), windowTickMs: 60_000, wall: testClock().now });
+  const play = table.play({
+    games: new Map([[windowGame.id, windowGame]]),
+    windowTickMs: 60_000,
+    wall: testClock().now,
+  });
   const { id } = await play.create(ann, {
     guildId: 'guild',
     kind: 'duel',

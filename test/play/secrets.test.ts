@@ -104,7 +104,9 @@ describe('a secret window', () => {
     const play = playWith(seeds.can);
     const { id } = await begun(play, withWindow);
     await play.setInstruction(id, bob.id, 'blue', 'window', { value: ['respond'] });
-    expect(await play.instructions(id, bob.id)).toMatchObject([{ seat: 'blue', saved: { mode: 'use', value: ['respond'] } }]);
+    expect(await play.instructions(id, bob.id)).toMatchObject([
+      { seat: 'blue', saved: { mode: 'use', value: ['respond'] } },
+    ]);
     await allBid(play, id);
     expect((await play.info(id)).checkpoint).toBe(1);
     table.clock.advance(121_000);

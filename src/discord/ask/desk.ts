@@ -180,7 +180,11 @@ function taskMenu(desk: Desk, voice: Voice, front: Task): Row[] {
   const over = main.find((task) => task.id === (front.under ?? front.id)) ?? front;
   const details = desk.tasks.filter((task) => task.under === over.id);
   const pages = paginate(
-    main.map((task) => ({ task, text: task.title ?? task.question.text, ...(task.group === undefined ? {} : { group: task.group }) })),
+    main.map((task) => ({
+      task,
+      text: task.title ?? task.question.text,
+      ...(task.group === undefined ? {} : { group: task.group }),
+    })),
     voice.say,
     voice.say(t('ask.group.other')),
   );
@@ -188,11 +192,21 @@ function taskMenu(desk: Desk, voice: Voice, front: Task): Row[] {
     ...(main.length < 2
       ? []
       : pages.slice(0, mostMenus).map(({ label, items }) =>
-          menu(label === '' ? voice.say(t('desk.tasks')) : label, items.map(({ task }) => task), over),
+          menu(
+            label === '' ? voice.say(t('desk.tasks')) : label,
+            items.map(({ task }) => task),
+            over,
+          ),
         )),
     ...(details.length === 0
       ? []
-      : [menu(voice.say(t('desk.details')), [{ ...over, title: over.question.text }, ...details].slice(0, 25), front === over ? undefined : front)]),
+      : [
+          menu(
+            voice.say(t('desk.details')),
+            [{ ...over, title: over.question.text }, ...details].slice(0, 25),
+            front === over ? undefined : front,
+          ),
+        ]),
   ];
 }
 

@@ -4,7 +4,13 @@ import { addCheckpoint } from '../../store/checkpoints.js';
 import { deleteDrafts, deletePhaseDrafts } from '../../store/drafts.js';
 import { updateGame } from '../../store/games.js';
 import { storedAnswer } from '../../store/json.js';
-import { deleteInstructions, dropOutdated, listInstructions, restoreInstructions, useInstructions } from '../../store/instructions.js';
+import {
+  deleteInstructions,
+  dropOutdated,
+  listInstructions,
+  restoreInstructions,
+  useInstructions,
+} from '../../store/instructions.js';
 import { addReports, listReports, retractReports } from '../../store/reports.js';
 import type { Outcome } from '../../table/game.js';
 import type { Answer, SeatId } from '../../table/question.js';

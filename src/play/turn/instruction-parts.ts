@@ -32,7 +32,12 @@ export function partsOf(kind: string, info: InstructionInfo): readonly Instructi
     now: string | null,
     change: (id: string) => InstructionChange,
   ): InstructionPart => {
-    const form: Choose = { kind: 'choose', min: 1, max: 1, options: () => options.map(([one, text]) => ({ id: one, text })) };
+    const form: Choose = {
+      kind: 'choose',
+      min: 1,
+      max: 1,
+      options: () => options.map(([one, text]) => ({ id: one, text })),
+    };
     const text = say(`instruction.${id}`, { about });
     const key = `${offer.key}.${id}`;
     const question: Question<Choose> = { key, seat, text, pace: 'turn', form, fallback: () => [options[0]?.[0] ?? ''] };

@@ -112,7 +112,8 @@ function checked(s: Session, offer: InstructionOffer, saved: Instruction | null,
   const wanted = { ...(saved ?? usual), ...definedOnly(parsed.data) };
   if (!offer.modes.includes(wanted.mode)) throw refused(say('refuse.noInstruction'));
   const value = legal(s, offer.value, wanted.value);
-  if (offer.value !== undefined && value === null && wanted.mode === 'use') throw refused(say('refuse.noInstructionValue'));
+  if (offer.value !== undefined && value === null && wanted.mode === 'use')
+    throw refused(say('refuse.noInstructionValue'));
   return {
     ...wanted,
     value,

@@ -30,8 +30,12 @@ export async function typeInstruction(
   const [info, other] = infos;
   if (info === undefined) return null;
   if (other !== undefined) {
-    const names = infos.map(({ seat, offer }) => say('read.forSeat', { seat: seatName(s.row.kind, seat), about: inWordsOf(s.row.kind, offer.text) }));
-    return [{ source: text, problem: say('read.ambiguous', { word: text.slice(0, text.length - rest.length), names }) }];
+    const names = infos.map(({ seat, offer }) =>
+      say('read.forSeat', { seat: seatName(s.row.kind, seat), about: inWordsOf(s.row.kind, offer.text) }),
+    );
+    return [
+      { source: text, problem: say('read.ambiguous', { word: text.slice(0, text.length - rest.length), names }) },
+    ];
   }
   const parts = partsOf(s.row.kind, info);
   const mode = parts.find(({ id }) => id === 'mode');
@@ -61,7 +65,8 @@ function named(
   wording: Wording,
 ): { readonly infos: readonly InstructionInfo[]; readonly rest: string } | null {
   const all = instructions(s, userId);
-  const names = (said: Text): readonly string[] => languages.map((lang) => foldName(wording.say(said, lang, s.row.kind)));
+  const names = (said: Text): readonly string[] =>
+    languages.map((lang) => foldName(wording.say(said, lang, s.row.kind)));
   for (const { index } of text.matchAll(/[:：]/gu)) {
     const name = foldName(text.slice(0, index));
     const rest = text.slice(index + 1).trim();

@@ -26,7 +26,10 @@ export async function type(s: Session, userId: string, text: string, lang: Lang,
   requirePlaying(s);
   if (seatsOf(s, userId).length === 0) throw refused(say('refuse.noSeat'));
   const tasks = await tasksOf(s, userId);
-  const read = tasks.map((task) => ({ task, readings: readFor(s, { ...task, begun: task.draft ?? task.saved }, text, lang, wording) }));
+  const read = tasks.map((task) => ({
+    task,
+    readings: readFor(s, { ...task, begun: task.draft ?? task.saved }, text, lang, wording),
+  }));
   const [best] = read.sort((a, b) => answersOf(b.readings).length - answersOf(a.readings).length);
   if (best === undefined) throw refused(say('refuse.noQuestion'));
   const { task, readings } = best;

@@ -51,6 +51,14 @@ describe('a direct message', () => {
     expect(await saved(app(), 1)).toMatchObject({ 0: { subject: 'first', path: ['north'] } });
   });
 
+  it('sets an instruction when it begins with its name', async () => {
+    await begin(app(), 1);
+    const alex = app().as('Alex').inDm();
+    expect((await answerTo(alex, 'Respond?: pass')).text).toContain('✅');
+    expect(await app().play.instructions(1, alex.id)).toMatchObject([{ saved: { value: ['pass'] } }]);
+    expect(await saved(app(), 1)).toBeNull();
+  });
+
   it('asks which game is meant, and then reads it there', async () => {
     await begin(app(), 2);
     const alex = app().as('Alex').inDm();

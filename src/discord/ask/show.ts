@@ -154,7 +154,12 @@ function readingNotes(readings: readonly Reading[], reader: Voice): Note[] {
 export async function typeInto(call: Call, gameId: number, text: string): Promise<Screen> {
   const { play } = call.deps;
   try {
-    const { readings, answered } = await play.type(gameId, call.person.id, text, call.lang);
+    // A line that begins with an instruction's name and a colon is meant for later, whatever is open now.
+    const given = /[:：]/u.test(text) ? await play.typeInstruction(gameId, call.person.id, text, call.lang) : null;
+    const { readings, answered } =
+      given === null
+        ? await play.type(gameId, call.person.id, text, call.lang)
+        : { readings: given, answered: null };
     const desk = answered?.desk ?? (await play.desk(gameId, call.person.id));
     const reader = gameVoice(call, desk.game.kind);
     const notes = readingNotes(readings, reader);

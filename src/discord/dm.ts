@@ -55,7 +55,9 @@ async function answerTo(call: Call, message: Message): Promise<Screen> {
   const [only, second] = games;
   if (only === undefined) return helpScreen(call);
   if (second === undefined)
-    return (await owes(call, only)) || /[:：]/u.test(message.content) ? typeInto(call, only.id, message.content) : deskOf(call, only.id);
+    return (await owes(call, only)) || /[:：]/u.test(message.content)
+      ? typeInto(call, only.id, message.content)
+      : deskOf(call, only.id);
   const owing: GameInfo[] = [];
   for (const game of games) if (await owes(call, game)) owing.push(game);
   const [one, another] = owing;

@@ -157,9 +157,7 @@ export async function typeInto(call: Call, gameId: number, text: string): Promis
     // A line that begins with an instruction's name and a colon is meant for later, whatever is open now.
     const given = /[:：]/u.test(text) ? await play.typeInstruction(gameId, call.person.id, text, call.lang) : null;
     const { readings, answered } =
-      given === null
-        ? await play.type(gameId, call.person.id, text, call.lang)
-        : { readings: given, answered: null };
+      given === null ? await play.type(gameId, call.person.id, text, call.lang) : { readings: given, answered: null };
     const desk = answered?.desk ?? (await play.desk(gameId, call.person.id));
     const reader = gameVoice(call, desk.game.kind);
     const notes = readingNotes(readings, reader);

@@ -138,7 +138,7 @@ function sceneOf(game: AnyGame, one: Wanted, state: object, answers: ReadonlyMap
 
 mkdirSync(folder, { recursive: true });
 const wording = appWording();
-const renderer = createRenderer({ threads: 1, say: (text, lang, ns) => wording.say(text, lang, ns) });
+const renderer = createRenderer({ say: (text, lang, ns) => wording.say(text, lang, ns) });
 for (const one of wanted) {
   const game = games.get(one.game);
   if (game === undefined) throw new Error(`no game ${one.game}`);

@@ -11,7 +11,6 @@ export async function benchPaint(): Promise<void> {
   const wording = appWording();
   const painted: number[] = [];
   const renderer = createRenderer({
-    threads: 1,
     say: (text, lang, ns) => wording.say(text, lang, ns),
     painted: (ms) => painted.push(ms),
   });
@@ -36,10 +35,10 @@ export async function benchPaint(): Promise<void> {
   for (let n = 0; n < 3; n++) await renderer.png(diplomacy.board(view, { ...look(n), caption: 'warm' }, maps));
   painted.length = 0;
   report(
-    'Diplomacy: 1,600-pixel board, asked to PNG, one thread',
+    'Diplomacy: 1,600-pixel board, asked to PNG, one painter',
     await timed(24, (n) => renderer.png(diplomacy.board(view, look(n), maps))),
   );
-  report('  of which in the painting thread', painted);
+  report('  of which in the painter', painted);
   clearInterval(ticker);
   line('  longest the main thread was held up meanwhile', `${blocked.toFixed(1)} ms`);
   await renderer.close();

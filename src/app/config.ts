@@ -1,5 +1,4 @@
 // The settings of the program: the environment, read once, and one readable list of all that is wrong with it.
-import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import { mustBe, type SettingName } from './config-words.js';
 
@@ -17,7 +16,7 @@ export interface Config {
   readonly healthPort: number | null;
   readonly local: { readonly host: string; readonly port: number };
   readonly log: { readonly level: (typeof logLevels)[number]; readonly pretty: boolean };
-  readonly render: { readonly backend: 'canvas' | 'napi' | null; readonly threads: number };
+  readonly render: { readonly backend: 'canvas' | 'napi' | null; readonly painters: number };
   /** Language of servers that have not chosen one. */
   readonly language: 'en' | 'ko' | 'both';
   /** Time zone of servers that have not chosen one. */
@@ -69,7 +68,7 @@ const schema = z.object({
   LOG_LEVEL: z.enum(logLevels).default('info'),
   LOG_FORMAT: z.enum(['json', 'pretty']).optional(),
   RENDERER: z.enum(['canvas', 'napi']).optional(),
-  RENDER_THREADS: z.coerce.number().int().min(1).max(16).optional(),
+  PAINTERS: z.coerce.number().int().min(1).max(16).optional(),
   DEFAULT_LANGUAGE: z.enum(['en', 'ko', 'both']).default('both'),
   TZ: z.string().refine(isTimeZone).default('UTC'),
 }) satisfies z.ZodType<Partial<Record<SettingName, unknown>>>;
@@ -106,7 +105,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     log: { level: set.LOG_LEVEL, pretty: set.LOG_FORMAT === undefined ? terminal : set.LOG_FORMAT === 'pretty' },
     render: {
       backend: set.RENDERER ?? null,
-      threads: set.RENDER_THREADS ?? Math.min(2, availableParallelism()),
+      painters: set.PAINTERS ?? 1,
     },
     language: set.DEFAULT_LANGUAGE,
     timeZone: set.TZ,

@@ -79,7 +79,7 @@ export async function startProgram({ config, log, ...options }: ProgramOptions):
 
     const wording = appWording();
     const renderer = createRenderer({
-      threads: config.render.threads,
+      painters: config.render.painters,
       say: (text, lang, ns) => wording.say(text, lang, ns),
     });
     closing.push(() => renderer.close());

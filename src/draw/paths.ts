@@ -5,7 +5,7 @@ import { between, type Curve, distance } from './geometry.js';
 const show = (value: number): string => String(Math.round(value * 10) / 10);
 
 /** A point as path data. */
-const point = ([x, y]: XY): string => `${show(x)} ${show(y)}`;
+export const point = ([x, y]: XY): string => `${show(x)} ${show(y)}`;
 
 /** Straight lines through points as path data. */
 export function polyline(points: readonly XY[], closed = false): string {

@@ -20,17 +20,17 @@ export interface RendererSettings {
   /** The drawing library; by default what RENDERER says, else what is installed. */
   readonly backend?: BackendName;
   /** Painters at work side by side; one by default, because each takes memory. */
-  readonly threads?: number;
+  readonly painters?: number;
   /** Puts the texts of a scene into words; without it scenes must hold plain strings. */
   readonly say?: (text: Text, lang: 'en' | 'ko', ns: string) => string;
-  /** Told after each painted picture how many milliseconds the thread took. */
+  /** Told after each painted picture how many milliseconds the painter took. */
   readonly painted?: (milliseconds: number) => void;
 }
 
 /** Opens the painter. */
 export function createRenderer(settings: RendererSettings = {}): Renderer {
   const backend = settings.backend ?? chooseBackend(forcedBackend(process.env));
-  const pool = createPool(settings.threads ?? 1, backend);
+  const pool = createPool(settings.painters ?? 1, backend);
   const pictures = createPictureCache(CACHE_BYTES);
   return {
     png(scene) {

@@ -1,8 +1,7 @@
-// A painter beside the main thread: a worker thread, or for node-canvas a process of its own.
+// A painter in a process of its own: what breaks in a drawing library breaks no game, and its memory is its own.
 import { fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { Worker } from 'node:worker_threads';
 import type { Scene } from '../table/scene.js';
 import type { BackendName } from './backend.js';
 
@@ -11,72 +10,47 @@ export interface Job {
   readonly scene: Scene;
 }
 export type Done =
-  | { readonly id: number; readonly png: Uint8Array<ArrayBuffer>; readonly took: number }
+  | { readonly id: number; readonly png: Uint8Array; readonly took: number }
   | { readonly id: number; readonly problem: string };
 
 export interface PaintWorker {
   send(job: Job): void;
   onDone(listener: (done: Done) => void): void;
-  /** Called once when it has ended, for whatever reason. */
+  /** Called when it has ended or could not be started. */
   onEnd(listener: (error: Error) => void): void;
   /** Whether the program stays awake for it, as it must while it paints. */
   keepAwake(awake: boolean): void;
   end(): Promise<void>;
 }
 
-const compiled = new URL('./worker.js', import.meta.url);
-const source = new URL('./worker.ts', import.meta.url);
-const isCompiled = existsSync(fileURLToPath(compiled));
+const compiled = fileURLToPath(new URL('./worker.js', import.meta.url));
+const source = fileURLToPath(new URL('./worker.ts', import.meta.url));
+const isCompiled = existsSync(compiled);
 
-/** A painter's own heap in megabytes: what it needs and a half more, so that garbage goes early. */
-const HEAP = { old: 96, young: 12 } as const;
+/** A painter's own heap in megabytes: small, so that garbage goes early. */
+const HEAP = { old: 96, young: 4 } as const;
 
-function startWorker(): Worker {
-  const env = { ...process.env, RENDERER: 'napi' };
-  const resourceLimits = { maxOldGenerationSizeMb: HEAP.old, maxYoungGenerationSizeMb: HEAP.young };
-  if (isCompiled) return new Worker(compiled, { env, resourceLimits });
-  // From sources the thread registers the TypeScript loader itself; execArgv does not reach a thread's own loader.
-  const loader = JSON.stringify(import.meta.resolve('tsx/esm/api'));
-  const entry = JSON.stringify(source.href);
-  const bootstrap = `import(${loader}).then(({ register }) => { register(); return import(${entry}); });`;
-  return new Worker(bootstrap, { eval: true, env, resourceLimits });
-}
+/** Canvases get memory of their own, which goes back to the system with them (glibc would keep it for later). */
+const allocator = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '262144', MALLOC_TRIM_THRESHOLD_: '1048576' };
 
-function threadWorker(): PaintWorker {
-  const worker = startWorker();
-  return {
-    send: (job) => worker.postMessage(job),
-    onDone: (listener) => worker.on('message', listener),
-    onEnd: (listener) => {
-      let ended = false;
-      const once = (error: Error): void => {
-        if (!ended) listener(error);
-        ended = true;
-      };
-      worker.on('error', once);
-      worker.on('exit', () => once(new Error('A painting thread ended')));
-    },
-    keepAwake: (awake) => (awake ? worker.ref() : worker.unref()),
-    end: async () => {
-      await worker.terminate();
-    },
-  };
-}
-
-function processWorker(): PaintWorker {
-  const child = fork(fileURLToPath(isCompiled ? compiled : source), [], {
+/** Starts a painter with a drawing library. */
+export function startPaintWorker(backend: BackendName): PaintWorker {
+  const child = fork(isCompiled ? compiled : source, [], {
     execArgv: [
       `--max-old-space-size=${HEAP.old}`,
-      `--max-semi-space-size=${HEAP.young / 3}`,
+      `--max-semi-space-size=${HEAP.young}`,
       ...(isCompiled ? [] : ['--import', import.meta.resolve('tsx')]),
     ],
-    env: { ...process.env, RENDERER: 'canvas' },
+    env: { ...process.env, ...allocator, RENDERER: backend },
     serialization: 'advanced',
   });
   return {
     send: (job) => child.send(job),
     onDone: (listener) => child.on('message', listener),
-    onEnd: (listener) => child.on('exit', () => listener(new Error('A painting process ended'))),
+    onEnd: (listener) => {
+      child.once('exit', () => listener(new Error('A painting process ended')));
+      child.on('error', listener);
+    },
     keepAwake: (awake) => {
       if (awake) {
         child.ref();
@@ -98,12 +72,4 @@ function processWorker(): PaintWorker {
         child.kill('SIGKILL');
       }),
   };
-}
-
-/**
- * Starts a painter with a drawing library. node-canvas gets a process: its text engine is not safe in threads, and a
- * thread that used it brings the whole program down when it ends.
- */
-export function startPaintWorker(backend: BackendName): PaintWorker {
-  return backend === 'canvas' ? processWorker() : threadWorker();
 }

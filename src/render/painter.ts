@@ -9,7 +9,7 @@ import { paintLayer } from './paint.js';
 import { encodePng } from './png.js';
 
 /** How much of painted layers is kept, in bytes: two or three of a board at full size. */
-const KEPT_BYTES = 28 * 1024 * 1024;
+const KEPT_BYTES = 24 * 1024 * 1024;
 
 export interface Painter {
   /** The scene as a PNG file; its texts have been put into words. */
@@ -26,16 +26,31 @@ function release(canvas: Canvas): void {
 export function createPainter(backend: DrawingBackend): Painter {
   const measure = createMeasure(backend);
   const kept = createLru<Canvas>(KEPT_BYTES, ({ width, height }) => width * height * 4, release);
+  let finished: Canvas | undefined;
+
+  /** The one canvas that finished pictures are painted on. */
+  function canvasOf(width: number, height: number): Canvas {
+    if (finished?.width !== width || finished.height !== height) {
+      if (finished) release(finished);
+      finished = backend.createCanvas(width, height);
+    }
+    return finished;
+  }
 
   function paintOnto(canvas: Canvas, scene: LaidOutScene, below: Canvas | undefined, layers: readonly LaidOutLayer[]) {
     const ctx = canvas.getContext('2d');
+    ctx.save();
     if (below) ctx.drawImage(below, 0, 0);
     else {
       ctx.fillStyle = scene.background;
       ctx.fillRect(0, 0, canvas.width, canvas.height);
     }
     ctx.scale(canvas.width / scene.width, canvas.width / scene.width);
-    for (const layer of layers) paintLayer(ctx, layer, scene.patterns);
+    try {
+      for (const layer of layers) paintLayer(ctx, layer, scene.patterns);
+    } finally {
+      ctx.restore();
+    }
   }
 
   /** The lowest still layers of a picture painted together; each builds on what is kept of those below it. */
@@ -61,14 +76,10 @@ export function createPainter(backend: DrawingBackend): Painter {
       const firstMoving = scene.layers.findIndex((layer) => !layer.still);
       const still = firstMoving < 0 ? scene.layers : scene.layers.slice(0, firstMoving);
       const below = ground(scene, still, width, height);
-      const canvas = backend.createCanvas(width, height);
-      try {
-        paintOnto(canvas, scene, below, scene.layers.slice(still.length));
-        const ctx = canvas.getContext('2d');
-        return encodePng(width, height, (y, rows) => ctx.getImageData(0, y, width, rows).data);
-      } finally {
-        release(canvas);
-      }
+      const canvas = canvasOf(width, height);
+      paintOnto(canvas, scene, below, scene.layers.slice(still.length));
+      const ctx = canvas.getContext('2d');
+      return encodePng(width, height, (y, rows) => ctx.getImageData(0, y, width, rows).data);
     },
   };
 }

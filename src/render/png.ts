@@ -22,12 +22,19 @@ const newTally = (): Tally => ({
   blues: new Float64Array(CELLS),
 });
 
-function count({ counts, reds, greens, blues }: Tally, pixels: Uint8ClampedArray): void {
-  for (let i = 0; i < pixels.length; i += 4) {
+/** Counts the colours of some pixels and notes the cell of each from `first` on. */
+function count(
+  { counts, reds, greens, blues }: Tally,
+  pixels: Uint8ClampedArray,
+  cells: Uint16Array,
+  first: number,
+): void {
+  for (let i = 0, to = first; i < pixels.length; i += 4, to++) {
     const r = pixels[i] ?? 0;
     const g = pixels[i + 1] ?? 0;
     const b = pixels[i + 2] ?? 0;
     const cell = ((r >> 3) << 10) | ((g >> 3) << 5) | (b >> 3);
+    cells[to] = cell;
     counts[cell] = (counts[cell] ?? 0) + 1;
     reds[cell] = (reds[cell] ?? 0) + r;
     greens[cell] = (greens[cell] ?? 0) + g;
@@ -121,31 +128,24 @@ function chunk(kind: string, data: Buffer): Buffer {
 }
 
 /** Rows read at a time: a copy of all pixels would double the memory of a picture. */
-const BAND = 128;
+const BAND = 64;
+/** The cell of every pixel; the same memory for every picture. */
+let cellsOfPixels = new Uint16Array(0);
 
 /**
  * A PNG file of opaque pixels.
  * @param read gives some rows from a height on, as RGBA.
  */
 export function encodePng(width: number, height: number, read: (y: number, rows: number) => Uint8ClampedArray): Buffer {
-  const bands = Array.from({ length: Math.ceil(height / BAND) }, (_, index) => index * BAND);
-  const rowsFrom = (y: number): number => Math.min(BAND, height - y);
+  if (cellsOfPixels.length < width * height) cellsOfPixels = new Uint16Array(width * height);
+  const cells = cellsOfPixels;
   const counted = newTally();
-  for (const y of bands) count(counted, read(y, rowsFrom(y)));
+  for (let y = 0; y < height; y += BAND) count(counted, read(y, Math.min(BAND, height - y)), cells, y * width);
   const { palette, indexOf } = choosePalette(counted);
   const rows = Buffer.alloc((width + 1) * height);
-  for (const top of bands) {
-    const pixels = read(top, rowsFrom(top));
-    let from = 0;
-    for (let y = top; y < top + rowsFrom(top); y++) {
-      let to = y * (width + 1) + 1;
-      for (let x = 0; x < width; x++, from += 4, to++) {
-        const r = pixels[from] ?? 0;
-        const g = pixels[from + 1] ?? 0;
-        const b = pixels[from + 2] ?? 0;
-        rows[to] = indexOf[((r >> 3) << 10) | ((g >> 3) << 5) | (b >> 3)] ?? 0;
-      }
-    }
+  for (let y = 0, from = 0; y < height; y++) {
+    const start = y * (width + 1) + 1;
+    for (let x = 0; x < width; x++, from++) rows[start + x] = indexOf[cells[from] ?? 0] ?? 0;
   }
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

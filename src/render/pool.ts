@@ -1,4 +1,4 @@
-// A few painters beside the main thread and the queue before them.
+// A few painting processes and the queue before them.
 import type { Scene } from '../table/scene.js';
 import type { BackendName } from './backend.js';
 import { type PaintWorker, type Job, startPaintWorker } from './paint-worker.js';

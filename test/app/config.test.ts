@@ -29,7 +29,7 @@ it('takes what is set', () => {
     OPERATORS: '123456789012345678, 223456789012345678',
     PORT: '8080',
     LOG_FORMAT: 'pretty',
-    RENDER_THREADS: '3',
+    PAINTERS: '3',
     TZ: 'Asia/Seoul',
   });
   expect(config).toMatchObject({
@@ -37,7 +37,7 @@ it('takes what is set', () => {
     operators: ['123456789012345678', '223456789012345678'],
     healthPort: 8080,
     log: { level: 'info', pretty: true },
-    render: { threads: 3 },
+    render: { painters: 3 },
     timeZone: 'Asia/Seoul',
   });
   expect(secretsOf(config)).toEqual(['abc.def.ghi', 'postgresql://bot:p%40ss@db/games', 'p%40ss', 'p@ss']);

@@ -23,7 +23,7 @@ describe.skipIf(!here)('a newcomer with a browser', () => {
   const troubles: string[] = [];
 
   async function start(): Promise<Program> {
-    const config = readConfig({ DATA_DIR: folder, RENDER_THREADS: '1', TZ: 'Asia/Seoul' });
+    const config = readConfig({ DATA_DIR: folder, TZ: 'Asia/Seoul' });
     const log = createLog({ level: 'silent', pretty: false, secrets: [] });
     return startProgram({ config, log, computerDelayMs: 0, localPort: 0 });
   }

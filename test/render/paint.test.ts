@@ -23,7 +23,7 @@ for (const name of ['napi', 'canvas'] as const) {
 }
 
 describe.each(installed)('with %s', (name) => {
-  const renderer = createRenderer({ threads: 1, backend: name });
+  const renderer = createRenderer({ backend: name });
   afterAll(() => renderer.close());
 
   it('paints shapes of every kind in their places', async () => {

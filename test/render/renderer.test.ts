@@ -13,7 +13,7 @@ import { readPng } from './png-reader.js';
 const wording = createWording({ app: { en: {}, ko: {} }, diplomacy: { en, ko } });
 const say: RendererSettings['say'] = (text, lang, ns) => wording.say(text, lang, ns);
 let painted = 0;
-const renderer = createRenderer({ threads: 2, say, painted: () => painted++ });
+const renderer = createRenderer({ painters: 2, say, painted: () => painted++ });
 afterAll(() => renderer.close());
 
 const look: Look = { lang: 'both', palette: 'standard', theme: 'light', variant: 'results', width: 800 };
@@ -57,7 +57,7 @@ describe('the renderer', () => {
   });
 
   it('refuses pictures after it was closed', async () => {
-    const other = createRenderer({ threads: 1, say });
+    const other = createRenderer({ say });
     await other.close();
     await expect(other.png(board(crowded, look, maps))).rejects.toThrow('closed');
   });

@@ -57,7 +57,7 @@ export interface SignUpInfo {
 }
 
 /** Seats that win and vote together. */
-export interface SideInfo {
+interface SideInfo {
   readonly id: string;
   readonly name: Text;
   readonly seats: readonly SeatId[];

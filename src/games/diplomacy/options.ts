@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { variants } from './data/setups.js';
 
 /** The rules switches that the adjudicator itself reads. */
-export const rulingShape = {
+const rulingShape = {
   /** When an army ordered to a neighbour takes the sea: an own fleet's convoy order shows the intent, or only *via convoy* does (rulebook, “Land route and convoy route”). */
   adjacentConvoy: z.enum(['intent', 'explicit']).default('intent'),
   /** Whether a *via convoy* move without an ordered chain goes by land to a neighbour, or fails (same heading). */

@@ -48,7 +48,7 @@ export interface Dislodged {
 export type Owners = Readonly<Partial<Record<ProvinceId, Power>>>;
 
 /** One order of an earlier phase, for pictures and texts of what happened. */
-export interface RecordedOrder {
+interface RecordedOrder {
   readonly power: Power;
   readonly unit: Unit | null;
   readonly order: Order;

@@ -32,7 +32,7 @@ export const optionsSchema = z.object({
 export type TwilightOptions = z.infer<typeof optionsSchema>;
 
 /** Whether a card is in the game at all under these options. */
-export function isInGame(options: TwilightOptions, id: CardId): boolean {
+function isInGame(options: TwilightOptions, id: CardId): boolean {
   const facts = card(id);
   if (options.excludedCards.includes(id)) return id === 'the_china_card';
   if (facts.optional === true) return options.optionalCards;

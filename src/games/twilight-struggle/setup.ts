@@ -92,7 +92,7 @@ function blank(options: TwilightOptions): TwilightState {
 }
 
 /** Bonus influence of an option's number: positive for the US, negative for the USSR. */
-export function bonusOf(points: number): TwilightState['bonus'] {
+function bonusOf(points: number): TwilightState['bonus'] {
   if (points === 0) return null;
   return { side: points > 0 ? 'us' : 'ussr', points: Math.abs(points) };
 }

@@ -22,7 +22,7 @@ export const turnEffects = [
 ] as const;
 
 /** Effects that last until something happens. */
-export const standingEffects = [
+const standingEffects = [
   'quagmire',
   'bearTrap',
   'weWillBuryYou',
@@ -35,7 +35,7 @@ export const standingEffects = [
 ] as const;
 
 /** Effects that last to the end of the game. */
-export const gameEffects = [
+const gameEffects = [
   'marshallPlan',
   'warsawPact',
   'nato',
@@ -83,7 +83,7 @@ const side = z.enum(sides);
 const bySide = <T extends z.ZodType>(of: T) => z.object({ us: of, ussr: of });
 
 /** Why a game ended. */
-export const endings = [
+const endings = [
   'vp',
   'europe',
   'nuclearWar',

@@ -64,7 +64,7 @@ export function view(state: TwilightState, seat: SeatId | null): TwilightView {
 }
 
 /** Eras whose cards have come into the game. */
-export function erasIn(view: TwilightView): readonly Era[] {
+function erasIn(view: TwilightView): readonly Era[] {
   return eras.slice(0, eras.indexOf(eraOf(view.turn)) + 1);
 }
 

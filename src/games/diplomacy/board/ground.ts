@@ -18,6 +18,7 @@ import type { Stage } from './stage.js';
 /**
  * Who colours a land province: the owner of a centre; elsewhere the owner of most of the bordering home centres of the
  * country it is printed in, because positions do not record who last walked through.
+ * @internal
  */
 export function colourOf(id: ProvinceId, owners: BoardInput['owners']): Power | undefined {
   const { centre, land } = province(id);

@@ -20,10 +20,10 @@ export interface DrawnOrder {
 }
 
 /** Where a moving unit ends: the named coast, or the province's place. */
-export const goal = (stage: Stage, to: Location): XY => stage.unitAt(to);
+const goal = (stage: Stage, to: Location): XY => stage.unitAt(to);
 
 /** The fleets, in order, that carry an army; the shortest chain of matching convoy orders, or none. */
-export function carriers(from: Location, to: Location, orders: readonly DrawnOrder[]): ProvinceId[] {
+function carriers(from: Location, to: Location, orders: readonly DrawnOrder[]): ProvinceId[] {
   return chainOf(
     from,
     to,

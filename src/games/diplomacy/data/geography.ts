@@ -6,11 +6,11 @@ export const powers = ['austria', 'england', 'france', 'germany', 'italy', 'russ
 export type Power = (typeof powers)[number];
 
 export type ProvinceId = keyof typeof provinceTable;
-export type CoastLocation = 'stp/nc' | 'stp/sc' | 'spa/nc' | 'spa/sc' | 'bul/ec' | 'bul/sc';
+type CoastLocation = 'stp/nc' | 'stp/sc' | 'spa/nc' | 'spa/sc' | 'bul/ec' | 'bul/sc';
 /** Where a unit stands: a province, or for a fleet in a province with two coasts one of these. */
 export type Location = ProvinceId | CoastLocation;
 export type Coast = 'nc' | 'sc' | 'ec';
-export type ProvinceKind = 'sea' | 'inland' | 'coastal';
+type ProvinceKind = 'sea' | 'inland' | 'coastal';
 
 export interface Province {
   readonly id: ProvinceId;

@@ -74,7 +74,7 @@ function pairStep(
 }
 
 /** Everywhere a unit may be ordered to go: by itself first, then by convoys that fleets now at sea could form. */
-export function moveTargets(board: Board, unit: Unit): readonly Location[] {
+function moveTargets(board: Board, unit: Unit): readonly Location[] {
   const direct = steps(unit).filter((to) => !board.closed.has(provinceOf(to)));
   if (unit.type === 'F') return direct;
   const near = new Set<Location>(direct);

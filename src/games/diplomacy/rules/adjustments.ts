@@ -6,7 +6,7 @@ import { fleetBuildSites, surplus, unitsOf } from './ownership.js';
 import type { Order, Owners } from '../state.js';
 import type { Rulings } from '../options.js';
 
-export type AdjustmentCode =
+type AdjustmentCode =
   | 'not-home'
   | 'not-owned'
   | 'occupied'
@@ -20,7 +20,7 @@ export type AdjustmentCode =
   | 'no-builds'
   | 'wrong-phase';
 
-export type AdjustmentReason =
+type AdjustmentReason =
   | { readonly why: 'built'; readonly unit: Unit }
   | { readonly why: 'removed'; readonly unit: Unit }
   | { readonly why: 'waived' }

@@ -15,7 +15,7 @@ export interface Sent<O> {
 }
 
 /** A sent order and what became of it before anything moved. */
-export type Read =
+type Read =
   | { readonly power: Power; readonly sent: MovementOrder; readonly use: 'counts'; readonly order: MovementOrder }
   | { readonly power: Power; readonly sent: MovementOrder; readonly use: 'replaced'; readonly order: MovementOrder }
   | { readonly power: Power; readonly sent: MovementOrder; readonly use: 'illegal'; readonly why: IllegalCode };

@@ -54,7 +54,7 @@ export function civilDisorderRemovals(
 }
 
 /** Steps from a unit to the nearest home centre (or, by the other ruling, to the nearest centre owned); large if there is none. */
-export function distanceFromHome(unit: Unit, owners: Owners, power: Power, rulings: Rulings): number {
+function distanceFromHome(unit: Unit, owners: Owners, power: Power, rulings: Rulings): number {
   if (rulings.civilDisorderDistance === 'owned')
     return walk(provinceOf(unit.at), new Set(centresOf(owners, power)), (id) => everywhere.get(id) ?? []);
   const goals = new Set<ProvinceId>(homeCentres(power));

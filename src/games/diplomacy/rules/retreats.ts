@@ -4,7 +4,7 @@ import type { Location, ProvinceId, Unit } from '../data/geography.js';
 import type { Sent } from './assignment.js';
 import type { Dislodged, Order } from '../state.js';
 
-export type RetreatReason =
+type RetreatReason =
   | { readonly why: 'retreated' }
   | { readonly why: 'disbanded' }
   | { readonly why: 'no-order' }

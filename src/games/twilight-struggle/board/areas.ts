@@ -151,7 +151,7 @@ export function isArea(word: string | undefined): word is AreaId {
 }
 
 /** The close-up that shows a region. */
-export function areaOf(region: Region): AreaId {
+function areaOf(region: Region): AreaId {
   return areaIds.find((id) => areas[id].regions.includes(region)) ?? 'europe';
 }
 

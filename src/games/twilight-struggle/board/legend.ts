@@ -11,7 +11,7 @@ const ROW = 56;
 const lines = ['battleground', 'stability', 'control', 'between'] as const;
 
 /** The size of the legend at scale 1. */
-export const LEGEND: XY = [WIDTH, lines.length * ROW + 16];
+const LEGEND: XY = [WIDTH, lines.length * ROW + 16];
 
 /** The sign of a line, from the middle of its left end. */
 function sign({ theme, sides, ...languages }: Stage, of: (typeof lines)[number]): Shape[] {

@@ -13,14 +13,17 @@ export interface Link {
 }
 
 /** The node of a side's superpower space. */
-export const superpower: Readonly<Record<Side, NodeId>> = { us: 'usa', ussr: 'ussr' };
+const superpower: Readonly<Record<Side, NodeId>> = { us: 'usa', ussr: 'ussr' };
 
 /** The side whose superpower space a node is. */
 export function superpowerSide(id: NodeId): Side | undefined {
   return sides.find((side) => superpower[side] === id);
 }
 
-/** Every link of the board, the one of the Chinese Civil War space included. */
+/**
+ * Every link of the board, the one of the Chinese Civil War space included.
+ * @internal
+ */
 export const allLinks: readonly Link[] = [
   ...countryIds.flatMap((id): Link[] => {
     const { borders } = country(id);

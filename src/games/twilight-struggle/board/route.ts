@@ -33,7 +33,10 @@ function crossing({ from, to }: Line, { x, y, w, h }: Box, room: number): readon
   return enter < leave ? [enter, leave] : undefined;
 }
 
-/** Whether a line runs through or close to a box. */
+/**
+ * Whether a line runs through or close to a box.
+ * @internal
+ */
 export function meets(line: Line, box: Box, room = ROOM): boolean {
   return crossing(line, box, room) !== undefined;
 }

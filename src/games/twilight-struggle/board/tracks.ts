@@ -32,7 +32,7 @@ export function defconColour(level: number): Colour {
 }
 
 /** Where coups and realignments are forbidden, in a few words. */
-export function closedText(defcon: number): Text {
+function closedText(defcon: number): Text {
   const closed = closedRegions(defcon).map(regionName);
   return closed.length === 0 ? say('board.openAll') : say('board.closed', { regions: closed });
 }

@@ -180,10 +180,10 @@ export function choosePlay(reckoning: Reckoning, cards: readonly CardId[]): Play
   return plays.toSorted((a, b) => b.gain - a.gain)[0];
 }
 
-export const share = 0.6;
+const share = 0.6;
 
 /** What headlining a card gains over keeping its Operations for a round. */
-export function headlineGain(reckoning: Reckoning, id: CardId): number {
+function headlineGain(reckoning: Reckoning, id: CardId): number {
   const { state, side } = reckoning.thought;
   if (isScoring(id)) {
     const gain = scoringGain(state, side, id);

@@ -36,7 +36,7 @@ function defconGain(thought: Thought, defcon: number): number {
 }
 
 /** The expected gain of a coup. */
-export function coupGain(thought: Thought, id: CountryId, ops: number, free = false): number {
+function coupGain(thought: Thought, id: CountryId, ops: number, free = false): number {
   const { state, side, weights } = thought;
   if (state.missileCrisis === side) return -decisive;
   const other = opponent(side);
@@ -80,7 +80,7 @@ function best(strikes: readonly Strike[]): Strike | undefined {
 }
 
 /** The expected gain of one realignment roll. */
-export function realignGain(thought: Thought, id: CountryId): number {
+function realignGain(thought: Thought, id: CountryId): number {
   const { state, side, weights } = thought;
   const other = opponent(side);
   const lead = realignModifier(state, side, id) - realignModifier(state, other, id);

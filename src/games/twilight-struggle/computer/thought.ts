@@ -22,7 +22,7 @@ export function thoughtOf(view: TwilightView, side: Side, dice: Dice): Thought {
 }
 
 /** Builds a position to think on from a view; nothing but the view and the dice goes into it. */
-export function beliefOf(view: TwilightView, side: Side, dice: Dice): TwilightState {
+function beliefOf(view: TwilightView, side: Side, dice: Dice): TwilightState {
   const { hand, known, handSizes } = view;
   const other = opponent(side);
   const hidden = dice.shuffle(unseenCards(view), 'imagined deal');

@@ -66,7 +66,7 @@ const bases = new Map(countryIds.map((id) => [id, baseWorth(id)] as const));
 const doors = new Map(countryIds.map((id) => [id, 0.1 + 0.12 * neighbours(id).filter(isBattleground).length] as const));
 
 /** What the influence in a country is worth by itself: control, the way there, a margin that keeps it, a foot in the door. */
-export function countryWorth(state: TwilightState, id: CountryId): number {
+function countryWorth(state: TwilightState, id: CountryId): number {
   const { us, ussr } = state.influence[id];
   if (us === 0 && ussr === 0) return 0;
   const base = bases.get(id) ?? plainWorth;
@@ -81,7 +81,7 @@ export function countryWorth(state: TwilightState, id: CountryId): number {
 }
 
 /** What the scoring of a region is worth as it stands. */
-export function regionWorth(state: TwilightState, region: Region, weights: Weights): number {
+function regionWorth(state: TwilightState, region: Region, weights: Weights): number {
   const score = scoreOf(state, region);
   if (score.wins !== null) return sign[score.wins] * europeVictory * Math.max(0.3, weights.regions[region]);
   return score.net * weights.regions[region];

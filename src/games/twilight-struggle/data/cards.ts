@@ -27,7 +27,7 @@ export interface CardFacts {
   readonly perils?: readonly Peril[];
 }
 
-export const cards = {
+const cards = {
   asia_scoring: { number: 1, ops: 0, side: 'neutral', era: 'early', scores: 'asia' },
   europe_scoring: { number: 2, ops: 0, side: 'neutral', era: 'early', scores: 'europe' },
   middle_east_scoring: { number: 3, ops: 0, side: 'neutral', era: 'early', scores: 'middle_east' },

@@ -132,7 +132,7 @@ export const countryIds: readonly CountryId[] = Object.keys(countries).filter(is
 
 /** The space of the Chinese Civil War variant: only the USSR places there, and nothing else happens in it. */
 export const civilWarSpace = 'chinese_civil_war';
-export type CivilWarSpace = typeof civilWarSpace;
+type CivilWarSpace = typeof civilWarSpace;
 
 /** Where influence can be placed with Operations. */
 export type SpaceId = CountryId | CivilWarSpace;

@@ -17,7 +17,7 @@ import { goOn } from './round.js';
 import { headlineCards } from '../rules/card-uses.js';
 
 /** The question of the headline; `shown` is the other side's card when it had to be laid first. */
-export function headlineQuestion(
+function headlineQuestion(
   state: TwilightState,
   side: Side,
   legal: readonly CardId[],

@@ -22,7 +22,7 @@ const phases = {
   turnEnd: endTurn,
 } as const satisfies Record<string, (t: TwilightTable) => Script<string>>;
 
-export type PhaseId = keyof typeof phases;
+type PhaseId = keyof typeof phases;
 
 function isPhaseId(id: string): id is PhaseId {
   return Object.hasOwn(phases, id);

@@ -134,7 +134,10 @@ export function* placeFree(t: TwilightTable, side: Side): Script<string> {
   return t.state.bonus === null ? 'turnStart' : 'bonus';
 }
 
-/** How many bonus points a country still takes under the cap. */
+/**
+ * How many bonus points a country still takes under the cap.
+ * @internal
+ */
 export function bonusRoom(state: TwilightState, side: Side, id: CountryId, points: number): number {
   const cap = state.options.bonusCapOverControl;
   const own = influenceOf(state, side, id);

@@ -31,7 +31,7 @@ export interface Asked {
 }
 
 /** The clock a side's question runs on. */
-export function paceFor(state: TwilightState, side: Side): Pace {
+function paceFor(state: TwilightState, side: Side): Pace {
   return state.phasing === null || state.phasing === side ? 'turn' : 'reaction';
 }
 
@@ -49,7 +49,7 @@ export function framed(state: TwilightState, asked: Asked): Omit<Question, 'form
 }
 
 /** How a country stands, as the second line of an option: influence, stability, battleground. */
-export function countryDetail(state: TwilightState, id: CountryId): Text {
+function countryDetail(state: TwilightState, id: CountryId): Text {
   return say(isBattleground(id) ? 'country.detailBattleground' : 'country.detail', {
     standing: standing(state, id),
     stability: stability(state, id),

@@ -13,7 +13,7 @@ import type { TwilightState } from '../state.js';
 const longestList = 10;
 
 /** The key an instruction for an event's countries is stored under. */
-export function listKey(id: CardId): string {
+function listKey(id: CardId): string {
   return `event.${id}`;
 }
 

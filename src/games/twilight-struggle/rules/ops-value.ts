@@ -5,7 +5,10 @@ import { isIn } from '../data/geography.js';
 import type { SpaceId } from '../data/countries.js';
 import type { PublicState } from '../state.js';
 
-/** The value of `printed` Operations in a side's hands, 1 to 4; 0 stays 0. */
+/**
+ * The value of `printed` Operations in a side's hands, 1 to 4; 0 stays 0.
+ * @internal
+ */
 export function effectiveOps(state: PublicState, side: Side, printed: number): number {
   if (printed === 0) return 0;
   const raised = side === 'us' ? state.effects.containment : state.effects.brezhnev;

@@ -7,8 +7,7 @@ import { bordersSuperpower, countriesIn, isBattleground } from '../data/geograph
 import type { PublicState, TwilightState } from '../state.js';
 import { type CardId, card } from '../data/cards.js';
 
-export const levels = ['none', 'presence', 'domination', 'control'] as const;
-export type Level = (typeof levels)[number];
+type Level = 'none' | 'presence' | 'domination' | 'control';
 
 /** One side's count in a region. */
 export interface SideScore {

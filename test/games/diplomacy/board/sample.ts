@@ -1,7 +1,7 @@
 // Positions for the board's tests: the start, and a crowded 1903 with every kind of order and result.
 import type { BoardInput } from '../../../../src/games/diplomacy/board/input.js';
 import { locationNamed, type Location, type Power, powers } from '../../../../src/games/diplomacy/data/geography.js';
-import type { Order, RecordedOrder } from '../../../../src/games/diplomacy/state.js';
+import type { Order, PhaseRecord } from '../../../../src/games/diplomacy/state.js';
 import type { Unit } from '../../../../src/games/diplomacy/data/geography.js';
 
 function at(word: string): Location {
@@ -114,7 +114,7 @@ const given: readonly (readonly [Order, 'succeeds' | 'fails'])[] = [
   [move('arm', 'sev'), 'succeeds'],
 ];
 
-const orders = given.map(([order, verdict]): RecordedOrder => {
+const orders = given.map(([order, verdict]): PhaseRecord['orders'][number] => {
   const unit = before.find((one) => 'unit' in order && one.at === order.unit);
   if (!unit) throw new Error('An order without a unit');
   return {

@@ -12,7 +12,7 @@ import {
 } from '../../../../src/games/diplomacy/data/geography.js';
 import { parseOrders } from '../../../../src/games/diplomacy/typing/parse.js';
 import type { OrderContext } from '../../../../src/games/diplomacy/typing/resolve.js';
-import { canonicalOrder, writeOrder } from '../../../../src/games/diplomacy/reports/order-text.js';
+import { canonical, written } from '../written.js';
 import { standardRulings } from '../../../../src/games/diplomacy/options.js';
 import type { Order } from '../../../../src/games/diplomacy/state.js';
 import type { Unit } from '../../../../src/games/diplomacy/data/geography.js';
@@ -65,7 +65,7 @@ function movementOrders(units: readonly Unit[]): readonly Order[] {
 function expectSame(orders: readonly Order[], context: OrderContext): void {
   const known = [...context.dislodged, ...context.units];
   for (const order of orders)
-    for (const text of [writeOrder(order, known, 'en'), writeOrder(order, known, 'ko'), canonicalOrder(order, known)]) {
+    for (const text of [written(order, known, 'en'), written(order, known, 'ko'), canonical(order, known)]) {
       const readings = parseOrders(text, context);
       expect(readings, text).toEqual([{ source: text, order }]);
     }

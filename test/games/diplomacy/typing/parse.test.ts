@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { locationNamed, powers } from '../../../../src/games/diplomacy/data/geography.js';
 import { parseOrders } from '../../../../src/games/diplomacy/typing/parse.js';
 import type { PhaseKind } from '../../../../src/games/diplomacy/typing/problem.js';
-import { canonicalOrder } from '../../../../src/games/diplomacy/reports/order-text.js';
+import { canonical } from '../written.js';
 import type { Unit } from '../../../../src/games/diplomacy/data/geography.js';
 
 function unit(text: string): Unit {
@@ -35,7 +35,7 @@ const dislodged = ['austria A vie', 'turkey F smy'].map(unit);
 /** Each order in canonical form, or the code of its problem. */
 function read(text: string, phase: PhaseKind = 'movement', power: Unit['power'] | null = null): readonly string[] {
   return parseOrders(text, { units, dislodged, phase, powers: power === null ? null : [power] }).map((reading) =>
-    'order' in reading ? canonicalOrder(reading.order, [...dislodged, ...units]) : reading.problem.code,
+    'order' in reading ? canonical(reading.order, [...dislodged, ...units]) : reading.problem.code,
   );
 }
 

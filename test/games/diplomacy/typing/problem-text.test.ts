@@ -5,7 +5,7 @@ import { startingUnits } from '../../../../src/games/diplomacy/data/setups.js';
 import { problemText } from '../../../../src/games/diplomacy/typing/problem-text.js';
 import { parseOrders } from '../../../../src/games/diplomacy/typing/parse.js';
 import type { PhaseKind } from '../../../../src/games/diplomacy/typing/problem.js';
-import { orderText, writeOrder } from '../../../../src/games/diplomacy/reports/order-text.js';
+import { orderText } from '../../../../src/games/diplomacy/reports/order-text.js';
 import { en } from '../../../../src/games/diplomacy/words/en.js';
 import { ko } from '../../../../src/games/diplomacy/words/ko.js';
 import { createWording } from '../../../../src/words/words.js';
@@ -44,14 +44,14 @@ describe('answers to unreadable orders', () => {
     expect(answer(text, 'ko', phase)).toContain(said);
   });
 
-  it('say an order as a text in the same words as it is written', () => {
+  it('say an order in the words in which it is typed', () => {
     const units: readonly Unit[] = [
       { power: 'england', type: 'F', at: 'nth' },
       { power: 'england', type: 'A', at: 'yor' },
     ];
     const order = { kind: 'convoy', unit: 'nth', of: 'yor', to: 'nwy' } as const;
-    for (const lang of ['en', 'ko'] as const)
-      expect(wording.say(orderText(order, units), lang, 'diplomacy')).toBe(writeOrder(order, units, lang));
+    const said = (['en', 'ko'] as const).map((lang) => wording.say(orderText(order, units), lang, 'diplomacy'));
+    expect(said).toEqual(['F Nth C A Yor - Nwy', '해군 북해 호송 육군 요크셔 - 노르웨이']);
   });
 });
 

@@ -24,7 +24,7 @@ export function endGame(t: TwilightTable, ending: Ending, winner: Side | null): 
 }
 
 /** The outcome of a finished game. */
-export function outcomeOf(state: TwilightState, ending: Ending, winner: Side | null): Outcome {
+function outcomeOf(state: TwilightState, ending: Ending, winner: Side | null): Outcome {
   if (winner === null) {
     return { kind: 'draw', winners: [seatOf(state, 'us'), seatOf(state, 'ussr')], text: say('end.draw') };
   }

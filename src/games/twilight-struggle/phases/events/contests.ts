@@ -46,7 +46,7 @@ export function* summit(t: TwilightTable, frame: Frame): Script<void> {
  * Rolls once for each side, the US first, and tells both totals.
  * @returns the side with the higher total; null for a tie.
  */
-export function contest(t: TwilightTable, why: string, bonus: Readonly<Record<Side, number>>): Side | null {
+function contest(t: TwilightTable, why: string, bonus: Readonly<Record<Side, number>>): Side | null {
   const us = t.dice.roll(6, `${why} us`);
   const ussr = t.dice.roll(6, `${why} ussr`);
   const totals = { us: us + bonus.us, ussr: ussr + bonus.ussr };

@@ -46,7 +46,7 @@ export function* che(t: TwilightTable, frame: Frame): Script<void> {
   yield* askCoup(t, { ...grant, countries: countries.filter((id) => id !== first.target) });
 }
 
-export const area = ['central_america', 'south_america'] as const;
+const area = ['central_america', 'south_america'] as const;
 
 /** 2 influence in one country; then a free coup, or realignments within one of both regions, or neither. */
 export function* junta(t: TwilightTable, frame: Frame): Script<void> {

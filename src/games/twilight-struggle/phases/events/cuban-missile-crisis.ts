@@ -16,7 +16,7 @@ const price = 2;
 type Moment = 'begins' | 'round' | 'coup' | 'threatened';
 
 /** Countries in which a side can pay its way out now. */
-export function crisisPrices(state: PublicState, side: Side): readonly CountryId[] {
+function crisisPrices(state: PublicState, side: Side): readonly CountryId[] {
   const payable: readonly CountryId[] = side === 'ussr' ? ['cuba'] : ['west_germany', 'turkey'];
   return payable.filter((id) => influenceOf(state, side, id) >= price);
 }

@@ -40,7 +40,7 @@ export function* saltNegotiations(t: TwilightTable, frame: Frame): Script<void> 
   t.tell(say('event.takes', { side: sideName(player), card: cardName(taken) }));
 }
 
-export const levels = ['1', '2', '3', '4', '5'] as const;
+const levels = ['1', '2', '3', '4', '5'] as const;
 
 /** DEFCON to any level, military operations to 5. */
 export function* stopWorrying(t: TwilightTable, frame: Frame): Script<void> {

@@ -152,7 +152,10 @@ export interface RealignGrant {
   readonly oneRegion?: boolean;
 }
 
-/** Asks for realignment targets one after another, each rolled before the next is named. */
+/**
+ * Asks for realignment targets one after another, each rolled before the next is named.
+ * @internal
+ */
 export function* askRealignments(t: TwilightTable, grant: RealignGrant): Script<void> {
   const { side, budget, free = false } = grant;
   const { state } = t;

@@ -31,7 +31,7 @@ export type Amount =
   number | { readonly byEra: Readonly<Record<Era, number>> } | ((state: PublicState, frame: Frame) => number);
 
 /** One of several ways an event can go, each with its own steps. */
-export interface StepWay {
+interface StepWay {
   readonly id: string;
   readonly text: Text;
   readonly steps: readonly Step[];

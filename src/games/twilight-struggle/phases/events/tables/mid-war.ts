@@ -7,7 +7,7 @@ import { say } from '../../../reports/names.js';
 import { controls } from '../../../rules/control.js';
 import type { StepTable } from '../steps/step.js';
 
-export const oilCountries = ['egypt', 'iran', 'libya', 'saudi_arabia', 'iraq', 'gulf_states', 'venezuela'] as const;
+const oilCountries = ['egypt', 'iran', 'libya', 'saudi_arabia', 'iraq', 'gulf_states', 'venezuela'] as const;
 
 export const midWar = {
   brush_war: [{ do: 'war', where: { maxStability: 2 }, winsOn: 3, milOps: 3, vp: 1 }],

@@ -83,15 +83,7 @@ const side = z.enum(sides);
 const bySide = <T extends z.ZodType>(of: T) => z.object({ us: of, ussr: of });
 
 /** Why a game ended. */
-const endings = [
-  'vp',
-  'europe',
-  'nuclearWar',
-  'missileCrisis',
-  'heldScoring',
-  'wargames',
-  'finalScoring',
-] as const;
+const endings = ['vp', 'europe', 'nuclearWar', 'missileCrisis', 'heldScoring', 'wargames', 'finalScoring'] as const;
 export type Ending = (typeof endings)[number];
 
 export const stateSchema = z.object({

@@ -25,7 +25,8 @@ const short: Catalogue = {
 
 /** Fills places as the program's wording does, many thousand times a second. */
 function filled(arg: Arg, catalogue: Catalogue): string {
-  if (typeof arg !== 'object' || !('key' in arg)) return String(arg);
+  if (typeof arg === 'string' || typeof arg === 'number') return String(arg);
+  if (!('key' in arg)) return arg.map((one) => filled(one, catalogue)).join(', ');
   const template = catalogue[arg.key] ?? arg.key.replace(/^place\./, '');
   return template.replace(/\{\{(\w+)\}\}/gu, (_, name: string) => filled(arg.args?.[name] ?? '', catalogue));
 }

@@ -2,7 +2,8 @@
 import { localName, say } from './language.js';
 import type { MenuOption } from './menu.js';
 import { entityOptions } from './menu.js';
-import type { CommandOption, EntitySelect } from './protocol.js';
+import type { EntitySelect } from './components.js';
+import type { CommandOption } from './protocol.js';
 
 export interface OwnChoice extends Omit<MenuOption, 'value'> {
   readonly value: string | number | boolean;

@@ -3,7 +3,8 @@ import type { Child, Face, IconName } from './dom.js';
 import { avatar, fill, h, icon } from './dom.js';
 import { say } from './language.js';
 import { popup } from './layer.js';
-import type { Channel, Emoji, EntitySelect, Select } from './protocol.js';
+import type { Emoji, EntitySelect, Select } from './components.js';
+import type { Channel } from './protocol.js';
 import { frame } from './state.js';
 
 /** One line of a list. */

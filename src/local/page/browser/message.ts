@@ -7,7 +7,8 @@ import { notice } from './layer.js';
 import { look } from './look.js';
 import { markdown, plainText } from './markdown.js';
 import { parts } from './parts.js';
-import type { ApiMessage, Component, Message } from './protocol.js';
+import type { Component } from './components.js';
+import type { ApiMessage, Message } from './protocol.js';
 import type { Row, Sending } from './state.js';
 import { frame, isSending, me, nameColor, person, redraw, state } from './state.js';
 

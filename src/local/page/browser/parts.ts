@@ -7,7 +7,8 @@ import { look } from './look.js';
 import { markdown } from './markdown.js';
 import { emojiText, menuOptions, openMenu } from './menu.js';
 import { openModal } from './modal.js';
-import type { ButtonPart, Component, Embed, Media, Message, Select } from './protocol.js';
+import type { ButtonPart, Component, Embed, Media, Select } from './components.js';
+import type { Message } from './protocol.js';
 import { hexColor, interact, redraw, state } from './state.js';
 
 const busyKey = (message: Message, customId: string): string => `${message.id}:${customId}`;

@@ -162,7 +162,7 @@ export function holdingFor(given: DiplomacyOptions): Holding {
 }
 
 /** The seat that commands a power; undefined for one nobody commands. */
-export function seatOf(seats: readonly SeatPowers[], commanded: Power): Power | undefined {
+function seatOf(seats: readonly SeatPowers[], commanded: Power): Power | undefined {
   return seats.find(({ powers: mine }) => mine.includes(commanded))?.seat;
 }
 

@@ -7,7 +7,7 @@ import { inWordsOf, say } from '../change/refuse.js';
 import type { InstructionInfo } from '../play.js';
 
 /** What changes of an instruction; null takes it back. */
-export type InstructionChange = Partial<Omit<Instruction, 'key'>> | null;
+type InstructionChange = Partial<Omit<Instruction, 'key'>> | null;
 
 /** One part of an instruction. */
 export interface InstructionPart {

@@ -83,7 +83,7 @@ export function showHand(t: TwilightTable, owner: Side): void {
 }
 
 /** Shuffles the discard pile and puts it under the deck. */
-function reshuffle(t: TwilightTable): void {
+export function reshuffle(t: TwilightTable): void {
   if (t.state.discard.length === 0) return;
   const cards = zones.refill(t.state, 'deck', 'discard', t.dice, 'reshuffle');
   t.tell(say('cards.reshuffled', { cards }));

@@ -40,14 +40,14 @@ export interface TestApp {
   restart(): Promise<void>;
 }
 
-/** For the top of a test file: a fresh bot on the local Discord before each test. */
-export function testApp(): () => TestApp {
+/** For the top of a test file: a fresh bot on the local Discord before each test, with these games beside the toy. */
+export function testApp(more: readonly AnyGame[] = []): () => TestApp {
   const { store, clock } = testStore();
   const validate = openapiValidator();
   let app: (TestApp & { stop(): Promise<void> }) | null = null;
   beforeEach(async () => {
     await app?.stop();
-    app = await open(store(), clock, validate);
+    app = await open(store(), clock, validate, [toyGame, teamGame, ...more]);
   });
   afterAll(async () => {
     const last = app;
@@ -65,9 +65,10 @@ async function open(
   store: Store,
   clock: TestClock,
   validate: ReturnType<typeof openapiValidator>,
+  toys: readonly AnyGame[],
 ): Promise<TestApp & { stop(): Promise<void> }> {
   const discord = await startLocalDiscord({ rateLimits: 'off', ...(validate === null ? {} : { validate }) });
-  const kinds: ReadonlyMap<string, AnyGame> = new Map([...games, [toyGame.id, toyGame], [teamGame.id, teamGame]]);
+  const kinds: ReadonlyMap<string, AnyGame> = new Map([...games, ...toys.map((toy) => [toy.id, toy] as const)]);
   const play = createPlay({
     store,
     games: kinds,
@@ -86,7 +87,7 @@ async function open(
   };
   const deps: Deps = {
     play: slowPlay,
-    wording: appWording({ toy: toyGame.words, teams: teamGame.words }),
+    wording: appWording(Object.fromEntries(toys.map((toy) => [toy.id, toy.words]))),
     profiles: createProfiles(store, clock.now, { language: 'both', timeZone: 'UTC' }),
     png: () => Promise.resolve(dot),
     boardMaps: loadBoardMaps,

@@ -75,15 +75,21 @@ export function deskScreen(desk: Desk, voice: Voice, view: DeskView = plainView)
   }
   blocks.push(...taskMenu(desk, voice, task));
   const body = controlsOf(context, task.question.form, view.cursor);
-  blocks.push(textBlock([question(context), ...body.lines, ...savedLine(context)].join('\n')), ...body.rows);
+  blocks.push(
+    textBlock([`**${ofSeat(context, task.question.text)}**`, ...body.lines, ...savedLine(context)].join('\n')),
+    ...body.rows,
+  );
   blocks.push(...footer(desk, voice, context, isStepping(context, view.cursor)));
   return screen(blocks, pictures, task.final ? accents.good : accents.ask);
 }
 
-/** The task in front. */
+/** The task in front: the one wanted, else the first that has no answer yet. */
 export function frontTask(desk: Desk, wanted: string | undefined): Task | undefined {
   return (
-    desk.tasks.find((task) => taskToken(task) === wanted) ?? desk.tasks.find((task) => !task.final) ?? desk.tasks[0]
+    desk.tasks.find((task) => taskToken(task) === wanted) ??
+    desk.tasks.find((task) => task.under === undefined && !task.final && working(task) === null) ??
+    desk.tasks.find((task) => !task.final) ??
+    desk.tasks[0]
   );
 }
 
@@ -116,15 +122,17 @@ export function header(desk: Desk, voice: Voice): string {
   return lines.filter((line) => line !== '').join('\n');
 }
 
-function question({ desk, task, voice }: TaskContext): string {
-  const text = voice.say(task.question.text);
+/** What is asked, and of which seat where somebody has several. */
+function ofSeat({ desk, task, voice }: TaskContext, asked: Text): string {
   const seat = desk.game.seats.find((one) => one.seat === task.seat);
-  return desk.seats.length > 1 && seat !== undefined ? `**${voice.say(seat.name)}: ${text}**` : `**${text}**`;
+  return desk.seats.length > 1 && seat !== undefined
+    ? `${voice.say(seat.name)}: ${voice.say(asked)}`
+    : voice.say(asked);
 }
 
-/** For sealed answers: whether what is shown is saved, and whether it is final. */
+/** Whether what is shown counts: saved, final, or still to be confirmed. */
 function savedLine({ task, voice }: TaskContext): string[] {
-  if (!task.sealed) return [];
+  if (!task.sealed) return task.draft === null ? [] : [`✏️ ${voice.say(t('desk.unconfirmed'))}`];
   if (task.final) return [`🔒 ${voice.say(t('desk.final'))}`];
   if (task.saved === null) return [];
   if (task.window && task.draft === null) return [`💾 ${voice.say(t('desk.savedWindow'))}`];
@@ -170,7 +178,7 @@ function taskMenu(desk: Desk, voice: Voice, front: Task): Row[] {
       label,
       tasks.map((task) => ({
         value: taskToken(task),
-        label: voice.say(task.title ?? task.question.text),
+        label: ofSeat({ desk, task, voice }, task.title ?? task.question.text),
         detail: voice.say(desk.game.seats.find((seat) => seat.seat === task.seat)?.name ?? t('desk.you')),
         chosen: task === chosen,
         emoji: task.final ? '🔒' : working(task) === null ? '⬜' : '✅',

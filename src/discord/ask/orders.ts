@@ -31,7 +31,7 @@ export function ordersControls(context: TaskContext, form: Orders, cursor: Curso
 function markOf({ task }: TaskContext, order: Order | undefined): string {
   if (order === undefined) return '⬜';
   const isSaved = asSheet(task.saved).some((saved) => JSON.stringify(saved) === JSON.stringify(order));
-  return isSaved || !task.sealed ? '✅' : '✏️';
+  return isSaved ? '✅' : '✏️';
 }
 
 function listControls(context: TaskContext, form: Orders, cursor: Cursor, sheet: Sheet): FormControls {

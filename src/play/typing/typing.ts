@@ -19,7 +19,7 @@ interface Typed {
 
 /**
  * Reads text as answers to what a person owes. Of several open questions the one that most of it fits is taken.
- * What does not make a legal answer yet is kept as a draft.
+ * What does not make a legal answer yet is kept as a draft, and so is an order sheet that counts only once it is confirmed.
  * @throws Refused when the person owes nothing.
  */
 export async function type(s: Session, userId: string, text: string, lang: Lang, wording: Wording): Promise<Typed> {
@@ -37,6 +37,11 @@ export async function type(s: Session, userId: string, text: string, lang: Lang,
   if (parts.length === 0) return { readings, answered: null };
   const value = merged(task.question.form, task.draft ?? task.saved, parts);
   const input = { gameId: s.row.id, userId, checkpoint: task.checkpoint, question: task.id };
+  if (task.question.form.kind === 'orders' && !task.sealed) {
+    // Handing the sheet in ends the turn: one typed order must not do that for all that has none yet.
+    await keep(s, task, value);
+    return { readings, answered: null };
+  }
   try {
     const answered = await answer(s, { ...input, value, final: false, confirmed: false });
     if (answered.confirm !== null) {

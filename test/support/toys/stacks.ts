@@ -294,7 +294,7 @@ const game: Game<State, Options, State> = {
       'ask.moves': '이동을 정해 주세요',
       'ask.where': '어디로 갈까요?',
       'ask.loss': '어떤 순서로 잃을까요?',
-      order: '{{from}}: {{units}}, {{to}}(으)로',
+      order: '{{from}}: {{units}}, {{to, josa(으로/로)}}',
       count: '{{unit}} {{n}}',
       'report.moves': '{{power, josa(이/가)}} 이동했습니다.',
       'report.battle': '{{space}}에서 전투가 벌어집니다.',

@@ -155,6 +155,7 @@ export const discordEn = {
   'desk.signup': 'This game has not begun yet.',
   'desk.spectator': 'You are watching this game.',
   'desk.tasks': 'What is asked of you',
+  'desk.unconfirmed': 'Not handed in yet. It counts once you confirm it.',
   'desk.undo': 'Take back',
   'desk.unfinalButton': 'Change it after all',
   'desk.you': 'You',

@@ -1,48 +1,21 @@
 // Tries an event out on a copy of the imagined position: both sides answer as the computer player would, dice fall at random.
 import { SeededDice } from '../../../table/dice.js';
-import { check } from '../../../table/answer.js';
-import type { Answer, AnswerTo, Form, Question } from '../../../table/question.js';
-import type { Request, Script } from '../../../table/script.js';
+import type { Answer, Question } from '../../../table/question.js';
+import { simulate } from '../../../table/simulate.js';
+import type { Script } from '../../../table/script.js';
 import { GameOver } from '../phases/effects/end-game.js';
 import type { CardId } from '../data/cards.js';
 import { sides, type Side } from '../data/terms.js';
 import { layOut, settle } from '../phases/effects/piles.js';
 import type { Source } from '../rules/events.js';
 import { playEvent } from '../phases/play-card.js';
-import { type TwilightState, seatOf, type TwilightTable } from '../state.js';
+import { type TwilightState, seatOf } from '../state.js';
 import { decisive } from './strike.js';
 import type { Thought } from './thought.js';
 import { seenFrom, worth } from './worth.js';
 
 /** Answers a question inside a simulation. */
 export type Answerer = (question: Question, thought: Thought) => Answer;
-
-/** A table that says nothing and keeps nothing but its position. */
-function quietTable(state: TwilightState, dice: SeededDice): TwilightTable {
-  return {
-    state,
-    dice,
-    // The answer has been held against the form by `drive`'s reply.
-    *ask<F extends Form>(question: Question<F>): Script<AnswerTo<F>> {
-      return (yield { kind: 'ask', question }) as AnswerTo<F>;
-    },
-    *together() {
-      yield* [];
-      throw new Error('no event asks side by side');
-    },
-    *window() {
-      yield* [];
-      throw new Error('no event opens a window');
-    },
-    tell: () => undefined,
-    reveal: () => undefined,
-  };
-}
-
-function drive(script: Script<unknown>, reply: (request: Request) => unknown): void {
-  let step = script.next();
-  while (step.done !== true) step = script.next(reply(step.value));
-}
 
 /** A position after a simulated event: how good it is for the side that thinks, and the position itself. */
 export interface Trial {
@@ -58,19 +31,15 @@ export function tryEvent(thought: Thought, id: CardId, user: Side, source: Sourc
   const state = structuredClone(thought.state);
   if (source === 'headline') state.phasing = user;
   const dice = new SeededDice(String(thought.dice.roll(1_000_000, 'thinking')));
-  const t = quietTable(state, dice);
-  const script = (function* (): Script<void> {
-    layOut(state, id);
-    const occurred = yield* playEvent(t, id, { user, source });
-    settle(t, id, occurred);
-  })();
+  const answered = (question: Question): Answer => {
+    const side = sides.find((each) => seatOf(state, each) === question.seat) ?? thought.side;
+    return answer(question, { ...thought, side, state, dice, depth: thought.depth + 1 });
+  };
   try {
-    drive(script, (request) => {
-      if (request.kind !== 'ask') throw new Error('no event asks side by side');
-      const { question } = request;
-      const side = sides.find((each) => seatOf(state, each) === question.seat) ?? thought.side;
-      const checked = check(question, answer(question, { ...thought, side, state, dice, depth: thought.depth + 1 }));
-      return checked.ok ? checked.answer : question.fallback();
+    simulate({ state, dice, answer: answered }, function* (t): Script<void> {
+      layOut(state, id);
+      const occurred = yield* playEvent(t, id, { user, source });
+      settle(t, id, occurred);
     });
   } catch (error) {
     if (!(error instanceof GameOver)) throw error;

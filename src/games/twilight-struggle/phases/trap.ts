@@ -1,5 +1,6 @@
 // A round in Quagmire or Bear Trap.
-import { chooseCards, chooseOne, cardOption, type Way } from '../questions/ask.js';
+import { chooseCards, chooseOne, cardOption } from '../questions/ask.js';
+import type { Way } from '../../../table/ask.js';
 import { discardFromHand } from './effects/piles.js';
 import { scoringCardsIn, scoringPressed } from '../rules/turn.js';
 import { card, type CardId } from '../data/cards.js';

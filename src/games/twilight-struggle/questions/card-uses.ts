@@ -7,7 +7,7 @@ import type { Source } from '../rules/events.js';
 import { useWay } from './operations.js';
 import { say } from '../reports/names.js';
 import type { TwilightState } from '../state.js';
-import type { Way } from './ask.js';
+import type { Way } from '../../../table/ask.js';
 import { bringsEvent, cardGrant, isUse, legalModes, type Mode } from '../rules/card-uses.js';
 
 /** A way of using a card as an option, with what it brings and what it risks. */

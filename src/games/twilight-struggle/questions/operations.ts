@@ -1,7 +1,8 @@
 // Questions about Operations: uses, placement, targets with their odds and dangers.
 import type { Question, Review, Spread } from '../../../table/question.js';
 import type { Text } from '../../../table/text.js';
-import { countryRow, framed, type Way } from './ask.js';
+import { countryRow, framed } from './ask.js';
+import type { Way } from '../../../table/ask.js';
 import { placeByRule } from './absence-spread.js';
 import { coupOdds, lowersDefcon, coupModifier, coupTargets } from '../rules/coups.js';
 import type { CountryId, SpaceId } from '../data/countries.js';

@@ -1,5 +1,6 @@
 // Olympic Games and Summit: both sides roll, the higher total wins.
-import { chooseOne, type Way } from '../../questions/ask.js';
+import { chooseOne } from '../../questions/ask.js';
+import type { Way } from '../../../../table/ask.js';
 import { changeDefcon, gainVp } from '../effects/tracks.js';
 import { charged } from '../../rules/defcon.js';
 import type { Frame } from './event-script.js';

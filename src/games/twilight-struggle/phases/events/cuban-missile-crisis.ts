@@ -1,6 +1,7 @@
 // Cuban Missile Crisis: DEFCON 2, any coup of the other side loses the game, and how that side gets out of it.
 import type { CountryId } from '../../data/countries.js';
-import { chooseOne, type Way } from '../../questions/ask.js';
+import { chooseOne } from '../../questions/ask.js';
+import type { Way } from '../../../../table/ask.js';
 import { influenceOf } from '../../rules/control.js';
 import { removeInfluence } from '../effects/influence.js';
 import { countryName, say, sideName } from '../../reports/names.js';

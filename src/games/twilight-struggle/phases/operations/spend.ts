@@ -1,5 +1,6 @@
 // Spending Operations: influence, coup, realignment or the Space Race (rulebook, 6.0 Operations).
-import { chooseCountries, chooseOne, type Way } from '../../questions/ask.js';
+import { chooseCountries, chooseOne } from '../../questions/ask.js';
+import type { Way } from '../../../../table/ask.js';
 import { coup, type CoupResult } from '../effects/coup.js';
 import { coupTargets, canCoup } from '../../rules/coups.js';
 import { announce } from '../announce.js';

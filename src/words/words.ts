@@ -20,6 +20,9 @@ export interface Words {
   readonly ko: Catalogue;
 }
 
+/** A Korean catalogue beside an English one: the same keys, without the singulars, which Korean does not tell apart. */
+export type InKorean<English extends Catalogue> = Readonly<Record<Exclude<keyof English, `${string}_one`>, string>>;
+
 /** Renders texts. */
 export interface Wording {
   /**

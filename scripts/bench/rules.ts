@@ -1,7 +1,6 @@
 // How long the rules take: one adjudication, and the same phase on the table with every stored answer checked.
 import { adjudicateMovement } from '../../src/games/diplomacy/rules/movement.js';
 import { diplomacy } from '../../src/games/diplomacy/index.js';
-import { joined } from '../../src/games/diplomacy/phases/movement.js';
 import { boardOfState, movementOrders } from '../../src/games/diplomacy/questions/movement.js';
 import type { DiplomacyState } from '../../src/games/diplomacy/state.js';
 import { SeededDice } from '../../src/table/dice.js';
@@ -44,7 +43,7 @@ export async function benchRules(): Promise<void> {
   const { checkpoint, state, given } = fullBoard();
   const answers = new Map(given.map(({ seat, value }) => [seat, value as OrdersAnswer]));
   const board = boardOfState(state);
-  const orders = movementOrders(state, joined(answers));
+  const orders = movementOrders(state, [...answers.values()].flat());
   await timed(300, () => adjudicateMovement(board, orders, state.options));
   const alone = await timed(2000, () => adjudicateMovement(board, orders, state.options));
   report('Diplomacy: adjudicate 34 units with reasons', alone);

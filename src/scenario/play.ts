@@ -1,11 +1,11 @@
 // Plays a scenario through the very table that players play on, and says what did not come out as expected.
 import { check, forcedAnswer } from '../table/answer.js';
-import { merged } from '../table/merge.js';
-import type { AnyGame, Outcome, Reading } from '../table/game.js';
-import type { Answer, Question } from '../table/question.js';
-import type { Text } from '../table/text.js';
-import { replay, type Checkpoint, type Given, type OpenQuestion, type Report } from '../table/replay.js';
 import { SeededDice } from '../table/dice.js';
+import type { AnyGame, Outcome, Reading } from '../table/game.js';
+import { merged } from '../table/merge.js';
+import type { Answer, Question } from '../table/question.js';
+import { replay, type Checkpoint, type Given, type OpenQuestion, type Report } from '../table/replay.js';
+import type { Text } from '../table/text.js';
 import { differences, inOneOrder, laidOver } from './compare.js';
 import { ForcedDice } from './forced-dice.js';
 import type { AnsweringStep, Expectation, JudgingStep, Scenario, ScenarioStep } from './format.js';

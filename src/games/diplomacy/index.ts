@@ -1,10 +1,10 @@
 // Diplomacy as the table plays it: the rooms put together.
 import type { Game, Outcome } from '../../table/game.js';
 import type { Script, Table } from '../../table/script.js';
-import { board } from './board/picture.js';
 import { areaIds, areaShowing } from './board/areas.js';
-import { describe } from './board/text-board.js';
 import { variants } from './board/input.js';
+import { board } from './board/picture.js';
+import { describe } from './board/text-board.js';
 import { computerAnswer } from './computer/player.js';
 import { invariants } from './invariants.js';
 import { options } from './options.js';
@@ -13,19 +13,19 @@ import { adjustment } from './phases/adjustment.js';
 import { movement } from './phases/movement.js';
 import { retreat } from './phases/retreat.js';
 import { survivors } from './phases/turn-end.js';
-import { policy } from './questions/policy.js';
 import { instructions } from './questions/instructions.js';
+import { policy } from './questions/policy.js';
+import { titleOf } from './reports/names.js';
+import { say } from './reports/say.js';
 import { setup } from './setup.js';
 import { holdingFor, phaseIds, seatsFor, sidesFor, stateSchema } from './state.js';
 import type { DiplomacyState } from './state.js';
 import { notation } from './typing/notation.js';
 import { read } from './typing/read.js';
-import { titleOf } from './reports/names.js';
 import { viewOf } from './view.js';
 import type { DiplomacyView } from './view.js';
 import { en } from './words/en.js';
 import { ko } from './words/ko.js';
-import { say } from './reports/say.js';
 
 function phase(id: string, table: Table<DiplomacyState>): Script<string | Outcome> {
   switch (phaseIds.find((one) => one === id)) {

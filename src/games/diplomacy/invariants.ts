@@ -13,8 +13,8 @@ export function invariants(position: DiplomacyState): void {
       if (taken.includes(provinceOf(to))) throw new Error(`${one.at} cannot retreat to occupied ${to}`);
   const commanded = position.seats.flatMap((seat) => seat.powers);
   if (
-    commanded.length + position.standing.length !== powers.length ||
-    new Set([...commanded, ...position.standing]).size !== powers.length
+    commanded.length + position.unplayed.length !== powers.length ||
+    new Set([...commanded, ...position.unplayed]).size !== powers.length
   )
     throw new Error('every power is commanded once or stands');
 }

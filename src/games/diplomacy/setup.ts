@@ -1,7 +1,7 @@
 // The position a game starts from.
-import { playerPlans, startingUnits } from './data/setups.js';
 import { centres, province, provinceIds } from './data/geography.js';
 import type { Power, ProvinceId } from './data/geography.js';
+import { playerPlans, startingUnits } from './data/setups.js';
 import type { DiplomacyOptions } from './options.js';
 import { seatsFor } from './state.js';
 import type { DiplomacyState, Owners, PhaseId } from './state.js';
@@ -28,7 +28,7 @@ export function setup(options: DiplomacyOptions): { readonly state: DiplomacySta
       dislodged: [],
       contested: [],
       seats: seatsFor(options).map((seat) => ({ seat, powers: [seat] })),
-      standing: plan.standing,
+      unplayed: plan.unplayed,
       closed: neutral === null ? [] : provinceIds.filter((id) => province(id).land === neutral),
       last: null,
     },

@@ -2,10 +2,10 @@
 import { z } from 'zod';
 import type { SeatId } from '../../table/question.js';
 import type { Holding } from '../../table/seats.js';
-import { playerPlans } from './data/setups.js';
-import type { PowerSide } from './data/setups.js';
 import { locations, powers, provinceIds } from './data/geography.js';
 import type { Location, Power, ProvinceId, Unit } from './data/geography.js';
+import { playerPlans } from './data/setups.js';
+import type { PowerSide } from './data/setups.js';
 import { options } from './options.js';
 import type { DiplomacyOptions } from './options.js';
 
@@ -89,7 +89,7 @@ export interface DiplomacyState {
   contested: readonly ProvinceId[];
   seats: readonly SeatPowers[];
   /** Powers nobody commands. */
-  standing: readonly Power[];
+  unplayed: readonly Power[];
   /** Provinces that may not be entered. */
   closed: readonly ProvinceId[];
   last: PhaseRecord | null;
@@ -131,7 +131,7 @@ export const stateSchema: z.ZodType<DiplomacyState> = z.object({
   dislodged: z.array(z.object({ unit, attackerFrom: province, retreats: z.array(location) })),
   contested: z.array(province),
   seats: z.array(z.object({ seat: power, powers: z.array(power) })),
-  standing: z.array(power),
+  unplayed: z.array(power),
   closed: z.array(province),
   last: z
     .object({
@@ -205,4 +205,9 @@ export function isEliminated(
 /** The powers that are still in the game. */
 export function livingPowers(position: Pick<DiplomacyState, 'units' | 'dislodged' | 'owners'>): readonly Power[] {
   return powers.filter((power) => !isEliminated(position, power));
+}
+
+/** The powers that somebody plays. */
+export function playedPowers({ unplayed }: Pick<DiplomacyState, 'unplayed'>): readonly Power[] {
+  return powers.filter((one) => !unplayed.includes(one));
 }

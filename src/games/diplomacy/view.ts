@@ -1,12 +1,12 @@
 // What a seat or a spectator sees. Diplomacy hides nothing on the board; orders under way are sealed outside the position.
 import type { SeatId } from '../../table/question.js';
-import { centresOf, unitsOf } from './rules/ownership.js';
-import { playerPlans } from './data/setups.js';
 import { powers } from './data/geography.js';
 import type { Power, ProvinceId, Unit } from './data/geography.js';
+import { playerPlans } from './data/setups.js';
 import type { DiplomacyOptions, Rulings } from './options.js';
-import type { DiplomacyState, Dislodged, Owners, PhaseId, PhaseRecord, Season, SeatPowers } from './state.js';
+import { centresOf, unitsOf } from './rules/ownership.js';
 import { isEliminated } from './state.js';
+import type { DiplomacyState, Dislodged, Owners, PhaseId, PhaseRecord, Season, SeatPowers } from './state.js';
 
 export interface DiplomacyView {
   /** Who looks; null is everybody. */
@@ -19,7 +19,7 @@ export interface DiplomacyView {
   readonly dislodged: readonly Dislodged[];
   readonly contested: readonly ProvinceId[];
   readonly seats: readonly SeatPowers[];
-  readonly standing: readonly Power[];
+  readonly unplayed: readonly Power[];
   readonly closed: readonly ProvinceId[];
   /** How many centres win, owned by one power or by a side. */
   readonly goal: { readonly centres: number; readonly by: 'power' | 'side' };
@@ -47,7 +47,7 @@ export function viewOf(state: DiplomacyState, seat: SeatId | null): DiplomacyVie
     dislodged: state.dislodged,
     contested: state.contested,
     seats: state.seats,
-    standing: state.standing,
+    unplayed: state.unplayed,
     closed: state.closed,
     goal: playerPlans[state.options.variant].goal,
     rulings: state.options,

@@ -1,9 +1,9 @@
 // Whole games of every variant run to their end and stay possible on the way.
 import { describe, expect, it } from 'vitest';
-import { SeededDice } from '../../../src/table/dice.js';
-import type { Text } from '../../../src/table/text.js';
 import { variants } from '../../../src/games/diplomacy/data/setups.js';
 import { diplomacy } from '../../../src/games/diplomacy/index.js';
+import { SeededDice } from '../../../src/table/dice.js';
+import type { Text } from '../../../src/table/text.js';
 import { createWording } from '../../../src/words/words.js';
 import { playPhase, start } from './play.js';
 import type { Played, Player } from './play.js';

@@ -1,13 +1,13 @@
 // Plays games of Diplomacy on the table.
+import type { Location, Power, ProvinceId } from '../../../src/games/diplomacy/data/geography.js';
+import { diplomacy } from '../../../src/games/diplomacy/index.js';
+import type { DiplomacyState } from '../../../src/games/diplomacy/state.js';
 import { SeededDice } from '../../../src/table/dice.js';
 import type { AnyGame, Outcome } from '../../../src/table/game.js';
 import { merged } from '../../../src/table/merge.js';
 import type { Answer } from '../../../src/table/question.js';
 import { replay } from '../../../src/table/replay.js';
 import type { Checkpoint, Given, OpenQuestion, Report } from '../../../src/table/replay.js';
-import { diplomacy } from '../../../src/games/diplomacy/index.js';
-import type { Location, Power, ProvinceId } from '../../../src/games/diplomacy/data/geography.js';
-import type { DiplomacyState } from '../../../src/games/diplomacy/state.js';
 
 /** The game as the table replays it. */
 export const game: AnyGame = diplomacy;

@@ -1,11 +1,11 @@
 // Random boards and random orders for property tests.
 import fc from 'fast-check';
-import { boardOf } from '../../../src/games/diplomacy/rules/unit-index.js';
-import type { Board } from '../../../src/games/diplomacy/rules/unit-index.js';
-import { movementStep } from '../../../src/games/diplomacy/questions/menus.js';
 import { canStand, locations, powers, provinceIds, provinceOf } from '../../../src/games/diplomacy/data/geography.js';
 import type { Power, Unit } from '../../../src/games/diplomacy/data/geography.js';
+import { movementStep } from '../../../src/games/diplomacy/questions/menus.js';
 import { orderFromPath } from '../../../src/games/diplomacy/rules/order-paths.js';
+import { boardOf } from '../../../src/games/diplomacy/rules/unit-index.js';
+import type { Board } from '../../../src/games/diplomacy/rules/unit-index.js';
 import type { MovementOrder } from '../../../src/games/diplomacy/state.js';
 
 /** Between one and 34 units, at most one a province. */

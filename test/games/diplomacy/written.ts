@@ -1,6 +1,6 @@
 // Orders as strings: in either language, and in the short form in which tests tell what was read.
-import { orderText } from '../../../src/games/diplomacy/reports/order-text.js';
 import type { Unit } from '../../../src/games/diplomacy/data/geography.js';
+import { orderText } from '../../../src/games/diplomacy/reports/order-text.js';
 import type { Order } from '../../../src/games/diplomacy/state.js';
 import { en } from '../../../src/games/diplomacy/words/en.js';
 import { ko } from '../../../src/games/diplomacy/words/ko.js';

@@ -1,15 +1,15 @@
 // What the computer player builds and removes.
 import type { Dice } from '../../../table/dice.js';
-import { pieceLimit } from '../rules/adjustments.js';
-import { buildSites, fleetBuildSites, surplus, unitsOf } from '../rules/ownership.js';
 import { centres, provinceOf } from '../data/geography.js';
 import type { Location, Power, Unit } from '../data/geography.js';
+import { pieceLimit } from '../rules/adjustments.js';
+import { buildSites, fleetBuildSites, surplus, unitsOf } from '../rules/ownership.js';
+import type { AdjustmentOrder } from '../state.js';
 import { chanceFrom } from './chance.js';
 import type { Chance } from './chance.js';
 import { analyse } from './position.js';
 import type { Position } from './position.js';
 import { prize, worthFor } from './worth.js';
-import type { AdjustmentOrder } from '../state.js';
 
 /** The share of fleets that suits a power's place on the board. */
 const fleetShare: Readonly<Record<Power, number>> = {

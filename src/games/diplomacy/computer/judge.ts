@@ -1,10 +1,10 @@
 // Plays plans out against each other and judges what a power has of it.
-import { boardOf } from '../rules/unit-index.js';
+import { canReach, centres, provinceOf } from '../data/geography.js';
+import type { Power, ProvinceId, Unit } from '../data/geography.js';
 import { unitsAfter } from '../rules/movement.js';
 import { invaderOf } from '../rules/reasons.js';
 import { resolve } from '../rules/resolve.js';
-import { canReach, centres, provinceOf } from '../data/geography.js';
-import type { Power, ProvinceId, Unit } from '../data/geography.js';
+import { boardOf } from '../rules/unit-index.js';
 import type { Plan } from './plan.js';
 import { friendly } from './position.js';
 import type { Analysis } from './position.js';
@@ -65,7 +65,7 @@ function danger(
   for (const unit of units) {
     if (provinceOf(unit.at) === centre || !canReach(unit.type, unit.at, centre)) continue;
     if (unit.power === power) defenders += 1;
-    else if (!friendly(position, power, unit.power) && !(position.standing?.has(unit.power) ?? false)) attackers += 1;
+    else if (!friendly(position, power, unit.power) && !(position.unplayed?.has(unit.power) ?? false)) attackers += 1;
   }
   return Math.min(2, Math.max(0, attackers - defenders));
 }

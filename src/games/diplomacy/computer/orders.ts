@@ -1,8 +1,9 @@
 // The computer player's movement orders: drafts several plans, plays each out against what the others may do, takes the best.
 import type { Dice } from '../../../table/dice.js';
-import { checkMovement } from '../rules/legality.js';
 import type { Power, Unit } from '../data/geography.js';
+import { checkMovement } from '../rules/legality.js';
 import { isMovementOrder, orderFromPath } from '../rules/order-paths.js';
+import type { MovementOrder, Order } from '../state.js';
 import { chanceFrom } from './chance.js';
 import { judge } from './judge.js';
 import { openings } from './openings.js';
@@ -11,7 +12,6 @@ import type { Plan } from './plan.js';
 import { analyse } from './position.js';
 import type { Analysis, Position } from './position.js';
 import { activePowers, worthFor } from './worth.js';
-import type { MovementOrder, Order } from '../state.js';
 
 /** How many plans are drafted afresh, how many vary the best so far, and against how many guesses of what the others do they are weighed. */
 const plansFresh = 10;

@@ -1,12 +1,12 @@
 // Drafts one set of orders for a power: goals in order of worth, with supports, convoys and guards around them.
-import { canSupportInto } from '../rules/legality.js';
 import { adjacentSeas, canReach, provinceOf, touchesSea } from '../data/geography.js';
 import type { Location, Power, ProvinceId, Unit } from '../data/geography.js';
+import { canSupportInto } from '../rules/legality.js';
+import type { MovementOrder } from '../state.js';
 import type { Chance } from './chance.js';
 import { friendly, stepsOf } from './position.js';
 import type { Analysis } from './position.js';
 import type { Worth } from './worth.js';
-import type { MovementOrder } from '../state.js';
 
 /** Something a unit could do: stay where it is, or go somewhere, perhaps carried by a fleet. */
 interface Goal {

@@ -5,12 +5,12 @@ import type { Answer, OrdersAnswer, Question, SeatId } from '../../../table/ques
 import type { Power } from '../data/geography.js';
 import { pathOfOrder } from '../rules/order-paths.js';
 import { alliesOf, powersOf } from '../state.js';
+import type { Order } from '../state.js';
 import type { DiplomacyView } from '../view.js';
 import { chooseAdjustments } from './adjustments.js';
 import { chooseOrders } from './orders.js';
 import type { Position } from './position.js';
 import { chooseRetreats } from './retreats.js';
-import type { Order } from '../state.js';
 
 /** A legal answer to a question of Diplomacy; questions it does not know get their fallback. */
 export function computerAnswer({
@@ -42,7 +42,7 @@ function choose(key: string, view: DiplomacyView, power: Power, seat: SeatId, di
     year: view.year,
     rulings: view.rulings,
     closed: new Set(view.closed),
-    standing: new Set(view.standing),
+    unplayed: new Set(view.unplayed),
     friends: new Set(alliesOf(view, seat)),
   };
   switch (key) {

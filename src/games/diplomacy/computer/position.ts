@@ -1,11 +1,11 @@
 // What the computer player looks at: the public position, and simple questions about who can reach what.
-import { boardOf } from '../rules/unit-index.js';
-import type { Board } from '../rules/unit-index.js';
 import { armyNeighbours, canReach, fleetNeighbours, provinceOf } from '../data/geography.js';
 import type { Location, Power, ProvinceId, Unit } from '../data/geography.js';
-import type { Owners } from '../state.js';
 import { standardRulings } from '../options.js';
 import type { Rulings } from '../options.js';
+import { boardOf } from '../rules/unit-index.js';
+import type { Board } from '../rules/unit-index.js';
+import type { Owners } from '../state.js';
 
 /** The public position, as far as the computer player cares. */
 export interface Position {
@@ -17,7 +17,7 @@ export interface Position {
   /** Provinces nobody may enter. */
   readonly closed?: ReadonlySet<ProvinceId>;
   /** Powers nobody orders; their units hold. */
-  readonly standing?: ReadonlySet<Power>;
+  readonly unplayed?: ReadonlySet<Power>;
   /** Powers of the same side: neither attacked nor feared. */
   readonly friends?: ReadonlySet<Power>;
 }
@@ -29,7 +29,7 @@ export interface Analysis {
   readonly rulings: Rulings;
   /** The units that could go to a province by themselves. */
   reaching(id: ProvinceId): readonly Unit[];
-  /** Of these, those that would attack it if it were a power's: not friendly to the power, not standing. */
+  /** Of these, those that would attack it if it were a power's: not friendly to the power, and commanded by somebody. */
   threats(power: Power, id: ProvinceId): readonly Unit[];
 }
 
@@ -48,7 +48,7 @@ export function analyse(position: Position): Analysis {
     threats: (power, id) =>
       remembered(hostile, power + id, () =>
         reaching(id).filter(
-          (unit) => !friendly(position, power, unit.power) && !(position.standing?.has(unit.power) ?? false),
+          (unit) => !friendly(position, power, unit.power) && !(position.unplayed?.has(unit.power) ?? false),
         ),
       ),
   };

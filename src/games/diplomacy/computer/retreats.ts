@@ -2,11 +2,11 @@
 import type { Dice } from '../../../table/dice.js';
 import { provinceOf } from '../data/geography.js';
 import type { Power, ProvinceId } from '../data/geography.js';
+import type { Dislodged, RetreatOrder } from '../state.js';
 import { chanceFrom } from './chance.js';
 import { analyse } from './position.js';
 import type { Position } from './position.js';
 import { prize, worthFor } from './worth.js';
-import type { Dislodged, RetreatOrder } from '../state.js';
 
 /** What standing on a centre of somebody else counts when centres change hands right after. */
 const capture = 10;

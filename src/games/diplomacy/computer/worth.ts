@@ -1,7 +1,7 @@
 // What every place is worth to a power: the centres it could win or must guard, near and far.
-import { centresOf } from '../rules/ownership.js';
 import { canStand, centres, powers, provinceOf } from '../data/geography.js';
 import type { Location, Power, ProvinceId } from '../data/geography.js';
+import { centresOf } from '../rules/ownership.js';
 import { turnsApart } from './distance.js';
 import { friendly } from './position.js';
 import type { Analysis } from './position.js';
@@ -31,7 +31,7 @@ function centreWorth(analysis: Analysis, power: Power, centre: ProvinceId): numb
   if (friendly(position, power, owner)) return 0;
   const size = centresOf(position.owners, owner).length;
   const open = occupant === undefined ? 2 : 0;
-  const feeble = position.standing?.has(owner) === true || size <= 2 ? 1.5 : 0;
+  const feeble = position.unplayed?.has(owner) === true || size <= 2 ? 1.5 : 0;
   return enemyWorth + open + feeble + Math.max(0, size - leading);
 }
 
@@ -57,7 +57,7 @@ export function worthFor(analysis: Analysis, power: Power): Worth {
 /** The powers that still have units. */
 export function activePowers(analysis: Analysis): readonly Power[] {
   const present = new Set(analysis.position.units.map((unit) => unit.power));
-  return powers.filter((power) => present.has(power) && !(analysis.position.standing?.has(power) ?? false));
+  return powers.filter((power) => present.has(power) && !(analysis.position.unplayed?.has(power) ?? false));
 }
 
 /** Whether a province is a centre the power does not own. */

@@ -48,11 +48,11 @@ export interface PlayerPlan {
   /** One for each player. */
   readonly sides: readonly PowerSide[];
   /** Powers nobody commands: their units only hold (rulebook, “Alternative ways to play”). */
-  readonly standing: readonly Power[];
+  readonly unplayed: readonly Power[];
   readonly startYear: number;
   /** How many centres win, and whether one power must own them or the powers of a side together. */
   readonly goal: { readonly centres: number; readonly by: 'power' | 'side' };
-  /** A standing power that is closed to everybody until a coin decides who commands it. */
+  /** A power nobody commands, closed to everybody until a coin decides who commands it. */
   readonly toss: { readonly power: Power; readonly year: number } | null;
 }
 
@@ -70,17 +70,17 @@ export const playerPlans: Readonly<Record<Variant, PlayerPlan>> = {
   standard: {
     ...bySeven,
     sides: alone('austria', 'england', 'france', 'germany', 'italy', 'russia', 'turkey'),
-    standing: [],
+    unplayed: [],
   },
   six: {
     ...bySeven,
     sides: alone('austria', 'england', 'france', 'germany', 'russia', 'turkey'),
-    standing: ['italy'],
+    unplayed: ['italy'],
   },
   five: {
     ...bySeven,
     sides: alone('austria', 'england', 'france', 'russia', 'turkey'),
-    standing: ['germany', 'italy'],
+    unplayed: ['germany', 'italy'],
   },
   four: {
     ...bySeven,
@@ -90,7 +90,7 @@ export const playerPlans: Readonly<Record<Variant, PlayerPlan>> = {
       { id: 'germany-turkey', seats: ['germany', 'turkey'] },
       { id: 'italy-russia', seats: ['italy', 'russia'] },
     ],
-    standing: [],
+    unplayed: [],
   },
   three: {
     ...bySeven,
@@ -99,14 +99,14 @@ export const playerPlans: Readonly<Record<Variant, PlayerPlan>> = {
       { id: 'italy-russia', seats: ['italy', 'russia'] },
       { id: 'france-turkey', seats: ['france', 'turkey'] },
     ],
-    standing: [],
+    unplayed: [],
   },
   two: {
     sides: [
       { id: 'england-france-russia', seats: ['england', 'france', 'russia'] },
       { id: 'austria-germany-turkey', seats: ['austria', 'germany', 'turkey'] },
     ],
-    standing: ['italy'],
+    unplayed: ['italy'],
     startYear: 1914,
     goal: { centres: 24, by: 'side' },
     toss: { power: 'italy', year: 1914 },

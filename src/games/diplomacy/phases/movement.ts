@@ -1,15 +1,13 @@
 // The movement phase: everybody's orders, sealed, then resolved at once.
 import type { Outcome } from '../../../table/game.js';
-import type { OrdersAnswer, SeatId } from '../../../table/question.js';
 import type { Script, Table } from '../../../table/script.js';
+import { boardOfState, movementOrders, movementSheet } from '../questions/movement.js';
+import { tellEliminations, tellMovement, tellSilence } from '../reports/results.js';
 import { adjudicateMovement } from '../rules/movement.js';
 import type { MovementOutcome } from '../rules/outcome.js';
 import { unitsOf } from '../rules/ownership.js';
-import { powers } from '../data/geography.js';
-import { boardOfState, movementOrders, movementSheet } from '../questions/movement.js';
-import { livingPowers, seatsWith } from '../state.js';
+import { livingPowers, playedPowers, seatsWith } from '../state.js';
 import type { DiplomacyState, PhaseId, PhaseRecord } from '../state.js';
-import { tellEliminations, tellMovement, tellSilence } from '../reports/results.js';
 import { endTurn } from './turn-end.js';
 
 /** Collects and resolves movement orders (rulebook, “Order writing phase” and “Order resolution phase”); goes on to retreats if any unit can retreat. */
@@ -25,16 +23,14 @@ export function* movement(t: Table<DiplomacyState>): Script<PhaseId | Outcome> {
     ),
     (seat) => t.ask(movementSheet(state, seat, board)),
   );
-  const sent = movementOrders(state, joined(answers));
+  const sent = movementOrders(state, [...answers.values()].flat());
   const ordered = new Set(sent.map(({ power }) => power));
-  const disorder = powers.filter(
-    (power) => !state.standing.includes(power) && !ordered.has(power) && unitsOf(before, power).length > 0,
-  );
+  const disorder = playedPowers(state).filter((power) => !ordered.has(power) && unitsOf(before, power).length > 0);
   const outcome = adjudicateMovement(board, sent, state.options);
   tellMovement(t, before, outcome, disorder);
   state.last = recordOf(state, outcome);
   state.units = outcome.units;
-  const lost = [...disorder, ...state.standing];
+  const lost = [...disorder, ...state.unplayed];
   state.dislodged = outcome.dislodged.filter(({ unit, retreats }) => retreats.length > 0 && !lost.includes(unit.power));
   state.contested = outcome.contested;
   if (state.dislodged.length > 0) {
@@ -44,11 +40,6 @@ export function* movement(t: Table<DiplomacyState>): Script<PhaseId | Outcome> {
     return 'retreat';
   }
   return endTurn(t, living);
-}
-
-/** The answers of all seats as one; no two seats order the same subject. */
-export function joined(answers: ReadonlyMap<SeatId, OrdersAnswer>): OrdersAnswer {
-  return [...answers.values()].flat();
 }
 
 function recordOf(state: DiplomacyState, outcome: MovementOutcome): PhaseRecord {

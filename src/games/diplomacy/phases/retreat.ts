@@ -1,12 +1,11 @@
 // The retreat phase: dislodged units step back at once or are disbanded.
 import type { Outcome } from '../../../table/game.js';
 import type { Script, Table } from '../../../table/script.js';
-import { adjudicateRetreats } from '../rules/retreats.js';
 import { retreatOrders, retreatSheet } from '../questions/retreats.js';
+import { tellRetreats } from '../reports/results.js';
+import { adjudicateRetreats } from '../rules/retreats.js';
 import { livingPowers, seatsWith } from '../state.js';
 import type { DiplomacyState, PhaseId } from '../state.js';
-import { tellRetreats } from '../reports/results.js';
-import { joined } from './movement.js';
 import { endTurn } from './turn-end.js';
 
 /** Collects and resolves retreats (rulebook, “Retreat and disbanding phase”). */
@@ -22,7 +21,11 @@ export function* retreat(t: Table<DiplomacyState>): Script<PhaseId | Outcome> {
     ),
     (seat) => t.ask(retreatSheet(state, seat)),
   );
-  const { results, units } = adjudicateRetreats(state.units, dislodged, retreatOrders(dislodged, joined(answers)));
+  const { results, units } = adjudicateRetreats(
+    state.units,
+    dislodged,
+    retreatOrders(dislodged, [...answers.values()].flat()),
+  );
   tellRetreats(t, fleeing, results);
   state.last = {
     phase: 'retreat',

@@ -1,17 +1,17 @@
 // The end of a turn: in autumn centres change hands, somebody may have won, and numbers are made to fit.
 import type { Outcome } from '../../../table/game.js';
 import type { Table } from '../../../table/script.js';
-import { centresOf, updateOwners } from '../rules/ownership.js';
-import { playerPlans } from '../data/setups.js';
 import { powers } from '../data/geography.js';
 import type { Power } from '../data/geography.js';
+import { playerPlans } from '../data/setups.js';
 import { adjustmentOf, mustDecide } from '../questions/adjustments.js';
-import { hasUnit, powersOf, seatsWith, sidesFor } from '../state.js';
-import type { DiplomacyState, PhaseId } from '../state.js';
 import { powerText, sideText } from '../reports/names.js';
 import { tellCentres, tellEliminations, tellSilence } from '../reports/results.js';
 import { say } from '../reports/say.js';
-import { adjust } from './adjust.js';
+import { centresOf, updateOwners } from '../rules/ownership.js';
+import { hasUnit, playedPowers, powersOf, seatsWith, sidesFor } from '../state.js';
+import type { DiplomacyState, PhaseId } from '../state.js';
+import { adjust, beginYear } from './adjustment.js';
 
 /**
  * Closes a spring or autumn turn after its retreats (rulebook, “Overview”). After autumn: owners, eliminations, victory, in the
@@ -38,7 +38,7 @@ export function endTurn(t: Table<DiplomacyState>, living: readonly Power[]): Pha
     return outcome;
   }
   toss(t);
-  const undecided = commandedPowers(state).some((power) =>
+  const undecided = playedPowers(state).some((power) =>
     mustDecide(adjustmentOf(state, power), !state.options.autoSkip),
   );
   if (undecided) {
@@ -48,19 +48,6 @@ export function endTurn(t: Table<DiplomacyState>, living: readonly Power[]): Pha
   }
   adjust(t, []);
   return beginYear(state);
-}
-
-/** Opens the next spring. */
-export function beginYear(state: DiplomacyState): PhaseId {
-  state.year += 1;
-  state.season = 'spring';
-  state.phase = 'movement';
-  return 'movement';
-}
-
-/** The powers somebody commands. */
-export function commandedPowers(state: DiplomacyState): readonly Power[] {
-  return powers.filter((power) => !state.standing.includes(power));
 }
 
 /** Whoever owns enough centres: one power, or with two players the powers of a side together (rulebook, “Object of the game”). */
@@ -114,7 +101,7 @@ function toss(t: Table<DiplomacyState>): void {
   state.seats = state.seats.map((one) =>
     one.seat === commander ? { ...one, powers: [...one.powers, plan.power] } : one,
   );
-  state.standing = state.standing.filter((power) => power !== plan.power);
+  state.unplayed = state.unplayed.filter((power) => power !== plan.power);
   state.closed = [];
   t.tell(say('report.toss', { side: sideText(side), year: state.year + 1, power: powerText(plan.power) }));
 }

@@ -2,17 +2,17 @@
 import type { Orders, OrdersAnswer, Question, Review, SeatId, Step, Subject } from '../../../table/question.js';
 import { pathsOf } from '../../../table/sheet.js';
 import type { Text } from '../../../table/text.js';
-import { pieceLimit } from '../rules/adjustments.js';
-import type { Sent } from '../rules/assignment.js';
-import { buildStep, removeStep } from './menus.js';
-import { buildSites, surplus, unitsOf } from '../rules/ownership.js';
 import { coastLocation } from '../data/geography.js';
 import type { Power, ProvinceId, Unit } from '../data/geography.js';
-import { orderFromPath } from '../rules/order-paths.js';
-import { powersOf } from '../state.js';
-import type { DiplomacyState, Order } from '../state.js';
 import { fullUnitText, powerText, spotText } from '../reports/names.js';
 import { say } from '../reports/say.js';
+import { pieceLimit } from '../rules/adjustments.js';
+import type { Sent } from '../rules/assignment.js';
+import { orderFromPath } from '../rules/order-paths.js';
+import { buildSites, surplus, unitsOf } from '../rules/ownership.js';
+import { powersOf } from '../state.js';
+import type { DiplomacyState, Order } from '../state.js';
+import { buildStep, removeStep } from './menus.js';
 import { describeOrder } from './movement.js';
 import { kindOption } from './step-options.js';
 

@@ -1,4 +1,5 @@
 // Saved answers: where units go if dislodged, what to build or remove, and holding when nothing was sent.
+import { asChoice, asSheet } from '../../../table/answer.js';
 import {
   answersByKey,
   type Instructed,
@@ -7,23 +8,22 @@ import {
   type InstructionRules,
 } from '../../../table/instruction.js';
 import type { Answer, Option, Order, Orders, OrdersAnswer, Question, SeatId, Step } from '../../../table/question.js';
+import { pathsOf, sheetOf } from '../../../table/sheet.js';
 import type { Text } from '../../../table/text.js';
-import { movementStep } from './menus.js';
-import { steps } from '../rules/movement.js';
-import { fleetBuildSites } from '../rules/ownership.js';
 import { coastOf, homeCentres, locationNamed, provinceOf } from '../data/geography.js';
 import type { Location, Unit } from '../data/geography.js';
+import { fullUnitText, powerText, spotText } from '../reports/names.js';
 import { placeText, unitText } from '../reports/order-text.js';
-import { adjustmentOf } from './adjustments.js';
-import { boardOfState } from './movement.js';
-import { placeOption } from './step-options.js';
+import { say } from '../reports/say.js';
+import { steps } from '../rules/movement.js';
+import { fleetBuildSites } from '../rules/ownership.js';
 import { powersOf } from '../state.js';
 import type { DiplomacyState } from '../state.js';
-import { fullUnitText, powerText, spotText } from '../reports/names.js';
 import type { DiplomacyView } from '../view.js';
-import { say } from '../reports/say.js';
-import { asChoice, asSheet } from '../../../table/answer.js';
-import { pathsOf, sheetOf } from '../../../table/sheet.js';
+import { adjustmentOf } from './adjustments.js';
+import { movementStep } from './menus.js';
+import { boardOfState } from './movement.js';
+import { placeOption } from './step-options.js';
 
 /** Keys carry the turn, so that nothing saved for one turn is used in a later one. */
 function keysOf({ year, season }: Pick<DiplomacyView, 'year' | 'season'>) {
@@ -61,7 +61,7 @@ function retreatList(key: string, seat: SeatId, units: readonly Unit[]): Questio
   return {
     key,
     seat,
-    text: say('standing.retreats'),
+    text: say('instruction.retreats'),
     pace: 'turn',
     form: {
       kind: 'orders',
@@ -76,13 +76,13 @@ function retreatList(key: string, seat: SeatId, units: readonly Unit[]): Questio
           return dead;
         const left = path.length === longest ? [] : places.filter((id) => !path.includes(id));
         const name = { unit: fullUnitText(unit) };
-        const text = say(path.length === 0 ? 'step.retreat' : 'standing.retreats.step', name);
+        const text = say(path.length === 0 ? 'step.retreat' : 'instruction.retreats.step', name);
         return { text, options: left.map((id) => placeOption(id)), complete: path.length > 0 };
       },
       describe: ({ subject, path }) => {
         const unit = units.find(({ at }) => at === subject);
         if (unit === undefined) throw new Error(`no unit at ${subject}`);
-        return say('standing.retreats.order', { unit: unitText(unit), places: path.map((id) => placeNamed(id)) });
+        return say('instruction.retreats.order', { unit: unitText(unit), places: path.map((id) => placeNamed(id)) });
       },
     },
     fallback: () => [],
@@ -100,9 +100,9 @@ function holdAll(key: string, seat: SeatId): Question {
     kind: 'choose',
     min: 0,
     max: 1,
-    options: () => [{ id: 'hold', text: say('standing.orders.hold') }],
+    options: () => [{ id: 'hold', text: say('instruction.orders.hold') }],
   } as const;
-  return { ...nobodyWaits, key, seat, text: say('standing.orders'), form };
+  return { ...nobodyWaits, key, seat, text: say('instruction.orders'), form };
 }
 
 function buildList(key: string, seat: SeatId, centres: readonly Location[]): Question {
@@ -115,14 +115,14 @@ function buildList(key: string, seat: SeatId, centres: readonly Location[]): Que
       return [build('A', centre), ...fleetBuildSites(provinceOf(centre)).map((at) => build('F', at))];
     });
   const form = { kind: 'choose', min: 0, max: options().length, options } as const;
-  return { ...nobodyWaits, key, seat, text: say('standing.builds'), form };
+  return { ...nobodyWaits, key, seat, text: say('instruction.builds'), form };
 }
 
 function removalList(key: string, seat: SeatId, units: readonly Unit[]): Question {
   const options = (): readonly Option[] =>
     units.map((unit) => ({ id: unit.at, text: fullUnitText(unit), group: powerText(unit.power) }));
   const form = { kind: 'choose', min: 0, max: units.length, options } as const;
-  return { ...nobodyWaits, key, seat, text: say('standing.removals'), form };
+  return { ...nobodyWaits, key, seat, text: say('instruction.removals'), form };
 }
 
 function answer(question: Question, given: readonly Instruction[], view: DiplomacyView): Instructed | undefined {

@@ -1,10 +1,10 @@
 // The legal choices of a unit or a home centre, found one step after another along a path.
 import { canReach, coastLocation, province, provinceOf, reachableCoasts } from '../data/geography.js';
 import type { Location, ProvinceId, Unit } from '../data/geography.js';
-import { steps } from '../rules/movement.js';
-import type { Board } from '../rules/unit-index.js';
 import { canSupportInto, supportedTarget } from '../rules/legality.js';
+import { steps } from '../rules/movement.js';
 import { fleetBuildSites } from '../rules/ownership.js';
+import type { Board } from '../rules/unit-index.js';
 import type { Dislodged } from '../state.js';
 
 /** What can follow a path, and whether the order may end there. A path that leads nowhere has no options and is not complete. */

@@ -1,19 +1,19 @@
 // The question that asks a seat for its movement orders.
 import type { Orders, OrdersAnswer, Question, SeatId } from '../../../table/question.js';
-import { boardOf } from '../rules/unit-index.js';
-import type { Board } from '../rules/unit-index.js';
-import type { Sent } from '../rules/assignment.js';
+import { pathsOf } from '../../../table/sheet.js';
+import type { Unit } from '../data/geography.js';
+import { fullUnitText, powerText } from '../reports/names.js';
 import { orderText } from '../reports/order-text.js';
+import { say } from '../reports/say.js';
+import type { Sent } from '../rules/assignment.js';
 import { isMovementPath } from '../rules/legality.js';
 import { isMovementOrder, orderFromPath } from '../rules/order-paths.js';
+import { boardOf } from '../rules/unit-index.js';
+import type { Board } from '../rules/unit-index.js';
 import { powersOf } from '../state.js';
 import type { DiplomacyState, MovementOrder } from '../state.js';
-import { fullUnitText, powerText } from '../reports/names.js';
-import { say } from '../reports/say.js';
-import { movementStepFor } from './step-options.js';
 import { reviewMovement } from './review.js';
-import type { Unit } from '../data/geography.js';
-import { pathsOf } from '../../../table/sheet.js';
+import { movementStepFor } from './step-options.js';
 
 /** The board of a position: its units and closed provinces. */
 export function boardOfState(state: Pick<DiplomacyState, 'units' | 'closed'>): Board {

@@ -2,16 +2,16 @@
 import type { Orders, OrdersAnswer, Question, SeatId, Step } from '../../../table/question.js';
 import { pathsOf } from '../../../table/sheet.js';
 import type { Text } from '../../../table/text.js';
-import type { Sent } from '../rules/assignment.js';
-import { retreatStep } from './menus.js';
 import { provinceOf } from '../data/geography.js';
 import type { Location } from '../data/geography.js';
+import { fullUnitText, powerText, spotText } from '../reports/names.js';
 import { unitText } from '../reports/order-text.js';
+import { say } from '../reports/say.js';
+import type { Sent } from '../rules/assignment.js';
 import { orderFromPath } from '../rules/order-paths.js';
 import { powersOf } from '../state.js';
 import type { DiplomacyState, Dislodged, Order } from '../state.js';
-import { fullUnitText, powerText, spotText } from '../reports/names.js';
-import { say } from '../reports/say.js';
+import { retreatStep } from './menus.js';
 import { describeOrder } from './movement.js';
 import { kindOption, placeOption } from './step-options.js';
 

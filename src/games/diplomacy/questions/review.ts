@@ -1,14 +1,14 @@
 // What a player should know of orders that are legal but look like slips: judged by their own orders alone.
 import type { Text } from '../../../table/text.js';
-import { chainExists } from '../rules/unit-index.js';
-import type { Board } from '../rules/unit-index.js';
-import { matches, routeOf } from '../rules/assignment.js';
 import { canReach, provinceOf } from '../data/geography.js';
 import type { Power, ProvinceId, Unit } from '../data/geography.js';
-import { orderText, unitText } from '../reports/order-text.js';
-import { powerText, spotText } from '../reports/names.js';
-import { say } from '../reports/say.js';
 import type { Rulings } from '../options.js';
+import { powerText, spotText } from '../reports/names.js';
+import { orderText, unitText } from '../reports/order-text.js';
+import { say } from '../reports/say.js';
+import { matches, routeOf } from '../rules/assignment.js';
+import { chainExists } from '../rules/unit-index.js';
+import type { Board } from '../rules/unit-index.js';
 import type { MovementOrder } from '../state.js';
 
 type Move = Extract<MovementOrder, { kind: 'move' }>;

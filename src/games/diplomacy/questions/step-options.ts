@@ -1,13 +1,13 @@
 // Menu steps as the options a player sees.
 import type { Option, Step } from '../../../table/question.js';
 import type { Text } from '../../../table/text.js';
-import type { Board } from '../rules/unit-index.js';
-import { movementStep } from './menus.js';
-import type { MenuStep } from './menus.js';
 import { canReach, locationNamed, provinceOf } from '../data/geography.js';
 import type { Location, Unit } from '../data/geography.js';
 import { fullUnitText, powerText, spotText } from '../reports/names.js';
 import { say } from '../reports/say.js';
+import type { Board } from '../rules/unit-index.js';
+import { movementStep } from './menus.js';
+import type { MenuStep } from './menus.js';
 
 /** A place as an option. */
 export function placeOption(id: string, group?: Text): Option {

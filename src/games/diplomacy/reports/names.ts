@@ -1,11 +1,11 @@
 // Names of places, units, powers and moments as texts.
 import type { Text } from '../../../table/text.js';
-import type { PowerSide } from '../data/setups.js';
 import { coastOf, provinceOf } from '../data/geography.js';
 import type { Location, Power, Unit } from '../data/geography.js';
+import type { PowerSide } from '../data/setups.js';
+import type { DiplomacyView } from '../view.js';
 import { unitText } from './order-text.js';
 import { say } from './say.js';
-import type { DiplomacyView } from '../view.js';
 
 /** A place by its full name: `St. Petersburg (north coast)`. */
 export function spotText(at: Location): Text {

@@ -1,10 +1,10 @@
 // Why an order succeeded or failed, as a text: which strength met which, who cut what, where a convoy broke.
 import type { Text } from '../../../table/text.js';
-import type { Obstacle, OrderResult, Reason, Tally } from '../rules/outcome.js';
 import { provinceOf } from '../data/geography.js';
+import type { Obstacle, OrderResult, Reason, Tally } from '../rules/outcome.js';
+import { ownedUnitText } from './names.js';
 import { unitText } from './order-text.js';
 import { say } from './say.js';
-import { ownedUnitText } from './names.js';
 
 /** The whole reason of an order's outcome. */
 export function reasonText(result: OrderResult): Text {

@@ -1,19 +1,19 @@
 // The public reports of each phase: every order with its reason, then what followed from them.
 import type { Table } from '../../../table/script.js';
 import type { Text } from '../../../table/text.js';
+import { powers, provinceOf } from '../data/geography.js';
+import type { Power, Unit } from '../data/geography.js';
 import type { AdjustmentResult } from '../rules/adjustments.js';
 import type { MovementOutcome, OrderResult } from '../rules/outcome.js';
 import { centresOf } from '../rules/ownership.js';
 import type { CentreChange } from '../rules/ownership.js';
 import type { RetreatResult } from '../rules/retreats.js';
-import { powers, provinceOf } from '../data/geography.js';
-import type { Power, Unit } from '../data/geography.js';
-import { orderText } from './order-text.js';
 import { isEliminated } from '../state.js';
 import type { DiplomacyState, Dislodged, Order, PhaseId } from '../state.js';
-import { say } from './say.js';
 import { ownedUnitText, powerText } from './names.js';
+import { orderText } from './order-text.js';
 import { reasonText } from './reasons.js';
+import { say } from './say.js';
 
 /** Where reports go, and the position they speak of. */
 export type Teller = Pick<Table<DiplomacyState>, 'state' | 'tell'>;
@@ -94,7 +94,7 @@ function tellDislodged(
   if (attacker === null) return;
   const who = { unit: ownedUnitText(unit), by: ownedUnitText(attacker) };
   const focus = [provinceOf(unit.at)];
-  if (disorder.includes(unit.power) || t.state.standing.includes(unit.power))
+  if (disorder.includes(unit.power) || t.state.unplayed.includes(unit.power))
     t.tell(say('report.abandoned', who), { focus });
   else if (retreats.length === 0) t.tell(say('report.destroyed', who), { focus });
   else t.tell(say('report.dislodged', { ...who, places: retreats.map((at) => say(`place.${at}`)) }), { focus });

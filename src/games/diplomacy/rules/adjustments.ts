@@ -1,10 +1,10 @@
 // Resolves an adjustment phase: builds and removals in the order written, missing removals by civil disorder.
 import { homeCentres, provinceOf } from '../data/geography.js';
 import type { Location, Power, Unit } from '../data/geography.js';
+import type { Rulings } from '../options.js';
+import type { Order, Owners } from '../state.js';
 import { civilDisorderRemovals } from './civil-disorder.js';
 import { fleetBuildSites, surplus, unitsOf } from './ownership.js';
-import type { Order, Owners } from '../state.js';
-import type { Rulings } from '../options.js';
 
 type AdjustmentCode =
   | 'not-home'

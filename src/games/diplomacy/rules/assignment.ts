@@ -1,12 +1,12 @@
 // From the orders as sent to one legal order per unit, and which supports and convoys fit the orders they name.
 import { canReach, coastOf, provinceOf } from '../data/geography.js';
 import type { Power, ProvinceId, Unit } from '../data/geography.js';
-import { chainExists } from './unit-index.js';
-import type { Board } from './unit-index.js';
+import type { Rulings } from '../options.js';
+import type { MovementOrder } from '../state.js';
 import { checkMovement } from './legality.js';
 import type { IllegalCode } from './legality.js';
-import type { MovementOrder } from '../state.js';
-import type { Rulings } from '../options.js';
+import { chainExists } from './unit-index.js';
+import type { Board } from './unit-index.js';
 
 /** An order as a power sent it. */
 export interface Sent<O> {

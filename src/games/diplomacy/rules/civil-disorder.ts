@@ -11,9 +11,9 @@ import {
   provinceOf,
 } from '../data/geography.js';
 import type { Location, Power, ProvinceId, Unit } from '../data/geography.js';
-import { centresOf } from './ownership.js';
-import type { Owners } from '../state.js';
 import type { Rulings } from '../options.js';
+import type { Owners } from '../state.js';
+import { centresOf } from './ownership.js';
 
 const everywhere = new Map<ProvinceId, readonly ProvinceId[]>(
   provinceIds.map((id) => {

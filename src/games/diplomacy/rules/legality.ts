@@ -1,12 +1,12 @@
 // Which movement orders could work at all with the units now on the board, whatever others order (docs/rulings, “Orders”).
 import { canReach, coastOf, province, provinceOf, reachableCoasts } from '../data/geography.js';
 import type { Location, Power, ProvinceId, Unit } from '../data/geography.js';
-import { chainExists, fleetsAtSea } from './unit-index.js';
-import type { Board } from './unit-index.js';
-import type { MovementOrder } from '../state.js';
 import { standardRulings } from '../options.js';
 import type { Rulings } from '../options.js';
+import type { MovementOrder } from '../state.js';
 import { isMovementOrder, orderFromPath, pathOfOrder } from './order-paths.js';
+import { chainExists, fleetsAtSea } from './unit-index.js';
+import type { Board } from './unit-index.js';
 
 /** Why an order could never work. */
 export type IllegalCode =

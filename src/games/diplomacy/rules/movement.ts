@@ -1,18 +1,18 @@
 // Adjudicates a movement phase: a pure function of units, orders and rulings.
 import { armyNeighbours, fleetNeighbours, province, provinceOf } from '../data/geography.js';
 import type { Location, ProvinceId, Unit } from '../data/geography.js';
+import type { Rulings } from '../options.js';
+import type { Dislodged, MovementOrder } from '../state.js';
 import { assignOrders } from './assignment.js';
 import type { Sent } from './assignment.js';
-import { boardOf } from './unit-index.js';
-import type { Board } from './unit-index.js';
-import { invaderOf, reasonFor } from './reasons.js';
 import type { Piece } from './order-graph.js';
 import type { MovementOutcome, OrderResult } from './outcome.js';
+import { invaderOf, reasonFor } from './reasons.js';
 import { resolve } from './resolve.js';
 import type { Resolution } from './resolve.js';
 import { prevent } from './strengths.js';
-import type { Dislodged, MovementOrder } from '../state.js';
-import type { Rulings } from '../options.js';
+import { boardOf } from './unit-index.js';
+import type { Board } from './unit-index.js';
 
 /**
  * Resolves the orders of a movement phase (rulebook, “Order resolution phase”). Orders that could never work are

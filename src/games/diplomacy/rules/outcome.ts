@@ -1,7 +1,7 @@
 // What a movement phase brought: every order with its verdict and the full reason, dislodged units, contested provinces.
 import type { Power, ProvinceId, Unit } from '../data/geography.js';
-import type { IllegalCode } from './legality.js';
 import type { Dislodged, MovementOrder } from '../state.js';
+import type { IllegalCode } from './legality.js';
 
 /** How strong a side was, and which supports it had, lost or could not count. */
 export interface Tally {

@@ -1,8 +1,8 @@
 // Resolves a retreat phase: everybody steps back at once, and those who meet are lost.
 import { coastLocation, coastOf, provinceOf } from '../data/geography.js';
 import type { Location, ProvinceId, Unit } from '../data/geography.js';
-import type { Sent } from './assignment.js';
 import type { Dislodged, Order } from '../state.js';
+import type { Sent } from './assignment.js';
 
 type RetreatReason =
   | { readonly why: 'retreated' }

@@ -15,7 +15,7 @@ import { boardOf } from '../rules/unit-index.js';
 import { phaseIds, seasons } from '../state.js';
 import type { DiplomacyState, Order, Owners, PhaseId } from '../state.js';
 import { readAsWritten } from './parse.js';
-import { problemText } from './problem-text.js';
+import { problemText } from './problem.js';
 
 const power = z.enum(powers);
 const province = z.string().refine(isProvinceId, 'not a province');
@@ -69,7 +69,7 @@ function phaseNamed(phase: string): PhaseId {
 }
 
 function write(state: DiplomacyState): object {
-  const { year, season, phase, contested, closed, standing, seats } = state;
+  const { year, season, phase, contested, closed, unplayed, seats } = state;
   return {
     year,
     season,
@@ -79,7 +79,7 @@ function write(state: DiplomacyState): object {
     dislodged: state.dislodged.map((one) => ({ ...one, unit: unitName(one.unit) })),
     contested,
     closed,
-    standing,
+    unplayed,
     seats,
   };
 }

@@ -1,17 +1,17 @@
 // Reads what players type: one or many orders, Korean or English, into orders or problems.
 import { powers, provinceOf } from '../data/geography.js';
 import type { Power, Unit } from '../data/geography.js';
+import type { Order, PhaseId } from '../state.js';
 import { nationalityWords, powerLetters } from './data/vocabulary.js';
 import { readDrafts } from './grammar.js';
 import type { Draft } from './grammar.js';
 import { normalise, splitOrders } from './normalise.js';
-import type { PhaseKind, Problem } from './problem.js';
+import type { Problem } from './problem.js';
+import { nearestProvinces } from './province-names.js';
 import { resolveDraft } from './resolve.js';
 import type { OrderContext } from './resolve.js';
-import { nearestProvinces } from './suggest.js';
 import { tokenise } from './tokens.js';
 import type { Token } from './tokens.js';
-import type { Order } from '../state.js';
 
 /** What became of one typed order: the order it means, or what is wrong with it. */
 export type OrderReading =
@@ -97,7 +97,7 @@ export function parseOrders(message: string, context: OrderContext): readonly Or
  */
 export function readAsWritten(
   text: string,
-  { phase, units }: { readonly phase: PhaseKind; readonly units: readonly Unit[] },
+  { phase, units }: { readonly phase: PhaseId; readonly units: readonly Unit[] },
 ): { readonly order: Order } | { readonly problem: Problem } {
   const latest = new Map(units.map((unit) => [provinceOf(unit.at), unit]));
   const known = [...latest.values()];

@@ -1,4 +1,5 @@
 // Finds provinces by what people call them: id, name, short form, alias, or the beginning of one of these.
+import { nearestNames } from '../../../table/names.js';
 import { isProvinceId, provinceIds } from '../data/geography.js';
 import type { ProvinceId } from '../data/geography.js';
 import { names as en } from '../words/en/names.js';
@@ -52,4 +53,12 @@ export function provincesBeginning(start: string): readonly ProvinceId[] {
   const found = new Set<ProvinceId>();
   for (const [name, id] of exact) if (name.startsWith(start)) found.add(id);
   return [...found].filter(isProvinceId);
+}
+
+/** Latin abbreviations of three letters are nearer to everything than a misspelt name is to its own. */
+const guessable = knownNames.filter(([name]) => isKorean(name) || name.length > 3);
+
+/** Up to `most` provinces whose names are nearest to a word, nearest first. */
+export function nearestProvinces(word: string, most = 3): readonly ProvinceId[] {
+  return nearestNames(normalise(word), guessable, { most, share: 0.45 });
 }

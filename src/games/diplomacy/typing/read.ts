@@ -1,24 +1,24 @@
 // Reads what a player types as parts of an answer to the open question, and says each order back in full.
+import { asSheet } from '../../../table/answer.js';
 import type { Reading } from '../../../table/game.js';
 import type { Question } from '../../../table/question.js';
 import type { Text } from '../../../table/text.js';
-import { adjudicateAdjustments } from '../rules/adjustments.js';
-import { checkMovement } from '../rules/legality.js';
-import { retreatTarget } from '../rules/retreats.js';
 import { provinceOf } from '../data/geography.js';
 import type { Location, Power, Unit } from '../data/geography.js';
-import { problemText } from './problem-text.js';
-import { parseOrders } from './parse.js';
-import type { OrderContext } from './resolve.js';
-import { orderText, unitText } from '../reports/order-text.js';
-import { pathOfOrder } from '../rules/order-paths.js';
 import { boardOfState } from '../questions/movement.js';
+import { powerText } from '../reports/names.js';
+import { orderText, unitText } from '../reports/order-text.js';
+import { say } from '../reports/say.js';
+import { adjudicateAdjustments } from '../rules/adjustments.js';
+import { checkMovement } from '../rules/legality.js';
+import { pathOfOrder } from '../rules/order-paths.js';
+import { retreatTarget } from '../rules/retreats.js';
 import { phaseIds, powersOf } from '../state.js';
 import type { Order, PhaseId } from '../state.js';
-import { powerText } from '../reports/names.js';
 import type { DiplomacyView } from '../view.js';
-import { say } from '../reports/say.js';
-import { asSheet } from '../../../table/answer.js';
+import { parseOrders } from './parse.js';
+import { problemText } from './problem.js';
+import type { OrderContext } from './resolve.js';
 
 /** A typed order that can be followed, or what is wrong with it. */
 type Outcome = { readonly order: Order; readonly warning?: Text } | { readonly problem: Text };

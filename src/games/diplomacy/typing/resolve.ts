@@ -1,16 +1,16 @@
 // Fits drafts to the board: finds the units that are meant, fills in coasts, and settles ambiguous words where it can.
 import { canReach, canStand, coastLocation, province, provinceOf, reachableCoasts } from '../data/geography.js';
 import type { Location, Power, ProvinceId, Unit } from '../data/geography.js';
+import type { Order, PhaseId } from '../state.js';
 import type { Draft, PlaceRef, UnitRef } from './grammar.js';
-import type { PhaseKind, Problem } from './problem.js';
-import type { Order } from '../state.js';
+import type { Problem } from './problem.js';
 
 /** What a typed order is read against. */
 export interface OrderContext {
   readonly units: readonly Unit[];
   /** The dislodged units; only they can be ordered in a retreat phase. */
   readonly dislodged: readonly Unit[];
-  readonly phase: PhaseKind;
+  readonly phase: PhaseId;
   /** Whose orders these are; null accepts orders for every power's units. */
   readonly powers: readonly Power[] | null;
   /**

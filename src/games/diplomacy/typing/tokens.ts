@@ -3,6 +3,7 @@ import { powers } from '../data/geography.js';
 import type { Coast, Power, ProvinceId } from '../data/geography.js';
 import { coastWords, fillers, nationalityWords, particles, unitTypes, verbs } from './data/vocabulary.js';
 import type { Verb } from './data/vocabulary.js';
+import { normalise } from './normalise.js';
 import {
   ambiguousCalled,
   isKorean,
@@ -11,7 +12,6 @@ import {
   provinceCalled,
   provincesBeginning,
 } from './province-names.js';
-import { normalise } from './normalise.js';
 
 /** The provinces a word can mean. */
 export type Meanings = readonly [ProvinceId, ...ProvinceId[]];

@@ -1,23 +1,23 @@
 // The computer player: never illegal, repeatable, and far better than chance.
 import { describe, expect, it } from 'vitest';
-import { adjudicateAdjustments } from '../../../../src/games/diplomacy/rules/adjustments.js';
-import { boardOf } from '../../../../src/games/diplomacy/rules/unit-index.js';
-import { checkMovement } from '../../../../src/games/diplomacy/rules/legality.js';
-import { adjudicateMovement } from '../../../../src/games/diplomacy/rules/movement.js';
-import { centresOf, surplus, updateOwners } from '../../../../src/games/diplomacy/rules/ownership.js';
-import { adjudicateRetreats } from '../../../../src/games/diplomacy/rules/retreats.js';
 import { chooseAdjustments } from '../../../../src/games/diplomacy/computer/adjustments.js';
 import { openings } from '../../../../src/games/diplomacy/computer/openings.js';
 import { chooseOrders } from '../../../../src/games/diplomacy/computer/orders.js';
 import type { Position } from '../../../../src/games/diplomacy/computer/position.js';
 import { chooseRetreats } from '../../../../src/games/diplomacy/computer/retreats.js';
-import { startingUnits } from '../../../../src/games/diplomacy/data/setups.js';
 import { homeCentres, locations, powers, provinceOf } from '../../../../src/games/diplomacy/data/geography.js';
 import type { Power, ProvinceId, Unit } from '../../../../src/games/diplomacy/data/geography.js';
-import { orderFromPath } from '../../../../src/games/diplomacy/rules/order-paths.js';
-import { SeededDice } from '../../../../src/table/dice.js';
-import type { MovementOrder, Owners } from '../../../../src/games/diplomacy/state.js';
+import { startingUnits } from '../../../../src/games/diplomacy/data/setups.js';
 import { standardRulings } from '../../../../src/games/diplomacy/options.js';
+import { adjudicateAdjustments } from '../../../../src/games/diplomacy/rules/adjustments.js';
+import { checkMovement } from '../../../../src/games/diplomacy/rules/legality.js';
+import { adjudicateMovement } from '../../../../src/games/diplomacy/rules/movement.js';
+import { orderFromPath } from '../../../../src/games/diplomacy/rules/order-paths.js';
+import { centresOf, surplus, updateOwners } from '../../../../src/games/diplomacy/rules/ownership.js';
+import { adjudicateRetreats } from '../../../../src/games/diplomacy/rules/retreats.js';
+import { boardOf } from '../../../../src/games/diplomacy/rules/unit-index.js';
+import type { MovementOrder, Owners } from '../../../../src/games/diplomacy/state.js';
+import { SeededDice } from '../../../../src/table/dice.js';
 
 const startingOwners: Owners = Object.fromEntries(
   powers.flatMap((power) => homeCentres(power).map((centre) => [centre, power])),
@@ -142,7 +142,7 @@ describe('the computer player of Diplomacy', () => {
       year: 1914,
       closed,
       friends,
-      standing: new Set(['italy']),
+      unplayed: new Set(['italy']),
     };
     const home = new Set([...homeCentres('germany'), ...homeCentres('turkey')]);
     for (const seed of ['a', 'b', 'c', 'd'])

@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { computerAnswer } from '../../../../src/games/diplomacy/computer/player.js';
 import { variants } from '../../../../src/games/diplomacy/data/setups.js';
 import { options } from '../../../../src/games/diplomacy/options.js';
-import { setup } from '../../../../src/games/diplomacy/setup.js';
 import { adjustmentSheet } from '../../../../src/games/diplomacy/questions/adjustments.js';
 import { movementSheet } from '../../../../src/games/diplomacy/questions/movement.js';
 import { retreatSheet } from '../../../../src/games/diplomacy/questions/retreats.js';
+import { setup } from '../../../../src/games/diplomacy/setup.js';
 import type { DiplomacyState } from '../../../../src/games/diplomacy/state.js';
 import { viewOf } from '../../../../src/games/diplomacy/view.js';
 import { asSheet, check } from '../../../../src/table/answer.js';
-import { pathsOf } from '../../../../src/table/sheet.js';
 import { SeededDice } from '../../../../src/table/dice.js';
 import type { Question } from '../../../../src/table/question.js';
+import { pathsOf } from '../../../../src/table/sheet.js';
 
 function answerTo(question: Question, state: DiplomacyState, seat: string): ReturnType<typeof pathsOf> {
   const answer = computerAnswer({ question, view: viewOf(state, seat), seat, dice: new SeededDice(`answer ${seat}`) });

@@ -1,15 +1,15 @@
 // The course of a game: which phases come, who is asked, what is said, who wins.
 import { describe, expect, it } from 'vitest';
-import { replay } from '../../../../src/table/replay.js';
-import type { Checkpoint } from '../../../../src/table/replay.js';
 import { centres } from '../../../../src/games/diplomacy/data/geography.js';
 import type { ProvinceId } from '../../../../src/games/diplomacy/data/geography.js';
 import { diplomacy } from '../../../../src/games/diplomacy/index.js';
 import type { DiplomacyState } from '../../../../src/games/diplomacy/state.js';
+import { replay } from '../../../../src/table/replay.js';
+import type { Checkpoint } from '../../../../src/table/replay.js';
+import { sheetOf } from '../../../../src/table/sheet.js';
 import { createWording } from '../../../../src/words/words.js';
 import { game, playPhase, position, start, typing } from '../play.js';
 import type { Played } from '../play.js';
-import { sheetOf } from '../../../../src/table/sheet.js';
 
 const wording = createWording({ diplomacy: diplomacy.words, app: { en: {}, ko: {} } });
 const said = ({ reports }: Played, lang: 'en' | 'ko' = 'en'): readonly string[] =>
@@ -309,12 +309,12 @@ describe('fewer players', () => {
     expect(() => playPhase(first, typing({ france: 'A mar - pie' }))).toThrow('cannot read A mar - pie');
     const autumn = playPhase(first, () => undefined);
     const tossed = playPhase({ phase: 'movement', state: stateOf(autumn), draws: 0 }, () => undefined);
-    const { seats, closed, standing } = stateOf(tossed);
+    const { seats, closed, unplayed } = stateOf(tossed);
     const [winner, ...more] = seats.filter(({ powers }) => powers.includes('italy'));
     expect(more).toEqual([]);
     expect(['england', 'austria']).toContain(winner?.seat);
     expect(closed).toEqual([]);
-    expect(standing).toEqual([]);
+    expect(unplayed).toEqual([]);
     expect(said(tossed).some((line) => line.startsWith('The coin falls for '))).toBe(true);
   });
 
@@ -327,7 +327,7 @@ describe('fewer players', () => {
     const base = diplomacy.state.parse(state);
     const given = {
       ...base,
-      standing: [],
+      unplayed: [],
       seats: base.seats.map((one) => (one.seat === 'england' ? { ...one, powers: ['england', 'italy'] } : one)),
     };
     const checkpoint = { phase: 'movement', state: diplomacy.state.parse(given), draws: 0 };

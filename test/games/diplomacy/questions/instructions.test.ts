@@ -1,15 +1,15 @@
 // Saved answers stand in for a player where they are legal, and only for the turn they were made for.
 import { describe, expect, it } from 'vitest';
-import { check } from '../../../../src/table/answer.js';
-import type { Answer, Question } from '../../../../src/table/question.js';
 import { diplomacy } from '../../../../src/games/diplomacy/index.js';
 import { adjustmentSheet } from '../../../../src/games/diplomacy/questions/adjustments.js';
 import { movementSheet } from '../../../../src/games/diplomacy/questions/movement.js';
 import { retreatSheet } from '../../../../src/games/diplomacy/questions/retreats.js';
 import type { DiplomacyState } from '../../../../src/games/diplomacy/state.js';
-import { position } from '../play.js';
+import { check } from '../../../../src/table/answer.js';
 import { plainInstruction } from '../../../../src/table/instruction.js';
+import type { Answer, Question } from '../../../../src/table/question.js';
 import { sheetOf } from '../../../../src/table/sheet.js';
+import { position } from '../play.js';
 
 const stateOf = (change: Parameters<typeof position>[0]): DiplomacyState =>
   diplomacy.state.parse(position(change).state);

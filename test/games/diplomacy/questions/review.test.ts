@@ -1,11 +1,11 @@
 // Slips in one's own orders are pointed out before they count.
 import { describe, expect, it } from 'vitest';
-import type { OrdersAnswer } from '../../../../src/table/question.js';
 import { diplomacy } from '../../../../src/games/diplomacy/index.js';
 import { movementSheet } from '../../../../src/games/diplomacy/questions/movement.js';
+import type { OrdersAnswer } from '../../../../src/table/question.js';
+import { sheetOf } from '../../../../src/table/sheet.js';
 import { createWording } from '../../../../src/words/words.js';
 import { position } from '../play.js';
-import { sheetOf } from '../../../../src/table/sheet.js';
 
 const wording = createWording({ diplomacy: diplomacy.words, app: { en: {}, ko: {} } });
 

@@ -1,8 +1,6 @@
 // Every legal order, written in either language or canonically, is read back as the same order.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boardOf } from '../../../../src/games/diplomacy/rules/unit-index.js';
-import { checkMovement } from '../../../../src/games/diplomacy/rules/legality.js';
 import {
   canStand,
   homeCentres,
@@ -10,12 +8,14 @@ import {
   powers,
   provinceOf,
 } from '../../../../src/games/diplomacy/data/geography.js';
+import type { Unit } from '../../../../src/games/diplomacy/data/geography.js';
+import { standardRulings } from '../../../../src/games/diplomacy/options.js';
+import { checkMovement } from '../../../../src/games/diplomacy/rules/legality.js';
+import { boardOf } from '../../../../src/games/diplomacy/rules/unit-index.js';
+import type { Order } from '../../../../src/games/diplomacy/state.js';
 import { parseOrders } from '../../../../src/games/diplomacy/typing/parse.js';
 import type { OrderContext } from '../../../../src/games/diplomacy/typing/resolve.js';
 import { canonical, written } from '../written.js';
-import { standardRulings } from '../../../../src/games/diplomacy/options.js';
-import type { Order } from '../../../../src/games/diplomacy/state.js';
-import type { Unit } from '../../../../src/games/diplomacy/data/geography.js';
 
 const position = fc
   .array(

@@ -1,18 +1,18 @@
 // What must hold of every adjudication, whatever the position and the orders.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boardOf } from '../../../../src/games/diplomacy/rules/unit-index.js';
-import { checkMovement, isMovementPath } from '../../../../src/games/diplomacy/rules/legality.js';
-import { movementStep } from '../../../../src/games/diplomacy/questions/menus.js';
-import { adjudicateMovement } from '../../../../src/games/diplomacy/rules/movement.js';
-import { adjudicateRetreats } from '../../../../src/games/diplomacy/rules/retreats.js';
 import { canStand, locations, provinceOf } from '../../../../src/games/diplomacy/data/geography.js';
-import { orderFromPath, pathOfOrder } from '../../../../src/games/diplomacy/rules/order-paths.js';
-import { anyOrders, anyUnits } from '../random-position.js';
+import type { ProvinceId, Unit } from '../../../../src/games/diplomacy/data/geography.js';
 import { standardRulings } from '../../../../src/games/diplomacy/options.js';
 import type { Rulings } from '../../../../src/games/diplomacy/options.js';
+import { movementStep } from '../../../../src/games/diplomacy/questions/menus.js';
+import { checkMovement, isMovementPath } from '../../../../src/games/diplomacy/rules/legality.js';
+import { adjudicateMovement } from '../../../../src/games/diplomacy/rules/movement.js';
+import { orderFromPath, pathOfOrder } from '../../../../src/games/diplomacy/rules/order-paths.js';
+import { adjudicateRetreats } from '../../../../src/games/diplomacy/rules/retreats.js';
+import { boardOf } from '../../../../src/games/diplomacy/rules/unit-index.js';
 import type { MovementOrder } from '../../../../src/games/diplomacy/state.js';
-import type { ProvinceId, Unit } from '../../../../src/games/diplomacy/data/geography.js';
+import { anyOrders, anyUnits } from '../random-position.js';
 
 fc.configureGlobal({ seed: 1901 });
 

@@ -1,10 +1,10 @@
 // What players may type, in both languages, and what is said of what cannot be read.
 import { describe, expect, it } from 'vitest';
 import { locationNamed, powers } from '../../../../src/games/diplomacy/data/geography.js';
-import { parseOrders } from '../../../../src/games/diplomacy/typing/parse.js';
-import type { PhaseKind } from '../../../../src/games/diplomacy/typing/problem.js';
-import { canonical } from '../written.js';
 import type { Unit } from '../../../../src/games/diplomacy/data/geography.js';
+import type { PhaseId } from '../../../../src/games/diplomacy/state.js';
+import { parseOrders } from '../../../../src/games/diplomacy/typing/parse.js';
+import { canonical } from '../written.js';
 
 function unit(text: string): Unit {
   const [name, type, place = ''] = text.split(' ');
@@ -33,7 +33,7 @@ const units = [
 const dislodged = ['austria A vie', 'turkey F smy'].map(unit);
 
 /** Each order in canonical form, or the code of its problem. */
-function read(text: string, phase: PhaseKind = 'movement', power: Unit['power'] | null = null): readonly string[] {
+function read(text: string, phase: PhaseId = 'movement', power: Unit['power'] | null = null): readonly string[] {
   return parseOrders(text, { units, dislodged, phase, powers: power === null ? null : [power] }).map((reading) =>
     'order' in reading ? canonical(reading.order, [...dislodged, ...units]) : reading.problem.code,
   );

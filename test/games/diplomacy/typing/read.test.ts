@@ -1,13 +1,13 @@
 // Typed orders as answers to the open question: full form, paths of the menus, refusals with reasons.
 import { describe, expect, it } from 'vitest';
 import type { Power, Unit } from '../../../../src/games/diplomacy/data/geography.js';
-import { read as readTyped } from '../../../../src/games/diplomacy/typing/read.js';
 import { options } from '../../../../src/games/diplomacy/options.js';
-import { setup } from '../../../../src/games/diplomacy/setup.js';
 import { adjustmentSheet } from '../../../../src/games/diplomacy/questions/adjustments.js';
 import { movementSheet } from '../../../../src/games/diplomacy/questions/movement.js';
 import { retreatSheet } from '../../../../src/games/diplomacy/questions/retreats.js';
+import { setup } from '../../../../src/games/diplomacy/setup.js';
 import type { DiplomacyState } from '../../../../src/games/diplomacy/state.js';
+import { read as readTyped } from '../../../../src/games/diplomacy/typing/read.js';
 import { viewOf } from '../../../../src/games/diplomacy/view.js';
 import { en } from '../../../../src/games/diplomacy/words/en.js';
 import { ko } from '../../../../src/games/diplomacy/words/ko.js';
@@ -79,7 +79,7 @@ describe('typed answers', () => {
     const state = start({}, 'two');
     const given = {
       ...state,
-      standing: [],
+      unplayed: [],
       closed: [],
       seats: state.seats.map((one) =>
         one.seat === 'england' ? { ...one, powers: [...one.powers, 'italy' as const] } : one,

@@ -1,19 +1,19 @@
 // The sentences that answer unreadable orders, and the page that explains how to write orders.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { Unit } from '../../../../src/games/diplomacy/data/geography.js';
 import { startingUnits } from '../../../../src/games/diplomacy/data/setups.js';
-import { problemText } from '../../../../src/games/diplomacy/typing/problem-text.js';
-import { parseOrders } from '../../../../src/games/diplomacy/typing/parse.js';
-import type { PhaseKind } from '../../../../src/games/diplomacy/typing/problem.js';
 import { orderText } from '../../../../src/games/diplomacy/reports/order-text.js';
+import type { PhaseId } from '../../../../src/games/diplomacy/state.js';
+import { parseOrders } from '../../../../src/games/diplomacy/typing/parse.js';
+import { problemText } from '../../../../src/games/diplomacy/typing/problem.js';
 import { en } from '../../../../src/games/diplomacy/words/en.js';
 import { ko } from '../../../../src/games/diplomacy/words/ko.js';
 import { createWording } from '../../../../src/words/words.js';
-import type { Unit } from '../../../../src/games/diplomacy/data/geography.js';
 
 const wording = createWording({ app: { en: {}, ko: {} }, diplomacy: { en, ko } });
 
-function answer(text: string, lang: 'en' | 'ko', phase: PhaseKind = 'movement', units = startingUnits): string {
+function answer(text: string, lang: 'en' | 'ko', phase: PhaseId = 'movement', units = startingUnits): string {
   const [reading] = parseOrders(text, { units, dislodged: units, phase, powers: null });
   if (reading === undefined || 'order' in reading) return 'understood';
   return wording.say(problemText(reading.problem, phase, units), lang, 'diplomacy');

@@ -1,5 +1,5 @@
 // One command or press with everything its handler needs, free of the Discord client so that it can be tested alone.
-import { Refused, type GameInfo, type Person } from '../play/play.js';
+import { Refused, type GameInfo, type GameSummary, type Person } from '../play/play.js';
 import type { Text } from '../table/text.js';
 import type { Lang } from '../words/words.js';
 import type { PressInput } from './ask/act.js';
@@ -72,7 +72,7 @@ export function sentence(call: Call, texts: readonly Text[] | Text, tone: keyof 
 }
 
 /** The game's name with its number, as people speak of it. */
-export function gameLabel(game: GameInfo): Text {
+export function gameLabel(game: Pick<GameSummary, 'id' | 'kind' | 'name'>): Text {
   return game.name === null
     ? t('game.head', { kind: gameName(game.kind), id: game.id })
     : t('game.headNamed', { kind: gameName(game.kind), id: game.id, name: game.name });
@@ -111,13 +111,11 @@ export async function gameOf(call: Call, named: string | number | null): Promise
   }
   const here = call.channelId === null ? null : await play.gameIn(call.channelId);
   if (here !== null) return here;
-  const mine = (await play.gamesOf(call.person.id)).filter(
-    (game) => game.status !== 'finished' && game.status !== 'cancelled',
-  );
+  const mine = await play.gamesOf(call.person.id);
   const [only, second] = mine;
   if (only === undefined) throw new InputError(t('game.noneHere'));
   if (second !== undefined) throw new InputError(t('game.severalMine', { games: mine.slice(0, 20).map(gameLabel) }));
-  return only;
+  return play.info(only.id);
 }
 
 export type Reply = Screen | Modal;

@@ -1,6 +1,6 @@
 // Direct messages: whatever a player writes is read as orders for the game that waits for them.
 import type { Message } from 'discord.js';
-import type { GameInfo } from '../play/play.js';
+import type { GameSummary } from '../play/play.js';
 import type { Lang } from '../words/words.js';
 import { deskOf, typeInto } from './ask/show.js';
 import { callFor, gameLabel, type Call } from './call.js';
@@ -58,14 +58,14 @@ async function answerTo(call: Call, message: Message): Promise<Screen> {
     return (await owes(call, only)) || /[:：]/u.test(message.content)
       ? typeInto(call, only.id, message.content)
       : deskOf(call, only.id);
-  const owing: GameInfo[] = [];
+  const owing: GameSummary[] = [];
   for (const game of games) if (await owes(call, game)) owing.push(game);
   const [one, another] = owing;
   if (one !== undefined && another === undefined) return typeInto(call, one.id, message.content);
   return whichGame(call, owing.length > 0 ? owing : games);
 }
 
-async function owes(call: Call, game: GameInfo): Promise<boolean> {
+async function owes(call: Call, game: GameSummary): Promise<boolean> {
   return (await call.deps.play.desk(game.id, call.person.id)).tasks.length > 0;
 }
 
@@ -81,7 +81,7 @@ async function gameMeant(message: Message): Promise<number | null> {
   return null;
 }
 
-function whichGame(call: Call, games: readonly GameInfo[]): Screen {
+function whichGame(call: Call, games: readonly GameSummary[]): Screen {
   const buttons = games.slice(0, 10).map((game) => {
     const id = writePress({ game: game.id, checkpoint: 0, question: '', verb: 'dm', args: [] });
     return button(id, call.voice.say(gameLabel(game)), 'primary');

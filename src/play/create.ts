@@ -1,15 +1,15 @@
 // Puts the play layer together: each public act is one transaction on a locked game.
-import { findGameByChannel, listGames, updateGame, type GameRow } from '../store/games.js';
+import { listGames, type GameFilter } from '../store/games.js';
 import { nextDueAt } from '../store/dues.js';
 import { NoSuchGame } from '../store/errors.js';
-import { deleteDrafts, saveDraft } from '../store/drafts.js';
 import { findProposal } from '../store/proposals.js';
 import { createWording } from '../words/words.js';
 import { appWords } from '../words/app/index.js';
 import { advance } from './turn/advance.js';
 import { answer, setFinal } from './turn/answering.js';
 import type { PlayDeps, ResolvedDeps } from './deps.js';
-import { deskOf, draftName, infoOf, tasksOf } from './turn/desk.js';
+import { deskOf, infoOf, tasksOf } from './turn/desk.js';
+import { draftName, dropDrafts, keepDraft } from './turn/drafts.js';
 import { runDue } from './time/due.js';
 import { cancel, extend, pause, requireHost, resume } from './lobby/host.js';
 import { instruct, instructionsInMaking, saveInstructionDraft } from './turn/instructions.js';
@@ -17,10 +17,12 @@ import { create, meet, newSeed } from './lobby/opening.js';
 import { assign, choose, join, leave, prefer, takeMore } from './lobby/sign-up.js';
 import { giveOut, ready, start } from './lobby/start.js';
 import { draws, exportGame, log, scene, words } from './history.js';
-import type { GameInfo, Play } from './play.js';
+import type { GameInfo, GameSummary, Play } from './play.js';
 import { refused, say } from './change/refuse.js';
 import { closeChange } from './change/commit.js';
-import { loadSession, type Session } from './change/session.js';
+import { Positions } from './change/positions.js';
+import { changeGame, withSession, type Session } from './change/session.js';
+import { readSnapshot, type Snapshot } from './change/snapshot.js';
 import { replace } from './lobby/substitutes.js';
 import { typeInstruction } from './typing/instruction-text.js';
 import { type } from './typing/typing.js';
@@ -38,9 +40,12 @@ export function createPlay(given: PlayDeps): Play {
     ...Object.fromEntries([...games.values()].map((game) => [game.id, game.words])),
   });
 
-  /** Reads a game under its lock. */
-  const look = <T>(gameId: number, work: (s: Session) => T | Promise<T>): Promise<T> =>
-    inGame(gameId, null, async (s) => work(s));
+  /** Reads a game, without a lock. */
+  const look = async <T>(gameId: number, work: (s: Snapshot) => T | Promise<T>): Promise<T> => {
+    const found = await readSnapshot(deps, store.db, { id: gameId });
+    if (found === null) throw refused(say('refuse.noSuchGame'));
+    return work(found);
+  };
 
   /** Changes a game. A position that corrected rules have moved on is first brought to where it stands. */
   const change = async <T>(gameId: number, actor: string, work: (s: Session) => Promise<T>): Promise<T> => {
@@ -62,34 +67,32 @@ export function createPlay(given: PlayDeps): Play {
 
   async function inGame<T>(gameId: number, actor: string | null, work: (s: Session) => Promise<T>): Promise<T> {
     try {
-      return await store.inGame(gameId, async (tx, row) => work(await loadSession(deps, tx, row, actor)));
+      return await store.inGame(gameId, (tx) => withSession(deps, tx, gameId, actor, work));
     } catch (error) {
       if (error instanceof NoSuchGame) throw refused(say('refuse.noSuchGame'));
       throw error;
     }
   }
 
-  /** What each game is to everybody; games whose rules are not installed are left out. */
-  async function infos(rows: readonly GameRow[]): Promise<readonly GameInfo[]> {
-    const known = rows.filter((row) => games.has(row.kind));
-    const list: GameInfo[] = [];
-    for (const { id } of known) list.push(await look(id, infoOf));
-    return list;
+  /** Games that have not ended; those whose rules are not installed are left out. */
+  async function list(filter: GameFilter): Promise<readonly GameSummary[]> {
+    const rows = await listGames(store.db, { ...filter, statuses: running });
+    return rows.filter((row) => games.has(row.kind)).map(({ title, ...row }) => ({ ...row, name: title }));
   }
 
   return {
     games,
-    create: async (host, input) => {
-      const row = await store.inTransaction(async (tx) => {
-        const made = await create(deps, tx, host, input);
-        await closeChange(await loadSession(deps, tx, made, host.id));
-        return made;
-      });
-      return look(row.id, infoOf);
-    },
+    create: (host, input) =>
+      store.inTransaction(async (tx) => {
+        const gameId = await create(deps, tx, host, input);
+        return withSession(deps, tx, gameId, host.id, async (s) => {
+          await closeChange(s);
+          return infoOf(s);
+        });
+      }),
     place: (gameId, channelId) =>
       inGame(gameId, null, async (s) => {
-        s.row = await updateGame(s.tx, gameId, { channelId }, s.now);
+        changeGame(s, { channelId });
         await closeChange(s);
         return infoOf(s);
       }),
@@ -104,11 +107,11 @@ export function createPlay(given: PlayDeps): Play {
     ready: (gameId, userId) => changed(gameId, userId, (s) => ready(s, userId)),
     info: (gameId) => look(gameId, infoOf),
     gameIn: async (channelId) => {
-      const row = await findGameByChannel(store.db, channelId);
-      return row === null || !games.has(row.kind) ? null : look(row.id, infoOf);
+      const found = await readSnapshot(deps, store.db, { channelId });
+      return found === null ? null : infoOf(found);
     },
-    gamesOf: async (userId) => infos(await listGames(store.db, { userId, statuses: running })),
-    gamesIn: async (guildId) => infos(await listGames(store.db, { guildId, statuses: running })),
+    gamesOf: (userId) => list({ userId }),
+    gamesIn: (guildId) => list({ guildId }),
 
     desk: (gameId, userId) => look(gameId, (s) => deskOf(s, userId)),
     answer: (input) => change(input.gameId, input.userId, (s) => answer(s, input)),
@@ -123,13 +126,11 @@ export function createPlay(given: PlayDeps): Play {
           await saveInstructionDraft(s, userId, at, draft);
           return;
         }
-        const task = (await tasksOf(s, userId)).find(
-          (one) => one.id === at.question && one.checkpoint === at.checkpoint,
-        );
+        const task = tasksOf(s, userId).find((one) => one.id === at.question && one.checkpoint === at.checkpoint);
         if (task === undefined) throw refused(say('refuse.staleNothing'));
         const name = draftName(task.checkpoint, task.id);
-        if (draft === null) await deleteDrafts(s.tx, gameId, { seat: task.seat, question: name });
-        else await saveDraft(s.tx, gameId, task.seat, name, draft, s.now);
+        if (draft === null) await dropDrafts(s, { seat: task.seat, question: name });
+        else await keepDraft(s, task.seat, name, draft);
       }),
     type: (gameId, userId, text, lang) => change(gameId, userId, (s) => type(s, userId, text, lang, wording)),
     undo: (gameId, userId) =>
@@ -192,6 +193,7 @@ function withDefaults(given: PlayDeps): ResolvedDeps {
     decoyMs: { min: 30_000, max: 240_000 },
     windowTickMs: 60_000,
     warn: () => undefined,
+    positions: new Positions(),
     ...given,
   };
 }

@@ -1,6 +1,7 @@
 // What the play layer needs from outside.
 import type { Store } from '../store/open.js';
 import type { AnyGame } from '../table/game.js';
+import type { Positions } from './change/positions.js';
 
 export interface PlayDeps {
   readonly store: Store;
@@ -21,5 +22,5 @@ export interface PlayDeps {
   readonly warn?: (message: string, error: unknown) => void;
 }
 
-/** The same with every default filled in. */
-export type ResolvedDeps = Required<PlayDeps>;
+/** The same with every default filled in, and what is kept in memory. */
+export type ResolvedDeps = Required<PlayDeps> & { readonly positions: Positions };

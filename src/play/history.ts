@@ -10,7 +10,8 @@ import type { Text } from '../table/text.js';
 import { deskOf, infoOf, tasksOf } from './turn/desk.js';
 import type { LogEntry } from './play.js';
 import { inWordsOf, refused, say } from './change/refuse.js';
-import { readPosition, seatsOf, type Position, type Session } from './change/session.js';
+import type { Position } from './change/positions.js';
+import { readPosition, seatsOf, type Snapshot } from './change/snapshot.js';
 import { settingsOf } from './lobby/settings.js';
 
 /**
@@ -19,7 +20,7 @@ import { settingsOf } from './lobby/settings.js';
  * @throws Refused when the seat is not theirs.
  */
 export async function scene(
-  s: Session,
+  s: Snapshot,
   { userId, seat }: { readonly userId: string | null; readonly seat: SeatId | null },
   look: Look,
   maps: BoardMaps,
@@ -27,7 +28,7 @@ export async function scene(
 ): Promise<Scene> {
   const seats = userId === null ? [] : seatsOf(s, userId).map((row) => row.seat);
   if (seat !== null && !seats.includes(seat)) throw refused(say('refuse.noSeat'));
-  const tasks = userId === null ? [] : await tasksOf(s, userId);
+  const tasks = userId === null ? [] : tasksOf(s, userId);
   const viewer = seat ?? tasks[0]?.seat ?? seats[0] ?? null;
   const { position, live, state } = await shownAt(s, checkpoint);
   const unsent = mergedAnswers(tasks.map((task) => task.draft ?? task.saved).filter((answer) => answer !== null));
@@ -41,7 +42,7 @@ export async function scene(
  * The board in words, as a person may see it; nobody's (null) is what everybody may see.
  * @param checkpoint an earlier phase as it began; the present position when left out.
  */
-export async function words(s: Session, userId: string | null, checkpoint?: number): Promise<readonly Text[]> {
+export async function words(s: Snapshot, userId: string | null, checkpoint?: number): Promise<readonly Text[]> {
   const viewer = userId === null ? null : (seatsOf(s, userId)[0]?.seat ?? null);
   const { state } = await shownAt(s, checkpoint);
   return s.rules.describe(s.rules.view(state, viewer)).map((text) => inWordsOf(s.row.kind, text));
@@ -53,18 +54,18 @@ interface Shown {
   readonly state: object;
 }
 
-async function shownAt(s: Session, checkpoint: number | undefined): Promise<Shown> {
+async function shownAt(s: Snapshot, checkpoint: number | undefined): Promise<Shown> {
   if (s.position === null) throw refused(say('refuse.notRunning'));
   const live = checkpoint === undefined || checkpoint === s.position.number;
-  const position = live ? s.position : await readPosition(s.tx, s.rules, s.row, checkpoint);
+  const position = live ? s.position : await readPosition(s, checkpoint);
   if (position === null) throw refused(say('refuse.noSuchGame'));
   return { position, live, state: live ? position.replay.state : position.checkpoint.state };
 }
 
 /** The position as the phase began that brought about the one shown: its own phase once it is under way, else the one before. */
-async function earlierState(s: Session, position: Position, live: boolean): Promise<object | null> {
+async function earlierState(s: Snapshot, position: Position, live: boolean): Promise<object | null> {
   if (live && position.answers.length > 0) return position.checkpoint.state;
-  const stored = await findCheckpoint(s.tx, s.row.id, position.number - 1);
+  const stored = await findCheckpoint(s.db, s.row.id, position.number - 1);
   return stored === null ? null : s.rules.state.parse(stored.state);
 }
 
@@ -79,12 +80,12 @@ function mergedAnswers(answers: readonly Answer[]): unknown {
 
 /** What has been told, newest first, as far as a person may read it. */
 export async function log(
-  s: Session,
+  s: Snapshot,
   userId: string | null,
   { before, limit }: { readonly before?: number; readonly limit: number },
 ): Promise<readonly LogEntry[]> {
   const seats = userId === null ? [] : seatsOf(s, userId).map((seat) => seat.seat);
-  const reports = await listReports(s.tx, s.row.id);
+  const reports = await listReports(s.db, s.row.id);
   return reports
     .filter(
       ({ id, audience }) =>
@@ -102,13 +103,13 @@ export async function log(
 }
 
 /** Every draw of an ended game, with the seed that proves them. Throws Refused while it runs. */
-export async function draws(s: Session): Promise<{ seed: string; seedHash: string; draws: readonly Draw[] }> {
+export async function draws(s: Snapshot): Promise<{ seed: string; seedHash: string; draws: readonly Draw[] }> {
   if (s.row.endedAt === null) throw refused(say('refuse.notEnded'));
   const all: Draw[] = [];
   if (s.row.startedAt !== null) {
     all.push(...openingDraws(s));
-    for (const { number } of await listCheckpoints(s.tx, s.row.id)) {
-      const position = await readPosition(s.tx, s.rules, s.row, number);
+    for (const { number } of await listCheckpoints(s.db, s.row.id)) {
+      const position = await readPosition(s, number);
       all.push(...(position?.replay.draws ?? []));
     }
   }
@@ -116,7 +117,7 @@ export async function draws(s: Session): Promise<{ seed: string; seedHash: strin
 }
 
 /** The draws before the first phase: who sits where, and the set-up. */
-function openingDraws(s: Session): readonly Draw[] {
+function openingDraws(s: Snapshot): readonly Draw[] {
   const dice = new SeededDice(s.row.seed);
   for (const length of settingsOf(s.row).lots) dice.shuffle(Array.from({ length }), 'seats');
   s.rules.setup(s.rules.options.parse(s.row.options), dice);
@@ -126,9 +127,9 @@ function openingDraws(s: Session): readonly Draw[] {
 /**
  * A copy of a game: once it has ended all of it, in the form `import` takes; before, only what the person may see.
  */
-export async function exportGame(s: Session, userId: string): Promise<object> {
+export async function exportGame(s: Snapshot, userId: string): Promise<object> {
   if (s.row.endedAt !== null) {
-    const whole = await wholeGame(s.tx, s.row.id, s.now);
+    const whole = await wholeGame(s.db, s.row.id, s.now);
     // What somebody proposed or voted in secret, or had only begun, stays theirs.
     const audits = whole.audits.filter((audit) => audit.action !== 'propose');
     return { ...whole, audits, proposals: [], drafts: [], instructions: [] };

@@ -63,19 +63,23 @@ interface SideInfo {
   readonly seats: readonly SeatId[];
 }
 
-/** What everybody may know of a game. */
-export interface GameInfo {
+/** What a list tells of a game. */
+export interface GameSummary {
   readonly id: number;
   readonly guildId: string;
   readonly channelId: string | null;
   readonly kind: string;
   readonly name: string | null;
   readonly status: GameStatus;
+  readonly hostId: string;
+}
+
+/** What everybody may know of a game. */
+export interface GameInfo extends GameSummary {
   readonly language: Speech;
   readonly options: Readonly<Record<string, unknown>>;
   /** Hours per pace at this table. */
   readonly paces: Readonly<Partial<Record<Pace, number>>>;
-  readonly hostId: string;
   readonly seats: readonly SeatInfo[];
   /** Where the game has none, every seat is one of its own. */
   readonly sides: readonly SideInfo[];
@@ -263,8 +267,10 @@ export interface Play {
   ready(gameId: number, userId: string): Promise<GameInfo>;
   info(gameId: number): Promise<GameInfo>;
   gameIn(channelId: string): Promise<GameInfo | null>;
-  gamesOf(userId: string): Promise<readonly GameInfo[]>;
-  gamesIn(guildId: string): Promise<readonly GameInfo[]>;
+  /** Games a person sits in that have not ended, newest first. */
+  gamesOf(userId: string): Promise<readonly GameSummary[]>;
+  /** Games of a server that have not ended, newest first. */
+  gamesIn(guildId: string): Promise<readonly GameSummary[]>;
 
   // Playing
   desk(gameId: number, userId: string): Promise<Desk>;

@@ -90,7 +90,7 @@ class Play {
   #runOn(): void {
     for (let guard = 0; guard < 1000; guard++) {
       const dice = new ForcedDice(this.scenario.seed, this.#checkpoint.draws, this.#rolls, this.#picks);
-      const replayed = replay(this.game, this.scenario.seed, this.#checkpoint, this.#answers, dice);
+      const replayed = replay(this.game, this.scenario.seed, this.#checkpoint, this.#answers, { dice });
       const { progress } = replayed;
       this.#state = replayed.state;
       this.#say(replayed.reports.slice(this.#saidInPhase));

@@ -8,35 +8,33 @@ export interface AnswerRow extends Readonly<Omit<Answer, 'value'>> {
 }
 
 export interface NewAnswer {
-  readonly gameId: number;
-  readonly checkpoint: number;
   readonly question: string;
   readonly seat: string;
   readonly value: StoredAnswer;
   readonly by: AnsweredBy;
-  readonly final?: boolean;
-  readonly userId?: string | null;
+  readonly final: boolean;
+  readonly userId: string | null;
 }
 
-/** Adds answers in the order given, inside a transaction that holds the game's row. */
-export async function addAnswers(tx: Db, answers: readonly NewAnswer[], now: Date): Promise<AnswerRow[]> {
-  const rows: AnswerRow[] = [];
-  for (const answer of answers) {
-    const { gameId, checkpoint } = answer;
-    const last = await tx.answer.aggregate({ where: { gameId, checkpoint }, _max: { index: true } });
-    const index = (last._max.index ?? -1) + 1;
-    rows.push(parse(await tx.answer.create({ data: { ...answer, value: toJson(answer.value), index, at: now } })));
-  }
-  return rows;
-}
-
-/** The answers that count in a phase, oldest first. */
-export async function listAnswers(db: Db, gameId: number, checkpoint: number): Promise<AnswerRow[]> {
-  const rows = await db.answer.findMany({
-    where: { gameId, checkpoint, undoneAt: null },
-    orderBy: { index: 'asc' },
-  });
-  return rows.map(parse);
+/**
+ * Adds answers in the order given, inside a transaction that holds the game's row.
+ * @param place the phase, and the index of the first.
+ */
+export async function addAnswers(
+  tx: Db,
+  { index, ...place }: { readonly gameId: number; readonly checkpoint: number; readonly index: number },
+  answers: readonly NewAnswer[],
+  now: Date,
+): Promise<AnswerRow[]> {
+  const data = answers.map((answer, n) => ({
+    ...place,
+    ...answer,
+    value: toJson(answer.value),
+    index: index + n,
+    at: now,
+  }));
+  const rows = (await tx.answer.createManyAndReturn({ data })).map(parse);
+  return rows.sort((a, b) => a.index - b.index);
 }
 
 /** Takes answers back. */

@@ -16,9 +16,13 @@ export interface NewCheckpoint {
   readonly sealed?: boolean;
 }
 
-/** Stores the start of a phase; the game's own `checkpoint` is not changed. */
-export async function addCheckpoint(tx: Db, checkpoint: NewCheckpoint, now: Date): Promise<void> {
-  await tx.checkpoint.create({ data: { ...checkpoint, state: toJson(checkpoint.state), at: now } });
+/**
+ * Stores the start of a phase; the game's own `checkpoint` is not changed.
+ * @returns its id.
+ */
+export async function addCheckpoint(tx: Db, checkpoint: NewCheckpoint, now: Date): Promise<number> {
+  const data = { ...checkpoint, state: toJson(checkpoint.state), at: now };
+  return (await tx.checkpoint.create({ data, select: { id: true } })).id;
 }
 
 /** One position of a game. */

@@ -1,19 +1,10 @@
 // What players have put together but not handed in.
 import type { Draft } from '../generated/prisma/client.js';
 import type { Db } from './client.js';
-import { anyJson, readJson, toJson, type Json } from './json.js';
+import { toJson, type Json } from './json.js';
 
 export interface DraftRow extends Readonly<Omit<Draft, 'value'>> {
   readonly value: Json;
-}
-
-/** The drafts of all seats of a game whose question begins with the prefix. */
-export async function listDraftsLike(db: Db, gameId: number, prefix: string): Promise<DraftRow[]> {
-  const rows = await db.draft.findMany({
-    where: { gameId, question: { startsWith: prefix } },
-    orderBy: [{ seat: 'asc' }, { question: 'asc' }],
-  });
-  return rows.map((row) => ({ ...row, value: readJson(anyJson, row.value, 'draft.value') }));
 }
 
 /** Saves a draft in place of the one before. */

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Due } from '../generated/prisma/client.js';
 import type { Db } from './client.js';
-import { jsonObject, readJson, toJson, type JsonObject } from './json.js';
+import { jsonObject, readJson, type JsonObject } from './json.js';
 
 export interface DueRow extends Readonly<Omit<Due, 'payload'>> {
   readonly payload: JsonObject;
@@ -22,46 +22,43 @@ export interface NewDue {
   readonly payload?: object;
 }
 
-/** Sets work for a moment, in place of what stood under the same kind and key, done or not. */
-export async function setDue(tx: Db, due: NewDue): Promise<void> {
-  const { gameId, kind, key, runAt } = due;
-  const data = {
-    runAt,
-    payload: toJson(due.payload ?? {}),
-    leaseUntil: null,
-    attempts: 0,
-    lastError: null,
-    doneAt: null,
-  };
-  await tx.due.upsert({
-    where: { gameId_kind_key: { gameId, kind, key } },
-    create: { gameId, kind, key, ...data },
-    update: data,
-  });
+/** Sets work for its moments, in place of what stood under the same kind and key, done or not; one statement for all. */
+export async function setDues(tx: Db, dues: readonly NewDue[]): Promise<DueRow[]> {
+  if (dues.length === 0) return [];
+  const given = JSON.stringify(dues.map((due) => ({ ...due, payload: due.payload ?? {} })));
+  const rows = await tx.$queryRaw`
+    INSERT INTO "due" ("gameId", "kind", "key", "runAt", "payload")
+    SELECT "gameId", "kind", "key", "runAt", "payload" FROM json_to_recordset(${given}::json)
+        AS given("gameId" int, "kind" text, "key" text, "runAt" timestamptz, "payload" json)
+    ON CONFLICT ("gameId", "kind", "key") DO UPDATE
+       SET "runAt" = excluded."runAt", "payload" = excluded."payload",
+           "leaseUntil" = NULL, "attempts" = 0, "lastError" = NULL, "doneAt" = NULL
+    RETURNING *`;
+  return dueRows.parse(rows);
 }
 
 /**
- * Sets the open work of some kinds to exactly what is given; what is not given any more is dropped, and what stays for
- * the same moment is left as it is, with its lease.
+ * Sets open work of a game to exactly what is given: what is not given any more is dropped, and what stays for the same moment
+ * is left as it is, with its lease. Nothing is sent for what does not change.
+ * @param standing the open work that is replaced.
+ * @returns the open work as it stands now.
  */
 export async function replaceDues(
   tx: Db,
-  gameId: number,
-  kinds: readonly string[],
+  standing: readonly DueRow[],
   wanted: readonly NewDue[],
-): Promise<void> {
-  const open = (await listDues(tx, gameId)).filter((due) => kinds.includes(due.kind));
+): Promise<readonly DueRow[]> {
   const name = (due: { readonly kind: string; readonly key: string }): string => JSON.stringify([due.kind, due.key]);
+  const stand = new Map(standing.map((due) => [name(due), due]));
+  const stays = (due: NewDue): boolean => stand.get(name(due))?.runAt.getTime() === due.runAt.getTime();
   const names = new Set(wanted.map(name));
-  const times = new Map(open.map((due) => [name(due), due.runAt.getTime()]));
-  await tx.due.deleteMany({ where: { id: { in: open.filter((due) => !names.has(name(due))).map((due) => due.id) } } });
-  for (const due of wanted) if (times.get(name(due)) !== due.runAt.getTime()) await setDue(tx, due);
-}
-
-/** The open work of a game, soonest first. */
-export async function listDues(db: Db, gameId: number): Promise<DueRow[]> {
-  const rows = await db.due.findMany({ where: { gameId, doneAt: null }, orderBy: [{ runAt: 'asc' }, { id: 'asc' }] });
-  return rows.map(parse);
+  const dropped = standing.filter((due) => !names.has(name(due))).map(({ id }) => id);
+  if (dropped.length > 0) await tx.due.deleteMany({ where: { id: { in: dropped } } });
+  const set = await setDues(
+    tx,
+    wanted.filter((due) => !stays(due)),
+  );
+  return [...wanted.filter(stays).flatMap((due) => stand.get(name(due)) ?? []), ...set];
 }
 
 /** When the next open work falls due, of one kind when it is named; null when there is none. */
@@ -80,20 +77,20 @@ export async function listDuesBetween(db: Db, kind: string, from: Date, to: Date
   return rows.map(parse);
 }
 
-const claimedRows = z.array(
-  z.object({
-    id: z.int(),
-    gameId: z.int(),
-    kind: z.string(),
-    key: z.string(),
-    runAt: z.coerce.date(),
-    payload: z.unknown(),
-    leaseUntil: z.coerce.date(),
-    attempts: z.int(),
-    lastError: z.string().nullable(),
-    doneAt: z.null(),
-  }),
-);
+const dueRow = z.object({
+  id: z.int(),
+  gameId: z.int(),
+  kind: z.string(),
+  key: z.string(),
+  runAt: z.coerce.date(),
+  payload: jsonObject,
+  leaseUntil: z.coerce.date().nullable(),
+  attempts: z.int(),
+  lastError: z.string().nullable(),
+  doneAt: z.coerce.date().nullable(),
+});
+const dueRows = z.array(dueRow);
+const claimedRows = z.array(dueRow.extend({ leaseUntil: z.coerce.date() }));
 
 export interface Claim {
   /** The program's clock. */
@@ -114,10 +111,7 @@ export async function claimDues(db: Db, { now, leaseMs, limit }: Claim): Promise
           AND ("leaseUntil" IS NULL OR "leaseUntil" <= ${moment}::timestamptz)
         ORDER BY "runAt", "id" LIMIT ${limit} FOR UPDATE SKIP LOCKED)
     RETURNING *`;
-  return claimedRows
-    .parse(rows)
-    .map((row) => ({ ...row, payload: readJson(jsonObject, row.payload, 'due.payload') }))
-    .sort((a, b) => a.runAt.getTime() - b.runAt.getTime() || a.id - b.id);
+  return claimedRows.parse(rows).sort((a, b) => a.runAt.getTime() - b.runAt.getTime() || a.id - b.id);
 }
 
 /**

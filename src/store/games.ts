@@ -1,7 +1,6 @@
 // Games: one row each, which stands for the whole game when something about it is to change.
 import type { Game, GameStatus, TableLanguage } from '../generated/prisma/client.js';
 import type { Db } from './client.js';
-import { NoSuchGame } from './errors.js';
 import {
   durations,
   jsonObject,
@@ -42,25 +41,7 @@ export interface NewGame {
 }
 
 /** What can be changed; what is left out stays. */
-export interface GameChange {
-  readonly title?: string | null;
-  readonly options?: object;
-  readonly status?: GameStatus;
-  readonly language?: TableLanguage;
-  readonly paces?: Durations;
-  readonly settings?: object;
-  readonly hostId?: string;
-  readonly channelId?: string | null;
-  readonly seed?: string;
-  readonly seedHash?: string;
-  readonly checkpoint?: number;
-  readonly told?: number;
-  readonly outcome?: StoredOutcome | null;
-  readonly rulesVersion?: number;
-  readonly pausedLeft?: object | null;
-  readonly startedAt?: Date | null;
-  readonly endedAt?: Date | null;
-}
+export type GameChange = Partial<Omit<GameRow, 'id' | 'guildId' | 'kind' | 'createdAt' | 'updatedAt'>>;
 
 /** Opens a game for sign-up. The server must be known (`saveGuild`). */
 export async function createGame(db: Db, game: NewGame, now: Date): Promise<GameRow> {
@@ -78,22 +59,9 @@ export async function createGame(db: Db, game: NewGame, now: Date): Promise<Game
   return parseGame(row);
 }
 
-/** @throws NoSuchGame */
-export async function readGame(db: Db, id: number): Promise<GameRow> {
-  const game = await findGame(db, id);
-  if (game === null) throw new NoSuchGame(id);
-  return game;
-}
-
 /** A game by its number. */
 export async function findGame(db: Db, id: number): Promise<GameRow | null> {
   const row = await db.game.findUnique({ where: { id } });
-  return row === null ? null : parseGame(row);
-}
-
-/** The newest game whose thread this is. */
-export async function findGameByChannel(db: Db, channelId: string): Promise<GameRow | null> {
-  const row = await db.game.findFirst({ where: { channelId }, orderBy: { id: 'desc' } });
   return row === null ? null : parseGame(row);
 }
 
@@ -102,12 +70,15 @@ export interface GameFilter {
   readonly statuses?: readonly GameStatus[];
   /** Games for which this person has signed up or in which they hold a seat, also one they have left and may come back to. */
   readonly userId?: string;
-  readonly limit?: number;
 }
 
+/** What a list tells of a game. */
+export type ListedGame = Pick<GameRow, 'id' | 'guildId' | 'channelId' | 'kind' | 'title' | 'status' | 'hostId'>;
+
 /** Games, newest first. */
-export async function listGames(db: Db, filter: GameFilter = {}): Promise<GameRow[]> {
-  const rows = await db.game.findMany({
+export async function listGames(db: Db, filter: GameFilter = {}): Promise<ListedGame[]> {
+  return db.game.findMany({
+    select: { id: true, guildId: true, channelId: true, kind: true, title: true, status: true, hostId: true },
     where: {
       ...(filter.guildId === undefined ? {} : { guildId: filter.guildId }),
       ...(filter.statuses === undefined ? {} : { status: { in: [...filter.statuses] } }),
@@ -116,22 +87,11 @@ export async function listGames(db: Db, filter: GameFilter = {}): Promise<GameRo
         : { OR: [{ seats: { some: { userId: filter.userId } } }, { signUps: { some: { userId: filter.userId } } }] }),
     },
     orderBy: { id: 'desc' },
-    ...(filter.limit === undefined ? {} : { take: filter.limit }),
   });
-  return rows.map(parseGame);
 }
 
-/**
- * Changes a game, inside a transaction that holds its row.
- * @param options.quiet leaves the version alone, so that buttons shown before stay good.
- */
-export async function updateGame(
-  tx: Db,
-  id: number,
-  change: GameChange,
-  now: Date,
-  { quiet = false }: { readonly quiet?: boolean } = {},
-): Promise<GameRow> {
+/** Changes a game, inside a transaction that holds its row. */
+export async function updateGame(tx: Db, id: number, change: GameChange, now: Date): Promise<GameRow> {
   const { options, paces, settings, outcome, pausedLeft, ...plain } = change;
   const row = await tx.game.update({
     where: { id },
@@ -142,7 +102,6 @@ export async function updateGame(
       ...(settings === undefined ? {} : { settings: toJson(settings) }),
       ...(outcome === undefined ? {} : { outcome: toOptionalJson(outcome) }),
       ...(pausedLeft === undefined ? {} : { pausedLeft: toOptionalJson(pausedLeft) }),
-      ...(quiet ? {} : { version: { increment: 1 } }),
       updatedAt: now,
     },
   });

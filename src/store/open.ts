@@ -6,7 +6,6 @@ import { createClient, observed, type Db } from './client.js';
 import type { Engine } from './engine.js';
 import { gamesWithoutPosition, indexCheck, selfCheck } from './self-check.js';
 import { inGame, inTransaction, outerClient } from './transactions.js';
-import type { GameRow } from './games.js';
 import type { PrismaClient } from '../generated/prisma/client.js';
 
 export interface OpenOptions {
@@ -44,7 +43,7 @@ export interface Store {
   /** One transaction. */
   inTransaction<T>(work: (tx: Db) => Promise<T>): Promise<T>;
   /** One transaction that holds the game's row. Throws NoSuchGame. */
-  inGame<T>(gameId: number, work: (tx: Db, game: GameRow) => Promise<T>): Promise<T>;
+  inGame<T>(gameId: number, work: (tx: Db) => Promise<T>): Promise<T>;
   /** Whether the database answers. */
   ping(): Promise<boolean>;
   describe(): Promise<StoreDescription>;

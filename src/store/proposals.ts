@@ -30,16 +30,6 @@ export async function findProposal(db: Db, id: number): Promise<ProposalRow | nu
   return row === null ? null : parse(row);
 }
 
-/** What is being voted on, oldest first; of one kind or of all. */
-export async function listOpenProposals(db: Db, gameId: number, kind?: string): Promise<ProposalRow[]> {
-  const rows = await db.proposal.findMany({
-    where: { gameId, closedAt: null, ...(kind === undefined ? {} : { kind }) },
-    orderBy: { id: 'asc' },
-    ...withBallots,
-  });
-  return rows.map(parse);
-}
-
 /** A person's vote, in place of their earlier one. */
 export async function castBallot(tx: Db, proposalId: number, userId: string, choice: string, now: Date): Promise<void> {
   const data = { choice, at: now };
@@ -50,13 +40,9 @@ export async function castBallot(tx: Db, proposalId: number, userId: string, cho
   });
 }
 
-/**
- * Ends a vote.
- * @returns false when it had already ended.
- */
-export async function closeProposal(tx: Db, id: number, result: string, now: Date): Promise<boolean> {
-  const { count } = await tx.proposal.updateMany({ where: { id, closedAt: null }, data: { closedAt: now, result } });
-  return count === 1;
+/** Ends a vote that is open. */
+export async function closeProposal(tx: Db, id: number, result: string, now: Date): Promise<void> {
+  await tx.proposal.updateMany({ where: { id, closedAt: null }, data: { closedAt: now, result } });
 }
 
 function parse(row: Proposal & { ballots: Ballot[] }): ProposalRow {

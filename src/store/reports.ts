@@ -29,9 +29,13 @@ export interface NewReport {
   readonly focus?: readonly string[];
 }
 
-/** Stores reports. */
-export async function addReports(tx: Db, reports: readonly NewReport[], now: Date): Promise<void> {
-  await tx.report.createMany({
+/**
+ * Stores reports of one phase, told one after another.
+ * @returns their ids in the order given.
+ */
+export async function addReports(tx: Db, reports: readonly NewReport[], now: Date): Promise<number[]> {
+  const rows = await tx.report.createManyAndReturn({
+    select: { id: true, index: true },
     data: reports.map((report) => ({
       ...report,
       text: toJson(report.text),
@@ -40,28 +44,16 @@ export async function addReports(tx: Db, reports: readonly NewReport[], now: Dat
       at: now,
     })),
   });
+  return rows.sort((a, b) => a.index - b.index).map(({ id }) => id);
 }
 
-export interface ReportFilter {
-  /** Only those of the phases from this one to `to`, or to the end. */
-  readonly from?: number;
-  readonly to?: number;
-  /** Only those that this seat may read; null = only what everybody may read. Left out: all, for replay and export. */
-  readonly reader?: string | null;
-}
-
-/** Reports that still stand, oldest first. */
-export async function listReports(db: Db, gameId: number, filter: ReportFilter = {}): Promise<ReportRow[]> {
+/** Reports of a game that still stand, oldest first. */
+export async function listReports(db: Db, gameId: number): Promise<ReportRow[]> {
   const rows = await db.report.findMany({
-    where: { gameId, retractedAt: null, checkpoint: { gte: filter.from ?? 0, lte: filter.to ?? 2 ** 31 - 1 } },
+    where: { gameId, retractedAt: null },
     orderBy: [{ checkpoint: 'asc' }, { index: 'asc' }, { id: 'asc' }],
   });
-  const { reader } = filter;
-  return rows
-    .map(parse)
-    .filter(
-      ({ audience }) => reader === undefined || audience === null || (reader !== null && audience.includes(reader)),
-    );
+  return rows.map(parse);
 }
 
 /** Reports of a game by their ids, in the order they were told; those taken back are left out. */

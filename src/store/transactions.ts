@@ -3,7 +3,6 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { PrismaClient } from '../generated/prisma/client.js';
 import type { Db } from './client.js';
 import { NoSuchGame } from './errors.js';
-import { readGame, type GameRow } from './games.js';
 
 const inside = new AsyncLocalStorage<true>();
 
@@ -24,17 +23,12 @@ export function inTransaction<T>(client: PrismaClient, work: (tx: Db) => Promise
 
 /**
  * The same with the game's row locked first, so that all changes of one game happen one after another.
- * @param work gets the transaction and the game as it stands under the lock.
  * @throws NoSuchGame
  */
-export function inGame<T>(
-  client: PrismaClient,
-  gameId: number,
-  work: (tx: Db, game: GameRow) => Promise<T>,
-): Promise<T> {
+export function inGame<T>(client: PrismaClient, gameId: number, work: (tx: Db) => Promise<T>): Promise<T> {
   return inTransaction(client, async (tx) => {
     await lockGame(tx, gameId);
-    return work(tx, await readGame(tx, gameId));
+    return work(tx);
   });
 }
 

@@ -32,7 +32,7 @@ export async function exportGame(tx: Db, gameId: number, now: Date): Promise<Gam
     game,
     seats,
     signUps,
-    checkpoints: await tx.checkpoint.findMany({ where, omit, orderBy: { number: 'asc' } }),
+    checkpoints: await tx.checkpoint.findMany({ where, omit: { ...omit, id: true }, orderBy: { number: 'asc' } }),
     answers: await tx.answer.findMany({
       where,
       omit: { ...omit, id: true },

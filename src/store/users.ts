@@ -41,7 +41,7 @@ export async function findUser(db: Db, id: string): Promise<UserRow | null> {
 
 /** Several people at once, in no particular order; those never met are left out. */
 export async function findUsers(db: Db, ids: readonly string[]): Promise<UserRow[]> {
-  return (await db.user.findMany({ where: { id: { in: [...ids] } } })).map(parse);
+  return ids.length === 0 ? [] : (await db.user.findMany({ where: { id: { in: [...ids] } } })).map(parse);
 }
 
 /** Remembers a person and changes what is given; a new one without a name gets their id for one. */

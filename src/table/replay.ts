@@ -73,12 +73,30 @@ export interface Replay {
 }
 
 /**
+ * What is known of the answers of one phase from running it before: each was legal behind the answers before it, and need not be
+ * checked again there. An answer is known as the object it was given as.
+ */
+export class CheckedAnswers {
+  /** The answer as it was taken. */
+  taken: Answer | undefined;
+  readonly #after = new WeakMap<Given, CheckedAnswers>();
+
+  /** What is known once another answer has been given. */
+  after(given: Given): CheckedAnswers {
+    const known = this.#after.get(given) ?? new CheckedAnswers();
+    this.#after.set(given, known);
+    return known;
+  }
+}
+
+/**
  * Resumes a game.
  * @param game the rules.
  * @param seed the game's secret seed.
  * @param checkpoint the start of the current phase; not changed.
  * @param answers the rows recorded since, oldest first, without those undone.
- * @param dice set by scenarios that prescribe what is rolled; otherwise the seed's own dice.
+ * @param options.dice set by scenarios that prescribe what is rolled; otherwise the seed's own dice.
+ * @param options.checked what is known from running this phase before, from this very checkpoint; it is added to.
  * @returns where the phase stands. Errors thrown by a script are faults of the rules and pass through.
  */
 export function replay(
@@ -86,9 +104,10 @@ export function replay(
   seed: string,
   checkpoint: Checkpoint,
   answers: readonly Given[],
-  dice = new SeededDice(seed, checkpoint.draws),
+  options: { readonly dice?: SeededDice; readonly checked?: CheckedAnswers } = {},
 ): Replay {
-  return new Run(game, checkpoint, answers, dice).result();
+  const { dice = new SeededDice(seed, checkpoint.draws), checked = new CheckedAnswers() } = options;
+  return new Run(game, checkpoint, answers, dice, checked).result();
 }
 
 class StaleAnswer extends Error {
@@ -121,6 +140,7 @@ class Run implements Table<object> {
     private readonly checkpoint: Checkpoint,
     private readonly answers: readonly Given[],
     readonly dice: SeededDice,
+    private checkedSoFar: CheckedAnswers,
   ) {
     this.state = structuredClone(checkpoint.state);
   }
@@ -210,16 +230,18 @@ class Run implements Table<object> {
   #take(id: string, question: Question, given: Given): Answer {
     this.#closeAnswer();
     const index = this.#taken;
-    const value = this.#checked(id, question, given, index);
+    this.checkedSoFar = this.checkedSoFar.after(given);
+    const value = this.#checked(id, question, given, index, this.checkedSoFar);
     this.#taken += 1;
     return value;
   }
 
-  #checked(id: string, question: Question, given: Given, index: number): Answer {
+  #checked(id: string, question: Question, given: Given, index: number, known: CheckedAnswers): Answer {
+    if (known.taken !== undefined) return known.taken;
     if (given.question !== id || given.seat !== question.seat) throw new StaleAnswer(index, []);
     const checked = check(question, given.value);
     if (!checked.ok) throw new StaleAnswer(index, checked.refusals);
-    return checked.answer;
+    return (known.taken = checked.answer);
   }
 
   /** Notes for the answer taken last whether anything came out since. */
@@ -245,6 +267,7 @@ class Run implements Table<object> {
     if (window) this.#windowOpened = true;
     this.#closeAnswer();
     const rows = this.#rowsOf(block);
+    const checkedBefore = this.checkedSoFar;
     const results = new Map<string, unknown>();
     const open: OpenQuestion[] = [];
     let joined = true;
@@ -255,6 +278,7 @@ class Run implements Table<object> {
       const script = branch.script();
       let step = script.next();
       let last: OpenQuestion | undefined;
+      let known = checkedBefore;
       for (let n = 0; step.done !== true; n++) {
         if (step.value.kind !== 'ask') throw new Error('a script run side by side with others may only ask');
         const { question } = step.value;
@@ -262,7 +286,9 @@ class Run implements Table<object> {
         const row = given[n];
         last = { id, question, sealed: true, window, ...(row === undefined ? {} : { saved: row.given }) };
         if (row === undefined) break;
-        step = script.next(this.#checked(id, question, row.given, row.index));
+        known = known.after(row.given);
+        this.checkedSoFar = this.checkedSoFar.after(row.given);
+        step = script.next(this.#checked(id, question, row.given, row.index, known));
       }
       if (step.done === true) results.set(branch.id, step.value);
       if (last !== undefined) open.push(last);

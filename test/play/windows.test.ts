@@ -39,8 +39,9 @@ async function begun(play: Play, cards: Cards = usual, rounds = 2): Promise<numb
   await play.start(id, ann.id, true);
   const { db } = table.store();
   const where = { gameId_number: { gameId: id, number: 0 } };
-  const { state } = await db.checkpoint.findUniqueOrThrow({ where });
-  await db.checkpoint.update({ where, data: { state: { ...(state as object), cards } } });
+  // A checkpoint is never changed in place: another takes its place.
+  const { state, ...rest } = await db.checkpoint.delete({ where, omit: { id: true } });
+  await db.checkpoint.create({ data: { ...rest, state: { ...(state as object), cards } } });
   return id;
 }
 

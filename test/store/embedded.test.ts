@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dataPaths, restoreBackup } from '../../src/store/embedded.js';
-import { readGame } from '../../src/store/games.js';
+import { findGame } from '../../src/store/games.js';
 import { openDatabase, type Store } from '../../src/store/open.js';
 import { readSetting, saveSetting } from '../../src/store/settings.js';
 import { testClock } from '../support/database.js';
@@ -42,7 +42,8 @@ describe('the embedded database', () => {
     if (writer.exitCode === null && writer.signalCode === null) await once(writer, 'exit');
 
     const store = await open();
-    const game = await readGame(store.db, 1);
+    const game = await findGame(store.db, 1);
+    if (game === null) throw new Error('no game');
     expect(game.version).toBeGreaterThanOrEqual(acknowledged);
     expect(game.told).toBe(game.version);
     expect(await store.db.outbox.count()).toBe(game.version);
@@ -73,7 +74,7 @@ describe('the embedded database', () => {
 
     store = await open();
     expect(await readSetting(store.db, 'mark', z.string())).toBe('before');
-    expect((await readGame(store.db, 1)).version).toBeGreaterThanOrEqual(40);
+    expect((await findGame(store.db, 1))?.version).toBeGreaterThanOrEqual(40);
     await store.close();
   });
 

@@ -4,8 +4,8 @@ import { addAnswers, undoAnswers } from '../../src/store/answers.js';
 import { addAudit } from '../../src/store/audits.js';
 import { addCheckpoint } from '../../src/store/checkpoints.js';
 import { saveDraft } from '../../src/store/drafts.js';
-import { setDue } from '../../src/store/dues.js';
-import { readGame, updateGame } from '../../src/store/games.js';
+import { setDues } from '../../src/store/dues.js';
+import { findGame, updateGame } from '../../src/store/games.js';
 import { savePost } from '../../src/store/posts.js';
 import { castBallot, openProposal } from '../../src/store/proposals.js';
 import { addReports } from '../../src/store/reports.js';
@@ -31,14 +31,15 @@ async function fullGame(): Promise<number> {
     await saveSeat(tx, gameId, 'ussr', { computer: true, position: 1 });
     await updateGame(tx, gameId, { status: 'paused', pausedLeft: { turn: 5 }, startedAt: now }, now);
     await addCheckpoint(tx, { gameId, number: 0, phase: 'setup', state: { z: 1, a: [null] }, draws: 4 }, now);
-    const answer = { gameId, checkpoint: 0, question: '0', seat: 'us', value: { italy: 2 }, by: 'player' } as const;
-    const [first] = await addAnswers(tx, [answer, { ...answer, by: 'deadline', final: false }], now);
+    const answer = { question: '0', seat: 'us', value: { italy: 2 }, by: 'player', final: true, userId: null } as const;
+    const given = [answer, { ...answer, by: 'deadline', final: false }] as const;
+    const [first] = await addAnswers(tx, { gameId, checkpoint: 0, index: 0 }, given, now);
     await undoAnswers(tx, [first?.id ?? 0], now);
     await saveDraft(tx, gameId, 'us', '1', ['x'], now);
     await saveInstruction(tx, gameId, 'us', { ...plainInstruction('pass', ['yes']), early: false }, now);
     const text = { key: 'coup', args: { where: { key: 'italy' } } };
     await addReports(tx, [{ gameId, checkpoint: 0, index: 0, text, audience: ['us'], focus: ['italy'] }], now);
-    await setDue(tx, { gameId, kind: 'deadline', key: 'us', runAt: now, payload: { n: 1 } });
+    await setDues(tx, [{ gameId, kind: 'deadline', key: 'us', runAt: now, payload: { n: 1 } }]);
     await savePost(tx, { gameId, purpose: 'board' }, { channelId: 'thread', messageId: 'm' }, now);
     const proposal = await openProposal(tx, { gameId, kind: 'draw', bySeat: 'us' }, now);
     await castBallot(tx, proposal.id, 'u', 'no', now);
@@ -64,7 +65,7 @@ it('comes back under a new number, the same in all else', async () => {
 it('in another server it has no thread and no messages yet', async () => {
   const document = await take(await fullGame());
   const id = await put(document, 'other');
-  expect(await readGame(store().db, id)).toMatchObject({ guildId: 'other', channelId: null });
+  expect(await findGame(store().db, id)).toMatchObject({ guildId: 'other', channelId: null });
   expect((await take(id)).posts).toEqual([]);
 });
 

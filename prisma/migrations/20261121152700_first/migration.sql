@@ -94,6 +94,7 @@ CREATE TABLE "seat" (
 
 -- CreateTable
 CREATE TABLE "checkpoint" (
+    "id" SERIAL NOT NULL,
     "gameId" INTEGER NOT NULL,
     "number" INTEGER NOT NULL,
     "phase" TEXT NOT NULL,
@@ -102,7 +103,7 @@ CREATE TABLE "checkpoint" (
     "sealed" BOOLEAN NOT NULL DEFAULT false,
     "at" TIMESTAMPTZ(3) NOT NULL,
 
-    CONSTRAINT "checkpoint_pkey" PRIMARY KEY ("gameId","number")
+    CONSTRAINT "checkpoint_pkey" PRIMARY KEY ("id")
 );
 
 -- CreateTable
@@ -266,6 +267,9 @@ CREATE INDEX "game_status_idx" ON "game"("status");
 
 -- CreateIndex
 CREATE INDEX "seat_userId_idx" ON "seat"("userId");
+
+-- CreateIndex
+CREATE UNIQUE INDEX "checkpoint_gameId_number_key" ON "checkpoint"("gameId", "number");
 
 -- CreateIndex
 CREATE UNIQUE INDEX "answer_gameId_checkpoint_index_key" ON "answer"("gameId", "checkpoint", "index");

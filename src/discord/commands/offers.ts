@@ -1,5 +1,5 @@
 // What autocomplete offers: games, seats, things to look up, next steps of an order.
-import type { GameInfo } from '../../play/play.js';
+import type { GameInfo, GameSummary } from '../../play/play.js';
 import { asSheet } from '../../table/answer.js';
 import { pathsOf } from '../../table/sheet.js';
 import { frontTask } from '../ask/desk.js';
@@ -33,7 +33,7 @@ export async function gameOffers(call: Call, typed: string): Promise<Offer[]> {
   const { play } = call.deps;
   const mine = await play.gamesOf(call.person.id);
   const here = call.guildId === null ? [] : await play.gamesIn(call.guildId);
-  const all = new Map<number, GameInfo>([...mine, ...here].map((game) => [game.id, game]));
+  const all = new Map<number, GameSummary>([...mine, ...here].map((game) => [game.id, game]));
   return matching(
     [...all.values()].map((game) => ({ name: call.voice.say(gameLabel(game)), value: String(game.id) })),
     typed,

@@ -15,9 +15,7 @@ export const status: Command = {
 /** My games, those that wait for me first. */
 export async function statusPage(call: Call): Promise<Screen> {
   const { say } = call.voice;
-  const games = (await call.deps.play.gamesOf(call.person.id)).filter(
-    (game) => game.status !== 'finished' && game.status !== 'cancelled',
-  );
+  const games = await call.deps.play.gamesOf(call.person.id);
   const blocks: Block[] = [textBlock(`### ${say(t('my.title'))}`)];
   if (games.length === 0) blocks.push(textBlock(say(t('my.none'))));
   const desks = await Promise.all(games.slice(0, most).map((game) => call.deps.play.desk(game.id, call.person.id)));

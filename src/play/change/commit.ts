@@ -1,13 +1,14 @@
 // Closes a change: sets what falls due, writes down what must be said, and makes older buttons stale.
 import { dropDeliveries, enqueue } from '../../store/outbox.js';
-import { updateGame } from '../../store/games.js';
 import { addAudit } from '../../store/audits.js';
 import { reportsById } from '../../store/reports.js';
 import { outboxMessageSchema, targetOf, type OutboxMessage } from './outbox.js';
 import { schedule } from '../time/schedule.js';
 import { isRepresented } from '../turn/windows.js';
 import { settingsOf } from '../lobby/settings.js';
-import { isPresent, openIn, openNames, positionOf, windowName, type Session, type StoredReport } from './session.js';
+import { infoOf } from '../turn/desk.js';
+import { changeGame, openNames, windowName, type Session, type StoredReport } from './session.js';
+import { isPresent, openIn, positionOf } from './snapshot.js';
 
 /**
  * Ends a change of a game.
@@ -18,23 +19,32 @@ export async function closeChange(s: Session, deadlines?: ReadonlyMap<string, Da
   const { announcements, unsaid } = announce(s, await publicReports(s));
   const same = unsaid.join() === settingsOf(s.row).unsaid.join();
   const settings = same ? {} : { settings: { ...s.row.settings, unsaid } };
-  s.row = await updateGame(s.tx, s.row.id, settings, s.now);
+  changeGame(s, { ...settings, version: s.row.version + 1 });
   // What was said of the change itself stands between what led to it and how the game ended.
   const ends = s.messages.filter((message) => message.kind === 'end');
   const rest = s.messages.filter((message) => message.kind !== 'end');
-  await sayAll(s, [...rest, ...announcements, ...personal(s), ...ends, { kind: 'status', gameId: s.row.id }]);
+  await sayAll(s, [...rest, ...announcements, ...personal(s), ...ends, ...status(s)]);
   s.messages.length = 0;
   s.told.length = 0;
   s.given.length = 0;
   s.ended.length = 0;
+  s.before = { ...s };
   s.openBefore = openNames(s);
   s.windowBefore = windowName(s);
   s.checkpointBefore = s.row.checkpoint;
 }
 
+/** The status post is written anew only when what it shows has changed: what is sealed must not be seen by its being edited. */
+function status(s: Session): readonly OutboxMessage[] {
+  const isNew = s.before.row.version === 0;
+  if (!isNew && JSON.stringify(infoOf(s.before)) === JSON.stringify(infoOf(s))) return [];
+  return [{ kind: 'status', gameId: s.row.id }];
+}
+
 async function sayAll(s: Session, messages: readonly OutboxMessage[]): Promise<void> {
+  if (messages.length === 0) return;
   // Only the newest status counts.
-  await dropDeliveries(s.tx, s.row.id, s.now, { kind: 'status' });
+  if (messages.some(({ kind }) => kind === 'status')) await dropDeliveries(s.tx, s.row.id, s.now, { kind: 'status' });
   await enqueue(
     s.tx,
     messages.map((message, n) => ({

@@ -1,31 +1,19 @@
-// One game as it stands inside a transaction: everything a change needs to know, loaded once.
-import { listAnswers, type AnswerRow } from '../../store/answers.js';
-import { findCheckpoint } from '../../store/checkpoints.js';
+// One game in the hands of one change: read under its lock, changed in memory and in the tables, written back in one transaction.
+import type { AnswerRow } from '../../store/answers.js';
 import type { Db } from '../../store/client.js';
-import { listDues, type DueRow } from '../../store/dues.js';
-import type { GameRow } from '../../store/games.js';
-import { findGuild, type GuildRow } from '../../store/guilds.js';
-import { listSeats, listSignUps, type SeatRow, type SignUpRow } from '../../store/seats.js';
-import { listInstructions, type InstructionRow } from '../../store/instructions.js';
-import type { AnyGame } from '../../table/game.js';
+import type { DraftRow } from '../../store/drafts.js';
+import type { DueRow } from '../../store/dues.js';
+import { updateGame, type GameChange, type GameRow } from '../../store/games.js';
+import type { ProposalRow } from '../../store/proposals.js';
+import type { SeatRow, SignUpRow } from '../../store/seats.js';
+import type { InstructionRow } from '../../store/instructions.js';
 import type { Text } from '../../table/text.js';
-import { replay, type Checkpoint, type OpenQuestion, type Replay } from '../../table/replay.js';
 import type { ResolvedDeps } from '../deps.js';
-import { listHeld, type Held } from '../turn/held.js';
+import type { Held } from '../turn/drafts.js';
 import type { OutboxMessage } from './outbox.js';
+import { blockOf, withAnswers, type Position } from './positions.js';
 import { refused, say } from './refuse.js';
-import { settingsOf, type TableSettings } from '../lobby/settings.js';
-
-/** Where a started game stands. */
-export interface Position {
-  readonly number: number;
-  readonly checkpoint: Checkpoint;
-  readonly at: Date;
-  /** Undo may not go back behind it. */
-  readonly sealed: boolean;
-  readonly answers: readonly AnswerRow[];
-  readonly replay: Replay;
-}
+import { openIn, positionOf, readSnapshot, type Snapshot } from './snapshot.js';
 
 /** A report stored in this change, for what is said afterwards. */
 export interface StoredReport {
@@ -35,22 +23,28 @@ export interface StoredReport {
   readonly focus: readonly string[];
 }
 
-/** A game in the hands of one change. */
-export interface Session {
-  readonly deps: ResolvedDeps;
+/** A game that is being changed. */
+export interface Session extends Snapshot {
+  /** The transaction, which holds the game's row. */
   readonly tx: Db;
-  readonly now: Date;
-  readonly rules: AnyGame;
-  readonly guild: GuildRow | null;
-  readonly settings: TableSettings;
+  /** The game as the change found it, or as the last part of it that was closed left it. */
+  before: Snapshot;
+  /** The game's row as it will be; `changeGame` changes it. */
   row: GameRow;
   seats: readonly SeatRow[];
   /** Who has signed up; nobody once the game has started. */
   signUps: readonly SignUpRow[];
+  /** Open work as the change sees it; `schedule` makes it so. */
   dues: readonly DueRow[];
+  /** Open work as it is stored. */
+  storedDues: readonly DueRow[];
   instructions: readonly InstructionRow[];
+  drafts: readonly DraftRow[];
   held: readonly Held[];
+  proposals: readonly ProposalRow[];
   position: Position | null;
+  /** What is to be written into the game's row. */
+  pending: GameChange;
   /** Questions open when the change began, as `<checkpoint>:<id>`: what is new is prompted for. */
   openBefore: ReadonlySet<string>;
   /** The window open when the change began; null when none was. */
@@ -70,30 +64,27 @@ export interface Session {
 }
 
 /**
- * Loads a game whose row is locked.
+ * Changes a game whose row the transaction holds: reads it, does the work, writes the row.
  * @throws Refused when these rules are not installed.
  */
-export async function loadSession(deps: ResolvedDeps, tx: Db, row: GameRow, actor: string | null): Promise<Session> {
-  const rules = deps.games.get(row.kind);
-  if (rules === undefined) throw refused(say('refuse.noSuchKind'));
-  const position = row.startedAt === null ? null : await loadPosition(tx, rules, row);
-  const session: Session = {
-    deps,
+export async function withSession<T>(
+  deps: ResolvedDeps,
+  tx: Db,
+  gameId: number,
+  actor: string | null,
+  work: (s: Session) => Promise<T>,
+): Promise<T> {
+  const found = await readSnapshot(deps, tx, { id: gameId });
+  if (found === null) throw refused(say('refuse.noSuchGame'));
+  const s: Session = {
+    ...found,
     tx,
-    now: deps.now(),
-    rules,
-    guild: await findGuild(tx, row.guildId),
-    settings: settingsOf(row),
-    row,
-    seats: await listSeats(tx, row.id),
-    signUps: position === null ? await listSignUps(tx, row.id) : [],
-    dues: position === null ? [] : await listDues(tx, row.id),
-    instructions: position === null ? [] : await listInstructions(tx, row.id),
-    held: position === null ? [] : await listHeld(tx, row.id, position.number),
-    position,
+    before: found,
+    storedDues: found.dues,
+    pending: {},
     openBefore: new Set(),
     windowBefore: null,
-    checkpointBefore: row.startedAt === null ? -1 : row.checkpoint,
+    checkpointBefore: found.position === null ? -1 : found.row.checkpoint,
     actor,
     onlooker: actor,
     told: [],
@@ -101,91 +92,32 @@ export async function loadSession(deps: ResolvedDeps, tx: Db, row: GameRow, acto
     ended: [],
     messages: [],
   };
-  session.openBefore = openNames(session);
-  session.windowBefore = windowName(session);
-  return session;
+  s.openBefore = openNames(s);
+  s.windowBefore = windowName(s);
+  const done = await work(s);
+  if (Object.keys(s.pending).length > 0) await updateGame(tx, gameId, s.pending, s.now);
+  if (s.position !== null) deps.positions.keep(gameId, s.position);
+  return done;
+}
+
+/** Changes the game's row; it is written at the end of the change. */
+export function changeGame(s: Session, change: GameChange): void {
+  s.row = { ...s.row, ...change };
+  s.pending = { ...s.pending, ...change };
 }
 
 /** The questions open now, as `<checkpoint>:<id>`. */
-export function openNames(s: Session): ReadonlySet<string> {
+export function openNames(s: Snapshot): ReadonlySet<string> {
   return new Set(openIn(s).map((open) => `${s.row.checkpoint}:${open.id}`));
 }
 
 /** The reaction window open now, as `<checkpoint>:<block>`; null when none is. */
-export function windowName(s: Session): string | null {
+export function windowName(s: Snapshot): string | null {
   const open = openIn(s).find((one) => one.window);
   return open === undefined ? null : `${s.row.checkpoint}:${blockOf(open.id)}`;
 }
 
-async function loadPosition(tx: Db, rules: AnyGame, row: GameRow): Promise<Position> {
-  const stored = await readPosition(tx, rules, row, row.checkpoint);
-  if (stored === null) throw new Error(`game ${row.id} has no checkpoint ${row.checkpoint}`);
-  return stored;
-}
-
-/** A phase of a game with its answers, run as far as they go; null when there is no such phase. */
-export async function readPosition(tx: Db, rules: AnyGame, row: GameRow, number: number): Promise<Position | null> {
-  const stored = await findCheckpoint(tx, row.id, number);
-  if (stored === null) return null;
-  const checkpoint = { phase: stored.phase, state: rules.state.parse(stored.state), draws: stored.draws };
-  const answers = await listAnswers(tx, row.id, number);
-  const replayed = replay(rules, row.seed, checkpoint, answers);
-  return { number, checkpoint, at: stored.at, sealed: stored.sealed, answers, replay: replayed };
-}
-
 /** Runs the phase again with other answers. */
-export function rerun(s: Session, answers: readonly AnswerRow[]): void {
-  const position = positionOf(s);
-  s.position = { ...position, answers, replay: replay(s.rules, s.row.seed, position.checkpoint, answers) };
-}
-
-/** The position of a started game. Throws when it has not started. */
-export function positionOf(s: Session): Position {
-  if (s.position === null) throw new Error(`game ${s.row.id} has not started`);
-  return s.position;
-}
-
-/** The questions open at a position. */
-export function openOf(position: Position | null): readonly OpenQuestion[] {
-  return position?.replay.progress.kind === 'waiting' ? position.replay.progress.open : [];
-}
-
-/** The questions that count as open in a game: none before the start and after the end. */
-export function openIn(s: Session): readonly OpenQuestion[] {
-  return s.row.status === 'running' || s.row.status === 'paused' ? openOf(s.position) : [];
-}
-
-/** The number of the request a question belongs to: the same for all questions asked side by side. */
-export function blockOf(questionId: string): string {
-  return questionId.split('.')[0] ?? questionId;
-}
-
-/** When a question, or the block it stands in, was opened. */
-export function openedAt(position: Position, questionId: string): Date {
-  const block = blockOf(questionId);
-  const first = position.answers.findIndex((answer) => blockOf(answer.question) === block);
-  const before = first < 0 ? position.answers.at(-1) : position.answers[first - 1];
-  return before?.at ?? position.at;
-}
-
-/** The options of the game, as its rules read them. */
-export function optionsOf(s: Session): object {
-  return s.rules.options.parse(s.row.options);
-}
-
-/** A seat of the game. Throws Refused when there is none of this name. */
-export function seatOf(s: Session, seat: string): SeatRow {
-  const found = s.seats.find((row) => row.seat === seat);
-  if (found === undefined) throw refused(say('refuse.noSuchSeat'));
-  return found;
-}
-
-/** The seats a person holds. */
-export function seatsOf(s: Session, userId: string): readonly SeatRow[] {
-  return s.seats.filter((seat) => seat.userId === userId && !seat.computer);
-}
-
-/** A person sits there and has not left. */
-export function isPresent(seat: SeatRow): boolean {
-  return seat.userId !== null && !seat.computer && !seat.left;
+export function rerun(s: Session, answers: readonly AnswerRow[], nextIndex?: number): void {
+  s.position = withAnswers(s.rules, s.row, positionOf(s), answers, nextIndex);
 }

@@ -1,12 +1,11 @@
 // The host's desk, and what a vote can do in the host's place: pause, resume, extend, stop. Every act is audited and announced.
-import { updateGame } from '../../store/games.js';
 import type { Text } from '../../table/text.js';
 import { advance, finish } from '../turn/advance.js';
 import { requirePlaying } from '../turn/answering.js';
 import { refused, say } from '../change/refuse.js';
 import { blockMs, blocksOf, deadlineOf, later } from '../time/schedule.js';
 import { audit, closeChange } from '../change/commit.js';
-import type { Session } from '../change/session.js';
+import { changeGame, type Session } from '../change/session.js';
 import { hourMs } from '../time/time.js';
 
 /** An extension lasts at most this long. */
@@ -29,7 +28,7 @@ export async function pause(s: Session): Promise<void> {
     block.key,
     Math.max(0, deadlineOf(s, block).getTime() - s.now.getTime()),
   ]);
-  s.row = await updateGame(s.tx, s.row.id, { status: 'paused', pausedLeft: Object.fromEntries(left) }, s.now);
+  changeGame(s, { status: 'paused', pausedLeft: Object.fromEntries(left) });
   notice(s, say('notice.paused'));
   await audit(s, 'pause');
   await closeChange(s);
@@ -47,7 +46,7 @@ export async function resume(s: Session): Promise<void> {
   const deadlines = new Map(
     blocksOf(s).map((block) => [block.key, later(s, s.now, leftOf(s, block.key, blockMs(s, block)))]),
   );
-  s.row = await updateGame(s.tx, s.row.id, { status: 'running', pausedLeft: null }, s.now);
+  changeGame(s, { status: 'running', pausedLeft: null });
   notice(s, say('notice.resumed'));
   await audit(s, 'resume');
   await advance(s);
@@ -66,7 +65,7 @@ export async function extend(s: Session, hours: number): Promise<void> {
       block.key,
       leftOf(s, block.key, blockMs(s, block)) + hours * hourMs,
     ]);
-    s.row = await updateGame(s.tx, s.row.id, { pausedLeft: Object.fromEntries(left) }, s.now);
+    changeGame(s, { pausedLeft: Object.fromEntries(left) });
   } else {
     for (const block of blocks) {
       deadlines.set(block.key, later(s, deadlineOf(s, block), hours * hourMs));

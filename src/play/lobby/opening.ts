@@ -1,7 +1,7 @@
 // Opening a table: its seed is made and promised, its options and paces are checked, its seats are set up without persons.
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../../store/client.js';
-import { createGame, type GameRow } from '../../store/games.js';
+import { createGame } from '../../store/games.js';
 import { findGuild, saveGuild } from '../../store/guilds.js';
 import { saveSeat } from '../../store/seats.js';
 import { saveUser } from '../../store/users.js';
@@ -28,9 +28,10 @@ export async function meet(tx: Db, person: Person, now: Date): Promise<void> {
 
 /**
  * Opens a table for sign-up; its seed is made and promised here.
+ * @returns the game's number.
  * @throws Refused when the game is not known or cannot be set up like that.
  */
-export async function create(deps: ResolvedDeps, tx: Db, host: Person, input: NewGame): Promise<GameRow> {
+export async function create(deps: ResolvedDeps, tx: Db, host: Person, input: NewGame): Promise<number> {
   const rules = deps.games.get(input.kind);
   if (rules === undefined) throw refused(say('refuse.noSuchKind'));
   const options = rules.options.safeParse(input.options);
@@ -71,5 +72,5 @@ export async function create(deps: ResolvedDeps, tx: Db, host: Person, input: Ne
     now,
   );
   for (const [position, seat] of rules.seats(options.data).entries()) await saveSeat(tx, game.id, seat, { position });
-  return game;
+  return game.id;
 }

@@ -1,12 +1,12 @@
 // Signing up before the start: any seat, a particular one or several, a list of wishes; changed by people and by the host.
-import { updateGame } from '../../store/games.js';
 import { deleteSignUps, listSeats, listSignUps, saveSeat, saveSignUp, type SignUpChange } from '../../store/seats.js';
 import type { SeatId } from '../../table/question.js';
 import { bundlesOf, holdingOf, mayHold } from '../../table/seats.js';
 import type { Person } from '../play.js';
 import { audit, closeChange } from '../change/commit.js';
 import { refused, say, seatName } from '../change/refuse.js';
-import { optionsOf, seatOf, seatsOf, type Session } from '../change/session.js';
+import { changeGame, type Session } from '../change/session.js';
+import { optionsOf, seatOf, seatsOf } from '../change/snapshot.js';
 import { isSame, type Bundle } from './allocation.js';
 import { meet } from './opening.js';
 import { leaveSeats, takeOver } from './substitutes.js';
@@ -98,7 +98,7 @@ export async function leave(s: Session, userId: string, seat: SeatId | null): Pr
       for (const one of given) await setHolder(s, one, null);
       if (given.length === mine.length) await deleteSignUps(s.tx, s.row.id, userId);
       s.signUps = await listSignUps(s.tx, s.row.id);
-      if (s.row.status === 'readyCheck') s.row = await updateGame(s.tx, s.row.id, { status: 'signup' }, s.now);
+      if (s.row.status === 'readyCheck') changeGame(s, { status: 'signup' });
       break;
     }
     case 'running':

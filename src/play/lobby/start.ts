@@ -1,12 +1,12 @@
 // From sign-up to the first turn: giving out seats, confirming, setting the game up.
-import { updateGame } from '../../store/games.js';
 import { deleteSignUps, listSeats, listSignUps, saveSeat, saveSignUp } from '../../store/seats.js';
 import { SeededDice } from '../../table/dice.js';
 import { bundlesOf, mayHold } from '../../table/seats.js';
 import { advance, enterPhase } from '../turn/advance.js';
 import { audit, closeChange } from '../change/commit.js';
 import { refused, say } from '../change/refuse.js';
-import { optionsOf, seatsOf, type Session } from '../change/session.js';
+import { changeGame, type Session } from '../change/session.js';
+import { optionsOf, seatsOf } from '../change/snapshot.js';
 import { allocate, drawsOf, type Allocation } from './allocation.js';
 import { settingsOf } from './settings.js';
 import { requireSignUp } from './sign-up.js';
@@ -18,7 +18,7 @@ export async function start(s: Session, fillWithComputers: boolean): Promise<voi
   if (free > 0 && !fillWithComputers) throw refused(say('refuse.seatsFree', { count: free }));
   await audit(s, 'start', { computers: free });
   if (s.settings.readyCheck && s.signUps.length > 0) {
-    s.row = await updateGame(s.tx, s.row.id, { status: 'readyCheck' }, s.now);
+    changeGame(s, { status: 'readyCheck' });
     s.messages.push({ kind: 'notice', gameId: s.row.id, text: say('notice.readyCheck') });
     await closeChange(s);
     return;
@@ -57,7 +57,7 @@ async function begin(s: Session): Promise<void> {
   await deleteSignUps(s.tx, s.row.id);
   s.signUps = [];
   const { state, phase } = s.rules.setup(optionsOf(s), dice);
-  s.row = await updateGame(s.tx, s.row.id, { status: 'running', startedAt: s.now }, s.now);
+  changeGame(s, { status: 'running', startedAt: s.now });
   await enterPhase(s, { phase, state, draws: dice.draws }, 0, true);
   s.messages.push({ kind: 'notice', gameId: s.row.id, text: say('notice.started') });
   await advance(s);
@@ -92,5 +92,5 @@ async function giveSeats(s: Session, dice: SeededDice): Promise<void> {
   s.seats = await listSeats(s.tx, s.row.id);
   if (lots.length === 0) return;
   const before = settingsOf(s.row);
-  s.row = await updateGame(s.tx, s.row.id, { settings: { ...before, lots: [...before.lots, ...lots] } }, s.now);
+  changeGame(s, { settings: { ...before, lots: [...before.lots, ...lots] } });
 }

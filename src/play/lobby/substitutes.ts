@@ -1,20 +1,20 @@
 // Seats of a running game change hands: somebody leaves, a substitute takes over, a player comes back, a computer player sits down.
 import { undoAnswers } from '../../store/answers.js';
-import { deleteDrafts } from '../../store/drafts.js';
 import { listSeats, saveSeat } from '../../store/seats.js';
 import { deleteInstructions, listInstructions } from '../../store/instructions.js';
-import { findUser } from '../../store/users.js';
 import type { SeatId } from '../../table/question.js';
 import { bundlesOf, mayHold } from '../../table/seats.js';
 import { advance } from '../turn/advance.js';
 import { requirePlaying } from '../turn/answering.js';
-import { listHeld } from '../turn/held.js';
+import { dropDrafts } from '../turn/drafts.js';
 import type { Person } from '../play.js';
 import { refused, say, seatName } from '../change/refuse.js';
 import { restIfDeserted, wakeIfManned } from '../time/resting.js';
 import { blockMs, blocksOf, deadlineOf, later } from '../time/schedule.js';
 import { audit, closeChange } from '../change/commit.js';
-import { isPresent, openOf, optionsOf, positionOf, rerun, seatOf, seatsOf, type Session } from '../change/session.js';
+import { openOf } from '../change/positions.js';
+import { rerun, type Session } from '../change/session.js';
+import { isPresent, optionsOf, personName, positionOf, seatOf, seatsOf } from '../change/snapshot.js';
 import { recount } from '../votes/votes.js';
 
 /**
@@ -56,7 +56,7 @@ export async function leaveSeats(s: Session, userId: string, seat: SeatId | null
   if (mine.length === 0) throw refused(say('refuse.notIn'));
   const chosen = seat === null ? mine : mine.filter((row) => row.seat === seat);
   if (chosen.length === 0) throw refused(say('refuse.notYours'));
-  const name = (await findUser(s.tx, userId))?.name ?? userId;
+  const name = personName(s, userId);
   for (const row of chosen.filter((one) => !one.left)) {
     await saveSeat(s.tx, s.row.id, row.seat, { left: true });
     const text = say('notice.left', { name, seat: seatName(s.row.kind, row.seat) });
@@ -64,7 +64,7 @@ export async function leaveSeats(s: Session, userId: string, seat: SeatId | null
   }
   s.seats = await listSeats(s.tx, s.row.id);
   await audit(s, 'leave', { seats: chosen.map((one) => one.seat) });
-  await restIfDeserted(s);
+  restIfDeserted(s);
   await advance(s);
   await recount(s);
 }
@@ -94,7 +94,7 @@ async function seatAnew(s: Session, seats: readonly SeatId[], by: Person | null)
   if (by !== null && !isHoldable(s, by.id, seats)) throw refused(say('refuse.hasSeat', { name: by.name }));
   const anew: SeatId[] = [];
   for (const seat of seats) if (!(await sitDown(s, seat, by))) anew.push(seat);
-  await wakeIfManned(s);
+  wakeIfManned(s);
   const deadlines = by === null ? new Map<string, Date>() : moreTime(s, anew);
   // Asked anew: a new player is told what the seats owe.
   if (anew.length > 0) {
@@ -137,10 +137,9 @@ function withoutSeats(s: Session, seats: readonly SeatId[]): ReadonlySet<string>
 
 /** Drops drafts, instructions and sealed answers of the former player. */
 async function forget(s: Session, seat: string): Promise<void> {
-  await deleteDrafts(s.tx, s.row.id, { seat });
+  await dropDrafts(s, { seat });
   await deleteInstructions(s.tx, s.row.id, seat);
   s.instructions = await listInstructions(s.tx, s.row.id);
-  s.held = await listHeld(s.tx, s.row.id, s.row.checkpoint);
   const { answers } = positionOf(s);
   const sealed = openOf(s.position).filter((open) => open.sealed && open.question.seat === seat);
   const branches = sealed.map((open) => open.id.slice(0, open.id.lastIndexOf('.') + 1));

@@ -1,6 +1,5 @@
 // Time is up: what is saved is played, what is missing falls back, and who missed it is noted.
 import { saveSeat } from '../../store/seats.js';
-import { findUser } from '../../store/users.js';
 import { check } from '../../table/answer.js';
 import type { Question } from '../../table/question.js';
 import { advance, append, note, type Entry } from '../turn/advance.js';
@@ -10,7 +9,8 @@ import { restIfDeserted } from './resting.js';
 import { blocksOf, type Block } from './schedule.js';
 import { looksForSubstitutes, missesUntilLeft } from '../lobby/policy.js';
 import { closeChange } from '../change/commit.js';
-import { isPresent, type Session } from '../change/session.js';
+import type { Session } from '../change/session.js';
+import { isPresent, personName } from '../change/snapshot.js';
 import { recount } from '../votes/votes.js';
 
 /** Paces whose deadlines count as a turn missed; a short reaction slept through does not. */
@@ -26,7 +26,7 @@ export async function runDeadline(s: Session, key: string): Promise<void> {
     await noteMisses(s, block);
     await closeBlock(s, key);
   }
-  await restIfDeserted(s);
+  restIfDeserted(s);
   await advance(s);
   await recount(s);
   await closeChange(s);
@@ -101,7 +101,7 @@ async function noteMisses(s: Session, block: Block): Promise<void> {
     const saved = await saveSeat(s.tx, s.row.id, seat.seat, { misses, left });
     s.seats = s.seats.map((row) => (row.seat === seat.seat ? saved : row));
     if (!left || seat.userId === null) continue;
-    const name = (await findUser(s.tx, seat.userId))?.name ?? seat.userId;
+    const name = personName(s, seat.userId);
     const key = looksForSubstitutes(s) ? 'notice.substitute' : 'notice.away';
     const text = say(key, { seat: seatName(s.row.kind, seat.seat), count: misses, name });
     s.messages.push({ kind: 'notice', gameId: s.row.id, text });

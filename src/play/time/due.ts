@@ -7,7 +7,8 @@ import { runDeadline, runWindow } from './deadline.js';
 import type { ResolvedDeps } from '../deps.js';
 import { watchOverOutages } from './outage.js';
 import { reminderPayload, runReminder } from './reminders.js';
-import { loadSession, type Session } from '../change/session.js';
+import { withSession, type Session } from '../change/session.js';
+import { readSnapshot } from '../change/snapshot.js';
 import { closeChange } from '../change/commit.js';
 import { minuteMs } from './time.js';
 
@@ -35,9 +36,9 @@ export async function runDue(deps: ResolvedDeps): Promise<number> {
 async function runOne(deps: ResolvedDeps, due: ClaimedDue): Promise<void> {
   try {
     const thoughts = due.kind === 'computer' ? await thoughtsFor(deps, due) : undefined;
-    await deps.store.inGame(due.gameId, async (tx, row) => {
+    await deps.store.inGame(due.gameId, async (tx) => {
       if (!(await finishDue(tx, due, deps.now()))) return;
-      await work(await loadSession(deps, tx, row, null), due, thoughts);
+      await withSession(deps, tx, due.gameId, null, (s) => work(s, due, thoughts));
     });
   } catch (error) {
     if (error instanceof NoSuchGame) return;
@@ -47,9 +48,9 @@ async function runOne(deps: ResolvedDeps, due: ClaimedDue): Promise<void> {
   }
 }
 
-async function thoughtsFor(deps: ResolvedDeps, due: ClaimedDue): Promise<Thoughts> {
-  const session = await deps.store.inGame(due.gameId, (tx, row) => loadSession(deps, tx, row, null));
-  return think(session);
+async function thoughtsFor(deps: ResolvedDeps, due: ClaimedDue): Promise<Thoughts | undefined> {
+  const found = await readSnapshot(deps, deps.store.db, { id: due.gameId });
+  return found === null ? undefined : think(found);
 }
 
 async function work(s: Session, due: ClaimedDue, thoughts: Thoughts | undefined): Promise<void> {

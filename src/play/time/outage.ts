@@ -1,14 +1,13 @@
 // Notices that the program was away while a deadline passed, and gives more time instead of counting a miss.
 import { z } from 'zod';
 import type { Db } from '../../store/client.js';
-import { listDuesBetween, setDue, type DueRow } from '../../store/dues.js';
+import { listDuesBetween, setDues, type DueRow } from '../../store/dues.js';
 import { readSetting, saveSetting } from '../../store/settings.js';
 import { enqueue } from '../../store/outbox.js';
 import type { ResolvedDeps } from '../deps.js';
-import { readGame } from '../../store/games.js';
 import { lockGame } from '../../store/transactions.js';
 import { blocksOf, isAnswered } from './schedule.js';
-import { isPresent, loadSession } from '../change/session.js';
+import { isPresent, readSnapshot } from '../change/snapshot.js';
 import { outboxMessageSchema, targetOf } from '../change/outbox.js';
 import { say } from '../change/refuse.js';
 import { hourMs, minuteMs } from './time.js';
@@ -47,7 +46,8 @@ async function grantMoreTime(deps: ResolvedDeps, tx: Db, awayMs: number): Promis
   const passed = await listDuesBetween(tx, 'deadline', new Date(now.getTime() - awayMs), now);
   for (const due of passed) {
     if (!(await somebodyWouldMiss(deps, tx, due))) continue;
-    await setDue(tx, { gameId: due.gameId, kind: due.kind, key: due.key, runAt: new Date(now.getTime() + grace) });
+    const runAt = new Date(now.getTime() + grace);
+    await setDues(tx, [{ gameId: due.gameId, kind: due.kind, key: due.key, runAt }]);
     await tellOf(tx, due, now);
   }
 }
@@ -55,7 +55,8 @@ async function grantMoreTime(deps: ResolvedDeps, tx: Db, awayMs: number): Promis
 /** Whether a person has sent nothing for what this deadline closes; where everything is in, it simply runs. */
 async function somebodyWouldMiss(deps: ResolvedDeps, tx: Db, due: DueRow): Promise<boolean> {
   await lockGame(tx, due.gameId);
-  const s = await loadSession(deps, tx, await readGame(tx, due.gameId), null);
+  const s = await readSnapshot(deps, tx, { id: due.gameId });
+  if (s === null) return false;
   const block = blocksOf(s).find((one) => one.key === due.key);
   // Of a window all who could answer count: that more time is given must not tell who has answered.
   const missing = block?.open.filter((open) => open.window || (open.saved === undefined && !isAnswered(s, open))) ?? [];

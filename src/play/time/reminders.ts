@@ -1,10 +1,11 @@
 // Reminds those who still owe something, each at the lead times of the table or their own.
 import { enqueue } from '../../store/outbox.js';
-import { setDue } from '../../store/dues.js';
+import { setDues } from '../../store/dues.js';
 import { findUsers, type UserRow } from '../../store/users.js';
 import { outboxMessageSchema, targetOf } from '../change/outbox.js';
 import { blocksOf, deadlineOf, isOwed } from './schedule.js';
-import { isPresent, type Session } from '../change/session.js';
+import type { Session } from '../change/session.js';
+import { isPresent } from '../change/snapshot.js';
 import { hourMs, outsideQuiet } from './time.js';
 import { z } from 'zod';
 
@@ -41,7 +42,7 @@ async function putOff(
   runAt: Date,
 ): Promise<void> {
   const key = `${payload.block}:${payload.lead}:${userId}`;
-  await setDue(s.tx, { gameId: s.row.id, kind: 'snoozed', key, runAt, payload: { ...payload, userId } });
+  await setDues(s.tx, [{ gameId: s.row.id, kind: 'snoozed', key, runAt, payload: { ...payload, userId } }]);
 }
 
 async function remind(s: Session, userId: string, deadline: Date): Promise<void> {

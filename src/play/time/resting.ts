@@ -1,22 +1,22 @@
 // A game stands still by itself while nobody is there to play it, and goes on when somebody is.
-import { updateGame } from '../../store/games.js';
 import type { Text } from '../../table/text.js';
 import { say } from '../change/refuse.js';
 import { restartClocks } from './schedule.js';
 import { waitsForSubstitutes } from '../lobby/policy.js';
-import { isPresent, type Session } from '../change/session.js';
+import { changeGame, type Session } from '../change/session.js';
+import { isPresent } from '../change/snapshot.js';
 
 /** A game that no person plays any more, or that is not to go on without one who has left, stands still until somebody comes. */
-export async function restIfDeserted(s: Session): Promise<void> {
+export function restIfDeserted(s: Session): void {
   const people = s.seats.filter((seat) => seat.userId !== null && !seat.computer);
   if (s.row.status !== 'running' || people.length === 0) return;
-  if (!people.some(isPresent)) await rest(s, say('notice.pausedAway'));
-  else if (waitsForSubstitutes(s) && people.some((seat) => seat.left)) await rest(s, say('notice.pausedForSubstitute'));
+  if (!people.some(isPresent)) rest(s, say('notice.pausedAway'));
+  else if (waitsForSubstitutes(s) && people.some((seat) => seat.left)) rest(s, say('notice.pausedForSubstitute'));
 }
 
 /** Stops the clocks; that nothing is noted as left on them tells this from a pause somebody wanted. */
-async function rest(s: Session, text: Text): Promise<void> {
-  s.row = await updateGame(s.tx, s.row.id, { status: 'paused', pausedLeft: {} }, s.now);
+function rest(s: Session, text: Text): void {
+  changeGame(s, { status: 'paused', pausedLeft: {} });
   s.messages.push({ kind: 'notice', gameId: s.row.id, text });
 }
 
@@ -26,10 +26,10 @@ export function isResting(s: Session): boolean {
 }
 
 /** Lets a resting game go on when somebody is there again, or everybody where it waits for substitutes. */
-export async function wakeIfManned(s: Session): Promise<void> {
+export function wakeIfManned(s: Session): void {
   const empty = s.seats.some((seat) => seat.left && !seat.computer);
   if (!isResting(s) || !s.seats.some(isPresent) || (empty && waitsForSubstitutes(s))) return;
-  s.row = await updateGame(s.tx, s.row.id, { status: 'running', pausedLeft: null }, s.now);
+  changeGame(s, { status: 'running', pausedLeft: null });
   restartClocks(s);
   s.messages.push({ kind: 'notice', gameId: s.row.id, text: say('notice.resumed') });
 }

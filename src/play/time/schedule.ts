@@ -7,10 +7,12 @@ import { missing } from '../../table/sheet.js';
 import type { OpenQuestion } from '../../table/replay.js';
 import { decoyEnd, waitsForDecoy } from '../turn/automatic.js';
 import { isRepresented, windowEnd } from '../turn/windows.js';
-import { blockOf, isPresent, openedAt, openIn, positionOf, type Session } from '../change/session.js';
+import { blockOf, openedAt } from '../change/positions.js';
+import type { Session } from '../change/session.js';
+import { isPresent, openIn, positionOf, type Snapshot } from '../change/snapshot.js';
 import { deadlineAfter, hourMs, minuteMs } from './time.js';
 
-const scheduledKinds = ['deadline', 'reminder', 'decoy', 'window', 'computer'] as const;
+const scheduledKinds: ReadonlySet<string> = new Set(['deadline', 'reminder', 'decoy', 'window', 'computer']);
 /** A pace neither the table nor the game has a length for. */
 const defaultPaceMs = 24 * hourMs;
 /** A seat whose player has left is not waited for longer than this when it is asked alone. */
@@ -26,7 +28,7 @@ export interface Block {
 }
 
 /** The blocks open now. */
-export function blocksOf(s: Session): readonly Block[] {
+export function blocksOf(s: Snapshot): readonly Block[] {
   const blocks = new Map<string, OpenQuestion[]>();
   for (const open of openIn(s)) {
     const key = `${positionOf(s).number}:${blockOf(open.id)}`;
@@ -36,12 +38,12 @@ export function blocksOf(s: Session): readonly Block[] {
 }
 
 /** How long a pace lasts at this table. */
-function paceMs(s: Session, pace: Pace): number {
+function paceMs(s: Snapshot, pace: Pace): number {
   return s.row.paces[pace] ?? (s.rules.paces[pace] ?? defaultPaceMs / hourMs) * hourMs;
 }
 
 /** How long a block has in all. */
-export function blockMs(s: Session, block: Block): number {
+export function blockMs(s: Snapshot, block: Block): number {
   return Math.max(
     ...block.open.map((open) => {
       const pace = paceMs(s, open.question.pace);
@@ -53,13 +55,13 @@ export function blockMs(s: Session, block: Block): number {
 }
 
 /** Whether nobody needs to do anything more about a question before its time. */
-export function isAnswered(s: Session, open: OpenQuestion): boolean {
+export function isAnswered(s: Snapshot, open: OpenQuestion): boolean {
   if (open.window) return open.saved !== undefined;
   return open.saved?.final === true || s.held.some((held) => held.question === open.id);
 }
 
 /** Whether a player is waited for: nothing saved, or orders with gaps. */
-export function isOwed(s: Session, open: OpenQuestion): boolean {
+export function isOwed(s: Snapshot, open: OpenQuestion): boolean {
   if (isAnswered(s, open) || (open.window && isRepresented(s, open))) return false;
   if (open.saved === undefined) return true;
   const { form } = open.question;
@@ -68,11 +70,11 @@ export function isOwed(s: Session, open: OpenQuestion): boolean {
 }
 
 /** A moment `durationMs` from another, moved out of the server's quiet hours. */
-export function later(s: Session, from: Date, durationMs: number): Date {
+export function later(s: Snapshot, from: Date, durationMs: number): Date {
   return deadlineAfter(from, durationMs, s.settings.quiet, s.guild?.timeZone ?? 'UTC');
 }
 
-function newDeadline(s: Session, block: Block): Date {
+function newDeadline(s: Snapshot, block: Block): Date {
   const duration = blockMs(s, block);
   const opened = Math.max(...block.open.map((open) => openedAt(positionOf(s), open.id).getTime()));
   const at = later(s, new Date(opened), duration);
@@ -81,7 +83,7 @@ function newDeadline(s: Session, block: Block): Date {
 }
 
 /** When the deadline of a block falls, by its row or newly reckoned. */
-export function deadlineOf(s: Session, block: Block): Date {
+export function deadlineOf(s: Snapshot, block: Block): Date {
   return s.dues.find((due) => due.kind === 'deadline' && due.key === block.key)?.runAt ?? newDeadline(s, block);
 }
 
@@ -106,25 +108,34 @@ export async function schedule(s: Session, deadlines: ReadonlyMap<string, Date> 
     const computer = computerDue(s);
     if (computer !== undefined) wanted.push(computer);
   }
-  await replaceDues(s.tx, gameId, scheduledKinds, wanted);
-  s.dues = wanted.map((due, n) => dueRow(due, -1 - n));
-}
-
-function dueRow({ gameId, kind, key, runAt }: NewDue, id: number): DueRow {
-  return { id, gameId, kind, key, runAt, payload: {}, leaseUntil: null, attempts: 0, lastError: null, doneAt: null };
+  const scheduled = s.storedDues.filter((due) => scheduledKinds.has(due.kind));
+  const others = s.storedDues.filter((due) => !scheduledKinds.has(due.kind));
+  s.storedDues = [...others, ...(await replaceDues(s.tx, scheduled, wanted))];
+  s.dues = s.storedDues;
 }
 
 /** Gives every open block its whole time from now on; the change's own `schedule` makes it so. */
 export function restartClocks(s: Session): void {
-  s.dues = blocksOf(s).map((block, n) =>
-    dueRow({ gameId: s.row.id, kind: 'deadline', key: block.key, runAt: later(s, s.now, blockMs(s, block)) }, -1 - n),
-  );
+  s.dues = blocksOf(s).map((block): DueRow => ({
+    id: 0,
+    gameId: s.row.id,
+    kind: 'deadline',
+    key: block.key,
+    runAt: later(s, s.now, blockMs(s, block)),
+    payload: {},
+    leaseUntil: null,
+    attempts: 0,
+    lastError: null,
+    doneAt: null,
+  }));
 }
 
 /** The lead times in use at this table: its own, and those its players have chosen for themselves. */
 async function reminderLeads(s: Session): Promise<readonly number[]> {
   const ids = s.seats.filter(isPresent).flatMap((seat) => seat.userId ?? []);
-  const users = await findUsers(s.tx, ids);
+  // Whoever has just sat down was not read with the game.
+  const others = ids.filter((id) => !s.people.some((person) => person.id === id));
+  const users = [...s.people.filter(({ id }) => ids.includes(id)), ...(await findUsers(s.tx, others))];
   return [...new Set([...s.settings.reminders, ...users.flatMap((user) => user.reminderLeads ?? [])])];
 }
 

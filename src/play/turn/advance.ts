@@ -1,8 +1,6 @@
 // Runs a game on as far as it goes without anybody: automatic answers, phase after phase, to the next open question or the end.
 import { addAnswers, undoAnswers } from '../../store/answers.js';
 import { addCheckpoint } from '../../store/checkpoints.js';
-import { deleteDrafts, deletePhaseDrafts } from '../../store/drafts.js';
-import { updateGame } from '../../store/games.js';
 import { storedAnswer } from '../../store/json.js';
 import {
   deleteInstructions,
@@ -11,15 +9,17 @@ import {
   restoreInstructions,
   useInstructions,
 } from '../../store/instructions.js';
-import { addReports, listReports, retractReports } from '../../store/reports.js';
+import { addReports, retractReports } from '../../store/reports.js';
 import type { Outcome } from '../../table/game.js';
 import type { Answer, SeatId } from '../../table/question.js';
-import { replay, type AnsweredBy, type Checkpoint, type OpenQuestion } from '../../table/replay.js';
+import type { AnsweredBy, Checkpoint, OpenQuestion } from '../../table/replay.js';
 import { automaticAnswers, instructed } from './automatic.js';
 import { answeredFor, handedBack } from './answered-for.js';
-import { release } from './held.js';
+import { dropDrafts, dropPhaseDrafts, release } from './drafts.js';
 import { say } from '../change/refuse.js';
-import { positionOf, rerun, type Session } from '../change/session.js';
+import { begun } from '../change/positions.js';
+import { changeGame, rerun, type Session } from '../change/session.js';
+import { positionOf } from '../change/snapshot.js';
 import { closeProposals, resetVotes } from '../votes/closing.js';
 
 /** An answer about to be recorded. */
@@ -42,6 +42,7 @@ export async function append(s: Session, entries: readonly Entry[]): Promise<voi
   const position = positionOf(s);
   const rows = await addAnswers(
     s.tx,
+    { gameId: s.row.id, checkpoint: position.number, index: position.nextIndex },
     entries.map(({ question, seat, value, by, final, userId }) => ({
       question,
       seat,
@@ -49,8 +50,6 @@ export async function append(s: Session, entries: readonly Entry[]): Promise<voi
       by,
       final,
       userId,
-      gameId: s.row.id,
-      checkpoint: position.number,
     })),
     s.now,
   );
@@ -60,10 +59,9 @@ export async function append(s: Session, entries: readonly Entry[]): Promise<voi
   }
   if (entries.some(({ used = [] }) => used.length > 0)) s.instructions = await listInstructions(s.tx, s.row.id);
   for (const held of s.held.filter((one) => entries.some((entry) => entry.question === one.question))) {
-    await release(s.tx, s.row.id, position.number, held);
+    await release(s, held);
   }
-  s.held = s.held.filter((one) => !entries.some((entry) => entry.question === one.question));
-  rerun(s, [...position.answers, ...rows]);
+  rerun(s, [...position.answers, ...rows], position.nextIndex + rows.length);
 }
 
 /** Notes for each player what is answered in their place by an instruction or for want of a choice; secret questions pass in silence. */
@@ -131,7 +129,7 @@ async function tell(s: Session): Promise<void> {
   const { id: gameId, told } = s.row;
   const fresh = replayed.reports.slice(told);
   if (fresh.length === 0) return;
-  await addReports(
+  const ids = await addReports(
     s.tx,
     fresh.map((report, n) => ({
       gameId,
@@ -143,11 +141,10 @@ async function tell(s: Session): Promise<void> {
     })),
     s.now,
   );
-  const rows = await listReports(s.tx, gameId, { from: number, to: number });
-  for (const { id, audience, focus } of rows.filter((row) => row.index >= told)) {
-    s.told.push({ id, checkpoint: number, audience, focus });
+  for (const [n, { to, focus }] of fresh.entries()) {
+    s.told.push({ id: ids[n] ?? 0, checkpoint: number, audience: to === 'all' ? null : to, focus });
   }
-  s.row = await updateGame(s.tx, gameId, { told: replayed.reports.length }, s.now, { quiet: true });
+  changeGame(s, { told: replayed.reports.length });
 }
 
 /** Stores the start of the next phase and goes there. */
@@ -166,12 +163,10 @@ export async function enterPhase(s: Session, next: Checkpoint, number: number, s
   const state = s.rules.state.parse(JSON.parse(JSON.stringify(next.state)));
   s.rules.invariants(state);
   const checkpoint = { phase: next.phase, state, draws: next.draws };
-  await addCheckpoint(s.tx, { gameId: s.row.id, number, ...checkpoint, sealed }, s.now);
-  await deletePhaseDrafts(s.tx, s.row.id);
-  s.held = [];
-  s.row = await updateGame(s.tx, s.row.id, { checkpoint: number, told: 0 }, s.now, { quiet: true });
-  const replayed = replay(s.rules, s.row.seed, checkpoint, []);
-  s.position = { number, checkpoint, at: s.now, sealed, answers: [], replay: replayed };
+  const id = await addCheckpoint(s.tx, { gameId: s.row.id, number, ...checkpoint, sealed }, s.now);
+  await dropPhaseDrafts(s);
+  changeGame(s, { checkpoint: number, told: 0 });
+  s.position = begun(s.rules, s.row, { id, number, checkpoint, at: s.now, sealed });
 }
 
 /** Whether nothing random, hidden or private has come out after the last answer a person gave in this phase. */
@@ -208,27 +203,21 @@ export async function retractTold(s: Session): Promise<boolean> {
   const retracted = s.row.told > index || s.row.checkpoint > number;
   await retractReports(s.tx, s.row.id, { checkpoint: number, index }, s.now);
   const told = s.row.checkpoint > number ? index : Math.min(s.row.told, index);
-  s.row = await updateGame(s.tx, s.row.id, { told, checkpoint: number }, s.now, { quiet: true });
+  changeGame(s, { told, checkpoint: number });
   return retracted;
 }
 
 /** Ends a game. */
 export async function finish(s: Session, outcome: Outcome): Promise<void> {
   const text = outcome.text.ns === undefined ? { ...outcome.text, ns: s.row.kind } : outcome.text;
-  s.row = await updateGame(
-    s.tx,
-    s.row.id,
-    {
-      status: outcome.kind === 'stopped' ? 'cancelled' : 'finished',
-      outcome: { ...outcome, text },
-      endedAt: s.now,
-      pausedLeft: null,
-    },
-    s.now,
-    { quiet: true },
-  );
+  changeGame(s, {
+    status: outcome.kind === 'stopped' ? 'cancelled' : 'finished',
+    outcome: { ...outcome, text },
+    endedAt: s.now,
+    pausedLeft: null,
+  });
   if (s.position !== null) s.ended.push(s.position.number);
-  await deleteDrafts(s.tx, s.row.id);
+  await dropDrafts(s);
   await closeProposals(s, 'over');
   s.messages.push({ kind: 'end', gameId: s.row.id });
 }

@@ -1,22 +1,21 @@
 // Takes a person's answer: checked against the open question, recorded, and the game run on with it, in one transaction.
-import { deleteDrafts } from '../../store/drafts.js';
 import { saveSeat } from '../../store/seats.js';
-import { findUser } from '../../store/users.js';
 import { check } from '../../table/answer.js';
 import type { Answer, Question } from '../../table/question.js';
 import type { OpenQuestion } from '../../table/replay.js';
 import type { Text } from '../../table/text.js';
 import { advance, append, type Entry } from './advance.js';
 import { waitsForDecoy } from './automatic.js';
-import { deskOf, draftName, tasksOf } from './desk.js';
-import { hold } from './held.js';
+import { deskOf, tasksOf } from './desk.js';
+import { draftName, dropDrafts, hold } from './drafts.js';
 import type { Answered, AnswerInput } from '../play.js';
 import { Refused } from '../play.js';
 import { inWordsOf, refused, say, seatName } from '../change/refuse.js';
 import { schedule } from '../time/schedule.js';
 import { isResting, wakeIfManned } from '../time/resting.js';
 import { closeChange } from '../change/commit.js';
-import { openIn, positionOf, seatsOf, type Session } from '../change/session.js';
+import type { Session } from '../change/session.js';
+import { openIn, personName, positionOf, seatsOf } from '../change/snapshot.js';
 
 /**
  * An answer of a person.
@@ -28,7 +27,7 @@ export async function answer(s: Session, input: AnswerInput): Promise<Answered> 
   requirePlaying(s);
   if (seatsOf(s, userId).length === 0) throw refused(say('refuse.noSeat'));
   await wake(s, userId);
-  const open = await findOpen(s, input);
+  const open = findOpen(s, input);
   if (open === 'repeated') return { warnings: [], confirm: null, desk: await deskOf(s, userId) };
   const checked = check(open.question, input.value);
   if (!checked.ok) throw new Refused(checked.refusals.map((text) => inWordsOf(s.row.kind, text)));
@@ -51,11 +50,9 @@ async function record(
   userId: string,
 ): Promise<void> {
   const { seat } = open.question;
-  await deleteDrafts(s.tx, s.row.id, { seat, question: draftName(s.row.checkpoint, open.id) });
+  await dropDrafts(s, { seat, question: draftName(s.row.checkpoint, open.id) });
   if (waitsForDecoy(s, open)) {
-    const held = { question: open.id, seat, value, by: 'player', userId } as const;
-    await hold(s.tx, s.row.id, positionOf(s).number, held, s.now);
-    s.held = [...s.held.filter((one) => one.question !== open.id || one.seat !== seat), held];
+    await hold(s, { question: open.id, seat, value, by: 'player', userId });
     // Nothing else moves and nothing is said: the clock must not tell who was asked.
     await schedule(s);
     return;
@@ -106,8 +103,7 @@ async function welcomeBack(s: Session, seatId: string, userId: string): Promise<
   const saved = await saveSeat(s.tx, s.row.id, seatId, { misses: 0, left: false });
   s.seats = s.seats.map((row) => (row.seat === seatId ? saved : row));
   if (!seat.left) return;
-  const name = (await findUser(s.tx, userId))?.name ?? userId;
-  const text = say('notice.back', { name, seat: seatName(s.row.kind, seatId) });
+  const text = say('notice.back', { name: personName(s, userId), seat: seatName(s.row.kind, seatId) });
   s.messages.push({ kind: 'notice', gameId: s.row.id, text });
 }
 
@@ -115,7 +111,7 @@ async function welcomeBack(s: Session, seatId: string, userId: string): Promise<
 async function wake(s: Session, userId: string): Promise<void> {
   if (!isResting(s) || !seatsOf(s, userId).some((seat) => seat.left)) return;
   for (const { seat } of seatsOf(s, userId)) await welcomeBack(s, seat, userId);
-  await wakeIfManned(s);
+  wakeIfManned(s);
 }
 
 /** Throws Refused unless the game has begun and has not ended. */
@@ -125,12 +121,12 @@ export function requirePlaying(s: Session): void {
 }
 
 /** The open question an answer is meant for; `repeated` when the very same answer has just been taken. */
-async function findOpen(s: Session, input: AnswerInput): Promise<OpenQuestion | 'repeated'> {
+function findOpen(s: Session, input: AnswerInput): OpenQuestion | 'repeated' {
   const seats = seatsOf(s, input.userId).map((seat) => seat.seat);
   const open = openIn(s).find((one) => one.id === input.question && seats.includes(one.question.seat));
   if (open !== undefined && input.checkpoint === s.row.checkpoint) return open;
   if (isRepeated(s, input)) return 'repeated';
-  throw refused(await staleText(s, input.userId));
+  throw refused(staleText(s, input.userId));
 }
 
 /** A second press of the same button, or Discord's own repetition of the first. */
@@ -142,8 +138,8 @@ function isRepeated(s: Session, input: AnswerInput): boolean {
   return given !== undefined && JSON.stringify(given.value) === JSON.stringify(input.value);
 }
 
-async function staleText(s: Session, userId: string): Promise<Text> {
-  const tasks = await tasksOf(s, userId);
+function staleText(s: Session, userId: string): Text {
+  const tasks = tasksOf(s, userId);
   if (tasks.length === 0) return say('refuse.staleNothing');
   return say('refuse.stale', { open: tasks.map((task) => inWordsOf(s.row.kind, task.question.text)) });
 }

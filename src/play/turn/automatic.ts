@@ -6,10 +6,11 @@ import type { Answer, Question } from '../../table/question.js';
 import type { AnsweredBy, OpenQuestion } from '../../table/replay.js';
 import type { Entry } from './advance.js';
 import { inWordsOf, say } from '../change/refuse.js';
-import { blockOf, openedAt, openOf, positionOf, type Session } from '../change/session.js';
+import { blockOf, openedAt, openOf } from '../change/positions.js';
+import { positionOf, type Snapshot } from '../change/snapshot.js';
 
 /** When a question that waits so that the clock tells nothing may be answered: its decoy time is drawn from the seed, but not among the rules' draws. */
-export function decoyEnd(s: Session, open: OpenQuestion): Date {
+export function decoyEnd(s: Snapshot, open: OpenQuestion): Date {
   const position = positionOf(s);
   const { min, max } = s.deps.decoyMs;
   const span = Math.max(1, Math.floor(max - min));
@@ -18,13 +19,13 @@ export function decoyEnd(s: Session, open: OpenQuestion): Date {
 }
 
 /** Whether an answer has to wait so that the clock does not tell who was asked, or that there was no choice. */
-export function waitsForDecoy(s: Session, open: OpenQuestion): boolean {
+export function waitsForDecoy(s: Snapshot, open: OpenQuestion): boolean {
   const { secret, idle } = open.question;
   return !open.window && (secret === true || idle === 'decoy') && s.now < decoyEnd(s, open);
 }
 
 /** The automatic answers to what is open now; a question asked alone gets at most one, those of a window none before it closes. */
-export function automaticAnswers(s: Session): readonly Entry[] {
+export function automaticAnswers(s: Snapshot): readonly Entry[] {
   return openOf(positionOf(s)).flatMap((open) => {
     if (open.saved !== undefined || open.window || waitsForDecoy(s, open)) return [];
     const entry = held(s, open) ?? byInstruction(s, open) ?? forced(open) ?? absent(s, open);
@@ -36,7 +37,7 @@ function entryOf(open: OpenQuestion, value: Answer, by: AnsweredBy, final = true
   return { question: open.id, seat: open.question.seat, value, by, final, userId: null };
 }
 
-function held(s: Session, open: OpenQuestion): Entry | undefined {
+function held(s: Snapshot, open: OpenQuestion): Entry | undefined {
   const found = s.held.find((one) => one.question === open.id && one.seat === open.question.seat);
   if (found === undefined || !check(open.question, found.value).ok) return undefined;
   return { ...entryOf(open, found.value, found.by), userId: found.userId };
@@ -46,7 +47,7 @@ function held(s: Session, open: OpenQuestion): Entry | undefined {
  * What a seat's instructions make of a question. What would not be legal is handed back when it is an early order, with the
  * reason, and counts for nothing otherwise.
  */
-export function instructed(s: Session, question: Question): Instructed | undefined {
+export function instructed(s: Snapshot, question: Question): Instructed | undefined {
   const instructions = instructionsOf(s, question.seat);
   if (s.rules.instructions === undefined || instructions.length === 0) return undefined;
   const view = s.rules.view(positionOf(s).replay.state, question.seat);
@@ -71,12 +72,12 @@ export function instructed(s: Session, question: Question): Instructed | undefin
 }
 
 /** Whether a seat's instructions answer a question. */
-export function isInstructed(s: Session, question: Question): boolean {
+export function isInstructed(s: Snapshot, question: Question): boolean {
   return instructed(s, question)?.kind === 'answer';
 }
 
 /** A seat's instructions. */
-export function instructionsOf(s: Session, seat: string): readonly Instruction[] {
+export function instructionsOf(s: Snapshot, seat: string): readonly Instruction[] {
   return s.instructions
     .filter((row) => row.seat === seat)
     .map(({ key, mode, value, filter, priority, fallback, once, until }) => ({
@@ -91,7 +92,7 @@ export function instructionsOf(s: Session, seat: string): readonly Instruction[]
     }));
 }
 
-function byInstruction(s: Session, open: OpenQuestion): Entry | undefined {
+function byInstruction(s: Snapshot, open: OpenQuestion): Entry | undefined {
   const found = instructed(s, open.question);
   if (found?.kind !== 'answer') return undefined;
   // Orders for a whole phase wait for the player, who may still send better ones; shorter questions end at once.
@@ -108,7 +109,7 @@ function forced(open: OpenQuestion): Entry | undefined {
 }
 
 /** Somebody who has left holds up nobody: their sealed answer is the fallback, until they send another. */
-function absent(s: Session, open: OpenQuestion): Entry | undefined {
+function absent(s: Snapshot, open: OpenQuestion): Entry | undefined {
   const seat = s.seats.find((row) => row.seat === open.question.seat);
   if (!open.sealed || seat?.left !== true || seat.computer) return undefined;
   return entryOf(open, open.question.fallback(), 'deadline');

@@ -5,10 +5,11 @@ import type { Answer } from '../../table/question.js';
 import { advance, append, type Entry } from './advance.js';
 import { waitsForDecoy } from './automatic.js';
 import type { ResolvedDeps } from '../deps.js';
-import { hold } from './held.js';
+import { hold } from './drafts.js';
 import { isAnswered, schedule } from '../time/schedule.js';
 import { closeChange } from '../change/commit.js';
-import { openIn, positionOf, type Session } from '../change/session.js';
+import type { Session } from '../change/session.js';
+import { openIn, positionOf, type Snapshot } from '../change/snapshot.js';
 
 /** What the computer players of a game have thought of, for the version of the game they saw. */
 export interface Thoughts {
@@ -17,7 +18,7 @@ export interface Thoughts {
 }
 
 /** Lets every computer player who is asked something think. */
-export function think(s: Session): Thoughts {
+export function think(s: Snapshot): Thoughts {
   if (s.row.status !== 'running') return { version: s.row.version, entries: [] };
   const { state } = positionOf(s).replay;
   const entries = openIn(s)
@@ -64,9 +65,7 @@ export async function answerAsComputers(s: Session, thoughts: Thoughts): Promise
     open.some((one) => one.id === entry.question && waitsForDecoy(s, one)),
   );
   for (const { question, seat, value, by } of waiting) {
-    const held = { question, seat, value, by, userId: null };
-    await hold(s.tx, s.row.id, positionOf(s).number, held, s.now);
-    s.held = [...s.held, held];
+    await hold(s, { question, seat, value, by, userId: null });
   }
   // In a window their answers wait with those of everybody else.
   const sealed = thoughts.entries.filter((entry) => open.some((one) => one.id === entry.question && one.window));

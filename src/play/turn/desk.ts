@@ -1,17 +1,17 @@
 // What one person sees of a game, and what everybody may know of it.
 import { z } from 'zod';
-import { listDraftsLike } from '../../store/drafts.js';
 import { answerSchema, orderSchema } from '../../table/answer.js';
 import { bundlesOf, holdingOf, sidesOf } from '../../table/seats.js';
 import { hourMs } from '../time/time.js';
 import type { Desk, DeskPanel, GameInfo, SeatInfo, SeatView, Task } from '../play.js';
 import { inWordsOf, say, seatName, sideName } from '../change/refuse.js';
-import { openIn, optionsOf, seatsOf, type Session } from '../change/session.js';
+import { openIn, optionsOf, seatsOf, type Snapshot } from '../change/snapshot.js';
+import { draftName } from './drafts.js';
 import { respondersOf } from './windows.js';
 import { undoPlan } from './undo-plan.js';
 
 /** What everybody may know. Nothing in it depends on who is asked a secret question, or on what was answered. */
-export function infoOf(s: Session): GameInfo {
+export function infoOf(s: Snapshot): GameInfo {
   const { row } = s;
   const options = optionsOf(s);
   const state = s.position?.replay.state;
@@ -49,7 +49,7 @@ export function infoOf(s: Session): GameInfo {
   };
 }
 
-function seatInfo(s: Session, seat: Session['seats'][number]): SeatInfo {
+function seatInfo(s: Snapshot, seat: Snapshot['seats'][number]): SeatInfo {
   const state = s.position?.replay.state;
   const mine = openIn(s).filter((open) => open.question.seat === seat.seat && open.question.secret !== true);
   return {
@@ -65,22 +65,16 @@ function seatInfo(s: Session, seat: Session['seats'][number]): SeatInfo {
   };
 }
 
-/** Under which name a draft for a question of the present phase is kept. */
-export function draftName(checkpoint: number, question: string): string {
-  return `${checkpoint}:${question}`;
-}
-
 /** The questions a person has to answer, with what they have saved and begun. */
-export async function tasksOf(s: Session, userId: string): Promise<readonly Task[]> {
+export function tasksOf(s: Snapshot, userId: string): readonly Task[] {
   const seats = seatsOf(s, userId).map((seat) => seat.seat);
   const mine = openIn(s).filter((open) => seats.includes(open.question.seat));
   if (mine.length === 0) return [];
   const checkpoint = s.row.checkpoint;
-  const drafts = await listDraftsLike(s.tx, s.row.id, draftName(checkpoint, ''));
   return mine.map((open) => {
     const { id, question, sealed, window } = open;
     const held = s.held.find((one) => one.question === id && one.seat === question.seat);
-    const draft = drafts.find((row) => row.seat === question.seat && row.question === draftName(checkpoint, id));
+    const draft = s.drafts.find((row) => row.seat === question.seat && row.question === draftName(checkpoint, id));
     return {
       checkpoint,
       id,
@@ -108,9 +102,9 @@ export function readDraft(value: unknown): Pick<Task, 'draft' | 'making'> {
 }
 
 /** Everything a person sees; somebody without a seat sees what everybody may. */
-export async function deskOf(s: Session, userId: string): Promise<Desk> {
+export async function deskOf(s: Snapshot, userId: string): Promise<Desk> {
   const seats = seatsOf(s, userId).map((seat) => seat.seat);
-  const tasks = await tasksOf(s, userId);
+  const tasks = tasksOf(s, userId);
   const front = tasks[0]?.seat ?? seats[0] ?? null;
   const state = s.position?.replay.state;
   const viewers = front === null ? [null] : [front, ...seats.filter((seat) => seat !== front)];
@@ -131,7 +125,7 @@ export async function deskOf(s: Session, userId: string): Promise<Desk> {
 }
 
 /** The pages of the seats somebody holds: what everybody may see once, what is private from each seat. */
-function panelsOf(s: Session, views: readonly SeatView[]): readonly DeskPanel[] {
+function panelsOf(s: Snapshot, views: readonly SeatView[]): readonly DeskPanel[] {
   return views.flatMap(({ seat, view }, n) =>
     (s.rules.panels?.(view, seat) ?? [])
       .filter((panel) => n === 0 || panel.private)

@@ -1,6 +1,6 @@
 // Instructions: what seats say in advance about questions that may come up.
 import type { z } from 'zod';
-import { deleteDrafts, instructionDrafts, listDraftsLike, saveDraft } from '../../store/drafts.js';
+import { instructionDrafts } from '../../store/drafts.js';
 import { deleteInstructions, listInstructions, saveInstruction } from '../../store/instructions.js';
 import { check } from '../../table/answer.js';
 import { instructionSchema, type Instruction, type InstructionOffer } from '../../table/instruction.js';
@@ -8,15 +8,17 @@ import type { Answer, Question } from '../../table/question.js';
 import { advance } from './advance.js';
 import { requirePlaying } from './answering.js';
 import { readDraft } from './desk.js';
+import { dropDrafts, keepDraft } from './drafts.js';
 import { instructionsOf, isInstructed } from './automatic.js';
 import { Refused, type DraftPlace, type InstructionInfo, type TaskDraft } from '../play.js';
 import { inWordsOf, refused, say } from '../change/refuse.js';
 import { schedule } from '../time/schedule.js';
 import { closeChange } from '../change/commit.js';
-import { openIn, positionOf, seatsOf, type Session } from '../change/session.js';
+import type { Session } from '../change/session.js';
+import { openIn, positionOf, seatsOf, type Snapshot } from '../change/snapshot.js';
 
 /** Which instructions the seats of a person can give now, and which they have given. */
-export function instructions(s: Session, userId: string): readonly InstructionInfo[] {
+export function instructions(s: Snapshot, userId: string): readonly InstructionInfo[] {
   const rules = s.rules.instructions;
   if (rules === undefined || s.position === null) return [];
   const { state } = s.position.replay;
@@ -34,11 +36,10 @@ function draftName(key: string, part: string): string {
 }
 
 /** The instructions of a person with what they are putting together for them. */
-export async function instructionsInMaking(s: Session, userId: string): Promise<readonly InstructionInfo[]> {
-  const drafts = await listDraftsLike(s.tx, s.row.id, instructionDrafts);
+export function instructionsInMaking(s: Snapshot, userId: string): readonly InstructionInfo[] {
   return instructions(s, userId).map((one) => {
     const prefix = draftName(one.offer.key, '');
-    const mine = drafts.filter(({ seat, question }) => seat === one.seat && question.startsWith(prefix));
+    const mine = s.drafts.filter(({ seat, question }) => seat === one.seat && question.startsWith(prefix));
     const making = mine.flatMap(({ question, value }) => {
       const found = readDraft(value).making;
       return found === null ? [] : [[question.slice(prefix.length), found] as const];
@@ -60,8 +61,8 @@ export async function saveInstructionDraft(
   const offered = instructions(s, userId).some((one) => one.seat === seat && one.offer.key === key);
   if (!offered) throw refused(say('refuse.noInstruction'));
   const question = draftName(key, part);
-  if (draft === null) await deleteDrafts(s.tx, s.row.id, { seat, question });
-  else await saveDraft(s.tx, s.row.id, seat, question, draft, s.now);
+  if (draft === null) await dropDrafts(s, { seat, question });
+  else await keepDraft(s, seat, question, draft);
 }
 
 const changes = instructionSchema.unwrap().omit({ key: true }).partial();
@@ -81,7 +82,7 @@ export async function instruct(s: Session, userId: string, seat: string, key: st
     await saveInstruction(s.tx, s.row.id, seat, { ...instruction, early: found.offer.early === true }, s.now);
   }
   for (const part of ['value', 'filter']) {
-    await deleteDrafts(s.tx, s.row.id, { seat, question: draftName(key, part) });
+    await dropDrafts(s, { seat, question: draftName(key, part) });
   }
   s.instructions = await listInstructions(s.tx, s.row.id);
   const mine = openIn(s).filter((open) => open.question.seat === seat);

@@ -1,8 +1,9 @@
 // Finds out what a seat could take back now: nothing random, hidden or private may have come out since, and nobody else have answered.
 import type { AnswerRow } from '../../store/answers.js';
 import { undoable } from '../../table/replay.js';
-import type { Held } from './held.js';
-import { openOf, positionOf, readPosition, type Position, type Session } from '../change/session.js';
+import type { Held } from './drafts.js';
+import { openOf, type Position } from '../change/positions.js';
+import { positionOf, readPosition, type Snapshot } from '../change/snapshot.js';
 
 /** What an undo would do. */
 export type UndoPlan =
@@ -14,7 +15,7 @@ export type UndoPlan =
   | { readonly kind: 'earlier'; readonly position: Position; readonly from: number };
 
 /** What the seat's undo would take back; null when it may not take anything back. */
-export async function undoPlan(s: Session, seat: string): Promise<UndoPlan | null> {
+export async function undoPlan(s: Snapshot, seat: string): Promise<UndoPlan | null> {
   if (s.row.status !== 'running' || s.position === null) return null;
   const held = s.held.find((one) => one.seat === seat && one.by === 'player');
   if (held !== undefined) return { kind: 'held', held };
@@ -35,12 +36,12 @@ function toldPrivately({ replay: replayed }: Position, index: number): boolean {
 }
 
 /** Goes back over phases that passed without anybody, to the one in which the seat answered last. */
-async function earlier(s: Session, seat: string): Promise<UndoPlan | null> {
+async function earlier(s: Snapshot, seat: string): Promise<UndoPlan | null> {
   let later: Position = positionOf(s);
   if (openOf(later).length === 0) return null;
   for (;;) {
     if (later.sealed || later.number === 0 || cameOut(later, 0)) return null;
-    const position = await readPosition(s.tx, s.rules, s.row, later.number - 1);
+    const position = await readPosition(s, later.number - 1);
     if (position === null || position.replay.progress.kind !== 'next') return null;
     const from = position.answers.findLastIndex(isPersonal);
     if (from >= 0) {

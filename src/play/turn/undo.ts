@@ -1,13 +1,14 @@
 // Takes a person's last answer back.
 import { undoAnswers, undoAnswersFrom } from '../../store/answers.js';
 import { dropCheckpointsAfter } from '../../store/checkpoints.js';
-import { deleteDrafts } from '../../store/drafts.js';
 import { listInstructions, restoreInstructions } from '../../store/instructions.js';
 import { advance, retractTold } from './advance.js';
-import { release } from './held.js';
+import { dropDrafts, release } from './drafts.js';
 import { refused, say, seatName } from '../change/refuse.js';
 import { audit, closeChange } from '../change/commit.js';
-import { openOf, positionOf, rerun, seatsOf, type Session } from '../change/session.js';
+import { openOf } from '../change/positions.js';
+import { rerun, type Session } from '../change/session.js';
+import { positionOf, seatsOf } from '../change/snapshot.js';
 import { schedule } from '../time/schedule.js';
 import { undoPlan, type UndoPlan } from './undo-plan.js';
 
@@ -41,8 +42,7 @@ async function carryOut(s: Session, seat: string, plan: UndoPlan): Promise<void>
   } as const;
   switch (plan.kind) {
     case 'held':
-      await release(s.tx, s.row.id, positionOf(s).number, plan.held);
-      s.held = s.held.filter((held) => held !== plan.held);
+      await release(s, plan.held);
       return;
     case 'here': {
       const { answers, replay: replayed } = positionOf(s);
@@ -79,8 +79,7 @@ async function carryOut(s: Session, seat: string, plan: UndoPlan): Promise<void>
         s.now,
       );
       await giveBackInstructions(s);
-      await deleteDrafts(s.tx, s.row.id);
-      s.held = [];
+      await dropDrafts(s);
       s.position = position;
       rerun(s, position.answers.slice(0, from));
       await retractTold(s);

@@ -1,20 +1,21 @@
 // Reaction windows: who attends and who is represented, and when a window closes. Nothing of it may show.
 import type { OpenQuestion } from '../../table/replay.js';
-import { blockOf, isPresent, openIn, positionOf, type Session } from '../change/session.js';
+import { blockOf } from '../change/positions.js';
+import { isPresent, openIn, positionOf, type Snapshot } from '../change/snapshot.js';
 import { decoyEnd, instructionsOf } from './automatic.js';
 
 /**
  * Whether nobody waits for a responder's own answer: a computer player, somebody who has left, or a player whose instruction
  * for this kind of question says what to do. Who has set one is known to them alone.
  */
-export function isRepresented(s: Session, { question }: OpenQuestion): boolean {
+export function isRepresented(s: Snapshot, { question }: OpenQuestion): boolean {
   const seat = s.seats.find((row) => row.seat === question.seat);
   if (seat === undefined || !isPresent(seat)) return true;
   return instructionsOf(s, question.seat).some(({ key, mode }) => key === question.key && mode !== 'ask');
 }
 
 /** The first tick after a moment. */
-function tickAfter(s: Session, at: number): number {
+function tickAfter(s: Snapshot, at: number): number {
   const { windowTickMs } = s.deps;
   return (Math.floor(at / windowTickMs) + 1) * windowTickMs;
 }
@@ -23,7 +24,7 @@ function tickAfter(s: Session, at: number): number {
  * When the window of these questions closes: at the first tick after its decoy time and after the last answer of those who
  * attend; undefined while one of them has not answered, when only the deadline closes it.
  */
-export function windowEnd(s: Session, open: readonly OpenQuestion[]): Date | undefined {
+export function windowEnd(s: Snapshot, open: readonly OpenQuestion[]): Date | undefined {
   const [first] = open;
   if (first?.window !== true) return undefined;
   const attending = open.filter((one) => !isRepresented(s, one));
@@ -38,7 +39,7 @@ export function windowEnd(s: Session, open: readonly OpenQuestion[]): Date | und
 }
 
 /** The seats that could answer in the window that is open, in turn order; none when no window is open. */
-export function respondersOf(s: Session): readonly string[] {
+export function respondersOf(s: Snapshot): readonly string[] {
   const seats = new Set(openIn(s).flatMap((open) => (open.window ? [open.question.seat] : [])));
   return s.seats.flatMap(({ seat }) => (seats.has(seat) ? [seat] : []));
 }

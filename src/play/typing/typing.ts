@@ -1,16 +1,17 @@
 // Typed text becomes part of an answer: what could be read is merged with what was there and saved at once.
-import { saveDraft } from '../../store/drafts.js';
 import type { Reading } from '../../table/game.js';
 import { asSheet } from '../../table/answer.js';
 import { merged } from '../../table/merge.js';
 import type { Answer, Question, SeatId } from '../../table/question.js';
 import type { Lang, Wording } from '../../words/words.js';
 import { answer, requirePlaying } from '../turn/answering.js';
-import { draftName, tasksOf } from '../turn/desk.js';
+import { tasksOf } from '../turn/desk.js';
+import { draftName, keepDraft } from '../turn/drafts.js';
 import { Refused, type Answered, type Task } from '../play.js';
 import { Reader } from './reader.js';
 import { refused, say } from '../change/refuse.js';
-import { positionOf, seatsOf, type Session } from '../change/session.js';
+import type { Session } from '../change/session.js';
+import { positionOf, seatsOf } from '../change/snapshot.js';
 
 interface Typed {
   readonly readings: readonly Reading[];
@@ -25,7 +26,7 @@ interface Typed {
 export async function type(s: Session, userId: string, text: string, lang: Lang, wording: Wording): Promise<Typed> {
   requirePlaying(s);
   if (seatsOf(s, userId).length === 0) throw refused(say('refuse.noSeat'));
-  const tasks = await tasksOf(s, userId);
+  const tasks = tasksOf(s, userId);
   const read = tasks.map((task) => ({
     task,
     readings: readFor(s, { ...task, begun: task.draft ?? task.saved }, text, lang, wording),
@@ -71,14 +72,7 @@ async function goOn(s: Session, userId: string, typed: Typed, lang: Lang, wordin
 }
 
 async function keep(s: Session, task: Task, value: Answer): Promise<void> {
-  await saveDraft(
-    s.tx,
-    s.row.id,
-    task.seat,
-    draftName(task.checkpoint, task.id),
-    { answer: value, making: null },
-    s.now,
-  );
+  await keepDraft(s, task.seat, draftName(task.checkpoint, task.id), { answer: value, making: null });
 }
 
 /** Reads text for a question to a seat: by the game's own reader, else by names. */

@@ -1,23 +1,28 @@
 // Ends votes that have lost their ground.
-import { closeProposal, listOpenProposals } from '../../store/proposals.js';
+import { closeProposal, type ProposalRow } from '../../store/proposals.js';
 import type { SeatId } from '../../table/question.js';
 import { say } from '../change/refuse.js';
-import { positionOf, type Session } from '../change/session.js';
+import type { Session } from '../change/session.js';
+import { positionOf } from '../change/snapshot.js';
+
+/** Ends a vote. */
+export async function endVote(s: Session, proposal: ProposalRow, result: string): Promise<void> {
+  await closeProposal(s.tx, proposal.id, result, s.now);
+  s.proposals = s.proposals.filter((one) => one.id !== proposal.id);
+}
 
 /** Closes every open vote of a game, without a word. */
 export async function closeProposals(s: Session, result: string): Promise<void> {
-  for (const proposal of await listOpenProposals(s.tx, s.row.id)) {
-    await closeProposal(s.tx, proposal.id, result, s.now);
-  }
+  for (const proposal of s.proposals) await endVote(s, proposal, result);
 }
 
 /** Closes the votes on how the game ends when the seats still in it have changed. */
 export async function resetVotes(s: Session, before: readonly SeatId[]): Promise<void> {
   const after = s.rules.survivors(positionOf(s).checkpoint.state);
   if (before.length === after.length && before.every((seat) => after.includes(seat))) return;
-  for (const proposal of await listOpenProposals(s.tx, s.row.id)) {
+  for (const proposal of s.proposals) {
     if (proposal.kind !== 'draw' && proposal.kind !== 'concede') continue;
-    await closeProposal(s.tx, proposal.id, 'reset', s.now);
+    await endVote(s, proposal, 'reset');
     s.messages.push({ kind: 'notice', gameId: s.row.id, text: say('notice.voteReset') });
   }
 }

@@ -1,13 +1,6 @@
 // Agreeing on an end, on more time, on a pause: a person has one voice, whatever seats they hold, and absent players block nothing.
 import { z } from 'zod';
-import {
-  castBallot,
-  closeProposal,
-  findProposal,
-  listOpenProposals,
-  openProposal,
-  type ProposalRow,
-} from '../../store/proposals.js';
+import { castBallot, openProposal, type ProposalRow } from '../../store/proposals.js';
 import type { SeatId } from '../../table/question.js';
 import { sidesOf } from '../../table/seats.js';
 import type { Text } from '../../table/text.js';
@@ -19,7 +12,9 @@ import { refused, say, sideName } from '../change/refuse.js';
 import { blockMs, blocksOf } from '../time/schedule.js';
 import { mayConcede, drawRule, votesAreSecret } from '../lobby/policy.js';
 import { audit, closeChange } from '../change/commit.js';
-import { isPresent, optionsOf, positionOf, seatsOf, type Session } from '../change/session.js';
+import { endVote } from './closing.js';
+import type { Session } from '../change/session.js';
+import { isPresent, optionsOf, positionOf, seatsOf, type Snapshot } from '../change/snapshot.js';
 import { hourMs } from '../time/time.js';
 
 const kindSchema = z.enum(proposalKinds);
@@ -51,7 +46,7 @@ function seatsIn(proposal: ProposalRow): readonly SeatId[] {
 }
 
 /** Whose voice counts: people with a seat still in the game that they have not left; who is conceded to is not asked. */
-function votersOf(s: Session, kind: ProposalKind, winners: readonly SeatId[]): readonly string[] {
+function votersOf(s: Snapshot, kind: ProposalKind, winners: readonly SeatId[]): readonly string[] {
   const alive = s.rules.survivors(positionOf(s).replay.state);
   const present = s.seats.filter((row) => isPresent(row) && alive.includes(row.seat));
   const people = [...new Set(present.flatMap(({ userId }) => (userId === null ? [] : [userId])))];
@@ -60,25 +55,23 @@ function votersOf(s: Session, kind: ProposalKind, winners: readonly SeatId[]): r
 }
 
 /** The seats still in the game that these people hold. */
-function seatsHeldBy(s: Session, people: readonly string[]): readonly SeatId[] {
+function seatsHeldBy(s: Snapshot, people: readonly string[]): readonly SeatId[] {
   const alive = s.rules.survivors(positionOf(s).replay.state);
   const theirs = s.seats.filter((row) => row.userId !== null && people.includes(row.userId));
   return theirs.filter((row) => isPresent(row) && alive.includes(row.seat)).map((row) => row.seat);
 }
 
 /** Whether it stays hidden who has agreed so far. */
-function isHidden(s: Session, kind: ProposalKind): boolean {
+function isHidden(s: Snapshot, kind: ProposalKind): boolean {
   return (kind === 'draw' || kind === 'concede') && votesAreSecret(s);
 }
 
 /** Open proposals as a person sees them. */
-export async function proposals(s: Session, userId: string): Promise<readonly ProposalInfo[]> {
-  if (s.position === null) return [];
-  const open = await listOpenProposals(s.tx, s.row.id);
-  return open.map((proposal) => infoOf(s, proposal, userId));
+export function proposals(s: Snapshot, userId: string): readonly ProposalInfo[] {
+  return s.position === null ? [] : s.proposals.map((proposal) => infoOf(s, proposal, userId));
 }
 
-function infoOf(s: Session, proposal: ProposalRow, userId: string): ProposalInfo {
+function infoOf(s: Snapshot, proposal: ProposalRow, userId: string): ProposalInfo {
   const kind = kindOf(proposal);
   const voters = votersOf(s, kind, seatsIn(proposal));
   const choice = proposal.ballots.find((ballot) => ballot.userId === userId)?.choice;
@@ -120,12 +113,13 @@ export async function propose(
   if (by === undefined) throw refused(say('refuse.noVote'));
   if (kind === 'resume' && s.row.status !== 'paused') throw refused(say('refuse.notPaused'));
   if (kind === 'pause' && s.row.status === 'paused') throw refused(say('refuse.paused'));
-  const same = (await listOpenProposals(s.tx, s.row.id, kind)).find(
-    (proposal) => [...seatsIn(proposal)].sort().join() === [...seats].sort().join(),
+  const same = s.proposals.find(
+    (proposal) => proposal.kind === kind && [...seatsIn(proposal)].sort().join() === [...seats].sort().join(),
   );
   const proposal =
     same ?? (await openProposal(s.tx, { gameId: s.row.id, kind, bySeat: by, payload: { seats } }, s.now));
   if (same === undefined) {
+    s.proposals = [...s.proposals, proposal];
     await audit(s, 'propose', { kind, seats });
     if (votersOf(s, kind, seats).length > 1)
       s.messages.push({ kind: 'vote', gameId: s.row.id, proposalId: proposal.id });
@@ -178,8 +172,8 @@ export async function vote(
   userId: string,
   choice: 'yes' | 'no',
 ): Promise<ProposalInfo> {
-  const proposal = await findProposal(s.tx, proposalId);
-  if (proposal?.closedAt !== null || proposal.gameId !== s.row.id) throw refused(say('refuse.noProposal'));
+  const proposal = s.proposals.find((one) => one.id === proposalId);
+  if (proposal === undefined) throw refused(say('refuse.noProposal'));
   return cast(s, proposal, userId, choice);
 }
 
@@ -187,8 +181,7 @@ async function cast(s: Session, proposal: ProposalRow, userId: string, choice: '
   const kind = kindOf(proposal);
   const voters = votersOf(s, kind, seatsIn(proposal));
   if (!voters.includes(userId)) throw refused(say('refuse.noVote'));
-  await castBallot(s.tx, proposal.id, userId, choice, s.now);
-  const voted = (await findProposal(s.tx, proposal.id)) ?? proposal;
+  const voted = await castFor(s, proposal, userId, choice);
   const { yes, no } = count(voted, voters);
   const withdrawn = choice === 'no' && seatsOf(s, userId).some((row) => row.seat === proposal.bySeat);
   const lost = needsAll(kind) ? no.length > 0 : no.length * 2 >= voters.length;
@@ -196,6 +189,20 @@ async function cast(s: Session, proposal: ProposalRow, userId: string, choice: '
   else if (withdrawn || (lost && !isHidden(s, kind))) await drop(s, voted);
   else if (s.messages.length > 0) await closeChange(s);
   return infoOf(s, voted, userId);
+}
+
+/** Counts a person's voice, in place of what they said before. */
+async function castFor(
+  s: Session,
+  proposal: ProposalRow,
+  userId: string,
+  choice: 'yes' | 'no',
+): Promise<ProposalRow> {
+  await castBallot(s.tx, proposal.id, userId, choice, s.now);
+  const others = proposal.ballots.filter((ballot) => ballot.userId !== userId);
+  const voted = { ...proposal, ballots: [...others, { proposalId: proposal.id, userId, choice, at: s.now }] };
+  s.proposals = s.proposals.map((one) => (one.id === voted.id ? voted : one));
+  return voted;
 }
 
 function textOf(s: Session, proposal: ProposalRow): Text {
@@ -211,7 +218,7 @@ function partyNames(s: Session, seats: readonly SeatId[]): readonly Text[] {
 }
 
 async function drop(s: Session, proposal: ProposalRow): Promise<void> {
-  await closeProposal(s.tx, proposal.id, 'failed', s.now);
+  await endVote(s, proposal, 'failed');
   const text = say('notice.voteFailed', { proposal: textOf(s, proposal) });
   s.messages.push({ kind: 'notice', gameId: s.row.id, text });
   await closeChange(s);
@@ -219,7 +226,7 @@ async function drop(s: Session, proposal: ProposalRow): Promise<void> {
 
 /** Does what was agreed. */
 async function carry(s: Session, proposal: ProposalRow): Promise<void> {
-  await closeProposal(s.tx, proposal.id, 'passed', s.now);
+  await endVote(s, proposal, 'passed');
   await audit(s, 'agreed', { kind: proposal.kind, seats: seatsIn(proposal) });
   const text = say('notice.votePassed', { proposal: textOf(s, proposal) });
   s.messages.push({ kind: 'notice', gameId: s.row.id, text });
@@ -254,7 +261,7 @@ async function carry(s: Session, proposal: ProposalRow): Promise<void> {
 
 /** Votes that carry now because somebody has left. */
 export async function recount(s: Session): Promise<void> {
-  for (const proposal of await listOpenProposals(s.tx, s.row.id)) {
+  for (const proposal of s.proposals) {
     const kind = kindOf(proposal);
     const voters = votersOf(s, kind, seatsIn(proposal));
     if (!hasPassed(kind, count(proposal, voters).yes.length, voters.length)) continue;

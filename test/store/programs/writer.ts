@@ -1,5 +1,5 @@
 // A program for the durability test: writes to a data folder without end and says each version only when it is committed.
-import { updateGame } from '../../../src/store/games.js';
+import { findGame, updateGame } from '../../../src/store/games.js';
 import { openDatabase } from '../../../src/store/open.js';
 import { enqueue } from '../../../src/store/outbox.js';
 import { anyGame } from '../../support/games.js';
@@ -9,11 +9,11 @@ const [, , dataDir = ''] = process.argv;
 const store = await openDatabase({ dataDir, now: () => at });
 const { id } = await anyGame(store.db, at);
 for (;;) {
-  const version = await store.inGame(id, async (tx, game) => {
-    const told = game.told + 1;
+  const version = await store.inGame(id, async (tx) => {
+    const told = ((await findGame(tx, id))?.told ?? 0) + 1;
     const key = `report:${String(told)}`;
     await enqueue(tx, [{ key, gameId: id, target: 'channel', kind: 'text', payload: { told } }], at);
-    return (await updateGame(tx, id, { told, settings: { filling: 'x'.repeat(20_000) } }, at)).version;
+    return (await updateGame(tx, id, { told, version: told, settings: { filling: 'x'.repeat(20_000) } }, at)).version;
   });
   process.stdout.write(`${String(version)}\n`);
 }

@@ -143,7 +143,7 @@ class Replay {
     const given: Given[] = [];
     for (;;) {
       const dice = new ForcedDice('log', this.#checkpoint.draws, rolls, picks);
-      const { progress, state } = replay(game, 'log', this.#checkpoint, given, dice);
+      const { progress, state } = replay(game, 'log', this.#checkpoint, given, { dice });
       const used = rolls.length - dice.left.rolls.length;
       if (progress.kind === 'next') {
         this.#checkpoint = progress.checkpoint;

@@ -192,12 +192,7 @@ async function cast(s: Session, proposal: ProposalRow, userId: string, choice: '
 }
 
 /** Counts a person's voice, in place of what they said before. */
-async function castFor(
-  s: Session,
-  proposal: ProposalRow,
-  userId: string,
-  choice: 'yes' | 'no',
-): Promise<ProposalRow> {
+async function castFor(s: Session, proposal: ProposalRow, userId: string, choice: 'yes' | 'no'): Promise<ProposalRow> {
   await castBallot(s.tx, proposal.id, userId, choice, s.now);
   const others = proposal.ballots.filter((ballot) => ballot.userId !== userId);
   const voted = { ...proposal, ballots: [...others, { proposalId: proposal.id, userId, choice, at: s.now }] };

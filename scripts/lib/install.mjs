@@ -1,7 +1,7 @@
 // Brings a fresh checkout to the point where it can run: packages, generated database client, compiled program. Does only what is missing.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -88,6 +88,8 @@ function setFresh(name, mark) {
 /** Installs the npm packages when they are missing or the lock file has changed. */
 export async function ensurePackages() {
   const mark = fingerprint([join(root, 'package-lock.json')]);
+  // A linked folder belongs to another checkout, whose packages `npm ci` would delete.
+  if (lstatSync(join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink() === true) return;
   if (existsSync(join(root, 'node_modules', 'typescript')) && isFresh('packages', mark)) return;
   await step('Installing packages (패키지 설치)', () =>
     run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], { quiet: true }),

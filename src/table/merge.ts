@@ -21,6 +21,6 @@ export function merged(form: Form, begun: Answer | null, parts: readonly Answer[
 /** The last ids named, each no more often than it may be chosen. */
 function lastChosen(form: Choose, ids: readonly string[]): readonly string[] {
   const most = new Map(form.options().map((option) => [option.id, option.max ?? 1]));
-  const kept = ids.filter((id, at) => ids.slice(0, at).filter((other) => other === id).length < (most.get(id) ?? 1));
+  const kept = ids.filter((id, at) => ids.slice(at + 1).filter((later) => later === id).length < (most.get(id) ?? 1));
   return kept.slice(-Math.max(1, form.max));
 }

@@ -4,6 +4,7 @@ import { centres } from '../../../../src/games/diplomacy/data/geography.js';
 import type { ProvinceId } from '../../../../src/games/diplomacy/data/geography.js';
 import { diplomacy } from '../../../../src/games/diplomacy/index.js';
 import type { DiplomacyState } from '../../../../src/games/diplomacy/state.js';
+import { check } from '../../../../src/table/answer.js';
 import { replay } from '../../../../src/table/replay.js';
 import type { Checkpoint } from '../../../../src/table/replay.js';
 import { sheetOf } from '../../../../src/table/sheet.js';
@@ -140,6 +141,22 @@ describe('builds', () => {
     const built = playPhase(rich, typing({ france: 'build F bre', russia: 'build F stp/nc' }));
     expect(unitsOf(built)).toEqual(['france A spa', 'france F bre', 'russia A war', 'russia F stp/nc']);
     expect(said(built)).toContain('France leaves 1 possible builds unused.');
+  });
+
+  it('and removals beyond what is due are too many orders for the sheet', () => {
+    const tight = position({
+      phase: 'adjustment',
+      season: 'autumn',
+      units: ['france A spa', 'france A bur', 'italy A rom', 'italy A ven', 'italy F tun'],
+      owners: { france: ['spa', 'par', 'bre'], italy: ['rom', 'ven'] },
+    });
+    const { progress } = replay(game, 'seed', tight, []);
+    const [france, italy] = progress.kind === 'waiting' ? progress.open.map(({ question }) => question) : [];
+    if (france === undefined || italy === undefined) throw new Error('somebody is not asked');
+    const tooMany = { ok: false, refusals: [{ key: 'refuse.tooManyOrders', args: { max: 1, count: 2 } }] };
+    expect(check(france, sheetOf({ par: ['build', 'A'], bre: ['build', 'F'] }))).toMatchObject(tooMany);
+    expect(check(italy, sheetOf({ rom: ['remove'], tun: ['remove'] }))).toMatchObject(tooMany);
+    expect(check(italy, sheetOf({ tun: ['remove'] })).ok).toBe(true);
   });
 
   it('stop at ten of a kind where the table says so', () => {

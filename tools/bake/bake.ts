@@ -8,7 +8,8 @@ import type { Grid } from './grid.js';
 import { divide } from './label.js';
 import { createProjection } from './projection.js';
 import { rasterise } from './raster.js';
-import { type LonLat, type Point, readSource } from './source.js';
+import type { BoardSource, LonLat, Point } from './source.js';
+import type { Projection } from './projection.js';
 import { buildTopology } from './topology.js';
 
 const CLEAN_ROUNDS = 6;
@@ -37,9 +38,47 @@ const placeOf = ({ unit, label, spare }: Fit): PlaceEntry => ({
   slots: [xy(unit), xy(spare)],
 });
 
+/** Lines of latitude and longitude as far as they cross the map, named `lat:30`, `lon:-60`. */
+function graticule(source: BoardSource, projection: Projection): [string, [number, number][]][] {
+  const { graticule: step, size, projection: kind } = source;
+  if (step === undefined) return [];
+  const [width, height] = size;
+  const west = kind.kind === 'world' ? kind.cut : -180;
+  const range = (from: number, to: number, by: number): number[] =>
+    Array.from({ length: Math.floor((to - from) / by) + 1 }, (_, index) => from + index * by);
+  const shown = (points: readonly LonLat[]): [number, number][] =>
+    points
+      .map((point) => projection.project(point))
+      .filter(([x, y]) => x >= -step && y >= -step && x <= width + step && y <= height + step)
+      .map(xy);
+  const lines = [
+    ...range(Math.ceil(-80 / step) * step, 80, step).map((lat): [string, [number, number][]] => [
+      `lat:${lat}`,
+      shown(range(west, west + 360, 3).map((lon): LonLat => [lon, lat])),
+    ]),
+    ...range(Math.ceil(west / step) * step, west + 359, step).map((lon): [string, [number, number][]] => [
+      `lon:${lon}`,
+      shown(range(-84, 84, 3).map((lat): LonLat => [lon, lat])),
+    ]),
+  ];
+  return lines.filter(([, points]) => points.length > 1);
+}
+
+/** The hexes in pixels of the map. */
+function gridOf(
+  { id, projection }: BoardSource,
+  { orientation, cells }: NonNullable<BoardSource['hexes']>,
+): NonNullable<BoardAsset['grid']> {
+  if (projection.kind !== 'hex') throw new Error(`${id}: hexes want a hex projection`);
+  const { unit, corner } = projection;
+  return { orientation, radius: unit / Math.sqrt(3), origin: [-corner[0] * unit, corner[1] * unit], hexes: cells };
+}
+
 /** Bakes a board; `problems` are disagreements with the rules, `notes` pieces of land or sea that changed hands. */
-export function bakeBoard(board: BakedBoard): { asset: BoardAsset; notes: string[]; problems: string[] } {
-  const source = readSource(board.id);
+export function bakeBoard(
+  source: BoardSource,
+  board: BakedBoard,
+): { asset: BoardAsset; notes: string[]; problems: string[] } {
   const projection = createProjection(source);
   const grid = divide(source, projection, rasterise(source, projection));
   const notes: string[] = [];
@@ -79,7 +118,11 @@ export function bakeBoard(board: BakedBoard): { asset: BoardAsset; notes: string
       ]),
     ),
     places,
-    lines: Object.fromEntries(Object.entries(source.lines).map(([id, points]) => [id, pixels(points)])),
+    lines: Object.fromEntries([
+      ...Object.entries(source.lines).map(([id, points]): [string, [number, number][]] => [id, pixels(points)]),
+      ...graticule(source, projection),
+    ]),
+    ...(source.hexes ? { grid: gridOf(source, source.hexes) } : {}),
     topology,
   };
   return { asset, notes, problems: board.problems(contacts) };

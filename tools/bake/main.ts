@@ -3,12 +3,13 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { bakeBoard } from './bake.js';
 import { boards } from './boards/index.js';
+import { readSource, sourceOf } from './source.js';
 
 const wanted = process.argv.slice(2);
 for (const board of boards) {
   if (wanted.length > 0 && !wanted.includes(board.id)) continue;
   const started = performance.now();
-  const { asset, notes, problems } = bakeBoard(board);
+  const { asset, notes, problems } = bakeBoard(readSource(sourceOf(board.id)), board);
   for (const note of notes) console.log(`${board.id}: moved ${note}`);
   for (const problem of problems) console.error(`${board.id}: ${problem}`);
   if (problems.length > 0) {

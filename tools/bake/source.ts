@@ -7,6 +7,8 @@ const size = z.tuple([z.number().int().positive(), z.number().int().positive()])
 const surface = z.enum(['land', 'water']);
 const bump = z.strictObject({ at: lonLat, radius: z.number().positive(), gain: z.number().max(2.2) });
 
+const table = z.array(z.tuple([z.number(), z.number()])).min(2);
+
 const projection = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('azimuthal'),
@@ -17,17 +19,30 @@ const projection = z.discriminatedUnion('kind', [
   }),
   z.strictObject({
     kind: z.literal('world'),
+    /** The longitude of both edges. */
     cut: z.number(),
-    density: z.array(z.strictObject({ lon: z.number(), sigma: z.number().positive(), gain: z.number() })),
-    stretch: z.number().positive(),
-    north: z.number(),
-    south: z.number(),
+    /** Longitudes either by how crowded they are, or each with its column. */
+    density: z.array(z.strictObject({ lon: z.number(), sigma: z.number().positive(), gain: z.number() })).optional(),
+    columns: table.optional(),
+    /** Latitudes either by Patterson's projection, stretched, or each with its row. */
+    patterson: z.strictObject({ stretch: z.number().positive(), north: z.number() }).optional(),
+    rows: table.optional(),
     bumps: z.array(bump),
   }),
   z.strictObject({
+    kind: z.literal('hex'),
+    /** Lambert's conformal cone fitted to a printed grid, in widths of a hex, y upwards. */
+    cone: z.strictObject({ meridian: z.number(), n: z.number(), k: z.number(), x: z.number(), y: z.number() }),
+    /** How far the printed grid departs from it: shifts that fade with the distance from their centres. */
+    warp: z.strictObject({ reach: z.number().positive(), shifts: z.array(z.strictObject({ at: lonLat, by: lonLat })) }),
+    /** Pixels of the width of a hex, and the grid coordinates of the map's upper left corner. */
+    unit: z.number().positive(),
+    corner: lonLat,
+  }),
+  z.strictObject({
     kind: z.literal('chart'),
-    columns: z.array(z.tuple([z.number(), z.number()])).min(2),
-    rows: z.array(z.tuple([z.number(), z.number()])).min(2),
+    columns: table,
+    rows: table,
   }),
 ]);
 
@@ -57,6 +72,15 @@ const boardSource = z.strictObject({
   /** Named places with a token but no label of their own, at a fixed point: the coasts of a province. */
   points: z.record(z.string(), lonLat),
   lines: z.record(z.string(), z.array(lonLat)),
+  /** Lines of latitude and longitude every so many degrees. */
+  graticule: z.number().positive().optional(),
+  /** Hexes by their ids with axial coordinates (`r` downwards), on a `hex` projection. */
+  hexes: z
+    .strictObject({
+      orientation: z.enum(['pointy', 'flat']),
+      cells: z.record(z.string(), z.tuple([z.int(), z.int()])),
+    })
+    .optional(),
 });
 
 export type BoardSource = z.infer<typeof boardSource>;
@@ -66,7 +90,11 @@ export type LonLat = z.infer<typeof lonLat>;
 export type Point = readonly [x: number, y: number];
 
 /** Reads and checks the source of a board; throws a ZodError that names what is wrong. */
-export function readSource(board: string): BoardSource {
-  const file = new URL(`boards/${board}/source.json`, import.meta.url);
+export function readSource(file: URL): BoardSource {
   return boardSource.parse(JSON.parse(readFileSync(file, 'utf8')));
+}
+
+/** Where the source of one of the boards lies. */
+export function sourceOf(board: string): URL {
+  return new URL(`boards/${board}/source.json`, import.meta.url);
 }

@@ -41,7 +41,7 @@ export function startPaintWorker(backend: BackendName): PaintWorker {
       `--max-semi-space-size=${HEAP.young}`,
       ...(isCompiled ? [] : ['--import', import.meta.resolve('tsx')]),
     ],
-    env: { ...process.env, ...allocator, RENDERER: backend },
+    env: { ...withoutSecrets(process.env), ...allocator, RENDERER: backend },
     serialization: 'advanced',
   });
   return {
@@ -72,4 +72,11 @@ export function startPaintWorker(backend: BackendName): PaintWorker {
         child.kill('SIGKILL');
       }),
   };
+}
+
+/** A painter needs neither the bot's token nor the database's address. */
+function withoutSecrets(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(
+    Object.entries(env).filter(([name]) => name !== 'DISCORD_TOKEN' && name !== 'DATABASE_URL'),
+  );
 }

@@ -1,5 +1,5 @@
 // Puts the play layer together: each public act is one transaction on a locked game.
-import { listGames, type GameFilter } from '../store/games.js';
+import { listGames, listGamesAround, type ListedGame } from '../store/games.js';
 import { nextDueAt } from '../store/dues.js';
 import { NoSuchGame } from '../store/errors.js';
 import { findProposal } from '../store/proposals.js';
@@ -75,8 +75,7 @@ export function createPlay(given: PlayDeps): Play {
   }
 
   /** Games that have not ended; those whose rules are not installed are left out. */
-  async function list(filter: GameFilter): Promise<readonly GameSummary[]> {
-    const rows = await listGames(store.db, { ...filter, statuses: running });
+  function summaries(rows: readonly ListedGame[]): readonly GameSummary[] {
     return rows.filter((row) => games.has(row.kind)).map(({ title, ...row }) => ({ ...row, name: title }));
   }
 
@@ -110,8 +109,10 @@ export function createPlay(given: PlayDeps): Play {
       const found = await readSnapshot(deps, store.db, { channelId });
       return found === null ? null : infoOf(found);
     },
-    gamesOf: (userId) => list({ userId }),
-    gamesIn: (guildId) => list({ guildId }),
+    gamesOf: async (userId) => summaries(await listGames(store.db, { userId, statuses: running })),
+    gamesIn: async (guildId) => summaries(await listGames(store.db, { guildId, statuses: running })),
+    gamesAround: async (userId, guildId) =>
+      summaries(await listGamesAround(store.db, { userId, guildId, statuses: running })),
 
     desk: (gameId, userId) => look(gameId, (s) => deskOf(s, userId)),
     answer: (input) => change(input.gameId, input.userId, (s) => answer(s, input)),

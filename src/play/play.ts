@@ -271,6 +271,8 @@ export interface Play {
   gamesOf(userId: string): Promise<readonly GameSummary[]>;
   /** Games of a server that have not ended, newest first. */
   gamesIn(guildId: string): Promise<readonly GameSummary[]>;
+  /** The games of a person and behind them the others of a server that have not ended, each newest first. */
+  gamesAround(userId: string, guildId: string): Promise<readonly GameSummary[]>;
 
   // Playing
   desk(gameId: number, userId: string): Promise<Desk>;

@@ -1,5 +1,7 @@
 // Games: one row each, which stands for the whole game when something about it is to change.
-import type { Game, GameStatus, TableLanguage } from '../generated/prisma/client.js';
+import { z } from 'zod';
+import type { Game, TableLanguage } from '../generated/prisma/client.js';
+import { GameStatus } from '../generated/prisma/enums.js';
 import type { Db } from './client.js';
 import {
   durations,
@@ -88,6 +90,33 @@ export async function listGames(db: Db, filter: GameFilter = {}): Promise<Listed
     },
     orderBy: { id: 'desc' },
   });
+}
+
+const listed = z.array(
+  z.object({
+    id: z.int(),
+    guildId: z.string(),
+    channelId: z.string().nullable(),
+    kind: z.string(),
+    title: z.string().nullable(),
+    status: z.enum(GameStatus),
+    hostId: z.string(),
+  }),
+) satisfies z.ZodType<ListedGame[]>;
+
+/** A person's games, wherever they are played, and behind them the others of a server; each newest first. */
+export async function listGamesAround(
+  db: Db,
+  { userId, guildId, statuses }: { readonly userId: string; readonly guildId: string; readonly statuses: readonly GameStatus[] },
+): Promise<ListedGame[]> {
+  const rows = await db.$queryRaw`
+    WITH mine AS (SELECT "gameId" FROM "seat" WHERE "userId" = ${userId}
+                  UNION SELECT "gameId" FROM "sign_up" WHERE "userId" = ${userId})
+    SELECT g."id", g."guildId", g."channelId", g."kind", g."title", g."status"::text, g."hostId"
+      FROM "game" g LEFT JOIN mine ON mine."gameId" = g."id"
+     WHERE g."status" = ANY(${[...statuses]}::"GameStatus"[]) AND (mine."gameId" IS NOT NULL OR g."guildId" = ${guildId})
+     ORDER BY mine."gameId" IS NULL, g."id" DESC`;
+  return listed.parse(rows);
 }
 
 /** Changes a game, inside a transaction that holds its row. */

@@ -17,27 +17,30 @@ import { Refused, type Desk, type Task } from '../../play/play.js';
 import type { Offer } from './describe.js';
 
 /** Offers whose name holds what was typed; those that begin with it come first. */
-export function matching(offers: readonly (Offer & { readonly aka?: readonly string[] })[], typed: string): Offer[] {
+export function matching(offers: Iterable<Offer & { readonly aka?: readonly string[] }>, typed: string): Offer[] {
   const wanted = foldName(typed);
-  const placeIn = ({ name, aka = [] }: (typeof offers)[number]): number =>
-    [name, ...aka].map((one) => foldName(one).indexOf(wanted)).find((at) => at >= 0) ?? -1;
-  const ranked = offers.map((offer) => ({ offer, at: placeIn(offer) })).filter(({ at }) => at >= 0);
-  ranked.sort((a, b) => Number(a.at > 0) - Number(b.at > 0));
-  return ranked
-    .slice(0, limits.choices)
-    .map(({ offer }) => ({ name: cut(offer.name, limits.choiceName), value: offer.value }));
+  const beginning: Offer[] = [];
+  const holding: Offer[] = [];
+  for (const { name, value, aka = [] } of offers) {
+    const at = [name, ...aka].map((one) => foldName(one).indexOf(wanted)).find((place) => place >= 0);
+    if (at !== undefined) (at === 0 ? beginning : holding).push({ name: cut(name, limits.choiceName), value });
+    // What comes behind would not be shown, so it need not be put into words.
+    if (beginning.length === limits.choices) break;
+  }
+  return [...beginning, ...holding].slice(0, limits.choices);
 }
 
 /** Games of this person and of this server. */
 export async function gameOffers(call: Call, typed: string): Promise<Offer[]> {
   const { play } = call.deps;
-  const mine = await play.gamesOf(call.person.id);
-  const here = call.guildId === null ? [] : await play.gamesIn(call.guildId);
-  const all = new Map<number, GameSummary>([...mine, ...here].map((game) => [game.id, game]));
-  return matching(
-    [...all.values()].map((game) => ({ name: call.voice.say(gameLabel(game)), value: String(game.id) })),
-    typed,
-  );
+  const { id } = call.person;
+  const games = call.guildId === null ? await play.gamesOf(id) : await play.gamesAround(id, call.guildId);
+  return matching(offersOf(call, games), typed);
+}
+
+/** Games by name, put into words one by one as they are asked for. */
+function* offersOf(call: Call, games: readonly GameSummary[]): Generator<Offer> {
+  for (const game of games) yield { name: call.voice.say(gameLabel(game)), value: String(game.id) };
 }
 
 /** The game a half-typed command is about; null when that is not clear yet. */

@@ -37,6 +37,12 @@ export async function addAnswers(
   return rows.sort((a, b) => a.index - b.index);
 }
 
+/** The index of the next answer in a phase; those taken back keep theirs. */
+export async function nextAnswerIndex(tx: Db, gameId: number, checkpoint: number): Promise<number> {
+  const { _max: last } = await tx.answer.aggregate({ where: { gameId, checkpoint }, _max: { index: true } });
+  return last.index === null ? 0 : last.index + 1;
+}
+
 /** Takes answers back. */
 export async function undoAnswers(tx: Db, ids: readonly number[], now: Date): Promise<void> {
   await tx.answer.updateMany({ where: { id: { in: [...ids] }, undoneAt: null }, data: { undoneAt: now } });

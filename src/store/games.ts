@@ -107,7 +107,11 @@ const listed = z.array(
 /** A person's games, wherever they are played, and behind them the others of a server; each newest first. */
 export async function listGamesAround(
   db: Db,
-  { userId, guildId, statuses }: { readonly userId: string; readonly guildId: string; readonly statuses: readonly GameStatus[] },
+  {
+    userId,
+    guildId,
+    statuses,
+  }: { readonly userId: string; readonly guildId: string; readonly statuses: readonly GameStatus[] },
 ): Promise<ListedGame[]> {
   const rows = await db.$queryRaw`
     WITH mine AS (SELECT "gameId" FROM "seat" WHERE "userId" = ${userId}

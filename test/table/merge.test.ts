@@ -26,7 +26,11 @@ describe('parts of an answer', () => {
       min: 0,
       max: 2,
       subjects: () => ['par', 'mar'].map((id) => ({ id, text: { key: id } })),
-      step: ({ path }) => ({ text: { key: 'to' }, options: [{ id: 'hold', text: { key: 'hold' } }], complete: path.length === 1 }),
+      step: ({ path }) => ({
+        text: { key: 'to' },
+        options: [{ id: 'hold', text: { key: 'hold' } }],
+        complete: path.length === 1,
+      }),
       describe: ({ subject }) => ({ key: subject }),
       legal: () => true,
     };

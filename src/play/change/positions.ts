@@ -85,20 +85,20 @@ export class Positions {
 /** A phase as it begins. */
 function fresh(rules: AnyGame, row: GameRow, phase: StoredPhase): Position {
   if (phase.state === null) throw new Error(`the state of checkpoint ${phase.id} was not read`);
-  const { id, number, at, sealed, draws } = phase;
+  const { id, number, at, sealed, draws, nextIndex } = phase;
   const checkpoint = { phase: phase.phase, state: rules.state.parse(phase.state), draws };
-  return begun(rules, row, { id, number, at, sealed, checkpoint });
+  return begun(rules, row, { id, number, at, sealed, checkpoint, nextIndex });
 }
 
 /** A phase nobody has answered in. */
 export function begun(
   rules: AnyGame,
   row: GameRow,
-  phase: Pick<Position, 'id' | 'number' | 'at' | 'sealed' | 'checkpoint'>,
+  phase: Pick<Position, 'id' | 'number' | 'at' | 'sealed' | 'checkpoint' | 'nextIndex'>,
 ): Position {
   const checked = new CheckedAnswers();
   const replayed = replay(rules, row.seed, phase.checkpoint, [], { checked });
-  return { ...phase, answers: [], nextIndex: 0, replay: replayed, checked };
+  return { ...phase, answers: [], replay: replayed, checked };
 }
 
 /** The questions open at a position. */

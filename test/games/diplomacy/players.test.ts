@@ -43,7 +43,15 @@ describe('two players', () => {
       for (const task of (await at.desk(id, person.id)).tasks) {
         expect((await at.info(id)).checkpoint).toBe(0);
         const { id: question, checkpoint } = task;
-        await at.answer({ gameId: id, userId: person.id, checkpoint, question, value: [], final: true, confirmed: true });
+        await at.answer({
+          gameId: id,
+          userId: person.id,
+          checkpoint,
+          question,
+          value: [],
+          final: true,
+          confirmed: true,
+        });
       }
     expect((await at.info(id)).checkpoint).toBe(1);
   });

@@ -9,11 +9,9 @@ const table = testTable();
 
 /** A duel in which Ash rests at once, so that Fir is asked and Ash has time to give early orders. */
 async function rested(): Promise<{ play: Play; id: number }> {
-  const play = table.play({
-    games: new Map([[windowGame.id, windowGame]]),
-    windowTickMs: 60_000,
-    wall: testClock().now,
-  });
+  const process = (): Play =>
+    table.play({ games: new Map([[windowGame.id, windowGame]]), windowTickMs: 60_000, wall: testClock().now });
+  const play = process();
   const { id } = await play.create(ann, {
     guildId: 'guild',
     kind: 'duel',
@@ -32,9 +30,11 @@ async function rested(): Promise<{ play: Play; id: number }> {
   }
   await play.start(id, ann.id, true);
   await deal(id, { ash: 'straw', elm: 'stone', fir: 'sword', oak: 'straw' });
-  await give(play, id, ann, ['rest']);
+  // Another process, which has not seen the cards dealt before.
+  const other = process();
+  await give(other, id, ann, ['rest']);
   await table.said();
-  return { play, id };
+  return { play: other, id };
 }
 
 async function deal(gameId: number, cards: Readonly<Record<string, string>>): Promise<void> {
@@ -68,6 +68,9 @@ describe('an early order', () => {
     expect(told).toContainEqual([ann.id, 'given.instruction']);
     await play.undo(id, bob.id);
     expect(await saved(play, id, 'attack')).toMatchObject({ value: ['rest'] });
+    // The phase is entered a second time, beside the answer taken back in it.
+    await left(play, id);
+    expect(await saved(play, id, 'attack')).toBeNull();
   });
 
   it('is handed back with the reason when it is not legal any more', async () => {

@@ -1,14 +1,8 @@
 // One game as it stood at one moment: all that a look at it needs. Reading takes no lock and never waits for one.
 import type { Db } from '../../store/client.js';
-import type { DraftRow } from '../../store/drafts.js';
-import type { DueRow } from '../../store/dues.js';
 import type { GameRow } from '../../store/games.js';
-import type { GuildRow } from '../../store/guilds.js';
-import type { InstructionRow } from '../../store/instructions.js';
-import type { ProposalRow } from '../../store/proposals.js';
-import type { SeatRow, SignUpRow } from '../../store/seats.js';
-import { readStoredGame, readStoredPhase } from '../../store/snapshot.js';
-import type { UserRow } from '../../store/users.js';
+import type { SeatRow } from '../../store/seats.js';
+import { readStoredGame, readStoredPhase, type StoredGame } from '../../store/snapshot.js';
 import type { AnyGame } from '../../table/game.js';
 import type { OpenQuestion } from '../../table/replay.js';
 import type { ResolvedDeps } from '../deps.js';
@@ -17,28 +11,16 @@ import { heldIn, type Held } from '../turn/drafts.js';
 import { openOf, type Position } from './positions.js';
 import { refused, say } from './refuse.js';
 
-/** A game, read. */
-export interface Snapshot {
+/** A game, read: what is stored of it, its rules, and where it stands. */
+export interface Snapshot extends Omit<StoredGame, 'game' | 'phase'> {
   readonly deps: ResolvedDeps;
   /** Where more can be read: what is not in here is rarely wanted. */
   readonly db: Db;
   readonly now: Date;
   readonly rules: AnyGame;
-  readonly guild: GuildRow | null;
   readonly settings: TableSettings;
   readonly row: GameRow;
-  readonly seats: readonly SeatRow[];
-  /** Who has signed up; nobody once the game has started. */
-  readonly signUps: readonly SignUpRow[];
-  /** Those who sit there or have signed up. */
-  readonly people: readonly UserRow[];
-  readonly dues: readonly DueRow[];
-  /** Those that count: none that is used up. */
-  readonly instructions: readonly InstructionRow[];
-  readonly drafts: readonly DraftRow[];
   readonly held: readonly Held[];
-  /** What is being voted on. */
-  readonly proposals: readonly ProposalRow[];
   readonly position: Position | null;
 }
 

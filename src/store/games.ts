@@ -113,12 +113,13 @@ export async function listGamesAround(
     statuses,
   }: { readonly userId: string; readonly guildId: string; readonly statuses: readonly GameStatus[] },
 ): Promise<ListedGame[]> {
+  // One text for the list: an embedded database made in this process does not know arrays of its own enums yet.
   const rows = await db.$queryRaw`
     WITH mine AS (SELECT "gameId" FROM "seat" WHERE "userId" = ${userId}
                   UNION SELECT "gameId" FROM "sign_up" WHERE "userId" = ${userId})
     SELECT g."id", g."guildId", g."channelId", g."kind", g."title", g."status"::text, g."hostId"
       FROM "game" g LEFT JOIN mine ON mine."gameId" = g."id"
-     WHERE g."status" = ANY(${[...statuses]}::"GameStatus"[]) AND (mine."gameId" IS NOT NULL OR g."guildId" = ${guildId})
+     WHERE g."status" = ANY(string_to_array(${statuses.join()}, ',')::"GameStatus"[]) AND (mine."gameId" IS NOT NULL OR g."guildId" = ${guildId})
      ORDER BY mine."gameId" IS NULL, g."id" DESC`;
   return listed.parse(rows);
 }

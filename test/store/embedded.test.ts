@@ -8,10 +8,11 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dataPaths, restoreBackup } from '../../src/store/embedded.js';
-import { findGame } from '../../src/store/games.js';
+import { findGame, listGamesAround } from '../../src/store/games.js';
 import { openDatabase, type Store } from '../../src/store/open.js';
 import { readSetting, saveSetting } from '../../src/store/settings.js';
 import { testClock } from '../support/database.js';
+import { anyGame } from '../support/games.js';
 import { z } from 'zod';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -88,5 +89,15 @@ describe('the embedded database', () => {
     });
     await writeFile(control, bytes);
     await (await open()).close();
+  });
+});
+
+describe('an embedded database made in this very process', () => {
+  it('lists the games around a person: it has not yet learnt the types that its migrations made', async () => {
+    const store = await openDatabase({ dataDir: '.', memory: true, now: clock.now });
+    const game = await anyGame(store.db, clock.now(), { guildId: 'guild' });
+    const around = { userId: 'nobody', guildId: 'guild', statuses: ['signup', 'running'] } as const;
+    expect((await listGamesAround(store.db, around)).map(({ id }) => id)).toEqual([game.id]);
+    await store.close();
   });
 });

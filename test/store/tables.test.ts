@@ -4,7 +4,7 @@ import { addAnswers, undoAnswers } from '../../src/store/answers.js';
 import { addAudit } from '../../src/store/audits.js';
 import { addCheckpoint, findCheckpoint } from '../../src/store/checkpoints.js';
 import { deleteDrafts, saveDraft } from '../../src/store/drafts.js';
-import { findGame, listGames, updateGame } from '../../src/store/games.js';
+import { findGame, listGames, listGamesAround, updateGame } from '../../src/store/games.js';
 import { saveGuild } from '../../src/store/guilds.js';
 import { setDues } from '../../src/store/dues.js';
 import { findPost, savePost } from '../../src/store/posts.js';
@@ -55,6 +55,31 @@ describe('games', () => {
       version: 1,
       updatedAt: clock.now(),
     });
+  });
+
+  it('are listed around a person: theirs wherever they play, then the others of the server, as often as one asks', async () => {
+    const now = clock.now();
+    const { db } = store();
+    await saveUser(db, 'around', { name: 'U', locale: 'ko' }, now);
+    const [old, mine, other, ended] = [
+      await anyGame(db, now, { guildId: 'guild' }),
+      await anyGame(db, now, { guildId: 'guild' }),
+      await anyGame(db, now, { guildId: 'guild' }),
+      await anyGame(db, now, { guildId: 'guild' }),
+    ];
+    await saveSeat(db, mine.id, 'france', { userId: 'around' });
+    await store().inGame(ended.id, (tx) => updateGame(tx, ended.id, { status: 'finished' }, now));
+    const around = {
+      userId: 'around',
+      guildId: 'guild',
+      statuses: ['signup', 'readyCheck', 'running', 'paused'],
+    } as const;
+    for (let n = 0; n < 3; n++) {
+      const listed = (await listGamesAround(db, around)).map(({ id }) => id);
+      expect(listed.slice(0, 3)).toEqual([mine.id, other.id, old.id]);
+      expect(listed).not.toContain(ended.id);
+    }
+    expect((await listGamesAround(db, { ...around, guildId: 'elsewhere' })).map(({ id }) => id)).toEqual([mine.id]);
   });
 
   it('are found by thread, by server, by status and by player', async () => {

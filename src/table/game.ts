@@ -112,6 +112,8 @@ export interface Game<State extends object, Options extends object, View extends
   view(state: State, seat: SeatId | null): View;
   /** Turn, season and phase in a few words. */
   title(view: View): Text;
+  /** How it stands in one line: points, tracks. Left out where the title says it all. */
+  score?(view: View): Text;
   /** Seats still in the game: they vote and may win. */
   survivors(state: State): readonly SeatId[];
   /** The baked maps its pictures stand on, by id; none for a board without geography. */

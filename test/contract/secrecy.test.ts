@@ -20,6 +20,7 @@ function seenOf(game: AnyGame, state: object, seat: SeatId | null): unknown {
   return throughJson({
     view,
     title: game.title(view),
+    score: game.score?.(view),
     lines: game.describe(view),
     looks: game.looks(view),
     panels: (game.panels?.(view, seat) ?? []).map(({ id, title, lines }) => ({ id, title, lines })),

@@ -117,6 +117,7 @@ export function header(desk: Desk, voice: Voice): string {
     ...(mine.length === 0 ? [] : [voice.say(t('desk.youAre', { seats: mine }))]),
   ];
   const lines = [`### ${voice.say(first)}`, second.join(' · ')];
+  if (game.score !== null) lines.push(voice.say(game.score));
   if (game.deadline !== null && game.status === 'running') lines.push(deadlineLine(voice.say, game.deadline));
   if (game.status === 'paused') lines.push(voice.say(t('game.paused')));
   return lines.filter((line) => line !== '').join('\n');

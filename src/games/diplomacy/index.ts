@@ -4,7 +4,7 @@ import type { Script, Table } from '../../table/script.js';
 import { areaIds, areaShowing } from './board/areas.js';
 import { variants } from './board/input.js';
 import { board } from './board/picture.js';
-import { describe } from './board/text-board.js';
+import { describe, score } from './board/text-board.js';
 import { computerAnswer } from './computer/player.js';
 import { invariants } from './invariants.js';
 import { options } from './options.js';
@@ -55,6 +55,7 @@ export const diplomacy: Game<DiplomacyState, DiplomacyOptions, DiplomacyView> = 
   phase,
   view: viewOf,
   title: titleOf,
+  score,
   survivors,
   maps: ['diplomacy'],
   board,

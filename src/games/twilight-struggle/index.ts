@@ -3,7 +3,7 @@ import type { Game } from '../../table/game.js';
 import { areaShowing, board, looks } from './board/picture.js';
 import { computerAnswer } from './computer/player.js';
 import { conceal } from './conceal.js';
-import { describe, title } from './board/text-board.js';
+import { describe, score, title } from './board/text-board.js';
 import { invariants } from './invariants.js';
 import { optionsSchema, type TwilightOptions } from './options.js';
 import { panels } from './panels/index.js';
@@ -30,6 +30,7 @@ export const twilightStruggle: Game<TwilightState, TwilightOptions, TwilightView
   phase: runPhase,
   view,
   title,
+  score,
   survivors: (state) => [state.seats.us, state.seats.ussr],
   maps: ['twilight-struggle'],
   board,

@@ -15,6 +15,7 @@ export function infoOf(s: Snapshot): GameInfo {
   const { row } = s;
   const options = optionsOf(s);
   const state = s.position?.replay.state;
+  const open = state === undefined ? undefined : s.rules.view(state, null);
   const ended = row.status === 'finished' || row.status === 'cancelled';
   const deadline = s.dues.filter((due) => due.kind === 'deadline').map((due) => due.runAt.getTime());
   return {
@@ -40,7 +41,8 @@ export function infoOf(s: Snapshot): GameInfo {
       seats: seatsOf(s, userId).map((seat) => seat.seat),
     })),
     checkpoint: row.checkpoint,
-    title: state === undefined ? null : inWordsOf(row.kind, s.rules.title(s.rules.view(state, null))),
+    title: open === undefined ? null : inWordsOf(row.kind, s.rules.title(open)),
+    score: open === undefined || s.rules.score === undefined ? null : inWordsOf(row.kind, s.rules.score(open)),
     window: respondersOf(s),
     deadline: row.status === 'running' && deadline.length > 0 ? new Date(Math.min(...deadline)) : null,
     seedHash: row.seedHash,

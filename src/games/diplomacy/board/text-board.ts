@@ -30,6 +30,15 @@ export function describe(view: DiplomacyView): readonly Text[] {
   return lines;
 }
 
+/** Centres of all powers in play, most first, and how many win. */
+export function score(view: DiplomacyView): Text {
+  const powers = view.table
+    .filter(({ power, out }) => !out && !view.unplayed.includes(power))
+    .sort((a, b) => b.centres - a.centres)
+    .map(({ power, centres }) => say('score.power', { power: powerText(power), centres }));
+  return say('score', { powers, goal: view.goal.centres });
+}
+
 function dislodgedText({ unit, attackerFrom, retreats }: Dislodged): Text {
   const who = { unit: unitText(unit), power: powerText(unit.power), place: spotText(attackerFrom) };
   return retreats.length === 0

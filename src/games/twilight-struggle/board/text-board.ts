@@ -19,6 +19,14 @@ export function title(view: TwilightView): Text {
   return say('title.turn', { turn: view.turn });
 }
 
+/** Points, DEFCON, military operations and The China Card in one line. */
+export function score(view: TwilightView): Text {
+  const { holder, faceUp } = view.china;
+  const args = { vp: vpText(view.vp), defcon: view.defcon, us: view.milOps.us, ussr: view.milOps.ussr };
+  if (holder === null) return say('score', args);
+  return say(faceUp ? 'score.china' : 'score.chinaDown', { ...args, side: sideName(holder) });
+}
+
 function regionLine(view: TwilightView, region: Region): Text {
   const present = countriesIn(region).filter((id) => view.influence[id].us > 0 || view.influence[id].ussr > 0);
   const countries = present.map((id) => {

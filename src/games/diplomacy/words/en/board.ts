@@ -33,6 +33,9 @@ export const board = {
   'look.results': 'Last results',
   'look.orders': 'My orders',
 
+  score: 'Centres ({{goal}} win): {{powers}}',
+  'score.power': '{{power}} {{centres}}',
+
   'text.power': '{{power}}: centres {{centres}}, units {{units}}',
   'text.units': '{{power}} has {{units}}.',
   'text.centres': '{{power}} owns {{centres}}.',

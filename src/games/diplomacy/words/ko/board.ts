@@ -33,6 +33,9 @@ export const board = {
   'look.results': '지난 결과',
   'look.orders': '내 명령',
 
+  score: '병참 중심지({{goal}}곳이면 승리): {{powers}}',
+  'score.power': '{{power}} {{centres}}',
+
   'text.power': '{{power}}: 병참 중심지 {{centres}}, 부대 {{units}}',
   'text.units': '{{power}} 부대: {{units}}.',
   'text.centres': '{{power}} 병참 중심지: {{centres}}.',

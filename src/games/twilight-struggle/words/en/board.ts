@@ -4,6 +4,12 @@ export const board = {
   'title.round': 'Turn {{turn}}, action round {{round}}, {{side}}',
   'title.turn': 'Turn {{turn}}',
   'look.position': 'Position',
+  score: 'VP: {{vp}} · DEFCON {{defcon}} · military operations US {{us}}, USSR {{ussr}}',
+  'score.china':
+    'VP: {{vp}} · DEFCON {{defcon}} · military operations US {{us}}, USSR {{ussr}} · The China Card: {{side}}',
+  'score.chinaDown':
+    'VP: {{vp}} · DEFCON {{defcon}} · military operations US {{us}}, USSR {{ussr}} · The China Card: {{side}} (face down)',
+
   'describe.none': 'none',
   'describe.empty': 'no influence',
   'describe.country': '{{country}} {{standing}}',

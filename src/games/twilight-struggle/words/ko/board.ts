@@ -5,6 +5,11 @@ export const board = {
   'title.round': '{{turn}}턴 {{round}}라운드, {{side}}',
   'title.turn': '{{turn}}턴',
   'look.position': '현재 판',
+  score: '승점: {{vp}} · 데프콘 {{defcon}} · 군사작전 미국 {{us}}, 소련 {{ussr}}',
+  'score.china': '승점: {{vp}} · 데프콘 {{defcon}} · 군사작전 미국 {{us}}, 소련 {{ussr}} · 차이나 카드: {{side}}',
+  'score.chinaDown':
+    '승점: {{vp}} · 데프콘 {{defcon}} · 군사작전 미국 {{us}}, 소련 {{ussr}} · 차이나 카드: {{side}} (엎어 놓음)',
+
   'describe.none': '없음',
   'describe.empty': '영향력 없음',
   'describe.country': '{{country}} {{standing}}',

@@ -48,6 +48,11 @@ export function placeStack(
   };
 }
 
+/** How large a token is drawn: its own scale within that of the stack. */
+function scaleOf(look: TokenLook, scale: number): number {
+  return (look.scale ?? 1) * scale;
+}
+
 /** Points in rows as even as can be, around a middle. */
 function rowsAround(
   [x, y]: XY,
@@ -56,8 +61,8 @@ function rowsAround(
   gap: number,
   scale: number,
 ): readonly XY[] {
-  const sizes = tokens.map(({ look }) => bodySize(look.body));
-  const [w, h] = [0, 1].map((axis) => Math.max(...sizes.map((size) => size[axis] ?? 0)) * scale + gap);
+  const sizes = tokens.map(({ look }) => bodySize(look.body).map((side) => side * scaleOf(look, scale)));
+  const [w, h] = [0, 1].map((axis) => Math.max(...sizes.map((size) => size[axis] ?? 0)) + gap);
   const [stepX = gap, stepY = gap] = [w, h];
   const columns = Math.ceil(Math.sqrt(count * 1.4));
   const lines = Math.ceil(count / columns);
@@ -81,7 +86,7 @@ export function stack(
     const badge = count > 1 ? [countBadge(look, count, theme)] : [];
     return token(`${id}:${own}`, at, {
       ...look,
-      scale: (look.scale ?? 1) * scale,
+      scale: scaleOf(look, scale),
       badges: [...(look.badges ?? []), ...badge],
     });
   });
@@ -90,7 +95,7 @@ export function stack(
 
 /** The boxes a stack takes, for labels to keep clear of. */
 export function stackBoxes(placed: readonly PlacedToken[], scale = 1): readonly Box[] {
-  return placed.map(({ at, look }) => bodyBox(look.body, at, scale));
+  return placed.map(({ at, look }) => bodyBox(look.body, at, scaleOf(look, scale)));
 }
 
 function countBadge(look: TokenLook, count: number, theme: Theme): Shape {

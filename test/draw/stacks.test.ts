@@ -3,21 +3,32 @@ import { describe, expect, it } from 'vitest';
 import { battleBoard, columnsOf, type BattleSide } from '../../src/draw/battle-board.js';
 import { languagesOf } from '../../src/draw/lettering.js';
 import { placeStack, stack, stackBoxes, type StackedToken } from '../../src/draw/stacks.js';
+import { bodyBox } from '../../src/draw/tokens.js';
 import { baseThemes } from '../../src/draw/theme.js';
-import type { GroupShape, XY } from '../../src/table/scene.js';
+import type { Box, GroupShape, XY } from '../../src/table/scene.js';
 
 const theme = baseThemes.light;
-const tokens = (count: number): StackedToken[] =>
+const body = { kind: 'square', w: 40, h: 30, radius: 4 } as const;
+const tokens = (count: number, scale = 1): StackedToken[] =>
   Array.from({ length: count }, (_, n) => ({
     id: `t${n}`,
     count: n + 1,
     look: {
-      body: { kind: 'square', w: 40, h: 30, radius: 4 },
+      body,
       colours: { strong: '#204080', ink: '#FFFFFF' },
       theme,
       sign: [],
+      scale,
     },
   }));
+
+const overlap = (a: Box, b: Box): boolean =>
+  a.x + a.w > b.x + 0.01 && b.x + b.w > a.x + 0.01 && a.y + a.h > b.y + 0.01 && b.y + b.h > a.y + 0.01;
+
+/** Whether no two tokens lie over one another. */
+function areApart(boxes: readonly Box[]): boolean {
+  return boxes.every((a, n) => boxes.slice(n + 1).every((b) => !overlap(a, b)));
+}
 
 describe('a stack', () => {
   it('uses the slots while there are enough', () => {
@@ -32,12 +43,16 @@ describe('a stack', () => {
   it.each([3, 4, 5, 6, 9])('sets %i tokens side by side without overlap', (count) => {
     const { placed, rest } = placeStack(tokens(count), [[100, 100]], { gap: 4, most: 9 });
     expect(rest).toBeNull();
-    const boxes = stackBoxes(placed);
-    for (const [n, a] of boxes.entries())
-      for (const b of boxes.slice(n + 1))
-        expect(
-          a.x + a.w <= b.x + 0.01 || b.x + b.w <= a.x + 0.01 || a.y + a.h <= b.y + 0.01 || b.y + b.h <= a.y + 0.01,
-        ).toBe(true);
+    expect(areApart(stackBoxes(placed))).toBe(true);
+  });
+
+  it('lays tokens of their own size out as large as they are painted', () => {
+    const spread = { gap: 4, most: 9, theme, scale: 0.5 };
+    const { placed } = placeStack(tokens(5, 3), [[100, 100]], spread);
+    const boxes = stackBoxes(placed, spread.scale);
+    expect(areApart(boxes)).toBe(true);
+    const painted = stack('s', tokens(5, 3), [[100, 100]], spread);
+    expect(painted.map(({ at, scale = 1 }) => bodyBox(body, at, scale))).toEqual(boxes);
   });
 
   it('gathers what does not fit in a chip with its number', () => {

@@ -4,6 +4,7 @@ import { SeededDice, drawValue } from '../../src/table/dice.js';
 import { allocate, type Applicant } from '../../src/play/lobby/allocation.js';
 import type { GameInfo, Person, Play } from '../../src/play/play.js';
 import { ann, bob, cho, refusal, testTable } from '../support/table.js';
+import type { AnyGame } from '../../src/table/game.js';
 import { teamGame } from '../support/team-game.js';
 
 const table = testTable();
@@ -11,6 +12,12 @@ const dan: Person = { id: 'dan', name: 'Dan', locale: 'en' };
 
 function teams(): Play {
   return table.play({ games: new Map([[teamGame.id, teamGame]]) });
+}
+
+/** The same game, which stands still while somebody's seat is empty. */
+function waiting(): Play {
+  const policy: AnyGame['policy'] = (options) => ({ ...teamGame.policy(options), absence: 'pause' });
+  return table.play({ games: new Map([[teamGame.id, { ...teamGame, policy }]]) });
 }
 
 async function opened(play: Play, options: Readonly<Record<string, unknown>> = {}): Promise<number> {
@@ -196,6 +203,50 @@ describe('somebody with several seats', () => {
     await play.leave(id, cho.id);
     const back = await play.join(id, ann, 'elm');
     expect(held(back, ann)).toEqual(['oak', 'elm']);
+  });
+
+  it('makes answers final and open again for the seats still attended, and one that was left stays left', async () => {
+    const play = teams();
+    const id = await begun(play, [
+      [ann, ['oak', 'elm']],
+      [bob, lights],
+    ]);
+    const { tasks } = await play.desk(id, ann.id);
+    for (const { checkpoint, id: question } of tasks) {
+      await play.answer({
+        ...{ gameId: id, userId: ann.id, checkpoint, question },
+        ...{ value: ['go'], final: false, confirmed: false },
+      });
+    }
+    await play.leave(id, ann.id, 'elm');
+    const elm = async () => (await play.info(id)).seats.find(({ seat }) => seat === 'elm');
+    expect((await play.setFinal(id, ann.id, true)).tasks.map(({ seat, final }) => [seat, final])).toEqual([
+      ['oak', true],
+      ['elm', false],
+    ]);
+    expect(await elm()).toMatchObject({ userId: 'ann', left: true });
+    await play.setFinal(id, ann.id, false);
+    expect(await elm()).toMatchObject({ left: true });
+    await play.leave(id, ann.id, 'oak');
+    await play.setFinal(id, ann.id, true);
+    expect((await play.info(id)).seats.map(({ left }) => left)).not.toContain(true);
+  });
+
+  it('who answers for the one kept does not come back to the one that a resting game wants a substitute for', async () => {
+    const play = waiting();
+    const id = await begun(play, [
+      [ann, ['oak', 'elm']],
+      [bob, lights],
+    ]);
+    await play.leave(id, ann.id, 'elm');
+    expect((await play.info(id)).status).toBe('paused');
+    const [oak, elm] = (await play.desk(id, ann.id)).tasks;
+    const answer = { gameId: id, userId: ann.id, checkpoint: 0, value: ['go'], final: false, confirmed: false };
+    await play.answer({ ...answer, question: oak?.id ?? '' });
+    const game = await play.info(id);
+    expect([game.status, game.seats.find(({ seat }) => seat === 'elm')?.left]).toEqual(['paused', true]);
+    await play.answer({ ...answer, question: elm?.id ?? '' });
+    expect((await play.info(id)).status).toBe('running');
   });
 
   it('is taken over whole by one substitute', async () => {

@@ -1,7 +1,7 @@
 // Takes a person's answer: checked against the open question, recorded, and the game run on with it, in one transaction.
 import { saveSeat } from '../../store/seats.js';
 import { check } from '../../table/answer.js';
-import type { Answer, Question } from '../../table/question.js';
+import type { Answer, Question, SeatId } from '../../table/question.js';
 import type { OpenQuestion } from '../../table/replay.js';
 import type { Text } from '../../table/text.js';
 import { advance, append, type Entry } from './advance.js';
@@ -26,9 +26,9 @@ export async function answer(s: Session, input: AnswerInput): Promise<Answered> 
   const { userId } = input;
   requirePlaying(s);
   if (seatsOf(s, userId).length === 0) throw refused(say('refuse.noSeat'));
-  await wake(s, userId);
   const open = findOpen(s, input);
   if (open === 'repeated') return { warnings: [], confirm: null, desk: await deskOf(s, userId) };
+  await wake(s, userId, open.question.seat);
   const checked = check(open.question, input.value);
   if (!checked.ok) throw new Refused(checked.refusals.map((text) => inWordsOf(s.row.kind, text)));
   const warnings = (checked.review.warnings ?? []).map((text) => inWordsOf(s.row.kind, text));
@@ -70,11 +70,11 @@ async function record(
   await closeChange(s);
 }
 
-/** Marks all sealed answers of a person final, or open to change again. */
+/** Marks all sealed answers of a person final, or open to change again; a seat they have left stays left while they hold another. */
 export async function setFinal(s: Session, userId: string, final: boolean): Promise<void> {
   requirePlaying(s);
   if (s.row.status === 'paused') throw refused(say('refuse.paused'));
-  const seats = seatsOf(s, userId).map((seat) => seat.seat);
+  const seats = attendedBy(s, userId);
   if (seats.length === 0) throw refused(say('refuse.noSeat'));
   const asked = openIn(s).filter((open) => open.sealed && seats.includes(open.question.seat));
   // In a window all that is saved counts when it closes; there is nothing to make final.
@@ -107,10 +107,19 @@ async function welcomeBack(s: Session, seatId: string, userId: string): Promise<
   s.messages.push({ kind: 'notice', gameId: s.row.id, text });
 }
 
-/** A game that rests because people were away goes on when they come back. */
-async function wake(s: Session, userId: string): Promise<void> {
-  if (!isResting(s) || !seatsOf(s, userId).some((seat) => seat.left)) return;
-  for (const { seat } of seatsOf(s, userId)) await welcomeBack(s, seat, userId);
+/** The seats a person is there for: those not left, or all of them when they have left every one and come back. */
+function attendedBy(s: Session, userId: string): readonly SeatId[] {
+  const seats = seatsOf(s, userId);
+  const present = seats.filter((seat) => !seat.left);
+  return (present.length === 0 ? seats : present).map(({ seat }) => seat);
+}
+
+/** A game that rests because people were away goes on when they come back: to the seat they answer for, or to all when they had left all. */
+async function wake(s: Session, userId: string, answered: SeatId): Promise<void> {
+  if (!isResting(s)) return;
+  for (const seat of new Set([answered, ...attendedBy(s, userId)])) {
+    if (s.seats.some((row) => row.seat === seat && row.left)) await welcomeBack(s, seat, userId);
+  }
   wakeIfManned(s);
 }
 

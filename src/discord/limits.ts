@@ -11,6 +11,7 @@ export const limits = {
   buttonLabel: 80,
   customId: 100,
   galleryItems: 10,
+  attachments: 10,
   altText: 1024,
   modalTitle: 45,
   modalParts: 5,

@@ -202,6 +202,11 @@ describe('six nations, two to a person', () => {
     });
     expect(Player.offers(await alex.open())).toEqual(expect.arrayContaining(['Hand (Germany)', 'Hand (Japan)']));
     expect((await alex.press('Hand (Japan)')).text).toContain('In hand:');
+    const hands = (await alex.actor.slash('hand', { game: String(id) })).message?.text ?? '';
+    expect(hands).toMatch(/Hand \(Germany\)[^]*In hand:[^]*Hand \(Japan\)[^]*In hand:/u);
+    expect((await sam.actor.slash('hand', { game: String(id) })).message?.text).toMatch(
+      /손패 \(영국\)[^]*손패 \(소련\)/u,
+    );
     await alex.open();
     await alex.press('Shield');
     await app().quiet();

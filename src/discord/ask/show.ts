@@ -1,6 +1,6 @@
 // The desk's verbs that show things: the map with one's own orders, private pages, typed text, undo.
 import type { Reading } from '../../table/game.js';
-import { Refused, type Desk } from '../../play/play.js';
+import { Refused, type Desk, type DeskPanel } from '../../play/play.js';
 import { token, writePress } from '../custom-id.js';
 import { gameVoice, type Call, type PressCall } from '../call.js';
 import { boardPicture, fromSeat, lookOf, ownVariant, panelPicture } from '../pictures.js';
@@ -15,7 +15,9 @@ import {
   rule,
   screen,
   textBlock,
+  type Block,
   type Modal,
+  type Picture,
   type Screen,
 } from '../screen.js';
 import { t, type Voice } from '../voice.js';
@@ -83,15 +85,29 @@ export async function mapOnDesk(call: PressCall): Promise<Screen> {
 
 /** A page beside the board: its lines, its picture, and the way back. */
 export async function panelScreen(call: Call, desk: Desk, wanted: string): Promise<Screen> {
-  const reader = gameVoice(call, desk.game.kind);
   const panel = desk.panels.find((one) => one.key === wanted || token(one.key) === wanted);
-  if (panel === undefined) return shownScreen(call, { desk, view: plainView });
-  const picture = await panelPicture(call.deps, panel, reader, lookOf(call.lang, call.choices, {}));
-  const lines = joinWithin(
-    panel.lines.map((text) => reader.say(text)),
-    3000,
-    (left) => reader.say(t('ask.more', { count: left })),
-  );
+  return panel === undefined ? shownScreen(call, { desk, view: plainView }) : panelsScreen(call, desk, [panel]);
+}
+
+/** Pages beside the board one below the other, as the same page of several seats. */
+export async function panelsScreen(call: Call, desk: Desk, panels: readonly DeskPanel[]): Promise<Screen> {
+  const reader = gameVoice(call, desk.game.kind);
+  const look = lookOf(call.lang, call.choices, {});
+  const pictures: Picture[] = [];
+  const blocks: Block[] = [];
+  for (const panel of panels) {
+    const picture = await panelPicture(call.deps, panel, reader, look);
+    if (picture !== null) {
+      pictures.push(picture);
+      blocks.push(gallery([picture]));
+    }
+    const lines = joinWithin(
+      panel.lines.map((text) => reader.say(text)),
+      Math.floor(3000 / panels.length),
+      (left) => reader.say(t('ask.more', { count: left })),
+    );
+    blocks.push(textBlock(`**${reader.say(panel.title)}**\n${lines === '' ? reader.say(t('panel.empty')) : lines}`));
+  }
   const back = writePress({
     game: desk.game.id,
     checkpoint: desk.game.checkpoint,
@@ -100,14 +116,8 @@ export async function panelScreen(call: Call, desk: Desk, wanted: string): Promi
     args: [],
   });
   return screen(
-    [
-      textBlock(header(desk, reader)),
-      rule(),
-      ...(picture === null ? [] : [gallery([picture])]),
-      textBlock(`**${reader.say(panel.title)}**\n${lines === '' ? reader.say(t('panel.empty')) : lines}`),
-      ...buttonRows([button(back, reader.say(t('desk.back')))]),
-    ],
-    picture === null ? [] : [picture],
+    [textBlock(header(desk, reader)), rule(), ...blocks, ...buttonRows([button(back, reader.say(t('desk.back')))])],
+    pictures,
     accents.plain,
   );
 }

@@ -1,8 +1,11 @@
 // /board, /log, /panel, /hand and /odds: looking at a game without changing it.
-import { panelScreen } from '../ask/show.js';
+import { panelScreen, panelsScreen } from '../ask/show.js';
 import { gameOf, gameVoice, sentence, type CommandCall } from '../call.js';
 import { token } from '../custom-id.js';
 import { boardScreen, logScreen } from '../tables/board.js';
+import { limits } from '../limits.js';
+import type { Panel } from '../../table/game.js';
+import type { Text } from '../../table/text.js';
 import { t } from '../voice.js';
 import { flagOption, slash, textOption, type Command, type Offer } from './describe.js';
 import { gameOffers, gameWhileTyping, matching } from './offers.js';
@@ -76,26 +79,22 @@ export const panel: Command = {
   },
 };
 
-/** The caller's own pages: a hand of cards, secret notes. */
-export const hand: Command = {
-  data: slash('cmd.hand', [textOption('opt.game', { complete: true })]),
-  async run(call) {
-    const game = await gameOf(call, call.options.text('game'));
-    const desk = await call.deps.play.desk(game.id, call.person.id);
-    const own = desk.panels.find((one) => one.role === 'hand');
-    return own === undefined ? sentence(call, t('hand.none'), 'quiet') : panelScreen(call, desk, own.key);
-  },
-  complete: (call, { value }) => gameOffers(call, value),
-};
+/** A command that shows the pages of one role: one for each of the caller's seats, or the one for everybody. */
+function pagesCommand(stem: 'cmd.hand' | 'cmd.odds', role: NonNullable<Panel['role']>, none: Text): Command {
+  return {
+    data: slash(stem, [textOption('opt.game', { complete: true })]),
+    async run(call) {
+      const game = await gameOf(call, call.options.text('game'));
+      const desk = await call.deps.play.desk(game.id, call.person.id);
+      const pages = desk.panels.filter((one) => one.role === role).slice(0, limits.attachments);
+      return pages.length === 0 ? sentence(call, none, 'quiet') : panelsScreen(call, desk, pages);
+    },
+    complete: (call, { value }) => gameOffers(call, value),
+  };
+}
+
+/** What the caller's seats hold in secret: a hand of cards, notes. */
+export const hand = pagesCommand('cmd.hand', 'hand', t('hand.none'));
 
 /** What an attack is likely to bring, for games that show it. */
-export const odds: Command = {
-  data: slash('cmd.odds', [textOption('opt.game', { complete: true })]),
-  async run(call) {
-    const game = await gameOf(call, call.options.text('game'));
-    const desk = await call.deps.play.desk(game.id, call.person.id);
-    const page = desk.panels.find((one) => one.role === 'odds');
-    return page === undefined ? sentence(call, t('odds.none'), 'quiet') : panelScreen(call, desk, page.key);
-  },
-  complete: (call, { value }) => gameOffers(call, value),
-};
+export const odds = pagesCommand('cmd.odds', 'odds', t('odds.none'));

@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import type { Dice } from './dice.js';
 import type { InstructionRules } from './instruction.js';
-import type { Answer, Pace, Question, SeatId } from './question.js';
+import type { Answer, Order, Pace, Question, SeatId, Sheet } from './question.js';
 import type { Holding, Side } from './seats.js';
 import type { BoardMaps } from './board-map.js';
 import type { Notation } from './notation.js';
@@ -62,6 +62,12 @@ export interface Unoffered {
   readonly id: string;
   readonly text: Text;
   readonly why: Text;
+}
+
+/** Where an order stands whose next step is named: its path so far, and the orders before it. */
+export interface OrderPlace {
+  readonly order: Order;
+  readonly sheet: Sheet;
 }
 
 /** How a table deals with votes and absence, by its options. */
@@ -136,8 +142,15 @@ export interface Game<State extends object, Options extends object, View extends
     typed: string,
     context: { readonly question: Question; readonly view: View; readonly lang: 'en' | 'ko' },
   ): readonly Reading[];
-  /** What a player may name although the question does not offer it, so that a refusal can say why. */
-  unoffered?(context: { readonly question: Question; readonly view: View }): readonly Unoffered[];
+  /**
+   * What a player may name although the question does not offer it, so that a refusal can say why; with `at`, the steps that
+   * cannot come next there.
+   */
+  unoffered?(context: {
+    readonly question: Question;
+    readonly view: View;
+    readonly at?: OrderPlace;
+  }): readonly Unoffered[];
   /** How positions and orders are written in scenario files, where the stored form is too long. */
   readonly notation?: Notation<State>;
   readonly instructions?: InstructionRules<State, View>;

@@ -124,6 +124,9 @@ describe('stacks, one person playing blue and teal', () => {
       expect(first.text).toContain('아직 제출하지 않았습니다');
       const full = await sam.type('높은 성 전차 1 먼 섬');
       expect(full.text).toContain('⛔');
+      expect(full.text).toContain('수송선에는 2개 부대만 탈 수 있습니다.');
+      expect((await sam.type('전차 1 높은 성 먼 섬')).text).toContain('수송선에는 2개 부대만 탈 수 있습니다.');
+      expect((await sam.type('높은 성 전차 1 옛 항구')).text).toContain('높은 성에서 옛 항구로 가는 길이 없습니다.');
       const second = await sam.type('1 tank Highkeep Broad plain');
       expect(second.text).toContain('내린 명령: 2개');
       await sam.press('확인');

@@ -1,6 +1,7 @@
 // Typed text for order sheets with groups and for ordered choices, in both languages.
 import { describe, expect, it } from 'vitest';
 import { longestTyped, Reader } from '../../src/play/typing/reader.js';
+import type { OrderPlace, Unoffered } from '../../src/table/game.js';
 import type { Question } from '../../src/table/question.js';
 import type { Text } from '../../src/table/text.js';
 import type { Wording } from '../../src/words/words.js';
@@ -89,6 +90,22 @@ describe('typed orders for groups', () => {
       [{ subject: 'germany', units: { artillery: 2 }, path: ['france'] }],
       [{ subject: 'scout', path: ['poland'] }],
     ]);
+  });
+
+  it('that cannot go on say why at the step where they stop', () => {
+    const unoffered = (at?: OrderPlace): Unoffered[] =>
+      at?.order.path.length === 0
+        ? [{ id: 'italy', text: { key: 'italy' }, why: { key: `full ${at.sheet.length}` } }]
+        : [];
+    const read = (typed: string): unknown[] =>
+      new Reader(wording, 'toy', unoffered, [])
+        .read(typed, moves)
+        .map((one) => ('part' in one ? one.part.length : one.problem.key));
+    for (const typed of ['Germany 3 infantry Italy', '3 infantry Germany Italy', 'Scout Italy now'])
+      expect(read(typed)).toEqual(['full 0']);
+    expect(read('Scout Poland; Germany 2 artillery Italy')).toEqual([1, 'full 1']);
+    expect(read('Germany 3 infantry Poland Italy')).toEqual(['read.unknown']);
+    expect(read('Germany 3 infantry')).toEqual(['refuse.unfinishedOrder']);
   });
 
   it('without units are unfinished', () => {

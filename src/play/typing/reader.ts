@@ -1,8 +1,8 @@
 // Reads typed text as an answer to any question, by the names of its options and rows in either language.
 import { asSheet } from '../../table/answer.js';
-import type { Reading, Unoffered } from '../../table/game.js';
+import type { OrderPlace, Reading, Unoffered } from '../../table/game.js';
 import { foldName, NameIndex, splitCount } from '../../table/names.js';
-import type { Orders, Question, Row, Sheet, Subject, UnitRow } from '../../table/question.js';
+import type { Order, Orders, Question, Row, Sheet, Subject, UnitRow } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
 import { languages, type Wording } from '../../words/words.js';
 import { inWordsOf, say } from '../change/refuse.js';
@@ -11,6 +11,13 @@ import { inWordsOf, say } from '../change/refuse.js';
 interface Named {
   readonly id: string;
   readonly text: Text;
+}
+
+/** An order as far as its subject and units have been read; null where a group is named without how many. */
+interface Begun {
+  readonly subject: Subject;
+  readonly order: Order | null;
+  readonly rest: readonly string[];
 }
 
 /** What a name was found to mean. */
@@ -34,13 +41,18 @@ const mostPieces = 120;
 export class Reader {
   readonly #wording: Wording;
   readonly #game: string;
-  readonly #unoffered: () => readonly Unoffered[];
+  readonly #unoffered: (at?: OrderPlace) => readonly Unoffered[];
   readonly #sheet: Sheet;
   readonly #indexes = new Map<string, NameIndex<Named>>();
   #closed: NameIndex<Unoffered> | undefined;
 
   /** @param sheet the orders already given, for an order sheet. */
-  constructor(wording: Wording, game: string, unoffered: () => readonly Unoffered[] = () => [], sheet: Sheet = []) {
+  constructor(
+    wording: Wording,
+    game: string,
+    unoffered: (at?: OrderPlace) => readonly Unoffered[] = () => [],
+    sheet: Sheet = [],
+  ) {
     this.#wording = wording;
     this.#game = game;
     this.#unoffered = unoffered;
@@ -175,28 +187,30 @@ export class Reader {
   #order(source: string, form: Orders, sheet: Sheet): Reading {
     const words = wordsOf(source);
     const subjects = this.#index('subjects', form.subjects(sheet));
-    const leading = this.#unitsBefore(words, form, sheet, subjects);
-    if (leading !== undefined) return { source, ...leading };
-    const starts = startsOf(words, subjects);
-    const [best] = starts;
-    if (best === undefined) {
-      const found = this.#find(words[0] ?? source, subjects);
-      return { source, problem: found.kind === 'none' ? found.problem : say('read.nothing') };
-    }
-    for (const start of starts) {
-      const rest = words.slice(start.length);
-      const taken = start.item.units === undefined ? undefined : this.#units(rest, start.item.units);
-      if (taken?.length === 0) continue;
-      const order = { subject: start.item.id, path: [], ...(taken === undefined ? {} : { units: taken.units }) };
-      const found = this.#path(form, order, sheet, rest.slice(taken?.length ?? 0), true);
+    const begun = [...this.#unitsBefore(words, form, sheet, subjects), ...this.#subjectBefore(words, subjects)];
+    for (const { order, rest } of begun) {
+      const found = order === null ? undefined : this.#path(form, order, sheet, rest, true);
       if (found !== undefined) return { source, part: [found], echo: this.#echo(form, found) };
     }
-    const rest = words.slice(best.length).join(' ');
-    const unfinished = say('refuse.unfinishedOrder', { subject: this.#text(best.item) });
-    if (rest === '' || best.item.units !== undefined) return { source, problem: unfinished };
-    const { options } = form.step({ subject: best.item.id, path: [] }, sheet);
-    const found = this.#find(rest, this.#index('step', options));
-    return { source, problem: found.kind === 'none' ? found.problem : unfinished };
+    const [best] = begun;
+    if (best !== undefined) return { source, problem: this.#whyStuck(form, best, sheet) };
+    const found = this.#find(words[0] ?? source, subjects);
+    return { source, problem: found.kind === 'none' ? found.problem : say('read.nothing') };
+  }
+
+  /** Why the words of an order lead nowhere: what cannot come next where the last of them that fit has led. */
+  #whyStuck(form: Orders, { subject, order, rest }: Begun, sheet: Sheet): Text {
+    const unfinished = say('refuse.unfinishedOrder', { subject: this.#text(subject) });
+    if (order === null) return unfinished;
+    const index = this.#index('step', form.step(order, sheet).options);
+    if (rest.length === 0) return unfinished;
+    const [start] = startsOf(rest, index);
+    if (start !== undefined) {
+      const longer = { ...order, path: [...order.path, start.item.id] };
+      return this.#whyStuck(form, { subject, order: longer, rest: rest.slice(start.length) }, sheet);
+    }
+    const found = this.#find(rest.join(' '), index, { order, sheet });
+    return found.kind === 'none' ? found.problem : unfinished;
   }
 
   #echo(form: Orders, order: Sheet[number]): Text {
@@ -204,23 +218,30 @@ export class Reader {
   }
 
   /** Units named before their group: `3 infantry Germany Poland`. */
-  #unitsBefore(
-    words: readonly string[],
-    form: Orders,
-    sheet: Sheet,
-    subjects: NameIndex<Subject>,
-  ): { readonly part: Sheet; readonly echo: Text } | undefined {
-    for (const group of this.#groups(form, sheet)) {
+  #unitsBefore(words: readonly string[], form: Orders, sheet: Sheet, subjects: NameIndex<Subject>): readonly Begun[] {
+    return this.#groups(form, sheet).flatMap((group) => {
       const taken = this.#units(words, group.units);
-      if (taken.length === 0) continue;
+      if (taken.length === 0) return [];
       const rest = words.slice(taken.length);
-      for (const start of startsOf(rest, subjects).filter(({ item }) => item.id === group.id)) {
-        const order = { subject: group.id, units: taken.units, path: [] };
-        const found = this.#path(form, order, sheet, rest.slice(start.length), true);
-        if (found !== undefined) return { part: [found], echo: this.#echo(form, found) };
-      }
-    }
-    return undefined;
+      return startsOf(rest, subjects)
+        .filter(({ item }) => item.id === group.id)
+        .map((start) => ({
+          subject: group,
+          order: { subject: group.id, units: taken.units, path: [] },
+          rest: rest.slice(start.length),
+        }));
+    });
+  }
+
+  /** A subject named first, and of a group how many behind it. */
+  #subjectBefore(words: readonly string[], subjects: NameIndex<Subject>): readonly Begun[] {
+    return startsOf(words, subjects).map(({ item, length }) => {
+      const rest = words.slice(length);
+      if (item.units === undefined) return { subject: item, order: { subject: item.id, path: [] }, rest };
+      const taken = this.#units(rest, item.units);
+      const order = taken.length === 0 ? null : { subject: item.id, units: taken.units, path: [] };
+      return { subject: item, order, rest: rest.slice(taken.length) };
+    });
   }
 
   /** Numbers of units at the beginning of some words, before or behind the kind's name; `all` or 모두 for all of a kind. */
@@ -270,7 +291,7 @@ export class Reader {
   }
 
   /** The one item a name means: exactly, or as the only one it begins. */
-  #find<T extends Named>(typed: string, items: NameIndex<T>): Found<T> {
+  #find<T extends Named>(typed: string, items: NameIndex<T>, at?: OrderPlace): Found<T> {
     const wanted = foldName(typed);
     const hits = items.starting(wanted);
     const [only, second] = hits;
@@ -281,7 +302,7 @@ export class Reader {
         problem: say('read.ambiguous', { word: typed, names: hits.slice(0, 5).map((hit) => this.#text(hit)) }),
       };
     }
-    const why = this.#whyNot(typed);
+    const why = this.#whyNot(typed, at);
     if (why !== undefined) return { kind: 'none', problem: why };
     const near = items.near(wanted);
     if (near.length === 0) return { kind: 'none', problem: say('read.unknown', { word: typed }) };
@@ -289,11 +310,13 @@ export class Reader {
   }
 
   /** Why what the words begin with is not on offer, when it is known to the game. */
-  #whyNot(typed: string): Text | undefined {
-    this.#closed ??= new NameIndex(this.#unoffered(), (item) => this.#names(item));
+  #whyNot(typed: string, at?: OrderPlace): Text | undefined {
+    const indexed = (items: readonly Unoffered[]): NameIndex<Unoffered> =>
+      new NameIndex(items, (item) => this.#names(item));
+    const closed = at === undefined ? (this.#closed ??= indexed(this.#unoffered())) : indexed(this.#unoffered(at));
     const words = wordsOf(typed).slice(0, mostWords);
     for (let length = words.length; length > 0; length--) {
-      const [item] = this.#closed.exact(foldName(words.slice(0, length).join('')));
+      const [item] = closed.exact(foldName(words.slice(0, length).join('')));
       if (item !== undefined) return this.#named(item.why);
     }
     return undefined;

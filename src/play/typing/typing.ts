@@ -1,5 +1,5 @@
 // Typed text becomes part of an answer: what could be read is merged with what was there and saved at once.
-import type { Reading } from '../../table/game.js';
+import type { OrderPlace, Reading } from '../../table/game.js';
 import { asSheet } from '../../table/answer.js';
 import { merged } from '../../table/merge.js';
 import type { Answer, Question, SeatId } from '../../table/question.js';
@@ -86,7 +86,8 @@ export function readFor(
   const view = s.rules.view(positionOf(s).replay.state, seat);
   const own = s.rules.read?.(text, { question, view, lang }) ?? [];
   if (own.length > 0) return own;
-  const unoffered = () => s.rules.unoffered?.({ question, view }) ?? [];
+  const unoffered = (at?: OrderPlace) =>
+    s.rules.unoffered?.({ question, view, ...(at === undefined ? {} : { at }) }) ?? [];
   return new Reader(wording, s.row.kind, unoffered, asSheet(begun)).read(text, question);
 }
 

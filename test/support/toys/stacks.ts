@@ -4,6 +4,7 @@ import type { AnyGame, Game, Outcome } from '../../../src/table/game.js';
 import type { Choose, Order, Orders, OrdersAnswer, Question, Sheet } from '../../../src/table/question.js';
 import { randomAnswer } from '../../../src/table/random-player.js';
 import type { Script, Table } from '../../../src/table/script.js';
+import type { Text } from '../../../src/table/text.js';
 import { choice, emptyBoard, positionOnly, text } from './kit.js';
 
 const powers = ['red', 'blue', 'teal'] as const;
@@ -102,6 +103,13 @@ function movesQuestion(state: State, power: Power): Question<Orders> {
       }),
   };
   return { key: 'moves', seat: power, text: text('ask.moves'), pace: 'turn', form, fallback: () => [] };
+}
+
+/** Why a space cannot be reached from where an order stands. */
+function whyNot(order: Order, to: Space): Text {
+  const { subject } = order;
+  if (isSpace(subject) && ferries[subject].includes(to)) return text('refuse.full', { max: room });
+  return text('refuse.noWay', { from: text(`space.${subject}`), to: text(`space.${to}`) });
 }
 
 function* moves(t: Table<State>): Script<string | Outcome> {
@@ -239,6 +247,13 @@ const game: Game<State, Options, State> = {
         n: powers.reduce((sum, power) => sum + sizeOf(view.stacks[space][power]), 0),
       }),
     ),
+  unoffered: ({ question, at }) => {
+    if (at === undefined || question.form.kind !== 'orders') return [];
+    const offered = new Set(question.form.step(at.order, at.sheet).options.map(({ id }) => id));
+    return spaces
+      .filter((id) => !offered.has(id))
+      .map((id) => ({ id, text: text(`space.${id}`), why: whyNot(at.order, id) }));
+  },
   instructions: {
     offers: (state, seat) =>
       isPower(seat)
@@ -270,6 +285,8 @@ const game: Game<State, Options, State> = {
       'ask.loss': 'In which order are your units lost?',
       order: '{{from}}: {{units}} to {{to}}',
       count: '{{n}} {{unit}}',
+      'refuse.full': 'The transport has room for {{max}} only.',
+      'refuse.noWay': 'No way leads from {{from}} to {{to}}.',
       'report.moves': '{{power}} has moved.',
       'report.battle': 'Battle at {{space}}.',
       line: '{{space}}: {{n}}',
@@ -296,6 +313,8 @@ const game: Game<State, Options, State> = {
       'ask.loss': '어떤 순서로 잃을까요?',
       order: '{{from}}: {{units}}, {{to, josa(으로/로)}}',
       count: '{{unit}} {{n}}',
+      'refuse.full': '수송선에는 {{max}}개 부대만 탈 수 있습니다.',
+      'refuse.noWay': '{{from}}에서 {{to, josa(으로/로)}} 가는 길이 없습니다.',
       'report.moves': '{{power, josa(이/가)}} 이동했습니다.',
       'report.battle': '{{space}}에서 전투가 벌어집니다.',
       line: '{{space}}: {{n}}',

@@ -168,8 +168,8 @@ describe('stacks, one person playing blue and teal', () => {
       expect(tooMany).toContain('Broad plain');
       expect(tooMany).not.toContain('Far isle');
       await alex.press('Back to the list');
-      await alex.step('Old port: 2 Infantry to Broad plain');
-      await alex.press('One step back');
+      const opened = await alex.step('Old port: 2 Infantry to Broad plain');
+      expect(Player.offers(opened)).toEqual(expect.arrayContaining(['Infantry × 1', 'Far isle', 'Remove this order']));
       await alex.step('Infantry × 1');
       const changed = await alex.step('Far isle');
       expect(changed.text).toContain('✏️ Old port: 1 Infantry to Far isle');

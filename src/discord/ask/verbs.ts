@@ -144,12 +144,14 @@ const sub: Verb = (pressed) => {
   return make(pressed, { order: slide(form, { subject: subject.id, path: [] }, before), at: place });
 };
 
-/** Opens an order that is on the sheet already, by its place. */
+/** Opens an order of a group that is on the sheet already, by its place: where both how many and where to can be chosen anew. */
 const line: Verb = (pressed) => {
   const found = sheetInHand(pressed);
   const at = Number(pressed.input.values[0] ?? NaN);
   const order = found?.sheet[at];
-  return order === undefined ? Promise.resolve(moveTo(pressed, top)) : make(pressed, { order, at });
+  return order === undefined
+    ? Promise.resolve(moveTo(pressed, top))
+    : make(pressed, { order: { ...order, path: [] }, at });
 };
 
 /** How many of one kind of a group go: the menu's number for the kind the press names; all of every kind; or none. */

@@ -3,14 +3,14 @@ import type { Message } from 'discord.js';
 import type { GameSummary } from '../play/play.js';
 import type { Lang } from '../words/words.js';
 import { deskOf, typeInto } from './ask/show.js';
-import { callFor, gameLabel, type Call } from './call.js';
+import { typeSomewhere } from './ask/which-game.js';
+import { callFor, type Call } from './call.js';
 import { helpScreen } from './commands/help.js';
-import { readPress, writePress } from './custom-id.js';
+import { readPress } from './custom-id.js';
 import type { Deps } from './deps.js';
 import { errorScreen } from './errors.js';
 import { bodyOf } from './delivery/send.js';
-import { accents, button, buttonRows, screen, textBlock, type Screen } from './screen.js';
-import { t } from './voice.js';
+import type { Screen } from './screen.js';
 
 /** Answers one direct message; never throws. */
 export async function onDirectMessage(deps: Deps, message: Message): Promise<void> {
@@ -58,11 +58,7 @@ async function answerTo(call: Call, message: Message): Promise<Screen> {
     return (await owes(call, only)) || /[:：]/u.test(message.content)
       ? typeInto(call, only.id, message.content)
       : deskOf(call, only.id);
-  const owing: GameSummary[] = [];
-  for (const game of games) if (await owes(call, game)) owing.push(game);
-  const [one, another] = owing;
-  if (one !== undefined && another === undefined) return typeInto(call, one.id, message.content);
-  return whichGame(call, owing.length > 0 ? owing : games);
+  return typeSomewhere(call, message.content, games);
 }
 
 async function owes(call: Call, game: GameSummary): Promise<boolean> {
@@ -79,12 +75,4 @@ async function gameMeant(message: Message): Promise<number | null> {
     if (game !== undefined && game > 0) return game;
   }
   return null;
-}
-
-function whichGame(call: Call, games: readonly GameSummary[]): Screen {
-  const buttons = games.slice(0, 10).map((game) => {
-    const id = writePress({ game: game.id, checkpoint: 0, question: '', verb: 'dm', args: [] });
-    return button(id, call.voice.say(gameLabel(game)), 'primary');
-  });
-  return screen([textBlock(call.voice.say(t('dm.which'))), ...buttonRows(buttons)], [], accents.ask);
 }

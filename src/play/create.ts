@@ -1,4 +1,5 @@
 // Puts the play layer together: each public act is one transaction on a locked game.
+import { lastAnswered } from '../store/answers.js';
 import { listGames, listGamesAround, type ListedGame } from '../store/games.js';
 import { nextDueAt } from '../store/dues.js';
 import { NoSuchGame } from '../store/errors.js';
@@ -24,6 +25,7 @@ import { Positions } from './change/positions.js';
 import { changeGame, withSession, type Session } from './change/session.js';
 import { readSnapshot, type Snapshot } from './change/snapshot.js';
 import { replace } from './lobby/substitutes.js';
+import { makesSense } from './typing/meant.js';
 import { typeInstruction } from './typing/instruction-text.js';
 import { type } from './typing/typing.js';
 import { undo } from './turn/undo.js';
@@ -134,6 +136,18 @@ export function createPlay(given: PlayDeps): Play {
         else await keepDraft(s, task.seat, name, draft);
       }),
     type: (gameId, userId, text, lang) => change(gameId, userId, (s) => type(s, userId, text, lang, wording)),
+    gamesMeant: async (userId, text, lang) => {
+      const found: GameSummary[] = [];
+      for (const game of summaries(await listGames(store.db, { userId, statuses: ['running', 'paused'] })))
+        if (await look(game.id, (s) => makesSense(s, userId, text, lang, wording))) found.push(game);
+      if (found.length < 2) return { games: found, last: null };
+      const last = await lastAnswered(
+        store.db,
+        userId,
+        found.map(({ id }) => id),
+      );
+      return { games: found.sort((a, b) => Number(b.id === last) - Number(a.id === last)), last };
+    },
     undo: (gameId, userId) =>
       change(gameId, userId, async (s) => {
         await undo(s, userId);

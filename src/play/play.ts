@@ -74,6 +74,14 @@ export interface GameSummary {
   readonly hostId: string;
 }
 
+/** Games a typed text could be meant for. */
+export interface MeantGames {
+  /** The one last answered in first, the others newest first. */
+  readonly games: readonly GameSummary[];
+  /** The one last answered in; null when that is none of them, or it does not matter because there is only one. */
+  readonly last: number | null;
+}
+
 /** What everybody may know of a game. */
 export interface GameInfo extends GameSummary {
   readonly language: Speech;
@@ -290,6 +298,8 @@ export interface Play {
     text: string,
     lang: Lang,
   ): Promise<{ readings: readonly Reading[]; answered: Answered | null }>;
+  /** The running games of a person in which a typed text makes sense. */
+  gamesMeant(userId: string, text: string, lang: Lang): Promise<MeantGames>;
   undo(gameId: number, userId: string): Promise<Desk>;
   /** What a person's seats may give instructions about, and the instructions they have given. */
   instructions(gameId: number, userId: string): Promise<readonly InstructionInfo[]>;

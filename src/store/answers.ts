@@ -43,6 +43,16 @@ export async function nextAnswerIndex(tx: Db, gameId: number, checkpoint: number
   return last.index === null ? 0 : last.index + 1;
 }
 
+/** The one of some games in which a person has answered last; null when they have answered in none. */
+export async function lastAnswered(db: Db, userId: string, gameIds: readonly number[]): Promise<number | null> {
+  const last = await db.answer.findFirst({
+    where: { userId, gameId: { in: [...gameIds] } },
+    orderBy: { id: 'desc' },
+    select: { gameId: true },
+  });
+  return last?.gameId ?? null;
+}
+
 /** Takes answers back. */
 export async function undoAnswers(tx: Db, ids: readonly number[], now: Date): Promise<void> {
   await tx.answer.updateMany({ where: { id: { in: [...ids] }, undoneAt: null }, data: { undoneAt: now } });

@@ -72,6 +72,33 @@ describe('a direct message', () => {
     expect(await saved(app(), 1)).toBeNull();
   });
 
+  it('is taken for the only one of several games in which it makes sense, which is said', async () => {
+    await begin(app(), 1);
+    const alex = app().as('Alex').inDm();
+    const person = { id: alex.id, name: 'Alex', locale: 'en' as const };
+    const input = { guildId: app().discord.guild.id, name: 'Trees', language: 'en', options: {}, paces: {} } as const;
+    const teams = await app().play.create(person, { ...input, kind: 'teams' });
+    await app().play.join(teams.id, person, 'oak');
+    await app().play.start(teams.id, person.id, true);
+    await app().quiet();
+    const done = await answerTo(alex, 'First fleet Northport');
+    expect(done.text).toContain('Table 1');
+    expect(done.text).toContain('it makes sense in this one only');
+    expect(done.text).toContain('✅ First fleet to Northport');
+    const typed = await alex.slash('order', { text: 'Second fleet Eastmoor' });
+    expect(typed.message?.text).toContain('it makes sense in this one only');
+    expect(await saved(app(), 1)).toEqual(sheetOf({ first: ['north'], second: ['east'] }));
+  });
+
+  it('that makes sense in several asks, with the one last answered in first', async () => {
+    await begin(app(), 3);
+    const alex = app().as('Alex').inDm();
+    await alex.slash('order', { text: 'First fleet Northport', game: '2' });
+    const asked = await answerTo(alex, 'Second fleet Eastmoor');
+    expect(asked.text).toMatch(/You last answered in .*Table 2/u);
+    expect(asked.buttons.map(({ label }) => /Table \d/u.exec(label)?.[0])).toEqual(['Table 2', 'Table 3', 'Table 1']);
+  });
+
   it('is answered with help where no game is', async () => {
     await setUp(app());
     const sam = app().as('Sam').inDm();

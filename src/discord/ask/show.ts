@@ -160,8 +160,16 @@ function readingNotes(readings: readonly Reading[], reader: Voice): Note[] {
   });
 }
 
-/** Reads typed text for a game and shows the desk with what was understood. */
-export async function typeInto(call: Call, gameId: number, text: string): Promise<Screen> {
+/**
+ * Reads typed text for a game and shows the desk with what was understood.
+ * @param before what is said above that.
+ */
+export async function typeInto(
+  call: Call,
+  gameId: number,
+  text: string,
+  before: readonly Note[] = [],
+): Promise<Screen> {
   const { play } = call.deps;
   try {
     // A line that begins with an instruction's name and a colon is meant for later, whatever is open now.
@@ -170,7 +178,7 @@ export async function typeInto(call: Call, gameId: number, text: string): Promis
       given === null ? await play.type(gameId, call.person.id, text, call.lang) : { readings: given, answered: null };
     const desk = answered?.desk ?? (await play.desk(gameId, call.person.id));
     const reader = gameVoice(call, desk.game.kind);
-    const notes = readingNotes(readings, reader);
+    const notes = [...before, ...readingNotes(readings, reader)];
     const warned = new Set(notes.map((note) => note.words));
     for (const warning of answered?.warnings ?? []) {
       const words = reader.say(warning);
@@ -183,6 +191,6 @@ export async function typeInto(call: Call, gameId: number, text: string): Promis
     });
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    return deskOf(call, gameId, await refusedNotes(call, gameId, error));
+    return deskOf(call, gameId, [...before, ...(await refusedNotes(call, gameId, error))]);
   }
 }

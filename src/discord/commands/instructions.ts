@@ -3,6 +3,7 @@ import { Refused, type InstructionInfo, type Play, type Task } from '../../play/
 import { partsOf, type InstructionPart } from '../../play/turn/instruction-parts.js';
 import { check } from '../../table/answer.js';
 import { shownScreen, typeInto } from '../ask/show.js';
+import { gameTyped } from '../ask/which-game.js';
 import { plainView } from '../ask/desk.js';
 import { gameOf, sentence, type Call } from '../call.js';
 import type { Screen } from '../screen.js';
@@ -16,10 +17,10 @@ export const instructionsCheckpoint = 0xff_ffff;
 export const instructions: Command = {
   data: slash('cmd.instructions', [textOption('opt.text'), textOption('opt.game', { complete: true })]),
   async run(call) {
-    const game = await gameOf(call, call.options.text('game'));
-    const text = call.options.text('text');
-    if (text === null) return instructionsScreen(call, game.id);
-    return typeInto({ ...call, deps: { ...call.deps, play: instructionsPlay(call.deps.play) } }, game.id, text);
+    const [wanted, text] = [call.options.text('game'), call.options.text('text')];
+    if (text === null) return instructionsScreen(call, (await gameOf(call, wanted)).id);
+    const { game, notes } = await gameTyped(call, wanted, text);
+    return typeInto({ ...call, deps: { ...call.deps, play: instructionsPlay(call.deps.play) } }, game.id, text, notes);
   },
   complete: (call, { value }) => gameOffers(call, value),
 };

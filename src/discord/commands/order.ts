@@ -5,7 +5,7 @@ import { taskToken, top, working } from '../ask/cursor.js';
 import { plainView } from '../ask/desk.js';
 import { asSheet } from '../../table/answer.js';
 import { withOrder } from '../../table/sheet.js';
-import { gameOf } from '../call.js';
+import { gameTyped } from '../ask/which-game.js';
 import { t } from '../voice.js';
 import { slash, textOption, type Command } from './describe.js';
 import { gameOffers, readPicked, stepOffers } from './offers.js';
@@ -16,11 +16,11 @@ export const order: Command = {
     textOption('opt.game', { complete: true }),
   ]),
   async run(call) {
-    const game = await gameOf(call, call.options.text('game'));
     const text = call.options.text('text') ?? '';
+    const { game, notes } = await gameTyped(call, call.options.text('game'), text);
     const desk = await call.deps.play.desk(game.id, call.person.id);
     const picked = readPicked(desk, text);
-    if (picked === 'typed') return typeInto(call, game.id, text);
+    if (picked === 'typed') return typeInto(call, game.id, text, notes);
     if (picked === 'old') {
       return shownScreen(call, {
         desk,

@@ -5,6 +5,7 @@ import type { Text } from '../../table/text.js';
 import { languages, type Lang, type Wording } from '../../words/words.js';
 import { inWordsOf, say, seatName } from '../change/refuse.js';
 import type { Session } from '../change/session.js';
+import type { Snapshot } from '../change/snapshot.js';
 import type { InstructionInfo } from '../play.js';
 import { instruct, instructions } from '../turn/instructions.js';
 import { partsOf } from '../turn/instruction-parts.js';
@@ -57,9 +58,9 @@ export async function typeInstruction(
   return readings;
 }
 
-/** The instructions a text names, and what it says of them. */
-function named(
-  s: Session,
+/** The instructions a text names, and what it says of them; null when it names none. */
+export function named(
+  s: Snapshot,
   userId: string,
   text: string,
   wording: Wording,

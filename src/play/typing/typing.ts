@@ -11,7 +11,7 @@ import { Refused, type Answered, type Task } from '../play.js';
 import { Reader } from './reader.js';
 import { refused, say } from '../change/refuse.js';
 import type { Session } from '../change/session.js';
-import { positionOf, seatsOf } from '../change/snapshot.js';
+import { positionOf, seatsOf, type Snapshot } from '../change/snapshot.js';
 
 interface Typed {
   readonly readings: readonly Reading[];
@@ -77,7 +77,7 @@ async function keep(s: Session, task: Task, value: Answer): Promise<void> {
 
 /** Reads text for a question to a seat: by the game's own reader, else by names. */
 export function readFor(
-  s: Session,
+  s: Snapshot,
   { question, seat, begun }: { readonly question: Question; readonly seat: SeatId; readonly begun: Answer | null },
   text: string,
   lang: Lang,

@@ -10,6 +10,8 @@ export const messages = {
   'dice.promiseKept': 'The seed is the one promised at the start.',
   'dice.seed': 'Seed: `{{seed}}`',
   'dm.gone': 'I cannot find your message any more. Please send it again.',
+  'dm.last': 'You last answered in {{game}}, which stands first.',
+  'dm.takenFor': 'Taken for {{game}}: of your games it makes sense in this one only.',
   'dm.which': 'Which game is this for?',
   'end.seed': 'Seed of the dice: `{{seed}}`',
   'end.title': 'The game is over',

@@ -1,0 +1,57 @@
+// Which game a typed line is for when somebody plays in several: the only one in which it makes sense, else they are asked.
+import type { GameInfo, GameSummary } from '../../play/play.js';
+import { gameLabel, gameOf, InputError, type Call } from '../call.js';
+import { writePress } from '../custom-id.js';
+import { accents, button, buttonRows, screen, textBlock, type Screen } from '../screen.js';
+import { t } from '../voice.js';
+import type { Note } from './desk.js';
+import { typeInto } from './show.js';
+
+/**
+ * The game a command with a typed line is about, and what to say of how it was found.
+ * @throws InputError when the line makes sense in none or several of those it could be about.
+ */
+export async function gameTyped(
+  call: Call,
+  wanted: string | null,
+  text: string,
+): Promise<{ readonly game: GameInfo; readonly notes: readonly Note[] }> {
+  try {
+    return { game: await gameOf(call, wanted), notes: [] };
+  } catch (error) {
+    if (!(error instanceof InputError && error.text.key === 'game.severalMine')) throw error;
+    const { games } = await call.deps.play.gamesMeant(call.person.id, text, call.lang);
+    const [only, other] = games;
+    if (only === undefined || other !== undefined) throw error;
+    return { game: await call.deps.play.info(only.id), notes: [takenFor(call, only)] };
+  }
+}
+
+/** Reads a line for the one of several games it is meant for; where that is not clear, asks, with the last one answered in first. */
+export async function typeSomewhere(call: Call, text: string, games: readonly GameSummary[]): Promise<Screen> {
+  const { play } = call.deps;
+  const meant = await play.gamesMeant(call.person.id, text, call.lang);
+  const [fit, other] = meant.games;
+  if (other !== undefined) return whichGame(call, meant.games, meant.last);
+  if (fit !== undefined) return typeInto(call, fit.id, text, [takenFor(call, fit)]);
+  const owing: GameSummary[] = [];
+  for (const game of games) if ((await play.desk(game.id, call.person.id)).tasks.length > 0) owing.push(game);
+  const [one, another] = owing;
+  if (one !== undefined && another === undefined) return typeInto(call, one.id, text);
+  return whichGame(call, owing.length > 0 ? owing : games, null);
+}
+
+function takenFor(call: Call, game: GameSummary): Note {
+  return { tone: 'info', words: call.voice.say(t('dm.takenFor', { game: gameLabel(game) })) };
+}
+
+function whichGame(call: Call, games: readonly GameSummary[], last: number | null): Screen {
+  const { say } = call.voice;
+  const buttons = games.slice(0, 10).map((game) => {
+    const id = writePress({ game: game.id, checkpoint: 0, question: '', verb: 'dm', args: [] });
+    return button(id, say(gameLabel(game)), last === null || game.id === last ? 'primary' : 'secondary');
+  });
+  const touched = games.find(({ id }) => id === last);
+  const lines = [t('dm.which'), ...(touched === undefined ? [] : [t('dm.last', { game: gameLabel(touched) })])];
+  return screen([textBlock(lines.map(say).join('\n')), ...buttonRows(buttons)], [], accents.ask);
+}

@@ -4,6 +4,7 @@ import type { Delivered, Delivery } from '../clock/delivering.js';
 import { createClient, createOnceRest, type ClientConfig } from './client.js';
 import type { Deps } from './deps.js';
 import { onDirectMessage } from './dm.js';
+import { createPlaces } from './places.js';
 import { registerCommands } from './register.js';
 import { route } from './route.js';
 import { createDeliver } from './delivery/deliver.js';
@@ -43,18 +44,19 @@ export async function startBot(deps: Deps, config: BotConfig): Promise<Bot> {
   const idle = async (): Promise<void> => {
     while (inHand.size > 0) await Promise.allSettled(inHand);
   };
+  const ready = await connected(client, config.token);
+  const sender = createSender(ready.rest, createOnceRest(config, config.token), ready.user.id);
+  const way = { places: createPlaces(ready.rest, ready.user.id), sender };
   client.on(Events.Error, (error) => {
     deps.log.warn({ err: error }, 'gateway error');
   });
   client.on(Events.InteractionCreate, (interaction) => {
-    take(route(deps, interaction));
+    take(route(deps, way, interaction));
   });
   client.on(Events.MessageCreate, (message) => {
     take(onDirectMessage(deps, message));
   });
-  const ready = await connected(client, config.token);
   const registered = await registerCommands(ready.rest, ready.application.id, deps.profiles);
-  const sender = createSender(ready, createOnceRest(config, config.token));
   const deliver = createDeliver(deps, sender);
   return {
     client: ready,

@@ -3,7 +3,6 @@ import {
   PermissionFlagsBits,
   type AutocompleteInteraction,
   type ChatInputCommandInteraction,
-  type Client,
   type MessageComponentInteraction,
   type ModalSubmitInteraction,
   type User,
@@ -11,36 +10,27 @@ import {
 import type { Person } from '../play/play.js';
 import { noInput, type PressInput } from './ask/act.js';
 import type { Caller, Options } from './call.js';
-import { missingFrom } from './permissions.js';
 import { channelKind } from './delivery/send.js';
+import type { Places } from './places.js';
 import { langOf } from './voice.js';
 
-/** Who calls. */
+/** Who calls, by what came with the interaction: nothing here rests on what a connection remembers of servers. */
 export function callerOf(
   interaction:
     ChatInputCommandInteraction | AutocompleteInteraction | MessageComponentInteraction | ModalSubmitInteraction,
+  places: Places,
 ): Caller {
   const { user, member, guildId, guild, channelId, memberPermissions } = interaction;
-  const nick = member !== null && 'displayName' in member ? member.displayName : null;
+  const nick = member === null ? null : 'displayName' in member ? member.displayName : member.nick;
   return {
     person: { id: user.id, name: nick ?? user.displayName, locale: langOf(interaction.locale) },
     guildId,
     guildName: guild?.name ?? null,
     channelId,
     manager: memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false,
-    missing: (id) => missingIn(interaction.client, id),
-    async channelKind(id) {
-      const channel = await interaction.client.channels.fetch(id);
-      return channel === null ? null : channelKind(channel.type);
-    },
+    missing: (id) => places.missing(id),
+    channelKind: (id) => places.kindOf(id),
   };
-}
-
-async function missingIn(client: Client<true>, channelId: string): Promise<readonly string[]> {
-  const channel = await client.channels.fetch(channelId).catch(() => null);
-  if (channel === null || channel.isDMBased()) return ['ViewChannel'];
-  const me = channel.guild.members.me ?? (await channel.guild.members.fetchMe());
-  return missingFrom(channel.permissionsFor(me).bitfield, channelKind(channel.type) ?? 'text');
 }
 
 function personOf(user: User, locale: Person['locale']): Person {

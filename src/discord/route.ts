@@ -15,18 +15,25 @@ import { readPress } from './custom-id.js';
 import type { Deps } from './deps.js';
 import { errorScreen } from './errors.js';
 import { aimed, showFor, unknownScreen, type Show } from './presses.js';
-import { bodyOf } from './delivery/send.js';
+import { bodyOf, type Sender } from './delivery/send.js';
+import type { Places } from './places.js';
 import type { Modal, Screen } from './screen.js';
 import { voice } from './voice.js';
 
 type Pressed = MessageComponentInteraction | ModalSubmitInteraction;
 
+/** How Discord is asked for what an interaction does not carry. */
+export interface Way {
+  readonly places: Places;
+  readonly sender: Pick<Sender, 'message'>;
+}
+
 /** Handles one interaction to its end; never throws. */
-export async function route(deps: Deps, interaction: Interaction): Promise<void> {
+export async function route(deps: Deps, way: Way, interaction: Interaction): Promise<void> {
   try {
-    if (interaction.isChatInputCommand()) await onCommand(deps, interaction);
-    else if (interaction.isAutocomplete()) await onTyping(deps, interaction);
-    else if (interaction.isMessageComponent() || interaction.isModalSubmit()) await onPress(deps, interaction);
+    if (interaction.isChatInputCommand()) await onCommand(deps, way, interaction);
+    else if (interaction.isAutocomplete()) await onTyping(deps, way, interaction);
+    else if (interaction.isMessageComponent() || interaction.isModalSubmit()) await onPress(deps, way, interaction);
   } catch (error) {
     // The answer itself could not be given: too late, or Discord is not to be reached. The work, if any, is done.
     deps.log.warn({ err: error, type: InteractionType[interaction.type] }, 'an interaction could not be answered');
@@ -34,10 +41,10 @@ export async function route(deps: Deps, interaction: Interaction): Promise<void>
   if (interaction.type !== InteractionType.ApplicationCommandAutocomplete) deps.changed();
 }
 
-async function onCommand(deps: Deps, interaction: ChatInputCommandInteraction): Promise<void> {
+async function onCommand(deps: Deps, way: Way, interaction: ChatInputCommandInteraction): Promise<void> {
   const command = commands.get(interaction.commandName);
   if (command === undefined) return;
-  const caller = callerOf(interaction);
+  const caller = callerOf(interaction, way.places);
   const options = optionsOf(interaction);
   const early = voice(deps.wording, caller.person.locale, 'app');
   const isShared = command.shared?.(options) ?? false;
@@ -51,11 +58,11 @@ async function onCommand(deps: Deps, interaction: ChatInputCommandInteraction): 
   await interaction.editReply(bodyOf(screen));
 }
 
-async function onTyping(deps: Deps, interaction: AutocompleteInteraction): Promise<void> {
+async function onTyping(deps: Deps, way: Way, interaction: AutocompleteInteraction): Promise<void> {
   const command = commands.get(interaction.commandName);
   const { name, value } = interaction.options.getFocused(true);
   try {
-    const call = { ...(await callFor(deps, callerOf(interaction))), options: typedOptionsOf(interaction) };
+    const call = { ...(await callFor(deps, callerOf(interaction, way.places))), options: typedOptionsOf(interaction) };
     await interaction.respond([...((await command?.complete?.(call, { name, value })) ?? [])]);
   } catch (error) {
     deps.log.warn({ err: error, command: interaction.commandName }, 'autocomplete failed');
@@ -63,11 +70,11 @@ async function onTyping(deps: Deps, interaction: AutocompleteInteraction): Promi
   }
 }
 
-async function onPress(deps: Deps, interaction: Pressed): Promise<void> {
+async function onPress(deps: Deps, way: Way, interaction: Pressed): Promise<void> {
   const press = readPress(interaction.customId);
   const show = press === null ? undefined : showFor(press.verb);
   if (press === null || show === undefined) {
-    const call = await callFor(deps, callerOf(interaction));
+    const call = await callFor(deps, callerOf(interaction, way.places));
     await interaction.reply({
       ...bodyOf(unknownScreen(call)),
       flags: [MessageFlags.Ephemeral, MessageFlags.IsComponentsV2],
@@ -76,23 +83,24 @@ async function onPress(deps: Deps, interaction: Pressed): Promise<void> {
   }
   const makeCall = async (): Promise<PressCall> =>
     aimed({
-      ...(await callFor(deps, callerOf(interaction))),
+      ...(await callFor(deps, callerOf(interaction, way.places))),
       press,
       input: inputOf(interaction),
-      repliedTo: () => repliedTo(interaction),
+      repliedTo: () => repliedTo(way, interaction),
     });
-  if (show.how === 'window') await openWindow(deps, interaction, show, makeCall);
-  else await showResult(deps, interaction, show, makeCall);
+  if (show.how === 'window') await openWindow(deps, way, interaction, show, makeCall);
+  else await showResult(deps, way, interaction, show, makeCall);
 }
 
 /** A window has to be the first answer, so the work before it must be short. */
 async function openWindow(
   deps: Deps,
+  way: Way,
   interaction: Pressed,
   show: Extract<Show, { how: 'window' }>,
   makeCall: () => Promise<PressCall>,
 ): Promise<void> {
-  const early = voice(deps.wording, callerOf(interaction).person.locale, 'app');
+  const early = voice(deps.wording, callerOf(interaction, way.places).person.locale, 'app');
   let shown: Modal | Screen;
   try {
     shown = await show.run(await makeCall());
@@ -112,6 +120,7 @@ function isModal(shown: Modal | Screen): shown is Modal {
 
 async function showResult(
   deps: Deps,
+  way: Way,
   interaction: Pressed,
   show: Exclude<Show, { how: 'window' }>,
   makeCall: () => Promise<PressCall>,
@@ -123,7 +132,7 @@ async function showResult(
   try {
     screen = await show.run(await makeCall());
   } catch (error) {
-    const early = voice(deps.wording, callerOf(interaction).person.locale, 'app');
+    const early = voice(deps.wording, callerOf(interaction, way.places).person.locale, 'app');
     const failed = errorScreen(deps, early, error, placeOf(interaction));
     if (place === 'here') {
       const flags =
@@ -157,13 +166,10 @@ function canUpdate(interaction: Pressed): interaction is Pressed & { deferUpdate
 }
 
 /** The text of the message that the pressed message answers. */
-async function repliedTo(interaction: Pressed): Promise<string | null> {
-  const reference = interaction.message?.reference?.messageId;
-  if (reference === undefined) return null;
-  const channel =
-    interaction.channel ??
-    (interaction.channelId === null ? null : await interaction.client.channels.fetch(interaction.channelId));
-  if (channel?.isTextBased() !== true) return null;
-  const message = await channel.messages.fetch(reference).catch(() => null);
+async function repliedTo(way: Way, interaction: Pressed): Promise<string | null> {
+  const messageId = interaction.message?.reference?.messageId;
+  const { channelId } = interaction;
+  if (messageId === undefined || channelId === null) return null;
+  const message = await way.sender.message({ channelId, messageId }).catch(() => null);
   return message?.content ?? null;
 }

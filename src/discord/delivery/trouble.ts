@@ -22,6 +22,11 @@ export function isGone(error: unknown): boolean {
   );
 }
 
+/** The thread has been archived since. */
+export function isArchived(error: unknown): boolean {
+  return error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.InvalidActionOnArchivedThread;
+}
+
 function words(error: unknown): string {
   return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 }

@@ -1,5 +1,6 @@
 // Runs a phase's script from its checkpoint through the answers given since, to the questions now open.
 import { check } from './answer.js';
+import { copyOf } from './copy.js';
 import { SeededDice, type Draw } from './dice.js';
 import { isOutcome, type AnyGame, type Outcome } from './game.js';
 import type { Answer, AnswerTo, Form, Question, SeatId } from './question.js';
@@ -142,7 +143,7 @@ class Run implements Table<object> {
     readonly dice: SeededDice,
     private checkedSoFar: CheckedAnswers,
   ) {
-    this.state = structuredClone(checkpoint.state);
+    this.state = copyOf(checkpoint.state);
   }
 
   *ask<F extends Form>(question: Question<F>): Script<AnswerTo<F>> {

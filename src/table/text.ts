@@ -35,5 +35,9 @@ export type Sayer<C extends Catalogue> = <K extends Stem<keyof C & string>>(
  * @param ns the catalogue's name, put on each text when given (needed where texts of two catalogues meet).
  */
 export function sayer<C extends Catalogue>(ns?: string): Sayer<C> {
-  return (key, ...[args]) => ({ key, ...(args === undefined ? {} : { args }), ...(ns === undefined ? {} : { ns }) });
+  return (key, ...[args]) => {
+    // Thousands are made for every phase that is run: no objects in between.
+    if (ns === undefined) return args === undefined ? { key } : { key, args };
+    return args === undefined ? { key, ns } : { key, args, ns };
+  };
 }

@@ -20,34 +20,40 @@ export function unitText({ type, at }: Pick<Unit, 'type' | 'at'>): Text {
  * types are looked up in `units` (in a retreat phase the dislodged ones); a unit that is not there has no type.
  */
 export function orderText(order: Order, units: readonly Unit[]): Text {
-  const unit = (at: Location): Text => {
-    const found = units.find((one) => one.at === at) ?? units.find((one) => provinceOf(one.at) === provinceOf(at));
-    return found === undefined ? placeText(at) : unitText({ type: found.type, at });
-  };
   switch (order.kind) {
     case 'hold':
-      return say('order.hold', { unit: unit(order.unit) });
+      return say('order.hold', { unit: typedText(order.unit, units) });
     case 'disband':
-      return say('order.disband', { unit: unit(order.unit) });
+      return say('order.disband', { unit: typedText(order.unit, units) });
     case 'move': {
-      const parts = { unit: unit(order.unit), to: placeText(order.to) };
+      const parts = { unit: typedText(order.unit, units), to: placeText(order.to) };
       return order.via ? say('order.move.via', parts) : say('order.move', parts);
     }
     case 'support': {
-      const parts = { unit: unit(order.unit), of: unit(order.of) };
+      const parts = { unit: typedText(order.unit, units), of: typedText(order.of, units) };
       return order.to === null
         ? say('order.support.hold', parts)
         : say('order.support.move', { ...parts, to: placeText(order.to) });
     }
     case 'convoy':
-      return say('order.convoy', { unit: unit(order.unit), of: unit(order.of), to: placeText(order.to) });
+      return say('order.convoy', {
+        unit: typedText(order.unit, units),
+        of: typedText(order.of, units),
+        to: placeText(order.to),
+      });
     case 'retreat':
-      return say('order.retreat', { unit: unit(order.unit), to: placeText(order.to) });
+      return say('order.retreat', { unit: typedText(order.unit, units), to: placeText(order.to) });
     case 'build':
       return say('order.build', { unit: unitText(order) });
     case 'remove':
-      return say('order.remove', { unit: unit(order.at) });
+      return say('order.remove', { unit: typedText(order.at, units) });
     case 'waive':
       return say('order.waive');
   }
+}
+
+/** What stands at a place, with its unit type where it is known. */
+function typedText(at: Location, units: readonly Unit[]): Text {
+  const found = units.find((one) => one.at === at) ?? units.find((one) => provinceOf(one.at) === provinceOf(at));
+  return found === undefined ? placeText(at) : unitText({ type: found.type, at });
 }

@@ -71,12 +71,13 @@ function checkMove(board: Board, unit: Unit, to: Location, via: boolean, rulings
     return where.legal ? { legal: true, order: { kind: 'move', unit: unit.at, to: where.order, via: false } } : where;
   }
   if (province(target).kind === 'sea') return no('army-to-sea');
-  const chain = board.convoys(from).has(target);
+  // Chains are looked for only where they matter: that is most of what checking a move takes.
+  const hasChain = (): boolean => board.convoys(from).has(target);
   if (canReach('A', unit.at, target)) {
-    if (via && !chain && rulings.viaConvoyFallback === 'never') return no('no-convoy-possible');
+    if (via && rulings.viaConvoyFallback === 'never' && !hasChain()) return no('no-convoy-possible');
     return { legal: true, order: { kind: 'move', unit: unit.at, to: target, via } };
   }
-  if (chain) return { legal: true, order: { kind: 'move', unit: unit.at, to: target, via: false } };
+  if (hasChain()) return { legal: true, order: { kind: 'move', unit: unit.at, to: target, via: false } };
   return no(
     province(target).kind === 'coastal' && province(from).kind === 'coastal' ? 'not-reachable' : 'not-adjacent',
   );

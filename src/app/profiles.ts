@@ -11,6 +11,7 @@ import type { Lang } from '../words/words.js';
 
 const langSchema = z.enum(['en', 'ko']);
 const paletteSchema = z.enum(['standard', 'colourblind']).catch('standard');
+const noticesSchema = z.enum(['dm', 'mention', 'silent']).catch('dm');
 const themeSchema = z.enum(['light', 'dark']).catch('light');
 
 /** Discord's locale of a person as a language of ours; null when it is neither. */
@@ -31,7 +32,8 @@ export function createProfiles(store: Store, now: () => Date, { language, timeZo
       const row = await findUser(store.db, id);
       if (row === null) return null;
       const [palette, theme] = [paletteSchema.parse(row.palette), themeSchema.parse(row.theme)];
-      return { ...row, palette, theme, locale: localeOf(row) };
+      const notices = noticesSchema.parse(row.notices);
+      return { ...row, palette, theme, notices, locale: localeOf(row) };
     },
     savePerson: async ({ id, name, locale }, change) => {
       await saveUser(

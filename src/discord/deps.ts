@@ -13,6 +13,8 @@ export interface PersonChoices {
   readonly theme: Look['theme'];
   /** Minutes before a deadline at which to remind; null = the table's own. */
   readonly reminderLeads: readonly number[] | null;
+  /** How they want to hear what concerns them: directly, by name in the game's channel, or not at all. */
+  readonly notices: 'dm' | 'mention' | 'silent';
   readonly dmClosed: boolean;
   /** Discord's last known language of this person. */
   readonly locale: Lang | null;
@@ -82,6 +84,7 @@ export const defaultChoices: PersonChoices = {
   palette: 'standard',
   theme: 'light',
   reminderLeads: null,
+  notices: 'dm',
   dmClosed: false,
   locale: null,
 };

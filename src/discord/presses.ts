@@ -8,7 +8,7 @@ import { settingsPress } from './commands/settings.js';
 import { instructionsCheckpoint, instructionsPlay } from './commands/instructions.js';
 import { boardScreen, logPress, lookAgain, wholeBoard } from './tables/board.js';
 import { draftChanged, kindPicked, nameWindow, numberWindow, openTable } from './tables/new-table.js';
-import { endPress, votePress } from './tables/proposals.js';
+import { endPress, goOn, votePress } from './tables/proposals.js';
 import { seatPress, takeSeat, wishWindow } from './tables/seats.js';
 import { setupPress, zoneWindow } from './tables/setup.js';
 
@@ -50,6 +50,7 @@ const table: Readonly<Record<string, Show>> = {
   start: shared(seatPress),
   fill: shared(seatPress),
   sit: hidden(takeSeat),
+  resume: hidden(goOn),
   vote: hidden(votePress),
   vend: here(endPress),
 
@@ -81,6 +82,7 @@ const table: Readonly<Record<string, Show>> = {
   mlanguage: here(settingsPress),
   mpalette: here(settingsPress),
   mtheme: here(settingsPress),
+  mnotices: here(settingsPress),
   mreminders: here(settingsPress),
 };
 

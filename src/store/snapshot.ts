@@ -141,6 +141,7 @@ const person = z.object({
   quietHours: quietHours.nullable(),
   awayFrom: moment.nullable(),
   awayUntil: moment.nullable(),
+  notices: z.string(),
   dmClosed: z.boolean(),
   locale: z.string().nullable(),
   settings: jsonObject,

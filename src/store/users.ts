@@ -28,6 +28,7 @@ export interface UserChange {
   readonly timeZone?: string | null;
   readonly reminderLeads?: readonly number[] | null;
   readonly quietHours?: QuietHours | null;
+  readonly notices?: string;
   readonly dmClosed?: boolean;
   readonly locale?: string | null;
   readonly settings?: object;

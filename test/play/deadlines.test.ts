@@ -29,6 +29,10 @@ function notices(said: readonly OutboxMessage[]): readonly string[] {
   return said.flatMap((saying) => (saying.kind === 'notice' ? [saying.text.key] : []));
 }
 
+function news(said: readonly OutboxMessage[]): readonly unknown[] {
+  return said.flatMap((saying) => (saying.kind === 'news' ? [[saying.userId, saying.text.key, saying.help]] : []));
+}
+
 describe('a deadline', () => {
   it('plays what is saved, lets what is missing fall back, and notes who missed it', async () => {
     const play = table.play(steady());
@@ -259,6 +263,54 @@ describe('a player who vanishes', () => {
     await give(play, id, bob, sheet);
     expect(await play.info(id)).toMatchObject({ status: 'running', checkpoint: 1 });
     expect((await play.info(id)).deadline?.getTime()).toBeGreaterThan(table.clock.now().getTime());
+  });
+
+  it('goes on with whoever resumes it seated again, and never with nobody present', async () => {
+    const play = table.play(steady());
+    const people = [
+      [ann, 'red'],
+      [bob, 'blue'],
+    ] as const;
+    const { id } = await begun(play, { options: { rounds: 9 }, people });
+    await play.leave(id, ann.id);
+    await play.leave(id, bob.id);
+    expect(news(await table.said())).toContainEqual(['ann', 'notice.pausedAway', 'back']);
+    await pass(play, 100);
+    await play.resume(id, ann.id);
+    const game = await play.info(id);
+    expect(game).toMatchObject({ status: 'running', checkpoint: 0 });
+    expect(game.seats.map((seat) => seat.left)).toEqual([false, true, false]);
+    expect(game.deadline).toEqual(new Date(table.clock.now().getTime() + 48 * hourMs));
+    expect(await taskOf(play, id, ann)).toMatchObject({ saved: null });
+    expect(news(await table.said())).toEqual([['bob', 'notice.resumed', 'back']]);
+  });
+
+  it('stays paused when somebody without a seat resumes it while nobody is there', async () => {
+    const play = table.play(steady());
+    const { id } = await begun(play, { options: { rounds: 9 }, people: [[bob, 'blue']] });
+    await play.leave(id, bob.id);
+    expect(await refusal(play.resume(id, ann.id))).toEqual(['refuse.nobodyThere']);
+    await pass(play, 100);
+    expect(await play.info(id)).toMatchObject({ status: 'paused', checkpoint: 0 });
+  });
+
+  it('hears what was played in their place, and how many more turns they may miss', async () => {
+    const play = table.play(steady());
+    const { id } = await begun(play, { options: { rounds: 3 } });
+    await give(play, id, ann, sheet);
+    await give(play, id, bob, sheet, { final: false });
+    await table.said();
+    await pass(play, 48);
+    const first = (await table.said()).filter((saying) => saying.kind === 'news');
+    expect(first).toMatchObject([
+      { userId: 'cho', text: { key: 'news.missed', args: { count: 1, left: 1 } }, help: 'desk' },
+    ]);
+    expect(first[0]?.details?.map((text) => text.key)).toEqual(['given.deadline']);
+    await give(play, id, ann, ['stand']);
+    await give(play, id, ann, ['stand']);
+    await table.said();
+    await pass(play, 24);
+    expect(news(await table.said())).toEqual([['cho', 'news.away', 'back']]);
   });
 
   it('is not replaced by somebody who sees another seat’s secrets, nor before the start', async () => {

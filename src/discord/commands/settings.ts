@@ -13,6 +13,8 @@ const themes = ['light', 'dark'] as const;
 const reminderChoices = { table: null, early: [1440, 360, 60], late: [60], none: [] } as const;
 const reminderNames = ['table', 'early', 'late', 'none'] as const;
 
+const noticeWays = ['dm', 'mention', 'silent'] as const;
+
 const press = (verb: string): string => writePress({ game: 0, checkpoint: 0, question: '', verb, args: [] });
 
 export const settings: Command = {
@@ -20,6 +22,7 @@ export const settings: Command = {
     textOption('opt.myLanguage', { choices: languageChoices.map((one) => choice(one, `language.${one}`)) }),
     textOption('opt.palette', { choices: palettes.map((one) => choice(one, `palette.${one}`)) }),
     textOption('opt.theme', { choices: themes.map((one) => choice(one, `theme.${one}`)) }),
+    textOption('opt.notices', { choices: noticeWays.map((one) => choice(one, `notices.${one}`)) }),
     textOption('opt.reminders', { choices: reminderNames.map((one) => choice(one, `reminders.${one}`)) }),
   ]),
   async run(call) {
@@ -27,6 +30,7 @@ export const settings: Command = {
       ...changeOf('language', call.options.text('language')),
       ...changeOf('palette', call.options.text('palette')),
       ...changeOf('theme', call.options.text('theme')),
+      ...changeOf('notices', call.options.text('notices')),
       ...changeOf('reminders', call.options.text('reminders')),
     };
     return saved(call, change);
@@ -44,6 +48,10 @@ function changeOf(field: string, value: string | null): Partial<PersonChoices> {
     case 'theme': {
       const theme = themes.find((one) => one === value);
       return theme === undefined ? {} : { theme };
+    }
+    case 'notices': {
+      const notices = noticeWays.find((one) => one === value);
+      return notices === undefined ? {} : { notices };
     }
     case 'reminders': {
       const name = reminderNames.find((one) => one === value);
@@ -90,6 +98,7 @@ function settingsScreen(call: Call): Screen {
       menu('mlanguage', t('new.language'), languageChoices, language, (one) => t(`language.${one}`)),
       menu('mpalette', t('settings.palette'), palettes, mine.palette, (one) => t(`palette.${one}`)),
       menu('mtheme', t('settings.theme'), themes, mine.theme, (one) => t(`theme.${one}`)),
+      menu('mnotices', t('settings.notices'), noticeWays, mine.notices, (one) => t(`notices.${one}`)),
       menu('mreminders', t('settings.reminders'), reminderNames, reminders, (one) => t(`reminders.${one}`)),
       ...(mine.dmClosed ? [textBlock(`⚠️ ${say(t('settings.dmClosed'))}`)] : []),
     ],

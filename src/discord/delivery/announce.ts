@@ -9,6 +9,7 @@ import { boardPicture, lookOf } from '../pictures.js';
 import { accents, buttonRows, gallery, screen, textBlock, type Block, type Picture, type Screen } from '../screen.js';
 import { proposalText, voteRow } from '../tables/proposals.js';
 import { deadlineLine, publicVoice, t, type PublicVoice } from '../voice.js';
+import { resultLines } from './result.js';
 import { pieces } from './split.js';
 import { playButtons, takeButton } from './status.js';
 
@@ -147,7 +148,7 @@ export async function endScreen(deps: Deps, game: GameInfo, attempts: number): P
       : await boardPictures(deps, game, { variant: 'position', checkpoint: game.checkpoint });
   const lines = [
     `## ${spoken.label(t('end.title'))}`,
-    ...(game.outcome === null ? [] : [spoken.say(game.outcome.text)]),
+    ...resultLines(game, spoken.label),
     ...(game.seed === null
       ? []
       : [`-# ${spoken.label(t('end.seed', { seed: game.seed }))}`, `-# ${spoken.label(t('end.verify'))}`]),

@@ -6,12 +6,12 @@ import type { Deps } from '../deps.js';
 import type { Screen } from '../screen.js';
 import { announcement, endScreen, noticeScreen, proposalScreen } from './announce.js';
 import { NoPlace, refreshStatus } from './opening.js';
-import { closedScreen, privateMessage } from './prompt.js';
+import { privateMessage } from './prompt.js';
 import type { MessageRef, Sender } from './send.js';
 import { partNonce } from './split.js';
 import { afterFailure, isClosedDm, isGone } from './trouble.js';
 
-type Private = Extract<OutboxMessage, { kind: 'prompt' | 'reminder' | 'private' }>;
+type Private = Extract<OutboxMessage, { kind: 'prompt' | 'reminder' | 'private' | 'news' }>;
 type Public = Exclude<OutboxMessage, Private>;
 
 /** How long a table without a place waits before it is tried again. */
@@ -38,6 +38,7 @@ function deliver(deps: Deps, sender: Sender, delivery: Delivery): Promise<Messag
     case 'prompt':
     case 'reminder':
     case 'private':
+    case 'news':
       return toPerson(deps, sender, delivery, message);
     case 'announce':
     case 'status':
@@ -89,21 +90,26 @@ async function screensOf(
 
 /** To the person; when their messages are closed, a press in the game's channel, unless even that would betray a secret. */
 async function toPerson(deps: Deps, sender: Sender, delivery: Delivery, message: Private): Promise<MessageRef | null> {
+  const choices = await deps.profiles.person(message.userId);
+  if (choices?.notices === 'silent') return null;
   const said = await privateMessage(deps, message);
   if (said === null) return null;
+  const { channelId } = said.desk.game;
+  // What may not be hinted at in public reaches them directly even so.
+  if (choices?.notices === 'mention' && channelId !== null && !said.secret) {
+    return sender.send(channelId, said.mention, partNonce(delivery.nonce, 1));
+  }
   try {
     const ref = await sender.sendTo(message.userId, said.screen, delivery.nonce);
-    const choices = await deps.profiles.person(message.userId);
     if (choices?.dmClosed === true) await deps.profiles.savePerson({ id: message.userId }, { dmClosed: false });
     return ref;
   } catch (error) {
     if (!isClosedDm(error)) throw error;
   }
   await deps.profiles.savePerson({ id: message.userId }, { dmClosed: true });
-  const { channelId } = said.desk.game;
   if (channelId === null || said.secret) {
     deps.log.info({ key: delivery.key }, 'direct messages are closed; nothing may be said in public');
     return null;
   }
-  return sender.send(channelId, closedScreen(deps, said.desk, message.userId), partNonce(delivery.nonce, 1));
+  return sender.send(channelId, said.closed, partNonce(delivery.nonce, 1));
 }

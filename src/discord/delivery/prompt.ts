@@ -2,6 +2,7 @@
 import type { OutboxMessage } from '../../play/change/outbox.js';
 import type { Desk, Task } from '../../play/play.js';
 import { deskScreen, plainView, type Note } from '../ask/desk.js';
+import type { Text } from '../../table/text.js';
 import { asSheet } from '../../table/answer.js';
 import { missing, unordered } from '../../table/sheet.js';
 import { working } from '../ask/cursor.js';
@@ -9,12 +10,14 @@ import { defaultChoices, type Deps, type PersonChoices } from '../deps.js';
 import { lookOf, panelPicture } from '../pictures.js';
 import { accents, button, buttonRows, screen, textBlock, type Picture, type Screen } from '../screen.js';
 import { publicVoice, t, voice, type Voice } from '../voice.js';
+import { newsMessage, type News } from './news.js';
 import { tablePress } from './status.js';
 
 /** Hands shown with one message. */
 const mostHands = 4;
 
-type Private = Extract<OutboxMessage, { kind: 'prompt' | 'reminder' | 'private' }>;
+type Asking = Extract<OutboxMessage, { kind: 'prompt' | 'reminder' | 'private' }>;
+type Private = Asking | News;
 
 /** What is to be sent to a person, and whether it may be hinted at in public when they cannot be reached. */
 export interface PrivateMessage {
@@ -22,6 +25,10 @@ export interface PrivateMessage {
   readonly desk: Desk;
   /** Nobody else may learn that this person is being asked: a secret question, or a window, which not all attend. */
   readonly secret: boolean;
+  /** In the game's channel, for somebody who wants to be named there. */
+  readonly mention: Screen;
+  /** The same for somebody whose messages are closed. */
+  readonly closed: Screen;
 }
 
 /** The private message a delivery makes; null when there is nothing left to say. */
@@ -29,6 +36,23 @@ export async function privateMessage(deps: Deps, message: Private): Promise<Priv
   const choices = (await deps.profiles.person(message.userId)) ?? defaultChoices;
   const desk = await deps.play.desk(message.gameId, message.userId);
   const reader = voice(deps.wording, choices.language ?? choices.locale ?? 'en', desk.game.kind);
+  if (message.kind === 'news') {
+    const found = await newsMessage(deps, message, desk, reader);
+    if (found === null) return null;
+    return { ...found, desk, closed: found.mention, secret: message.secret === true };
+  }
+  const asked = await askedMessage(deps, message, { desk, reader, choices });
+  if (asked === null) return null;
+  const call = (text: Text): Screen => calledScreen(deps, desk, message.userId, text);
+  return { ...asked, desk, mention: call(t('prompt.mention')), closed: call(t('prompt.closed')) };
+}
+
+/** What is asked of a person, or only they have learnt. */
+async function askedMessage(
+  deps: Deps,
+  message: Asking,
+  { desk, reader, choices }: { readonly desk: Desk; readonly reader: Voice; readonly choices: PersonChoices },
+): Promise<Pick<PrivateMessage, 'screen' | 'secret'> | null> {
   const open = desk.tasks.filter((task) => !task.final);
   const secret = open.length > 0 && open.every((task) => task.question.secret === true || task.window);
   switch (message.kind) {
@@ -36,13 +60,13 @@ export async function privateMessage(deps: Deps, message: Private): Promise<Priv
       const notes = await privateNotes(deps, message, reader);
       if (open.length === 0 && notes.length === 0) return null;
       const pictures = await handPictures(deps, desk, reader, choices);
-      return { screen: deskScreen(desk, reader, { ...plainView, notes, pictures }), desk, secret };
+      return { screen: deskScreen(desk, reader, { ...plainView, notes, pictures }), secret };
     }
     case 'private': {
       const notes = await privateNotes(deps, message, reader);
       if (notes.length === 0) return null;
       const pictures = await handPictures(deps, desk, reader, choices);
-      return { screen: deskScreen(desk, reader, { ...plainView, notes, pictures }), desk, secret: true };
+      return { screen: deskScreen(desk, reader, { ...plainView, notes, pictures }), secret: true };
     }
     case 'reminder': {
       if (open.length === 0 || message.checkpoint !== desk.game.checkpoint) return null;
@@ -52,14 +76,14 @@ export async function privateMessage(deps: Deps, message: Private): Promise<Priv
           : t('reminder.title', { count: Math.round(message.hours) });
       const owed = open.map((task) => owedLine(task, reader)).join('\n');
       const notes: Note[] = [{ tone: 'warn', words: `${reader.say(title)}\n${owed}` }];
-      return { screen: deskScreen(desk, reader, { ...plainView, notes }), desk, secret };
+      return { screen: deskScreen(desk, reader, { ...plainView, notes }), secret };
     }
   }
 }
 
 async function privateNotes(
   deps: Deps,
-  { gameId, reports, given = [] }: Exclude<Private, { kind: 'reminder' }>,
+  { gameId, reports, given = [] }: Exclude<Asking, { kind: 'reminder' }>,
   reader: Voice,
 ): Promise<Note[]> {
   const told = await deps.profiles.reports(gameId, reports);
@@ -88,13 +112,12 @@ function owedLine(task: Task, reader: Voice): string {
   return `${line}\n  ${reader.say(t('reminder.unordered', { subjects: left.map((subject) => subject.text) }))}`;
 }
 
-/** In the game's channel, for somebody whose messages are closed: a press shows what is asked, to them alone. */
-export function closedScreen(deps: Deps, desk: Desk, userId: string): Screen {
+/** In the game's channel, for one person: a press shows what is asked, to them alone. */
+function calledScreen(deps: Deps, desk: Desk, userId: string, text: Text): Screen {
   const spoken = publicVoice(deps.wording, desk.game.language, desk.game.kind);
-  const who = `<@${userId}>`;
   const page = screen(
     [
-      textBlock(spoken.say(t('prompt.closed', { who }))),
+      textBlock(`<@${userId}> ${spoken.say(text)}`),
       ...buttonRows([button(tablePress(desk.game, 'desk'), spoken.label(t('prompt.show')), 'primary')]),
     ],
     [],

@@ -150,3 +150,11 @@ export async function votePress(call: PressCall): Promise<Screen> {
   const game = await call.deps.play.info(call.press.game);
   return proposalsScreen(call, game, choice === 'yes' ? t('vote.didYes') : t('vote.didNo'));
 }
+
+/** Lets a paused game go on where the presser may, and proposes it where it is for all to say. */
+export async function goOn(call: PressCall): Promise<Screen> {
+  const { play } = call.deps;
+  const game = await play.info(call.press.game);
+  if (game.hostId !== call.person.id) return propose(call, game, 'resume', []);
+  return sentence(call, [gameLabel(await play.resume(game.id, call.person.id)), t('game.didResume')], 'good');
+}

@@ -2,6 +2,7 @@
 import { dropDeliveries, enqueue } from '../../store/outbox.js';
 import { addAudit } from '../../store/audits.js';
 import { reportsById } from '../../store/reports.js';
+import { tellEliminated } from './news.js';
 import { outboxMessageSchema, targetOf, type OutboxMessage } from './outbox.js';
 import { schedule } from '../time/schedule.js';
 import { isRepresented } from '../turn/windows.js';
@@ -16,6 +17,7 @@ import { isPresent, openIn, positionOf } from './snapshot.js';
  */
 export async function closeChange(s: Session, deadlines?: ReadonlyMap<string, Date>): Promise<void> {
   await schedule(s, deadlines);
+  tellEliminated(s);
   const { announcements, unsaid } = announce(s, await publicReports(s));
   const same = unsaid.join() === settingsOf(s.row).unsaid.join();
   const settings = same ? {} : { settings: { ...s.row.settings, unsaid } };

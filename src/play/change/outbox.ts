@@ -7,6 +7,9 @@ const reports = z.array(z.int()).readonly();
 /** Sentences on what was answered in the person's place. */
 const given = z.array(storedText).readonly().exactOptional();
 
+/** The press that helps somebody who is told something: their desk, back to their seat, going on, the board, a vote. */
+const helps = ['desk', 'back', 'resume', 'look', 'vote'] as const;
+
 /** The picture that goes with an announcement. */
 const board = z.strictObject({
   variant: z.string(),
@@ -29,6 +32,19 @@ export const outboxMessageSchema = z.discriminatedUnion('kind', [
   }),
   /** To a person: what they alone have learnt, without a question. */
   z.strictObject({ kind: z.literal('private'), gameId, userId: z.string(), reports, given }),
+  /** To a person: what has happened to them, or waits for their word, with the one press that helps. */
+  z.strictObject({
+    kind: z.literal('news'),
+    gameId,
+    userId: z.string(),
+    text: storedText,
+    /** What nobody else may read: left out where the person is written to in public. */
+    details: given,
+    /** Nobody else may learn of it at all. */
+    secret: z.literal(true).exactOptional(),
+    help: z.enum(helps).nullable(),
+    proposalId: z.int().exactOptional(),
+  }),
   /** The sign-up or status post is out of date. */
   z.strictObject({ kind: z.literal('status'), gameId }),
   /** One sentence into the game's channel. */
@@ -48,6 +64,7 @@ export function targetOf(message: OutboxMessage): string {
     case 'prompt':
     case 'reminder':
     case 'private':
+    case 'news':
       return `user:${message.userId}`;
     case 'announce':
     case 'status':

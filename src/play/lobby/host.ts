@@ -1,12 +1,16 @@
 // The host's desk, and what a vote can do in the host's place: pause, resume, extend, stop. Every act is audited and announced.
 import type { Text } from '../../table/text.js';
 import { advance, finish } from '../turn/advance.js';
-import { requirePlaying } from '../turn/answering.js';
+import { attendedBy, requirePlaying, welcomeBack } from '../turn/answering.js';
+import { tellOthers } from '../change/news.js';
 import { refused, say } from '../change/refuse.js';
 import { blockMs, blocksOf, deadlineOf, later } from '../time/schedule.js';
 import { audit, closeChange } from '../change/commit.js';
 import { changeGame, type Session } from '../change/session.js';
+import { isPresent } from '../change/snapshot.js';
+import { tellResumed } from '../time/resting.js';
 import { hourMs } from '../time/time.js';
+import { waitsForSubstitutes } from './policy.js';
 
 /** An extension lasts at most this long. */
 const longestHours = 14 * 24;
@@ -30,6 +34,7 @@ export async function pause(s: Session): Promise<void> {
   ]);
   changeGame(s, { status: 'paused', pausedLeft: Object.fromEntries(left) });
   notice(s, say('notice.paused'));
+  tellOthers(s, say('notice.paused'), 'resume');
   await audit(s, 'pause');
   await closeChange(s);
 }
@@ -40,14 +45,23 @@ function leftOf(s: Session, key: string, whole: number): number {
   return typeof left === 'number' ? left : whole;
 }
 
-/** Lets the clocks run again with the time that was left. */
+/**
+ * Lets the clocks run again with the time that was left, or from their beginning where the game stood still by itself.
+ * Whoever sees to it and holds a seat is there again.
+ * @throws Refused where nobody would be there to play, or the table waits for a substitute.
+ */
 export async function resume(s: Session): Promise<void> {
   if (s.row.status !== 'paused') throw refused(say('refuse.notPaused'));
+  if (s.actor !== null) for (const seat of attendedBy(s, s.actor)) await welcomeBack(s, seat, s.actor);
+  if (!s.seats.some(isPresent) && s.seats.some((seat) => seat.left)) throw refused(say('refuse.nobodyThere'));
+  if (waitsForSubstitutes(s) && s.seats.some((seat) => seat.left && !seat.computer)) {
+    throw refused(say('refuse.seatEmpty'));
+  }
   const deadlines = new Map(
     blocksOf(s).map((block) => [block.key, later(s, s.now, leftOf(s, block.key, blockMs(s, block)))]),
   );
   changeGame(s, { status: 'running', pausedLeft: null });
-  notice(s, say('notice.resumed'));
+  tellResumed(s);
   await audit(s, 'resume');
   await advance(s);
   await closeChange(s, deadlines);

@@ -5,13 +5,14 @@ import { deleteInstructions, listInstructions } from '../../store/instructions.j
 import type { SeatId } from '../../table/question.js';
 import { bundlesOf, mayHold } from '../../table/seats.js';
 import { advance } from '../turn/advance.js';
-import { requirePlaying } from '../turn/answering.js';
+import { dropStandIns, requirePlaying } from '../turn/answering.js';
 import { dropDrafts } from '../turn/drafts.js';
 import type { Person } from '../play.js';
 import { refused, say, seatName } from '../change/refuse.js';
 import { restIfDeserted, wakeIfManned } from '../time/resting.js';
 import { blockMs, blocksOf, deadlineOf, later } from '../time/schedule.js';
 import { audit, closeChange } from '../change/commit.js';
+import { tellPerson } from '../change/news.js';
 import { openOf } from '../change/positions.js';
 import { rerun, type Session } from '../change/session.js';
 import { isPresent, optionsOf, personName, positionOf, seatOf, seatsOf } from '../change/snapshot.js';
@@ -117,8 +118,11 @@ async function sitDown(s: Session, seatId: SeatId, by: Person | null): Promise<b
     since: returning ? seat.since : s.now,
   });
   s.seats = await listSeats(s.tx, s.row.id);
-  if (!returning) await forget(s, seatId);
-  s.messages.push({ kind: 'notice', gameId: s.row.id, text: noticeOf(s, seatId, by, returning) });
+  if (returning) await dropStandIns(s, seatId);
+  else await forget(s, seatId);
+  const text = noticeOf(s, seatId, by, returning);
+  s.messages.push({ kind: 'notice', gameId: s.row.id, text });
+  if (!returning && seat.userId !== null && !seat.computer) tellPerson(s, seat.userId, { text, help: 'look' });
   await audit(s, 'replace', { seat: seatId, by: by?.id ?? null });
   return returning;
 }

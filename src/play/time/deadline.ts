@@ -1,7 +1,10 @@
 // Time is up: what is saved is played, what is missing falls back, and who missed it is noted.
-import { saveSeat } from '../../store/seats.js';
+import { saveSeat, type SeatRow } from '../../store/seats.js';
 import { check } from '../../table/answer.js';
-import type { Question } from '../../table/question.js';
+import type { Question, SeatId } from '../../table/question.js';
+import type { Text } from '../../table/text.js';
+import { tellPerson } from '../change/news.js';
+import { playedFor } from '../turn/answered-for.js';
 import { advance, append, note, type Entry } from '../turn/advance.js';
 import { instructed, instructionsOf, isInstructed } from '../turn/automatic.js';
 import { say, seatName } from '../change/refuse.js';
@@ -23,8 +26,10 @@ export async function runDeadline(s: Session, key: string): Promise<void> {
   if (s.row.status !== 'running') return;
   const block = blocksOf(s).find((one) => one.key === key);
   if (block !== undefined) {
-    await noteMisses(s, block);
-    await closeBlock(s, key);
+    const missed = await noteMisses(s, block);
+    const before = s.seats;
+    const played = await closeBlock(s, key);
+    tellPlayed(s, before, missed, played);
   }
   restIfDeserted(s);
   await advance(s);
@@ -40,14 +45,57 @@ export async function runWindow(s: Session, key: string): Promise<void> {
   await closeChange(s);
 }
 
-/** Makes what is saved final and answers what is missing, until the block is closed. */
-async function closeBlock(s: Session, key: string): Promise<void> {
+/** What was played for a seat because its time had run out. */
+interface Played {
+  readonly seat: SeatId;
+  readonly text: Text;
+}
+
+/**
+ * Makes what is saved final and answers what is missing, until the block is closed.
+ * @returns what was played because nothing had been sent.
+ */
+async function closeBlock(s: Session, key: string): Promise<readonly Played[]> {
+  const played: Played[] = [];
   for (let n = 0; n < maxQuestions; n++) {
     const block = blockOfKey(s, key);
     const entries = block === undefined ? [] : entriesOf(s, block);
-    if (block === undefined || entries.length === 0) return;
+    if (block === undefined || entries.length === 0) break;
     note(s, block.open, entries);
+    for (const { question: id, seat, value, by } of entries) {
+      const question = by === 'deadline' ? block.open.find((one) => one.id === id)?.question : undefined;
+      if (question !== undefined) played.push({ seat, text: playedFor(s.row.kind, question, value) });
+    }
     await append(s, entries);
+  }
+  return played;
+}
+
+/** Tells each person what was played in their place, and how many more turns they may miss. */
+function tellPlayed(
+  s: Session,
+  seats: readonly SeatRow[],
+  missed: ReadonlyMap<SeatId, number>,
+  played: readonly Played[],
+): void {
+  const held = seats.filter((seat) => !seat.computer && played.some((one) => one.seat === seat.seat));
+  for (const userId of new Set(held.flatMap((seat) => seat.userId ?? []))) {
+    const theirs = held.filter((seat) => seat.userId === userId);
+    const details = played.filter((one) => theirs.some((seat) => seat.seat === one.seat)).map((one) => one.text);
+    const counted = theirs.filter((seat) => missed.has(seat.seat));
+    // Whoever left before hears nothing more of every single phase.
+    if (counted.length === 0 && theirs.every((seat) => seat.left)) continue;
+    const count = Math.max(0, ...counted.map((seat) => missed.get(seat.seat) ?? 0));
+    const left = Math.max(0, missesUntilLeft(s) - count);
+    const text =
+      counted.length === 0
+        ? say('news.timeUp')
+        : left === 0
+          ? say('news.away', { count })
+          : say('news.missed', { count, left });
+    // That somebody was asked a secret question is theirs alone to know.
+    const secret = counted.length === 0 ? { secret: true as const } : {};
+    tellPerson(s, userId, { text, details, help: counted.length > 0 && left === 0 ? 'back' : 'desk', ...secret });
   }
 }
 
@@ -80,8 +128,12 @@ function neverAnswers(s: Session, question: Question): boolean {
   return never && check(question, []).ok;
 }
 
-/** Counts a miss for each person who has sent nothing; after some in a row the seat counts as left. */
-async function noteMisses(s: Session, block: Block): Promise<void> {
+/**
+ * Counts a miss for each person who has sent nothing; after some in a row the seat counts as left.
+ * @returns the misses in a row of the seats that missed this one.
+ */
+async function noteMisses(s: Session, block: Block): Promise<ReadonlyMap<SeatId, number>> {
+  const missed = new Map<SeatId, number>();
   const owing = new Set(
     block.open
       .filter(
@@ -97,6 +149,7 @@ async function noteMisses(s: Session, block: Block): Promise<void> {
   );
   for (const seat of s.seats.filter((one) => isPresent(one) && owing.has(one.seat))) {
     const misses = seat.misses + 1;
+    missed.set(seat.seat, misses);
     const left = misses >= missesUntilLeft(s);
     const saved = await saveSeat(s.tx, s.row.id, seat.seat, { misses, left });
     s.seats = s.seats.map((row) => (row.seat === seat.seat ? saved : row));
@@ -106,4 +159,5 @@ async function noteMisses(s: Session, block: Block): Promise<void> {
     const text = say(key, { seat: seatName(s.row.kind, seat.seat), count: misses, name });
     s.messages.push({ kind: 'notice', gameId: s.row.id, text });
   }
+  return missed;
 }

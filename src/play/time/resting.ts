@@ -1,6 +1,7 @@
 // A game stands still by itself while nobody is there to play it, and goes on when somebody is.
 import type { Text } from '../../table/text.js';
 import { say } from '../change/refuse.js';
+import { tellOthers } from '../change/news.js';
 import { restartClocks } from './schedule.js';
 import { waitsForSubstitutes } from '../lobby/policy.js';
 import { changeGame, type Session } from '../change/session.js';
@@ -18,6 +19,7 @@ export function restIfDeserted(s: Session): void {
 function rest(s: Session, text: Text): void {
   changeGame(s, { status: 'paused', pausedLeft: {} });
   s.messages.push({ kind: 'notice', gameId: s.row.id, text });
+  tellOthers(s, text, 'desk');
 }
 
 /** Whether a game stands still by itself and not because somebody paused it. */
@@ -31,5 +33,12 @@ export function wakeIfManned(s: Session): void {
   if (!isResting(s) || !s.seats.some(isPresent) || (empty && waitsForSubstitutes(s))) return;
   changeGame(s, { status: 'running', pausedLeft: null });
   restartClocks(s);
-  s.messages.push({ kind: 'notice', gameId: s.row.id, text: say('notice.resumed') });
+  tellResumed(s);
+}
+
+/** Says that a game goes on: in its channel, and to each player but the one who saw to it. */
+export function tellResumed(s: Session): void {
+  const text = say('notice.resumed');
+  s.messages.push({ kind: 'notice', gameId: s.row.id, text });
+  tellOthers(s, text, 'desk');
 }

@@ -16,6 +16,7 @@ import type { AnsweredBy, Checkpoint, OpenQuestion } from '../../table/replay.js
 import { automaticAnswers, instructed } from './automatic.js';
 import { answeredFor, handedBack } from './answered-for.js';
 import { dropDrafts, dropPhaseDrafts, release } from './drafts.js';
+import { tellEnd } from '../change/news.js';
 import { say } from '../change/refuse.js';
 import { begun } from '../change/positions.js';
 import { changeGame, rerun, type Session } from '../change/session.js';
@@ -222,4 +223,5 @@ export async function finish(s: Session, outcome: Outcome): Promise<void> {
   await dropDrafts(s);
   await closeProposals(s, 'over');
   s.messages.push({ kind: 'end', gameId: s.row.id });
+  tellEnd(s);
 }

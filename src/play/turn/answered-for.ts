@@ -6,9 +6,18 @@ import { inWordsOf, say } from '../change/refuse.js';
 
 /** A sentence on an answer given by an instruction or because there was no choice. */
 export function answeredFor(kind: string, question: Question, value: Answer, by: 'instruction' | 'forced'): Text {
-  const parts = partsOf(kind, question, value).map((part) => inWordsOf(kind, part));
-  const args = { question: inWordsOf(kind, question.text), answer: parts.length === 0 ? say('given.nothing') : parts };
+  const args = wordsOf(kind, question, value);
   return by === 'instruction' ? say('given.instruction', args) : say('given.forced', args);
+}
+
+/** A sentence on what was played because time had run out. */
+export function playedFor(kind: string, question: Question, value: Answer): Text {
+  return say('given.deadline', wordsOf(kind, question, value));
+}
+
+function wordsOf(kind: string, question: Question, value: Answer): { question: Text; answer: Text | readonly Text[] } {
+  const parts = partsOf(kind, question, value).map((part) => inWordsOf(kind, part));
+  return { question: inWordsOf(kind, question.text), answer: parts.length === 0 ? say('given.nothing') : parts };
 }
 
 /** A sentence on instructions that no longer fit what is asked. */

@@ -1,4 +1,5 @@
 // Takes a person's answer: checked against the open question, recorded, and the game run on with it, in one transaction.
+import { undoAnswers } from '../../store/answers.js';
 import { saveSeat } from '../../store/seats.js';
 import { check } from '../../table/answer.js';
 import type { Answer, Question, SeatId } from '../../table/question.js';
@@ -14,7 +15,7 @@ import { inWordsOf, refused, say, seatName } from '../change/refuse.js';
 import { schedule } from '../time/schedule.js';
 import { isResting, wakeIfManned } from '../time/resting.js';
 import { closeChange } from '../change/commit.js';
-import type { Session } from '../change/session.js';
+import { rerun, type Session } from '../change/session.js';
 import { openIn, personName, positionOf, seatsOf } from '../change/snapshot.js';
 
 /**
@@ -97,18 +98,37 @@ export async function setFinal(s: Session, userId: string, final: boolean): Prom
 }
 
 /** A seat's deadlines missed are forgiven by any answer; somebody who had left is back. */
-async function welcomeBack(s: Session, seatId: string, userId: string): Promise<void> {
+export async function welcomeBack(s: Session, seatId: string, userId: string): Promise<void> {
   const seat = s.seats.find((row) => row.seat === seatId);
   if (seat === undefined || (seat.misses === 0 && !seat.left)) return;
   const saved = await saveSeat(s.tx, s.row.id, seatId, { misses: 0, left: false });
   s.seats = s.seats.map((row) => (row.seat === seatId ? saved : row));
   if (!seat.left) return;
+  await dropStandIns(s, seatId);
   const text = say('notice.back', { name: personName(s, userId), seat: seatName(s.row.kind, seatId) });
   s.messages.push({ kind: 'notice', gameId: s.row.id, text });
 }
 
+/** Takes back what was answered for a seat because its player was away, where others are still thinking: the player is asked again. */
+export async function dropStandIns(s: Session, seat: string): Promise<void> {
+  const open = openIn(s).filter((one) => one.sealed && one.question.seat === seat && one.saved?.by === 'deadline');
+  const ids = new Set(open.map((one) => one.id));
+  if (ids.size === 0) return;
+  const { answers } = positionOf(s);
+  const dropped = answers.filter((answer) => answer.by === 'deadline' && ids.has(answer.question));
+  await undoAnswers(
+    s.tx,
+    dropped.map((answer) => answer.id),
+    s.now,
+  );
+  rerun(
+    s,
+    answers.filter((answer) => !dropped.includes(answer)),
+  );
+}
+
 /** The seats a person is there for: those not left, or all of them when they have left every one and come back. */
-function attendedBy(s: Session, userId: string): readonly SeatId[] {
+export function attendedBy(s: Session, userId: string): readonly SeatId[] {
   const seats = seatsOf(s, userId);
   const present = seats.filter((seat) => !seat.left);
   return (present.length === 0 ? seats : present).map(({ seat }) => seat);

@@ -12,6 +12,7 @@ import { refused, say, sideName } from '../change/refuse.js';
 import { blockMs, blocksOf } from '../time/schedule.js';
 import { mayConcede, drawRule, votesAreSecret } from '../lobby/policy.js';
 import { audit, closeChange } from '../change/commit.js';
+import { tellPerson } from '../change/news.js';
 import { endVote } from './closing.js';
 import type { Session } from '../change/session.js';
 import { isPresent, optionsOf, positionOf, seatsOf, type Snapshot } from '../change/snapshot.js';
@@ -121,8 +122,11 @@ export async function propose(
   if (same === undefined) {
     s.proposals = [...s.proposals, proposal];
     await audit(s, 'propose', { kind, seats });
-    if (votersOf(s, kind, seats).length > 1)
-      s.messages.push({ kind: 'vote', gameId: s.row.id, proposalId: proposal.id });
+    const voters = votersOf(s, kind, seats);
+    if (voters.length > 1) s.messages.push({ kind: 'vote', gameId: s.row.id, proposalId: proposal.id });
+    for (const voter of voters.filter((one) => one !== userId)) {
+      tellPerson(s, voter, { text: textOf(s, proposal), help: 'vote', proposalId: proposal.id });
+    }
   }
   return cast(s, proposal, userId, 'yes');
 }

@@ -95,6 +95,8 @@ export const commands = {
   'opt.myLanguage.name': 'language',
   'opt.name.about': 'Its name, in English or Korean',
   'opt.name.name': 'name',
+  'opt.notices.about': 'How to tell you what concerns you',
+  'opt.notices.name': 'notices',
   'opt.palette.about': 'Colours of the board',
   'opt.palette.name': 'palette',
   'opt.panel.about': 'Which page',

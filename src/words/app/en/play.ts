@@ -33,6 +33,9 @@ export const playEn = {
   'refuse.notRunning': 'This game is not running.',
   'refuse.notPaused': 'This game is not paused.',
   'refuse.paused': 'The game is paused. It goes on when the host or a vote resumes it.',
+  'refuse.nobodyThere':
+    'Nobody is there to play, so the game stays paused. It goes on when a player comes back or somebody takes over a seat.',
+  'refuse.seatEmpty': 'A seat is empty, so the game stays paused until somebody takes it over.',
   'refuse.ended': 'This game has ended.',
   'refuse.notEnded': 'The dice are opened when the game ends.',
   'refuse.full': 'All seats are taken.',
@@ -66,6 +69,7 @@ export const playEn = {
   'outcome.concede': 'Everybody concedes: {{seat}} wins.',
   'outcome.cancelled': 'The game was stopped without a result.',
 
+  'given.deadline': '{{question}} — {{answer}}',
   'given.forced': 'Answered for you, as there was no choice: {{question}} — {{answer}}',
   'given.nothing': 'nothing',
   'given.handedBack': 'Your instruction no longer fits and has been dropped. {{question}} — {{reason}}',
@@ -115,6 +119,14 @@ export const playEn = {
   'notice.voteReset': 'A vote was closed because the players still in the game have changed.',
   'notice.voteFailed': 'The proposal was not accepted: {{proposal}}',
   'notice.votePassed': 'Agreed: {{proposal}}',
+
+  'news.timeUp': 'Time ran out, so this was played for you:',
+  'news.missed':
+    'Time ran out, so this was played for you. Missed turns in a row: {{count}}; after {{left}} more your seat counts as left.',
+  'news.away':
+    'Time ran out, so this was played for you. Missed turns in a row: {{count}}. Your seat now counts as left: it is played by the fallbacks, and others may take it over until you are back.',
+  'news.eliminated': 'You are out of the game. You can watch it to its end.',
+  'news.ended': 'The game is over.',
 
   'proposal.draw': 'draw between {{seats}}',
   'proposal.concede': 'victory of {{seats}}',

@@ -97,6 +97,8 @@ export const commands: InKorean<typeof en> = {
   'opt.myLanguage.name': '언어',
   'opt.name.about': '한국어나 영어 이름',
   'opt.name.name': '이름',
+  'opt.notices.about': '나와 관련된 일을 알리는 방법',
+  'opt.notices.name': '알림방법',
   'opt.palette.about': '지도의 색상',
   'opt.palette.name': '색상',
   'opt.panel.about': '무엇을 볼지',

@@ -34,6 +34,9 @@ export const playKo = {
   'refuse.notRunning': '진행 중인 게임이 아닙니다.',
   'refuse.notPaused': '멈춰 있는 게임이 아닙니다.',
   'refuse.paused': '게임이 멈춰 있습니다. 진행자나 투표로 다시 시작됩니다.',
+  'refuse.nobodyThere':
+    '진행할 사람이 없어 게임이 멈춰 있습니다. 참가자가 돌아오거나 누군가 자리를 이어받으면 다시 진행합니다.',
+  'refuse.seatEmpty': '빈자리가 있어 누군가 이어받을 때까지 게임이 멈춰 있습니다.',
   'refuse.ended': '이미 끝난 게임입니다.',
   'refuse.notEnded': '주사위 기록은 게임이 끝나면 공개됩니다.',
   'refuse.full': '자리가 모두 찼습니다.',
@@ -67,6 +70,7 @@ export const playKo = {
   'outcome.concede': '모두가 승리를 인정했습니다. {{seat}}의 승리입니다.',
   'outcome.cancelled': '게임이 결과 없이 중단되었습니다.',
 
+  'given.deadline': '{{question}} — {{answer}}',
   'given.forced': '고를 것이 없어 대신 답했습니다: {{question}} — {{answer}}',
   'given.nothing': '없음',
   'given.handedBack': '미리 정해 둔 답이 이제 맞지 않아 지웠습니다. {{question}} — {{reason}}',
@@ -116,6 +120,14 @@ export const playKo = {
   'notice.voteReset': '남은 참가자가 바뀌어 투표를 닫았습니다.',
   'notice.voteFailed': '제안이 받아들여지지 않았습니다: {{proposal}}',
   'notice.votePassed': '합의되었습니다: {{proposal}}',
+
+  'news.timeUp': '시간이 다 되어 대신 진행한 것:',
+  'news.missed':
+    '시간이 다 되어 아래와 같이 대신 진행했습니다. 연속으로 놓친 차례: {{count}}번. {{left}}번 더 놓치면 자리를 비운 것으로 봅니다.',
+  'news.away':
+    '시간이 다 되어 아래와 같이 대신 진행했습니다. 차례를 {{count}}번 연속 놓쳐 자리를 비운 것으로 봅니다. 돌아오실 때까지 자동으로 진행하고, 다른 사람이 이어받을 수 있습니다.',
+  'news.eliminated': '게임에서 탈락하셨습니다. 끝까지 지켜보실 수 있습니다.',
+  'news.ended': '게임이 끝났습니다.',
 
   'proposal.draw': '{{seats}}의 무승부',
   'proposal.concede': '{{seats}}의 승리',

@@ -1,0 +1,82 @@
+// Tells one person what has happened to them, or waits for their word, with the one press that helps.
+import type { OutboxMessage } from '../../play/change/outbox.js';
+import type { Desk, GameInfo } from '../../play/play.js';
+import type { Text } from '../../table/text.js';
+import { header } from '../ask/desk.js';
+import type { Deps } from '../deps.js';
+import { accents, button, buttonRows, joinWithin, rule, screen, textBlock, type Row, type Screen } from '../screen.js';
+import { proposalText, voteRow } from '../tables/proposals.js';
+import { publicVoice, t, type Voice } from '../voice.js';
+import { resultLines } from './result.js';
+import { tablePress } from './status.js';
+
+export type News = Extract<OutboxMessage, { kind: 'news' }>;
+
+/** Room for what only the reader may know. */
+const detailRoom = 2_500;
+
+/**
+ * The message for the person, and what may be said to them in the game's channel instead.
+ * @returns null when it has passed: a vote that is over, a game that goes on.
+ */
+export async function newsMessage(
+  deps: Deps,
+  news: News,
+  desk: Desk,
+  reader: Voice,
+): Promise<{ readonly screen: Screen; readonly mention: Screen } | null> {
+  const { game } = desk;
+  const spoken = publicVoice(deps.wording, game.language, game.kind);
+  const rows = await helpRows(deps, news, game, (text) => reader.say(text));
+  const publicRows = await helpRows(deps, news, game, spoken.label);
+  const proposal = await proposalOf(deps, news);
+  if (rows === null || publicRows === null || (news.proposalId !== undefined && proposal === undefined)) return null;
+  const text = proposal === undefined ? news.text : proposalText(game, proposal);
+  const details = (news.details ?? []).map((one) => `• ${reader.say(one)}`);
+  const result = news.text.key === 'news.ended' ? resultLines(game, (one) => reader.say(one)) : [];
+  const more = (left: number): string => reader.say(t('ask.more', { count: left }));
+  const words = joinWithin([reader.say(text), ...result, ...details], detailRoom, more);
+  const said = [spoken.say(text), ...(news.text.key === 'news.ended' ? resultLines(game, spoken.label) : [])].join(
+    '\n',
+  );
+  const mention = screen([textBlock(`<@${news.userId}> ${said}`), ...publicRows], [], accents.ask);
+  return {
+    screen: screen([textBlock(header(desk, reader)), rule(), textBlock(words), ...rows], [], accents.ask),
+    mention: { ...mention, mentions: [news.userId] },
+  };
+}
+
+async function proposalOf(
+  deps: Deps,
+  { gameId, userId, proposalId }: News,
+): Promise<Awaited<ReturnType<Deps['play']['proposals']>>[number] | undefined> {
+  if (proposalId === undefined) return undefined;
+  return (await deps.play.proposals(gameId, userId)).find((one) => one.id === proposalId);
+}
+
+/** The one press that helps; null when there is nothing left to help with. */
+async function helpRows(
+  deps: Deps,
+  news: News,
+  game: GameInfo,
+  label: (text: Text) => string,
+): Promise<readonly Row[] | null> {
+  const one = (verb: string, text: Text): readonly Row[] =>
+    buttonRows([button(tablePress(game, verb), label(text), 'primary')]);
+  switch (news.help) {
+    case 'desk':
+      return one('desk', t('status.play'));
+    case 'back':
+      return one('sit', t('news.comeBack'));
+    case 'resume':
+      return game.status === 'paused' ? one('resume', t('news.goOn')) : null;
+    case 'look':
+      return one('look', game.outcome === null ? t('status.board') : t('news.result'));
+    case 'vote': {
+      const proposal = await proposalOf(deps, news);
+      return proposal === undefined ? null : voteRow(game, proposal, label);
+    }
+    case null:
+      return [];
+  }
+}

@@ -1,7 +1,7 @@
-// What is answered in a player's place is told in full: the numbers too.
+// What is answered in a player's place is told in full: the numbers, the order, and what was given several times.
 import { expect, it } from 'vitest';
 import { answeredFor } from '../../src/play/turn/answered-for.js';
-import type { Question, Spread } from '../../src/table/question.js';
+import type { Choose, Question, Spread } from '../../src/table/question.js';
 
 it('names the numbers of an allotment', () => {
   const form: Spread = {
@@ -16,4 +16,32 @@ it('names the numbers of an allotment', () => {
     key: 'given.forced',
     args: { answer: [{ key: 'read.row', args: { name: { key: 'place.north', ns: 'toy' }, count: 2 } }] },
   });
+});
+
+it('names an order of loss as it was given, each loss as often as it is', () => {
+  const form: Choose = {
+    kind: 'choose',
+    min: 0,
+    max: 4,
+    ordered: true,
+    options: () => [
+      { id: 'infantry', text: { key: 'unit.infantry' }, max: 3 },
+      { id: 'tank', text: { key: 'unit.tank' } },
+    ],
+  };
+  const text = { key: 'ask.loss' };
+  const question: Question = { key: 'loss', seat: 'red', text, pace: 'losses', form, fallback: () => [] };
+  const said = answeredFor('toy', question, ['tank', 'infantry', 'infantry'], 'instruction');
+  expect(said).toMatchObject({
+    key: 'given.instruction',
+    args: { answer: ['unit.tank', 'unit.infantry', 'unit.infantry'].map((key) => ({ key, ns: 'toy' })) },
+  });
+});
+
+it('says so when nothing was given', () => {
+  const form: Choose = { kind: 'choose', min: 0, max: 1, options: () => [{ id: 'go', text: { key: 'go' } }] };
+  const question: Question = {
+    ...{ key: 'go', seat: 'red', text: { key: 'ask.go' }, pace: 'turn', form, fallback: () => [] },
+  };
+  expect(answeredFor('toy', question, [], 'instruction')).toMatchObject({ args: { answer: { key: 'given.nothing' } } });
 });

@@ -27,8 +27,10 @@ export function handedBack(kind: string, question: Question, reason: Text): Text
 
 function partsOf(kind: string, { form }: Question, value: Answer): readonly Text[] {
   switch (form.kind) {
-    case 'choose':
-      return form.options().flatMap(({ id, text }) => (asChoice(value).includes(id) ? [text] : []));
+    case 'choose': {
+      const offered = new Map(form.options().map(({ id, text }) => [id, text]));
+      return asChoice(value).flatMap((id) => offered.get(id) ?? []);
+    }
     case 'spread': {
       const counts = asCounts(value);
       return form.rows().flatMap(({ id, text }) => {

@@ -2,7 +2,7 @@
 import type { Box, GroupShape, Shape, XY } from '../table/scene.js';
 import { figure, line } from './lettering.js';
 import type { Theme } from './theme.js';
-import { bodyBox, bodySize, token, type TokenLook } from './tokens.js';
+import { bodySize, token, tokenSize, type TokenLook } from './tokens.js';
 
 /** One token of a stack: its look and how many units it stands for. */
 export interface StackedToken {
@@ -18,13 +18,17 @@ export interface PlacedToken extends StackedToken {
 }
 
 export interface StackSpread {
-  /** Between two tokens beside one another. */
+  /** Between the edges of two tokens beside one another. */
   readonly gap: number;
   /** How many tokens are shown; what is left over becomes one chip with their number. */
   readonly most: number;
   readonly theme: Theme;
+  /** How much larger everything is drawn, on top of what each token's look says. */
   readonly scale?: number;
 }
+
+const chipReach = 22;
+const chipEdge = 3;
 
 /**
  * Gives each token its place: the slots in turn as long as there are enough of them, otherwise all in rows around the first.
@@ -40,7 +44,9 @@ export function placeStack(
   const shown = tokens.length <= most ? tokens : tokens.slice(0, Math.max(0, most - 1));
   const left = tokens.slice(shown.length).reduce((sum, { count }) => sum + count, 0);
   const places = shown.length + (left === 0 ? 0 : 1);
-  const points = places <= slots.length ? slots : rowsAround(first, tokens, places, gap, scale);
+  const chip = chipReach * 2 + chipEdge;
+  const sizes = [...shown.map(({ look }) => tokenSize(look)), ...(left === 0 ? [] : [[chip, chip] as const])];
+  const points = places <= slots.length ? slots : rowsAround(first, sizes, gap, scale);
   const at = (n: number): XY => points[n] ?? first;
   return {
     placed: shown.map((one, n) => ({ ...one, at: at(n) })),
@@ -54,16 +60,10 @@ function scaleOf(look: TokenLook, scale: number): number {
 }
 
 /** Points in rows as even as can be, around a middle. */
-function rowsAround(
-  [x, y]: XY,
-  tokens: readonly StackedToken[],
-  count: number,
-  gap: number,
-  scale: number,
-): readonly XY[] {
-  const sizes = tokens.map(({ look }) => bodySize(look.body).map((side) => side * scaleOf(look, scale)));
-  const [w, h] = [0, 1].map((axis) => Math.max(...sizes.map((size) => size[axis] ?? 0)) + gap);
-  const [stepX = gap, stepY = gap] = [w, h];
+function rowsAround([x, y]: XY, sizes: readonly XY[], gap: number, scale: number): readonly XY[] {
+  const count = sizes.length;
+  const stepX = Math.max(...sizes.map(([w]) => w)) * scale + gap;
+  const stepY = Math.max(...sizes.map(([, h]) => h)) * scale + gap;
   const columns = Math.ceil(Math.sqrt(count * 1.4));
   const lines = Math.ceil(count / columns);
   return Array.from({ length: count }, (_, n): XY => {
@@ -95,7 +95,10 @@ export function stack(
 
 /** The boxes a stack takes, for labels to keep clear of. */
 export function stackBoxes(placed: readonly PlacedToken[], scale = 1): readonly Box[] {
-  return placed.map(({ at, look }) => bodyBox(look.body, at, scaleOf(look, scale)));
+  return placed.map(({ at: [x, y], look }) => {
+    const [w, h] = tokenSize({ ...look, scale: scaleOf(look, scale) });
+    return { x: x - w / 2, y: y - h / 2, w, h };
+  });
 }
 
 function countBadge(look: TokenLook, count: number, theme: Theme): Shape {
@@ -132,10 +135,10 @@ function restChip(id: string, at: XY, count: number, theme: Theme, scale: number
         kind: 'ellipse',
         id: 'ground',
         at: [0, 0],
-        rx: 22,
-        ry: 22,
+        rx: chipReach,
+        ry: chipReach,
         fill: { colour: theme.paper },
-        strokes: [{ colour: theme.edge, width: 3 }],
+        strokes: [{ colour: theme.edge, width: chipEdge }],
       },
       line('number', [0, 0], figure(`+${count}`, 20, theme.ink), { align: 'centre' }),
     ],

@@ -42,6 +42,9 @@ export function bodyBox(body: Body, [x, y]: XY, scale = 1): Box {
   return { x: x - (w * scale) / 2, y: y - (h * scale) / 2, w: w * scale, h: h * scale };
 }
 
+/** How far the dark edge of a token reaches beyond its body. */
+const edgeReach = 7;
+
 export interface TokenLook {
   readonly body: Body;
   readonly colours: Pick<OwnerColours, 'strong' | 'ink'>;
@@ -62,6 +65,12 @@ export interface TokenLook {
 const rimOf = ({ strong, ink }: Pick<OwnerColours, 'strong' | 'ink'>, theme: Theme): Colour =>
   strong === '#FFFFFF' ? ink : theme.edge;
 
+/** The room a token takes as it is painted, with its edge. */
+export function tokenSize({ body, scale = 1 }: Pick<TokenLook, 'body' | 'scale'>): XY {
+  const [w, h] = bodySize(body);
+  return [(w + edgeReach * 2) * scale, (h + edgeReach * 2) * scale];
+}
+
 /** A token: a dark edge, a pale ring, a face in its owner's colour with its sign, badges on top. */
 export function token(id: string, at: XY, look: TokenLook): GroupShape {
   const { body, colours, theme, sign, astray = false, ghost = false, badges = [], scale = 1, of } = look;
@@ -74,7 +83,7 @@ export function token(id: string, at: XY, look: TokenLook): GroupShape {
     ...(astray ? { turn: -11 } : {}),
     ...(ghost ? { alpha: 0.62 } : {}),
     shapes: [
-      bodyShape('edge', body, 7, theme.edge, []),
+      bodyShape('edge', body, edgeReach, theme.edge, []),
       bodyShape('ring', body, 5, theme.ring, []),
       ...(astray
         ? [bodyShape('alarm', body, 4, undefined, [{ colour: theme.alarm, width: 6, dash: [9, 7], cap: 'butt' }])]

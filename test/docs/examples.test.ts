@@ -1,7 +1,9 @@
 // The documentation tells the truth: its examples run, and the commands, buttons, scripts and pages it names exist.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { runInNewContext } from 'node:vm';
 import { ApplicationCommandOptionType, PermissionFlagsBits } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -10,6 +12,7 @@ import { cliWords } from '../../src/cli/words.js';
 import { neededIn } from '../../src/discord/permissions.js';
 import { commandBodies } from '../../src/discord/register.js';
 import { games } from '../../src/games/registry.js';
+import { drawValue } from '../../src/table/dice.js';
 import { appWording } from '../../src/app/wording.js';
 import { appWords } from '../../src/words/app/index.js';
 
@@ -37,6 +40,17 @@ describe('the examples', () => {
     const told = typeof played === 'string' ? [] : played.flatMap((one) => one.told);
     expect(told.filter(({ key }) => key.startsWith('unread.'))).toEqual([]);
     expect(told.filter(({ key }) => key.startsWith('result.'))).toHaveLength(4);
+  });
+
+  it('in dice.md recomputes the draws of the dice', () => {
+    const [, program = ''] = /```js\n([^]*?)```/u.exec(read('docs/dice.md')) ?? [];
+    const seed = '5eed'.repeat(16);
+    const draw: unknown = runInNewContext(`${program.replace("'…'", `'${seed}'`)}\ndraw`, {
+      require: createRequire(import.meta.url),
+    });
+    if (typeof draw !== 'function') throw new Error('the page has no draw');
+    for (const sides of [1, 6, 52, 0x8000_0001])
+      for (let n = 0; n < 40; n++) expect(Reflect.apply(draw, null, [n, sides])).toBe(drawValue(seed, n, sides));
   });
 
   it('are shown word for word', () => {

@@ -21,6 +21,16 @@ describe('names', () => {
     expect(index.starting('')).toEqual([]);
   });
 
+  it('that are whole go before longer ones, and each thing is found once', () => {
+    const places = new NameIndex(['york', 'yorkshire', 'new-york'], (id) =>
+      id === 'new-york' ? ['New York', 'Newark', 'NY', 'New-York!'] : [id],
+    );
+    expect(places.starting('york')).toEqual(['york']);
+    expect(places.starting('yor')).toEqual(['york', 'yorkshire']);
+    expect(places.starting('new')).toEqual(['new-york']);
+    expect(places.exact('newyork')).toEqual(['new-york']);
+  });
+
   it('are guessed at after a slip; Korean by letters', () => {
     expect(index.near('norwya')).toEqual(['norway']);
     expect(index.near('노르외이')).toEqual(['norway']);
@@ -28,9 +38,31 @@ describe('names', () => {
     expect(nearestNames('zzzzzz', [['norway', 1]])).toEqual([]);
   });
 
+  it('are guessed at nearest first, one guess for each thing, and no more than asked for', () => {
+    const names = [
+      ['berlyna', 'far'],
+      ['berlin', 'near'],
+      ['berlins', 'near'],
+      ['bern', 'other'],
+    ] as const;
+    expect(nearestNames('berlyn', names).slice(0, 2)).toEqual(['far', 'near']);
+    expect(nearestNames('berlim', names)[0]).toBe('near');
+    expect(nearestNames('berlim', names).filter((one) => one === 'near')).toHaveLength(1);
+    expect(nearestNames('berlim', names, { most: 1 })).toEqual(['near']);
+  });
+
+  it('of the other script are no guess', () => {
+    expect(nearestNames('독', [['d', 1]])).toEqual([]);
+    expect(nearestNames('ab', [['가', 1]], { share: 2 })).toEqual([]);
+  });
+
   it('lose the number at either end', () => {
     for (const typed of ['France 2', '2 France', 'France x2', 'France: 2', '2× France']) {
       expect(splitCount(typed)).toEqual({ name: 'France', count: 2 });
+    }
+    for (const typed of ['프랑스 2', '프랑스에 2개', '프랑스 2점', '2개 프랑스', '프랑스: 2 개']) {
+      const { name, count } = splitCount(typed);
+      expect([name.replace(/에$/u, ''), count]).toEqual(['프랑스', 2]);
     }
     expect(splitCount('France')).toEqual({ name: 'France', count: undefined });
     expect(splitCount('7')).toEqual({ name: '7', count: undefined });

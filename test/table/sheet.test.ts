@@ -92,6 +92,11 @@ describe('an order sheet', () => {
     expect(withOrder(form, sheet, infantry(5, 'land'), 0)).toEqual([infantry(5, 'land')]);
     expect(withoutOrder(form, sheet, 0)).toEqual([infantry(2, 'ship')]);
     expect(keptOf(form, [infantry(4, 'land'), infantry(2, 'land')]).dropped).toEqual([infantry(2, 'land')]);
+    // What is dropped takes no room from what comes after it.
+    expect(keptOf(form, [infantry(4, 'land'), infantry(2, 'land'), infantry(1, 'ship')])).toEqual({
+      kept: [infantry(4, 'land'), infantry(1, 'ship')],
+      dropped: [infantry(2, 'land')],
+    });
   });
 
   it('counts what is due: single subjects without an order, within the budget', () => {

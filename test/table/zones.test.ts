@@ -45,6 +45,20 @@ describe('zones', () => {
     expect(state).toMatchObject({ deck: ['h'], discard: [] });
   });
 
+  it('put a pile shuffled under the other, emptied, and nobody knows its cards any more', () => {
+    const state = coldState();
+    state.deck = ['e'];
+    state.hands.ussr = ['c'];
+    state.discard = ['h', 'd', 'f', 'g'];
+    // Nothing hidden lies in an open pile, but what was once noted must not outlive the shuffle.
+    state.seen.us = ['d'];
+    expect(cold.refill(state, 'deck', 'discard', new SeededDice('under'), 'reshuffle')).toBe(4);
+    expect(state.deck).toEqual(['e', ...new SeededDice('under').shuffle(['h', 'd', 'f', 'g'], 'reshuffle')]);
+    expect(state.discard).toEqual([]);
+    expect(state.seen.us).toEqual([]);
+    expect(cold.faults(state)).toEqual([]);
+  });
+
   it('draw through the dice of the table, so that anybody can check it', () => {
     const state = coldState();
     const dice = new SeededDice('zones');
@@ -176,6 +190,12 @@ describe('six nations with face-down responses', () => {
     expect(couldBe(deal, ({ hand }) => (hand.uk[0] ?? '').split('.')[0] ?? '')).toBe('uk');
     expect(couldBe(deal, ({ statuses }) => statuses.uk.join())).toBe('uk.status1');
     expect(couldBe(deal, (dealt) => war.faults(dealt).join())).toBe('');
+  });
+
+  it('finds a card where none of its kind can lie', () => {
+    const state = position();
+    war.move(state, 'uk.army1', ['responses', 'uk']);
+    expect(war.faults(state)).toEqual(['uk.army1 cannot lie in responses']);
   });
 });
 

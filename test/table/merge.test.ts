@@ -11,6 +11,7 @@ function choice(max: number, often = 1): Choose {
 describe('parts of an answer', () => {
   it('make a choice anew: the last ids named count', () => {
     expect(merged(choice(1), ['c'], [['a'], ['b'], ['a']])).toEqual(['a']);
+    expect(merged(choice(3), ['c'], [['a']])).toEqual(['a']);
     expect(merged(choice(2), null, [['a'], ['b'], ['c'], ['a']])).toEqual(['c', 'a']);
     expect(merged(choice(4, 2), null, [['a', 'a', 'b'], ['a']])).toEqual(['a', 'b', 'a']);
   });

@@ -45,7 +45,8 @@ describe('names', () => {
       ['berlins', 'near'],
       ['bern', 'other'],
     ] as const;
-    expect(nearestNames('berlyn', names).slice(0, 2)).toEqual(['far', 'near']);
+    expect(nearestNames('berlyn', names.toReversed()).slice(0, 2)).toEqual(['far', 'near']);
+    expect(nearestNames('berlin', names)[0]).toBe('near');
     expect(nearestNames('berlim', names)[0]).toBe('near');
     expect(nearestNames('berlim', names).filter((one) => one === 'near')).toHaveLength(1);
     expect(nearestNames('berlim', names, { most: 1 })).toEqual(['near']);

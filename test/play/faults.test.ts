@@ -1,7 +1,7 @@
 // When rules are corrected or fail under a running game: phases reopen with notice, work is tried again, nothing is lost.
 import { describe, expect, it } from 'vitest';
 import type { AnyGame } from '../../src/table/game.js';
-import type { Request, Script } from '../../src/table/script.js';
+import { withQuestions } from '../support/altered.js';
 import { testClock } from '../support/database.js';
 import { allBid, ann, begun, bob, give, hourMs, refusal, taskOf, testTable } from '../support/table.js';
 import { toyGame } from '../support/toy-game.js';
@@ -9,23 +9,11 @@ import { toyGame } from '../support/toy-game.js';
 const table = testTable();
 
 /** The toy game after a correction: nobody may lean any more. */
-const corrected: AnyGame = {
-  ...toyGame,
-  phase: (id, t) => withoutLeaning(toyGame.phase(id, t)),
-};
-
-function* withoutLeaning<R>(script: Script<R>): Script<R> {
-  let step = script.next();
-  while (step.done !== true) step = script.next(yield unleaning(step.value));
-  return step.value;
-}
-
-function unleaning(request: Request): Request {
-  if (request.kind !== 'ask' || request.question.form.kind !== 'choose') return request;
-  const { form } = request.question;
-  const options = (): ReturnType<typeof form.options> => form.options().filter((option) => option.id !== 'lean');
-  return { kind: 'ask', question: { ...request.question, form: { ...form, options } } };
-}
+const corrected = withQuestions((question) => {
+  const { form } = question;
+  if (form.kind !== 'choose') return question;
+  return { ...question, form: { ...form, options: () => form.options().filter((option) => option.id !== 'lean') } };
+});
 
 function playing(game: AnyGame, warnings: string[] = []): ReturnType<typeof table.play> {
   return table.play({

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Play } from '../../src/play/play.js';
 import { testClock } from '../support/database.js';
-import { allBid, ann, begun, bob, cho, give, taskOf, testTable } from '../support/table.js';
+import { allBid, ann, begun, bob, cho, give, hourMs, sheet, taskOf, testTable } from '../support/table.js';
 
 const table = testTable();
 const withWindow = { options: { rounds: 1, window: true } };
@@ -132,5 +132,46 @@ describe('a secret window', () => {
     table.clock.advance(121_000);
     await play.runDue();
     expect((await play.info(id)).checkpoint).toBe(2);
+  });
+
+  it('that nobody answers counts as no miss, which would tell who was asked', async () => {
+    const play = playWith(seeds.can);
+    const { id } = await begun(play, { ...withWindow, settings: { misses: 1 } });
+    await allBid(play, id);
+    await table.said();
+    table.clock.advance(12 * hourMs);
+    await play.runDue();
+    const { checkpoint, seats } = await play.info(id);
+    expect(checkpoint).toBe(2);
+    expect(seats.map(({ misses, left }) => [misses, left])).toEqual([
+      [0, false],
+      [0, false],
+      [0, false],
+    ]);
+    expect((await table.said()).filter((one) => one.kind === 'notice')).toEqual([]);
+  });
+
+  it('leaves as much time when the one who is asked has left the table', async () => {
+    const play = playWith(seeds.can);
+    const { id } = await begun(play, withWindow);
+    await play.leave(id, bob.id);
+    for (const person of [ann, cho]) await give(play, id, person, sheet);
+    expect(await play.info(id)).toMatchObject({
+      checkpoint: 1,
+      deadline: new Date(table.clock.now().getTime() + 12 * hourMs),
+    });
+  });
+
+  it('lets an instruction pass in silence where it is not legal, and keeps it', async () => {
+    const play = playWith(seeds.cannot);
+    const { id } = await begun(play, withWindow);
+    await play.setInstruction(id, bob.id, 'blue', 'window', { value: ['respond'] });
+    await allBid(play, id);
+    await table.said();
+    table.clock.advance(121_000);
+    await play.runDue();
+    expect((await play.info(id)).checkpoint).toBe(2);
+    expect(await play.instructions(id, bob.id)).toMatchObject([{ saved: { value: ['respond'] } }]);
+    expect((await table.said()).filter((one) => one.kind === 'private' || 'given' in one)).toEqual([]);
   });
 });

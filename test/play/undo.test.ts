@@ -1,5 +1,9 @@
 // Taking back: one's own last answer, while nothing has come out and nobody else has answered.
 import { describe, expect, it } from 'vitest';
+import type { Play } from '../../src/play/play.js';
+import type { AnyGame } from '../../src/table/game.js';
+import type { Table } from '../../src/table/script.js';
+import { happening } from '../support/altered.js';
 import { allBid, ann, begun, bob, cho, give, refusal, sheet, taskOf, testTable } from '../support/table.js';
 import { sheetOf } from '../../src/table/sheet.js';
 
@@ -69,5 +73,49 @@ describe('undo', () => {
     await give(play, id, ann, ['stand']);
     await give(play, id, cho, ['throw']);
     expect(await refusal(play.undo(id, cho.id))).toEqual(['refuse.noUndo']);
+  });
+});
+
+describe('an answer because of which somebody learnt something', () => {
+  const whisper = (t: Table<object>): void => {
+    t.tell({ key: 'report.secret', args: { card: { key: 'card.ace' } } }, { to: ['green'] });
+  };
+
+  async function bid(game: AnyGame): Promise<{ play: Play; id: number }> {
+    const play = table.play({ games: new Map([[game.id, game]]) });
+    const { id } = await begun(play);
+    await allBid(play, id);
+    return { play, id };
+  }
+
+  async function stays(play: Play, id: number): Promise<void> {
+    const { checkpoint } = await play.info(id);
+    expect((await play.desk(id, ann.id)).canUndo).toBe(false);
+    expect(await refusal(play.undo(id, ann.id))).toEqual(['refuse.noUndo']);
+    expect((await play.info(id)).checkpoint).toBe(checkpoint);
+  }
+
+  it('is not taken back within its phase', async () => {
+    const { play, id } = await bid(happening('turn', 1, whisper));
+    await give(play, id, ann, ['stand']);
+    await stays(play, id);
+    // What follows it tells nobody anything.
+    await give(play, id, ann, ['lean']);
+    await play.undo(id, ann.id);
+    expect(await taskOf(play, id, ann)).toMatchObject({ id: '2', checkpoint: 1 });
+    await stays(play, id);
+  });
+
+  it.each([
+    ['at the end of its phase', happening('turn', 2, whisper)],
+    ['at the beginning of the next', happening('spending', 0, whisper)],
+    ['by a card turned up in the next', happening('spending', 0, (t) => t.reveal())],
+    ['by a die thrown in the next', happening('spending', 0, (t) => void t.dice.roll(6, 'weather'))],
+  ])('is not taken back from the phase after it, if it was told %s', async (_when, game) => {
+    const { play, id } = await bid(game);
+    await give(play, id, ann, ['stand']);
+    await give(play, id, ann, ['lean']);
+    expect(await taskOf(play, id, ann)).toMatchObject({ checkpoint: 2, question: { key: 'spend' } });
+    await stays(play, id);
   });
 });

@@ -1,5 +1,7 @@
 // Agreeing on an end, on more time, on a pause: who is asked, what carries, what stays hidden.
 import { describe, expect, it } from 'vitest';
+import type { AnyGame } from '../../src/table/game.js';
+import { toyGame } from '../support/toy-game.js';
 import { allBid, ann, begun, bob, cho, give, hourMs, refusal, testTable } from '../support/table.js';
 
 const table = testTable();
@@ -113,5 +115,91 @@ describe('the clock', () => {
     ]);
     expect(await refusal(play.propose(id, 'stranger', 'pause', []))).toEqual(['refuse.noVote']);
     await give(play, id, ann, []);
+  });
+});
+
+describe('how many must agree', () => {
+  it('is more than half where the clock is moved: half of two is not', async () => {
+    const play = table.play();
+    const { id, deadline } = await begun(play, {
+      people: [
+        [ann, 'red'],
+        [bob, 'blue'],
+      ],
+    });
+    const extension = await play.propose(id, ann.id, 'extend', []);
+    expect(await play.proposals(id, bob.id)).toMatchObject([{ id: extension.id, mine: null }]);
+    expect((await play.info(id)).deadline).toEqual(deadline);
+    await play.vote(extension.id, bob.id, 'yes');
+    expect(await play.proposals(id, bob.id)).toEqual([]);
+    expect((await play.info(id)).deadline).not.toEqual(deadline);
+  });
+
+  it('is everybody where the game is ended', async () => {
+    const play = table.play();
+    const { id } = await begun(play);
+    const end = await play.propose(id, ann.id, 'cancel', []);
+    await play.vote(end.id, bob.id, 'yes');
+    expect((await play.info(id)).status).toBe('running');
+    await play.vote(end.id, cho.id, 'yes');
+    expect((await play.info(id)).status).toBe('cancelled');
+  });
+
+  it('cannot be reached any more once half are against', async () => {
+    const play = table.play();
+    const { id } = await begun(play);
+    const pause = await play.propose(id, ann.id, 'pause', []);
+    await play.vote(pause.id, bob.id, 'no');
+    expect(await play.proposals(id, ann.id)).toMatchObject([{ id: pause.id }]);
+    await table.said();
+    await play.vote(pause.id, cho.id, 'no');
+    expect(await play.proposals(id, ann.id)).toEqual([]);
+    expect((await table.said()).filter((one) => one.kind === 'notice')).toMatchObject([
+      { text: { key: 'notice.voteFailed' } },
+    ]);
+    expect((await play.info(id)).status).toBe('running');
+  });
+});
+
+describe('a vote', () => {
+  it.each(['draw', 'pause'] as const)('on %s ends when its proposer takes it back', async (kind) => {
+    const play = table.play();
+    const { id } = await begun(play);
+    const proposal = await play.propose(id, ann.id, kind, []);
+    await play.vote(proposal.id, ann.id, 'no');
+    expect(await play.proposals(id, bob.id)).toEqual([]);
+    expect((await play.info(id)).status).toBe('running');
+  });
+
+  it('that is proposed again is the same: the second proposer agrees', async () => {
+    const play = table.play();
+    const { id } = await begun(play);
+    const pause = await play.propose(id, ann.id, 'pause', []);
+    const again = await play.propose(id, bob.id, 'pause', []);
+    expect(again.id).toBe(pause.id);
+    expect((await play.info(id)).status).toBe('paused');
+    const shared = await play.propose(id, ann.id, 'draw', ['red', 'blue']);
+    expect((await play.propose(id, bob.id, 'draw', ['blue', 'red'])).id).toBe(shared.id);
+    expect((await play.propose(id, cho.id, 'draw', [])).id).not.toBe(shared.id);
+  });
+
+  it('on the end is closed when a seat drops out of the game; others go on', async () => {
+    /** Green is out once the first sheets are open. */
+    const shrinking: AnyGame = {
+      ...toyGame,
+      survivors: (state: { bids: object }) =>
+        Object.keys(state.bids).length === 0 ? ['red', 'blue', 'green'] : ['red', 'blue'],
+    };
+    const play = table.play({ games: new Map([[shrinking.id, shrinking]]) });
+    const { id } = await begun(play);
+    await play.propose(id, ann.id, 'draw', []);
+    await play.propose(id, ann.id, 'concede', ['blue']);
+    const pause = await play.propose(id, bob.id, 'pause', []);
+    await table.said();
+    await allBid(play, id);
+    expect((await play.proposals(id, ann.id)).map((one) => one.id)).toEqual([pause.id]);
+    const notices = (await table.said()).filter((one) => one.kind === 'notice');
+    expect(notices).toMatchObject([{ text: { key: 'notice.voteReset' } }, { text: { key: 'notice.voteReset' } }]);
+    expect((await play.info(id)).status).toBe('running');
   });
 });

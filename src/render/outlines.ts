@@ -72,15 +72,44 @@ export function bordersOf(board: string, choice: BorderChoice): Outline {
   return remembered(`${board}:${JSON.stringify(choice)}`, () => borders(loadAsset(board), choice).coordinates);
 }
 
-/** Lays the outline of some regions as the current path. */
-export function layPolygons(ctx: Context, rings: Outline): void {
+/** What of a ring lies where a coordinate is at least a limit, or with `sign` -1 at most. */
+function cut(ring: Float32Array, axis: 0 | 1, limit: number, sign: 1 | -1): Float32Array {
+  const kept: number[] = [];
+  const depth = (i: number): number => ((ring[i + axis] ?? 0) - limit) * sign;
+  for (let i = 0; i < ring.length; i += 2) {
+    const before = i === 0 ? ring.length - 2 : i - 2;
+    const [a, b] = [depth(before), depth(i)];
+    if (a >= 0 !== b >= 0) {
+      const part = a / (a - b);
+      for (const of of [0, 1]) {
+        const [from, to] = [ring[before + of] ?? 0, ring[i + of] ?? 0];
+        kept.push(of === axis ? limit : from + (to - from) * part);
+      }
+    }
+    if (b >= 0) kept.push(ring[i] ?? 0, ring[i + 1] ?? 0);
+  }
+  return Float32Array.from(kept);
+}
+
+/** What of a ring lies in a box, closed along its edges (Sutherland and Hodgman). */
+function within(ring: Float32Array, { x, y, w, h }: Box): Float32Array {
+  return cut(cut(cut(cut(ring, 0, x, 1), 0, x + w, -1), 1, y, 1), 1, y + h, -1);
+}
+
+/**
+ * Lays the outline of some regions as the current path.
+ * @param box outside of it nothing is laid. A clip that reaches over the edge of another is ignored by one of the libraries
+ * when it is as intricate as a coast, so the part outside must be taken away before.
+ */
+export function layPolygons(ctx: Context, rings: Outline, box?: Box): void {
   ctx.beginPath();
-  for (const ring of rings) {
+  for (const whole of rings) {
+    const ring = box === undefined ? whole : within(whole, box);
     for (let i = 0; i < ring.length; i += 2) {
       if (i === 0) ctx.moveTo(ring[i] ?? 0, ring[i + 1] ?? 0);
       else ctx.lineTo(ring[i] ?? 0, ring[i + 1] ?? 0);
     }
-    ctx.closePath();
+    if (ring.length > 0) ctx.closePath();
   }
 }
 

@@ -11,6 +11,8 @@ type Patterns = LaidOutScene['patterns'];
 /** Border lines from this width on are drawn with fewer points; below it their joins need no rounding. */
 const BROAD = 8;
 
+const hair = 0.5;
+
 function layRounded(ctx: Context, { x, y, w, h }: Box, radius: number): void {
   const r = Math.min(radius, w / 2, h / 2);
   ctx.beginPath();
@@ -108,13 +110,14 @@ function paintWords(ctx: Context, { words, halo }: LaidOutText): void {
   }
 }
 
-function paintShape(ctx: Context, shape: LaidOutShape, patterns: Patterns): void {
+/** @param seen what of the shape's own coordinates the layer shows; everything when absent. */
+function paintShape(ctx: Context, shape: LaidOutShape, patterns: Patterns, seen?: Box): void {
   switch (shape.kind) {
     case 'region': {
       const outline = polygonsOf(shape.board, shape.regions);
       finish(
         ctx,
-        () => layPolygons(ctx, outline),
+        () => layPolygons(ctx, outline, seen),
         shape.fill,
         patterns,
         [],
@@ -125,7 +128,7 @@ function paintShape(ctx: Context, shape: LaidOutShape, patterns: Patterns): void
     case 'borders': {
       ctx.save();
       if (shape.inside) {
-        layPolygons(ctx, polygonsOf(shape.board, shape.inside));
+        layPolygons(ctx, polygonsOf(shape.board, shape.inside), seen);
         ctx.clip();
       }
       const lines = bordersOf(shape.board, shape.choice);
@@ -191,12 +194,13 @@ export function paintLayer(ctx: Context, layer: LaidOutLayer, patterns: Patterns
   if (layer.view) {
     const { from, to } = layer.view;
     ctx.beginPath();
-    ctx.rect(to.x, to.y, to.w, to.h);
+    // A hair wider than what is laid in it: outlines that share its edge would not be clipped to each other.
+    ctx.rect(to.x - hair, to.y - hair, to.w + hair * 2, to.h + hair * 2);
     ctx.clip();
     ctx.translate(to.x, to.y);
     ctx.scale(to.w / from.w, to.h / from.h);
     ctx.translate(-from.x, -from.y);
   }
-  for (const shape of layer.shapes) paintShape(ctx, shape, patterns);
+  for (const shape of layer.shapes) paintShape(ctx, shape, patterns, layer.view?.from);
   ctx.restore();
 }

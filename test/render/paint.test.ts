@@ -2,7 +2,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { forcedBackend, isInstalled } from '../../src/render/backend.js';
 import { createRenderer } from '../../src/render/index.js';
-import type { Scene, Shape } from '../../src/table/scene.js';
+import type { Fill, Scene, Shape } from '../../src/table/scene.js';
 import { en } from '../../src/games/diplomacy/words/en.js';
 import { ko } from '../../src/games/diplomacy/words/ko.js';
 import { readPng } from './png-reader.js';
@@ -62,6 +62,33 @@ describe.each(installed)('with %s', (name) => {
     expect(new Set(row).has('#ffffff')).toBe(true);
     expect(picture.at(90, 100)).toBe('#102030');
     expect(picture.at(230, 100)).toBe('#102030');
+  });
+
+  it.each([
+    ['a whole map', { x: 0, y: 0, w: 2400, h: 2260 }],
+    ['a close-up', { x: 300, y: 400, w: 900, h: 800 }],
+  ])('hatches only inside regions, on %s', async (_, from) => {
+    const russia = ['nwy', 'swe', 'fin', 'stp', 'war', 'ukr', 'sev', 'pru', 'ber', 'gas', 'mar', 'pie', 'smy', 'syr'];
+    const hatch = { colour: '#FFFFFF', spacing: 12, width: 6, angle: 20 };
+    const picture = async (fill: Fill) => {
+      const land: Shape = { kind: 'region', id: 'land', board: 'diplomacy', regions: russia, fill };
+      const view = { from, to: { x: 0, y: 100, w: 900, h: (900 * from.h) / from.w } };
+      const layers = [{ id: 'all', shapes: [land], view }];
+      return readPng(
+        await renderer.png({ width: 900, height: 1000, pixels: 450, background: '#102030', ns: 'app', layers }),
+      );
+    };
+    const plain = await picture({ colour: '#FF0000' });
+    const hatched = await picture({ colour: '#FF0000', hatch });
+    let [sea, spilt] = [0, 0];
+    for (let x = 0; x < plain.width; x++)
+      for (let y = 0; y < plain.height; y++) {
+        if (plain.at(x, y) !== '#102030') continue;
+        sea += 1;
+        if (hatched.at(x, y) !== '#102030') spilt += 1;
+      }
+    expect(sea).toBeGreaterThan(10_000);
+    expect(spilt).toBe(0);
   });
 
   it('paints kept layers the same again', async () => {

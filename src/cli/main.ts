@@ -8,6 +8,7 @@ import { readConfig, type Config } from '../app/config.js';
 import { games } from '../games/registry.js';
 import { commandBodies, registerCommands } from '../discord/register.js';
 import { createProfiles } from '../app/profiles.js';
+import { diceSeed, ingredientsOf } from '../play/lobby/dice-seed.js';
 import { gameDocument } from '../store/game-document.js';
 import { listGames, findGame } from '../store/games.js';
 import { openDatabase, type Store } from '../store/open.js';
@@ -146,10 +147,10 @@ async function replayRunning(store: Store, only: number | null): Promise<void> {
   if (running.length === 0) print(inWords(say('replayNone')));
   for (const { id } of running) {
     const document = await store.inTransaction((tx) => exportGame(tx, id, new Date()));
-    const { kind, seed } = document.game;
+    const { kind } = document.game;
     const rules = games.get(kind);
     const phases = recordedPhases(document);
-    const found = rules === undefined ? null : replayGame(rules, seed, phases);
+    const found = rules === undefined ? null : replayGame(rules, diceSeed(document.game), phases);
     if (found?.kind === 'same') {
       print(inWords(say('replaySame', { game: id, kind, count: phases.length })));
       continue;
@@ -190,7 +191,8 @@ async function verifyDice(file: string): Promise<void> {
   if (commitment(seed) !== seedHash) throw new Stop(inWords(say('verifyHash', { hash: seedHash })));
   const rules = games.get(kind);
   if (rules === undefined) throw new Stop(inWords(say('unknownGame', { file, game: kind })));
-  const found = replayGame(rules, seed, recordedPhases(document));
+  for (const line of ingredientsOf(document.game)) print(inWords(say('verifyIngredient', { line })));
+  const found = replayGame(rules, diceSeed(document.game), recordedPhases(document));
   if (found.kind !== 'same') throw new Stop(inWords(say('verifyPosition', { phase: found.phase })));
   for (const { n, why, sides, value } of found.draws)
     print(inWords(say('verifyDraw', { n, why, sides, value: value + 1 })));

@@ -23,7 +23,7 @@ export function callerOf(
   const { user, member, guildId, guild, channelId, memberPermissions } = interaction;
   const nick = member === null ? null : 'displayName' in member ? member.displayName : member.nick;
   return {
-    person: { id: user.id, name: nick ?? user.displayName, locale: langOf(interaction.locale) },
+    person: { id: user.id, name: nick ?? user.displayName, locale: langOf(interaction.locale), act: interaction.id },
     guildId,
     guildName: guild?.name ?? null,
     channelId,

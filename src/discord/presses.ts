@@ -9,7 +9,7 @@ import { instructionsCheckpoint, instructionsPlay } from './commands/instruction
 import { boardScreen, logPress, lookAgain, wholeBoard } from './tables/board.js';
 import { draftChanged, kindPicked, nameWindow, numberWindow, openTable } from './tables/new-table.js';
 import { endPress, goOn, votePress } from './tables/proposals.js';
-import { seatPress, takeSeat, wishWindow } from './tables/seats.js';
+import { seatPress, takeSeat, wishWindow, wordWindow } from './tables/seats.js';
 import { setupPress, zoneWindow } from './tables/setup.js';
 
 /**
@@ -45,6 +45,8 @@ const table: Readonly<Record<string, Show>> = {
   more: shared(seatPress),
   wish: window(wishWindow),
   wished: shared(seatPress),
+  word: window(wordWindow),
+  worded: shared(seatPress),
   leave: shared(seatPress),
   ready: shared(seatPress),
   start: shared(seatPress),

@@ -13,6 +13,7 @@ import {
   type APIModalInteractionResponseCallbackData,
   type APISelectMenuOption,
 } from 'discord-api-types/v10';
+import { plain } from '../words/literal.js';
 import { limits } from './limits.js';
 
 /** A picture that goes with a message; the components refer to it by name. */
@@ -80,7 +81,7 @@ export function button(
   return {
     type: ComponentType.Button,
     style: styles[style],
-    label: cut(label, limits.buttonLabel),
+    label: cut(plain(label), limits.buttonLabel),
     custom_id: customId,
     ...(more.disabled === true ? { disabled: true } : {}),
     ...(more.emoji === undefined ? {} : { emoji: { name: more.emoji } }),
@@ -131,10 +132,10 @@ export function menuRow(
 function menuOption(option: MenuOption): APISelectMenuOption {
   return {
     value: option.value,
-    label: cut(option.label, limits.selectLabel),
+    label: cut(plain(option.label), limits.selectLabel),
     ...(option.detail === undefined || option.detail === ''
       ? {}
-      : { description: cut(option.detail, limits.selectDescription) }),
+      : { description: cut(plain(option.detail), limits.selectDescription) }),
     ...(option.chosen === true ? { default: true } : {}),
     ...(option.emoji === undefined ? {} : { emoji: { name: option.emoji } }),
   };

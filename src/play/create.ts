@@ -15,7 +15,7 @@ import { runDue } from './time/due.js';
 import { cancel, extend, pause, requireHost, resume } from './lobby/host.js';
 import { instruct, instructionsInMaking, saveInstructionDraft } from './turn/instructions.js';
 import { create, meet, newSeed } from './lobby/opening.js';
-import { assign, choose, join, leave, prefer, takeMore } from './lobby/sign-up.js';
+import { assign, choose, giveWord, join, leave, prefer, takeMore } from './lobby/sign-up.js';
 import { giveOut, ready, start } from './lobby/start.js';
 import { draws, exportGame, log, scene, words } from './history.js';
 import type { GameInfo, GameSummary, Play } from './play.js';
@@ -27,7 +27,7 @@ import { readSnapshot, type Snapshot } from './change/snapshot.js';
 import { replace } from './lobby/substitutes.js';
 import { makesSense } from './typing/meant.js';
 import { typeInstruction } from './typing/instruction-text.js';
-import { type } from './typing/typing.js';
+import { readings, type } from './typing/typing.js';
 import { undo } from './turn/undo.js';
 import { proposals, propose, vote } from './votes/votes.js';
 
@@ -103,9 +103,10 @@ export function createPlay(given: PlayDeps): Play {
     takeMore: (gameId, userId, more) => changed(gameId, userId, (s) => takeMore(s, userId, more)),
     leave: (gameId, userId, seat = null) => changed(gameId, userId, (s) => leave(s, userId, seat)),
     assign: (gameId, userId, person, seats) => asHost(gameId, userId, (s) => assign(s, person, seats)),
-    giveOut: (gameId, userId) => asHost(gameId, userId, giveOut),
-    start: (gameId, userId, fill) => asHost(gameId, userId, (s) => start(s, fill)),
-    ready: (gameId, userId) => changed(gameId, userId, (s) => ready(s, userId)),
+    giveOut: (gameId, userId, act) => asHost(gameId, userId, (s) => giveOut(s, act)),
+    start: (gameId, userId, fill, act) => asHost(gameId, userId, (s) => start(s, fill, act)),
+    ready: (gameId, userId, act) => changed(gameId, userId, (s) => ready(s, userId, act)),
+    addWord: (gameId, person, word) => changed(gameId, person.id, (s) => giveWord(s, person, word)),
     info: (gameId) => look(gameId, infoOf),
     gameIn: async (channelId) => {
       const found = await readSnapshot(deps, store.db, { channelId });
@@ -135,6 +136,7 @@ export function createPlay(given: PlayDeps): Play {
         if (draft === null) await dropDrafts(s, { seat: task.seat, question: name });
         else await keepDraft(s, task.seat, name, draft);
       }),
+    readings: (gameId, userId, text, lang) => look(gameId, (s) => readings(s, userId, text, lang, wording)),
     type: (gameId, userId, text, lang) => change(gameId, userId, (s) => type(s, userId, text, lang, wording)),
     gamesMeant: async (userId, text, lang) => {
       const found: GameSummary[] = [];

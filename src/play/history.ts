@@ -8,10 +8,11 @@ import type { BoardMaps } from '../table/board-map.js';
 import type { Look, Scene } from '../table/scene.js';
 import type { Text } from '../table/text.js';
 import { deskOf, infoOf, tasksOf } from './turn/desk.js';
-import type { LogEntry } from './play.js';
+import type { LogEntry, ProvenDraws } from './play.js';
 import { inWordsOf, refused, say } from './change/refuse.js';
 import type { Position } from './change/positions.js';
 import { readPosition, seatsOf, type Snapshot } from './change/snapshot.js';
+import { diceSeed, ingredientsOf } from './lobby/dice-seed.js';
 import { settingsOf } from './lobby/settings.js';
 
 /**
@@ -103,7 +104,7 @@ export async function log(
 }
 
 /** Every draw of an ended game, with the seed that proves them. Throws Refused while it runs. */
-export async function draws(s: Snapshot): Promise<{ seed: string; seedHash: string; draws: readonly Draw[] }> {
+export async function draws(s: Snapshot): Promise<ProvenDraws> {
   if (s.row.endedAt === null) throw refused(say('refuse.notEnded'));
   const all: Draw[] = [];
   if (s.row.startedAt !== null) {
@@ -113,12 +114,12 @@ export async function draws(s: Snapshot): Promise<{ seed: string; seedHash: stri
       all.push(...(position?.replay.draws ?? []));
     }
   }
-  return { seed: s.row.seed, seedHash: s.row.seedHash, draws: all };
+  return { seed: s.row.seed, seedHash: s.row.seedHash, ingredients: ingredientsOf(s.row), draws: all };
 }
 
 /** The draws before the first phase: who sits where, and the set-up. */
 function openingDraws(s: Snapshot): readonly Draw[] {
-  const dice = new SeededDice(s.row.seed);
+  const dice = new SeededDice(diceSeed(s.row));
   for (const length of settingsOf(s.row).lots) dice.shuffle(Array.from({ length }), 'seats');
   s.rules.setup(s.rules.options.parse(s.row.options), dice);
   return dice.log;

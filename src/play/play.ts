@@ -27,6 +27,18 @@ export interface Person {
   readonly name: string;
   /** The language of their Discord client, used until they choose one. */
   readonly locale: Lang;
+  /** Discord's number of what they have just pressed or sent, which nobody can choose. */
+  readonly act?: string;
+}
+
+/** All draws of a game, with what proves them. */
+export interface ProvenDraws {
+  /** The secret promised before anybody had joined. */
+  readonly seed: string;
+  readonly seedHash: string;
+  /** What came after the promise, one line each: with the secret they make the seed of the draws. */
+  readonly ingredients: readonly string[];
+  readonly draws: readonly Draw[];
 }
 
 export interface SeatInfo {
@@ -270,11 +282,13 @@ export interface Play {
   /** The host gives seats to somebody who has signed up. */
   assign(gameId: number, userId: string, person: Person, seats: readonly SeatId[]): Promise<GameInfo>;
   /** The host gives seats before the start to all who have none yet. */
-  giveOut(gameId: number, userId: string): Promise<GameInfo>;
+  giveOut(gameId: number, userId: string, act?: string): Promise<GameInfo>;
   /** Starts, with computer players in the empty seats when asked to; the host only. Seats not given yet are drawn from the game's dice. */
-  start(gameId: number, userId: string, fillWithComputers: boolean): Promise<GameInfo>;
+  start(gameId: number, userId: string, fillWithComputers: boolean, act?: string): Promise<GameInfo>;
   /** Confirms at the ready check; the last one to do so starts the game. */
-  ready(gameId: number, userId: string): Promise<GameInfo>;
+  ready(gameId: number, userId: string, act?: string): Promise<GameInfo>;
+  /** A word of the person's own goes into the dice. Throws Refused once something has been drawn. */
+  addWord(gameId: number, person: Person, word: string): Promise<GameInfo>;
   info(gameId: number): Promise<GameInfo>;
   gameIn(channelId: string): Promise<GameInfo | null>;
   /** Games a person sits in that have not ended, newest first. */
@@ -298,6 +312,8 @@ export interface Play {
     text: string,
     lang: Lang,
   ): Promise<{ readings: readonly Reading[]; answered: Answered | null }>;
+  /** How a typed text would be read, with nothing of it kept; empty when the person owes nothing. */
+  readings(gameId: number, userId: string, text: string, lang: Lang): Promise<readonly Reading[]>;
   /** The running games of a person in which a typed text makes sense. */
   gamesMeant(userId: string, text: string, lang: Lang): Promise<MeantGames>;
   undo(gameId: number, userId: string): Promise<Desk>;
@@ -327,7 +343,7 @@ export interface Play {
   log(gameId: number, userId: string | null, range: { before?: number; limit: number }): Promise<readonly LogEntry[]>;
   exportGame(gameId: number, userId: string): Promise<object>;
   /** All draws of an ended game with the seed that proves them. */
-  draws(gameId: number): Promise<{ seed: string; seedHash: string; draws: readonly Draw[] }>;
+  draws(gameId: number): Promise<ProvenDraws>;
 
   // Agreeing
   proposals(gameId: number, userId: string): Promise<readonly ProposalInfo[]>;

@@ -1,4 +1,4 @@
-// Fair and provable randomness: draw n of a game is HMAC-SHA256(seed, n); the seed's SHA-256 is published before the first draw.
+// Fair and provable randomness: a secret promised by its SHA-256, mixed with what comes after the promise; draw n is HMAC-SHA256(seed, n).
 import { createHash, createHmac } from 'node:crypto';
 
 /** One number drawn: which draw it was, what for, out of how many, and what came (0 … sides − 1). */
@@ -22,6 +22,14 @@ export interface Dice {
 /** The commitment published at the start: lower-case hex SHA-256 of the seed's UTF-8 bytes. */
 export function commitment(seed: string): string {
   return createHash('sha256').update(seed).digest('hex');
+}
+
+/**
+ * The seed of a game's draws: HMAC-SHA256 keyed with the secret seed over what came after its promise, one line each, in
+ * lower-case hex. Where nothing came, the secret seed itself.
+ */
+export function mixed(secret: string, ingredients: readonly string[]): string {
+  return ingredients.length === 0 ? secret : createHmac('sha256', secret).update(ingredients.join('\n')).digest('hex');
 }
 
 /**

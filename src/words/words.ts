@@ -1,6 +1,7 @@
 // Puts texts into words: the catalogues of the platform and of every game, in English and Korean.
 import i18next, { type i18n } from 'i18next';
 import type { Arg, Catalogue, Text } from '../table/text.js';
+import { literal } from './literal.js';
 import { particle } from './particles.js';
 
 export const languages = ['en', 'ko'] as const;
@@ -62,6 +63,7 @@ export function createWording(catalogues: Readonly<Record<string, Words>>): Word
     const pair = Object.keys(options).find((key) => key.includes('/'));
     return pair === undefined ? word : word + particle(word, pair);
   });
+  instance.services.formatter?.add('literal', (value: unknown) => literal(String(value)));
   const englishList = new Intl.ListFormat('en', { type: 'conjunction' });
 
   function fill(arg: Arg, lang: Lang, ns: string): string | number {

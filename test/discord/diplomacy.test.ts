@@ -2,6 +2,7 @@
 import { asSheet } from '../../src/table/answer.js';
 import { describe, expect, it } from 'vitest';
 import { appWording } from '../../src/app/wording.js';
+import type { Text } from '../../src/table/text.js';
 import type { SeenMessage } from '../../src/local/index.js';
 import { setUp, testApp, type TestApp } from './harness.js';
 
@@ -184,5 +185,21 @@ describe('a Diplomacy table', () => {
     const inKorean = subject === undefined ? '' : appWording().say(subject.text, 'ko', 'diplomacy');
     expect(await mina.autocomplete('order', 'text', inKorean)).toEqual(full);
     expect(await mina.autocomplete('order', 'text', `${short} zzz`)).toEqual([]);
+  });
+
+  it('offers a typed list first as it is understood, and nothing in its place', async () => {
+    const at = app();
+    const { id, channelId } = await begin(at);
+    const mina = at.as('Mina').speak('en-US').in(channelId);
+    const form = (await at.play.desk(id, mina.id)).tasks[0]?.question.form;
+    if (form?.kind !== 'orders') throw new Error('no order sheet');
+    const [one, two] = form.subjects([]).map((subject) => form.describe({ subject: subject.id, path: ['hold'] }));
+    if (one === undefined || two === undefined) throw new Error('too few units');
+    const say = (text: Text): string => appWording().say(text, 'en', 'diplomacy');
+    const typed = `${say(one)}; ${say(two)}`;
+    expect(await mina.autocomplete('order', 'text', typed)).toEqual([{ name: typed, value: typed }]);
+    const { message } = await mina.slash('order', { text: typed });
+    expect(message?.text).toContain(`✅ ${say(one)}`);
+    expect(message?.text).toContain(`✅ ${say(two)}`);
   });
 });

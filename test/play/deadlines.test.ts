@@ -67,7 +67,7 @@ describe('a deadline', () => {
     expect(await table.store().db.answer.count({ where: { gameId: id, by: 'deadline' } })).toBe(3);
   });
 
-  it('counts anew for each question, and goes when all have answered early', async () => {
+  it('counts anew for each turn, in which a seat’s questions share a clock, and goes when all have answered early', async () => {
     const play = table.play(steady());
     const { id } = await begun(play);
     table.clock.advance(hourMs);
@@ -75,9 +75,22 @@ describe('a deadline', () => {
     expect((await play.info(id)).deadline).toEqual(new Date(table.clock.now().getTime() + 24 * hourMs));
     table.clock.advance(hourMs);
     await give(play, id, ann, ['stand']);
-    expect((await play.info(id)).deadline).toEqual(new Date(table.clock.now().getTime() + 24 * hourMs));
+    expect((await play.info(id)).deadline).toEqual(new Date(table.clock.now().getTime() + 23 * hourMs));
+    await pass(play, 23);
+    expect((await taskOf(play, id, cho)).question.key).toBe('throw');
+  });
+
+  it('plays a seat’s whole turn as one miss', async () => {
+    const play = table.play(steady());
+    const { id } = await begun(play);
+    await allBid(play, id);
+    await table.said();
     await pass(play, 24);
     expect((await taskOf(play, id, cho)).question.key).toBe('throw');
+    expect((await play.info(id)).seats[0]).toMatchObject({ misses: 1, left: false });
+    const told = (await table.said()).filter((saying) => saying.kind === 'news');
+    expect(told).toMatchObject([{ userId: 'ann', text: { key: 'news.missed' } }]);
+    expect(told[0]?.details).toHaveLength(2);
   });
 
   it('catches up after a restart long afterwards', async () => {

@@ -1,6 +1,6 @@
 // A table from its opening to its end: sign-up, drawn and wished seats, confirming, computers, the seed.
 import { describe, expect, it } from 'vitest';
-import { commitment, drawValue } from '../../src/table/dice.js';
+import { commitment, drawValue, mixed } from '../../src/table/dice.js';
 import { ann, begun, bob, cho, refusal, testTable } from '../support/table.js';
 
 const table = testTable();
@@ -119,5 +119,75 @@ describe('a game of computer players', () => {
     await play.cancel(id, ann.id);
     const { draws } = await play.draws(id);
     expect(draws[0]).toMatchObject({ n: 0, why: 'seats', sides: 2 });
+  });
+});
+
+describe('the dice', () => {
+  const people = { ann: { ...ann, act: '1001' }, bob: { ...bob, act: '1002' } };
+
+  it('depend on what came after their promise, which is published at the start', async () => {
+    const play = table.play();
+    const open = async (word: string, startedBy: string): Promise<number> => {
+      const { id, seedHash } = await play.create(ann, {
+        guildId: 'guild',
+        kind: 'toy',
+        name: null,
+        language: 'both',
+        options: { rounds: 1 },
+        paces: {},
+      });
+      expect(seedHash).toBe(commitment('a seed for tests'));
+      await play.join(id, people.ann, null);
+      await play.join(id, people.bob, null);
+      await play.addWord(id, { ...people.bob, act: '1003' }, word);
+      await play.start(id, ann.id, true, startedBy);
+      expect(await refusal(play.addWord(id, people.ann, 'late'))).toEqual(['refuse.notSignup']);
+      return id;
+    };
+    const [first, second, third] = [
+      await open('tea  `time`', '1004'),
+      await open('coffee', '1004'),
+      await open('coffee', '1005'),
+    ];
+    const notices = (await table.said()).filter(
+      (one) => one.kind === 'notice' && one.text.key === 'notice.ingredients',
+    );
+    expect(notices).toHaveLength(3);
+    for (const id of [first, second, third]) await play.cancel(id, ann.id);
+    const proven = [await play.draws(first), await play.draws(second), await play.draws(third)];
+    expect(proven.map(({ ingredients }) => ingredients)).toEqual([
+      ['ann 1001', 'bob 1003 tea time', '1004'],
+      ['ann 1001', 'bob 1003 coffee', '1004'],
+      ['ann 1001', 'bob 1003 coffee', '1005'],
+    ]);
+    const seeds = proven.map(({ seed, ingredients }) => mixed(seed, ingredients));
+    expect(new Set(seeds).size).toBe(3);
+    for (const [n, { draws }] of proven.entries()) {
+      expect(draws.length).toBeGreaterThan(0);
+      expect(draws.every((draw) => drawValue(seeds[n] ?? '', draw.n, draw.sides) === draw.value)).toBe(true);
+    }
+  });
+
+  it('take nothing more once something has been drawn, and forget who has gone', async () => {
+    const play = table.play();
+    const { id } = await play.create(ann, {
+      guildId: 'guild',
+      kind: 'toy',
+      name: null,
+      language: 'both',
+      options: { rounds: 1 },
+      paces: {},
+    });
+    await play.join(id, people.ann, null);
+    await play.join(id, people.bob, null);
+    await play.leave(id, bob.id);
+    await play.join(id, { ...cho, act: '1006' }, null);
+    await play.giveOut(id, ann.id, '1007');
+    expect(await refusal(play.addWord(id, people.ann, 'late'))).toEqual(['refuse.diceDrawn']);
+    await play.start(id, ann.id, true, '1008');
+    await play.cancel(id, ann.id);
+    const { seed, ingredients, draws } = await play.draws(id);
+    expect(ingredients).toEqual(['ann 1001', 'cho 1006', '1007']);
+    expect(draws.every((draw) => drawValue(mixed(seed, ingredients), draw.n, draw.sides) === draw.value)).toBe(true);
   });
 });

@@ -2,7 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { sayer } from '../../src/table/text.js';
 import { particle } from '../../src/words/particles.js';
-import { createWording } from '../../src/words/words.js';
+import { appWords } from '../../src/words/app/index.js';
+import { literal, plain } from '../../src/words/literal.js';
+import { createWording, languages } from '../../src/words/words.js';
 
 const en = {
   moved: '{{unit}} moves to {{to}}',
@@ -57,5 +59,20 @@ describe('particles', () => {
     ['**파리**', '과/와', '와'],
   ])('%s %s', (word, pair, expected) => {
     expect(particle(word, pair)).toBe(expected);
+  });
+});
+
+describe('what people have chosen to be called', () => {
+  it('is shown as it is, in sentences and on buttons', () => {
+    const wording = createWording({ app: appWords });
+    const name = '[free nitro](https://evil.example) @everyone **x** <@1>\n# head';
+    const text = { key: 'notice.left', ns: 'app', args: { name, seat: 'red' } };
+    for (const lang of languages) {
+      const said = wording.say(text, lang, 'app');
+      expect(said).not.toContain('\n');
+      expect(said).toContain('\\[free nitro\\](https\\://evil.example) @\u200beveryone \\*\\*x\\*\\* \\<@\u200b1\\>');
+      expect(plain(said)).toContain('[free nitro](https://evil.example) @everyone **x** <@1> # head');
+    }
+    expect(literal('# head')).toBe('\\# head');
   });
 });

@@ -7,7 +7,7 @@ import { byToken, makingToken, top, working, type Cursor } from './cursor.js';
 import { paginate, pageWith } from './menu-pages.js';
 import { readNumbers, roomFor, spreadValues } from './spread.js';
 import { asChoice, asSheet } from '../../table/answer.js';
-import { placeFor, withOrder, withoutOrder } from '../../table/sheet.js';
+import { missing, placeFor, withOrder, withoutOrder } from '../../table/sheet.js';
 import { slide } from './value.js';
 import { token } from '../custom-id.js';
 
@@ -244,6 +244,11 @@ const final: Verb = async (pressed) => {
   if (value === null) return moveTo(pressed, top);
   if (form.kind === 'orders' && form.subjects([]).length > 0 && asSheet(value).length === 0) {
     return confirmFirst(pressed, value, { cursor: top, final: true }, t('ask.orders.emptyFinal'));
+  }
+  if (form.kind === 'orders') {
+    const [count, lacking] = [asSheet(value).length, missing(form, asSheet(value))];
+    const text = t('ask.orders.gapsFinal', { count, all: count + lacking });
+    if (lacking > 0) return confirmFirst(pressed, value, { cursor: top, final: true }, text);
   }
   if (task.saved === null || task.draft !== null)
     return hand(pressed, value, { cursor: top, final: true, confirmed: false });

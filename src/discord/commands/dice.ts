@@ -1,24 +1,33 @@
 // /dice verify: proves that the dice of an ended game were the ones promised at its start.
-import { commitment, drawValue } from '../../table/dice.js';
+import { commitment, drawValue, mixed } from '../../table/dice.js';
 import { gameLabel, gameOf, gameVoice } from '../call.js';
 import { accents, screen, textBlock } from '../screen.js';
 import { t } from '../voice.js';
 import { slash, sub, textOption, type Command } from './describe.js';
 import { gameOffers } from './offers.js';
 
+const fence = '```';
+
 export const dice: Command = {
   data: slash('cmd.dice', [sub('cmd.dice.verify', [textOption('opt.game', { complete: true })])]),
   async run(call) {
     const game = await gameOf(call, call.options.text('game'));
     const reader = gameVoice(call, game.kind);
-    const { seed, seedHash, draws } = await call.deps.play.draws(game.id);
+    const { seed, seedHash, ingredients, draws } = await call.deps.play.draws(game.id);
     const promised = commitment(seed) === seedHash;
-    const wrong = draws.filter((draw) => drawValue(seed, draw.n, draw.sides) !== draw.value).length;
+    const mix = mixed(seed, ingredients);
+    const wrong = draws.filter((draw) => drawValue(mix, draw.n, draw.sides) !== draw.value).length;
     const good = promised && wrong === 0;
     const lines = [
       `### ${reader.say(gameLabel(game))}`,
       reader.say(t('dice.seed', { seed })),
       reader.say(t('dice.hash', { hash: seedHash })),
+      ...(ingredients.length === 0
+        ? []
+        : [
+            [reader.say(t('dice.ingredients')), fence, ...ingredients, fence].join('\n'),
+            reader.say(t('dice.mixed', { seed: mix })),
+          ]),
       `${promised ? '✅' : '⛔'} ${reader.say(promised ? t('dice.promiseKept') : t('dice.promiseBroken'))}`,
       `${wrong === 0 ? '✅' : '⛔'} ${reader.say(wrong === 0 ? t('dice.drawsGood', { count: draws.length }) : t('dice.drawsWrong', { count: wrong }))}`,
     ];

@@ -28,7 +28,12 @@ const which = textOption('opt.game', { complete: true });
 export const game: Command = {
   data: slash('cmd.game', [
     sub('cmd.game.new', [textOption('opt.kind', { complete: true })]),
-    sub('cmd.game.join', [which, textOption('opt.seat', { complete: true }), textOption('opt.wishes')]),
+    sub('cmd.game.join', [
+      which,
+      textOption('opt.seat', { complete: true }),
+      textOption('opt.wishes'),
+      textOption('opt.word'),
+    ]),
     sub('cmd.game.leave', [which, textOption('opt.seat', { complete: true })]),
     sub('cmd.game.seat', [personOption('opt.signedUp'), textOption('opt.seats', { complete: true }), which]),
     sub('cmd.game.start', [which, flagOption('opt.fill')]),
@@ -84,7 +89,11 @@ async function onGame(call: CommandCall, info: GameInfo): Promise<Screen> {
     case 'seat':
       return seated(call, info);
     case 'start':
-      return done(call, await play.start(id, me, call.options.flag('computers') ?? false), t('game.started'));
+      return done(
+        call,
+        await play.start(id, me, call.options.flag('computers') ?? false, call.person.act),
+        t('game.started'),
+      );
     case 'board':
       return boardScreen(call, info, wholeBoard, false);
     case 'log':
@@ -126,7 +135,8 @@ async function joined(call: CommandCall, info: GameInfo): Promise<Screen> {
     typed === null
       ? await play.join(info.id, call.person, seatWanted(call, info))
       : await play.prefer(info.id, call.person, wishesIn(call, info, typed));
-  return done(call, after, t('game.joined'));
+  const word = call.options.text('word');
+  return done(call, word === null ? after : await play.addWord(info.id, call.person, word), t('game.joined'));
 }
 
 /** Gives seats to somebody who has signed up; without a person, by lot to all who have none. */
@@ -137,7 +147,7 @@ async function seated(call: CommandCall, info: GameInfo): Promise<Screen> {
   const seats = info.seats.some((one) => one.seat === typed) ? [typed] : wishesIn(call, info, typed);
   const after =
     person === null
-      ? await play.giveOut(info.id, call.person.id)
+      ? await play.giveOut(info.id, call.person.id, call.person.act)
       : await play.assign(info.id, call.person.id, person, seats);
   return done(call, after, t('game.didSeat'));
 }

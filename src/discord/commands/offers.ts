@@ -11,7 +11,9 @@ import { limits } from '../limits.js';
 import { cut } from '../screen.js';
 import type { Orders } from '../../table/question.js';
 import { foldName } from '../../table/names.js';
+import type { Reading } from '../../table/game.js';
 import type { Text } from '../../table/text.js';
+import { plain } from '../../words/literal.js';
 import { languages } from '../../words/words.js';
 import { Refused, type Desk, type Task } from '../../play/play.js';
 import type { Offer } from './describe.js';
@@ -40,7 +42,7 @@ export async function gameOffers(call: Call, typed: string): Promise<Offer[]> {
 
 /** Games by name, put into words one by one as they are asked for. */
 function* offersOf(call: Call, games: readonly GameSummary[]): Generator<Offer> {
-  for (const game of games) yield { name: call.voice.say(gameLabel(game)), value: String(game.id) };
+  for (const game of games) yield { name: plain(call.voice.say(gameLabel(game))), value: String(game.id) };
 }
 
 /** The game a half-typed command is about; null when that is not clear yet. */
@@ -93,8 +95,35 @@ export async function stepOffers(call: CommandCall, typed: string): Promise<Offe
         typed,
       );
     case 'orders':
-      return orderOffers(task, form, typed, say, (text) => inBoth(call, game, text));
+      return withUnderstood(
+        understood(await call.deps.play.readings(game.id, call.person.id, typed, call.lang), typed, say),
+        orderOffers(task, form, typed, say, (text) => inBoth(call, game, text)),
+      );
   }
+}
+
+/** The typed text itself as it is understood; null when nothing of it is, or it is too long to be offered whole. */
+interface Understood {
+  readonly offer: Offer | null;
+  /** Several orders: no single one may be offered in their place. */
+  readonly isList: boolean;
+}
+
+function understood(readings: readonly Reading[], typed: string, say: (text: Text) => string): Understood {
+  const good = readings.filter((reading) => 'echo' in reading);
+  const isList = readings.length > 1 && good.length > 0;
+  if (good.length === 0 || (!isList && good.length < readings.length)) return { offer: null, isList };
+  const parts = readings.map((reading) => ('echo' in reading ? say(reading.echo) : `⛔ ${reading.source}`));
+  const name = cut(parts.join('; '), limits.choiceName);
+  return { offer: typed.length > limits.choiceName ? null : { name, value: typed }, isList };
+}
+
+/** What was typed comes first, so that Enter sends exactly that. */
+function withUnderstood({ offer, isList }: Understood, others: readonly Offer[]): Offer[] {
+  if (offer === null) return isList ? [] : [...others];
+  if (isList) return [offer];
+  const same = others.find((one) => one.name === offer.name) ?? offer;
+  return [same, ...others.filter((one) => one !== same)].slice(0, limits.choices);
 }
 
 function picked(task: Task, kind: string, rest: string): string {

@@ -18,6 +18,7 @@ import {
   type Row,
   type Screen,
 } from '../screen.js';
+import { literal } from '../../words/literal.js';
 import { changedOptions } from '../tables/fields.js';
 import { gameName, deadlineLine, publicVoice, t, type PublicVoice } from '../voice.js';
 
@@ -46,7 +47,7 @@ export function statusScreen(deps: Pick<Deps, 'play' | 'wording'>, game: GameInf
 
 /** The game's name in the table's languages, its number and its own name. */
 function headline(spoken: PublicVoice, game: GameInfo): string {
-  return `${spoken.label(gameName(game.kind))} #${game.id}${game.name === null ? '' : ` · ${game.name}`}`;
+  return `${spoken.label(gameName(game.kind))} #${game.id}${game.name === null ? '' : ` · ${literal(game.name)}`}`;
 }
 
 /** The name of a game's thread or forum post; its number marks it as ours. */
@@ -169,6 +170,7 @@ function controls(spoken: PublicVoice, game: GameInfo): Row[] {
           on('join', t('status.join'), 'success'),
           on('wish', t('status.wishes'), 'secondary'),
           ...more,
+          on('word', t('status.word'), 'secondary', '🎲'),
           on('leave', t('status.leave'), 'secondary'),
           ...start,
         ]),

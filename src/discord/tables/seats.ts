@@ -30,6 +30,15 @@ export async function wishWindow(call: PressCall): Promise<Modal> {
   ]);
 }
 
+/** The window for a word that goes into the dice. */
+export async function wordWindow(call: PressCall): Promise<Modal> {
+  const game = await call.deps.play.info(call.press.game);
+  const { say } = gameVoice(call, game.kind);
+  return modal(tablePress(game, 'worded'), say(t('status.word')), [
+    inputField('word', say(t('word.label')), { description: say(t('word.about')), required: true, max: 60 }),
+  ]);
+}
+
 /** Seats named in a typed list, in its order. Throws InputError for a name that is none. */
 export function wishesIn(call: Call, game: GameInfo, typed: string): string[] {
   return listed(typed).map((name) => {
@@ -67,6 +76,8 @@ async function changed(call: PressCall): Promise<GameInfo> {
       const game = await play.info(press.game);
       return play.prefer(press.game, person, wishesIn(call, game, input.field('wishes') ?? ''));
     }
+    case 'worded':
+      return play.addWord(press.game, person, input.field('word') ?? '');
     case 'more': {
       const { signUps } = await play.info(press.game);
       const mine = signUps.find((one) => one.userId === person.id);
@@ -75,11 +86,11 @@ async function changed(call: PressCall): Promise<GameInfo> {
     case 'leave':
       return play.leave(press.game, person.id);
     case 'ready':
-      return play.ready(press.game, person.id);
+      return play.ready(press.game, person.id, person.act);
     case 'start':
-      return play.start(press.game, person.id, false);
+      return play.start(press.game, person.id, false, person.act);
     case 'fill':
-      return play.start(press.game, person.id, true);
+      return play.start(press.game, person.id, true, person.act);
     default:
       return play.info(press.game);
   }

@@ -2,6 +2,7 @@
 import type { AnswerRow } from '../../store/answers.js';
 import type { GameRow } from '../../store/games.js';
 import type { StoredPhase } from '../../store/snapshot.js';
+import { diceSeed } from '../lobby/dice-seed.js';
 import type { AnyGame } from '../../table/game.js';
 import { CheckedAnswers, replay, type Checkpoint, type OpenQuestion, type Replay } from '../../table/replay.js';
 
@@ -31,7 +32,7 @@ export function withAnswers(
   nextIndex = position.nextIndex,
 ): Position {
   const { checkpoint, checked } = position;
-  return { ...position, answers, nextIndex, replay: replay(rules, row.seed, checkpoint, answers, { checked }) };
+  return { ...position, answers, nextIndex, replay: replay(rules, diceSeed(row), checkpoint, answers, { checked }) };
 }
 
 /**
@@ -97,7 +98,7 @@ export function begun(
   phase: Pick<Position, 'id' | 'number' | 'at' | 'sealed' | 'checkpoint' | 'nextIndex'>,
 ): Position {
   const checked = new CheckedAnswers();
-  const replayed = replay(rules, row.seed, phase.checkpoint, [], { checked });
+  const replayed = replay(rules, diceSeed(row), phase.checkpoint, [], { checked });
   return { ...phase, answers: [], replay: replayed, checked };
 }
 

@@ -23,6 +23,14 @@ const tableSettingsSchema = z
     unsaid: z.array(z.int()).readonly().default([]),
     /** Lengths of the lists that were shuffled to give out seats, in order, so that the first draws can be recomputed. */
     lots: z.array(z.int().positive()).readonly().default([]),
+    /** What players have added to the dice after the promise, and the press that closed the list; open while null. */
+    dice: z
+      .object({
+        added: z.array(z.object({ userId: z.string(), act: z.string(), word: z.string() }).readonly()).readonly(),
+        closedBy: z.string().nullable(),
+      })
+      .readonly()
+      .default({ added: [], closedBy: null }),
   })
   .readonly();
 
@@ -43,6 +51,6 @@ export const chosenSettingsSchema = z
 export type ChosenSettings = z.infer<typeof chosenSettingsSchema>;
 
 /** The settings of a stored game. */
-export function settingsOf(row: GameRow): TableSettings {
+export function settingsOf(row: Pick<GameRow, 'settings'>): TableSettings {
   return tableSettingsSchema.parse(row.settings);
 }

@@ -8,6 +8,7 @@ import { refused, say, seatName } from '../change/refuse.js';
 import { changeGame, type Session } from '../change/session.js';
 import { optionsOf, seatOf, seatsOf } from '../change/snapshot.js';
 import { isSame, type Bundle } from './allocation.js';
+import { addToDice, addWord, takeFromDice } from './ingredients.js';
 import { meet } from './opening.js';
 import { leaveSeats, takeOver } from './substitutes.js';
 
@@ -32,6 +33,7 @@ export async function join(s: Session, person: Person, wish: SeatId | null): Pro
     const both = [...mine, ...bundle];
     await signUp(s, person.id, canHold(s, both) ? both : bundle, {});
   }
+  addToDice(s, person);
   await closeChange(s);
 }
 
@@ -40,6 +42,7 @@ export async function choose(s: Session, person: Person, seats: readonly SeatId[
   requireSignUp(s);
   await meet(s.tx, person, s.now);
   await signUp(s, person.id, seats, {});
+  addToDice(s, person);
   await closeChange(s);
 }
 
@@ -50,6 +53,14 @@ export async function prefer(s: Session, person: Person, wished: readonly SeatId
   const wishes = wished.map((seat) => bundleOf(s, seat));
   const distinct = wishes.filter((wish, n) => wishes.findIndex((one) => isSame(one, wish)) === n);
   await signUp(s, person.id, [], { wishes: distinct });
+  addToDice(s, person);
+  await closeChange(s);
+}
+
+/** A word of somebody who has signed up goes into the dice. */
+export async function giveWord(s: Session, person: Person, word: string): Promise<void> {
+  requireSignUp(s);
+  addWord(s, person, word);
   await closeChange(s);
 }
 
@@ -96,7 +107,10 @@ export async function leave(s: Session, userId: string, seat: SeatId | null): Pr
       const given = seat === null ? mine : bundleOf(s, seat);
       if (!given.every((one) => mine.includes(one))) throw refused(say('refuse.notYours'));
       for (const one of given) await setHolder(s, one, null);
-      if (given.length === mine.length) await deleteSignUps(s.tx, s.row.id, userId);
+      if (given.length === mine.length) {
+        await deleteSignUps(s.tx, s.row.id, userId);
+        takeFromDice(s, userId);
+      }
       s.signUps = await listSignUps(s.tx, s.row.id);
       if (s.row.status === 'readyCheck') changeGame(s, { status: 'signup' });
       break;

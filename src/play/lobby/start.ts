@@ -8,11 +8,13 @@ import { refused, say } from '../change/refuse.js';
 import { changeGame, type Session } from '../change/session.js';
 import { optionsOf, seatsOf } from '../change/snapshot.js';
 import { allocate, drawsOf, type Allocation } from './allocation.js';
+import { diceSeed, ingredientsOf } from './dice-seed.js';
+import { closeDice } from './ingredients.js';
 import { settingsOf } from './settings.js';
 import { requireSignUp } from './sign-up.js';
 
 /** Starts a game, or asks everybody to confirm first where the table says so. */
-export async function start(s: Session, fillWithComputers: boolean): Promise<void> {
+export async function start(s: Session, fillWithComputers: boolean, act?: string): Promise<void> {
   requireSignUp(s);
   const free = allocation(s, diceOf(s)).free.flat().length;
   if (free > 0 && !fillWithComputers) throw refused(say('refuse.seatsFree', { count: free }));
@@ -23,23 +25,24 @@ export async function start(s: Session, fillWithComputers: boolean): Promise<voi
     await closeChange(s);
     return;
   }
-  await begin(s);
+  await begin(s, act);
 }
 
 /** A person confirms at the ready check; the last one starts the game. */
-export async function ready(s: Session, userId: string): Promise<void> {
+export async function ready(s: Session, userId: string, act?: string): Promise<void> {
   if (s.row.status !== 'readyCheck') throw refused(say('refuse.noReadyCheck'));
   if (!s.signUps.some((one) => one.userId === userId)) throw refused(say('refuse.notIn'));
   await saveSignUp(s.tx, s.row.id, userId, { ready: true }, s.now);
   s.signUps = await listSignUps(s.tx, s.row.id);
-  if (s.signUps.every((one) => one.ready)) await begin(s);
+  if (s.signUps.every((one) => one.ready)) await begin(s, act);
   else await closeChange(s);
 }
 
 /** Gives out seats before the start to all who have none yet. */
-export async function giveOut(s: Session): Promise<void> {
+export async function giveOut(s: Session, act?: string): Promise<void> {
   requireSignUp(s);
   if (s.signUps.every((one) => seatsOf(s, one.userId).length > 0 && !one.more)) throw refused(say('refuse.allSeated'));
+  closeDice(s, act);
   await giveSeats(s, diceOf(s));
   s.messages.push({ kind: 'notice', gameId: s.row.id, text: say('notice.seatsGiven') });
   await audit(s, 'giveOut');
@@ -47,7 +50,8 @@ export async function giveOut(s: Session): Promise<void> {
 }
 
 /** Gives seats to those who have none, puts computer players into what is left, and sets the game up. */
-async function begin(s: Session): Promise<void> {
+async function begin(s: Session, act?: string): Promise<void> {
+  closeDice(s, act);
   const dice = diceOf(s);
   await giveSeats(s, dice);
   for (const { seat } of s.seats.filter((row) => row.userId === null)) {
@@ -60,13 +64,16 @@ async function begin(s: Session): Promise<void> {
   changeGame(s, { status: 'running', startedAt: s.now });
   await enterPhase(s, { phase, state, draws: dice.draws }, 0, true);
   s.messages.push({ kind: 'notice', gameId: s.row.id, text: say('notice.started') });
+  const added = ingredientsOf(s.row).map((line) => say('notice.ingredient', { line }));
+  if (added.length > 0)
+    s.messages.push({ kind: 'notice', gameId: s.row.id, text: say('notice.ingredients', { added }) });
   await advance(s);
   await closeChange(s);
 }
 
 /** The game's dice, behind what has been drawn for seats so far. */
 function diceOf(s: Session): SeededDice {
-  return new SeededDice(s.row.seed, drawsOf(settingsOf(s.row).lots));
+  return new SeededDice(diceSeed(s.row), drawsOf(settingsOf(s.row).lots));
 }
 
 function allocation(s: Session, dice: SeededDice): Allocation {

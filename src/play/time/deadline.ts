@@ -9,15 +9,13 @@ import { advance, append, note, type Entry } from '../turn/advance.js';
 import { instructed, instructionsOf, isInstructed } from '../turn/automatic.js';
 import { say, seatName } from '../change/refuse.js';
 import { restIfDeserted } from './resting.js';
-import { blocksOf, type Block } from './schedule.js';
+import { blocksOf, restOfTurn, turnPaces, type Block } from './schedule.js';
 import { looksForSubstitutes, missesUntilLeft } from '../lobby/policy.js';
 import { closeChange } from '../change/commit.js';
 import type { Session } from '../change/session.js';
-import { isPresent, personName } from '../change/snapshot.js';
+import { isPresent, personName, positionOf } from '../change/snapshot.js';
 import { recount } from '../votes/votes.js';
 
-/** Paces whose deadlines count as a turn missed; a short reaction slept through does not. */
-const turnPaces: ReadonlySet<string> = new Set(['setup', 'turn', 'orders']);
 /** A branch asks at most this many questions one after another. */
 const maxQuestions = 1_000;
 
@@ -28,7 +26,9 @@ export async function runDeadline(s: Session, key: string): Promise<void> {
   if (block !== undefined) {
     const missed = await noteMisses(s, block);
     const before = s.seats;
-    const played = await closeBlock(s, key);
+    const played = [...(await closeBlock(s, key))];
+    restIfDeserted(s);
+    played.push(...(await finishTurns(s, new Set(played.map(({ seat }) => seat)))));
     tellPlayed(s, before, missed, played);
   }
   restIfDeserted(s);
@@ -67,6 +67,20 @@ async function closeBlock(s: Session, key: string): Promise<readonly Played[]> {
       if (question !== undefined) played.push({ seat, text: playedFor(s.row.kind, question, value) });
     }
     await append(s, entries);
+  }
+  return played;
+}
+
+/** What follows for a seat that has missed its turn is the same turn: it is played to its end under the same clock. */
+async function finishTurns(s: Session, seats: ReadonlySet<SeatId>): Promise<readonly Played[]> {
+  const played: Played[] = [];
+  const phase = positionOf(s).number;
+  for (let n = 0; n < maxQuestions && s.row.status === 'running'; n++) {
+    await advance(s);
+    const block = s.position?.number === phase ? restOfTurn(s, seats) : undefined;
+    const more = block === undefined ? [] : await closeBlock(s, block.key);
+    if (more.length === 0) break;
+    played.push(...more);
   }
   return played;
 }

@@ -74,9 +74,38 @@ export function later(s: Snapshot, from: Date, durationMs: number): Date {
   return deadlineAfter(from, durationMs, s.settings.quiet, s.guild?.timeZone ?? 'UTC');
 }
 
+/** Paces on which a seat takes its turn; a turn that is missed counts as a miss. */
+export const turnPaces: ReadonlySet<string> = new Set(['setup', 'turn', 'orders']);
+
+/** Whether a question belongs to a turn that one seat takes alone. */
+function isAlone({ question, sealed, window }: OpenQuestion): boolean {
+  return !sealed && !window && question.secret !== true && turnPaces.has(question.pace);
+}
+
+/**
+ * The question with which a seat's turn began: what it is asked alone, one question after another with nobody else between them,
+ * is one turn under one clock.
+ */
+function firstOfTurn(s: Snapshot, open: OpenQuestion): string {
+  if (!isAlone(open)) return open.id;
+  const { answers } = positionOf(s);
+  const other = answers.findLastIndex(
+    (answer) => answer.seat !== open.question.seat || blockOf(answer.question) !== answer.question,
+  );
+  return answers[other + 1]?.question ?? open.id;
+}
+
+/** The block with which the turn of a seat goes on that has just been answered for; undefined when somebody else is asked. */
+export function restOfTurn(s: Snapshot, seats: ReadonlySet<string>): Block | undefined {
+  const [block, ...others] = blocksOf(s);
+  const [open, ...more] = block?.open ?? [];
+  if (block === undefined || open === undefined || others.length + more.length > 0) return undefined;
+  return isAlone(open) && seats.has(open.question.seat) && firstOfTurn(s, open) !== open.id ? block : undefined;
+}
+
 function newDeadline(s: Snapshot, block: Block): Date {
   const duration = blockMs(s, block);
-  const opened = Math.max(...block.open.map((open) => openedAt(positionOf(s), open.id).getTime()));
+  const opened = Math.max(...block.open.map((open) => openedAt(positionOf(s), firstOfTurn(s, open)).getTime()));
   const at = later(s, new Date(opened), duration);
   const least = s.now.getTime() + Math.min(duration, leastMs);
   return at.getTime() < least ? new Date(least) : at;

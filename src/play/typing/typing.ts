@@ -26,12 +26,7 @@ interface Typed {
 export async function type(s: Session, userId: string, text: string, lang: Lang, wording: Wording): Promise<Typed> {
   requirePlaying(s);
   if (seatsOf(s, userId).length === 0) throw refused(say('refuse.noSeat'));
-  const tasks = tasksOf(s, userId);
-  const read = tasks.map((task) => ({
-    task,
-    readings: readFor(s, { ...task, begun: task.draft ?? task.saved }, text, lang, wording),
-  }));
-  const [best] = read.sort((a, b) => answersOf(b.readings).length - answersOf(a.readings).length);
+  const best = bestOf(s, userId, text, lang, wording);
   if (best === undefined) throw refused(say('refuse.noQuestion'));
   const { task, readings } = best;
   const parts = answersOf(readings);
@@ -55,6 +50,26 @@ export async function type(s: Session, userId: string, text: string, lang: Lang,
     await keep(s, task, value);
     return { readings: [...readings, ...error.texts.map((problem) => ({ source: text, problem }))], answered: null };
   }
+}
+
+/** How a text would be read, with nothing of it kept; empty when the person owes nothing. */
+export function readings(s: Snapshot, userId: string, text: string, lang: Lang, wording: Wording): readonly Reading[] {
+  return bestOf(s, userId, text, lang, wording)?.readings ?? [];
+}
+
+/** Of several open questions the one that most of a text fits. */
+function bestOf(
+  s: Snapshot,
+  userId: string,
+  text: string,
+  lang: Lang,
+  wording: Wording,
+): { readonly task: Task; readonly readings: readonly Reading[] } | undefined {
+  const read = tasksOf(s, userId).map((task) => ({
+    task,
+    readings: readFor(s, { ...task, begun: task.draft ?? task.saved }, text, lang, wording),
+  }));
+  return read.sort((a, b) => answersOf(b.readings).length - answersOf(a.readings).length)[0];
 }
 
 /** Takes what was typed behind an answer for the questions that follow it. */

@@ -27,13 +27,18 @@ export function headlineByRule(state: TwilightState, side: Side, legal: readonly
   );
 }
 
-/** The card of an action round: a pressing scoring card, the worst opposing card that can go to space, the best own card, the mildest other. */
+/** What the other side gets for good once it is played. */
+const givenAway: CardId = 'the_china_card';
+
+/** The card of an action round, never one that is given away while there is another: a pressing scoring card, the worst opposing card that can go to space, the best own card, the mildest other. */
 export function cardByRule(
   state: TwilightState,
   side: Side,
-  legal: readonly CardId[],
+  offered: readonly CardId[],
   pressed: boolean,
 ): CardId | undefined {
+  const kept = offered.filter((id) => id !== givenAway);
+  const legal = kept.length > 0 ? kept : offered;
   const scoring = scoringCardsIn(state, side).filter((id) => legal.includes(id));
   const gain = (id: CardId): number => scoringGain(state, side, id);
   if (pressed && scoring.length > 0) return best(scoring, gain);

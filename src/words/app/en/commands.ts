@@ -129,6 +129,8 @@ export const commands = {
   'opt.variant.name': 'picture',
   'opt.wishes.about': 'Seats you would like, most wanted first, with commas between',
   'opt.wishes.name': 'wishes',
+  'opt.word.about': 'A word of yours that goes into the dice',
+  'opt.word.name': 'word',
   'opt.words.about': 'In words instead of a picture',
   'opt.words.name': 'words',
   'opt.zone.about': 'Time zone of this server, such as Asia/Seoul',

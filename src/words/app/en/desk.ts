@@ -28,6 +28,7 @@ export const desk = {
   'ask.orders.count': 'Ordered: {{count}} of {{all}}',
   'ask.orders.drop': 'Remove this order',
   'ask.orders.emptyFinal': 'You have given no orders at all.',
+  'ask.orders.gapsFinal': 'Only {{count}} of {{all}} have been ordered.',
   'ask.orders.given': 'Orders given: {{count}}',
   'ask.orders.howMany': 'How many of each?',
   'ask.orders.keep': 'Save it like this',
@@ -96,8 +97,8 @@ export const desk = {
   'instructions.typed': 'Write the name of what you set, a colon, and what is to be done: name: answer.',
   'log.earlier': 'Earlier',
   'log.empty': 'Nothing has happened yet.',
-  'lookup.none': 'I know nothing called “{{name}}”.',
+  'lookup.none': 'I know nothing called “{{name, literal}}”.',
   'odds.none': 'This game shows no odds.',
   'panel.empty': 'Nothing here.',
-  'read.problem': '“{{source}}”: {{problem}}',
+  'read.problem': '“{{source, literal}}”: {{problem}}',
 } as const;

@@ -6,6 +6,8 @@ export const messages = {
   'dice.drawsWrong_one': '{{count}} draw does not agree.',
   'dice.drawsWrong_other': '{{count}} draws do not agree.',
   'dice.hash': 'Published at the start (SHA-256): `{{hash}}`',
+  'dice.ingredients': 'Added after the promise:',
+  'dice.mixed': 'Seed of the draws: `{{seed}}`',
   'dice.promiseBroken': 'The seed is not the one promised at the start.',
   'dice.promiseKept': 'The seed is the one promised at the start.',
   'dice.seed': 'Seed: `{{seed}}`',
@@ -74,5 +76,6 @@ export const messages = {
   'status.start': 'Start',
   'status.take': 'Join: take over the empty seat',
   'status.wantsMore': 'takes further seats',
+  'status.word': 'A word for the dice…',
   'status.wishes': 'Wishes…',
 } as const;

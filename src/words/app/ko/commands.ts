@@ -131,6 +131,8 @@ export const commands: InKorean<typeof en> = {
   'opt.variant.name': '그림',
   'opt.wishes.about': '원하는 자리를 순서대로, 쉼표로 나눠서',
   'opt.wishes.name': '희망',
+  'opt.word.about': '주사위에 섞을 말',
+  'opt.word.name': '한마디',
   'opt.words.about': '그림 대신 글로 봅니다',
   'opt.words.name': '글로',
   'opt.zone.about': '이 서버의 시간대. 예: Asia/Seoul',

@@ -29,6 +29,7 @@ export const desk: InKorean<typeof en> = {
   'ask.orders.count': '명령: {{all}}개 중 {{count}}개',
   'ask.orders.drop': '이 명령 지우기',
   'ask.orders.emptyFinal': '아직 아무 명령도 내리지 않았습니다.',
+  'ask.orders.gapsFinal': '{{all}}개 중 {{count}}개에만 명령을 내렸습니다.',
   'ask.orders.given': '내린 명령: {{count}}개',
   'ask.orders.howMany': '종류별로 몇 개를 움직일까요?',
   'ask.orders.keep': '이대로 저장',
@@ -97,8 +98,8 @@ export const desk: InKorean<typeof en> = {
   'instructions.typed': '정할 것의 이름, 쌍점, 할 일을 차례로 쓰세요. 예: 이름: 답',
   'log.earlier': '이전 기록',
   'log.empty': '아직 아무 일도 없었습니다.',
-  'lookup.none': '“{{name}}”에 대해 아는 것이 없습니다.',
+  'lookup.none': '“{{name, literal}}”에 대해 아는 것이 없습니다.',
   'odds.none': '이 게임에는 보여 줄 확률이 없습니다.',
   'panel.empty': '아무것도 없습니다.',
-  'read.problem': '“{{source}}”: {{problem}}',
+  'read.problem': '“{{source, literal}}”: {{problem}}',
 };

@@ -6,6 +6,8 @@ export const messages: InKorean<typeof en> = {
   'dice.drawsGood_other': '{{count}}번 모두 다시 계산해 보니 맞습니다.',
   'dice.drawsWrong_other': '{{count}}번이 맞지 않습니다.',
   'dice.hash': '시작할 때 공개한 값 (SHA-256): `{{hash}}`',
+  'dice.ingredients': '약속 뒤에 더해진 것:',
+  'dice.mixed': '주사위에 쓴 시드: `{{seed}}`',
   'dice.promiseBroken': '시드가 시작할 때 약속한 것과 다릅니다.',
   'dice.promiseKept': '시드가 시작할 때 약속한 것과 같습니다.',
   'dice.seed': '시드: `{{seed}}`',
@@ -73,5 +75,6 @@ export const messages: InKorean<typeof en> = {
   'status.start': '시작',
   'status.take': '참가: 빈자리 이어받기',
   'status.wantsMore': '자리를 더 맡을 수 있음',
+  'status.word': '주사위에 더할 말…',
   'status.wishes': '희망 순서…',
 };

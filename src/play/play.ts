@@ -87,7 +87,7 @@ export interface GameSummary {
 }
 
 /** Games a typed text could be meant for. */
-export interface MeantGames {
+interface MeantGames {
   /** The one last answered in first, the others newest first. */
   readonly games: readonly GameSummary[];
   /** The one last answered in; null when that is none of them, or it does not matter because there is only one. */

@@ -83,7 +83,7 @@ export interface Policy {
 }
 
 /** One kind of picture of the board. */
-export interface Variant {
+interface Variant {
   readonly id: string;
   readonly title: Text;
   /** What the house shows it for: the position, what a phase brought, a seat's own orders. */

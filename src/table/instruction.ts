@@ -5,8 +5,8 @@ import type { Answer, Question, SeatId } from './question.js';
 import type { Text } from './text.js';
 
 /** What is done when the instruction applies: use it, ask me nevertheless, or pass without asking. */
-export const instructionModes = ['use', 'ask', 'never'] as const;
-export type InstructionMode = (typeof instructionModes)[number];
+const instructionModes = ['use', 'ask', 'never'] as const;
+type InstructionMode = (typeof instructionModes)[number];
 
 /** An instruction as it is kept, one for each seat and key. */
 export const instructionSchema = z
@@ -70,7 +70,10 @@ export interface InstructionRules<State, View> {
   turn?(state: State): { readonly number: number; readonly text: Text };
 }
 
-/** An instruction that simply gives an answer whenever it applies. */
+/**
+ * An instruction that simply gives an answer whenever it applies.
+ * @internal
+ */
 export function plainInstruction(key: string, value: Answer): Instruction {
   return { key, mode: 'use', value, filter: null, priority: 0, fallback: 'pass', once: false, until: null };
 }

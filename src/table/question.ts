@@ -112,7 +112,7 @@ export interface Orders {
 export type Form = Choose | Spread | Orders;
 
 export type ChooseAnswer<Id extends string = string> = readonly Id[];
-export type SpreadAnswer<Id extends string = string> = Readonly<Partial<Record<Id, number>>>;
+type SpreadAnswer<Id extends string = string> = Readonly<Partial<Record<Id, number>>>;
 export type OrdersAnswer = Sheet;
 export type Answer = ChooseAnswer | SpreadAnswer | OrdersAnswer;
 
@@ -132,7 +132,7 @@ export type Idle = 'now' | 'wait' | 'decoy';
 
 /** A question to one seat. Questions are never stored, so they may hold functions. */
 export interface Question<F extends Form = Form> {
-  /** What kind of question it is, the same each time it is asked: `orders`, `headline`, `coupTarget`. Standing answers and computer players go by it. */
+  /** What kind of question it is, the same each time it is asked: `orders`, `headline`, `coupTarget`. Instructions and computer players go by it. */
   readonly key: string;
   readonly seat: SeatId;
   readonly text: Text;

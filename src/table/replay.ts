@@ -51,7 +51,7 @@ export interface Report {
 }
 
 /** Where a phase stands. */
-export type Progress =
+type Progress =
   | { readonly kind: 'waiting'; readonly open: readonly OpenQuestion[] }
   | { readonly kind: 'next'; readonly checkpoint: Checkpoint }
   | { readonly kind: 'over'; readonly outcome: Outcome }

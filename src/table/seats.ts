@@ -22,7 +22,10 @@ export function sidesOf(game: AnyGame, options: object): readonly Side[] {
   return game.sides?.(options) ?? game.seats(options).map((seat) => ({ id: seat, seats: [seat] }));
 }
 
-/** The side a seat belongs to; throws when no side has it. */
+/**
+ * The side a seat belongs to; throws when no side has it.
+ * @internal
+ */
 export function sideOf(sides: readonly Side[], seat: SeatId): Side {
   const side = sides.find(({ seats }) => seats.includes(seat));
   if (side === undefined) throw new Error(`no side has the seat ${seat}`);

@@ -85,7 +85,7 @@ export function optionSets(game: AnyGame, random: number): readonly object[] {
 export type Chooser = (open: OpenQuestion, replayed: Replay, dice: Dice) => Answer;
 
 /** Answers at random. */
-export const atRandom: Chooser = ({ question }, _sitting, dice) => randomAnswer(question, dice);
+export const atRandom: Chooser = ({ question }, _, dice) => randomAnswer(question, dice);
 
 /** Answers as the game's computer player, from its own seat's view. */
 export function asComputer(game: AnyGame): Chooser {

@@ -80,9 +80,9 @@ describe('whole games', () => {
     expect(Math.max(...turns)).toBeGreaterThan(3);
   });
 
-  it('two caretakers never blow the world up', () => {
+  it('two absent seats never blow the world up', () => {
     for (let n = 0; n < 3; n++) {
-      const { state } = playGame(`caretaker ${n}`, fallbackPlayer, {}, examine);
+      const { state } = playGame(`absent ${n}`, fallbackPlayer, {}, examine);
       expect(state.result?.ending).not.toBe('missileCrisis');
     }
   });

@@ -25,7 +25,7 @@ import type { Script } from '../../../table/script.js';
 
 /** What every question has. */
 export interface SideAsked {
-  /** Stable name of the kind of question; standing instructions and the computer player go by it. */
+  /** Stable name of the kind of question; instructions and the computer player go by it. */
   readonly key: string;
   /** The side that decides. */
   readonly side: Side;
@@ -157,7 +157,7 @@ export interface InfluenceSpread extends SideAsked {
   readonly each?: number;
   /** Fewer points are allowed. */
   readonly optional?: boolean;
-  /** What stands when time runs out, instead of the caretaker's spread. */
+  /** What stands when time runs out, instead of the absence policy's spread. */
   readonly fallback?: Amounts;
 }
 

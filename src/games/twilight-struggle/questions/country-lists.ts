@@ -1,4 +1,4 @@
-// Standing instructions as lists of countries: where one's own events go when the other side plays their cards.
+// Instructions as lists of countries: where one's own events go when the other side plays their cards.
 import type { Answer, Choose, Question, SeatId, Spread } from '../../../table/question.js';
 import { priceOf } from '../../../table/answer.js';
 import { countryOption } from './ask.js';

@@ -1,4 +1,4 @@
-// Standing instructions for reactions that seldom need thought.
+// Instructions for reactions that seldom need thought.
 import { answersByKey, type InstructionRules } from '../../../table/instruction.js';
 import type { Answer, Choose, Question, SeatId } from '../../../table/question.js';
 import type { Text } from '../../../table/text.js';
@@ -18,13 +18,13 @@ interface Rule {
   readonly card?: CardId;
   /** The side that can be asked; both when absent. */
   readonly side?: Side;
-  /** Answers that can be laid down besides being asked, each with its text. */
+  /** Answers that can be given in advance besides being asked, each with its text. */
   readonly answers: readonly { readonly id: string; readonly text: () => Text }[];
 }
 
 const no = { id: 'no', text: () => say('instruction.no') };
 
-/** What can be laid down; the id of an answer is what the question is answered with, `none` for no choice at all. */
+/** What can be answered in advance; the id of an answer is what the question is answered with, `none` for no choice at all. */
 const rules: readonly Rule[] = [
   {
     key: 'olympics',

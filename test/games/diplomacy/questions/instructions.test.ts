@@ -34,7 +34,7 @@ describe('saved answers', () => {
     dislodged: [{ unit: 'germany A mun', attackerFrom: 'bur', retreats: ['ber', 'sil'] }],
   });
 
-  it('can be laid down during movement, and are accepted as offered', () => {
+  it('can be given during movement, and are accepted as offered', () => {
     const asked = diplomacy.instructions?.offers(movement, 'germany') ?? [];
     expect(asked.map(({ key }) => key)).toEqual(['retreats-1901-spring', 'orders', 'builds-1901', 'removals-1901']);
     const [retreats, orders, builds, removals] = asked.map(({ value }) => value);

@@ -55,7 +55,7 @@ function audit({ state, reports, replayed }: Played): void {
 
 const players: readonly (readonly [string, (seed: string) => Player])[] = [
   ['at random', randomPlayer],
-  ['by the caretaker', () => fallbackPlayer],
+  ['by fallbacks', () => fallbackPlayer],
 ];
 
 describe.each(players)('questions answered %s', (name, playerOf) => {

@@ -1,4 +1,4 @@
-// Standing instructions: what they answer, and what they leave to the player.
+// Instructions: what they answer, and what they leave to the player.
 import { describe, expect, it } from 'vitest';
 import { check } from '../../../../src/table/answer.js';
 import type { Answer, Question } from '../../../../src/table/question.js';

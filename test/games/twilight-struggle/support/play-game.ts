@@ -43,7 +43,7 @@ export function playPhase(seed: string, checkpoint: Checkpoint, player: Player):
       state: stateSchema.parse(replayed.state),
       reports: replayed.reports,
     });
-    if (replayed.progress.kind === 'stale') throw new Error(`misfit ${JSON.stringify(replayed.progress.reasons)}`);
+    if (replayed.progress.kind === 'stale') throw new Error(`stale ${JSON.stringify(replayed.progress.reasons)}`);
     if (replayed.progress.kind !== 'waiting') return done();
     const open = replayed.progress.open.find(({ saved }) => saved === undefined);
     if (open === undefined) throw new Error('nothing is open');

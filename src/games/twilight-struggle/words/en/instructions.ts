@@ -1,4 +1,4 @@
-// Standing instructions, in English.
+// Instructions, in English.
 
 export const instructions = {
   'instruction.ask': 'Ask me',

@@ -1,4 +1,4 @@
-// Standing instructions, in Korean.
+// Instructions, in Korean.
 import type { instructions as en } from '../en/instructions.js';
 
 export const instructions = {

@@ -72,7 +72,7 @@ export type Step =
       readonly each?: number;
       readonly by?: Who;
       readonly optional?: true;
-      /** What stands when time runs out, instead of the caretaker's spread. */
+      /** What stands when time runs out, instead of the absence policy's spread. */
       readonly fallback?: Amounts;
       readonly ask?: string;
     }

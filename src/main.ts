@@ -19,8 +19,8 @@ function welcome(program: Program, config: Config): void {
   if (local === null) {
     print([
       '',
-      `  Fieldpost is connected to Discord as ${bot.client.user.tag}.`,
-      `  Fieldpost가 Discord에 ${bot.client.user.tag}(으)로 연결되었습니다.`,
+      `  Fieldpost is connected to Discord as ${bot.name}.`,
+      `  Fieldpost가 Discord에 ${bot.name}(으)로 연결되었습니다.`,
       '',
       `  Database     ${database}`,
       `  Commands     ${bot.registered ? 'registered anew (새로 등록했습니다)' : 'unchanged (그대로입니다)'}`,

@@ -1,7 +1,9 @@
 // The bot in this process on a local Discord, with every statement counted; nothing runs unless it is asked to.
 import { performance } from 'node:perf_hooks';
 import { pino } from 'pino';
+import { joinProcesses, roles } from '../../src/app/processes.js';
 import { createProfiles } from '../../src/app/profiles.js';
+import { answerMessages, keepMessage } from '../../src/clock/inbox.js';
 import { appWording } from '../../src/app/wording.js';
 import { deliverDue } from '../../src/clock/delivering.js';
 import { startBot, type Bot } from '../../src/discord/bot.js';
@@ -53,6 +55,9 @@ export async function openBot(options: { readonly databaseUrl?: string } = {}): 
   const { id, name } = discord.guild;
   const forum = discord.channel('games').id;
   await saveGuild(store.db, id, { name, channelId: forum, channelKind: 'forum', language: 'en' }, now());
+  const warn = (message: string, error: unknown): void => console.warn(message, error);
+  const wall = (): Date => new Date();
+  const membership = await joinProcesses(store, { owner: 'bench', roles: new Set(roles), now: wall, warn });
   const bot: Bot = await startBot(
     {
       play,
@@ -65,7 +70,12 @@ export async function openBot(options: { readonly databaseUrl?: string } = {}): 
       changed: () => undefined,
       operators: [],
     },
-    { token: discord.token, api: discord.apiUrl },
+    {
+      token: discord.token,
+      api: discord.apiUrl,
+      gateway: { plan: { count: 1, from: 0, to: 0 }, leases: membership.leases },
+      receive: (message) => keepMessage(store, message, now()),
+    },
   );
   const deliverOnce = (): Promise<number> => deliverDue({ store, now, deliver: (delivery) => bot.deliver(delivery) });
   return {
@@ -79,7 +89,8 @@ export async function openBot(options: { readonly databaseUrl?: string } = {}): 
     deliverOnce,
     async settle() {
       await bot.idle();
-      while ((await play.runDue()) + (await deliverOnce()) > 0);
+      const answer = bot.answer.bind(bot);
+      while ((await play.runDue()) + (await answerMessages({ store, now, answer, warn })) + (await deliverOnce()) > 0);
     },
     async cost(work) {
       await bot.idle();
@@ -91,6 +102,7 @@ export async function openBot(options: { readonly databaseUrl?: string } = {}): 
     },
     async stop() {
       await bot.stop();
+      await membership.leave();
       await discord.close();
       await store.close();
     },

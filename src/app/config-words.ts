@@ -23,6 +23,23 @@ export const mustBe = {
     en: 'an address such as postgresql://name:password@host:5432/fieldpost',
     ko: 'postgresql://이름:비밀번호@호스트:5432/fieldpost 같은 주소여야 합니다',
   },
+  DIRECT_URL: {
+    en: 'an address such as postgresql://name:password@host:5432/fieldpost, that of DATABASE_URL without a pooler',
+    ko: 'postgresql://이름:비밀번호@호스트:5432/fieldpost 같은 주소로, 풀러를 거치지 않는 DATABASE_URL이어야 합니다',
+  },
+  ROLES: {
+    en: 'some of gateway, press, worker, sender, separated by commas; fewer than all only with DATABASE_URL and DISCORD_TOKEN',
+    ko: 'gateway, press, worker, sender 가운데 몇을 쉼표로 나누어 적어야 합니다(일부만 적으려면 DATABASE_URL과 DISCORD_TOKEN이 필요합니다)',
+  },
+  SHARDS: {
+    en: 'auto, a number such as 4, or some of a number such as 0-3/8',
+    ko: 'auto나 4 같은 수, 또는 0-3/8 같은 범위여야 합니다',
+  },
+  PUBLIC_KEY: {
+    en: 'the public key of your application as Discord shows it: 64 hexadecimal digits',
+    ko: 'Discord가 보여 준 애플리케이션의 공개 키여야 합니다(16진수 64자리)',
+  },
+  PRESS_PORT: port,
   DATA_DIR: { en: 'a folder', ko: '폴더여야 합니다' },
   HEALTH_PORT: port,
   PORT: port,

@@ -1,6 +1,8 @@
 // The settings of the program: the environment, read once, and one readable list of all that is wrong with it.
 import { z } from 'zod';
+import type { ShardPlan } from '../discord/gateway/leases.js';
 import { mustBe, type SettingName } from './config-words.js';
+import { roles, type Role } from './processes.js';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -9,6 +11,14 @@ export interface Config {
   readonly discord: DiscordConfig | null;
   /** A Postgres server; null = the embedded database in `dataDir`. */
   readonly databaseUrl: string | null;
+  /** The same server without a pooler between, for what needs a session of its own. */
+  readonly directUrl: string | null;
+  /** What this process does. */
+  readonly roles: ReadonlySet<Role>;
+  /** Which connections to Discord's gateway it may keep. */
+  readonly shards: ShardPlan;
+  /** Presses come over HTTP, signed with this key, instead of by the gateway; null: by the gateway. */
+  readonly presses: { readonly publicKey: string; readonly port: number } | null;
   /** Discord ids of the people who run this installation; they see its state in `/status`. */
   readonly operators: readonly string[];
   readonly dataDir: string;
@@ -60,6 +70,18 @@ const schema = z.object({
     .optional(),
   DISCORD_API_URL: url('http:', 'https:').optional(),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  DIRECT_URL: url('postgres:', 'postgresql:').optional(),
+  ROLES: z
+    .string()
+    .transform((text) => text.split(',').map((role) => role.trim()))
+    .pipe(z.array(z.enum(roles)).min(1))
+    .default([...roles]),
+  SHARDS: z.string().transform(readShards).default('auto'),
+  PUBLIC_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/i)
+    .optional(),
+  PRESS_PORT: port.default(8787),
   DATA_DIR: z.string().default('./data'),
   HEALTH_PORT: port.optional(),
   PORT: port.optional(),
@@ -72,6 +94,19 @@ const schema = z.object({
   DEFAULT_LANGUAGE: z.enum(['en', 'ko', 'both']).default('both'),
   TZ: z.string().refine(isTimeZone).default('UTC'),
 }) satisfies z.ZodType<Partial<Record<SettingName, unknown>>>;
+
+/** The most shards anybody needs: sixteen million servers. */
+const mostShards = 16_384;
+
+function readShards(text: string, context: z.RefinementCtx): ShardPlan {
+  if (text === 'auto') return text;
+  const [, from, to, count] = /^(?:(\d+)-(\d+)\/)?(\d{1,5})$/.exec(text) ?? [];
+  const all = Number(count);
+  const range = { count: all, from: Number(from ?? 0), to: Number(to ?? all - 1) };
+  if (all >= 1 && all <= mostShards && range.from <= range.to && range.to < all) return range;
+  context.addIssue({ code: 'custom' });
+  return z.NEVER;
+}
 
 /**
  * Reads the settings; an empty one counts as not given.
@@ -87,6 +122,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     throw new ConfigError(names.filter((name) => parsed.error.issues.some((issue) => issue.path[0] === name)));
   }
   const set = parsed.data;
+  const doing = new Set(set.ROLES);
+  // The embedded database and the local Discord serve one process, which then has to do everything.
+  if (doing.size < roles.length && (set.DATABASE_URL === undefined || set.DISCORD_TOKEN === undefined))
+    throw new ConfigError(['ROLES']);
   const discord =
     set.DISCORD_TOKEN === undefined
       ? null
@@ -98,6 +137,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   return {
     discord,
     databaseUrl: set.DATABASE_URL ?? null,
+    directUrl: set.DIRECT_URL ?? null,
+    roles: doing,
+    shards: set.SHARDS,
+    presses: set.PUBLIC_KEY === undefined ? null : { publicKey: set.PUBLIC_KEY.toLowerCase(), port: set.PRESS_PORT },
     operators: set.OPERATORS?.split(',').map((id) => id.trim()) ?? [],
     dataDir: set.DATA_DIR,
     healthPort: set.HEALTH_PORT ?? set.PORT ?? null,
@@ -114,9 +157,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 
 /** What must never appear in a log. */
 export function secretsOf(config: Config): string[] {
-  const { databaseUrl, discord } = config;
-  const password = databaseUrl === null ? '' : new URL(databaseUrl).password;
-  return [discord?.token ?? '', databaseUrl ?? '', password, decodeURIComponent(password)].filter(
+  const { databaseUrl, directUrl, discord } = config;
+  const addresses = [databaseUrl, directUrl].filter((address) => address !== null);
+  const passwords = addresses.map((address) => new URL(address).password);
+  return [discord?.token ?? '', ...addresses, ...passwords.flatMap((text) => [text, decodeURIComponent(text)])].filter(
     (text) => text !== '',
   );
 }

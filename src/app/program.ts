@@ -1,7 +1,10 @@
 // The running program: store, table, painter, bot and clock joined; on the local Discord when there is no token.
+import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { ChannelType } from 'discord-api-types/v10';
 import { startClock } from '../clock/clock.js';
+import { keepMessage } from '../clock/inbox.js';
 import type { Config } from './config.js';
 import { startBot, type Bot } from '../discord/bot.js';
 import type { Profiles } from '../discord/deps.js';
@@ -10,6 +13,7 @@ import { serveHealth } from './health.js';
 import { appWording } from './wording.js';
 import { startLocalDiscord, type LocalDiscord } from '../local/index.js';
 import type { Logger } from './log.js';
+import { joinProcesses } from './processes.js';
 import { createProfiles } from './profiles.js';
 import { openMovableClock } from './movable-clock.js';
 import { createPlay } from '../play/create.js';
@@ -38,6 +42,9 @@ export interface ProgramOptions {
   /** Any free port instead of the configured one, for tests. */
   readonly localPort?: number;
 }
+
+/** How soon a process notices what others have left to do; what it leaves itself it sees at once. */
+const lookMs = 250;
 
 /** The trial server needs no `/setup`: its forum takes the games. */
 async function setUpTrial(local: LocalDiscord, profiles: Profiles, config: Config): Promise<void> {
@@ -70,10 +77,15 @@ export async function startProgram({ config, log, ...options }: ProgramOptions):
     const store = await openDatabase({
       dataDir: config.dataDir,
       ...(config.databaseUrl === null ? {} : { databaseUrl: config.databaseUrl }),
+      ...(config.directUrl === null ? {} : { directUrl: config.directUrl }),
       now: wall,
       warn,
     });
     closing.push(() => store.close());
+    const doing = config.roles;
+    const owner = `${hostname()} ${randomUUID()}`;
+    const membership = await joinProcesses(store, { owner, roles: doing, now: wall, warn });
+    closing.push(() => membership.leave());
     const trial = config.discord === null ? await openMovableClock(store) : null;
     const now = trial === null ? wall : () => trial.now();
 
@@ -127,11 +139,24 @@ export async function startProgram({ config, log, ...options }: ProgramOptions):
         changed: () => void poke(),
         operators: config.operators,
       },
-      { token: local?.token ?? config.discord?.token ?? '', ...(api === null ? {} : { api }) },
+      {
+        token: local?.token ?? config.discord?.token ?? '',
+        ...(api === null ? {} : { api }),
+        gateway: doing.has('gateway') ? { plan: config.shards, leases: membership.leases } : null,
+        receive: (message) => keepMessage(store, message, now()),
+      },
     );
     closing.push(() => bot.stop());
 
-    const clock = startClock({ store, play, deliver: (delivery) => bot.deliver(delivery), now, warn });
+    const clock = startClock({
+      store,
+      play: doing.has('worker') ? play : null,
+      deliver: doing.has('sender') ? (delivery) => bot.deliver(delivery) : null,
+      answer: doing.has('press') ? (message, taken) => bot.answer(message, taken) : null,
+      lookMs: store.kind === 'server' ? lookMs : null,
+      now,
+      warn,
+    });
     closing.push(() => clock.stop());
     poke = () => clock.poke();
 

@@ -3,12 +3,19 @@ import { schedule, type Logger } from 'node-cron';
 import type { Play } from '../play/play.js';
 import type { Store } from '../store/open.js';
 import { deliverDue, type Delivered, type Delivery } from './delivering.js';
+import { answerMessages, type InboxDeps } from './inbox.js';
 import { Worker } from './worker.js';
 
 export interface ClockDeps {
   readonly store: Store;
-  readonly play: Pick<Play, 'runDue'>;
-  readonly deliver: (delivery: Delivery) => Promise<Delivered>;
+  /** Null: what falls due is run by other processes. */
+  readonly play: Pick<Play, 'runDue'> | null;
+  /** Null: other processes deliver. */
+  readonly deliver: ((delivery: Delivery) => Promise<Delivered>) | null;
+  /** Null: other processes answer direct messages. */
+  readonly answer: InboxDeps['answer'] | null;
+  /** How soon what other processes have left to do is noticed, in milliseconds; null: there are none. */
+  readonly lookMs: number | null;
   /** The clock of the play layer. */
   readonly now: () => Date;
   readonly warn: (message: string, error: unknown) => void;
@@ -27,15 +34,36 @@ const nightly = '41 4 * * *';
 
 /** Starts the clock. Several processes may each run one on the same database. */
 export function startClock(deps: ClockDeps): Clock {
-  const due = new Worker('due work', () => deps.play.runDue(), deps.warn);
-  const outbox = new Worker('deliveries', () => deliverDue(deps), deps.warn);
+  const { play, deliver, answer } = deps;
+  const nothing = (): Promise<void> => Promise.resolve();
+  const due = new Worker('due work', () => play?.runDue() ?? nothing(), deps.warn);
+  const outbox = new Worker(
+    'deliveries',
+    () => (deliver === null ? nothing() : deliverDue({ ...deps, deliver })),
+    deps.warn,
+  );
+  const inbox = new Worker(
+    'inbox',
+    () => (answer === null ? nothing() : answerMessages({ ...deps, answer })),
+    deps.warn,
+  );
   const housekeeping = new Worker('housekeeping', () => deps.store.maintain(), deps.warn);
   const backup = new Worker('backup', () => deps.store.backup(), deps.warn);
-  const poke = async (): Promise<void> => {
+  const work = async (): Promise<void> => {
     await due.run();
     await outbox.run();
   };
+  const poke = async (): Promise<void> => {
+    await Promise.all([inbox.run(), work()]);
+  };
   const logger = cronLogger(deps.warn);
+  const look =
+    deps.lookMs === null
+      ? null
+      : setInterval(() => {
+          if (!outbox.isBusy) void outbox.run();
+          if (!inbox.isBusy) void inbox.run();
+        }, deps.lookMs);
   const tasks = [
     schedule(everyTwoSeconds, poke, { logger }),
     schedule(hourly, () => backup.run(), { logger }),
@@ -44,8 +72,9 @@ export function startClock(deps: ClockDeps): Clock {
   return {
     poke,
     stop: async () => {
+      if (look !== null) clearInterval(look);
       for (const task of tasks) await task.destroy();
-      await Promise.all([due, outbox, housekeeping, backup].map((worker) => worker.close()));
+      await Promise.all([due, outbox, inbox, housekeeping, backup].map((worker) => worker.close()));
     },
   };
 }

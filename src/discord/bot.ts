@@ -1,9 +1,14 @@
-// Starts the bot: connects, registers its commands when they have changed, takes interactions and direct messages.
+// Starts the bot: finds out who it is, registers its commands when they have changed, connects, takes presses and direct messages.
+import { setTimeout as wait } from 'node:timers/promises';
 import { Events, type Client } from 'discord.js';
 import type { Delivered, Delivery } from '../clock/delivering.js';
-import { createClient, createOnceRest, type ClientConfig } from './client.js';
+import type { IncomingMessage } from '../clock/inbox.js';
+import { createOnceRest, createRest, type ClientConfig } from './client.js';
 import type { Deps } from './deps.js';
-import { onDirectMessage } from './dm.js';
+import { answerDirectMessage, heardMessage } from './dm.js';
+import { startGateway } from './gateway/gateway.js';
+import type { ShardLeases, ShardPlan } from './gateway/leases.js';
+import { whoAmI } from './identity.js';
 import { createPlaces } from './places.js';
 import { registerCommands } from './register.js';
 import { route } from './route.js';
@@ -12,13 +17,20 @@ import { createSender } from './delivery/send.js';
 
 export interface BotConfig extends ClientConfig {
   readonly token: string;
+  /** The connections this process may keep; null: it keeps none. */
+  readonly gateway: { readonly plan: ShardPlan; readonly leases: ShardLeases } | null;
+  /** Writes down a direct message, to be answered by one process. */
+  receive(message: IncomingMessage): Promise<void>;
 }
 
 export interface Bot {
-  readonly client: Client<true>;
+  /** Its name on Discord. */
+  readonly name: string;
   /** Delivers one row of the outbox. */
   deliver(delivery: Delivery): Promise<Delivered>;
-  /** Connected to the gateway. */
+  /** Answers one direct message of the inbox; throws when the answer did not get out. */
+  answer(message: IncomingMessage, taken: boolean): Promise<void>;
+  /** Every connection that falls to this process stands. */
   isReady(): boolean;
   /** Whether the commands were registered anew at the start. */
   readonly registered: boolean;
@@ -28,73 +40,77 @@ export interface Bot {
   stop(): Promise<void>;
 }
 
-const connectMs = 30_000;
+const againMs = 1_000;
 
 /**
- * Connects the bot.
+ * Starts the bot.
  * @throws Error when the token is refused or Discord cannot be reached.
  */
 export async function startBot(deps: Deps, config: BotConfig): Promise<Bot> {
-  const client = createClient(config);
-  const inHand = new Set<Promise<void>>();
-  const take = (work: Promise<void>): void => {
-    inHand.add(work);
-    void work.finally(() => inHand.delete(work));
-  };
-  const idle = async (): Promise<void> => {
-    while (inHand.size > 0) await Promise.allSettled(inHand);
-  };
-  const ready = await connected(client, config.token);
-  const sender = createSender(ready.rest, createOnceRest(config, config.token), ready.user.id);
-  const way = { places: createPlaces(ready.rest, ready.user.id), sender };
-  client.on(Events.Error, (error) => {
-    deps.log.warn({ err: error }, 'gateway error');
-  });
-  client.on(Events.InteractionCreate, (interaction) => {
-    take(route(deps, way, interaction));
-  });
-  client.on(Events.MessageCreate, (message) => {
-    take(onDirectMessage(deps, message));
-  });
-  const registered = await registerCommands(ready.rest, ready.application.id, deps.profiles);
+  const rest = createRest(config, config.token);
+  const identity = await whoAmI(rest);
+  const sender = createSender(rest, createOnceRest(config, config.token), identity.user.id);
+  const way = { places: createPlaces(rest, identity.user.id), sender };
+  const registered = await registerCommands(rest, identity.application.id, deps.profiles);
   const deliver = createDeliver(deps, sender);
+
+  const inHand = new Set<Promise<unknown>>();
+  const receiving = new Set<Promise<unknown>>();
+  let stopping = false;
+  const take = <T>(work: Promise<T>, among = inHand): Promise<T> => {
+    among.add(work);
+    const ended = (): unknown => among.delete(work);
+    work.then(ended, ended);
+    return work;
+  };
+  const ended = async (among: ReadonlySet<Promise<unknown>>): Promise<void> => {
+    while (among.size > 0) await Promise.allSettled(among);
+  };
+  /** What was heard is not forgotten while the database is away. */
+  const receive = async (message: IncomingMessage): Promise<void> => {
+    for (;;) {
+      try {
+        await config.receive(message);
+        deps.changed();
+        return;
+      } catch (error) {
+        deps.log.warn({ err: error }, 'a direct message could not be written down');
+        if (stopping) throw error;
+        await wait(againMs);
+      }
+    }
+  };
+  const listen = (client: Client): void => {
+    client.on(Events.Error, (error) => {
+      deps.log.warn({ err: error }, 'gateway error');
+    });
+    client.on(Events.InteractionCreate, (interaction) => {
+      if (!stopping) void take(route(deps, way, interaction));
+    });
+    client.on(Events.MessageCreate, (message) => {
+      const heard = heardMessage(message);
+      if (heard !== null) take(receive(heard), receiving).catch(() => undefined);
+    });
+  };
+  const gateway =
+    config.gateway === null
+      ? null
+      : await startGateway({ ...config, ...config.gateway, identity }, rest, deps.log, listen, () => ended(receiving));
   return {
-    client: ready,
+    name: identity.user.username,
     registered,
-    deliver(delivery) {
-      const work = deliver(delivery);
-      take(
-        work.then(
-          () => undefined,
-          () => undefined,
-        ),
-      );
-      return work;
+    deliver: (delivery) => take(deliver(delivery)),
+    answer: (message, taken) => take(answerDirectMessage(deps, sender, message, taken)),
+    isReady: () => gateway?.isReady() ?? true,
+    async idle() {
+      await ended(receiving);
+      await ended(inHand);
     },
-    isReady: () => client.isReady(),
-    idle,
     async stop() {
-      client.removeAllListeners(Events.InteractionCreate);
-      client.removeAllListeners(Events.MessageCreate);
-      await idle();
-      await client.destroy();
+      stopping = true;
+      await ended(inHand);
+      await gateway?.stop();
+      await ended(receiving);
     },
   };
-}
-
-/** Logs in and waits until the gateway is ready. */
-function connected(client: Client, token: string): Promise<Client<true>> {
-  return new Promise((resolve, reject) => {
-    const late = setTimeout(() => {
-      reject(new Error('Discord did not answer in time'));
-    }, connectMs);
-    client.once(Events.ClientReady, (ready) => {
-      clearTimeout(late);
-      resolve(ready);
-    });
-    client.login(token).catch((error: unknown) => {
-      clearTimeout(late);
-      reject(error instanceof Error ? error : new Error(String(error)));
-    });
-  });
 }

@@ -1,5 +1,6 @@
 // Direct messages: whatever a player writes is read as orders for the game that waits for them.
 import type { Message } from 'discord.js';
+import type { IncomingMessage } from '../clock/inbox.js';
 import type { GameSummary } from '../play/play.js';
 import type { Lang } from '../words/words.js';
 import { deskOf, typeInto } from './ask/show.js';
@@ -9,29 +10,47 @@ import { helpScreen } from './commands/help.js';
 import { readPress } from './custom-id.js';
 import type { Deps } from './deps.js';
 import { errorScreen } from './errors.js';
-import { bodyOf } from './delivery/send.js';
+import type { Sender } from './delivery/send.js';
 import type { Screen } from './screen.js';
 
-/** Answers one direct message; never throws. */
-export async function onDirectMessage(deps: Deps, message: Message): Promise<void> {
-  if (message.author.bot || message.guildId !== null || message.content.trim() === '') return;
-  try {
-    const call = await callerOfMessage(deps, message);
-    const answer = await answerTo(call, message).catch((error: unknown) =>
-      errorScreen(deps, call.voice, error, 'direct message'),
-    );
-    await message.reply(bodyOf(answer));
-  } catch (error) {
-    deps.log.warn({ err: error }, 'a direct message could not be answered');
-  }
+/** What of a direct message is kept until it is answered; null for one that says nothing to us. */
+export function heardMessage(message: Message): IncomingMessage | null {
+  const { id, channelId, author, content, reference } = message;
+  if (author.bot || message.guildId !== null || content.trim() === '') return null;
+  return {
+    id,
+    channelId,
+    userId: author.id,
+    name: author.displayName,
+    content,
+    repliedTo: reference?.messageId ?? null,
+  };
+}
+
+/**
+ * Answers one direct message.
+ * @param taken what it says has been taken in already; only the answer did not get out.
+ * @throws what Discord refused, or that it could not be reached.
+ */
+export async function answerDirectMessage(
+  deps: Deps,
+  sender: Pick<Sender, 'reply' | 'message'>,
+  message: IncomingMessage,
+  taken: boolean,
+): Promise<void> {
+  const call = await callerOfMessage(deps, message);
+  const answer = await (taken ? afterwards(call) : answerTo(call, sender, message)).catch((error: unknown) =>
+    errorScreen(deps, call.voice, error, 'direct message'),
+  );
+  await sender.reply({ channelId: message.channelId, messageId: message.id }, answer, `dm${message.id}`);
   deps.changed();
 }
 
-async function callerOfMessage(deps: Deps, message: Message): Promise<Call> {
-  const known = await deps.profiles.person(message.author.id);
-  const locale: Lang = known?.locale ?? (/\p{Script=Hangul}/u.test(message.content) ? 'ko' : 'en');
+async function callerOfMessage(deps: Deps, { userId, name, content }: IncomingMessage): Promise<Call> {
+  const known = await deps.profiles.person(userId);
+  const locale: Lang = known?.locale ?? (/\p{Script=Hangul}/u.test(content) ? 'ko' : 'en');
   return callFor(deps, {
-    person: { id: message.author.id, name: message.author.displayName, locale },
+    person: { id: userId, name, locale },
     guildId: null,
     guildName: null,
     channelId: null,
@@ -44,10 +63,10 @@ async function callerOfMessage(deps: Deps, message: Message): Promise<Call> {
 /** What people write who do not know what to write. */
 const helpWords: ReadonlySet<string> = new Set(['help', '?', '도움', '도움말']);
 
-async function answerTo(call: Call, message: Message): Promise<Screen> {
+async function answerTo(call: Call, sender: Pick<Sender, 'message'>, message: IncomingMessage): Promise<Screen> {
   const { play } = call.deps;
   if (helpWords.has(message.content.trim().toLowerCase())) return helpScreen(call);
-  const meant = await gameMeant(message);
+  const meant = await gameMeant(sender, message);
   if (meant !== null) return typeInto(call, meant, message.content);
   const games = (await play.gamesOf(call.person.id)).filter(
     (game) => game.status === 'running' || game.status === 'paused',
@@ -65,10 +84,20 @@ async function owes(call: Call, game: GameSummary): Promise<boolean> {
   return (await call.deps.play.desk(game.id, call.person.id)).tasks.length > 0;
 }
 
+/** Where somebody stands whose message was taken in before the answer was lost. */
+async function afterwards(call: Call): Promise<Screen> {
+  const games = (await call.deps.play.gamesOf(call.person.id)).filter((game) => game.status === 'running');
+  const [only, second] = games;
+  return only === undefined || second !== undefined ? helpScreen(call) : deskOf(call, only.id);
+}
+
 /** The game of the message that was replied to. */
-async function gameMeant(message: Message): Promise<number | null> {
-  if (message.reference?.messageId === undefined) return null;
-  const replied = await message.fetchReference().catch(() => null);
+async function gameMeant(
+  sender: Pick<Sender, 'message'>,
+  { channelId, repliedTo }: IncomingMessage,
+): Promise<number | null> {
+  if (repliedTo === null) return null;
+  const replied = await sender.message({ channelId, messageId: repliedTo }).catch(() => null);
   const ids = JSON.stringify(replied?.components ?? []).match(/"custom_id":"([^"]+)"/g) ?? [];
   for (const id of ids) {
     const game = readPress(id.slice('"custom_id":"'.length, -1))?.game;

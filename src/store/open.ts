@@ -11,6 +11,8 @@ import type { PrismaClient } from '../generated/prisma/client.js';
 export interface OpenOptions {
   /** A Postgres server; without it the embedded database is used. */
   readonly databaseUrl?: string;
+  /** The same server without a pooler between, over which migrations are applied. */
+  readonly directUrl?: string;
   /** Folder of the embedded database and its backups. */
   readonly dataDir: string;
   /** Embedded and only in memory, for tests; a dump to start from spares the making of an empty cluster. */
@@ -81,18 +83,21 @@ export async function openDatabase(options: OpenOptions): Promise<Store> {
 
 const keepMs = 30 * 24 * 60 * 60 * 1000;
 
-/** Deletes due work and deliveries that were done more than 30 days ago; failed deliveries go with them. */
+/** Deletes due work, deliveries and direct messages that were done more than 30 days ago; failed deliveries go with them. */
 async function purge(client: PrismaClient, now: Date): Promise<void> {
   const done = { doneAt: { lt: new Date(now.getTime() - keepMs) } };
   await client.due.deleteMany({ where: done });
   await client.outbox.deleteMany({ where: done });
+  await client.inboxMessage.deleteMany({ where: done });
 }
 
 function openEngine(options: OpenOptions): Promise<Engine> {
   const { memory = false, databaseUrl, dataDir, now } = options;
   const warn = options.warn ?? (() => undefined);
   if (memory !== false) return openMemory(memory === true ? undefined : memory.from);
-  return databaseUrl === undefined ? openEmbedded(dataDir, now, warn) : openServer(databaseUrl, warn);
+  return databaseUrl === undefined
+    ? openEmbedded(dataDir, now, warn)
+    : openServer(databaseUrl, options.directUrl ?? databaseUrl, warn);
 }
 
 function storeOn(client: PrismaClient, engine: Engine, now: () => Date): Store {

@@ -11,15 +11,22 @@ const sessionOptions = '-c TimeZone=UTC';
 
 /**
  * Reaches a server.
+ * @param url may lead through a pooler that hands out connections for one transaction at a time.
+ * @param directUrl leads to the server itself.
  * @throws StoreError `unreachable`.
  */
-export async function openServer(url: string, warn: (message: string, error: unknown) => void): Promise<Engine> {
+export async function openServer(
+  url: string,
+  directUrl: string,
+  warn: (message: string, error: unknown) => void,
+): Promise<Engine> {
   const config: pg.PoolConfig = { connectionString: url, options: sessionOptions, max: 10 };
-  const inMigrationTransaction = migrationTransactions(config);
+  const inMigrationTransaction = migrationTransactions({ ...config, connectionString: directUrl });
   try {
     await inMigrationTransaction((tx) => tx.query('SELECT 1'));
   } catch (error) {
-    throw new StoreError('unreachable', { reason: withoutPassword(reasonOf(error), url) }, { cause: error });
+    const reason = withoutPassword(withoutPassword(reasonOf(error), url), directUrl);
+    throw new StoreError('unreachable', { reason }, { cause: error });
   }
   const adapter = new PrismaPg(config, {
     onPoolError: (error) => {

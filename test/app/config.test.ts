@@ -43,6 +43,18 @@ it('takes what is set', () => {
   expect(secretsOf(config)).toEqual(['abc.def.ghi', 'postgresql://bot:p%40ss@db/games', 'p%40ss', 'p@ss']);
 });
 
+it('takes roles and shards, and refuses what cannot be shared out', () => {
+  const server = { DISCORD_TOKEN: 'abc.def.ghi', DATABASE_URL: 'postgresql://bot@db/games' };
+  const config = readConfig({ ...server, ROLES: 'gateway, press', SHARDS: '0-3/8' });
+  expect([...config.roles]).toEqual(['gateway', 'press']);
+  expect(config.shards).toEqual({ count: 8, from: 0, to: 3 });
+  expect(readConfig({ SHARDS: '4' }).shards).toEqual({ count: 4, from: 0, to: 3 });
+  expect([...readConfig({}).roles]).toEqual(['gateway', 'press', 'worker', 'sender']);
+  for (const SHARDS of ['0', '4-2/8', '0-8/8', 'many']) expect(() => readConfig({ SHARDS })).toThrow('SHARDS');
+  expect(() => readConfig({ ...server, ROLES: 'gateway,cook' })).toThrow('ROLES');
+  expect(() => readConfig({ ROLES: 'gateway' })).toThrow('ROLES');
+});
+
 it('lists all that is wrong in both languages, without saying a secret aloud', () => {
   const read = (): unknown =>
     readConfig({ DISCORD_TOKEN: 'Bot hush hush', DATABASE_URL: 'mysql://x:hush@y', LOCAL_PORT: '0', TZ: 'Seoul' });

@@ -17,6 +17,8 @@ describe('the clock', () => {
     await begun(play, { people: [[ann, 'red']] });
     const said: string[] = [];
     const clock = startClock({
+      answer: null,
+      lookMs: null,
       store: table.store(),
       play,
       now: table.clock.now,
@@ -46,6 +48,8 @@ describe('the clock', () => {
     const warnings: string[] = [];
     let delivered = 0;
     const clock = startClock({
+      answer: null,
+      lookMs: null,
       store: table.store(),
       play: { runDue: () => Promise.reject(new Error('broken')) },
       now: table.clock.now,
@@ -64,6 +68,8 @@ describe('the clock', () => {
   it('sends what the scheduler warns of to the log, never to the console', async () => {
     const warnings: string[] = [];
     const clock = startClock({
+      answer: null,
+      lookMs: null,
       store: table.store(),
       play: { runDue: () => Promise.resolve(0) },
       now: table.clock.now,

@@ -3,11 +3,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterAll, beforeEach } from 'vitest';
 import { deliverDue } from '../../src/clock/delivering.js';
+import { answerMessages, keepMessage } from '../../src/clock/inbox.js';
 import { startBot, type Bot } from '../../src/discord/bot.js';
 import type { Deps } from '../../src/discord/deps.js';
 import { games } from '../../src/games/registry.js';
 import { appWording } from '../../src/app/wording.js';
 import { startLocalDiscord, type Actor, type LocalDiscord } from '../../src/local/index.js';
+import { joinProcesses, roles } from '../../src/app/processes.js';
 import { createProfiles } from '../../src/app/profiles.js';
 import { createPlay } from '../../src/play/create.js';
 import type { Play } from '../../src/play/play.js';
@@ -33,6 +35,8 @@ export interface TestApp {
   /** Makes every look at a desk take so long. */
   slow(ms: number): void;
   bot(): Bot;
+  /** Starts one more bot on the same database, with so many connections. */
+  another(count: number): Promise<Bot>;
   as(who: string): Actor;
   /** Runs what has fallen due and says what is to be said, until nothing is left. */
   quiet(): Promise<void>;
@@ -59,6 +63,11 @@ export function testApp(more: readonly AnyGame[] = []): () => TestApp {
     if (app === null) throw new Error('the bot is started only while tests run');
     return app;
   };
+}
+
+/** Processes share only a server's database. */
+function asServer(store: Store): Store {
+  return { ...store, db: store.db, kind: 'server' };
 }
 
 async function open(
@@ -101,7 +110,9 @@ async function open(
     for (let rounds = 0; rounds < 50; rounds++) {
       const due = await play.runDue();
       const said = await deliverDue({ store, now: clock.now, deliver: (delivery) => bot.deliver(delivery) });
-      if (due + said === 0) return;
+      const answer: Bot['answer'] = (...message) => bot.answer(...message);
+      const read = await answerMessages({ store, now: clock.now, answer, warn: () => undefined });
+      if (due + read + said === 0) return;
     }
     throw new Error('the bot still has something to do after 50 rounds');
   };
@@ -110,8 +121,21 @@ async function open(
     await bot.idle();
     await next();
   };
-  const config = { token: discord.token, api: discord.apiUrl };
-  let bot: Bot = await startBot(deps, config);
+  const warn = (): void => undefined;
+  const wall = (): Date => new Date();
+  const closing: (() => Promise<void>)[] = [];
+  /** A bot of another process, as the database and Discord see it. */
+  const start = async (owner: string, count: number): Promise<Bot> => {
+    const membership = await joinProcesses(asServer(store), { owner, roles: new Set(roles), now: wall, warn });
+    closing.push(() => membership.leave());
+    return startBot(deps, {
+      token: discord.token,
+      api: discord.apiUrl,
+      gateway: { plan: { count, from: 0, to: count - 1 }, leases: membership.leases },
+      receive: (message) => keepMessage(store, message, clock.now()),
+    });
+  };
+  let bot: Bot = await start('first', 1);
   return {
     discord,
     play,
@@ -121,16 +145,22 @@ async function open(
       delay = ms;
     },
     bot: () => bot,
+    async another(count) {
+      const other = await start(`other of ${count}`, count);
+      closing.unshift(() => other.stop());
+      return other;
+    },
     as: (who) => discord.as(who),
     quiet: settle,
     async restart() {
       await settle();
       await bot.stop();
-      bot = await startBot(deps, config);
+      bot = await start('first', 1);
     },
     async stop() {
       await settle();
       await bot.stop();
+      for (const close of closing) await close();
       await discord.close();
       if (discord.violations.length > 0) throw new Error(discord.violations.join('\n'));
       if (discord.unhandled.length > 0) throw new Error(discord.unhandled.join('\n'));

@@ -1,0 +1,85 @@
+// Direct messages that came in, under Discord's own ids: heard by any number of processes, answered by one, in order per person.
+import { z } from 'zod';
+import type { Db } from './client.js';
+import { readJson, toJson, jsonObject, type JsonObject } from './json.js';
+
+/** A message as it was heard. */
+export interface HeardMessage {
+  /** Discord's. */
+  readonly id: string;
+  readonly channelId: string;
+  readonly userId: string;
+  readonly payload: object;
+}
+
+/** A message this process answers until `leaseUntil`. */
+export interface ClaimedMessage {
+  readonly id: string;
+  readonly channelId: string;
+  readonly userId: string;
+  readonly payload: JsonObject;
+  /** 1 unless somebody took it up before and never finished. */
+  readonly attempts: number;
+  /** When it was first taken up. */
+  readonly begunAt: Date;
+  readonly leaseUntil: Date;
+}
+
+/** Writes a message down; one that is there already, answered or not, stays as it is. */
+export async function receiveMessage(db: Db, { payload, ...message }: HeardMessage, now: Date): Promise<void> {
+  const data = { ...message, payload: toJson(payload), receivedAt: now };
+  await db.inboxMessage.createMany({ data, skipDuplicates: true });
+}
+
+const claimedRows = z.array(
+  z.object({
+    id: z.string(),
+    channelId: z.string(),
+    userId: z.string(),
+    payload: z.unknown(),
+    attempts: z.int(),
+    begunAt: z.coerce.date(),
+    leaseUntil: z.coerce.date(),
+  }),
+);
+
+/** Takes messages to answer: of each person only the oldest still open, and only when nobody holds it. */
+export async function claimMessages(
+  db: Db,
+  { now, leaseMs, limit }: { readonly now: Date; readonly leaseMs: number; readonly limit: number },
+): Promise<ClaimedMessage[]> {
+  const [moment, until] = [now.toISOString(), new Date(now.getTime() + leaseMs).toISOString()];
+  const rows = await db.$queryRaw`
+    UPDATE "inbox_message"
+       SET "leaseUntil" = ${until}::timestamptz, "attempts" = "attempts" + 1,
+           "begunAt" = COALESCE("begunAt", ${moment}::timestamptz)
+     WHERE "id" IN (
+       SELECT m."id" FROM "inbox_message" m
+        WHERE m."doneAt" IS NULL AND (m."leaseUntil" IS NULL OR m."leaseUntil" <= ${moment}::timestamptz)
+          AND NOT EXISTS (SELECT 1 FROM "inbox_message" older
+                           WHERE older."userId" = m."userId" AND older."doneAt" IS NULL
+                             AND older."id"::numeric < m."id"::numeric)
+        ORDER BY m."receivedAt" LIMIT ${limit} FOR UPDATE OF m SKIP LOCKED)
+    RETURNING *`;
+  return claimedRows
+    .parse(rows)
+    .map((row) => ({ ...row, payload: readJson(jsonObject, row.payload, 'inbox_message.payload') }));
+}
+
+/** Marks a message as answered, or as one that cannot be. */
+export async function finishMessage(db: Db, { id, leaseUntil }: ClaimedMessage, now: Date): Promise<void> {
+  await db.inboxMessage.updateMany({
+    where: { id, leaseUntil, doneAt: null },
+    data: { doneAt: now, leaseUntil: null },
+  });
+}
+
+/** Gives a message back, to be answered after a moment. */
+export async function returnMessage(db: Db, { id, leaseUntil }: ClaimedMessage, at: Date): Promise<void> {
+  await db.inboxMessage.updateMany({ where: { id, leaseUntil, doneAt: null }, data: { leaseUntil: at } });
+}
+
+/** Whether a person has given an answer in any game since a moment. */
+export async function hasAnsweredSince(db: Db, userId: string, since: Date): Promise<boolean> {
+  return (await db.answer.findFirst({ where: { userId, at: { gte: since } }, select: { id: true } })) !== null;
+}

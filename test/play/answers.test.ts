@@ -1,6 +1,7 @@
 // Answers: sealed and in a row, checked, confirmed, pressed twice, on old buttons, across a restart, by instruction.
 import { describe, expect, it } from 'vitest';
 import { Refused } from '../../src/play/play.js';
+import { withQuestions } from '../support/altered.js';
 import { allBid, ann, begun, bob, cho, give, refusal, sheet, taskOf, testTable } from '../support/table.js';
 import { sheetOf } from '../../src/table/sheet.js';
 
@@ -160,6 +161,22 @@ describe('questions in a row', () => {
     expect(await refusal(play.setFinal(id, ann.id, true))).toEqual(['refuse.ended']);
   });
 
+  it.each([
+    ['it is left to its player', { idle: 'wait' }],
+    ['it has to be confirmed', { review: () => ({ confirm: { key: 'danger.burn' } }) }],
+  ] as const)('leave the only legal answer to its player where %s', async (_why, change) => {
+    const game = withQuestions((question) => (question.key === 'only' ? { ...question, ...change } : question));
+    const play = table.play({ games: new Map([[game.id, game]]) });
+    const { id } = await begun(play);
+    await allBid(play, id);
+    await give(play, id, ann, ['stand']);
+    await give(play, id, ann, ['stand']);
+    await give(play, id, cho, ['wait']);
+    expect(await taskOf(play, id, cho)).toMatchObject({ question: { key: 'only' }, saved: null });
+    await give(play, id, cho, ['stand'], { confirmed: true });
+    expect((await play.info(id)).status).toBe('finished');
+  });
+
   it('tell a private report to its reader alone', async () => {
     const play = table.play();
     const { id } = await begun(play);
@@ -172,7 +189,7 @@ describe('questions in a row', () => {
     const [secret] = await table
       .store()
       .db.report.findMany({ where: { gameId: id, audience: { not: { equals: null } } } });
-    expect(said.filter((saying) => 'userId' in saying)).toMatchObject([
+    expect(said.filter((saying) => 'userId' in saying && saying.kind !== 'news')).toMatchObject([
       { kind: 'private', userId: 'cho', reports: [secret?.id] },
     ]);
     expect(said.find((saying) => saying.kind === 'announce')?.reports).not.toContain(secret?.id);

@@ -114,6 +114,63 @@ describe('a deadline', () => {
   });
 });
 
+describe('a miss', () => {
+  it('is forgiven by any answer: only those in a row count', async () => {
+    const play = table.play(steady());
+    const { id } = await begun(play, { options: { rounds: 3 } });
+    const miss = async (): Promise<void> => {
+      await give(play, id, ann, sheet);
+      await give(play, id, bob, sheet);
+      await pass(play, 48);
+    };
+    await miss();
+    expect((await play.info(id)).seats[2]).toMatchObject({ misses: 1, left: false });
+    for (const stance of ['stand', 'stand']) await give(play, id, ann, [stance]);
+    await give(play, id, cho, ['wait']);
+    expect((await play.info(id)).seats[2]).toMatchObject({ misses: 0, left: false });
+    await miss();
+    expect((await play.info(id)).seats[2]).toMatchObject({ misses: 1, left: false });
+  });
+
+  it('is nobody’s who has left already', async () => {
+    const play = table.play(steady());
+    const { id } = await begun(play);
+    await allBid(play, id);
+    for (const stance of ['stand', 'stand']) await give(play, id, ann, [stance]);
+    await play.leave(id, cho.id);
+    await table.said();
+    await pass(play, 24);
+    expect((await play.info(id)).status).toBe('finished');
+    expect((await play.info(id)).seats[2]).toMatchObject({ misses: 0, left: true });
+    expect(notices(await table.said())).toEqual([]);
+  });
+
+  it('too many ends a vote that only waited for this player', async () => {
+    const play = table.play(steady());
+    const { id } = await begun(play, { settings: { misses: 1 } });
+    for (const person of [ann, bob]) await give(play, id, person, sheet);
+    const draw = await play.propose(id, ann.id, 'draw', ['red', 'blue']);
+    await play.vote(draw.id, bob.id, 'yes');
+    expect((await play.info(id)).status).toBe('running');
+    await pass(play, 48);
+    expect(await play.info(id)).toMatchObject({ status: 'finished', outcome: { winners: ['red', 'blue'] } });
+  });
+
+  it('of the last one there leaves the game resting until somebody comes back', async () => {
+    const play = table.play(steady());
+    const { id } = await begun(play, { settings: { misses: 1 }, people: [[ann, 'red']] });
+    await play.runDue();
+    await table.said();
+    await pass(play, 48);
+    expect((await play.info(id)).status).toBe('paused');
+    expect(notices(await table.said())).toEqual(['notice.away', 'notice.pausedAway']);
+    await pass(play, 500);
+    const back = await play.join(id, ann, 'red');
+    expect(back).toMatchObject({ status: 'running', deadline: new Date(table.clock.now().getTime() + 24 * hourMs) });
+    expect(back.seats[0]).toMatchObject({ left: false, misses: 0 });
+  });
+});
+
 describe('reminders', () => {
   it('go only to those who still owe something, at the table’s lead times', async () => {
     const play = table.play(steady());
@@ -147,6 +204,31 @@ describe('reminders', () => {
     expect(reminded(await table.said())).toEqual([['bob', 21]]);
     await pass(play, 19);
     expect(reminded(await table.said())).toContainEqual(['ann', 2]);
+  });
+});
+
+describe('a short time', () => {
+  it('has no reminder that would come together with the question', async () => {
+    const play = table.play(steady());
+    await begun(play, { paces: { orders: 25 } });
+    await table.said();
+    await pass(play, 1);
+    expect(reminded(await table.said())).toEqual([]);
+    await pass(play, 18);
+    expect(reminded(await table.said())).toHaveLength(3);
+  });
+
+  it('is left for a question opened anew whose time is over, so that nobody is overtaken by an undo', async () => {
+    const play = table.play(steady());
+    const { id } = await begun(play);
+    await allBid(play, id);
+    table.clock.advance(23 * hourMs);
+    await give(play, id, ann, ['stand']);
+    table.clock.advance(23 * hourMs);
+    await play.undo(id, ann.id);
+    expect((await play.info(id)).deadline).toEqual(new Date(table.clock.now().getTime() + hourMs / 2));
+    await pass(play, 0.4);
+    expect(await taskOf(play, id, ann)).toMatchObject({ id: '1' });
   });
 });
 
@@ -208,6 +290,33 @@ describe('an outage', () => {
     expect((await play.info(id)).checkpoint).toBe(1);
   });
 
+  it('gives an hour at least, however short it was', async () => {
+    const play = table.play();
+    const { id } = await begun(play);
+    await pass(play, 47.95);
+    await table.said();
+    await pass(play, 0.1);
+    expect(notices(await table.said())).toEqual(['notice.outage']);
+    expect(await play.info(id)).toMatchObject({
+      checkpoint: 0,
+      deadline: new Date(table.clock.now().getTime() + hourMs),
+    });
+  });
+
+  it('excuses nobody who has left', async () => {
+    const play = table.play();
+    const { id } = await begun(play);
+    await play.leave(id, ann.id);
+    for (const person of [bob, cho]) await give(play, id, person, sheet);
+    await play.runDue();
+    await table.said();
+    await pass(play, 5);
+    expect(notices(await table.said())).not.toContain('notice.outage');
+    expect(await table.store().db.answer.count({ where: { gameId: id, checkpoint: 1, seat: 'red' } })).toBeGreaterThan(
+      0,
+    );
+  });
+
   it('holds up nothing when everybody had sent something', async () => {
     const play = table.play();
     const { id } = await begun(play);
@@ -251,7 +360,10 @@ describe('a player who vanishes', () => {
   it('leaves a seat that anybody may take over, with time and without the former player’s plans', async () => {
     const play = table.play(steady());
     const { id } = await begun(play);
+    const { checkpoint, id: question } = await taskOf(play, id, cho);
     await give(play, id, cho, sheet, { final: false });
+    await play.saveDraft(id, cho.id, { checkpoint, question }, { answer: sheet, making: null });
+    await play.setInstruction(id, cho.id, 'green', 'window', { value: ['pass'] });
     await play.leave(id, cho.id);
     await pass(play, 40);
     await table.said();
@@ -260,7 +372,8 @@ describe('a player who vanishes', () => {
     const game = await play.join(id, dan, null);
     expect(game.seats[2]).toMatchObject({ userId: 'dan', left: false });
     expect(game.deadline).toEqual(new Date(table.clock.now().getTime() + 24 * hourMs));
-    expect(await taskOf(play, id, dan)).toMatchObject({ saved: null });
+    expect(await taskOf(play, id, dan)).toMatchObject({ saved: null, draft: null });
+    expect(await play.instructions(id, dan.id)).toMatchObject([{ seat: 'green', saved: null }]);
     const said = await table.said();
     expect(notices(said)).toEqual(['notice.replaced']);
     expect(said.filter((saying) => saying.kind === 'prompt')).toMatchObject([{ userId: 'dan' }]);

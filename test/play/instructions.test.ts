@@ -1,8 +1,10 @@
 // Instructions in play: early orders, limits, fallbacks, and the same by typing.
 import { describe, expect, it } from 'vitest';
 import type { Play } from '../../src/play/play.js';
+import type { AnyGame } from '../../src/table/game.js';
 import { testClock } from '../support/database.js';
-import { ann, bob, cho, give, hourMs, refusal, taskOf, testTable } from '../support/table.js';
+import { ann, begun, bob, cho, give, hourMs, refusal, sheet, taskOf, testTable } from '../support/table.js';
+import { toyGame } from '../support/toy-game.js';
 import { windowGame } from '../support/window-game.js';
 
 const table = testTable();
@@ -85,6 +87,16 @@ describe('an early order', () => {
     ]);
   });
 
+  it('counts to the end of its last turn', async () => {
+    const { play, id } = await rested();
+    await play.setInstruction(id, ann.id, 'ash', 'respond', { mode: 'never', until: 2 });
+    await left(play, id);
+    expect(await taskOf(play, id, ann)).toMatchObject({ question: { key: 'attack' } });
+    expect(await saved(play, id, 'respond')).toMatchObject({ until: 2 });
+    await give(play, id, ann, ['rest']);
+    expect(await saved(play, id, 'respond')).toBeNull();
+  });
+
   it('is dropped when its last turn is over', async () => {
     const { play, id } = await rested();
     await play.setInstruction(id, ann.id, 'ash', 'respond', { mode: 'never', until: 2 });
@@ -129,5 +141,26 @@ describe('an instruction to be asked', () => {
     await play.runDue();
     const log = await play.log(id, null, { limit: 9 });
     expect(log.map(({ text }) => text.key)).toContain('report.used');
+  });
+});
+
+describe('an instruction for the orders of a whole phase', () => {
+  it('is saved at once and waits for its player, who may send better ones', async () => {
+    const game: AnyGame = {
+      ...toyGame,
+      instructions: {
+        offers: () => [{ key: 'sheet', text: { key: 'ask.sheet' }, modes: ['never'] }],
+        answer: ({ key }, given) =>
+          key === 'sheet' && given.length > 0 ? { kind: 'answer', value: [], keys: [] } : undefined,
+      },
+    };
+    const play = table.play({ games: new Map([[game.id, game]]) });
+    const { id } = await begun(play);
+    await play.setInstruction(id, ann.id, 'red', 'sheet', { mode: 'never' });
+    expect(await taskOf(play, id, ann)).toMatchObject({ saved: [], savedBy: 'instruction', final: false });
+    for (const person of [bob, cho]) await give(play, id, person, sheet);
+    expect((await play.info(id)).checkpoint).toBe(0);
+    await give(play, id, ann, sheet);
+    expect((await play.info(id)).checkpoint).toBe(1);
   });
 });

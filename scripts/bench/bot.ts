@@ -51,7 +51,7 @@ export async function openBot(options: { readonly databaseUrl?: string } = {}): 
     ...(options.databaseUrl === undefined ? { memory: true } : { databaseUrl: options.databaseUrl }),
   });
   const discord = await startLocalDiscord({ rateLimits: 'off', answerWithinMs: 60_000 });
-  const play = createPlay({ store, games, now, wall: () => new Date(0), computerDelayMs: 0 });
+  const play = createPlay({ store, games, now, wall: () => new Date(0), allowance: 100_000, computerDelayMs: 0 });
   const { id, name } = discord.guild;
   const forum = discord.channel('games').id;
   await saveGuild(store.db, id, { name, channelId: forum, channelKind: 'forum', language: 'en' }, now());

@@ -27,7 +27,7 @@ interface Command {
 /** Begins the games; nothing of them is left to be said. */
 async function prepare(discord: LocalDiscord, database: OpenOptions): Promise<readonly Command[]> {
   const store = await openDatabase(database);
-  const play = createPlay({ store, games, now: database.now });
+  const play = createPlay({ store, games, now: database.now, allowance: 100_000 });
   const person = (who: string) => ({ id: discord.as(who).id, name: who, locale: 'en' }) as const;
   const { id: guildId, name } = discord.guild;
   await saveGuild(

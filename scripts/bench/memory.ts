@@ -21,7 +21,7 @@ export async function benchMemory(): Promise<void> {
   const discord = await startLocalDiscord({ rateLimits: 'off', answerWithinMs: 60_000 });
   const now = (): Date => new Date();
   const store = await openDatabase({ dataDir: folder, now });
-  const play = createPlay({ store, games, now });
+  const play = createPlay({ store, games, now, allowance: 100_000 });
   const person = (who: string) => ({ id: discord.as(who).id, name: who, locale: 'en' }) as const;
   const { id: guildId, name } = discord.guild;
   await saveGuild(store.db, guildId, { name, channelId: discord.channel('lobby').id, channelKind: 'text' }, now());

@@ -52,6 +52,7 @@ export const mustBe = {
   LOG_FORMAT: { en: 'json or pretty', ko: 'json이나 pretty여야 합니다' },
   RENDERER: { en: 'canvas or napi', ko: 'canvas나 napi여야 합니다' },
   PAINTERS: { en: 'a whole number, 1 to 16', ko: '1부터 16까지의 정수여야 합니다' },
+  GAMES_PER_PERSON: { en: 'a whole number, 1 to 1000', ko: '1부터 1000까지의 정수여야 합니다' },
   DEFAULT_LANGUAGE: { en: 'en, ko or both', ko: 'en, ko, both 가운데 하나여야 합니다' },
   TZ: { en: 'a time zone such as Asia/Seoul or UTC', ko: 'Asia/Seoul이나 UTC 같은 시간대여야 합니다' },
 } as const;

@@ -27,6 +27,8 @@ export interface Config {
   readonly local: { readonly host: string; readonly port: number };
   readonly log: { readonly level: (typeof logLevels)[number]; readonly pretty: boolean };
   readonly render: { readonly backend: 'canvas' | 'napi' | null; readonly painters: number };
+  /** How many games a person may have open on a server whose managers have not said. */
+  readonly gamesPerPerson: number;
   /** Language of servers that have not chosen one. */
   readonly language: 'en' | 'ko' | 'both';
   /** Time zone of servers that have not chosen one. */
@@ -91,6 +93,7 @@ const schema = z.object({
   LOG_FORMAT: z.enum(['json', 'pretty']).optional(),
   RENDERER: z.enum(['canvas', 'napi']).optional(),
   PAINTERS: z.coerce.number().int().min(1).max(16).optional(),
+  GAMES_PER_PERSON: z.coerce.number().int().min(1).max(1_000).default(3),
   DEFAULT_LANGUAGE: z.enum(['en', 'ko', 'both']).default('both'),
   TZ: z.string().refine(isTimeZone).default('UTC'),
 }) satisfies z.ZodType<Partial<Record<SettingName, unknown>>>;
@@ -150,6 +153,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       backend: set.RENDERER ?? null,
       painters: set.PAINTERS ?? 1,
     },
+    gamesPerPerson: set.GAMES_PER_PERSON,
     language: set.DEFAULT_LANGUAGE,
     timeZone: set.TZ,
   };

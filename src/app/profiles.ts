@@ -1,7 +1,7 @@
 // Joins what the Discord layer remembers to the store: people's and servers' choices, posts, reports, small settings.
 import { z } from 'zod';
 import type { Profiles, PersonChoices, ServerChoices } from '../discord/deps.js';
-import { findGuild, saveGuild } from '../store/guilds.js';
+import { findGuild, guildSettings, saveGuild } from '../store/guilds.js';
 import type { Store } from '../store/open.js';
 import { findPost, savePost } from '../store/posts.js';
 import { reportsById } from '../store/reports.js';
@@ -47,11 +47,17 @@ export function createProfiles(store: Store, now: () => Date, { language, timeZo
       const row = await findGuild(store.db, id);
       if (row === null) return null;
       const kind = z.enum(['forum', 'text']).nullable().parse(row.channelKind);
-      return { ...row, channelKind: kind };
+      return { ...row, channelKind: kind, allowance: guildSettings.parse(row.settings).allowance };
     },
-    saveServer: async (id, change) => {
-      const isNew = (await findGuild(store.db, id)) === null;
-      await saveGuild(store.db, id, { ...(isNew ? { language, timeZone } : {}), ...change }, now());
+    saveServer: async (id, { allowance, ...change }) => {
+      const known = await findGuild(store.db, id);
+      const settings = allowance === undefined ? {} : { settings: { ...known?.settings, allowance } };
+      await saveGuild(
+        store.db,
+        id,
+        { ...(known === null ? { language, timeZone } : {}), ...change, ...settings },
+        now(),
+      );
     },
     post: async (gameId, purpose) => findPost(store.db, { gameId, purpose }),
     savePost: async (gameId, purpose, ref) => {

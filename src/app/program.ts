@@ -101,6 +101,7 @@ export async function startProgram({ config, log, ...options }: ProgramOptions):
       now,
       wall,
       warn,
+      allowance: config.gamesPerPerson,
       ...(options.computerDelayMs === undefined ? {} : { computerDelayMs: options.computerDelayMs }),
     });
 

@@ -16,6 +16,8 @@ export interface Caller {
   readonly channelId: string | null;
   /** May manage the server. */
   readonly manager: boolean;
+  /** The roles they hold on this server, by id. */
+  readonly roles: readonly string[];
   /** Names of the permissions the bot lacks in a channel of this server. */
   missing(channelId: string): Promise<readonly string[]>;
   /** What kind of channel it is; null when games cannot be opened there. */
@@ -29,6 +31,8 @@ export interface Options {
   number(name: string): number | null;
   flag(name: string): boolean | null;
   person(name: string): Person | null;
+  /** The id of a role. */
+  role(name: string): string | null;
   channel(name: string): { readonly id: string; readonly kind: 'forum' | 'text' } | null;
 }
 
@@ -116,6 +120,14 @@ export async function gameOf(call: Call, named: string | number | null): Promise
   if (only === undefined) throw new InputError(t('game.noneHere'));
   if (second !== undefined) throw new InputError(t('game.severalMine', { games: mine.slice(0, 20).map(gameLabel) }));
   return play.info(only.id);
+}
+
+/** Whether somebody looks after the server on which a game is played: they may manage it, or hold its host role. */
+export async function isSteward(call: Call, game: Pick<GameSummary, 'guildId'>): Promise<boolean> {
+  if (call.guildId === null || call.guildId !== game.guildId) return false;
+  if (call.manager) return true;
+  const role = (await call.deps.profiles.server(call.guildId))?.hostRoleId ?? null;
+  return role !== null && call.roles.includes(role);
 }
 
 export type Reply = Screen | Modal;

@@ -3,6 +3,7 @@ import {
   PermissionFlagsBits,
   type AutocompleteInteraction,
   type ChatInputCommandInteraction,
+  type Interaction,
   type MessageComponentInteraction,
   type ModalSubmitInteraction,
   type User,
@@ -27,10 +28,16 @@ export function callerOf(
     guildId,
     guildName: guild?.name ?? null,
     channelId,
+    roles: rolesOf(member),
     manager: memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false,
     missing: (id) => places.missing(id),
     channelKind: (id) => places.kindOf(id),
   };
+}
+
+function rolesOf(member: Interaction['member']): readonly string[] {
+  if (member === null) return [];
+  return Array.isArray(member.roles) ? member.roles : [...member.roles.cache.keys()];
 }
 
 function personOf(user: User, locale: Person['locale']): Person {
@@ -49,6 +56,7 @@ export function optionsOf(interaction: ChatInputCommandInteraction): Options {
       const user = options.getUser(name);
       return user === null || user.bot ? null : personOf(user, langOf(interaction.locale));
     },
+    role: (name) => options.getRole(name)?.id ?? null,
     channel(name) {
       const channel = options.getChannel(name);
       const kind = channel === null ? null : channelKind(channel.type);
@@ -66,6 +74,7 @@ export function typedOptionsOf(interaction: AutocompleteInteraction): Options {
     number: (name) => options.getInteger(name),
     flag: (name) => options.getBoolean(name),
     person: () => null,
+    role: () => null,
     channel: () => null,
   };
 }

@@ -27,6 +27,10 @@ export interface ServerChoices {
   readonly language: Speech;
   readonly timeZone: string;
   readonly tempo: string;
+  /** Who holds this role looks after the server's games as its managers do. */
+  readonly hostRoleId: string | null;
+  /** How many games one person may have open; null = as the operators say. */
+  readonly allowance: number | null;
 }
 
 /** A message of ours that is edited in place. */

@@ -55,6 +55,7 @@ async function callerOfMessage(deps: Deps, { userId, name, content }: IncomingMe
     guildName: null,
     channelId: null,
     manager: false,
+    roles: [],
     missing: () => Promise.resolve([]),
     channelKind: () => Promise.resolve(null),
   });

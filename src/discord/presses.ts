@@ -8,8 +8,10 @@ import { settingsPress } from './commands/settings.js';
 import { instructionsCheckpoint, instructionsPlay } from './commands/instructions.js';
 import { boardScreen, logPress, lookAgain, wholeBoard } from './tables/board.js';
 import { draftChanged, kindPicked, nameWindow, numberWindow, openTable } from './tables/new-table.js';
-import { endPress, goOn, votePress } from './tables/proposals.js';
-import { seatPress, takeSeat, wishWindow, wordWindow } from './tables/seats.js';
+import { endPress, votePress } from './tables/proposals.js';
+import { careByVote, carePress, goOn } from './tables/care.js';
+import { quit, takeSeat } from './tables/hands.js';
+import { seatPress, wishWindow, wordWindow } from './tables/seats.js';
 import { setupPress, zoneWindow } from './tables/setup.js';
 
 /**
@@ -53,6 +55,9 @@ const table: Readonly<Record<string, Show>> = {
   fill: shared(seatPress),
   sit: hidden(takeSeat),
   resume: hidden(goOn),
+  quit: here(quit),
+  care: here(carePress),
+  cvote: here(careByVote),
   vote: hidden(votePress),
   vend: here(endPress),
 
@@ -78,6 +83,8 @@ const table: Readonly<Record<string, Show>> = {
   schan: here(setupPress),
   slang: here(setupPress),
   stempo: here(setupPress),
+  srole: here(setupPress),
+  sgames: here(setupPress),
   szone: window(zoneWindow),
   szoned: here(setupPress),
 

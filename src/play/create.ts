@@ -4,6 +4,7 @@ import { listGames, listGamesAround, type ListedGame } from '../store/games.js';
 import { nextDueAt } from '../store/dues.js';
 import { NoSuchGame } from '../store/errors.js';
 import { findProposal } from '../store/proposals.js';
+import type { Text } from '../table/text.js';
 import { createWording } from '../words/words.js';
 import { appWords } from '../words/app/index.js';
 import { advance } from './turn/advance.js';
@@ -12,13 +13,23 @@ import type { PlayDeps, ResolvedDeps } from './deps.js';
 import { deskOf, infoOf, tasksOf } from './turn/desk.js';
 import { draftName, dropDrafts, keepDraft } from './turn/drafts.js';
 import { runDue } from './time/due.js';
-import { cancel, extend, pause, requireHost, resume } from './lobby/host.js';
+import {
+  actAsSteward,
+  cancel,
+  extend,
+  pause,
+  requireCancel,
+  requireCare,
+  requireHost,
+  requireResume,
+  resume,
+} from './lobby/host.js';
 import { instruct, instructionsInMaking, saveInstructionDraft } from './turn/instructions.js';
 import { create, meet, newSeed } from './lobby/opening.js';
 import { assign, choose, giveWord, join, leave, prefer, takeMore } from './lobby/sign-up.js';
 import { giveOut, ready, start } from './lobby/start.js';
 import { draws, exportGame, log, scene, words } from './history.js';
-import type { GameInfo, GameSummary, Play } from './play.js';
+import type { GameInfo, GameSummary, Play, Steward } from './play.js';
 import { refused, say } from './change/refuse.js';
 import { closeChange } from './change/commit.js';
 import { Positions } from './change/positions.js';
@@ -31,6 +42,9 @@ import { readings, type } from './typing/typing.js';
 import { undo } from './turn/undo.js';
 import { proposals, propose, vote } from './votes/votes.js';
 
+/** The largest number a game can have. */
+const mostNumber = 2 ** 31 - 1;
+
 const running = ['signup', 'readyCheck', 'running', 'paused'] as const;
 
 /** Builds the play layer on a store. Any number of processes may do so on the same database. */
@@ -42,8 +56,14 @@ export function createPlay(given: PlayDeps): Play {
     ...Object.fromEntries([...games.values()].map((game) => [game.id, game.words])),
   });
 
+  /** Throws Refused for a number the database could not hold, which is nobody's. */
+  const requireNumber = (id: number, text: Text): void => {
+    if (!Number.isInteger(id) || id < 1 || id > mostNumber) throw refused(text);
+  };
+
   /** Reads a game, without a lock. */
   const look = async <T>(gameId: number, work: (s: Snapshot) => T | Promise<T>): Promise<T> => {
+    requireNumber(gameId, say('refuse.noSuchGame'));
     const found = await readSnapshot(deps, store.db, { id: gameId });
     if (found === null) throw refused(say('refuse.noSuchGame'));
     return work(found);
@@ -67,7 +87,21 @@ export function createPlay(given: PlayDeps): Play {
       await work(s);
     });
 
+  /** An act of whom `require` lets, or of a steward. */
+  const inCare = (
+    gameId: number,
+    { userId, steward }: { readonly userId: string; readonly steward: Steward | undefined },
+    require: (s: Session, userId: string) => void,
+    work: (s: Session) => Promise<void>,
+  ): Promise<GameInfo> =>
+    changed(gameId, userId, async (s) => {
+      if (steward === undefined) require(s, userId);
+      else await actAsSteward(s, steward);
+      await work(s);
+    });
+
   async function inGame<T>(gameId: number, actor: string | null, work: (s: Session) => Promise<T>): Promise<T> {
+    requireNumber(gameId, say('refuse.noSuchGame'));
     try {
       return await store.inGame(gameId, (tx) => withSession(deps, tx, gameId, actor, work));
     } catch (error) {
@@ -171,19 +205,26 @@ export function createPlay(given: PlayDeps): Play {
     proposals: (gameId, userId) => look(gameId, (s) => proposals(s, userId)),
     propose: (gameId, userId, kind, seats) => change(gameId, userId, (s) => propose(s, userId, kind, seats)),
     vote: async (proposalId, userId, choice) => {
+      requireNumber(proposalId, say('refuse.noProposal'));
       const proposal = await findProposal(store.db, proposalId);
       if (proposal === null) throw refused(say('refuse.noProposal'));
       return change(proposal.gameId, userId, (s) => vote(s, proposalId, userId, choice));
     },
 
-    pause: (gameId, userId) => asHost(gameId, userId, pause),
-    resume: (gameId, userId) => asHost(gameId, userId, resume),
-    extend: (gameId, userId, hours) => asHost(gameId, userId, (s) => extend(s, hours)),
-    cancel: (gameId, userId) => asHost(gameId, userId, cancel),
+    pause: (gameId, userId, steward) => inCare(gameId, { userId, steward }, requireCare, pause),
+    resume: (gameId, userId, steward) => inCare(gameId, { userId, steward }, requireResume, resume),
+    extend: (gameId, userId, hours, steward) =>
+      inCare(gameId, { userId, steward }, requireCare, (s) => extend(s, hours)),
+    cancel: (gameId, userId, steward) => inCare(gameId, { userId, steward }, requireCancel, cancel),
+    clear: async (guildId, userId, steward, hostId) => {
+      const open = await listGames(store.db, { guildId, hostId, statuses: ['signup', 'readyCheck'] });
+      for (const { id } of open) await inCare(id, { userId, steward }, requireCancel, cancel);
+      return open.length;
+    },
     replace: (gameId, userId, seat, by) =>
-      asHost(gameId, userId, async (s) => {
+      changed(gameId, userId, async (s) => {
         if (by !== null) await meet(s.tx, by, s.now);
-        await replace(s, seat, by);
+        await replace(s, userId, seat, by);
       }),
 
     runDue: () => runDue(deps),
@@ -206,6 +247,7 @@ function withDefaults(given: PlayDeps): ResolvedDeps {
   return {
     wall: given.now,
     seed: newSeed,
+    allowance: 3,
     computerDelayMs: 2_000,
     decoyMs: { min: 30_000, max: 240_000 },
     windowTickMs: 60_000,

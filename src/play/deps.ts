@@ -12,6 +12,8 @@ export interface PlayDeps {
   readonly wall?: () => Date;
   /** Makes a game's secret seed; 32 random bytes in hex when left out. */
   readonly seed?: () => string;
+  /** How many games a person may have open on a server before they have finished any; 3 when left out. */
+  readonly allowance?: number;
   /** How long computer players wait before they answer; 2 s when left out. */
   readonly computerDelayMs?: number;
   /** How long a secret question, a reaction window or a question with idle `decoy` waits at least; drawn between the two. */

@@ -116,6 +116,10 @@ export interface GameInfo extends GameSummary {
   /** The seats that could answer in the reaction window now open; none when no window is open. */
   readonly window: readonly SeatId[];
   readonly deadline: Date | null;
+  /** While somebody has stopped the game: from when on any player may let it go on. */
+  readonly resumableFrom: Date | null;
+  /** Hours after which a seat whose player has gone is anybody's. */
+  readonly takeOver: number;
   readonly seedHash: string;
   /** Only once the game has ended. */
   readonly seed: string | null;
@@ -238,19 +242,32 @@ export interface NewGame {
   readonly settings?: ChosenSettings;
 }
 
-export const proposalKinds = ['draw', 'concede', 'extend', 'pause', 'resume', 'cancel'] as const;
+/** Somebody who looks after a server and its games: who may manage the server, and who holds its host role. */
+export interface Steward {
+  readonly name: string;
+}
+
+export const proposalKinds = ['draw', 'concede', 'extend', 'pause', 'resume', 'cancel', 'replace'] as const;
 export type ProposalKind = (typeof proposalKinds)[number];
 
 export interface ProposalInfo {
   readonly id: number;
   readonly kind: ProposalKind;
-  /** Conceding: to whom. A draw: who shares it. */
+  /** Conceding: to whom. A draw: who shares it. Another player: the seats that change hands. */
   readonly seats: readonly SeatId[];
-  readonly bySeat: SeatId;
+  /** Another player: who; null for a computer player. */
+  readonly by: Person | null;
+  /** The proposer's seat; null for somebody without one. */
+  readonly bySeat: SeatId | null;
+  readonly byUser: string | null;
+  /** The people who have a voice. */
+  readonly people: readonly string[];
   /** Who has to agree; who has, only where votes are open. */
   readonly voters: readonly SeatId[];
   readonly agreed: readonly SeatId[] | null;
   readonly mine: 'yes' | 'no' | null;
+  /** When it ends undecided. */
+  readonly endsAt: Date | null;
 }
 
 /** One thing said in a game. */
@@ -269,7 +286,7 @@ export interface Play {
   create(host: Person, input: NewGame): Promise<GameInfo>;
   /** Where the game is played, once its post or thread exists. */
   place(gameId: number, channelId: string): Promise<GameInfo>;
-  /** Signs up for a seat, or for any; in a running game takes over what a player has left. A further seat is added where one may hold both. */
+  /** Signs up for a seat, or for any; in a running game takes over what a player has left, or asks for it. A further seat is added where one may hold both. */
   join(gameId: number, person: Person, seat: SeatId | null): Promise<GameInfo>;
   /** Signs up for exactly these seats. */
   choose(gameId: number, person: Person, seats: readonly SeatId[]): Promise<GameInfo>;
@@ -347,15 +364,24 @@ export interface Play {
 
   // Agreeing
   proposals(gameId: number, userId: string): Promise<readonly ProposalInfo[]>;
-  propose(gameId: number, userId: string, kind: ProposalKind, seats: readonly SeatId[]): Promise<ProposalInfo>;
+  propose(
+    gameId: number,
+    userId: string,
+    kind: Exclude<ProposalKind, 'replace'>,
+    seats: readonly SeatId[],
+  ): Promise<ProposalInfo>;
   vote(proposalId: number, userId: string, choice: 'yes' | 'no'): Promise<ProposalInfo>;
 
-  // The host's desk; every act is audited and announced
-  pause(gameId: number, userId: string): Promise<GameInfo>;
-  resume(gameId: number, userId: string): Promise<GameInfo>;
-  extend(gameId: number, userId: string, hours: number): Promise<GameInfo>;
-  cancel(gameId: number, userId: string): Promise<GameInfo>;
-  /** Gives a seat to somebody else, to a computer player (null), or back to a returning player. */
+  // Looking after a game; every act is audited and announced. A host who plays has a player's rights only; a steward acts for the server
+  pause(gameId: number, userId: string, steward?: Steward): Promise<GameInfo>;
+  /** Any player may where nobody has stopped the game, or the table's longest pause is over. */
+  resume(gameId: number, userId: string, steward?: Steward): Promise<GameInfo>;
+  extend(gameId: number, userId: string, hours: number, steward?: Steward): Promise<GameInfo>;
+  /** Takes an open sign-up back; a game that runs is ended by a steward, or by vote. */
+  cancel(gameId: number, userId: string, steward?: Steward): Promise<GameInfo>;
+  /** A steward closes every sign-up that somebody has opened on a server; returns how many. */
+  clear(guildId: string, userId: string, steward: Steward, hostId: string): Promise<number>;
+  /** Asks for a seat to go to somebody else, or to a computer player (null); done when all whose leave it needs have given it. */
   replace(gameId: number, userId: string, seat: SeatId, by: Person | null): Promise<GameInfo>;
 
   // The clock

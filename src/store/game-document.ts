@@ -39,6 +39,7 @@ const game = z.strictObject({
   outcome: storedOutcome.nullable(),
   rulesVersion: count,
   pausedLeft: jsonObject.nullable(),
+  pausedAt: moment.nullable(),
   createdAt: moment,
   startedAt: moment.nullable(),
   endedAt: moment.nullable(),
@@ -51,8 +52,8 @@ const seat = z.strictObject({
   userId: z.string().nullable(),
   computer: z.boolean(),
   left: z.boolean(),
+  leftAt: moment.nullable(),
   misses: count,
-  excuses: count,
   settings: jsonObject,
   since: moment.nullable(),
 });
@@ -127,12 +128,16 @@ const proposal = z.strictObject({
   kind: z.string(),
   payload: jsonObject,
   bySeat: z.string(),
+  byUser: z.string().nullable(),
+  checkpoint: z.int().nullable(),
   openedAt: moment,
+  endsAt: moment.nullable(),
   closedAt: moment.nullable(),
   result: z.string().nullable(),
   ballots: z.array(z.strictObject({ userId: z.string(), choice: z.string(), at: moment })),
 });
 
+const witness = z.strictObject({ seat: z.string(), userId: z.string(), at: moment });
 const audit = z.strictObject({ actor: z.string(), action: z.string(), detail: jsonObject, at: moment });
 
 /** Version 1 of the document. It holds everything, secrets included: it is for the operator alone. */
@@ -155,6 +160,7 @@ export const gameDocument = z.strictObject({
   dues: z.array(due),
   posts: z.array(post),
   proposals: z.array(proposal),
+  witnesses: z.array(witness),
   audits: z.array(audit),
 });
 

@@ -72,6 +72,7 @@ export interface GameFilter {
   readonly statuses?: readonly GameStatus[];
   /** Games for which this person has signed up or in which they hold a seat, also one they have left and may come back to. */
   readonly userId?: string;
+  readonly hostId?: string;
 }
 
 /** What a list tells of a game. */
@@ -83,6 +84,7 @@ export async function listGames(db: Db, filter: GameFilter = {}): Promise<Listed
     select: { id: true, guildId: true, channelId: true, kind: true, title: true, status: true, hostId: true },
     where: {
       ...(filter.guildId === undefined ? {} : { guildId: filter.guildId }),
+      ...(filter.hostId === undefined ? {} : { hostId: filter.hostId }),
       ...(filter.statuses === undefined ? {} : { status: { in: [...filter.statuses] } }),
       ...(filter.userId === undefined
         ? {}
@@ -122,6 +124,34 @@ export async function listGamesAround(
      WHERE g."status" = ANY(string_to_array(${statuses.join()}, ',')::"GameStatus"[]) AND (mine."gameId" IS NOT NULL OR g."guildId" = ${guildId})
      ORDER BY mine."gameId" IS NULL, g."id" DESC`;
   return listed.parse(rows);
+}
+
+const opened = z.tuple([
+  z.object({
+    signUps: z.int(),
+    underWay: z.int(),
+    finished: z.int(),
+    lately: z.int(),
+    firstLately: z.coerce.date().nullable(),
+  }),
+]);
+
+/** What somebody has opened on a server: how many of each, and how much of it since a moment. */
+export async function openedBy(
+  db: Db,
+  { guildId, hostId, since }: { readonly guildId: string; readonly hostId: string; readonly since: Date },
+): Promise<z.infer<typeof opened>[0]> {
+  const moment = since.toISOString();
+  const rows = await db.$queryRaw`
+    SELECT (count(*) FILTER (WHERE g."status"::text IN ('signup', 'readyCheck')))::int AS "signUps",
+           (count(*) FILTER (WHERE g."status"::text IN ('running', 'paused')))::int AS "underWay",
+           (count(*) FILTER (WHERE g."status"::text = 'finished'
+              AND EXISTS (SELECT 1 FROM "seat" s WHERE s."gameId" = g."id" AND s."userId" = g."hostId")
+              AND EXISTS (SELECT 1 FROM "seat" s WHERE s."gameId" = g."id" AND s."userId" <> g."hostId")))::int AS "finished",
+           (count(*) FILTER (WHERE g."createdAt" > ${moment}::timestamptz))::int AS "lately",
+           min(g."createdAt") FILTER (WHERE g."createdAt" > ${moment}::timestamptz) AS "firstLately"
+      FROM "game" g WHERE g."hostId" = ${hostId} AND g."guildId" = ${guildId}`;
+  return opened.parse(rows)[0];
 }
 
 /** Changes a game, inside a transaction that holds its row. */

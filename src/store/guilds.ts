@@ -1,5 +1,6 @@
 // Discord servers and what was set up for them.
 import type { Guild, TableLanguage } from '../generated/prisma/client.js';
+import { z } from 'zod';
 import type { Db } from './client.js';
 import { jsonObject, readJson, toJson, type JsonObject } from './json.js';
 
@@ -15,8 +16,12 @@ export interface GuildChange {
   readonly language?: TableLanguage;
   readonly timeZone?: string;
   readonly tempo?: string;
+  readonly hostRoleId?: string | null;
   readonly settings?: object;
 }
+
+/** What the managers of a server have set beyond its columns. */
+export const guildSettings = z.object({ allowance: z.int().positive().max(1_000).nullable().default(null) });
 
 /** A server; null when Fieldpost has never met it. */
 export async function findGuild(db: Db, id: string): Promise<GuildRow | null> {

@@ -13,6 +13,10 @@ export interface NewProposal {
   readonly gameId: number;
   readonly kind: string;
   readonly bySeat: string;
+  readonly byUser: string;
+  /** The phase with which it ends; null when it is not about a position. */
+  readonly checkpoint: number | null;
+  readonly endsAt: Date;
   readonly payload?: object;
 }
 
@@ -22,6 +26,16 @@ const withBallots = { include: { ballots: { orderBy: { userId: 'asc' } } } } as 
 export async function openProposal(tx: Db, proposal: NewProposal, now: Date): Promise<ProposalRow> {
   const data = { ...proposal, payload: toJson(proposal.payload ?? {}), openedAt: now };
   return parse(await tx.proposal.create({ data, ...withBallots }));
+}
+
+/** When a person has put something to the vote in a game since a moment, oldest first. */
+export async function proposedSince(db: Db, gameId: number, byUser: string, since: Date): Promise<Date[]> {
+  const rows = await db.proposal.findMany({
+    where: { gameId, byUser, openedAt: { gt: since } },
+    orderBy: { openedAt: 'asc' },
+    select: { openedAt: true },
+  });
+  return rows.map((row) => row.openedAt);
 }
 
 /** One proposal with its votes. */

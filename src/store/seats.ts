@@ -14,6 +14,7 @@ export interface SeatChange {
   readonly userId?: string | null;
   readonly computer?: boolean;
   readonly left?: boolean;
+  readonly leftAt?: Date | null;
   readonly misses?: number;
   readonly settings?: object;
   readonly since?: Date | null;

@@ -32,6 +32,7 @@ import {
 import type { ProposalRow } from './proposals.js';
 import type { SeatRow, SignUpRow } from './seats.js';
 import type { UserRow } from './users.js';
+import type { Witness } from './witnesses.js';
 
 /** A stored position; without its state when the reader has said that it knows it. */
 export interface StoredPhase extends Omit<CheckpointRow, 'state' | 'gameId'> {
@@ -58,6 +59,8 @@ export interface StoredGame {
   readonly drafts: readonly DraftRow[];
   /** What is being voted on, oldest first. */
   readonly proposals: readonly ProposalRow[];
+  /** Who has ever held which seat since the start, and so has seen its secrets. */
+  readonly witnesses: readonly Witness[];
   /** The current phase; null before the start. */
   readonly phase: StoredPhase | null;
 }
@@ -89,6 +92,7 @@ const game = z.object({
   outcome: storedOutcome.nullable(),
   rulesVersion: z.int(),
   pausedLeft: jsonObject.nullable(),
+  pausedAt: moment.nullable(),
   createdAt: moment,
   startedAt: moment.nullable(),
   endedAt: moment.nullable(),
@@ -115,8 +119,8 @@ const seat = z.object({
   userId: z.string().nullable(),
   computer: z.boolean(),
   left: z.boolean(),
+  leftAt: moment.nullable(),
   misses: z.int(),
-  excuses: z.int(),
   settings: jsonObject,
   since: moment.nullable(),
 }) satisfies z.ZodType<SeatRow>;
@@ -139,8 +143,6 @@ const person = z.object({
   timeZone: z.string().nullable(),
   reminderLeads: reminderLeads.nullable(),
   quietHours: quietHours.nullable(),
-  awayFrom: moment.nullable(),
-  awayUntil: moment.nullable(),
   notices: z.string(),
   dmClosed: z.boolean(),
   locale: z.string().nullable(),
@@ -185,6 +187,7 @@ const draft = z.object({
   updatedAt: moment,
 }) satisfies z.ZodType<DraftRow>;
 
+const witness = z.object({ seat: z.string(), userId: z.string() });
 const ballot = z.object({ proposalId: z.int(), userId: z.string(), choice: z.string(), at: moment });
 const proposal = z.object({
   id: z.int(),
@@ -192,7 +195,10 @@ const proposal = z.object({
   kind: z.string(),
   payload: jsonObject,
   bySeat: z.string(),
+  byUser: z.string().nullable(),
+  checkpoint: z.int().nullable(),
   openedAt: moment,
+  endsAt: moment.nullable(),
   closedAt: moment.nullable(),
   result: z.string().nullable(),
   ballots: list(ballot),
@@ -235,6 +241,7 @@ const stored = z.object({
   instructions: list(instruction),
   drafts: list(draft),
   proposals: list(proposal),
+  witnesses: list(witness),
   phase: phase.nullable(),
 }) satisfies z.ZodType<StoredGame>;
 
@@ -278,6 +285,8 @@ export async function readStoredGame(
       (SELECT json_agg(x ORDER BY x."id") FROM
         (SELECT p.*, (SELECT json_agg(b ORDER BY b."userId") FROM "ballot" b WHERE b."proposalId" = p."id") AS "ballots"
            FROM "proposal" p WHERE p."gameId" = g."id" AND p."closedAt" IS NULL) x) AS "proposals",
+      (SELECT json_agg(json_build_object('seat', x."seat", 'userId', x."userId") ORDER BY x."at", x."seat", x."userId")
+         FROM "witness" x WHERE x."gameId" = g."id") AS "witnesses",
       (SELECT ${phaseJson(known)} FROM "checkpoint" c
         WHERE c."gameId" = g."id" AND c."number" = g."checkpoint") AS "phase"
     FROM "game" g WHERE ${where} ORDER BY g."id" DESC LIMIT 1`;

@@ -53,6 +53,7 @@ export async function exportGame(tx: Db, gameId: number, now: Date): Promise<Gam
       include: { ballots: { omit: { proposalId: true }, orderBy: { userId: 'asc' } } },
       orderBy: { id: 'asc' },
     }),
+    witnesses: await tx.witness.findMany({ where, omit, orderBy: [{ at: 'asc' }, { seat: 'asc' }, { userId: 'asc' }] }),
     audits: await tx.audit.findMany({
       where,
       omit: { ...omit, id: true, guildId: true },
@@ -106,7 +107,7 @@ export async function importGame(tx: Db, input: unknown, { guildId, now }: Impor
 }
 
 async function importRows(tx: Db, gameId: number, document: GameDocument): Promise<void> {
-  const { seats, signUps, checkpoints, answers, drafts, instructions, reports, dues, audits } = document;
+  const { seats, signUps, checkpoints, answers, drafts, instructions, reports, dues, witnesses, audits } = document;
   await tx.seat.createMany({ data: seats.map((row) => ({ gameId, ...row, settings: toJson(row.settings) })) });
   await tx.signUp.createMany({ data: signUps.map((row) => ({ gameId, ...row, wishes: toJson(row.wishes) })) });
   await tx.checkpoint.createMany({ data: checkpoints.map((row) => ({ gameId, ...row, state: toJson(row.state) })) });
@@ -130,6 +131,7 @@ async function importRows(tx: Db, gameId: number, document: GameDocument): Promi
     })),
   });
   await tx.due.createMany({ data: dues.map((row) => ({ gameId, ...row, payload: toJson(row.payload) })) });
+  await tx.witness.createMany({ data: witnesses.map((row) => ({ gameId, ...row })) });
   await tx.audit.createMany({ data: audits.map((row) => ({ gameId, ...row, detail: toJson(row.detail) })) });
 }
 

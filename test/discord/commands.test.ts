@@ -54,13 +54,13 @@ const lines: readonly (readonly [line: string, options: OptionValues, expected: 
   ['game log', {}, /디플로머시 #1/],
   ['game export', {}, /파일/],
   ['game extend', { hours: 12 }, /시간을 더/],
-  ['game pause', {}, /멈췄습니다/],
-  ['game resume', {}, /다시 시작했습니다/],
+  ['game pause', {}, /멈추자고 제안/],
+  ['game resume', {}, /멈춰 있는 게임이 아닙니다/],
   ['game join', {}, /⛔/],
   ['game start', {}, /⛔/],
   ['game replace', { seat: 'nowhere' }, /어느 자리인가요/],
-  ['game leave', {}, /나갔습니다/],
-  ['game cancel', {}, /중단했습니다/],
+  ['game leave', {}, /정말 프랑스를 떠나시겠습니까/],
+  ['game cancel', {}, /투표를 3번 열었습니다. 12시간 뒤에/],
   ['game new', {}, /어떤 게임/],
 ];
 
@@ -139,7 +139,7 @@ describe('a draw that nobody else votes on', () => {
     const at = app();
     const channelId = await begin(at);
     const mina = at.as('Mina').in(channelId).speak('ko');
-    await at.play.replace(1, mina.id, 'italy', null);
+    await at.play.leave(1, at.as('Alex').id);
     const asked = await mina.slash('draw');
     expect(asked.message?.text).toContain('바로 게임이 끝납니다');
     expect((await at.play.info(1)).status).toBe('running');

@@ -84,6 +84,7 @@ async function open(
     now: clock.now,
     wall: () => new Date(0),
     seed: () => 'a seed for tests',
+    allowance: 1_000,
     computerDelayMs: 0,
   });
   let delay = 0;

@@ -6,7 +6,20 @@ import type { Play } from '../../src/play/play.js';
 import { saveGuild } from '../../src/store/guilds.js';
 import { saveUser } from '../../src/store/users.js';
 import { testClock } from '../support/database.js';
-import { allBid, ann, begun, bob, cho, give, hourMs, refusal, sheet, taskOf, testTable } from '../support/table.js';
+import {
+  allBid,
+  ann,
+  begun,
+  bob,
+  cho,
+  dan,
+  give,
+  hourMs,
+  refusal,
+  sheet,
+  taskOf,
+  testTable,
+} from '../support/table.js';
 import { sheetOf } from '../../src/table/sheet.js';
 
 const table = testTable();
@@ -235,35 +248,35 @@ describe('a short time', () => {
 describe('pause and extension', () => {
   it('keeps what was left on the clock', async () => {
     const play = table.play(steady());
-    const { id } = await begun(play);
+    const { id } = await begun(play, { host: dan });
     await pass(play, 30);
     expect(await refusal(play.pause(id, bob.id))).toEqual(['refuse.notHost']);
-    expect(await play.pause(id, ann.id)).toMatchObject({ status: 'paused', deadline: null });
+    expect(await play.pause(id, dan.id)).toMatchObject({ status: 'paused', deadline: null });
     await pass(play, 100);
     expect((await play.info(id)).checkpoint).toBe(0);
-    const game = await play.resume(id, ann.id);
+    const game = await play.resume(id, dan.id);
     expect(game.deadline).toEqual(new Date(table.clock.now().getTime() + 18 * hourMs));
   });
 
   it('lets sealed answers be saved meanwhile, and nothing else happen', async () => {
     const play = table.play(steady());
-    const { id } = await begun(play);
-    await play.pause(id, ann.id);
+    const { id } = await begun(play, { host: dan });
+    await play.pause(id, dan.id);
     for (const person of [ann, bob, cho]) await give(play, id, person, sheet);
     expect(await play.info(id)).toMatchObject({ status: 'paused', checkpoint: 0 });
-    await play.resume(id, ann.id);
+    await play.resume(id, dan.id);
     expect(await taskOf(play, id, ann)).toMatchObject({ saved: sheet, final: false });
     await allBid(play, id);
-    await play.pause(id, ann.id);
+    await play.pause(id, dan.id);
     expect(await refusal(give(play, id, ann, ['stand']))).toEqual(['refuse.paused']);
   });
 
   it('moves the deadline and its reminders', async () => {
     const play = table.play(steady());
-    const { id, deadline } = await begun(play);
-    const moved = await play.extend(id, ann.id, 12);
+    const { id, deadline } = await begun(play, { host: dan });
+    const moved = await play.extend(id, dan.id, 12);
     expect(moved.deadline?.getTime()).toBe((deadline?.getTime() ?? 0) + 12 * hourMs);
-    expect(await refusal(play.extend(id, ann.id, -1))).toEqual(['refuse.badHours']);
+    expect(await refusal(play.extend(id, dan.id, -1))).toEqual(['refuse.badHours']);
     await table.said();
     await pass(play, 36);
     expect(reminded(await table.said())).toHaveLength(3);
@@ -357,7 +370,7 @@ describe('a player who vanishes', () => {
     expect((await play.info(id)).deadline).toEqual(new Date(table.clock.now().getTime() + hourMs));
   });
 
-  it('leaves a seat that anybody may take over, with time and without the former player’s plans', async () => {
+  it('leaves a seat that anybody may take over, with time and with what the former player had saved', async () => {
     const play = table.play(steady());
     const { id } = await begun(play);
     const { checkpoint, id: question } = await taskOf(play, id, cho);
@@ -368,12 +381,11 @@ describe('a player who vanishes', () => {
     await pass(play, 40);
     await table.said();
     expect(await refusal(play.join(id, bob, null))).toEqual(['refuse.alreadyIn']);
-    const dan = { id: 'dan', name: 'Dan', locale: 'en' } as const;
     const game = await play.join(id, dan, null);
     expect(game.seats[2]).toMatchObject({ userId: 'dan', left: false });
     expect(game.deadline).toEqual(new Date(table.clock.now().getTime() + 24 * hourMs));
-    expect(await taskOf(play, id, dan)).toMatchObject({ saved: null, draft: null });
-    expect(await play.instructions(id, dan.id)).toMatchObject([{ seat: 'green', saved: null }]);
+    expect(await taskOf(play, id, dan)).toMatchObject({ saved: sheet, draft: null });
+    expect(await play.instructions(id, dan.id)).toMatchObject([{ seat: 'green', saved: { value: ['pass'] } }]);
     const said = await table.said();
     expect(notices(said)).toEqual(['notice.replaced']);
     expect(said.filter((saying) => saying.kind === 'prompt')).toMatchObject([{ userId: 'dan' }]);
@@ -458,13 +470,16 @@ describe('a player who vanishes', () => {
     expect(await refusal(play.replace(next, ann.id, 'blue', null))).toEqual(['refuse.notRunning']);
   });
 
-  it('can be replaced by a computer player', async () => {
+  it('can be replaced by a computer player when they agree', async () => {
     const play = table.play(steady());
     const { id } = await begun(play);
     await give(play, id, ann, sheet);
     await give(play, id, bob, sheet);
-    expect(await refusal(play.replace(id, bob.id, 'green', null))).toEqual(['refuse.notHost']);
+    expect(await refusal(play.replace(id, dan.id, 'green', null))).toEqual(['refuse.notHost']);
     await play.replace(id, ann.id, 'green', null);
+    expect((await play.info(id)).seats[2]).toMatchObject({ userId: 'cho', computer: false });
+    const [proposal] = await play.proposals(id, cho.id);
+    await play.vote(proposal?.id ?? 0, cho.id, 'yes');
     await play.runDue();
     expect((await play.info(id)).checkpoint).toBe(1);
     expect(await table.store().db.audit.count({ where: { gameId: id, action: 'replace' } })).toBe(1);

@@ -1,7 +1,7 @@
 // A table from its opening to its end: sign-up, drawn and wished seats, confirming, computers, the seed.
 import { describe, expect, it } from 'vitest';
 import { commitment, drawValue, mixed } from '../../src/table/dice.js';
-import { ann, begun, bob, cho, refusal, testTable } from '../support/table.js';
+import { ann, begun, bob, cho, refusal, steward, testTable } from '../support/table.js';
 
 const table = testTable();
 const newToy = { guildId: 'guild', kind: 'toy', name: null, language: 'both', options: {}, paces: {} } as const;
@@ -116,7 +116,7 @@ describe('a game of computer players', () => {
     const { seats } = await play.info(id);
     expect(seats.find((seat) => seat.seat === 'blue')?.userId).toBe('bob');
     expect(seats.map((seat) => seat.userId).sort()).toEqual(['ann', 'bob', 'cho']);
-    await play.cancel(id, ann.id);
+    await play.cancel(id, ann.id, steward);
     const { draws } = await play.draws(id);
     expect(draws[0]).toMatchObject({ n: 0, why: 'seats', sides: 2 });
   });
@@ -153,7 +153,7 @@ describe('the dice', () => {
       (one) => one.kind === 'notice' && one.text.key === 'notice.ingredients',
     );
     expect(notices).toHaveLength(3);
-    for (const id of [first, second, third]) await play.cancel(id, ann.id);
+    for (const id of [first, second, third]) await play.cancel(id, ann.id, steward);
     const proven = [await play.draws(first), await play.draws(second), await play.draws(third)];
     expect(proven.map(({ ingredients }) => ingredients)).toEqual([
       ['ann 1001', 'bob 1003 tea time', '1004'],
@@ -185,7 +185,7 @@ describe('the dice', () => {
     await play.giveOut(id, ann.id, '1007');
     expect(await refusal(play.addWord(id, people.ann, 'late'))).toEqual(['refuse.diceDrawn']);
     await play.start(id, ann.id, true, '1008');
-    await play.cancel(id, ann.id);
+    await play.cancel(id, ann.id, steward);
     const { seed, ingredients, draws } = await play.draws(id);
     expect(ingredients).toEqual(['ann 1001', 'cho 1006', '1007']);
     expect(draws.every((draw) => drawValue(mixed(seed, ingredients), draw.n, draw.sides) === draw.value)).toBe(true);

@@ -3,12 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { SeededDice, drawValue } from '../../src/table/dice.js';
 import { allocate, type Applicant } from '../../src/play/lobby/allocation.js';
 import type { GameInfo, Person, Play } from '../../src/play/play.js';
-import { ann, bob, cho, refusal, testTable } from '../support/table.js';
+import { ann, bob, cho, dan, refusal, steward, testTable } from '../support/table.js';
 import type { AnyGame } from '../../src/table/game.js';
 import { teamGame } from '../support/team-game.js';
 
 const table = testTable();
-const dan: Person = { id: 'dan', name: 'Dan', locale: 'en' };
 
 function teams(): Play {
   return table.play({ games: new Map([[teamGame.id, teamGame]]) });
@@ -22,7 +21,7 @@ function waiting(): Play {
 
 async function opened(play: Play, options: Readonly<Record<string, unknown>> = {}): Promise<number> {
   const input = { guildId: 'guild', kind: 'teams', name: null, language: 'both', paces: {} } as const;
-  return (await play.create(ann, { ...input, options, settings: { quiet: null } })).id;
+  return (await play.create(ann, { ...input, options, settings: { quiet: null, takeOver: 0 } })).id;
 }
 
 /** Opens a game with seats chosen, and starts it; computers take the rest. */
@@ -106,7 +105,7 @@ describe('seats', () => {
     await play.join(id, dan, 'elm');
     const game = await play.start(id, ann.id, true);
     expect([ann, bob, cho].flatMap((person) => held(game, person)).sort()).toEqual(['moon', 'oak', 'star']);
-    await play.cancel(id, ann.id);
+    await play.cancel(id, ann.id, steward);
     const { seed, draws } = await play.draws(id);
     expect(draws.map(({ why }) => why)).toEqual(['seats', 'seats', ...Array<string>(6).fill('deal')]);
     expect(draws.map(({ n }) => n)).toEqual(draws.map((_, n) => n));
@@ -129,7 +128,7 @@ describe('seats', () => {
     const [free = ''] = trees.filter((seat) => again.seats.every((one) => one.seat !== seat || one.userId === null));
     expect(held(await play.choose(id, cho, [free]), cho)).toEqual([free]);
     await play.start(id, ann.id, true);
-    await play.cancel(id, ann.id);
+    await play.cancel(id, ann.id, steward);
     const { draws } = await play.draws(id);
     expect(draws.map(({ n }) => n)).toEqual(draws.map((_, n) => n));
     expect(draws.slice(0, 5)).toMatchObject([6, 5, 4, 3, 2].map((sides) => ({ why: 'seats', sides })));
@@ -259,7 +258,10 @@ describe('somebody with several seats', () => {
     const game = await play.join(id, cho, null);
     expect(held(game, cho)).toEqual(['sun', 'moon']);
     expect(await refusal(play.replace(id, ann.id, 'sun', ann))).toEqual(['refuse.hasSeat']);
-    expect(held(await play.replace(id, ann.id, 'star', cho), cho)).toEqual(lights);
+    await play.replace(id, ann.id, 'star', cho);
+    const [asked] = await play.proposals(id, cho.id);
+    await play.vote(asked?.id ?? 0, cho.id, 'yes');
+    expect(held(await play.info(id), cho)).toEqual(lights);
   });
 });
 

@@ -23,6 +23,7 @@ beforeAll(async () => {
     games: new Map([[toyGame.id, toyGame]]),
     now: clock.now,
     wall: () => new Date(0),
+    allowance: 1_000,
     computerDelayMs: 0,
   });
 });

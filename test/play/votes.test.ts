@@ -2,12 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyGame } from '../../src/table/game.js';
 import { toyGame } from '../support/toy-game.js';
-import { allBid, ann, begun, bob, cho, give, hourMs, refusal, testTable } from '../support/table.js';
+import { allBid, ann, begun, bob, cho, give, hourMs, refusal, steward, testTable } from '../support/table.js';
 
 const table = testTable();
 
 describe('a draw', () => {
-  it('needs everybody, stays hidden until it carries, and survives a phase', async () => {
+  it('needs everybody, and stays hidden until it carries', async () => {
     const play = table.play();
     const { id } = await begun(play);
     await table.said();
@@ -16,10 +16,8 @@ describe('a draw', () => {
     expect((await table.said()).filter((saying) => saying.kind === 'vote')).toMatchObject([
       { proposalId: proposal.id },
     ]);
-    await allBid(play, id);
-    await play.vote(proposal.id, bob.id, 'no');
     await play.vote(proposal.id, cho.id, 'yes');
-    expect((await play.proposals(id, bob.id))[0]).toMatchObject({ agreed: null, mine: 'no' });
+    expect((await play.proposals(id, bob.id))[0]).toMatchObject({ agreed: null, mine: null });
     await play.vote(proposal.id, bob.id, 'yes');
     expect(await play.info(id)).toMatchObject({
       status: 'finished',
@@ -29,11 +27,70 @@ describe('a draw', () => {
     expect(await refusal(play.vote(proposal.id, bob.id, 'no'))).toEqual(['refuse.noProposal']);
   });
 
+  it('ends with the first no, secret or not, and another may be proposed', async () => {
+    const play = table.play();
+    const { id } = await begun(play);
+    const first = await play.propose(id, ann.id, 'draw', []);
+    await play.vote(first.id, cho.id, 'yes');
+    await table.said();
+    await play.vote(first.id, bob.id, 'no');
+    expect((await table.said()).filter((saying) => saying.kind === 'notice')).toMatchObject([
+      { text: { key: 'notice.voteFailed' } },
+    ]);
+    expect(await play.proposals(id, ann.id)).toEqual([]);
+    const second = await play.propose(id, bob.id, 'draw', []);
+    expect(second.id).not.toBe(first.id);
+    expect((await play.proposals(id, cho.id))[0]).toMatchObject({ id: second.id, mine: null });
+  });
+
+  it('ends with its phase: a yes never counts for another position', async () => {
+    const play = table.play();
+    const { id } = await begun(play);
+    const proposal = await play.propose(id, ann.id, 'draw', []);
+    await play.vote(proposal.id, bob.id, 'yes');
+    await table.said();
+    await allBid(play, id);
+    expect((await table.said()).filter((saying) => saying.kind === 'notice')).toMatchObject([
+      { text: { key: 'notice.voteExpired' } },
+    ]);
+    expect(await refusal(play.vote(proposal.id, cho.id, 'yes'))).toEqual(['refuse.noProposal']);
+    expect((await play.info(id)).status).toBe('running');
+  });
+
+  it('ends after two days at the latest', async () => {
+    const play = table.play({ wall: () => new Date(0) });
+    const { id } = await begun(play, { paces: { orders: 400 } });
+    await play.propose(id, ann.id, 'draw', []);
+    table.clock.advance(47 * hourMs);
+    await play.runDue();
+    expect(await play.proposals(id, ann.id)).toHaveLength(1);
+    table.clock.advance(hourMs);
+    await play.runDue();
+    expect(await play.proposals(id, ann.id)).toEqual([]);
+  });
+
+  it('may be proposed by one person three times in twelve hours, and the refusal says when again', async () => {
+    const play = table.play();
+    const { id } = await begun(play, { paces: { orders: 400 } });
+    for (let n = 0; n < 3; n++) {
+      const { id: proposal } = await play.propose(id, ann.id, 'draw', []);
+      await play.vote(proposal, ann.id, 'no');
+      table.clock.advance(hourMs);
+    }
+    const again = play.propose(id, ann.id, 'pause', []);
+    await expect(again).rejects.toMatchObject({
+      texts: [{ key: 'refuse.tooManyProposals', args: { max: 3, hours: 9 } }],
+    });
+    expect((await play.propose(id, bob.id, 'draw', [])).mine).toBe('yes');
+    table.clock.advance(9 * hourMs);
+    expect((await play.propose(id, ann.id, 'pause', [])).mine).toBe('yes');
+  });
+
   it('is nobody else’s to know when it did not carry, not even from the copy of the ended game', async () => {
     const play = table.play();
     const { id } = await begun(play);
     await play.propose(id, bob.id, 'draw', []);
-    await play.cancel(id, ann.id);
+    await play.cancel(id, ann.id, steward);
     const copy = JSON.stringify(await play.exportGame(id, cho.id));
     expect(copy).toContain('"action":"cancel"');
     expect(copy).not.toMatch(/"propose"|"draw"/);

@@ -274,7 +274,15 @@ describe('smaller tables', () => {
     const { id: gameId } = await anyGame(db, clock.now());
     const proposal = await openProposal(
       db,
-      { gameId, kind: 'draw', bySeat: 'us', payload: { among: ['us'] } },
+      {
+        gameId,
+        kind: 'draw',
+        bySeat: 'us',
+        byUser: 'u',
+        checkpoint: 0,
+        endsAt: clock.now(),
+        payload: { among: ['us'] },
+      },
       clock.now(),
     );
     await castBallot(db, proposal.id, 'u1', 'no', clock.now());

@@ -13,6 +13,7 @@ import { saveSeat, saveSignUp } from '../../src/store/seats.js';
 import { saveInstruction } from '../../src/store/instructions.js';
 import { plainInstruction } from '../../src/table/instruction.js';
 import { exportGame, importGame } from '../../src/store/transfer.js';
+import { addWitnesses } from '../../src/store/witnesses.js';
 import { saveUser } from '../../src/store/users.js';
 import { testStore } from '../support/database.js';
 import { anyGame } from '../support/games.js';
@@ -41,7 +42,12 @@ async function fullGame(): Promise<number> {
     await addReports(tx, [{ gameId, checkpoint: 0, index: 0, text, audience: ['us'], focus: ['italy'] }], now);
     await setDues(tx, [{ gameId, kind: 'deadline', key: 'us', runAt: now, payload: { n: 1 } }]);
     await savePost(tx, { gameId, purpose: 'board' }, { channelId: 'thread', messageId: 'm' }, now);
-    const proposal = await openProposal(tx, { gameId, kind: 'draw', bySeat: 'us' }, now);
+    await addWitnesses(tx, gameId, [{ seat: 'us', userId: 'u' }], now);
+    const proposal = await openProposal(
+      tx,
+      { gameId, kind: 'draw', bySeat: 'us', byUser: 'u', checkpoint: 0, endsAt: now },
+      now,
+    );
     await castBallot(tx, proposal.id, 'u', 'no', now);
     await addAudit(tx, { actor: 'u', action: 'start', gameId, detail: { a: 1 } }, now);
   });

@@ -3,7 +3,7 @@ import type { PlayDeps } from '../../src/play/deps.js';
 import { createPlay } from '../../src/play/create.js';
 import { outboxMessageSchema, type OutboxMessage } from '../../src/play/change/outbox.js';
 import type { ChosenSettings } from '../../src/play/lobby/settings.js';
-import { Refused, type GameInfo, type Person, type Play, type Task } from '../../src/play/play.js';
+import { Refused, type GameInfo, type Person, type Play, type Steward, type Task } from '../../src/play/play.js';
 import type { Pace } from '../../src/table/question.js';
 import { testStore, type TestClock } from './database.js';
 import { toyGame } from './toy-game.js';
@@ -14,6 +14,8 @@ export const hourMs = 3_600_000;
 
 export const ann: Person = { id: 'ann', name: 'Ann', locale: 'en' };
 export const bob: Person = { id: 'bob', name: 'Bob', locale: 'en' };
+/** Plays in no game unless a test says so. */
+export const dan: Person = { id: 'dan', name: 'Dan', locale: 'en' };
 export const cho: Person = { id: 'cho', name: '초', locale: 'ko' };
 
 export interface TestTable {
@@ -37,6 +39,7 @@ export function testTable(): TestTable {
         games: new Map([[toyGame.id, toyGame]]),
         now: clock.now,
         seed: () => 'a seed for tests',
+        allowance: 1_000,
         computerDelayMs: 0,
         decoyMs: { min: 60_000, max: 120_000 },
         warn: (message, error) => {
@@ -56,6 +59,8 @@ export interface NewToy {
   readonly options?: Readonly<Record<string, unknown>>;
   readonly paces?: Readonly<Partial<Record<Pace, number>>>;
   readonly settings?: ChosenSettings;
+  /** Who opens it; Ann, who plays, when left out. */
+  readonly host?: Person;
   /** Who joins which seat; the rest are computer players. */
   readonly people?: readonly (readonly [Person, string | null])[];
 }
@@ -66,12 +71,15 @@ export const everybody = [
   [cho, 'green'],
 ] as const;
 
+/** Somebody who looks after the server. */
+export const steward: Steward = { name: 'Mod' };
+
 /** Opens a toy game, seats people, and starts it. */
 export async function begun(
   play: Play,
-  { options, paces, settings, people = everybody }: NewToy = {},
+  { options, paces, settings, host = ann, people = everybody }: NewToy = {},
 ): Promise<GameInfo> {
-  const game = await play.create(ann, {
+  const game = await play.create(host, {
     guildId: 'guild',
     kind: 'toy',
     name: 'Test',
@@ -81,7 +89,7 @@ export async function begun(
     settings: { quiet: null, ...settings },
   });
   for (const [person, seat] of people) await play.join(game.id, person, seat);
-  return play.start(game.id, ann.id, true);
+  return play.start(game.id, host.id, true);
 }
 
 /** A person's only open task. */

@@ -126,6 +126,10 @@ export function personOption(stem: Stem, required = false): APIApplicationComman
   return { type: ApplicationCommandOptionType.User, ...labelled(stem), required };
 }
 
+export function roleOption(stem: Stem): APIApplicationCommandBasicOption {
+  return { type: ApplicationCommandOptionType.Role, ...labelled(stem), required: false };
+}
+
 export function channelOption(stem: Stem): APIApplicationCommandBasicOption {
   return {
     type: ApplicationCommandOptionType.Channel,

@@ -1,12 +1,13 @@
 // /game: the life of a table, from opening to export, and its host's desk.
 import { ComponentType } from 'discord-api-types/v10';
 import type { GameInfo } from '../../play/play.js';
-import { deskOf } from '../ask/show.js';
-import { InputError, gameLabel, gameOf, gameVoice, sentence, type CommandCall } from '../call.js';
+import { InputError, gameLabel, gameOf, gameVoice, type CommandCall } from '../call.js';
 import { screen, textBlock, type Picture, type Screen } from '../screen.js';
 import { statusScreen } from '../delivery/status.js';
 import { beginTable } from '../tables/new-table.js';
 import { wishesIn } from '../tables/seats.js';
+import { clearAway, done, lookAfter } from '../tables/care.js';
+import { leaving, replaced, seatTaken } from '../tables/hands.js';
 import { boardScreen, logScreen, wholeBoard } from '../tables/board.js';
 import { t } from '../voice.js';
 import {
@@ -21,7 +22,6 @@ import {
 } from './describe.js';
 import { gameOffers, matching, seatOffers, seatsNamed } from './offers.js';
 import { gameName } from '../voice.js';
-import type { Text } from '../../table/text.js';
 
 const which = textOption('opt.game', { complete: true });
 
@@ -46,9 +46,11 @@ export const game: Command = {
     sub('cmd.game.extend', [numberOption('opt.hours', { min: 1, max: 336, required: true }), which]),
     sub('cmd.game.replace', [textOption('opt.seat', { complete: true }), personOption('opt.player'), which]),
     sub('cmd.game.cancel', [which]),
+    sub('cmd.game.clear', [personOption('opt.host', true)]),
   ]),
   async run(call) {
     if (call.options.sub === 'new') return beginTable(call, kindNamed(call));
+    if (call.options.sub === 'clear') return clearAway(call, call.options.person('host'));
     return onGame(call, await gameOf(call, call.options.text('game')));
   },
   complete(call, { name, value }) {
@@ -85,7 +87,7 @@ async function onGame(call: CommandCall, info: GameInfo): Promise<Screen> {
     case 'join':
       return joined(call, info);
     case 'leave':
-      return done(call, await play.leave(id, me, seatWanted(call, info)), t('game.left'));
+      return leaving(call, info, seatWanted(call, info));
     case 'seat':
       return seated(call, info);
     case 'start':
@@ -101,23 +103,15 @@ async function onGame(call: CommandCall, info: GameInfo): Promise<Screen> {
     case 'export':
       return exported(call, info);
     case 'pause':
-      return done(call, await play.pause(id, me), t('game.didPause'));
     case 'resume':
-      return done(call, await play.resume(id, me), t('game.didResume'));
     case 'extend':
-      return done(call, await play.extend(id, me, call.options.number('hours') ?? 24), t('game.didExtend'));
-    case 'replace':
-      return replaced(call, info);
     case 'cancel':
-      return done(call, await play.cancel(id, me), t('game.didCancel'));
+      return lookAfter(call, info, call.options.sub, call.options.number('hours') ?? 24);
+    case 'replace':
+      return replacing(call, info);
     default:
       return statusScreen(call.deps, info);
   }
-}
-
-function done(call: CommandCall, info: GameInfo, text: Text): Screen {
-  const where = info.channelId === null ? [] : [t('game.where', { channel: `<#${info.channelId}>` })];
-  return sentence(call, [gameLabel(info), text, ...where], 'good');
 }
 
 /** The seat picked from the list or typed by its name; null when none was named. */
@@ -135,6 +129,7 @@ async function joined(call: CommandCall, info: GameInfo): Promise<Screen> {
     typed === null
       ? await play.join(info.id, call.person, seatWanted(call, info))
       : await play.prefer(info.id, call.person, wishesIn(call, info, typed));
+  if (info.status === 'running' || info.status === 'paused') return seatTaken(call, after);
   const word = call.options.text('word');
   return done(call, word === null ? after : await play.addWord(info.id, call.person, word), t('game.joined'));
 }
@@ -152,16 +147,12 @@ async function seated(call: CommandCall, info: GameInfo): Promise<Screen> {
   return done(call, after, t('game.didSeat'));
 }
 
-/** Puts somebody else, or a computer player, on a seat. */
-async function replaced(call: CommandCall, info: GameInfo): Promise<Screen> {
+/** Asks for somebody else, or a computer player, on a seat. */
+function replacing(call: CommandCall, info: GameInfo): Promise<Screen> {
   const wanted = seatWanted(call, info);
   const seat = info.seats.find((one) => one.seat === wanted) ?? info.seats.find((one) => wanted === null && one.left);
   if (seat === undefined) throw new InputError(t('game.whichSeat', { seats: info.seats.map((one) => one.name) }));
-  const by = call.options.person('player');
-  const after = await call.deps.play.replace(info.id, call.person.id, seat.seat, by);
-  return by?.id === call.person.id
-    ? deskOf(call, info.id)
-    : done(call, after, t('game.didReplace', { seat: seat.name }));
+  return replaced(call, info, seat, call.options.person('player'));
 }
 
 async function exported(call: CommandCall, info: GameInfo): Promise<Screen> {

@@ -5,7 +5,7 @@ import { isTempo, tempoKey, tempos } from '../tempos.js';
 import { saveSetup, setupScreen, zoneOf } from '../tables/setup.js';
 import { speeches } from '../tables/draft.js';
 import { t } from '../voice.js';
-import { channelOption, choice, slash, textOption, type Command } from './describe.js';
+import { channelOption, choice, roleOption, slash, textOption, type Command } from './describe.js';
 import { matching } from './offers.js';
 
 export const setup: Command = {
@@ -16,6 +16,7 @@ export const setup: Command = {
       textOption('opt.language', { choices: speeches.map((speech) => choice(speech, `language.${speech}`)) }),
       textOption('opt.zone', { complete: true }),
       textOption('opt.tempo', { choices: tempos.map((tempo) => choice(tempo, tempoKey(tempo))) }),
+      roleOption('opt.hostRole'),
     ],
     'server',
     PermissionFlagsBits.ManageGuild,
@@ -27,11 +28,13 @@ export const setup: Command = {
     const zone = typedZone === null ? null : zoneOf(typedZone);
     if (typedZone !== null && zone === null) throw new InputError(t('setup.badZone'));
     const tempo = call.options.text('tempo');
+    const role = call.options.role('hostrole');
     await saveSetup(call, {
       ...(channel === null ? {} : { channelId: channel.id, channelKind: channel.kind }),
       ...(language === undefined ? {} : { language }),
       ...(zone === null ? {} : { timeZone: zone }),
       ...(tempo !== null && isTempo(tempo) ? { tempo } : {}),
+      ...(role === null ? {} : { hostRoleId: role }),
     });
     return setupScreen(call);
   },

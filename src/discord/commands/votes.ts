@@ -1,12 +1,11 @@
 // /draw, /concede and /vote: agreeing on how a game goes on or ends.
-import type { ProposalKind } from '../../play/play.js';
 import { gameOf, type CommandCall } from '../call.js';
-import { propose, proposalsScreen } from '../tables/proposals.js';
+import { propose, proposalsScreen, type Votable } from '../tables/proposals.js';
 import type { Screen } from '../screen.js';
 import { choice, slash, textOption, type Command } from './describe.js';
 import { gameOffers, seatsNamed, seatOffers } from './offers.js';
 
-const proposable = ['extend', 'pause', 'resume', 'cancel'] as const satisfies readonly ProposalKind[];
+const proposable = ['extend', 'pause', 'resume', 'cancel'] as const satisfies readonly Votable[];
 
 export const draw: Command = {
   data: slash('cmd.draw', [textOption('opt.among'), textOption('opt.game', { complete: true })]),

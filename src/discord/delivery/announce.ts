@@ -7,7 +7,7 @@ import { defaultChoices, type Deps } from '../deps.js';
 import { limits } from '../limits.js';
 import { boardPicture, lookOf } from '../pictures.js';
 import { accents, buttonRows, gallery, screen, textBlock, type Block, type Picture, type Screen } from '../screen.js';
-import { proposalText, voteRow } from '../tables/proposals.js';
+import { proposalText, untilText, votersText, voteRow } from '../tables/proposals.js';
 import { deadlineLine, publicVoice, t, type PublicVoice } from '../voice.js';
 import { resultLines } from './result.js';
 import { pieces } from './split.js';
@@ -134,8 +134,10 @@ export async function proposalScreen(deps: Deps, game: GameInfo, proposalId: num
   const proposal = (await deps.play.proposals(game.id, '')).find((one) => one.id === proposalId);
   if (proposal === undefined) return null;
   const spoken = publicVoice(deps.wording, game.language, game.kind);
-  const voters = game.seats.filter((seat) => proposal.voters.includes(seat.seat)).map((seat) => seat.name);
-  const lines = [`**${spoken.say(proposalText(game, proposal))}**`, spoken.say(t('vote.voters', { seats: voters }))];
+  const lines = [
+    `**${spoken.say(proposalText(game, proposal))}**`,
+    ...[votersText(game, proposal), ...untilText(proposal)].map((text) => spoken.say(text)),
+  ];
   return screen([textBlock(lines.join('\n')), ...voteRow(game, proposal, spoken.label)], [], accents.ask);
 }
 

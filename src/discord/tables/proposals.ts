@@ -5,13 +5,16 @@ import type { Text } from '../../table/text.js';
 import { gameLabel, gameVoice, sentence, type Call, type PressCall } from '../call.js';
 import { splitTokens, token, tokens, writePress } from '../custom-id.js';
 import { accents, button, buttonRows, rule, screen, textBlock, type Row, type Screen } from '../screen.js';
-import { t } from '../voice.js';
+import { moment, t } from '../voice.js';
+
+/** What `/vote`, `/draw` and `/concede` put to the vote. */
+export type Votable = Exclude<ProposalKind, 'replace'>;
 
 /** What a proposal says. */
 export function proposalText(game: GameInfo, proposal: ProposalInfo): Text {
   const name = (seat: SeatId): Text =>
     game.seats.find((one) => one.seat === seat)?.name ?? { key: `seat.${seat}`, ns: game.kind };
-  const by = name(proposal.bySeat);
+  const by = proposal.bySeat === null ? `<@${proposal.byUser ?? ''}>` : name(proposal.bySeat);
   const sides = game.sides.filter((side) => side.seats.every((seat) => proposal.seats.includes(seat)));
   const rest = proposal.seats.filter((seat) => !sides.some((side) => side.seats.includes(seat)));
   const seats = [...sides.map((side) => side.name), ...rest.map(name)];
@@ -28,6 +31,13 @@ export function proposalText(game: GameInfo, proposal: ProposalInfo): Text {
       return t('vote.resume', { by });
     case 'cancel':
       return t('vote.cancel', { by });
+    case 'replace': {
+      if (proposal.by === null) return t('vote.replaceComputer', { by, seats });
+      const who = `<@${proposal.by.id}>`;
+      return proposal.by.id === proposal.byUser
+        ? t('vote.asksSeat', { who, seats })
+        : t('vote.replace', { by, who, seats });
+    }
   }
 }
 
@@ -45,10 +55,23 @@ function state(game: GameInfo, proposal: ProposalInfo): Text[] {
   const names = (seats: readonly SeatId[]): Text[] =>
     game.seats.filter((one) => seats.includes(one.seat)).map((one) => one.name);
   const agreed =
-    proposal.agreed === null
-      ? [t('vote.secret')]
-      : [proposal.agreed.length === 0 ? t('vote.nobody') : t('vote.agreed', { seats: names(proposal.agreed) })];
-  return [t('vote.voters', { seats: names(proposal.voters) }), ...agreed];
+    proposal.kind === 'replace'
+      ? []
+      : proposal.agreed === null
+        ? [t('vote.secret')]
+        : [proposal.agreed.length === 0 ? t('vote.nobody') : t('vote.agreed', { seats: names(proposal.agreed) })];
+  return [votersText(game, proposal), ...agreed, ...untilText(proposal)];
+}
+
+/** Who is asked. A seat that changes hands is for people to say, of whom one may have no seat yet. */
+export function votersText(game: GameInfo, { kind, voters, people }: ProposalInfo): Text {
+  const names = game.seats.filter((seat) => voters.includes(seat.seat)).map((seat) => seat.name);
+  return t('vote.voters', { seats: kind === 'replace' ? people.map((id) => `<@${id}>`) : names });
+}
+
+/** When a vote ends undecided, in each reader's own time. */
+export function untilText({ endsAt }: ProposalInfo): readonly Text[] {
+  return endsAt === null ? [] : [t('vote.until', { when: moment(endsAt) })];
 }
 
 /** The open votes of a game as one person sees them. */
@@ -63,7 +86,7 @@ export async function proposalsScreen(call: Call, game: GameInfo, note?: Text): 
         ...state(game, proposal).map((text) => reader.say(text)),
       ].join('\n'),
     ),
-    ...(proposal.voters.length === 0 ? [] : voteRow(game, proposal, (text) => reader.say(text))),
+    ...(proposal.people.length === 0 ? [] : voteRow(game, proposal, (text) => reader.say(text))),
   ]);
   const head = [
     `### ${reader.say(gameLabel(game))}`,
@@ -74,7 +97,7 @@ export async function proposalsScreen(call: Call, game: GameInfo, note?: Text): 
 }
 
 /** Proposals that end the game when they are carried. */
-const endings: readonly ProposalKind[] = ['draw', 'concede', 'cancel'];
+const endings: readonly Votable[] = ['draw', 'concede', 'cancel'];
 
 /** Whether nobody but the caller has a vote, so that a proposal is carried at once. */
 function isAlone(call: Call, game: GameInfo, kind: ProposalKind, seats: readonly SeatId[]): boolean {
@@ -103,12 +126,7 @@ function winnersOf(call: Call, game: GameInfo, named: readonly SeatId[]): readon
 }
 
 /** Puts something to the vote for the caller; what would end the game at once is asked again first. */
-export async function propose(
-  call: Call,
-  game: GameInfo,
-  kind: ProposalKind,
-  seats: readonly SeatId[],
-): Promise<Screen> {
+export async function propose(call: Call, game: GameInfo, kind: Votable, seats: readonly SeatId[]): Promise<Screen> {
   const plays = game.status === 'running' && game.seats.some((one) => one.userId === call.person.id);
   if (!plays || !endings.includes(kind) || !isAlone(call, game, kind, seats)) return put(call, game, kind, seats);
   const reader = gameVoice(call, game.kind);
@@ -135,7 +153,7 @@ export async function endPress(call: PressCall): Promise<Screen> {
   return put(call, game, kind, seats);
 }
 
-async function put(call: Call, game: GameInfo, kind: ProposalKind, seats: readonly SeatId[]): Promise<Screen> {
+async function put(call: Call, game: GameInfo, kind: Votable, seats: readonly SeatId[]): Promise<Screen> {
   const made = await call.deps.play.propose(game.id, call.person.id, kind, seats);
   const open = await call.deps.play.proposals(game.id, call.person.id);
   const isOpen = open.some((one) => one.id === made.id);
@@ -149,12 +167,4 @@ export async function votePress(call: PressCall): Promise<Screen> {
   await call.deps.play.vote(Number(id), call.person.id, choice);
   const game = await call.deps.play.info(call.press.game);
   return proposalsScreen(call, game, choice === 'yes' ? t('vote.didYes') : t('vote.didNo'));
-}
-
-/** Lets a paused game go on where the presser may, and proposes it where it is for all to say. */
-export async function goOn(call: PressCall): Promise<Screen> {
-  const { play } = call.deps;
-  const game = await play.info(call.press.game);
-  if (game.hostId !== call.person.id) return propose(call, game, 'resume', []);
-  return sentence(call, [gameLabel(await play.resume(game.id, call.person.id)), t('game.didResume')], 'good');
 }

@@ -2,7 +2,6 @@
 import type { GameInfo } from '../../play/play.js';
 import { InputError, gameVoice, type Call, type PressCall } from '../call.js';
 import { listed, seatsNamed } from '../commands/offers.js';
-import { deskOf } from '../ask/show.js';
 import { splitTokens, token } from '../custom-id.js';
 import { inputField, modal, type Modal, type Screen } from '../screen.js';
 import { statusScreen, tablePress } from '../delivery/status.js';
@@ -47,12 +46,6 @@ export function wishesIn(call: Call, game: GameInfo, typed: string): string[] {
       throw new InputError(t('wishes.unknown', { name, seats: game.seats.map((one) => one.name) }));
     return seat;
   });
-}
-
-/** Sits the presser down at an empty seat of a running game and shows what it owes. */
-export async function takeSeat(call: PressCall): Promise<Screen> {
-  await call.deps.play.join(call.press.game, call.person, null);
-  return deskOf(call, call.press.game);
 }
 
 async function changed(call: PressCall): Promise<GameInfo> {

@@ -31,7 +31,12 @@ const freshServer: ServerChoices = {
   language: 'both',
   timeZone: 'UTC',
   tempo: 'standard',
+  hostRoleId: null,
+  allowance: null,
 };
+
+/** How many games one person may have open; null leaves it to the operators. */
+const allowances = [null, 1, 2, 3, 5, 10, 25, 100] as const;
 
 function serverId(call: Call): string {
   if (call.guildId === null) throw new InputError(t('new.onlyServer'));
@@ -52,6 +57,7 @@ export async function setupScreen(call: Call, note?: string): Promise<Screen> {
     `🌐 ${say(t('option.pair', { name: t('new.language'), value: t(`language.${server.language}`) }))}`,
     `🕒 ${say(t('setup.zone', { zone: server.timeZone }))}`,
     `⏳ ${say(t('option.pair', { name: t('new.tempo'), value: t(tempoKey(isTempo(server.tempo) ? server.tempo : 'standard')) }))}`,
+    `🛡️ ${say(server.hostRoleId === null ? t('setup.noHostRole') : t('setup.hostRole', { role: `<@&${server.hostRoleId}>` }))}`,
     ...(note === undefined ? [] : ['', note]),
     ...(server.channelId !== null && missing.length === 0 ? ['', say(t('setup.ready'))] : []),
   ];
@@ -79,6 +85,16 @@ export async function setupScreen(call: Call, note?: string): Promise<Screen> {
           chosen: tempo === server.tempo,
         })),
       ),
+      hostRoleRow(call, server),
+      menuRow(
+        press('sgames'),
+        say(t('setup.allowance')),
+        allowances.map((count) => ({
+          value: String(count ?? 0),
+          label: say(count === null ? t('setup.allowanceStandard') : t('setup.allowanceOf', { count })),
+          chosen: count === server.allowance,
+        })),
+      ),
       ...buttonRows([button(press('szone'), say(t('setup.zoneButton')))]),
     ],
     [],
@@ -98,6 +114,22 @@ function channelRow(call: Call, server: ServerChoices): Row {
         ...(server.channelId === null
           ? {}
           : { default_values: [{ id: server.channelId, type: SelectMenuDefaultValueType.Channel }] }),
+      },
+    ],
+  };
+}
+
+/** Nobody chosen is no role. */
+function hostRoleRow(call: Call, { hostRoleId }: ServerChoices): Row {
+  return {
+    type: ComponentType.ActionRow,
+    components: [
+      {
+        type: ComponentType.RoleSelect,
+        custom_id: press('srole'),
+        placeholder: call.voice.say(t('setup.pickHostRole')),
+        min_values: 0,
+        ...(hostRoleId === null ? {} : { default_values: [{ id: hostRoleId, type: SelectMenuDefaultValueType.Role }] }),
       },
     ],
   };
@@ -131,6 +163,14 @@ export async function setupPress(call: PressCall): Promise<Screen> {
     case 'slang': {
       const language = speeches.find((speech) => speech === value);
       if (language !== undefined) await saveSetup(call, { language });
+      break;
+    }
+    case 'srole':
+      await saveSetup(call, { hostRoleId: value === '' ? null : value });
+      break;
+    case 'sgames': {
+      const chosen = allowances.find((count) => String(count ?? 0) === value);
+      if (chosen !== undefined) await saveSetup(call, { allowance: chosen });
       break;
     }
     case 'stempo':

@@ -7,6 +7,8 @@ import { outboxMessageSchema, targetOf, type OutboxMessage } from './outbox.js';
 import { schedule } from '../time/schedule.js';
 import { isRepresented } from '../turn/windows.js';
 import { settingsOf } from '../lobby/settings.js';
+import { dateVacancies } from '../lobby/vacancies.js';
+import { expireVotes } from '../votes/closing.js';
 import { infoOf } from '../turn/desk.js';
 import { changeGame, openNames, windowName, type Session, type StoredReport } from './session.js';
 import { isPresent, openIn, positionOf } from './snapshot.js';
@@ -16,6 +18,8 @@ import { isPresent, openIn, positionOf } from './snapshot.js';
  * @param deadlines deadlines that this change moves, by block key.
  */
 export async function closeChange(s: Session, deadlines?: ReadonlyMap<string, Date>): Promise<void> {
+  await dateVacancies(s);
+  await expireVotes(s);
   await schedule(s, deadlines);
   tellEliminated(s);
   const { announcements, unsaid } = announce(s, await publicReports(s));

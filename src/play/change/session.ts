@@ -6,6 +6,7 @@ import type { DueRow } from '../../store/dues.js';
 import { updateGame, type GameChange, type GameRow } from '../../store/games.js';
 import type { ProposalRow } from '../../store/proposals.js';
 import type { SeatRow, SignUpRow } from '../../store/seats.js';
+import type { Witness } from '../../store/witnesses.js';
 import type { InstructionRow } from '../../store/instructions.js';
 import type { Text } from '../../table/text.js';
 import type { ResolvedDeps } from '../deps.js';
@@ -42,6 +43,8 @@ export interface Session extends Snapshot {
   drafts: readonly DraftRow[];
   held: readonly Held[];
   proposals: readonly ProposalRow[];
+  /** Who has seen the secrets of which seat. */
+  witnesses: readonly Witness[];
   position: Position | null;
   /** What is to be written into the game's row. */
   pending: GameChange;

@@ -1,4 +1,4 @@
-// The host's desk, and what a vote can do in the host's place: pause, resume, extend, stop. Every act is audited and announced.
+// Looking after a game, and what a vote can do instead: pause, resume, extend, stop. Every act is audited and announced.
 import type { Text } from '../../table/text.js';
 import { advance, finish } from '../turn/advance.js';
 import { attendedBy, requirePlaying, welcomeBack } from '../turn/answering.js';
@@ -7,8 +7,11 @@ import { refused, say } from '../change/refuse.js';
 import { blockMs, blocksOf, deadlineOf, later } from '../time/schedule.js';
 import { audit, closeChange } from '../change/commit.js';
 import { changeGame, type Session } from '../change/session.js';
-import { isPresent } from '../change/snapshot.js';
+import { isPresent, seatsOf } from '../change/snapshot.js';
 import { tellResumed } from '../time/resting.js';
+import { resumableFrom } from './policy.js';
+import type { Steward } from '../play.js';
+import { isInvolved } from './secrets.js';
 import { hourMs } from '../time/time.js';
 import { waitsForSubstitutes } from './policy.js';
 
@@ -18,6 +21,36 @@ const longestHours = 14 * 24;
 /** Throws Refused unless the person is the host. */
 export function requireHost(s: Session, userId: string): void {
   if (s.row.hostId !== userId) throw refused(say('refuse.notHost'));
+}
+
+/**
+ * Throws Refused unless somebody may look after a game without asking its players: its host while they have no stake in it.
+ */
+export function requireCare(s: Session, userId: string): void {
+  requireHost(s, userId);
+  if (s.row.startedAt !== null && isInvolved(s, userId)) throw refused(say('refuse.hostPlays'));
+}
+
+/**
+ * Throws Refused unless somebody may let the clocks run again. Any player may where nobody has stopped them, or the longest pause
+ * is over.
+ */
+export function requireResume(s: Session, userId: string): void {
+  const from = resumableFrom(s);
+  if ((from === null || from <= s.now) && seatsOf(s, userId).length > 0) return;
+  requireCare(s, userId);
+}
+
+/** Throws Refused unless a host may end the game alone: before it starts. */
+export function requireCancel(s: Session, userId: string): void {
+  requireHost(s, userId);
+  if (s.row.startedAt !== null && s.row.endedAt === null) throw refused(say('refuse.cancelByVote'));
+}
+
+/** Says and writes down that somebody acts for the server. */
+export async function actAsSteward(s: Session, { name }: Steward): Promise<void> {
+  notice(s, say('notice.steward', { name }));
+  await audit(s, 'steward', { name });
 }
 
 function notice(s: Session, text: Text): void {
@@ -32,7 +65,7 @@ export async function pause(s: Session): Promise<void> {
     block.key,
     Math.max(0, deadlineOf(s, block).getTime() - s.now.getTime()),
   ]);
-  changeGame(s, { status: 'paused', pausedLeft: Object.fromEntries(left) });
+  changeGame(s, { status: 'paused', pausedLeft: Object.fromEntries(left), pausedAt: s.now });
   notice(s, say('notice.paused'));
   tellOthers(s, say('notice.paused'), 'resume');
   await audit(s, 'pause');
@@ -60,7 +93,7 @@ export async function resume(s: Session): Promise<void> {
   const deadlines = new Map(
     blocksOf(s).map((block) => [block.key, later(s, s.now, leftOf(s, block.key, blockMs(s, block)))]),
   );
-  changeGame(s, { status: 'running', pausedLeft: null });
+  changeGame(s, { status: 'running', pausedLeft: null, pausedAt: null });
   tellResumed(s);
   await audit(s, 'resume');
   await advance(s);

@@ -10,6 +10,7 @@ import { paces } from '../../table/question.js';
 import type { ResolvedDeps } from '../deps.js';
 import { Refused, type NewGame, type Person } from '../play.js';
 import { inWordsOf, refused, say } from '../change/refuse.js';
+import { allowanceOf, requireRoomFor } from './allowance.js';
 import { chosenSettingsSchema } from './settings.js';
 import { hourMs } from '../time/time.js';
 
@@ -29,7 +30,7 @@ export async function meet(tx: Db, person: Person, now: Date): Promise<void> {
 /**
  * Opens a table for sign-up; its seed is made and promised here.
  * @returns the game's number.
- * @throws Refused when the game is not known or cannot be set up like that.
+ * @throws Refused when the game is not known or cannot be set up like that, or its host has enough open.
  */
 export async function create(deps: ResolvedDeps, tx: Db, host: Person, input: NewGame): Promise<number> {
   const rules = deps.games.get(input.kind);
@@ -52,7 +53,10 @@ export async function create(deps: ResolvedDeps, tx: Db, host: Person, input: Ne
   }
   const now = deps.now();
   await meet(tx, host, now);
-  if ((await findGuild(tx, input.guildId)) === null) await saveGuild(tx, input.guildId, {}, now);
+  const guild = (await findGuild(tx, input.guildId)) ?? (await saveGuild(tx, input.guildId, {}, now));
+  // The host's row, just written, makes others of the same person wait: their openings are counted one after another.
+  const allowance = allowanceOf(guild, deps.allowance);
+  await requireRoomFor(tx, { guildId: input.guildId, hostId: host.id, allowance }, now);
   const seed = deps.seed();
   const game = await createGame(
     tx,

@@ -1,6 +1,7 @@
 // What a table's game says of votes and absence, joined with the table's own settings.
 import type { Policy } from '../../table/game.js';
 import { optionsOf, type Snapshot } from '../change/snapshot.js';
+import { hourMs } from '../time/time.js';
 
 function policyOf(s: Snapshot): Policy {
   return s.rules.policy(optionsOf(s));
@@ -35,4 +36,10 @@ export function waitsForSubstitutes(s: Snapshot): boolean {
 /** Turn deadlines missed in a row after which a seat is open for others. */
 export function missesUntilLeft(s: Snapshot): number {
   return policyOf(s).absence === 'playsOn' ? s.settings.misses : 1;
+}
+
+/** From when on any player may let a stopped game go on; null while nobody has stopped it. */
+export function resumableFrom(s: Snapshot): Date | null {
+  const { status, pausedAt } = s.row;
+  return status !== 'paused' || pausedAt === null ? null : new Date(pausedAt.getTime() + s.settings.pause * hourMs);
 }

@@ -2,6 +2,9 @@
 import { z } from 'zod';
 import type { GameRow } from '../../store/games.js';
 
+const longestWaitHours = 14 * 24;
+const longestPauseHours = 28 * 24;
+const mostMisses = 10;
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
 /** Hours of the night in which no deadline falls, in the server's time zone; may run over midnight. */
@@ -19,6 +22,10 @@ const tableSettingsSchema = z
     reminders: z.array(z.int().positive()).readonly().default([1440, 360, 60]),
     /** Turn deadlines missed in a row after which a seat counts as left. */
     misses: z.int().positive().default(2),
+    /** Hours after which a seat whose player has gone is anybody's; before, the host or the others have to agree. */
+    takeOver: z.number().min(0).max(longestWaitHours).default(12),
+    /** Hours after which any player may let a stopped clock run again. */
+    pause: z.number().positive().max(longestPauseHours).default(72),
     /** Reports not yet announced, by id: what somebody does in several steps is told when it is done. */
     unsaid: z.array(z.int()).readonly().default([]),
     /** Lengths of the lists that were shuffled to give out seats, in order, so that the first draws can be recomputed. */
@@ -44,7 +51,9 @@ export const chosenSettingsSchema = z
     drawVote: z.enum(['secret', 'open']),
     quiet: quietSchema.nullable(),
     reminders: z.array(z.int().positive()).readonly(),
-    misses: z.int().positive(),
+    misses: z.int().positive().max(mostMisses),
+    takeOver: z.number().min(0).max(longestWaitHours),
+    pause: z.number().positive().max(longestPauseHours),
   })
   .partial()
   .readonly();

@@ -11,6 +11,7 @@ import { allocate, drawsOf, type Allocation } from './allocation.js';
 import { diceSeed, ingredientsOf } from './dice-seed.js';
 import { closeDice } from './ingredients.js';
 import { settingsOf } from './settings.js';
+import { remember } from './seating.js';
 import { requireSignUp } from './sign-up.js';
 
 /** Starts a game, or asks everybody to confirm first where the table says so. */
@@ -58,6 +59,10 @@ async function begin(s: Session, act?: string): Promise<void> {
     await saveSeat(s.tx, s.row.id, seat, { computer: true });
   }
   s.seats = await listSeats(s.tx, s.row.id);
+  await remember(
+    s,
+    s.seats.flatMap(({ seat, userId }) => (userId === null ? [] : [{ seat, userId }])),
+  );
   await deleteSignUps(s.tx, s.row.id);
   s.signUps = [];
   const { state, phase } = s.rules.setup(optionsOf(s), dice);

@@ -14,7 +14,7 @@ import { looksForSubstitutes, missesUntilLeft } from '../lobby/policy.js';
 import { closeChange } from '../change/commit.js';
 import type { Session } from '../change/session.js';
 import { isPresent, personName, positionOf } from '../change/snapshot.js';
-import { recount } from '../votes/votes.js';
+import { recount } from '../votes/recount.js';
 
 /** A branch asks at most this many questions one after another. */
 const maxQuestions = 1_000;

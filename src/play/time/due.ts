@@ -10,6 +10,7 @@ import { reminderPayload, runReminder } from './reminders.js';
 import { withSession, type Session } from '../change/session.js';
 import { readSnapshot } from '../change/snapshot.js';
 import { closeChange } from '../change/commit.js';
+import { runVote } from '../votes/recount.js';
 import { minuteMs } from './time.js';
 
 const leaseMs = 2 * minuteMs;
@@ -64,6 +65,9 @@ async function work(s: Session, due: ClaimedDue, thoughts: Thoughts | undefined)
       return;
     case 'decoy':
       await runDecoy(s);
+      return;
+    case 'vote':
+      await runVote(s);
       return;
     case 'window':
       await runWindow(s, due.key);

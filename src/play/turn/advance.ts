@@ -218,6 +218,7 @@ export async function finish(s: Session, outcome: Outcome): Promise<void> {
     outcome: { ...outcome, text },
     endedAt: s.now,
     pausedLeft: null,
+    pausedAt: null,
   });
   if (s.position !== null) s.ended.push(s.position.number);
   await dropDrafts(s);

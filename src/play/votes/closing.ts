@@ -1,9 +1,10 @@
-// Ends votes that have lost their ground.
+// Ends votes that have lost their ground: their phase is over, their time has run out, other players are left.
 import { closeProposal, type ProposalRow } from '../../store/proposals.js';
 import type { SeatId } from '../../table/question.js';
 import { say } from '../change/refuse.js';
 import type { Session } from '../change/session.js';
 import { positionOf } from '../change/snapshot.js';
+import { motionOf, textOf } from './motion.js';
 
 /** Ends a vote. */
 export async function endVote(s: Session, proposal: ProposalRow, result: string): Promise<void> {
@@ -14,6 +15,17 @@ export async function endVote(s: Session, proposal: ProposalRow, result: string)
 /** Closes every open vote of a game, without a word. */
 export async function closeProposals(s: Session, result: string): Promise<void> {
   for (const proposal of s.proposals) await endVote(s, proposal, result);
+}
+
+/** Closes votes whose phase or time is over: what was agreed to then is not agreed to now. */
+export async function expireVotes(s: Session): Promise<void> {
+  for (const proposal of s.proposals) {
+    const { checkpoint, endsAt } = proposal;
+    if ((checkpoint === null || checkpoint === s.row.checkpoint) && (endsAt === null || endsAt > s.now)) continue;
+    await endVote(s, proposal, 'expired');
+    const text = say('notice.voteExpired', { proposal: textOf(s, motionOf(proposal)) });
+    s.messages.push({ kind: 'notice', gameId: s.row.id, text });
+  }
 }
 
 /** Closes the votes on how the game ends when the seats still in it have changed. */

@@ -1,66 +1,29 @@
-// Agreeing on an end, on more time, on a pause: a person has one voice, whatever seats they hold, and absent players block nothing.
-import { z } from 'zod';
-import { castBallot, openProposal, type ProposalRow } from '../../store/proposals.js';
+// Agreeing on an end, on more time, on a pause, on who plays: a person has one voice, whatever seats they hold; absent players block nothing.
+import { castBallot, openProposal, proposedSince, type ProposalRow } from '../../store/proposals.js';
+import { setDues } from '../../store/dues.js';
 import type { SeatId } from '../../table/question.js';
 import { sidesOf } from '../../table/seats.js';
-import type { Text } from '../../table/text.js';
-import { finish } from '../turn/advance.js';
 import { requirePlaying } from '../turn/answering.js';
-import { cancel, extend, pause, resume } from '../lobby/host.js';
-import { proposalKinds, type ProposalInfo, type ProposalKind } from '../play.js';
-import { refused, say, sideName } from '../change/refuse.js';
-import { blockMs, blocksOf } from '../time/schedule.js';
-import { mayConcede, drawRule, votesAreSecret } from '../lobby/policy.js';
-import { audit, closeChange } from '../change/commit.js';
+import type { ProposalInfo, ProposalKind } from '../play.js';
 import { tellPerson } from '../change/news.js';
-import { endVote } from './closing.js';
+import { refused, say } from '../change/refuse.js';
+import { mayConcede, drawRule, votesAreSecret } from '../lobby/policy.js';
+import { isInvolved } from '../lobby/secrets.js';
+import { requireMayTake } from '../lobby/seating.js';
+import { freeFrom, isVacant } from '../lobby/vacancies.js';
+import { audit, closeChange } from '../change/commit.js';
 import type { Session } from '../change/session.js';
-import { isPresent, optionsOf, positionOf, seatsOf, type Snapshot } from '../change/snapshot.js';
+import { optionsOf, positionOf, seatsOf, type Snapshot } from '../change/snapshot.js';
 import { hourMs } from '../time/time.js';
+import { decide } from './recount.js';
+import { count, endsWithPhase, motionOf, seatsHeldBy, textOf, votersOf, type Motion } from './motion.js';
 
-const kindSchema = z.enum(proposalKinds);
-const payloadSchema = z.object({ seats: z.array(z.string()).readonly() });
-
-/** The most an agreed extension adds. */
-const extensionHours = 24;
-
-/** Ending the game needs everybody; the clock moves when more than half agree. */
-function needsAll(kind: ProposalKind): boolean {
-  switch (kind) {
-    case 'draw':
-    case 'concede':
-    case 'cancel':
-      return true;
-    case 'extend':
-    case 'pause':
-    case 'resume':
-      return false;
-  }
-}
-
-function kindOf(proposal: ProposalRow): ProposalKind {
-  return kindSchema.parse(proposal.kind);
-}
-
-function seatsIn(proposal: ProposalRow): readonly SeatId[] {
-  return payloadSchema.parse(proposal.payload).seats;
-}
-
-/** Whose voice counts: people with a seat still in the game that they have not left; who is conceded to is not asked. */
-function votersOf(s: Snapshot, kind: ProposalKind, winners: readonly SeatId[]): readonly string[] {
-  const alive = s.rules.survivors(positionOf(s).replay.state);
-  const present = s.seats.filter((row) => isPresent(row) && alive.includes(row.seat));
-  const people = [...new Set(present.flatMap(({ userId }) => (userId === null ? [] : [userId])))];
-  if (kind !== 'concede') return people;
-  return people.filter((userId) => !present.some((row) => row.userId === userId && winners.includes(row.seat)));
-}
-
-/** The seats still in the game that these people hold. */
-function seatsHeldBy(s: Snapshot, people: readonly string[]): readonly SeatId[] {
-  const alive = s.rules.survivors(positionOf(s).replay.state);
-  const theirs = s.seats.filter((row) => row.userId !== null && people.includes(row.userId));
-  return theirs.filter((row) => isPresent(row) && alive.includes(row.seat)).map((row) => row.seat);
-}
+/** A vote lasts at most this long. */
+const voteHours = 48;
+/** Somebody may put this much to the vote in one game … */
+const mostProposals = 3;
+/** … within so many hours. */
+const proposalHours = 12;
 
 /** Whether it stays hidden who has agreed so far. */
 function isHidden(s: Snapshot, kind: ProposalKind): boolean {
@@ -73,62 +36,108 @@ export function proposals(s: Snapshot, userId: string): readonly ProposalInfo[] 
 }
 
 function infoOf(s: Snapshot, proposal: ProposalRow, userId: string): ProposalInfo {
-  const kind = kindOf(proposal);
-  const voters = votersOf(s, kind, seatsIn(proposal));
+  const motion = motionOf(proposal);
+  const voters = votersOf(s, motion);
   const choice = proposal.ballots.find((ballot) => ballot.userId === userId)?.choice;
   return {
     id: proposal.id,
-    kind,
-    seats: seatsIn(proposal),
-    bySeat: proposal.bySeat,
+    ...motion,
+    bySeat: proposal.bySeat === '' ? null : proposal.bySeat,
+    byUser: proposal.byUser,
+    people: voters,
     voters: seatsHeldBy(s, voters),
-    agreed: isHidden(s, kind) ? null : seatsHeldBy(s, count(proposal, voters).yes),
+    agreed: isHidden(s, motion.kind) ? null : seatsHeldBy(s, count(proposal, voters).yes),
     mine: choice === 'yes' || choice === 'no' ? choice : null,
+    endsAt: proposal.endsAt,
   };
-}
-
-/** How those who have a voice have voted so far. */
-function count(
-  { ballots }: ProposalRow,
-  voters: readonly string[],
-): { readonly yes: readonly string[]; readonly no: readonly string[] } {
-  const said = (choice: 'yes' | 'no'): readonly string[] =>
-    voters.filter((userId) => ballots.some((ballot) => ballot.userId === userId && ballot.choice === choice));
-  return { yes: said('yes'), no: said('no') };
-}
-
-function hasPassed(kind: ProposalKind, yes: number, voters: number): boolean {
-  return voters > 0 && (needsAll(kind) ? yes === voters : yes * 2 > voters);
 }
 
 /** Puts something to the vote with the proposer's own yes; where the same is being voted on already, just the yes. */
 export async function propose(
   s: Session,
   userId: string,
-  kind: ProposalKind,
+  kind: Exclude<ProposalKind, 'replace'>,
   wished: readonly SeatId[],
 ): Promise<ProposalInfo> {
   requirePlaying(s);
-  const seats = sharers(s, kind, wished, userId);
-  const [by] = votersOf(s, kind, seats).includes(userId) ? seatsHeldBy(s, [userId]) : [];
-  if (by === undefined) throw refused(say('refuse.noVote'));
+  const motion: Motion = { kind, seats: sharers(s, kind, wished, userId), by: null };
   if (kind === 'resume' && s.row.status !== 'paused') throw refused(say('refuse.notPaused'));
   if (kind === 'pause' && s.row.status === 'paused') throw refused(say('refuse.paused'));
-  const same = s.proposals.find(
-    (proposal) => proposal.kind === kind && [...seatsIn(proposal)].sort().join() === [...seats].sort().join(),
+  return putToVote(s, userId, motion);
+}
+
+/**
+ * Opens a vote, or adds a yes to the same one.
+ * @throws Refused when the person has no voice in it, or has proposed too much of late.
+ */
+export async function putToVote(s: Session, userId: string, motion: Motion): Promise<ProposalInfo> {
+  requirePlaying(s);
+  if (motion.kind === 'replace') requireHandover(s, userId, motion);
+  const voters = votersOf(s, motion);
+  const mayOpen = voters.includes(userId) || (motion.kind === 'replace' && s.row.hostId === userId);
+  if (!mayOpen) throw refused(say('refuse.noVote'));
+  const same = s.proposals.find((proposal) => isSame(motionOf(proposal), motion));
+  if (same !== undefined) return cast(s, same, userId, 'yes');
+  await requireRoom(s, userId);
+  const [bySeat = ''] = seatsHeldBy(s, [userId]);
+  const { kind, seats, by } = motion;
+  const proposal = await openProposal(
+    s.tx,
+    {
+      gameId: s.row.id,
+      kind,
+      bySeat,
+      byUser: userId,
+      checkpoint: endsWithPhase(kind) ? s.row.checkpoint : null,
+      endsAt: new Date(s.now.getTime() + voteHours * hourMs),
+      payload: { seats, by },
+    },
+    s.now,
   );
-  const proposal =
-    same ?? (await openProposal(s.tx, { gameId: s.row.id, kind, bySeat: by, payload: { seats } }, s.now));
-  if (same === undefined) {
-    s.proposals = [...s.proposals, proposal];
-    await audit(s, 'propose', { kind, seats });
-    const voters = votersOf(s, kind, seats);
-    if (voters.length > 1) s.messages.push({ kind: 'vote', gameId: s.row.id, proposalId: proposal.id });
-    for (const voter of voters.filter((one) => one !== userId)) {
-      tellPerson(s, voter, { text: textOf(s, proposal), help: 'vote', proposalId: proposal.id });
-    }
+  s.proposals = [...s.proposals, proposal];
+  await audit(s, 'propose', { kind, seats });
+  await timeVote(s, proposal);
+  if (voters.some((one) => one !== userId))
+    s.messages.push({ kind: 'vote', gameId: s.row.id, proposalId: proposal.id });
+  for (const voter of voters.filter((one) => one !== userId)) {
+    tellPerson(s, voter, { text: textOf(s, motion), help: 'vote', proposalId: proposal.id });
   }
   return cast(s, proposal, userId, 'yes');
+}
+
+function isSame(one: Motion, other: Motion): boolean {
+  const key = ({ kind, seats, by }: Motion): string => JSON.stringify([kind, [...seats].sort(), by?.id ?? null]);
+  return key(one) === key(other);
+}
+
+/** A seat may be asked for by its table and by who wants it, for somebody who may hold it. */
+function requireHandover(s: Session, userId: string, { seats, by }: Motion): void {
+  const rows = s.seats.filter((row) => seats.includes(row.seat));
+  if (by === null ? rows.every((row) => row.computer) : rows.every((row) => row.userId === by.id && !row.left)) {
+    throw refused(say('refuse.sameHands'));
+  }
+  if (by !== null) requireMayTake(s, by, seats);
+  const isAsking = by?.id === userId && rows.every(isVacant);
+  if (!isAsking && s.row.hostId !== userId && !isInvolved(s, userId)) throw refused(say('refuse.notHost'));
+}
+
+/** Throws Refused where somebody has put too much to the vote of late, and says when they may again. */
+async function requireRoom(s: Session, userId: string): Promise<void> {
+  const since = new Date(s.now.getTime() - proposalHours * hourMs);
+  const [first, ...others] = await proposedSince(s.tx, s.row.id, userId, since);
+  if (first === undefined || others.length + 1 < mostProposals) return;
+  const hours = Math.max(1, Math.ceil((first.getTime() - since.getTime()) / hourMs));
+  throw refused(say('refuse.tooManyProposals', { max: mostProposals, hours }));
+}
+
+/** Sets when a vote is looked at again: at its end, or when the seat it is about becomes anybody's. */
+async function timeVote(s: Session, proposal: ProposalRow): Promise<void> {
+  const { seats } = motionOf(proposal);
+  const vacant = s.seats.filter((row) => seats.includes(row.seat) && isVacant(row));
+  const free = vacant.map((row) => freeFrom(s, row)).filter((at) => at > s.now);
+  const ends = proposal.endsAt === null ? [] : [proposal.endsAt];
+  const [runAt] = [...free, ...ends].sort((a, b) => a.getTime() - b.getTime());
+  if (runAt !== undefined) await setDues(s.tx, [{ gameId: s.row.id, kind: 'vote', key: String(proposal.id), runAt }]);
 }
 
 /**
@@ -162,6 +171,7 @@ function sharers(s: Session, kind: ProposalKind, wished: readonly SeatId[], user
     case 'pause':
     case 'resume':
     case 'cancel':
+    case 'replace':
       return [];
   }
 }
@@ -182,89 +192,14 @@ export async function vote(
 }
 
 async function cast(s: Session, proposal: ProposalRow, userId: string, choice: 'yes' | 'no'): Promise<ProposalInfo> {
-  const kind = kindOf(proposal);
-  const voters = votersOf(s, kind, seatsIn(proposal));
-  if (!voters.includes(userId)) throw refused(say('refuse.noVote'));
-  const voted = await castFor(s, proposal, userId, choice);
-  const { yes, no } = count(voted, voters);
-  const withdrawn = choice === 'no' && seatsOf(s, userId).some((row) => row.seat === proposal.bySeat);
-  const lost = needsAll(kind) ? no.length > 0 : no.length * 2 >= voters.length;
-  if (hasPassed(kind, yes.length, voters.length)) await carry(s, voted);
-  else if (withdrawn || (lost && !isHidden(s, kind))) await drop(s, voted);
-  else if (s.messages.length > 0) await closeChange(s);
-  return infoOf(s, voted, userId);
-}
-
-/** Counts a person's voice, in place of what they said before. */
-async function castFor(s: Session, proposal: ProposalRow, userId: string, choice: 'yes' | 'no'): Promise<ProposalRow> {
+  const voters = votersOf(s, motionOf(proposal));
+  if (!voters.includes(userId) && proposal.byUser !== userId) throw refused(say('refuse.noVote'));
   await castBallot(s.tx, proposal.id, userId, choice, s.now);
   const others = proposal.ballots.filter((ballot) => ballot.userId !== userId);
   const voted = { ...proposal, ballots: [...others, { proposalId: proposal.id, userId, choice, at: s.now }] };
   s.proposals = s.proposals.map((one) => (one.id === voted.id ? voted : one));
-  return voted;
-}
-
-function textOf(s: Session, proposal: ProposalRow): Text {
-  const kind = kindOf(proposal);
-  const seats = partyNames(s, seatsIn(proposal));
-  return kind === 'draw' || kind === 'concede' ? say(`proposal.${kind}`, { seats }) : say(`proposal.${kind}`);
-}
-
-/** The names of seats for a sentence; a side that is there whole goes by its own. */
-function partyNames(s: Session, seats: readonly SeatId[]): readonly Text[] {
-  const sides = sidesOf(s.rules, optionsOf(s)).filter((side) => side.seats.some((seat) => seats.includes(seat)));
-  return sides.map((side) => sideName(s.rules, side));
-}
-
-async function drop(s: Session, proposal: ProposalRow): Promise<void> {
-  await endVote(s, proposal, 'failed');
-  const text = say('notice.voteFailed', { proposal: textOf(s, proposal) });
-  s.messages.push({ kind: 'notice', gameId: s.row.id, text });
-  await closeChange(s);
-}
-
-/** Does what was agreed. */
-async function carry(s: Session, proposal: ProposalRow): Promise<void> {
-  await endVote(s, proposal, 'passed');
-  await audit(s, 'agreed', { kind: proposal.kind, seats: seatsIn(proposal) });
-  const text = say('notice.votePassed', { proposal: textOf(s, proposal) });
-  s.messages.push({ kind: 'notice', gameId: s.row.id, text });
-  const winners = seatsIn(proposal);
-  const kind = kindOf(proposal);
-  switch (kind) {
-    case 'draw':
-      await finish(s, { kind: 'draw', winners, text: say('outcome.draw', { seats: partyNames(s, winners) }) });
-      await closeChange(s);
-      break;
-    case 'concede': {
-      const [seat] = partyNames(s, winners);
-      if (seat === undefined) throw new Error('a concession without a winner');
-      await finish(s, { kind: 'win', winners, text: say('outcome.concede', { seat }) });
-      await closeChange(s);
-      break;
-    }
-    case 'extend':
-      await extend(s, Math.min(extensionHours, Math.max(...blocksOf(s).map((block) => blockMs(s, block))) / hourMs));
-      break;
-    case 'pause':
-      await pause(s);
-      break;
-    case 'resume':
-      await resume(s);
-      break;
-    case 'cancel':
-      await cancel(s);
-      break;
-  }
-}
-
-/** Votes that carry now because somebody has left. */
-export async function recount(s: Session): Promise<void> {
-  for (const proposal of s.proposals) {
-    const kind = kindOf(proposal);
-    const voters = votersOf(s, kind, seatsIn(proposal));
-    if (!hasPassed(kind, count(proposal, voters).yes.length, voters.length)) continue;
-    await carry(s, proposal);
-    return;
-  }
+  const info = infoOf(s, voted, userId);
+  const withdrawn = choice === 'no' && proposal.byUser === userId;
+  if (!(await decide(s, voted, withdrawn)) && s.messages.length > 0) await closeChange(s);
+  return info;
 }

@@ -24,6 +24,11 @@ export const playEn = {
   'refuse.noSeat': 'You have no seat in this game.',
   'refuse.notHost': 'Only the host can do that.',
   'refuse.noSuchGame': 'There is no such game.',
+  'refuse.tooManySignUps':
+    'You have {{max}} sign-ups open on this server, which is as many as one person may. Start one or take it back first.',
+  'refuse.tooManyGames':
+    'You have {{max}} games open on this server, which is as many as you may now. One that ends makes room, and each played to its end with others allows one more.',
+  'refuse.tooManyOpened': 'You have opened {{max}} games here within a day. The next may follow in {{hours}} h.',
   'refuse.noSuchKind': 'Fieldpost does not know this game.',
   'refuse.badOption': 'The option {{field, literal}} cannot be set to that.',
   'refuse.badPace': 'A pace is a positive number of hours, at most {{max}}.',
@@ -36,6 +41,9 @@ export const playEn = {
   'refuse.nobodyThere':
     'Nobody is there to play, so the game stays paused. It goes on when a player comes back or somebody takes over a seat.',
   'refuse.seatEmpty': 'A seat is empty, so the game stays paused until somebody takes it over.',
+  'refuse.hostPlays': 'You play in this game, so this is for all its players to say: put it to the vote with `/vote`.',
+  'refuse.cancelByVote':
+    'A game that runs is ended by its players’ vote (`/vote`), or by whoever looks after this server.',
   'refuse.ended': 'This game has ended.',
   'refuse.notEnded': 'The dice are opened when the game ends.',
   'refuse.full': 'All seats are taken.',
@@ -43,6 +51,8 @@ export const playEn = {
   'refuse.noSuchSeat': 'There is no such seat.',
   'refuse.alreadyIn': 'You already have a seat in this game.',
   'refuse.hasSeat': '{{name, literal}} already has another seat in this game.',
+  'refuse.hasSeen': '{{name, literal}} has seen the secrets of another seat in this game.',
+  'refuse.sameHands': 'The seat is in those hands already.',
   'refuse.notTogether': 'One person cannot hold these seats together: {{seats}}.',
   'refuse.oneSeat': 'In this game nobody holds further seats.',
   'refuse.notSignedUp': '{{name, literal}} has not signed up for this game.',
@@ -58,6 +68,8 @@ export const playEn = {
   'refuse.noInstruction': 'That cannot be set in advance now.',
   'refuse.noProposal': 'That vote is over.',
   'refuse.noVote': 'You have no vote on this.',
+  'refuse.tooManyProposals':
+    'You have put {{max}} things to the vote in this game lately. The next may come in {{hours}} h.',
   'refuse.oneWinner': 'Name exactly one other player or side that is to win.',
   'refuse.noDraw': 'This game knows no draw.',
   'refuse.noConcession': 'At this table nobody can concede.',
@@ -72,6 +84,9 @@ export const playEn = {
 
   'given.deadline': '{{question}} — {{answer}}',
   'given.forced': 'Answered for you, as there was no choice: {{question}} — {{answer}}',
+  'given.gotSeat': 'You now play {{seat}}. What was saved for it counts until you change it.',
+  'news.lostSeat': '{{name, literal}} now plays {{seat}} in your place. What you had saved stays as it is.',
+  'news.lostToComputer': 'A computer player now plays {{seat}} in your place. What you had saved is played as it is.',
   'given.nothing': 'nothing',
   'given.handedBack': 'Your instruction no longer fits and has been dropped. {{question}} — {{reason}}',
   'given.reasons': '{{reasons}}',
@@ -103,11 +118,11 @@ export const playEn = {
   'notice.seated': '{{name, literal}} gets {{seats}}.',
   'notice.unseated': '{{name, literal}} waits for a seat again.',
   'notice.seatsGiven': 'Seats have been given out.',
-  'notice.left': '{{name, literal}} has left. {{seat}} is open: anybody may take it over.',
+  'notice.left': '{{name, literal}} has left. {{seat}} is open: anybody may ask for it.',
   'notice.away':
     '{{seat}} has missed {{count}} deadlines in a row and is played by the fallbacks until {{name, literal}} is back or somebody takes over.',
   'notice.substitute':
-    '{{seat}} has missed the deadline, so a substitute is wanted: anybody may take the seat over. {{name, literal}} may still come back by playing on.',
+    '{{seat}} has missed the deadline, so a substitute is wanted: anybody may ask for the seat. {{name, literal}} may still come back by playing on.',
   'notice.back': '{{name, literal}} is back and plays {{seat}} again.',
   'notice.replaced': '{{name, literal}} now plays {{seat}}.',
   'notice.computer': 'A computer player now plays {{seat}}.',
@@ -119,6 +134,8 @@ export const playEn = {
   'notice.outage': 'Fieldpost was away when a deadline passed, so there is more time: nobody has missed anything.',
   'notice.undone': '{{seat}} has taken back the last answer.',
   'notice.reopened': 'The rules were corrected and an answer no longer fits: the phase is open again from there.',
+  'notice.steward': '{{name, literal}} acts as one who looks after this server:',
+  'notice.voteExpired': 'Not decided in time, so it is off: {{proposal}}',
   'notice.voteReset': 'A vote was closed because the players still in the game have changed.',
   'notice.voteFailed': 'The proposal was not accepted: {{proposal}}',
   'notice.votePassed': 'Agreed: {{proposal}}',
@@ -136,6 +153,8 @@ export const playEn = {
   'proposal.extend': 'more time',
   'proposal.pause': 'pause',
   'proposal.resume': 'go on',
+  'proposal.replace': '{{name, literal}} plays {{seats}}',
+  'proposal.replaceComputer': 'a computer player plays {{seats}}',
   'proposal.cancel': 'stop the game without a result',
 
   'read.unknown': '“{{word, literal}}” is not known here.',

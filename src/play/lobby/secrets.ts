@@ -1,0 +1,25 @@
+// Who may be let into a seat's secrets: whoever has held a seat has seen them for good, and may not play against what they know.
+import type { SeatId } from '../../table/question.js';
+import { mayHold } from '../../table/seats.js';
+import { optionsOf, seatsOf, type Snapshot } from '../change/snapshot.js';
+
+/** The seats whose secrets a person has seen: those they hold or have held since the start. */
+export function seenBy(s: Snapshot, userId: string): readonly SeatId[] {
+  return s.witnesses.filter((one) => one.userId === userId).map(({ seat }) => seat);
+}
+
+/** Whether somebody has a stake in the game: they play, or know what only players know. */
+export function isInvolved(s: Snapshot, userId: string): boolean {
+  return seatsOf(s, userId).length > 0 || seenBy(s, userId).length > 0;
+}
+
+/**
+ * Whether a person may hold seats beside what they have and know. Seats they have held stand open to them again; others only where
+ * one person might hold them together with all they have seen.
+ */
+export function mayTake(s: Snapshot, userId: string, seats: readonly SeatId[]): boolean {
+  const seen = seenBy(s, userId);
+  const mine = seatsOf(s, userId).map((row) => row.seat);
+  const known = seats.every((seat) => seen.includes(seat)) ? mine : [...seen, ...mine];
+  return mayHold(s.rules, optionsOf(s), [...new Set([...known, ...seats])]);
+}

@@ -1,0 +1,104 @@
+// What a vote decides, done when it is decided: by a voice, because somebody has left, or because time has passed.
+import type { ProposalRow } from '../../store/proposals.js';
+import { finish } from '../turn/advance.js';
+import { cancel, extend, pause, resume } from '../lobby/host.js';
+import { say } from '../change/refuse.js';
+import { blockMs, blocksOf } from '../time/schedule.js';
+import { seatAnew } from '../lobby/seating.js';
+import { mayTake } from '../lobby/secrets.js';
+import { audit, closeChange } from '../change/commit.js';
+import { endVote, expireVotes } from './closing.js';
+import type { Session } from '../change/session.js';
+import { hourMs } from '../time/time.js';
+import { motionOf, partyNames, textOf, verdictOf, type Motion } from './motion.js';
+
+/** The most an agreed extension adds. */
+const extensionHours = 24;
+
+/** Ends a vote that is decided, or withdrawn, and does what was agreed; says whether it is over. */
+export async function decide(s: Session, proposal: ProposalRow, withdrawn = false): Promise<boolean> {
+  const verdict = withdrawn ? 'failed' : verdictOf(s, proposal);
+  switch (verdict) {
+    case 'open':
+      return false;
+    case 'failed':
+      await drop(s, proposal);
+      return true;
+    case 'passed':
+      await carry(s, proposal);
+      return true;
+  }
+}
+
+/** Looks at all votes anew: those whose time is over end, and one may carry now because somebody has left or waited long enough. */
+export async function recount(s: Session): Promise<void> {
+  await expireVotes(s);
+  for (const proposal of s.proposals) {
+    if (verdictOf(s, proposal) !== 'passed') continue;
+    await carry(s, proposal);
+    return;
+  }
+}
+
+/** The moment at which a vote is looked at again. */
+export async function runVote(s: Session): Promise<void> {
+  const before = s.proposals.length;
+  await recount(s);
+  if (s.proposals.length !== before && s.messages.length > 0) await closeChange(s);
+}
+
+async function drop(s: Session, proposal: ProposalRow): Promise<void> {
+  await endVote(s, proposal, 'failed');
+  const text = say('notice.voteFailed', { proposal: textOf(s, motionOf(proposal)) });
+  s.messages.push({ kind: 'notice', gameId: s.row.id, text });
+  await closeChange(s);
+}
+
+/** Does what was agreed. */
+async function carry(s: Session, proposal: ProposalRow): Promise<void> {
+  const motion = motionOf(proposal);
+  await endVote(s, proposal, 'passed');
+  await audit(s, 'agreed', { kind: proposal.kind, seats: motion.seats });
+  const agreed = say('notice.votePassed', { proposal: textOf(s, motion) });
+  s.messages.push({ kind: 'notice', gameId: s.row.id, text: agreed });
+  const { kind, seats: winners } = motion;
+  switch (kind) {
+    case 'draw':
+      await finish(s, { kind: 'draw', winners, text: say('outcome.draw', { seats: partyNames(s, winners) }) });
+      await closeChange(s);
+      break;
+    case 'concede': {
+      const [seat] = partyNames(s, winners);
+      if (seat === undefined) throw new Error('a concession without a winner');
+      await finish(s, { kind: 'win', winners, text: say('outcome.concede', { seat }) });
+      await closeChange(s);
+      break;
+    }
+    case 'extend':
+      await extend(s, Math.min(extensionHours, Math.max(...blocksOf(s).map((block) => blockMs(s, block))) / hourMs));
+      break;
+    case 'pause':
+      await pause(s);
+      break;
+    case 'resume':
+      await resume(s);
+      break;
+    case 'cancel':
+      await cancel(s);
+      break;
+    case 'replace':
+      await handOver(s, motion);
+      break;
+  }
+}
+
+/** Seats the one agreed on, unless they have come to know something meanwhile; who else asked for the same seats asks in vain. */
+async function handOver(s: Session, { seats, by }: Motion): Promise<void> {
+  for (const other of s.proposals) {
+    const about = motionOf(other);
+    if (about.kind === 'replace' && about.seats.some((seat) => seats.includes(seat)))
+      await endVote(s, other, 'overtaken');
+  }
+  if (by === null || mayTake(s, by.id, seats)) await seatAnew(s, seats, by);
+  else await closeChange(s);
+}

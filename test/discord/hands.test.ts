@@ -1,0 +1,85 @@
+// Who may stop a game and who may have a seat, as people press and type it: a second press to leave, asking for a seat, acting for the server.
+import { expect, it } from 'vitest';
+import { setUp, testApp, type TestApp } from './harness.js';
+
+const app = testApp();
+
+/** A running toy game of Mina, its host, Alex and Sam. */
+async function begin(at: TestApp): Promise<{ id: number; channelId: string }> {
+  await setUp(at);
+  const [mina, alex, sam] = [at.as('Mina'), at.as('Alex'), at.as('Sam')].map(({ id }) => id);
+  const person = (id = '', name: string): { id: string; name: string; locale: 'en' } => ({ id, name, locale: 'en' });
+  const { id } = await at.play.create(person(mina, 'Mina'), {
+    guildId: at.discord.guild.id,
+    kind: 'toy',
+    name: null,
+    language: 'en',
+    options: { rounds: 3 },
+    paces: {},
+  });
+  await at.play.join(id, person(mina, 'Mina'), 'red');
+  await at.play.join(id, person(alex, 'Alex'), 'blue');
+  await at.play.join(id, person(sam, 'Sam'), 'green');
+  await at.play.start(id, mina ?? '', true);
+  await at.quiet();
+  const { channelId } = await at.play.info(id);
+  if (channelId === null) throw new Error('no post');
+  return { id, channelId };
+}
+
+it('leaves only after a second press, and a stranger gets the seat only with the others’ leave', async () => {
+  const at = app();
+  const { id, channelId } = await begin(at);
+  const sam = at.as('Sam').in(channelId).speak('en-US');
+  const warned = await sam.slash('game leave');
+  expect(warned.message?.text).toContain('Really leave');
+  expect((await at.play.info(id)).seats.every((seat) => !seat.left)).toBe(true);
+  await sam.press('Leave the game');
+  await at.quiet();
+  const leo = at.as('Leo').in(channelId).speak('en-US');
+  const asked = await leo.slash('game join');
+  expect(asked.message?.text).toContain('The table has been asked');
+  await at.quiet();
+  expect((await at.play.desk(id, leo.id)).seats).toEqual([]);
+  for (const who of ['Mina', 'Alex']) await at.as(who).in(channelId).speak('en-US').press('Yes');
+  await at.quiet();
+  expect((await at.play.desk(id, leo.id)).seats).toEqual(['green']);
+});
+
+it('puts what a playing host wants to the vote, and does not let one stop the game', async () => {
+  const at = app();
+  const { id, channelId } = await begin(at);
+  const mina = at.as('Mina').in(channelId).speak('en-US');
+  expect((await mina.slash('game cancel')).message?.text).toContain('proposes to stop the game');
+  expect((await mina.slash('game pause')).message?.text).toContain('proposes to pause');
+  expect((await at.play.info(id)).status).toBe('running');
+  const replace = await mina.slash('game replace', { seat: 'blue', player: at.as('Leo').id });
+  expect(replace.message?.text).toContain('have been asked');
+  expect((await at.play.info(id)).seats[1]?.userId).toBe(at.as('Alex').id);
+});
+
+it('is stopped for its server by a manager after a second press, by name; and by whoever holds the host role', async () => {
+  const at = app();
+  const { id, channelId } = await begin(at);
+  const hana = at.as('Hana').in(channelId).speak('en-US');
+  expect((await hana.slash('game cancel')).message?.text).toContain('You look after this server');
+  expect((await at.play.info(id)).status).toBe('running');
+  const leo = at.as('Leo').in(channelId).speak('en-US');
+  expect((await leo.slash('game pause')).message?.text).toContain('Only the host');
+  const members = at.discord.guild.roles.find((role) => role.name === 'Members');
+  await hana.slash('setup', { hostrole: members?.id ?? '' });
+  await leo.slash('game pause');
+  await at.quiet();
+  expect((await at.play.info(id)).status).toBe('paused');
+  expect(hana.messages(channelId).some((one) => one.text.includes('Leo acts as one who looks after'))).toBe(true);
+  await hana.press('Stop the game for the server');
+  await at.quiet();
+  expect((await at.play.info(id)).status).toBe('cancelled');
+});
+
+it('answers a number no game can have in plain words', async () => {
+  const at = app();
+  await begin(at);
+  const answer = await at.as('Alex').in('lobby').speak('en-US').slash('game info', { game: '99999999999999' });
+  expect(answer.message?.text).toContain('no such game');
+});

@@ -45,8 +45,6 @@ export const options = z.object({
   concession: z.boolean().default(true),
   /** What follows a missed movement deadline (rulebook, “Civil disorder”). */
   absentPlayer: z.enum(['civil-disorder', 'substitute', 'pause']).default('civil-disorder'),
-  /** Whether talk stays open in retreat and adjustment phases (rulebook, “Time limits”). */
-  pressInRetreatAndAdjustment: z.boolean().default(false),
   /** The year after which the game ends as a draw of all who have a unit; 0: never. */
   lastYear: z.int().min(0).max(2000).default(0),
 });

@@ -2,7 +2,7 @@
 import type { Outcome } from '../../../table/game.js';
 import type { Script, Table } from '../../../table/script.js';
 import { boardOfState, movementOrders, movementSheet } from '../questions/movement.js';
-import { tellEliminations, tellMovement, tellSilence } from '../reports/results.js';
+import { tellEliminations, tellMovement } from '../reports/results.js';
 import { adjudicateMovement } from '../rules/movement.js';
 import type { MovementOutcome } from '../rules/outcome.js';
 import { unitsOf } from '../rules/ownership.js';
@@ -36,7 +36,6 @@ export function* movement(t: Table<DiplomacyState>): Script<PhaseId | Outcome> {
   if (state.dislodged.length > 0) {
     state.phase = 'retreat';
     tellEliminations(t, living);
-    tellSilence(t);
     return 'retreat';
   }
   return endTurn(t, living);

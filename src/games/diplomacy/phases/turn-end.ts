@@ -6,7 +6,7 @@ import type { Power } from '../data/geography.js';
 import { playerPlans } from '../data/setups.js';
 import { adjustmentOf, mustDecide } from '../questions/adjustments.js';
 import { powerText, sideText } from '../reports/names.js';
-import { tellCentres, tellEliminations, tellSilence } from '../reports/results.js';
+import { tellCentres, tellEliminations } from '../reports/results.js';
 import { say } from '../reports/say.js';
 import { centresOf, updateOwners } from '../rules/ownership.js';
 import { hasUnit, playedPowers, powersOf, seatsWith, sidesFor } from '../state.js';
@@ -43,7 +43,6 @@ export function endTurn(t: Table<DiplomacyState>, living: readonly Power[]): Pha
   );
   if (undecided) {
     state.phase = 'adjustment';
-    tellSilence(t);
     return 'adjustment';
   }
   adjust(t, []);

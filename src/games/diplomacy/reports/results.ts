@@ -172,8 +172,3 @@ export function tellEliminations(t: Teller, living: readonly Power[]): void {
   for (const power of living)
     if (isEliminated(t.state, power)) t.tell(say('report.eliminated', { power: powerText(power) }));
 }
-
-/** Negotiation rests in retreat and adjustment phases, unless the table allows it (rulebook, “Time limits”). */
-export function tellSilence(t: Teller): void {
-  if (!t.state.options.pressInRetreatAndAdjustment) t.tell(say('report.silence'));
-}

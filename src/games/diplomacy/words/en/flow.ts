@@ -145,8 +145,5 @@ export const flow = {
   'option.absentPlayer.civil-disorder': 'Units hold',
   'option.absentPlayer.substitute': 'A substitute is looked for',
   'option.absentPlayer.pause': 'The game waits',
-  'option.pressInRetreatAndAdjustment': 'Talk during retreats and builds',
-  'option.pressInRetreatAndAdjustment.true': 'Allowed',
-  'option.pressInRetreatAndAdjustment.false': 'Not allowed',
   'option.lastYear': 'Last year (0: no limit)',
 } as const;

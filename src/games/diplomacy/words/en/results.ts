@@ -15,7 +15,6 @@ export const results = {
   'report.count': '{{power}} {{count}}',
   'report.eliminated': '{{power}} has neither unit nor centre left and is out of the game.',
   'report.toss': 'The coin falls for {{side}}: from spring {{year}} they command {{power}}, and its land is open.',
-  'report.silence': 'No negotiation until the next movement phase.',
   'report.waived': '{{power}} leaves {{count}} possible builds unused.',
   'outcome.power': '{{power}} owns {{count}} centres and wins.',
   'outcome.side': '{{side}} together own {{count}} centres and win.',

@@ -144,8 +144,5 @@ export const flow = {
   'option.absentPlayer.civil-disorder': '부대 대기',
   'option.absentPlayer.substitute': '대신할 사람을 찾음',
   'option.absentPlayer.pause': '게임을 멈춤',
-  'option.pressInRetreatAndAdjustment': '퇴각과 가감 때의 대화',
-  'option.pressInRetreatAndAdjustment.true': '허용',
-  'option.pressInRetreatAndAdjustment.false': '금지',
   'option.lastYear': '마지막 해 (0: 제한 없음)',
 } as const;

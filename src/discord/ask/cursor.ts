@@ -50,7 +50,7 @@ export function cursorOf(press: Press): { readonly cursor: Cursor; readonly extr
 }
 
 /** The task a press is about; undefined when it is no longer open. */
-export function taskOf(desk: Desk, press: Press): Task | undefined {
+export function taskOf(desk: Pick<Desk, 'tasks'>, press: Press): Task | undefined {
   return desk.tasks.find((task) => task.checkpoint === press.checkpoint && taskToken(task) === press.question);
 }
 

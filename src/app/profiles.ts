@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Profiles, PersonChoices, ServerChoices } from '../discord/deps.js';
 import { findGuild, guildSettings, saveGuild } from '../store/guilds.js';
 import type { Store } from '../store/open.js';
+import { lastSent } from '../store/outbox.js';
 import { findPost, savePost } from '../store/posts.js';
 import { reportsById } from '../store/reports.js';
 import { readSetting, saveSetting } from '../store/settings.js';
@@ -63,6 +64,7 @@ export function createProfiles(store: Store, now: () => Date, { language, timeZo
     savePost: async (gameId, purpose, ref) => {
       await savePost(store.db, { gameId, purpose }, ref, now());
     },
+    lastSent: async (gameId, target, kinds) => lastSent(store.db, gameId, target, kinds),
     reports: async (gameId, ids) =>
       (await reportsById(store.db, gameId, ids)).map((row) => ({
         id: row.id,

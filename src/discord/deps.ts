@@ -61,6 +61,15 @@ export interface Profiles {
     purpose: string,
     ref: { readonly channelId: string; readonly messageId: string },
   ): Promise<void>;
+  /** What went out last of certain kinds to a target in a game, and the message that came of it. */
+  lastSent(
+    gameId: number,
+    target: string,
+    kinds: readonly string[],
+  ): Promise<{
+    readonly payload: object;
+    readonly ref: { readonly channelId: string; readonly messageId: string };
+  } | null>;
   /** Reports by id, in the order they were told; retracted ones are left out. */
   reports(gameId: number, ids: readonly number[]): Promise<readonly Told[]>;
   setting(key: string): Promise<unknown>;

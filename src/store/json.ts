@@ -61,12 +61,11 @@ export const storedOutcome = z
   .strictObject({ kind: z.enum(['win', 'draw', 'stopped']), winners: seatList, text: storedText })
   .readonly();
 
-export type QuietHours = z.infer<typeof quietHours>;
 /** A message on Discord. */
-export interface MessageRef {
-  readonly channelId: string;
-  readonly messageId: string;
-}
+export const messageRef = z.strictObject({ channelId: z.string(), messageId: z.string() }).readonly();
+
+export type MessageRef = z.infer<typeof messageRef>;
+export type QuietHours = z.infer<typeof quietHours>;
 export type StoredOutcome = z.infer<typeof storedOutcome>;
 export type Durations = z.infer<typeof durations>;
 

@@ -4,7 +4,16 @@ import { z } from 'zod';
 import type { Outbox } from '../generated/prisma/client.js';
 import type { Db } from './client.js';
 import type { Claim } from './dues.js';
-import { jsonObject, readJson, toJson, toOptionalJson, type JsonObject, type MessageRef } from './json.js';
+import {
+  jsonObject,
+  messageRef,
+  readJson,
+  readOptionalJson,
+  toJson,
+  toOptionalJson,
+  type JsonObject,
+  type MessageRef,
+} from './json.js';
 
 /** A delivery that this program holds until `leaseUntil`. */
 export interface ClaimedDelivery extends Readonly<Omit<Outbox, 'payload' | 'messageRef'>> {
@@ -121,6 +130,21 @@ export async function dropDeliveries(
   await tx.outbox.deleteMany({
     where: { gameId, doneAt: null, OR: [{ leaseUntil: null }, { leaseUntil: { lte: now } }], ...only },
   });
+}
+
+/** What went out last to a target in a game, of certain kinds, and the message that came of it; null when none did. */
+export async function lastSent(
+  db: Db,
+  gameId: number,
+  target: string,
+  kinds: readonly string[],
+): Promise<{ readonly payload: JsonObject; readonly ref: MessageRef } | null> {
+  const row = await db.outbox.findFirst({
+    where: { gameId, target, kind: { in: [...kinds] }, doneAt: { not: null }, failedAt: null },
+    orderBy: { id: 'desc' },
+  });
+  const ref = row === null ? null : readOptionalJson(messageRef, row.messageRef, 'outbox.messageRef');
+  return row === null || ref === null ? null : { ref, payload: readJson(jsonObject, row.payload, 'outbox.payload') };
 }
 
 /** How many deliveries are open, and since when the oldest of those that may go out has been waiting. */

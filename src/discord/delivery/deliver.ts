@@ -5,6 +5,7 @@ import { Refused } from '../../play/play.js';
 import type { Deps } from '../deps.js';
 import type { Screen } from '../screen.js';
 import { announcement, endScreen, noticeScreen, proposalScreen } from './announce.js';
+import { addMember, editMoved } from './quiet.js';
 import { NoPlace, refreshStatus } from './opening.js';
 import { privateMessage } from './prompt.js';
 import type { MessageRef, Sender } from './send.js';
@@ -12,7 +13,8 @@ import { partNonce } from './split.js';
 import { afterFailure, isClosedDm, isGone } from './trouble.js';
 
 type Private = Extract<OutboxMessage, { kind: 'prompt' | 'reminder' | 'private' | 'news' }>;
-type Public = Exclude<OutboxMessage, Private>;
+type Quiet = Extract<OutboxMessage, { kind: 'moved' | 'member' }>;
+type Public = Exclude<OutboxMessage, Private | Quiet>;
 
 /** How long a table without a place waits before it is tried again. */
 const noPlaceWaitMs = 60_000;
@@ -40,6 +42,10 @@ function deliver(deps: Deps, sender: Sender, delivery: Delivery): Promise<Messag
     case 'private':
     case 'news':
       return toPerson(deps, sender, delivery, message);
+    case 'moved':
+      return editMoved(deps, sender, message, delivery.attempts);
+    case 'member':
+      return addMember(deps, sender, message);
     case 'announce':
     case 'status':
     case 'notice':

@@ -84,6 +84,8 @@ export interface Sender {
   /** A post of ours in a forum whose name begins so. */
   findPost(forumId: string, prefix: string): Promise<MessageRef | null>;
   rename(channelId: string, name: string): Promise<void>;
+  /** Puts a thread among somebody's own; nobody is notified. */
+  addMember(channelId: string, userId: string): Promise<void>;
 }
 
 /** A message body as the REST interface takes it. */
@@ -200,6 +202,9 @@ export function createSender(rest: REST, once: REST, botId: string): Sender {
         (thread) => thread.parent_id === forumId && thread.owner_id === botId && thread.name.startsWith(prefix),
       );
       return found === undefined ? null : { channelId: found.id, messageId: found.id };
+    },
+    async addMember(channelId, userId) {
+      await awake(channelId, () => rest.put(Routes.threadMembers(channelId, userId)));
     },
     async rename(channelId, name) {
       if ((await channel(channelId)).name !== name) await rest.patch(Routes.channel(channelId), { body: { name } });

@@ -11,7 +11,7 @@ import { dateVacancies } from '../lobby/vacancies.js';
 import { expireVotes } from '../votes/closing.js';
 import { infoOf } from '../turn/desk.js';
 import { changeGame, openNames, windowName, type Session, type StoredReport } from './session.js';
-import { isPresent, openIn, positionOf } from './snapshot.js';
+import { isPresent, openIn, positionOf, type Snapshot } from './snapshot.js';
 
 /**
  * Ends a change of a game.
@@ -29,7 +29,7 @@ export async function closeChange(s: Session, deadlines?: ReadonlyMap<string, Da
   // What was said of the change itself stands between what led to it and how the game ended.
   const ends = s.messages.filter((message) => message.kind === 'end');
   const rest = s.messages.filter((message) => message.kind !== 'end');
-  await sayAll(s, [...rest, ...announcements, ...personal(s), ...ends, ...status(s)]);
+  await sayAll(s, [...rest, ...announcements, ...personal(s), ...ends, ...status(s), ...moved(s), ...members(s)]);
   s.messages.length = 0;
   s.told.length = 0;
   s.given.length = 0;
@@ -45,6 +45,40 @@ function status(s: Session): readonly OutboxMessage[] {
   const isNew = s.before.row.version === 0;
   if (!isNew && JSON.stringify(infoOf(s.before)) === JSON.stringify(infoOf(s))) return [];
   return [{ kind: 'status', gameId: s.row.id }];
+}
+
+/** Where a deadline that stood before has moved, or the clock has stopped or starts again, what shows it is edited. */
+function moved(s: Session): readonly OutboxMessage[] {
+  const { before } = s;
+  const runs = (at: Snapshot): boolean => at.row.status === 'running';
+  if (before.row.checkpoint !== s.row.checkpoint || s.row.endedAt !== null || before.position === null) return [];
+  const stood = new Map(deadlines(before));
+  const isMoved = deadlines(s).some(([key, at]) => stood.has(key) && stood.get(key) !== at);
+  return isMoved || runs(before) !== runs(s) ? movedIn(s) : [];
+}
+
+function deadlines(s: Snapshot): readonly (readonly [string, number])[] {
+  return s.dues.filter((due) => due.kind === 'deadline').map((due) => [due.key, due.runAt.getTime()]);
+}
+
+/** Everything that shows a game's deadline: its last report, and what each player was last asked. */
+export function movedIn(s: Snapshot): readonly OutboxMessage[] {
+  const people = new Set(s.seats.filter(isPresent).flatMap((seat) => seat.userId ?? []));
+  return [null, ...people].map((userId) => ({ kind: 'moved', gameId: s.row.id, userId }));
+}
+
+/** People who have signed up or sat down in this change, once the game has a place. */
+function members(s: Session): readonly OutboxMessage[] {
+  if (s.row.channelId === null) return [];
+  const known = s.before.row.channelId === null ? new Set<string>() : peopleIn(s.before);
+  return [...peopleIn(s)]
+    .filter((userId) => !known.has(userId))
+    .map((userId) => ({ kind: 'member', gameId: s.row.id, userId }));
+}
+
+function peopleIn({ seats, signUps }: Snapshot): ReadonlySet<string> {
+  const holders = seats.filter((seat) => !seat.computer).flatMap((seat) => seat.userId ?? []);
+  return new Set([...holders, ...signUps.map((one) => one.userId)]);
 }
 
 async function sayAll(s: Session, messages: readonly OutboxMessage[]): Promise<void> {

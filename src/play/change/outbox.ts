@@ -49,6 +49,10 @@ export const outboxMessageSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('status'), gameId }),
   /** One sentence into the game's channel. */
   z.strictObject({ kind: z.literal('notice'), gameId, text: storedText }),
+  /** A deadline has moved: what shows it is edited, the last report or (with a person) what they were last asked. */
+  z.strictObject({ kind: z.literal('moved'), gameId, userId: z.string().nullable() }),
+  /** Somebody has come to play: the game's thread is put among theirs. */
+  z.strictObject({ kind: z.literal('member'), gameId, userId: z.string() }),
   /** A proposal with its buttons, to those who vote. */
   z.strictObject({ kind: z.literal('vote'), gameId, proposalId: z.int() }),
   /** How the game ended, with the seed. */
@@ -66,9 +70,12 @@ export function targetOf(message: OutboxMessage): string {
     case 'private':
     case 'news':
       return `user:${message.userId}`;
+    case 'moved':
+      return message.userId === null ? `game:${message.gameId}` : `user:${message.userId}`;
     case 'announce':
     case 'status':
     case 'notice':
+    case 'member':
     case 'vote':
     case 'end':
       return `game:${message.gameId}`;

@@ -7,8 +7,9 @@ import { enqueue } from '../../store/outbox.js';
 import type { ResolvedDeps } from '../deps.js';
 import { lockGame } from '../../store/transactions.js';
 import { blocksOf, isAnswered } from './schedule.js';
-import { isPresent, readSnapshot } from '../change/snapshot.js';
-import { outboxMessageSchema, targetOf } from '../change/outbox.js';
+import { movedIn } from '../change/commit.js';
+import { isPresent, readSnapshot, type Snapshot } from '../change/snapshot.js';
+import { outboxMessageSchema, targetOf, type OutboxMessage } from '../change/outbox.js';
 import { say } from '../change/refuse.js';
 import { hourMs, minuteMs } from './time.js';
 
@@ -45,30 +46,42 @@ async function grantMoreTime(deps: ResolvedDeps, tx: Db, awayMs: number): Promis
   const grace = Math.min(Math.max(awayMs, leastGraceMs), mostGraceMs);
   const passed = await listDuesBetween(tx, 'deadline', new Date(now.getTime() - awayMs), now);
   for (const due of passed) {
-    if (!(await somebodyWouldMiss(deps, tx, due))) continue;
+    const s = await gameMissing(deps, tx, due);
+    if (s === null) continue;
     const runAt = new Date(now.getTime() + grace);
     await setDues(tx, [{ gameId: due.gameId, kind: due.kind, key: due.key, runAt }]);
-    await tellOf(tx, due, now);
+    await tellOf(tx, s, due, now);
   }
 }
 
-/** Whether a person has sent nothing for what this deadline closes; where everything is in, it simply runs. */
-async function somebodyWouldMiss(deps: ResolvedDeps, tx: Db, due: DueRow): Promise<boolean> {
+/** The game, where a person has sent nothing for what this deadline closes; null where everything is in, and it simply runs. */
+async function gameMissing(deps: ResolvedDeps, tx: Db, due: DueRow): Promise<Snapshot | null> {
   await lockGame(tx, due.gameId);
   const s = await readSnapshot(deps, tx, { id: due.gameId });
-  if (s === null) return false;
+  if (s === null) return null;
   const block = blocksOf(s).find((one) => one.key === due.key);
   // Of a window all who could answer count: that more time is given must not tell who has answered.
   const missing = block?.open.filter((open) => open.window || (open.saved === undefined && !isAnswered(s, open))) ?? [];
-  return missing.some((open) => s.seats.some((seat) => seat.seat === open.question.seat && isPresent(seat)));
+  const isMissing = missing.some((open) => s.seats.some((seat) => seat.seat === open.question.seat && isPresent(seat)));
+  return isMissing ? s : null;
 }
 
-async function tellOf(tx: Db, due: DueRow, now: Date): Promise<void> {
-  const message = outboxMessageSchema.parse({ kind: 'notice', gameId: due.gameId, text: say('notice.outage') });
-  const key = `outage:${due.gameId}:${due.key}:${now.getTime()}`;
+async function tellOf(tx: Db, s: Snapshot, due: DueRow, now: Date): Promise<void> {
+  const { gameId } = due;
+  const messages: readonly OutboxMessage[] = [
+    { kind: 'notice', gameId, text: say('notice.outage') },
+    { kind: 'status', gameId },
+    ...movedIn(s),
+  ];
   await enqueue(
     tx,
-    [{ key, gameId: due.gameId, target: targetOf(message), kind: message.kind, payload: message }],
+    messages.map((message, n) => ({
+      key: `outage:${gameId}:${due.key}:${now.getTime()}:${n}`,
+      gameId,
+      target: targetOf(message),
+      kind: message.kind,
+      payload: outboxMessageSchema.parse(message),
+    })),
     now,
   );
 }

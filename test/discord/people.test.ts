@@ -1,0 +1,88 @@
+// What people hear on the wire: their thread, moved deadlines, votes, pauses and the end, each as they have chosen.
+import { describe, expect, it } from 'vitest';
+import { setUp, testApp, type TestApp } from './harness.js';
+
+const app = testApp();
+
+/** A toy game of Mina and Alex, hosted by Hana; a computer player takes the third seat. */
+async function begin(at: TestApp): Promise<{ readonly id: number; readonly channelId: string }> {
+  await setUp(at);
+  const hana = at.as('Hana').in('lobby').speak('en-US');
+  await hana.slash('game new', { kind: 'toy' });
+  await hana.press('Open the sign-up');
+  const opening = hana.submitModal({ name: '[x](https://evil.example)' });
+  await at.quiet();
+  await opening;
+  await at.quiet();
+  const [game] = await at.play.gamesIn(at.discord.guild.id);
+  if (game?.channelId == null) throw new Error('no post');
+  const { channelId, id } = game;
+  for (const who of ['Mina', 'Alex']) await at.as(who).speak('en-US').in(channelId).press('Join');
+  await hana.in(channelId).press('Start, computers fill the rest');
+  await at.quiet();
+  return { id, channelId };
+}
+
+function inbox(at: TestApp, who: string): string {
+  return at
+    .as(who)
+    .dms()
+    .map((message) => message.text)
+    .join('\n');
+}
+
+describe('people', () => {
+  it('have the game’s thread among theirs, and a name that is shown as it is', async () => {
+    const at = app();
+    const { channelId } = await begin(at);
+    expect(at.as('Mina').lists(channelId)).toBe(true);
+    expect(at.as('Mina').messages(channelId)[0]?.text).toContain('\\[x\\](https\\://evil.example)');
+  });
+
+  it('see a moved deadline in the report and in what they were asked', async () => {
+    const at = app();
+    const { id, channelId } = await begin(at);
+    const shown = async (): Promise<string> => {
+      const { deadline } = await at.play.info(id);
+      return `<t:${Math.floor((deadline?.getTime() ?? 0) / 1000)}:F>`;
+    };
+    const before = await shown();
+    expect(inbox(at, 'Mina')).toContain(before);
+    await at.as('Hana').in(channelId).slash('game extend', { hours: 12 });
+    await at.quiet();
+    const after = await shown();
+    expect(after).not.toBe(before);
+    expect(inbox(at, 'Mina')).toContain(after);
+    expect(inbox(at, 'Mina')).not.toContain(before);
+    const posts = at
+      .as('Mina')
+      .messages(channelId)
+      .map((message) => message.text)
+      .join('\n');
+    expect(posts).toContain(after);
+    expect(posts).not.toContain(before);
+  });
+
+  it('hear of votes, a pause and the end as they have chosen', async () => {
+    const at = app();
+    const { id, channelId } = await begin(at);
+    await at.as('Alex').in(channelId).slash('settings', { notices: 'mention' });
+    await at.as('Mina').in(channelId).slash('draw');
+    await at.quiet();
+    const call = at
+      .as('Alex')
+      .messages(channelId)
+      .find((message) => message.text.startsWith(`<@${at.as('Alex').id}>`));
+    expect(call?.text).toContain('proposes a draw');
+    await at.as('Alex').in(channelId).slash('settings', { notices: 'silent' });
+    await at.as('Hana').in(channelId).slash('game pause');
+    await at.quiet();
+    expect(inbox(at, 'Mina')).toContain('What was left on the clock is kept');
+    expect(inbox(at, 'Alex')).not.toContain('What was left on the clock is kept');
+    await at.as('Hana').in(channelId).slash('game resume');
+    await at.play.cancel(id, at.as('Hana').id);
+    await at.quiet();
+    expect(inbox(at, 'Mina')).toMatch(/The game is over[\s\S]*<@/);
+    expect(inbox(at, 'Alex')).not.toContain('The game is over');
+  });
+});

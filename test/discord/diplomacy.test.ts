@@ -1,4 +1,6 @@
 // A Diplomacy table on the wire: set-up, sign-up, orders by menu and by text, deadline, restart.
+import { stateSchema } from '../../src/games/diplomacy/state.js';
+import { addCheckpoint, findCheckpoint } from '../../src/store/checkpoints.js';
 import { asSheet } from '../../src/table/answer.js';
 import { describe, expect, it } from 'vitest';
 import { appWording } from '../../src/app/wording.js';
@@ -26,6 +28,22 @@ async function begin(at: TestApp): Promise<{ id: number; channelId: string }> {
   await hana.in(channelId).press('Start, computers fill the rest');
   await at.quiet();
   return { id, channelId };
+}
+
+/** Moves a game to its builds: one build is due to a person, on either of two free home centres. */
+async function oneBuildFor(at: TestApp, id: number, userId: string): Promise<void> {
+  const { seats } = await at.play.info(id);
+  const power = seats.find((seat) => seat.userId === userId)?.seat ?? '';
+  const now = await findCheckpoint(at.store.db, id, 0);
+  const { owners, units, ...rest } = stateSchema.parse(now?.state);
+  const homes = Object.entries(owners).flatMap(([place, owner]) => (owner === power ? [place] : []));
+  // Two home centres are free, and one unit fewer than centres: the unit on the last one stays, and what else was owned is lost.
+  const [one = '', two = '', home = ''] = homes;
+  const kept = Object.entries(owners).filter(([place, owner]) => owner !== power || place === one || place === two);
+  const stay = units.filter((unit) => unit.power !== power || unit.at.startsWith(home));
+  const state = { ...rest, owners: Object.fromEntries(kept), units: stay, season: 'autumn', phase: 'adjustment' };
+  await addCheckpoint(at.store.db, { gameId: id, number: 1, phase: 'adjustment', state, draws: 0 }, at.clock.now());
+  await at.store.db.game.update({ where: { id }, data: { checkpoint: 1, told: 0 } });
 }
 
 function last(messages: readonly SeenMessage[]): SeenMessage {
@@ -185,6 +203,34 @@ describe('a Diplomacy table', () => {
     const inKorean = subject === undefined ? '' : appWording().say(subject.text, 'ko', 'diplomacy');
     expect(await mina.autocomplete('order', 'text', inKorean)).toEqual(full);
     expect(await mina.autocomplete('order', 'text', `${short} zzz`)).toEqual([]);
+  });
+
+  it('counts the builds that are due, and marks only what is saved', async () => {
+    const at = app();
+    const { id } = await begin(at);
+    const mina = at.as('Mina').speak('en-US');
+    await oneBuildFor(at, id, mina.id);
+    const desk = await at.play.desk(id, mina.id);
+    const form = desk.tasks[0]?.question.form;
+    if (form?.kind !== 'orders') throw new Error('no sheet of builds');
+    const [one, two] = form.subjects([]).map((subject) => subject.id);
+    if (one === undefined || two === undefined) throw new Error('too few sites');
+    const opened = await mina.inDm().slash('orders', { game: String(id) });
+    expect(opened.message?.text).toContain('you may build 1.');
+    expect(opened.message?.text).toContain('Ordered: 0 of 1');
+    const build = async (subject: string): Promise<SeenMessage | null> => {
+      const [menu] = (await mina.slash('orders', { game: String(id) })).message?.menus ?? [];
+      const asked = await mina.select(menu?.customId ?? '', [subject]);
+      const army = asked.message?.buttons.find((button) => button.label.includes('rmy'));
+      return (await mina.press(army?.customId ?? '', asked.message?.id)).message;
+    };
+    for (const subject of [one, two]) {
+      const shown = await build(subject);
+      expect(shown?.text).toContain('Ordered: 1 of 1');
+      expect(shown?.text).not.toContain('⛔');
+      const saved = (await at.play.desk(id, mina.id)).tasks[0]?.saved ?? null;
+      expect(asSheet(saved).map((order) => order.subject)).toEqual([subject]);
+    }
   });
 
   it('offers a typed list first as it is understood, and nothing in its place', async () => {

@@ -12,7 +12,7 @@ import { startLocalDiscord, type Actor, type LocalDiscord } from '../../src/loca
 import { joinProcesses, roles } from '../../src/app/processes.js';
 import { createProfiles } from '../../src/app/profiles.js';
 import { createPlay } from '../../src/play/create.js';
-import type { Play } from '../../src/play/play.js';
+import type { Person, Play } from '../../src/play/play.js';
 import { loadBoardMaps } from '../../src/render/index.js';
 import type { Store } from '../../src/store/open.js';
 import type { AnyGame } from '../../src/table/game.js';
@@ -44,14 +44,17 @@ export interface TestApp {
   restart(): Promise<void>;
 }
 
-/** For the top of a test file: a fresh bot on the local Discord before each test, with these games beside the toy. */
-export function testApp(more: readonly AnyGame[] = []): () => TestApp {
+/**
+ * For the top of a test file: a fresh bot on the local Discord before each test, with these games beside the toy.
+ * @param mixed Discord's numbers go into the dice, as in earnest; otherwise the same dice fall every time.
+ */
+export function testApp(more: readonly AnyGame[] = [], mixed = false): () => TestApp {
   const { store, clock } = testStore();
   const validate = openapiValidator();
   let app: (TestApp & { stop(): Promise<void> }) | null = null;
   beforeEach(async () => {
     await app?.stop();
-    app = await open(store(), clock, validate, [toyGame, teamGame, ...more]);
+    app = await open(store(), clock, validate, [toyGame, teamGame, ...more], mixed);
   });
   afterAll(async () => {
     const last = app;
@@ -75,6 +78,7 @@ async function open(
   clock: TestClock,
   validate: ReturnType<typeof openapiValidator>,
   toys: readonly AnyGame[],
+  mixed: boolean,
 ): Promise<TestApp & { stop(): Promise<void> }> {
   const discord = await startLocalDiscord({ rateLimits: 'off', ...(validate === null ? {} : { validate }) });
   const kinds: ReadonlyMap<string, AnyGame> = new Map([...games, ...toys.map((toy) => [toy.id, toy] as const)]);
@@ -94,6 +98,7 @@ async function open(
       await wait(delay);
       return play.desk(...args);
     },
+    ...(mixed ? {} : unmixed(play)),
   };
   const deps: Deps = {
     play: slowPlay,
@@ -166,6 +171,19 @@ async function open(
       if (discord.violations.length > 0) throw new Error(discord.violations.join('\n'));
       if (discord.unhandled.length > 0) throw new Error(discord.unhandled.join('\n'));
     },
+  };
+}
+
+/** Sign-up and start without Discord's numbers. */
+function unmixed(play: Play): Partial<Play> {
+  const known = ({ id, name, locale }: Person): Person => ({ id, name, locale });
+  return {
+    join: (gameId, person, seat) => play.join(gameId, known(person), seat),
+    choose: (gameId, person, seats) => play.choose(gameId, known(person), seats),
+    prefer: (gameId, person, wishes) => play.prefer(gameId, known(person), wishes),
+    giveOut: (gameId, userId) => play.giveOut(gameId, userId),
+    start: (gameId, userId, fill) => play.start(gameId, userId, fill),
+    ready: (gameId, userId) => play.ready(gameId, userId),
   };
 }
 

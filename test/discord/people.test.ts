@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { setUp, testApp, type TestApp } from './harness.js';
 
-const app = testApp();
+const app = testApp([], true);
 
 /** A toy game of Mina and Alex, hosted by Hana; a computer player takes the third seat. */
 async function begin(at: TestApp): Promise<{ readonly id: number; readonly channelId: string }> {
@@ -18,6 +18,8 @@ async function begin(at: TestApp): Promise<{ readonly id: number; readonly chann
   if (game?.channelId == null) throw new Error('no post');
   const { channelId, id } = game;
   for (const who of ['Mina', 'Alex']) await at.as(who).speak('en-US').in(channelId).press('Join');
+  await at.as('Mina').press('A word for the dice…');
+  await at.as('Mina').submitModal({ word: 'plum `jam`' });
   await hana.in(channelId).press('Start, computers fill the rest');
   await at.quiet();
   return { id, channelId };
@@ -84,5 +86,26 @@ describe('people', () => {
     await at.quiet();
     expect(inbox(at, 'Mina')).toMatch(/The game is over[\s\S]*<@/);
     expect(inbox(at, 'Alex')).not.toContain('The game is over');
+  });
+
+  it('add to the dice by joining, by a word and by the start, and everybody can check it', async () => {
+    const at = app();
+    const { id, channelId } = await begin(at);
+    const posted = at
+      .as('Alex')
+      .messages(channelId)
+      .map((message) => message.text)
+      .join('\n');
+    await at.play.cancel(id, at.as('Hana').id);
+    const { ingredients } = await at.play.draws(id);
+    expect(ingredients).toEqual([
+      expect.stringMatching(new RegExp(`^${at.as('Alex').id} \\d{17,}$`)),
+      expect.stringMatching(new RegExp(`^${at.as('Mina').id} \\d{17,} plum jam$`)),
+      expect.stringMatching(/^\d{17,}$/),
+    ]);
+    for (const line of ingredients) expect(posted).toContain(line);
+    const { message } = await at.as('Alex').in(channelId).slash('dice verify');
+    expect(message?.text).toContain('plum jam');
+    expect(message?.text.match(/✅/g)).toHaveLength(2);
   });
 });

@@ -2,7 +2,11 @@
 import { Refused } from '../../play/play.js';
 import { plainView } from '../ask/desk.js';
 import { deskOf, refusedNotes, shownScreen, undo as takeBack } from '../ask/show.js';
-import { gameOf } from '../call.js';
+import { asSheet } from '../../table/answer.js';
+import { missing } from '../../table/sheet.js';
+import { taskToken, working } from '../ask/cursor.js';
+import { gameOf, type Call } from '../call.js';
+import type { Screen } from '../screen.js';
 import { t } from '../voice.js';
 import { flagOption, slash, textOption, type Command } from './describe.js';
 import { gameOffers } from './offers.js';
@@ -20,6 +24,8 @@ export const final: Command = {
   async run(call) {
     const game = await gameOf(call, call.options.text('game'));
     const isFinal = call.options.flag('take-back') !== true;
+    const gaps = isFinal ? await gapsIn(call, game.id) : null;
+    if (gaps !== null) return gaps;
     try {
       const desk = await call.deps.play.setFinal(game.id, call.person.id, isFinal);
       const words = call.voice.say(t(isFinal ? 'ask.savedFinal' : 'ask.unfinal'));
@@ -31,3 +37,18 @@ export const final: Command = {
   },
   complete: (call, { value }) => gameOffers(call, value),
 };
+
+/** Asks first where a saved sheet has gaps; null when none has. */
+async function gapsIn(call: Call, gameId: number): Promise<Screen | null> {
+  const desk = await call.deps.play.desk(gameId, call.person.id);
+  for (const task of desk.tasks.filter((one) => one.sealed && !one.final)) {
+    const { form } = task.question;
+    const sheet = working(task);
+    if (form.kind !== 'orders' || sheet === null) continue;
+    const [count, lacking] = [asSheet(sheet).length, missing(form, asSheet(sheet))];
+    if (lacking === 0) continue;
+    const text = t('ask.orders.gapsFinal', { count, all: count + lacking });
+    return shownScreen(call, { desk, view: { ...plainView, task: taskToken(task), confirm: { text, final: true } } });
+  }
+  return null;
+}

@@ -49,7 +49,7 @@ export function adjustmentSheet(state: DiplomacyState, seat: SeatId): Question<O
   return {
     key: 'adjustment',
     seat,
-    text: say('ask.adjustment', { year: state.year, season: say(`season.${state.season}`) }),
+    text: askedText(mine, { year: state.year, season: say(`season.${state.season}`) }),
     pace: 'builds',
     form: {
       kind: 'orders',
@@ -64,6 +64,16 @@ export function adjustmentSheet(state: DiplomacyState, seat: SeatId): Question<O
     review: (answer) => review(mine, answer, state),
     about: { phase: 'adjustment', powers: commanded },
   };
+}
+
+/** What is asked: how many builds or removals are due; of powers with both, each has its heading. */
+function askedText(mine: readonly Adjustment[], when: { readonly year: number; readonly season: Text }): Text {
+  const [builds, removals] = [
+    mine.reduce((sum, one) => sum + one.builds, 0),
+    mine.reduce((sum, one) => sum + one.removals, 0),
+  ];
+  if (removals === 0) return say('ask.builds', { ...when, count: builds });
+  return builds === 0 ? say('ask.removals', { ...when, count: removals }) : say('ask.adjustment', when);
 }
 
 function subjectsOf({ power, builds, sites, removals, units }: Adjustment): readonly Subject[] {

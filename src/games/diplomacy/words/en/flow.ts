@@ -34,6 +34,8 @@ export const flow = {
 
   'ask.movement': '{{season}} {{year}}: what shall your units do?',
   'ask.retreat': '{{season}} {{year}}: where shall your dislodged units go?',
+  'ask.builds': '{{season}} {{year}}: you may build {{count}}.',
+  'ask.removals': '{{season}} {{year}}: you must remove {{count}}.',
   'ask.adjustment': '{{season}} {{year}}: which units do you build or remove?',
   'step.kind': '{{unit}}: which order?',
   'step.move': '{{unit}}: move where?',

@@ -34,6 +34,8 @@ export const flow = {
 
   'ask.movement': '{{year}}년 {{season}}: 부대에 어떤 명령을 내리시겠습니까?',
   'ask.retreat': '{{year}}년 {{season}}: 쫓겨난 부대를 어디로 퇴각시키시겠습니까?',
+  'ask.builds': '{{year}}년 {{season}}: 부대를 최대 {{count}}개 배치할 수 있습니다.',
+  'ask.removals': '{{year}}년 {{season}}: 부대 {{count}}개를 제거해야 합니다.',
   'ask.adjustment': '{{year}}년 {{season}}: 어떤 부대를 배치하거나 제거하시겠습니까?',
   'step.kind': '{{unit}}: 어떤 명령을 내리시겠습니까?',
   'step.move': '{{unit}}: 어디로 이동합니까?',

@@ -116,6 +116,39 @@ describe('the desk', () => {
     expect(none.message?.text).toContain('nothing in secret');
   });
 
+  it('shows the page and the kind of picture that were asked for', async () => {
+    const { channelId } = await begin(app());
+    const alex = app().as('Alex').in(channelId);
+    const [page] = await alex.autocomplete('panel', 'page', '');
+    const shown = await alex.slash('panel', { page: page?.value ?? '' });
+    expect(shown.message?.text).toContain('**Hand**');
+    const [kind] = await alex.autocomplete('board', 'picture', 'res');
+    const board = await alex.slash('board', { picture: kind?.value ?? '' });
+    expect(board.message?.files.map((file) => file.name)).toEqual([expect.stringContaining('results')]);
+  });
+
+  it('pages the log back from the newest line, without a gap', async () => {
+    const { id, channelId } = await begin(app());
+    const long = 'x'.repeat(900);
+    const at = app().clock.now();
+    await app().store.db.report.createMany({
+      data: Array.from({ length: 7 }, (_, n) => ({
+        gameId: id,
+        checkpoint: 90,
+        index: n,
+        text: { key: 'report.rolled', args: { n: `${n}${long}` } },
+        at,
+      })),
+    });
+    const alex = app().as('Alex').in(channelId);
+    const first = await alex.slash('log');
+    expect(first.message?.text).toContain('The die shows 6x');
+    expect(first.message?.text).not.toContain('The die shows 3x');
+    const second = await alex.press('Earlier');
+    expect(second.message?.text).toContain('The die shows 3x');
+    expect(second.message?.text).not.toContain('The die shows 4x');
+  });
+
   it('offers next steps while an order is typed, and takes the one picked', async () => {
     const { id, channelId } = await begin(app());
     const alex = app().as('Alex').in(channelId);

@@ -22,7 +22,7 @@ export const board: Command = {
   async run(call) {
     const game = await gameOf(call, call.options.text('game'));
     const sight = {
-      variant: tokenOf(call.options.text('variant')),
+      variant: tokenOf(call.options.text('picture')),
       area: tokenOf(call.options.text('area')),
       words: call.options.flag('words') === true,
     };
@@ -64,7 +64,7 @@ export const panel: Command = {
   async run(call) {
     const game = await gameOf(call, call.options.text('game'));
     const desk = await call.deps.play.desk(game.id, call.person.id);
-    return panelScreen(call, desk, call.options.text('panel') ?? '');
+    return panelScreen(call, desk, call.options.text('page') ?? '');
   },
   async complete(call, { name, value }) {
     if (name === 'game') return gameOffers(call, value);

@@ -7,6 +7,7 @@ import {
   accents,
   button,
   buttonRows,
+  cut,
   gallery,
   joinWithin,
   menuRow,
@@ -28,6 +29,8 @@ export interface Sight {
 export const wholeBoard: Sight = { variant: '', area: '', words: false };
 
 const logPage = 15;
+/** Characters of one page of the log. */
+const logRoom = 3600;
 
 /** The board as a message with menus for other kinds and close-ups. A shared one shows only what everybody may see. */
 export async function boardScreen(call: Call, game: GameInfo, sight: Sight, shared: boolean): Promise<Screen> {
@@ -111,19 +114,21 @@ export async function lookAgain(call: PressCall): Promise<Screen> {
   }
 }
 
-/** One page of what happened, newest last; private lines of the reader are marked. */
+/** One page of what happened, ending with the newest; private lines of the reader are marked. */
 export async function logScreen(call: Call, game: GameInfo, before: number | null): Promise<Screen> {
   const reader = gameVoice(call, game.kind);
   const entries = await call.deps.play.log(game.id, call.person.id, {
     limit: logPage,
     ...(before === null ? {} : { before }),
   });
-  const ordered = [...entries].sort((a, b) => a.id - b.id);
-  const lines = ordered.map((entry) => `${entry.private ? '🔒 ' : ''}${reader.say(entry.text)}`);
-  const [oldest] = ordered;
-  const body = joinWithin(lines, 3600, (left) => reader.say(t('ask.more', { count: left })));
+  const shown = newestWithin(
+    entries.map(({ id, text, private: own }) => ({ id, line: cut(`${own ? '🔒 ' : ''}${reader.say(text)}`, logRoom) })),
+    logRoom,
+  );
+  const [oldest] = shown;
+  const body = shown.map(({ line }) => line).join('\n');
   const earlier =
-    oldest === undefined || entries.length < logPage
+    oldest === undefined || (shown.length === entries.length && entries.length < logPage)
       ? []
       : buttonRows([
           button(
@@ -136,6 +141,18 @@ export async function logScreen(call: Call, game: GameInfo, before: number | nul
     textBlock(body === '' ? reader.say(t('log.empty')) : body),
     ...earlier,
   ]);
+}
+
+/** As many of the newest lines as fit, oldest first; given newest first. */
+function newestWithin<Line extends { readonly line: string }>(lines: readonly Line[], room: number): Line[] {
+  const shown: Line[] = [];
+  let length = 0;
+  for (const one of lines) {
+    length += one.line.length + 1;
+    if (shown.length > 0 && length > room) break;
+    shown.unshift(one);
+  }
+  return shown;
 }
 
 export async function logPress(call: PressCall): Promise<Screen> {

@@ -43,8 +43,7 @@ function mainText(reason: Reason): Text {
         : say('why.unmatched.other', { other });
     }
     case 'held':
-      if (reason.against.length === 0) return say('why.held');
-      return say('why.held.against', { own: ownTally(reason.own), against: reason.against.map(tallyText) });
+      return heldText(reason);
     case 'dislodged':
       return say('why.dislodged', { own: ownTally(reason.own), by: tallyText(reason.by) });
     case 'illegal':
@@ -56,6 +55,18 @@ function mainText(reason: Reason): Text {
     case 'replaced':
       return say(`why.${reason.why}`);
   }
+}
+
+/** Which attackers the unit's own strength kept out, and which kept one another out. */
+function heldText({ own, against, stopped, by }: Extract<Reason, { why: 'held' }>): Text {
+  const held = say('why.held.against', { own: ownTally(own), against: against.map(tallyText) });
+  if (stopped.length === 0) return against.length === 0 ? say('why.held') : held;
+  const attackers = stopped.map(tallyText);
+  const mutual = by.every(({ unit }) => stopped.some((one) => one.unit === unit));
+  const main = mutual
+    ? say('why.held.one-another', { attackers })
+    : say('why.held.kept-out', { attackers, by: by.map(tallyText) });
+  return against.length === 0 ? main : say('why.joined', { main, notes: [held] });
 }
 
 function ownTally({ strength, supports }: Tally): Text {

@@ -35,7 +35,16 @@ export type Reason =
   | { readonly why: 'unmatched'; readonly named: Unit; readonly ordered: MovementOrder }
   | { readonly why: 'convoyed' }
   | { readonly why: 'convoy-paradox' }
-  | { readonly why: 'held'; readonly own: Tally; readonly against: readonly Tally[] }
+  | {
+      readonly why: 'held';
+      readonly own: Tally;
+      /** Attackers this strength was enough for. */
+      readonly against: readonly Tally[];
+      /** Stronger attackers, whom others heading there kept out. */
+      readonly stopped: readonly Tally[];
+      /** Who kept them out: one another, or somebody else. */
+      readonly by: readonly Tally[];
+    }
   | { readonly why: 'dislodged'; readonly own: Tally; readonly by: Tally }
   | { readonly why: 'illegal'; readonly code: IllegalCode }
   | { readonly why: 'replaced' };

@@ -33,7 +33,7 @@ export function reasonFor(piece: Piece, resolution: Resolution): Verdict {
     }
     case 'hold':
     case 'move':
-      return holdReason(piece);
+      return holdReason(piece, resolution.rulings);
   }
 }
 
@@ -43,10 +43,27 @@ export function invaderOf(piece: Piece): Move | null {
   return piece.attackers.find((attacker) => attacker.piece.decision === 'yes') ?? null;
 }
 
-function holdReason(piece: Piece): Verdict {
+function holdReason(piece: Piece, rulings: Resolution['rulings']): Verdict {
   const invader = invaderOf(piece);
   if (invader !== null) return { succeeds: false, reason: dislodgement(piece, invader) };
-  return { succeeds: true, reason: { why: 'held', own: holdTally(piece), against: piece.attackers.map(attackTally) } };
+  const own = holdTally(piece);
+  // A move without any strength here (its convoy broken, or a unit of the same power in the way) is no attack.
+  const attackers = piece.attackers.filter((attacker) => attack(attacker).low > 0);
+  const weak = attackers.filter((attacker) => attack(attacker).low <= own.strength);
+  const strong = attackers.filter((attacker) => !weak.includes(attacker));
+  const keepers = piece.attackers.filter((rival) =>
+    strong.some((attacker) => rival !== attacker && prevent(rival, rulings).low >= attack(attacker).low),
+  );
+  return {
+    succeeds: true,
+    reason: {
+      why: 'held',
+      own,
+      against: weak.map(attackTally),
+      stopped: strong.map(attackTally),
+      by: keepers.map((keeper) => sideTally(keeper.piece, null)),
+    },
+  };
 }
 
 function dislodgement(piece: Piece, invader: Move): Reason {

@@ -44,6 +44,8 @@ export const results = {
   'why.convoy-paradox': 'the convoy depends on its own success and fails',
   'why.held': 'not attacked',
   'why.held.against': '{{own}} holds against {{against}}',
+  'why.held.one-another': '{{attackers}} stopped one another',
+  'why.held.kept-out': '{{attackers}} kept out by {{by}} heading there too',
   'why.dislodged': '{{own}} dislodged by {{by}}',
   'why.replaced': 'replaced by a later order',
   'why.and-dislodged': 'dislodged by {{by}}',

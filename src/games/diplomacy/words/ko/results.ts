@@ -45,6 +45,8 @@ export const results = {
   'why.convoy-paradox': '호송의 성패가 스스로에 달려 있어 실패',
   'why.held': '공격받지 않음',
   'why.held.against': '{{own, josa(으로/로)}} {{against, josa(을/를)}} 막아 냄',
+  'why.held.one-another': '{{attackers, josa(이/가)}} 서로를 막음',
+  'why.held.kept-out': '{{attackers, josa(이/가)}} 같은 곳으로 가는 {{by}}에 막힘',
   'why.dislodged': '{{own}}, {{by}}에게 쫓겨남',
   'why.replaced': '나중 명령으로 바뀜',
   'why.and-dislodged': '{{by}}에게 쫓겨남',

@@ -71,6 +71,9 @@ export function createProfiles(store: Store, now: () => Date, { language, timeZo
         text: row.text,
         focus: row.focus,
         private: row.audience !== null,
+        weight: row.weight,
+        retracted: row.retractedAt !== null,
+        checkpoint: row.checkpoint,
       })),
     setting: async (key) => readSetting(store.db, key, z.unknown()),
     saveSetting: async (key, value) => {

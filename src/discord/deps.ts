@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Play, Person } from '../play/play.js';
 import type { BoardMaps } from '../table/board-map.js';
 import type { Look, Scene } from '../table/scene.js';
+import type { Weight } from '../table/script.js';
 import type { Text } from '../table/text.js';
 import type { Lang, Speech, Wording } from '../words/words.js';
 
@@ -42,11 +43,16 @@ interface PostRef {
 }
 
 /** Something told, as it was stored. */
-interface Told {
+export interface Told {
   readonly id: number;
   readonly text: Text;
   readonly focus: readonly string[];
   readonly private: boolean;
+  readonly weight: Weight;
+  /** Taken back since. */
+  readonly retracted: boolean;
+  /** The phase it tells of. */
+  readonly checkpoint: number;
 }
 
 /** What the Discord layer remembers and looks up beside the games themselves. */
@@ -70,7 +76,7 @@ export interface Profiles {
     readonly payload: object;
     readonly ref: { readonly channelId: string; readonly messageId: string };
   } | null>;
-  /** Reports by id, in the order they were told; retracted ones are left out. */
+  /** Reports by id, in the order they were told; retracted ones among them. */
   reports(gameId: number, ids: readonly number[]): Promise<readonly Told[]>;
   setting(key: string): Promise<unknown>;
   saveSetting(key: string, value: string): Promise<void>;

@@ -7,6 +7,7 @@ import { sentence, type PressCall } from './call.js';
 import { settingsPress } from './commands/settings.js';
 import { instructionsCheckpoint, instructionsPlay } from './commands/instructions.js';
 import { boardScreen, logPress, lookAgain, wholeBoard } from './tables/board.js';
+import { pastPress } from './tables/history.js';
 import { draftChanged, kindPicked, nameWindow, numberWindow, openTable } from './tables/new-table.js';
 import { endPress, votePress } from './tables/proposals.js';
 import { careByVote, carePress, goOn } from './tables/care.js';
@@ -67,6 +68,7 @@ const table: Readonly<Record<string, Show>> = {
   lookw: here(lookAgain),
   log: hidden(logPress),
   logb: here(logPress),
+  past: here(pastPress),
 
   nkind: here(kindPicked),
   nset: here(draftChanged),

@@ -28,7 +28,7 @@ import { instruct, instructionsInMaking, saveInstructionDraft } from './turn/ins
 import { create, meet, newSeed } from './lobby/opening.js';
 import { assign, choose, giveWord, join, leave, prefer, takeMore } from './lobby/sign-up.js';
 import { giveOut, ready, start } from './lobby/start.js';
-import { draws, exportGame, log, scene, words } from './history.js';
+import { draws, exportGame, log, pastPhase, phases, scene, words } from './history.js';
 import type { GameInfo, GameSummary, Play, Steward } from './play.js';
 import { refused, say } from './change/refuse.js';
 import { closeChange } from './change/commit.js';
@@ -199,6 +199,8 @@ export function createPlay(given: PlayDeps): Play {
     scene: (gameId, userId, view, maps, checkpoint, seat) =>
       look(gameId, (s) => scene(s, { userId, seat: seat ?? null }, view, maps, checkpoint)),
     log: (gameId, userId, range) => look(gameId, (s) => log(s, userId, range)),
+    phases: (gameId) => look(gameId, phases),
+    pastPhase: (gameId, userId, number) => look(gameId, (s) => pastPhase(s, userId, number)),
     exportGame: (gameId, userId) => look(gameId, (s) => exportGame(s, userId)),
     draws: (gameId) => look(gameId, draws),
 

@@ -179,7 +179,7 @@ class Play {
     this.#answers = [];
     this.#open = [];
     this.#saidInPhase = 0;
-    this.#say(judged.reports.map((text): Report => ({ text, to: 'all', focus: [], after: 0 })));
+    this.#say(judged.reports.map((text): Report => ({ text, to: 'all', focus: [], weight: 'main', after: 0 })));
   }
 
   #answer(step: AnsweringStep, where: string): void {

@@ -1,10 +1,21 @@
 // Positions at the start of each phase.
 import type { Checkpoint } from '../generated/prisma/client.js';
 import type { Db } from './client.js';
-import { jsonObject, readJson, toJson, type JsonObject } from './json.js';
+import {
+  jsonObject,
+  readJson,
+  readOptionalJson,
+  storedText,
+  toJson,
+  toOptionalJson,
+  type JsonObject,
+  type StoredText,
+} from './json.js';
 
-export interface CheckpointRow extends Readonly<Omit<Checkpoint, 'state'>> {
+export interface CheckpointRow extends Readonly<Omit<Checkpoint, 'state' | 'title'>> {
   readonly state: JsonObject;
+  /** Turn and phase in a few words; null for checkpoints of earlier versions. */
+  readonly title: StoredText | null;
 }
 
 export interface NewCheckpoint {
@@ -14,6 +25,7 @@ export interface NewCheckpoint {
   readonly state: object;
   readonly draws: number;
   readonly sealed?: boolean;
+  readonly title?: StoredText | null;
 }
 
 /**
@@ -21,7 +33,8 @@ export interface NewCheckpoint {
  * @returns its id.
  */
 export async function addCheckpoint(tx: Db, checkpoint: NewCheckpoint, now: Date): Promise<number> {
-  const data = { ...checkpoint, state: toJson(checkpoint.state), at: now };
+  const { state, title = null } = checkpoint;
+  const data = { ...checkpoint, state: toJson(state), title: toOptionalJson(title), at: now };
   return (await tx.checkpoint.create({ data, select: { id: true } })).id;
 }
 
@@ -36,11 +49,28 @@ export async function listCheckpoints(db: Db, gameId: number): Promise<Checkpoin
   return (await db.checkpoint.findMany({ where: { gameId }, orderBy: { number: 'asc' } })).map(parse);
 }
 
+/** The phases of a game by number and title, oldest first, without their positions. */
+export async function listPhases(
+  db: Db,
+  gameId: number,
+): Promise<readonly Readonly<Pick<CheckpointRow, 'number' | 'title'>>[]> {
+  const rows = await db.checkpoint.findMany({
+    where: { gameId },
+    select: { number: true, title: true },
+    orderBy: { number: 'asc' },
+  });
+  return rows.map(({ number, title }) => ({ number, title: readOptionalJson(storedText, title, 'checkpoint.title') }));
+}
+
 /** Drops the positions after one, as when a phase is reopened; its answers are kept for the record by `undoAnswersFrom`. */
 export async function dropCheckpointsAfter(tx: Db, gameId: number, number: number): Promise<void> {
   await tx.checkpoint.deleteMany({ where: { gameId, number: { gt: number } } });
 }
 
 function parse(row: Checkpoint): CheckpointRow {
-  return { ...row, state: readJson(jsonObject, row.state, 'checkpoint.state') };
+  return {
+    ...row,
+    state: readJson(jsonObject, row.state, 'checkpoint.state'),
+    title: readOptionalJson(storedText, row.title, 'checkpoint.title'),
+  };
 }

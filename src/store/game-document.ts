@@ -4,6 +4,7 @@ import {
   AnsweredBy,
   GameStatus,
   InstructionFallback,
+  ReportWeight,
   InstructionMode,
   TableLanguage,
 } from '../generated/prisma/enums.js';
@@ -72,6 +73,7 @@ const checkpoint = z.strictObject({
   state: jsonObject,
   draws: count,
   sealed: z.boolean(),
+  title: storedText.nullable().default(null),
   at: moment,
 });
 
@@ -110,6 +112,8 @@ const report = z.strictObject({
   text: storedText,
   audience: seatList.nullable(),
   focus: focusList.nullable(),
+  weight: z.enum(ReportWeight).default('main'),
+  post: z.int().nullable().default(null),
   at: moment,
   retractedAt: moment.nullable(),
 });

@@ -27,6 +27,7 @@ export interface NewReport {
   /** Null = everybody. */
   readonly audience: readonly string[] | null;
   readonly focus?: readonly string[];
+  readonly weight?: ReportRow['weight'];
 }
 
 /**
@@ -47,32 +48,55 @@ export async function addReports(tx: Db, reports: readonly NewReport[], now: Dat
   return rows.sort((a, b) => a.index - b.index).map(({ id }) => id);
 }
 
-/** Reports of a game that still stand, oldest first. */
-export async function listReports(db: Db, gameId: number): Promise<ReportRow[]> {
+/** Reports of a game, or of one of its phases, that still stand, oldest first. */
+export async function listReports(db: Db, gameId: number, checkpoint?: number): Promise<ReportRow[]> {
   const rows = await db.report.findMany({
-    where: { gameId, retractedAt: null },
+    where: { gameId, retractedAt: null, ...(checkpoint === undefined ? {} : { checkpoint }) },
     orderBy: [{ checkpoint: 'asc' }, { index: 'asc' }, { id: 'asc' }],
   });
   return rows.map(parse);
 }
 
-/** Reports of a game by their ids, in the order they were told; those taken back are left out. */
+/** Reports of a game by their ids, in the order they were told, those taken back among them. */
 export async function reportsById(db: Db, gameId: number, ids: readonly number[]): Promise<ReportRow[]> {
   const rows = await db.report.findMany({
-    where: { gameId, id: { in: [...ids] }, retractedAt: null },
+    where: { gameId, id: { in: [...ids] } },
     orderBy: [{ checkpoint: 'asc' }, { index: 'asc' }, { id: 'asc' }],
   });
   return rows.map(parse);
 }
 
-/** Takes back what was told in a phase from an index on, and in all later phases. */
+/** Notes which announcement tells reports. */
+export async function postReports(tx: Db, gameId: number, ids: readonly number[], post: number): Promise<void> {
+  await tx.report.updateMany({ where: { gameId, id: { in: [...ids] } }, data: { post } });
+}
+
+/** The ids of all that announcements tell, by the announcements' keys. */
+export async function reportsOfPosts(
+  db: Db,
+  gameId: number,
+  posts: readonly number[],
+): Promise<ReadonlyMap<number, readonly number[]>> {
+  const rows = await db.report.findMany({
+    where: { gameId, post: { in: [...posts] } },
+    select: { id: true, post: true },
+    orderBy: { id: 'asc' },
+  });
+  return new Map(posts.map((post) => [post, rows.filter((row) => row.post === post).map(({ id }) => id)]));
+}
+
+/**
+ * Takes back what was told in a phase from an index on, and in all later phases.
+ * @returns the keys of the announcements that told any of it.
+ */
 export async function retractReports(
   tx: Db,
   gameId: number,
   from: { readonly checkpoint: number; readonly index: number },
   now: Date,
-): Promise<void> {
-  await tx.report.updateMany({
+): Promise<readonly number[]> {
+  const rows = await tx.report.updateManyAndReturn({
+    select: { post: true },
     where: {
       gameId,
       retractedAt: null,
@@ -80,6 +104,7 @@ export async function retractReports(
     },
     data: { retractedAt: now },
   });
+  return [...new Set(rows.flatMap(({ post }) => (post === null ? [] : [post])))].sort((a, b) => a - b);
 }
 
 function parse(row: Report): ReportRow {

@@ -110,7 +110,14 @@ async function importRows(tx: Db, gameId: number, document: GameDocument): Promi
   const { seats, signUps, checkpoints, answers, drafts, instructions, reports, dues, witnesses, audits } = document;
   await tx.seat.createMany({ data: seats.map((row) => ({ gameId, ...row, settings: toJson(row.settings) })) });
   await tx.signUp.createMany({ data: signUps.map((row) => ({ gameId, ...row, wishes: toJson(row.wishes) })) });
-  await tx.checkpoint.createMany({ data: checkpoints.map((row) => ({ gameId, ...row, state: toJson(row.state) })) });
+  await tx.checkpoint.createMany({
+    data: checkpoints.map((row) => ({
+      gameId,
+      ...row,
+      state: toJson(row.state),
+      title: toOptionalJson(row.title),
+    })),
+  });
   await tx.answer.createMany({ data: answers.map((row) => ({ gameId, ...row, value: toJson(row.value) })) });
   await tx.draft.createMany({ data: drafts.map((row) => ({ gameId, ...row, value: toJson(row.value) })) });
   await tx.instruction.createMany({

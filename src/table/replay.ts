@@ -4,7 +4,7 @@ import { copyOf } from './copy.js';
 import { SeededDice, type Draw } from './dice.js';
 import { isOutcome, type AnyGame, type Outcome } from './game.js';
 import type { Answer, AnswerTo, Form, Question, SeatId } from './question.js';
-import type { Audience, Request, Script, Table } from './script.js';
+import type { Audience, Request, Script, Table, Telling, Weight } from './script.js';
 import type { Text } from './text.js';
 
 /** A stored position: the start of a phase. */
@@ -47,6 +47,7 @@ export interface Report {
   readonly text: Text;
   readonly to: Audience;
   readonly focus: readonly string[];
+  readonly weight: Weight;
   readonly after: number;
 }
 
@@ -168,9 +169,9 @@ class Run implements Table<object> {
     }) as ReadonlyMap<B, R>;
   }
 
-  tell(text: Text, options: { readonly to?: Audience; readonly focus?: readonly string[] } = {}): void {
+  tell(text: Text, { to = 'all', focus = [], weight = 'main' }: Telling = {}): void {
     if (this.#together) throw new Error(`nothing may be told while seats answer side by side: ${text.key}`);
-    this.#reports.push({ text, to: options.to ?? 'all', focus: options.focus ?? [], after: this.#taken });
+    this.#reports.push({ text, to, focus, weight, after: this.#taken });
   }
 
   reveal(): void {

@@ -19,6 +19,19 @@ export type Script<R> = Generator<Request, R, unknown>;
 /** Who may read a report: everybody, or these seats only. */
 export type Audience = 'all' | readonly SeatId[];
 
+/** How much a report matters: stands out, is what the table reads, or is only for who wants to know everything. */
+export type Weight = 'headline' | 'main' | 'detail';
+
+/** What a report is told with. */
+export interface Telling {
+  /** Everybody unless given. */
+  readonly to?: Audience;
+  /** Board ids that changed, for highlights and close-ups. */
+  readonly focus?: readonly string[];
+  /** `main` unless given. */
+  readonly weight?: Weight;
+}
+
 /** What a script has at hand. */
 export interface Table<State> {
   /** The position. Only the script changes it, and never inside `together`. */
@@ -38,8 +51,8 @@ export interface Table<State> {
    * does not depend on what was answered. Use `openWindow`, which lets sides take turns.
    */
   window<B extends string, R>(branches: readonly B[], script: (branch: B) => Script<R>): Script<ReadonlyMap<B, R>>;
-  /** Says something, at once and for the log. `focus` lists the board ids that changed, for highlights and close-ups. */
-  tell(text: Text, options?: { readonly to?: Audience; readonly focus?: readonly string[] }): void;
+  /** Says something, at once and for the log. */
+  tell(text: Text, options?: Telling): void;
   /** Marks that hidden information has come out: nothing before it can be undone. */
   reveal(): void;
 }

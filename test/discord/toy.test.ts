@@ -75,12 +75,25 @@ describe('the desk', () => {
   });
 
   it('takes an answer back on request', async () => {
-    const { id } = await begin(app());
+    const { id, channelId } = await begin(app());
     await bid(app());
     const alex = app().as('Alex').inDm();
     await alex.press('Stand firm');
+    await alex.press('Stand firm');
+    await app().quiet();
+    const seen = (): readonly SeenMessage[] =>
+      app()
+        .as('Watcher')
+        .messages(channelId)
+        .filter((one) => one.text.includes('Red: Stand firm.'));
+    expect(seen()).toHaveLength(1);
+    await alex.press('↩️ Take back');
     const back = await alex.press('↩️ Take back');
     expect(back.message?.text).toContain('taken back');
+    await app().quiet();
+    expect(seen()).toHaveLength(1);
+    expect(seen()[0]?.text).toContain('~~Red: Stand firm.~~');
+    expect(seen()[0]?.text).toContain('does not count');
     expect((await app().play.desk(id, alex.id)).tasks[0]?.question.key).toBe('stance');
   });
 
@@ -125,6 +138,27 @@ describe('the desk', () => {
     const [kind] = await alex.autocomplete('board', 'picture', 'res');
     const board = await alex.slash('board', { picture: kind?.value ?? '' });
     expect(board.message?.files.map((file) => file.name)).toEqual([expect.stringContaining('results')]);
+  });
+
+  it('walks through past phases in place, and leaves nothing in the channel', async () => {
+    const { id, channelId } = await begin(app());
+    await bid(app());
+    const said = app().as('Watcher').messages(channelId);
+    const alex = app().as('Alex').in(channelId);
+    const shown = await alex.press('📖 Whole report');
+    expect(shown.message?.ephemeral).toBe(true);
+    expect(shown.message?.text).toContain('all sheets are open');
+    expect(shown.message?.files.map((file) => file.name)).toEqual([expect.stringContaining('results')]);
+    const on = await alex.press('▶️ After', shown.message?.id);
+    expect(on.message?.id).toBe(shown.message?.id);
+    expect(on.message?.text).toContain('2/2');
+    const back = await alex.press('◀️ Before', shown.message?.id);
+    expect(back.message?.text).toContain('all sheets are open');
+    expect(app().as('Watcher').messages(channelId)).toHaveLength(said.length);
+    const [turn] = await alex.autocomplete('board', 'turn', '1');
+    const named = await alex.slash('board', { turn: turn?.value ?? '' });
+    expect(named.message?.text).toContain(`#${id}`);
+    expect((await alex.slash('history')).message?.text).toContain('all sheets are open');
   });
 
   it('pages the log back from the newest line, without a gap', async () => {

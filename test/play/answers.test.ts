@@ -230,8 +230,10 @@ describe('what is said', () => {
     await give(play, id, ann, ['lean']);
     const done = (await table.said()).filter((saying) => saying.kind === 'announce');
     expect(done).toHaveLength(1);
-    const reports = (await play.log(id, null, { limit: 50 })).filter((entry) => entry.checkpoint === 1);
-    expect(done[0]?.reports).toEqual(reports.map((entry) => entry.id));
+    const reports = (await play.log(id, null, { limit: 50 })).map((entry) => entry.id).reverse();
+    // It goes on with what was told of the same turn.
+    expect(done[0]).toMatchObject({ post: reports[0], reports });
+    expect(after.find((saying) => saying.kind === 'announce')).toMatchObject({ post: reports[0] });
   });
 });
 

@@ -8,6 +8,7 @@ import type { Panel } from '../../table/game.js';
 import type { Text } from '../../table/text.js';
 import { t } from '../voice.js';
 import { flagOption, slash, textOption, type Command, type Offer } from './describe.js';
+import { turnOffers, turnScreen } from './history.js';
 import { gameOffers, gameWhileTyping, matching } from './offers.js';
 
 export const board: Command = {
@@ -15,12 +16,15 @@ export const board: Command = {
     textOption('opt.game', { complete: true }),
     textOption('opt.area', { complete: true }),
     textOption('opt.variant', { complete: true }),
+    textOption('opt.turn', { complete: true }),
     flagOption('opt.words'),
     flagOption('opt.share'),
   ]),
   shared: (options) => options.flag('share') === true,
   async run(call) {
     const game = await gameOf(call, call.options.text('game'));
+    const turn = call.options.text('turn');
+    if (turn !== null && game.title !== null) return turnScreen(call, game, turn);
     const sight = {
       variant: tokenOf(call.options.text('picture')),
       area: tokenOf(call.options.text('area')),
@@ -28,7 +32,10 @@ export const board: Command = {
     };
     return boardScreen(call, game, sight, call.options.flag('share') === true);
   },
-  complete: (call, { name, value }) => (name === 'game' ? gameOffers(call, value) : sightOffers(call, name, value)),
+  complete(call, { name, value }) {
+    if (name === 'game') return gameOffers(call, value);
+    return name === 'turn' ? turnOffers(call, value) : sightOffers(call, name, value);
+  },
 };
 
 function tokenOf(id: string | null): string {

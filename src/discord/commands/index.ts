@@ -4,6 +4,7 @@ import type { Command } from './describe.js';
 import { dice } from './dice.js';
 import { game } from './game.js';
 import { help } from './help.js';
+import { history } from './history.js';
 import { board, hand, log, odds, panel } from './board.js';
 import { order } from './order.js';
 import { orders, play } from './play.js';
@@ -36,6 +37,7 @@ const list: readonly Command[] = [
   status,
   help,
   log,
+  history,
   dice,
 ];
 

@@ -3,66 +3,83 @@ import type { OutboxMessage } from '../../play/change/outbox.js';
 import type { GameInfo } from '../../play/play.js';
 import type { Text } from '../../table/text.js';
 import { langsOf } from '../../words/words.js';
-import { defaultChoices, type Deps } from '../deps.js';
+import { defaultChoices, type Deps, type Told } from '../deps.js';
 import { limits } from '../limits.js';
 import { boardPicture, lookOf } from '../pictures.js';
-import { accents, buttonRows, gallery, screen, textBlock, type Block, type Picture, type Screen } from '../screen.js';
+import {
+  accents,
+  button,
+  buttonRows,
+  gallery,
+  joinWithin,
+  screen,
+  textBlock,
+  type Block,
+  type Picture,
+  type Screen,
+} from '../screen.js';
 import { proposalText, untilText, votersText, voteRow } from '../tables/proposals.js';
 import { deadlineLine, publicVoice, t, type PublicVoice } from '../voice.js';
 import { resultLines } from './result.js';
-import { pieces } from './split.js';
-import { playButtons, takeButton } from './status.js';
+import { playButtons, tablePress, takeButton } from './status.js';
 
 type Announcement = Extract<OutboxMessage, { kind: 'announce' }>;
 
 /** After so many failures a report goes out without its picture rather than not at all. */
 const triesWithPicture = 3;
 /** Room left for titles and deadlines beside the reports. */
-const sideRoom = 900;
+const sideRoom = 1000;
 
-/** The messages of an announcement, in order; empty when there is nothing left to say. */
+/** The message of an announcement; null when there is nothing left to say. */
 export async function announcement(
   deps: Deps,
   game: GameInfo,
   message: Announcement,
   attempts: number,
-): Promise<Screen[]> {
+): Promise<Screen | null> {
   const spoken = publicVoice(deps.wording, game.language, game.kind);
   const told = (await deps.profiles.reports(game.id, message.reports)).filter((one) => !one.private);
+  const standing = told.filter((one) => !one.retracted);
   const pictures =
     message.board === null || attempts > triesWithPicture
       ? []
-      : await boardPictures(deps, game, message.board, [...new Set(told.flatMap((one) => one.focus))]);
-  const lines = inEachLanguage(
-    spoken,
-    told.map((one) => one.text),
-  );
+      : await boardPictures(deps, game, message.board, [...new Set(standing.flatMap((one) => one.focus))]);
+  const words = reportWords(spoken, told);
   const foot = footLines(spoken, game, message);
-  if (lines.length === 0 && pictures.length === 0 && foot.length === 0) return [];
-  const parts = lines.length === 0 ? [] : pieces(lines, limits.textTotal - sideRoom, limits.textTotal - sideRoom);
-  const count = Math.max(1, parts.length);
-  return Array.from({ length: count }, (_, at) => {
-    const part = parts[at];
-    const blocks: Block[] = [];
-    if (at === 0 && pictures.length > 0) blocks.push(gallery(pictures));
-    if (part !== undefined) blocks.push(textBlock(part));
-    if (at === count - 1) {
-      if (foot.length > 0) blocks.push(textBlock(foot.join('\n')));
-      blocks.push(...buttonRows(playButtons(spoken, game)));
-    }
-    return screen(blocks, at === 0 ? pictures : [], accents.plain);
-  });
+  if (words === '' && pictures.length === 0 && foot.length === 0) return null;
+  const blocks: Block[] = [
+    ...(words === '' ? [] : [textBlock(words)]),
+    ...(pictures.length === 0 ? [] : [gallery(pictures)]),
+    ...(foot.length === 0 ? [] : [textBlock(foot.join('\n'))]),
+    ...buttonRows([...playButtons(spoken, game), ...wholeButton(spoken, game, standing)]),
+  ];
+  return screen(blocks, pictures, accents.plain);
 }
 
-/** All sentences in the first language, then all in the second. */
-function inEachLanguage(spoken: PublicVoice, texts: readonly Text[]): string[] {
-  const [first = [], ...others] = langsOf(spoken.speech).map((lang) => texts.map((text) => spoken.in(lang, text)));
-  return [
-    ...first,
-    ...others.flatMap((lines) =>
-      lines.length === 0 || lines.every((line, at) => line === first[at]) ? [] : ['', ...lines],
-    ),
-  ];
+/** What the table reads of some reports, in the first language and then in the second: headlines stand out, details are left out, what was taken back is struck through. */
+export function reportWords(spoken: PublicVoice, told: readonly Told[]): string {
+  const shown = told.filter((one) => one.weight !== 'detail');
+  const [first = '', ...others] = langsOf(spoken.speech).map((lang, _, all) => {
+    const lines = shown.map((one) => reportLine(one, spoken.in(lang, one.text)));
+    const back = told.some((one) => one.retracted) ? [`-# ↩️ ${spoken.in(lang, t('report.takenBack'))}`] : [];
+    const room = Math.floor((limits.textTotal - sideRoom) / all.length);
+    return joinWithin([...lines, ...back], room, (left) => spoken.in(lang, t('ask.more', { count: left })));
+  });
+  return [first, ...others.filter((words) => words !== first)].filter((words) => words !== '').join('\n\n');
+}
+
+/** A report as a line of markdown. */
+function reportLine({ weight, retracted }: Told, words: string): string {
+  if (retracted) return `~~${words}~~`;
+  return weight === 'headline' ? `**${words}**` : words;
+}
+
+/** The way to all that was told, where the announcement does not tell all. */
+function wholeButton(spoken: PublicVoice, game: GameInfo, told: readonly Told[]): ReturnType<typeof button>[] {
+  const [first] = told;
+  if (first === undefined) return [];
+  const press = tablePress(game, 'past', String(first.checkpoint), 'whole');
+  return [button(press, spoken.label(t('report.whole')), 'secondary', { emoji: '📖' })];
 }
 
 /** The whole board, and a close-up of what changed when there is one. Everybody's view, never a player's. */

@@ -61,36 +61,58 @@ async function toTable(deps: Deps, sender: Sender, delivery: Delivery, message: 
   if (game.channelId === null) await refreshStatus(deps, sender, game, partNonce(delivery.nonce, 99));
   const { channelId } = await deps.play.info(message.gameId);
   if (channelId === null) throw new NoPlace(`game ${game.id} has no channel`);
-  const screens = await screensOf(deps, delivery, message, game);
-  let ref: MessageRef | null = null;
+  const screen = await screenOf(deps, delivery, message, game);
+  if (screen === null) return null;
   try {
-    for (const [at, screen] of screens.entries())
-      ref = await sender.send(channelId, screen, partNonce(delivery.nonce, at));
+    if (message.kind !== 'announce' || message.post === undefined)
+      return await sender.send(channelId, screen, delivery.nonce);
+    return await announceOnce(deps, sender, { gameId: game.id, channelId, post: message.post, screen }, delivery.nonce);
   } catch (error) {
     // Somebody deleted the game's channel: it is opened anew, and the delivery tried again there.
     if (isGone(error)) await refreshStatus(deps, sender, game, partNonce(delivery.nonce, 98));
     throw isGone(error) ? new NoPlace(`the channel of game ${game.id} was gone`) : error;
   }
+}
+
+/** An announcement's message: written anew when there is one already, and kept in mind. */
+async function announceOnce(
+  deps: Deps,
+  sender: Sender,
+  to: { readonly gameId: number; readonly channelId: string; readonly post: number; readonly screen: Screen },
+  nonce: string,
+): Promise<MessageRef> {
+  const purpose = `told ${to.post}`;
+  const found = await deps.profiles.post(to.gameId, purpose);
+  if (found?.channelId === to.channelId) {
+    const ref = { channelId: found.channelId, messageId: found.messageId };
+    try {
+      await sender.edit(ref, to.screen);
+      return ref;
+    } catch (error) {
+      // Somebody deleted it: it is said again.
+      if (!isGone(error)) throw error;
+    }
+  }
+  const ref = await sender.send(to.channelId, to.screen, partNonce(nonce, found === null ? 0 : 1));
+  await deps.profiles.savePost(to.gameId, purpose, ref);
   return ref;
 }
 
-async function screensOf(
+async function screenOf(
   deps: Deps,
   delivery: Delivery,
   message: Exclude<Public, { kind: 'status' }>,
   game: Awaited<ReturnType<Deps['play']['info']>>,
-): Promise<readonly Screen[]> {
+): Promise<Screen | null> {
   switch (message.kind) {
     case 'announce':
       return announcement(deps, game, message, delivery.attempts);
     case 'notice':
-      return [noticeScreen(deps, game, message.text)];
-    case 'vote': {
-      const screen = await proposalScreen(deps, game, message.proposalId);
-      return screen === null ? [] : [screen];
-    }
+      return noticeScreen(deps, game, message.text);
+    case 'vote':
+      return proposalScreen(deps, game, message.proposalId);
     case 'end':
-      return [await endScreen(deps, game, delivery.attempts)];
+      return endScreen(deps, game, delivery.attempts);
   }
 }
 

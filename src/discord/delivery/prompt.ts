@@ -86,7 +86,7 @@ async function privateNotes(
   { gameId, reports, given = [] }: Exclude<Asking, { kind: 'reminder' }>,
   reader: Voice,
 ): Promise<Note[]> {
-  const told = await deps.profiles.reports(gameId, reports);
+  const told = (await deps.profiles.reports(gameId, reports)).filter((one) => !one.retracted);
   return [...told.map((one) => one.text), ...given].map((text) => ({ tone: 'info', words: reader.say(text) }));
 }
 

@@ -1,16 +1,16 @@
 // Closes a change: sets what falls due, writes down what must be said, and makes older buttons stale.
 import { dropDeliveries, enqueue } from '../../store/outbox.js';
 import { addAudit } from '../../store/audits.js';
-import { reportsById } from '../../store/reports.js';
+import { postReports, reportsById } from '../../store/reports.js';
 import { tellEliminated } from './news.js';
 import { outboxMessageSchema, targetOf, type OutboxMessage } from './outbox.js';
 import { schedule } from '../time/schedule.js';
 import { isRepresented } from '../turn/windows.js';
-import { settingsOf } from '../lobby/settings.js';
+import { settingsOf, type TableSettings } from '../lobby/settings.js';
 import { dateVacancies } from '../lobby/vacancies.js';
 import { expireVotes } from '../votes/closing.js';
 import { infoOf } from '../turn/desk.js';
-import { changeGame, openNames, windowName, type Session, type StoredReport } from './session.js';
+import { changeGame, openNames, turnOf, windowName, type Session, type StoredReport } from './session.js';
 import { isPresent, openIn, positionOf, type Snapshot } from './snapshot.js';
 
 /**
@@ -22,9 +22,13 @@ export async function closeChange(s: Session, deadlines?: ReadonlyMap<string, Da
   await expireVotes(s);
   await schedule(s, deadlines);
   tellEliminated(s);
-  const { announcements, unsaid } = announce(s, await publicReports(s));
-  const same = unsaid.join() === settingsOf(s.row).unsaid.join();
-  const settings = same ? {} : { settings: { ...s.row.settings, unsaid } };
+  const { announcements, unsaid, post } = announce(s, await publicReports(s));
+  for (const one of announcements) {
+    if (one.post !== undefined) await postReports(s.tx, s.row.id, one.reports, one.post);
+  }
+  const was = settingsOf(s.row);
+  const same = unsaid.join() === was.unsaid.join() && JSON.stringify(post) === JSON.stringify(was.post);
+  const settings = same ? {} : { settings: { ...s.row.settings, unsaid, post } };
   changeGame(s, { ...settings, version: s.row.version + 1 });
   // What was said of the change itself stands between what led to it and how the game ended.
   const ends = s.messages.filter((message) => message.kind === 'end');
@@ -101,8 +105,14 @@ async function sayAll(s: Session, messages: readonly OutboxMessage[]): Promise<v
 /** What everybody may read and has not been announced: held back before, and told in this change. */
 async function publicReports(s: Session): Promise<readonly StoredReport[]> {
   const { unsaid } = settingsOf(s.row);
-  const held = unsaid.length === 0 ? [] : await reportsById(s.tx, s.row.id, unsaid);
-  return [...held, ...s.told.filter((told) => told.audience === null)];
+  const since = s.before.position;
+  const held = unsaid.length === 0 || since === null ? [] : await reportsById(s.tx, s.row.id, unsaid);
+  return [
+    ...held
+      .filter((one) => one.retractedAt === null)
+      .map((one) => ({ ...one, turn: since === null ? '' : turnOf(s.before, since) })),
+    ...s.told.filter((told) => told.audience === null),
+  ];
 }
 
 /**
@@ -118,50 +128,91 @@ function isUnderWay(s: Session): boolean {
 }
 
 interface Announced {
-  readonly announcements: readonly OutboxMessage[];
+  readonly announcements: readonly Announcement[];
   /** Reports held back, by id. */
   readonly unsaid: readonly number[];
+  /** The announcement to which more of the same turn is added. */
+  readonly post: TableSettings['post'];
 }
 
-/** One announcement for each phase that has ended and one for what has been told since; the new phase's opening goes with the last. */
+type Announcement = Extract<OutboxMessage, { kind: 'announce' }>;
+
+/** What is told of one turn, of one phase or of several in a row. */
+interface Chapter {
+  readonly turn: string;
+  readonly told: readonly StoredReport[];
+  /** Whether its newest phase has ended. */
+  readonly ended: boolean;
+  /** The checkpoint that shows what it brought. */
+  readonly at: number;
+}
+
+/** One announcement for each turn of which something has been told; the new phase's opening goes with the last. */
 function announce(s: Session, all: readonly StoredReport[]): Announced {
   const gameId = s.row.id;
-  if (s.position === null) return { announcements: [], unsaid: [] };
+  const { post: open } = settingsOf(s.row);
+  if (s.position === null) return { announcements: [], unsaid: [], post: null };
   const current = s.position.number;
   const held = isUnderWay(s) ? all.filter((told) => told.checkpoint === current) : [];
-  const publicly = all.filter((told) => !held.includes(told));
-  const drafts: Extract<OutboxMessage, { kind: 'announce' }>[] = [];
-  for (const number of [...new Set([...s.ended, current])]) {
-    const told = publicly.filter((one) => one.checkpoint === number);
-    const ended = s.ended.includes(number);
-    const last = drafts.at(-1);
-    if (!ended && last !== undefined && s.position.answers.length === 0) {
-      drafts[drafts.length - 1] = { ...last, reports: [...last.reports, ...told.map((one) => one.id)] };
-    } else if (told.length > 0) {
-      const at = ended ? Math.min(number + 1, current) : current;
-      drafts.push({
-        kind: 'announce',
-        gameId,
-        reports: told.map((one) => one.id),
-        board: boardFor(s, told, ended, at),
-        deadline: false,
-      });
-    }
-  }
-  const begun = s.checkpointBefore !== s.row.checkpoint || s.openBefore.size === 0;
-  const asked = openIn(s).some((open) => open.question.secret !== true);
-  const turned = windowName(s) !== s.windowBefore;
-  if (drafts.length === 0 && (begun || turned) && asked && held.length === 0) {
-    const board = begun ? boardFor(s, [], false, current) : null;
-    drafts.push({ kind: 'announce', gameId, reports: [], board, deadline: true });
-  }
-  const announcements = drafts.map((message, n) =>
-    n === drafts.length - 1 ? { ...message, deadline: asked } : message,
+  const chapters = chaptersOf(
+    s,
+    all.filter((told) => !held.includes(told)),
   );
-  return { announcements, unsaid: held.map((told) => told.id) };
+  const asked = openIn(s).some((one) => one.question.secret !== true);
+  const unsaid = held.map((told) => told.id);
+  if (chapters.length === 0) {
+    const begun = s.checkpointBefore !== s.row.checkpoint || s.openBefore.size === 0;
+    const turned = windowName(s) !== s.windowBefore;
+    if (!(begun || turned) || !asked || held.length > 0) return { announcements: [], unsaid, post: open };
+    const board = begun ? boardFor(s, [], false, current) : null;
+    return { announcements: [{ kind: 'announce', gameId, reports: [], board, deadline: true }], unsaid, post: open };
+  }
+  const posts = chapters.map(({ turn, told }, n) => {
+    const ids = told.map((one) => one.id);
+    const goesOn = n === 0 && open !== null && open.turn === turn;
+    return goesOn ? { ...open, reports: [...open.reports, ...ids] } : { key: ids[0] ?? 0, turn, reports: ids };
+  });
+  const announcements = chapters.map(({ told, ended, at }, n): Announcement => {
+    const { key = 0, reports = [] } = posts[n] ?? {};
+    const deadline = asked && n === chapters.length - 1;
+    return {
+      kind: 'announce',
+      gameId,
+      post: key,
+      reports: [...reports],
+      board: boardFor(s, told, ended, at),
+      deadline,
+    };
+  });
+  // What comes of sealed answers is something new, and has an announcement of its own.
+  const sealed = openIn(s).some((one) => one.sealed && !one.window);
+  return { announcements, unsaid, post: sealed ? null : (posts.at(-1) ?? null) };
 }
 
-type Board = Extract<OutboxMessage, { kind: 'announce' }>['board'];
+/** What is to be told, turn by turn. */
+function chaptersOf(s: Session, told: readonly StoredReport[]): readonly Chapter[] {
+  const position = positionOf(s);
+  const chapters: Chapter[] = [];
+  for (const number of [...new Set([...s.ended, position.number])]) {
+    const mine = told.filter((one) => one.checkpoint === number);
+    const [first] = mine;
+    if (first === undefined) continue;
+    const ended = s.ended.includes(number);
+    const at = ended ? Math.min(number + 1, position.number) : position.number;
+    const last = chapters.at(-1);
+    // What a phase begins with is told with what led to it, as long as nobody has answered.
+    const opening = !ended && position.answers.length === 0;
+    if (last === undefined || (!opening && last.turn !== first.turn)) {
+      chapters.push({ turn: first.turn, told: mine, ended, at });
+    } else {
+      const whole = [...last.told, ...mine];
+      chapters[chapters.length - 1] = opening ? { ...last, told: whole } : { ...last, told: whole, ended, at };
+    }
+  }
+  return chapters;
+}
+
+type Board = Announcement['board'];
 
 /** The picture that shows best what has happened: the results of a phase where the game has them, else a close-up of what changed. */
 function boardFor(s: Session, told: readonly StoredReport[], ended: boolean, checkpoint: number): Board {

@@ -18,8 +18,15 @@ const board = z.strictObject({
 });
 
 export const outboxMessageSchema = z.discriminatedUnion('kind', [
-  /** Into the game's channel: what happened, the board, and who owes what next. */
-  z.strictObject({ kind: z.literal('announce'), gameId, reports, board: board.nullable(), deadline: z.boolean() }),
+  /** Into the game's channel: what happened, the board, and who owes what next. One with the key of an earlier one takes its place. */
+  z.strictObject({
+    kind: z.literal('announce'),
+    gameId,
+    post: z.int().exactOptional(),
+    reports,
+    board: board.nullable(),
+    deadline: z.boolean(),
+  }),
   /** To a person: what they owe now, and what they alone have learnt. */
   z.strictObject({ kind: z.literal('prompt'), gameId, userId: z.string(), checkpoint: z.int(), reports, given }),
   /** To a person: what they still owe, some hours before the deadline. */

@@ -20,6 +20,8 @@ import { openIn, positionOf, readSnapshot, type Snapshot } from './snapshot.js';
 export interface StoredReport {
   readonly id: number;
   readonly checkpoint: number;
+  /** Tells one turn's reports from another's: what is told of one goes into one announcement. */
+  readonly turn: string;
   readonly audience: readonly string[] | null;
   readonly focus: readonly string[];
 }
@@ -101,6 +103,11 @@ export async function withSession<T>(
   if (Object.keys(s.pending).length > 0) await updateGame(tx, gameId, s.pending, s.now);
   if (s.position !== null) deps.positions.keep(gameId, s.position);
   return done;
+}
+
+/** The turn of a phase as its title names it; several phases may have the same. */
+export function turnOf(s: Snapshot, { checkpoint }: Position): string {
+  return JSON.stringify(s.rules.title(s.rules.view(checkpoint.state, null)));
 }
 
 /** Changes the game's row; it is written at the end of the change. */

@@ -28,6 +28,12 @@ const tableSettingsSchema = z
     pause: z.number().positive().max(longestPauseHours).default(72),
     /** Reports not yet announced, by id: what somebody does in several steps is told when it is done. */
     unsaid: z.array(z.int()).readonly().default([]),
+    /** The newest announcement while more of the same turn would be added to it: its key, its turn, what it tells. */
+    post: z
+      .strictObject({ key: z.int(), turn: z.string(), reports: z.array(z.int()).readonly() })
+      .readonly()
+      .nullable()
+      .default(null),
     /** Lengths of the lists that were shuffled to give out seats, in order, so that the first draws can be recomputed. */
     lots: z.array(z.int().positive()).readonly().default([]),
     /** What players have added to the dice after the promise, and the press that closed the list; open while null. */

@@ -9,7 +9,7 @@ import {
   restoreInstructions,
   useInstructions,
 } from '../../store/instructions.js';
-import { addReports, retractReports } from '../../store/reports.js';
+import { addReports, reportsOfPosts, retractReports } from '../../store/reports.js';
 import type { Outcome } from '../../table/game.js';
 import type { Answer, SeatId } from '../../table/question.js';
 import type { AnsweredBy, Checkpoint, OpenQuestion } from '../../table/replay.js';
@@ -19,7 +19,7 @@ import { dropDrafts, dropPhaseDrafts, release } from './drafts.js';
 import { tellEnd } from '../change/news.js';
 import { say } from '../change/refuse.js';
 import { begun } from '../change/positions.js';
-import { changeGame, rerun, type Session } from '../change/session.js';
+import { changeGame, rerun, turnOf, type Session } from '../change/session.js';
 import { positionOf } from '../change/snapshot.js';
 import { closeProposals, resetVotes } from '../votes/closing.js';
 
@@ -126,7 +126,8 @@ async function reviewInstructions(s: Session, open: readonly OpenQuestion[]): Pr
 
 /** Stores what has been said since the last change. */
 async function tell(s: Session): Promise<void> {
-  const { replay: replayed, number } = positionOf(s);
+  const position = positionOf(s);
+  const { replay: replayed, number } = position;
   const { id: gameId, told } = s.row;
   const fresh = replayed.reports.slice(told);
   if (fresh.length === 0) return;
@@ -139,11 +140,13 @@ async function tell(s: Session): Promise<void> {
       text: report.text,
       audience: report.to === 'all' ? null : report.to,
       focus: report.focus,
+      weight: report.weight,
     })),
     s.now,
   );
+  const turn = turnOf(s, position);
   for (const [n, { to, focus }] of fresh.entries()) {
-    s.told.push({ id: ids[n] ?? 0, checkpoint: number, audience: to === 'all' ? null : to, focus });
+    s.told.push({ id: ids[n] ?? 0, checkpoint: number, turn, audience: to === 'all' ? null : to, focus });
   }
   changeGame(s, { told: replayed.reports.length });
 }
@@ -164,7 +167,8 @@ export async function enterPhase(s: Session, next: Checkpoint, number: number, s
   const state = s.rules.state.parse(JSON.parse(JSON.stringify(next.state)));
   s.rules.invariants(state);
   const checkpoint = { phase: next.phase, state, draws: next.draws };
-  const id = await addCheckpoint(s.tx, { gameId: s.row.id, number, ...checkpoint, sealed }, s.now);
+  const title = s.rules.title(s.rules.view(state, null));
+  const id = await addCheckpoint(s.tx, { gameId: s.row.id, number, ...checkpoint, sealed, title }, s.now);
   await dropPhaseDrafts(s);
   changeGame(s, { checkpoint: number, told: 0 });
   // A phase entered a second time, after an undo, still has the answers taken back in it.
@@ -199,15 +203,18 @@ async function reopen(s: Session, index: number): Promise<void> {
   s.messages.push({ kind: 'notice', gameId: s.row.id, text: say('notice.reopened') });
 }
 
-/** Takes back the reports of this phase that its answers no longer bring about. */
-export async function retractTold(s: Session): Promise<boolean> {
+/** Takes back the reports of this phase that its answers no longer bring about, and has the announcements of them say so. */
+export async function retractTold(s: Session): Promise<void> {
   const { replay: replayed, number } = positionOf(s);
   const index = replayed.reports.length;
-  const retracted = s.row.told > index || s.row.checkpoint > number;
-  await retractReports(s.tx, s.row.id, { checkpoint: number, index }, s.now);
+  const posts = await retractReports(s.tx, s.row.id, { checkpoint: number, index }, s.now);
   const told = s.row.checkpoint > number ? index : Math.min(s.row.told, index);
   changeGame(s, { told, checkpoint: number });
-  return retracted;
+  if (posts.length === 0) return;
+  changeGame(s, { settings: { ...s.row.settings, post: null } });
+  for (const [post, reports] of await reportsOfPosts(s.tx, s.row.id, posts)) {
+    s.messages.push({ kind: 'announce', gameId: s.row.id, post, reports: [...reports], board: null, deadline: false });
+  }
 }
 
 /** Ends a game. */

@@ -7,8 +7,9 @@ import { dropDrafts, release } from './drafts.js';
 import { refused, say, seatName } from '../change/refuse.js';
 import { audit, closeChange } from '../change/commit.js';
 import { openOf } from '../change/positions.js';
-import { rerun, type Session } from '../change/session.js';
-import { positionOf, seatsOf } from '../change/snapshot.js';
+import { openNames, rerun, type Session } from '../change/session.js';
+import type { Text } from '../../table/text.js';
+import { openIn, positionOf, seatsOf } from '../change/snapshot.js';
 import { schedule } from '../time/schedule.js';
 import { undoPlan, type UndoPlan } from './undo-plan.js';
 
@@ -86,7 +87,19 @@ async function carryOut(s: Session, seat: string, plan: UndoPlan): Promise<void>
       s.messages.push(notice);
     }
   }
+  tellWhoWasAsked(s, seat, notice.text);
   await advance(s);
   await audit(s, 'undo', { seat });
   await closeChange(s);
+}
+
+/** Others who had been asked something that is not open any more learn why. */
+function tellWhoWasAsked(s: Session, seat: string, text: Text): void {
+  const still = openNames(s);
+  const gone = openIn(s.before).filter(
+    (one) => !one.sealed && one.question.secret !== true && !still.has(`${s.checkpointBefore}:${one.id}`),
+  );
+  for (const other of new Set(gone.map((one) => one.question.seat))) {
+    if (other !== seat) s.given.push({ seat: other, text });
+  }
 }

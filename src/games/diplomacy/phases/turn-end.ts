@@ -102,5 +102,7 @@ function toss(t: Table<DiplomacyState>): void {
   );
   state.unplayed = state.unplayed.filter((power) => power !== plan.power);
   state.closed = [];
-  t.tell(say('report.toss', { side: sideText(side), year: state.year + 1, power: powerText(plan.power) }));
+  t.tell(say('report.toss', { side: sideText(side), year: state.year + 1, power: powerText(plan.power) }), {
+    weight: 'headline',
+  });
 }

@@ -10,6 +10,7 @@ import type { CentreChange } from '../rules/ownership.js';
 import type { RetreatResult } from '../rules/retreats.js';
 import { isEliminated } from '../state.js';
 import type { DiplomacyState, Dislodged, Order, PhaseId } from '../state.js';
+import { briefOf, movementBrief, powerLine, shortOrder } from './brief.js';
 import { ownedUnitText, powerText } from './names.js';
 import { orderText } from './order-text.js';
 import { reasonText } from './reasons.js';
@@ -20,6 +21,9 @@ export type Teller = Pick<Table<DiplomacyState>, 'state' | 'tell'>;
 
 interface Line {
   readonly power: Power;
+  /** The order and its outcome among others of its power. */
+  readonly brief: Text;
+  /** The same on a line of its own, with the whole reason. */
   readonly text: Text;
   readonly focus: readonly string[];
 }
@@ -33,8 +37,14 @@ function tellByPower(t: Teller, lines: readonly Line[]): void {
   for (const power of powers) {
     const mine = lines.filter((line) => line.power === power);
     if (mine.length === 0) continue;
-    t.tell(say('report.power', { power: powerText(power) }));
-    for (const { text, focus } of mine) t.tell(text, { focus });
+    t.tell(
+      powerLine(
+        power,
+        mine.map(({ brief }) => brief),
+      ),
+      { focus: mine.flatMap(({ focus }) => focus) },
+    );
+    for (const { text } of mine) t.tell(text, { weight: 'detail' });
   }
 }
 
@@ -74,6 +84,7 @@ export function tellMovement(
     t,
     outcome.results.map((result) => ({
       power: result.power,
+      brief: movementBrief(result, before),
       text: resultLine(result.sent, result.verdict, orderText(result.order, before), reasonText(result)),
       focus: focusOf(result.order),
     })),
@@ -95,8 +106,8 @@ function tellDislodged(
   const who = { unit: ownedUnitText(unit), by: ownedUnitText(attacker) };
   const focus = [provinceOf(unit.at)];
   if (disorder.includes(unit.power) || t.state.unplayed.includes(unit.power))
-    t.tell(say('report.abandoned', who), { focus });
-  else if (retreats.length === 0) t.tell(say('report.destroyed', who), { focus });
+    t.tell(say('report.abandoned', who), { focus, weight: 'headline' });
+  else if (retreats.length === 0) t.tell(say('report.destroyed', who), { focus, weight: 'headline' });
   else t.tell(say('report.dislodged', { ...who, places: retreats.map((at) => say(`place.${at}`)) }), { focus });
 }
 
@@ -107,6 +118,12 @@ export function tellRetreats(t: Teller, before: readonly Unit[], results: readon
     t,
     results.map(({ power, order, sent, verdict, reason }) => ({
       power,
+      brief: briefOf(
+        sent,
+        verdict,
+        shortOrder(order, before),
+        reason.why === 'retreated' || reason.why === 'disbanded' ? null : retreatReason(reason),
+      ),
       text: resultLine(sent, verdict, orderText(order, before), retreatReason(reason)),
       focus: focusOf(order),
     })),
@@ -141,10 +158,18 @@ export function tellAdjustments(
       reason.why === 'not-done'
         ? say(`adjust.${reason.code}`)
         : say(reason.why === 'civil-disorder' && forced.includes(power) ? 'adjust.forced' : `adjust.${reason.why}`);
-    return { power, text: resultLine(sent, verdict, orderText(order, before), why), focus: focusOf(order) };
+    const plain = sent && verdict === 'succeeds';
+    return {
+      power,
+      brief: briefOf(sent, verdict, shortOrder(order, before), plain ? null : why),
+      text: resultLine(sent, verdict, orderText(order, before), why),
+      focus: focusOf(order),
+    };
   });
-  for (const [power, count] of unused)
-    lines.push({ power, text: say('report.waived', { power: powerText(power), count }), focus: [] });
+  for (const [power, count] of unused) {
+    const brief = say('brief.unused', { count });
+    lines.push({ power, brief, text: say('report.waived', { power: powerText(power), count }), focus: [] });
+  }
   tellByPower(t, lines);
 }
 
@@ -158,17 +183,18 @@ export function tellCentres(t: Teller, changes: readonly CentreChange[]): void {
       return from === null ? place : say('report.taken.from', { place, power: powerText(from) });
     });
     const focus = taken.map(({ centre }) => centre);
-    t.tell(say('report.taken', { power: powerText(power), centres: names }), { focus });
+    t.tell(say('report.taken', { power: powerText(power), centres: names }), { focus, weight: 'headline' });
   }
   const counts = powers
     .map((power) => ({ power, count: centresOf(t.state.owners, power).length }))
     .filter(({ count }) => count > 0)
     .map(({ power, count }) => say('report.count', { power: powerText(power), count }));
-  t.tell(say('report.centres', { counts }));
+  t.tell(say('report.centres', { counts }), { weight: 'headline' });
 }
 
 /** The powers of a list that have since lost their last unit and centre. */
 export function tellEliminations(t: Teller, living: readonly Power[]): void {
   for (const power of living)
-    if (isEliminated(t.state, power)) t.tell(say('report.eliminated', { power: powerText(power) }));
+    if (isEliminated(t.state, power))
+      t.tell(say('report.eliminated', { power: powerText(power) }), { weight: 'headline' });
 }

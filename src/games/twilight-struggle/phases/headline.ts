@@ -83,7 +83,7 @@ function showHeadlines(t: TwilightTable, chosen: Partial<Record<Side, CardId>>):
   });
   for (const { side, card: id } of laid) {
     layOut(state, id);
-    t.tell(say('headline.is', { side: sideName(side), card: cardName(id), ops: card(id).ops }));
+    t.tell(say('headline.is', { side: sideName(side), card: cardName(id), ops: card(id).ops }), { weight: 'headline' });
   }
   state.headlines = laid.toSorted((a, b) => card(b.card).ops - card(a.card).ops);
   if (chosen.us === 'defectors') return cancelByDefectors(t, chosen.ussr);
@@ -94,7 +94,7 @@ function showHeadlines(t: TwilightTable, chosen: Partial<Record<Side, CardId>>):
 function cancelByDefectors(t: TwilightTable, cancelled: CardId | undefined): string {
   t.state.headlines = [];
   if (cancelled !== undefined) {
-    t.tell(say('headline.cancelled', { card: cardName(cancelled), by: cardName('defectors') }));
+    t.tell(say('headline.cancelled', { card: cardName(cancelled), by: cardName('defectors') }), { weight: 'headline' });
     settle(t, cancelled, false);
   }
   settle(t, 'defectors', true);

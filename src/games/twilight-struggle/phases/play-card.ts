@@ -138,7 +138,7 @@ export function* playEvent(
   }
   const player = carriedOutBy(id, user);
   const phasing = t.state.phasing ?? user;
-  t.tell(say('event.occurs', { card: cardName(id), side: sideName(player) }));
+  t.tell(say('event.occurs', { card: cardName(id), side: sideName(player) }), { weight: 'detail' });
   yield* eventOf(id)(t, { card: id, player, opponent: opponent(player), phasing }, runner);
   return true;
 }

@@ -24,7 +24,7 @@ export function* endTurn(t: TwilightTable): Script<string> {
   yield* discardHeld(t);
   if (state.china.holder !== null && !state.china.faceUp) {
     state.china.faceUp = true;
-    t.tell(say('china.turnsUp'));
+    t.tell(say('china.turnsUp'), { weight: 'detail' });
   }
   endTurnEffects(state);
   for (const side of sides) state.space[side].attempts = 0;
@@ -40,7 +40,9 @@ function checkMilOps(t: TwilightTable): void {
   const missing = { us: owedMilOps(state, 'us'), ussr: owedMilOps(state, 'ussr') };
   const net = missing.ussr - missing.us;
   moveVp(state, net);
-  t.tell(say('turn.milOps', { defcon: state.defcon, us: missing.us, ussr: missing.ussr, marker: vpText(state.vp) }));
+  t.tell(say('turn.milOps', { defcon: state.defcon, us: missing.us, ussr: missing.ussr, marker: vpText(state.vp) }), {
+    weight: 'headline',
+  });
   state.milOps = { us: 0, ussr: 0 };
   if (!state.options.milOpsWinNeedsNoScoringCard) declareVictory(t);
 }

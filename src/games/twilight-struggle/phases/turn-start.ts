@@ -13,7 +13,7 @@ import { zones, type TwilightTable } from '../state.js';
 // eslint-disable-next-line require-yield -- every phase is a script, also one that asks nothing
 export function* startTurn(t: TwilightTable): Script<string> {
   const { state } = t;
-  t.tell(say('turn.begins', { turn: state.turn }));
+  t.tell(say('turn.begins', { turn: state.turn }), { weight: 'headline' });
   if (state.defcon < 5) setDefcon(t, state.defcon + 1);
   if (state.turn > 1 && eraOf(state.turn) !== eraOf(state.turn - 1)) joinEra(t);
   dealHands(t);

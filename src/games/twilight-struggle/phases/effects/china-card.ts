@@ -26,5 +26,5 @@ export function fillCivilWar(t: TwilightTable, points: number): void {
   if (state.civilWar < civilWarNeeded) return;
   state.civilWar = null;
   state.china = { holder: 'ussr', faceUp: true };
-  t.tell(say('civilWar.over'));
+  t.tell(say('civilWar.over'), { weight: 'headline' });
 }

@@ -43,7 +43,7 @@ export function coup(t: TwilightTable, side: Side, id: CountryId, ops: number, f
       firmness,
       result: plain(result),
     }),
-    { focus: [id] },
+    { focus: [id], weight: 'headline' },
   );
   const removed = result > 0 ? removeInfluence(t, opponent(side), { [id]: result }) : 0;
   const added = Math.max(0, result) - removed;

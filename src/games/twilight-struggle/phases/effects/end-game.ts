@@ -19,7 +19,7 @@ export class GameOver extends Error {
 export function endGame(t: TwilightTable, ending: Ending, winner: Side | null): never {
   t.state.result = { winner, ending };
   const outcome = outcomeOf(t.state, ending, winner);
-  t.tell(outcome.text);
+  t.tell(outcome.text, { weight: 'headline' });
   throw new GameOver(outcome);
 }
 

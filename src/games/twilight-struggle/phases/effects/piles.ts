@@ -60,7 +60,7 @@ export function settle(t: TwilightTable, id: CardId, occurred: boolean): void {
   if (occurred && id === 'shuttle_diplomacy' && state.effects.shuttleDiplomacy) move(state, id, 'front');
   else if (occurred && card(id).starred === true) {
     move(state, id, 'removed');
-    t.tell(say('cards.removed', { card: cardName(id) }));
+    t.tell(say('cards.removed', { card: cardName(id) }), { weight: 'detail' });
   } else move(state, id, 'discard');
 }
 
@@ -107,7 +107,7 @@ export function drawCards(t: TwilightTable, side: Side, count: number): void {
 export function tellDrawn(t: TwilightTable, side: Side, drawn: readonly CardId[]): void {
   if (drawn.length === 0) return;
   if (t.state.handOpen[side]) noteSeen(t.state, opponent(side), drawn);
-  t.tell(say('cards.draws', { side: sideName(side), number: drawn.length }));
+  t.tell(say('cards.draws', { side: sideName(side), number: drawn.length }), { weight: 'detail' });
   t.tell(say('cards.drawn', { cards: drawn.map(cardName) }), { to: [seatOf(t.state, side)] });
 }
 

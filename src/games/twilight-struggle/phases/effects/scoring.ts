@@ -29,7 +29,7 @@ import { vpText } from '../../reports/figures.js';
 export function* scoreCard(t: TwilightTable, area: Region | 'southeast_asia'): Script<void> {
   if (area === 'southeast_asia') {
     const { us, ussr, net } = southeastAsiaScore(t.state);
-    t.tell(say('score.southeastAsia', { us, ussr }));
+    t.tell(say('score.southeastAsia', { us, ussr }), { weight: 'headline' });
     netVp(t, net);
     return;
   }
@@ -93,7 +93,7 @@ function tellScore(t: TwilightTable, region: Region, score: RegionScore): void {
       us: sideScoreText('us', score.us),
       ussr: sideScoreText('ussr', score.ussr),
     }),
-    { focus },
+    { focus, weight: 'headline' },
   );
 }
 
@@ -103,7 +103,7 @@ function tellScore(t: TwilightTable, region: Region, score: RegionScore): void {
  */
 export function finalScoring(t: TwilightTable): never {
   const { state } = t;
-  t.tell(say('final.begins'));
+  t.tell(say('final.begins'), { weight: 'headline' });
   const europe = scoreOf(state, 'europe');
   if (europe.wins !== null) {
     tellScore(t, 'europe', europe);
@@ -119,6 +119,6 @@ export function finalScoring(t: TwilightTable): never {
     state.vp += holder === 'us' ? 1 : -1;
     t.tell(say('final.china', { side: sideName(holder) }));
   }
-  t.tell(say('final.total', { marker: vpText(state.vp) }));
+  t.tell(say('final.total', { marker: vpText(state.vp) }), { weight: 'headline' });
   endGame(t, 'finalScoring', winnerByVp(state));
 }

@@ -20,6 +20,7 @@ export function attemptSpace(t: TwilightTable, side: Side): boolean {
       needed: next.dieMax,
       box: boxName(place.box + 1),
     }),
+    { weight: 'headline' },
   );
   if (reached) advanceSpace(t, side, 1);
   return reached;

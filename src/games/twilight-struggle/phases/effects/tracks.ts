@@ -27,7 +27,9 @@ export function netVp(t: TwilightTable, net: number): void {
   if (net === 0) return;
   moveVp(t.state, net);
   const side = net > 0 ? 'us' : 'ussr';
-  t.tell(say('vp.gain', { side: sideName(side), points: Math.abs(net), marker: vpText(t.state.vp) }));
+  t.tell(say('vp.gain', { side: sideName(side), points: Math.abs(net), marker: vpText(t.state.vp) }), {
+    weight: 'headline',
+  });
   const winner = automaticWinner(t.state);
   if (winner !== null) endGame(t, 'vp', winner);
 }
@@ -46,7 +48,7 @@ export function setDefcon(t: TwilightTable, level: number): void {
   const before = state.defcon;
   state.defcon = Math.max(1, Math.min(5, level));
   if (state.defcon === before) {
-    t.tell(say('defcon.stays', { level: state.defcon }));
+    t.tell(say('defcon.stays', { level: state.defcon }), { weight: 'detail' });
     return;
   }
   t.tell(say(state.defcon > before ? 'defcon.improves' : 'defcon.degrades', { level: state.defcon }));
@@ -64,11 +66,11 @@ export function setMilOps(t: TwilightTable, side: Side, level: number): void {
   const reached = Math.min(maxMilOps, level);
   if (reached === t.state.milOps[side]) return;
   t.state.milOps[side] = reached;
-  t.tell(say('milOps.now', { side: sideName(side), level: reached }));
+  t.tell(say('milOps.now', { side: sideName(side), level: reached }), { weight: 'detail' });
 }
 
 /** Gives points and says so even when there are none. */
 export function scorePoints(t: TwilightTable, side: Side, points: number): void {
-  if (points === 0) t.tell(say('event.noPoints', { side: sideName(side) }));
+  if (points === 0) t.tell(say('event.noPoints', { side: sideName(side) }), { weight: 'detail' });
   gainVp(t, side, points);
 }

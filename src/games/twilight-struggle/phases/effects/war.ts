@@ -22,7 +22,7 @@ export function fightWar(t: TwilightTable, war: War): boolean {
       result: plain(die - modifier),
       needed: war.winsOn,
     }),
-    { focus: [war.target] },
+    { focus: [war.target], weight: 'headline' },
   );
   addMilOps(t, war.attacker, war.milOps);
   if (!won) return false;

@@ -1,0 +1,47 @@
+// /history: any phase of a game as it was, and the phases by name for whoever types one.
+import type { GameInfo } from '../../play/play.js';
+import { gameOf, gameVoice, type Call, type CommandCall } from '../call.js';
+import { limits } from '../limits.js';
+import type { Screen } from '../screen.js';
+import { pastScreen } from '../tables/history.js';
+import { t } from '../voice.js';
+import { slash, textOption, type Command, type Offer } from './describe.js';
+import { gameOffers, gameWhileTyping, matching } from './offers.js';
+
+export const history: Command = {
+  data: slash('cmd.history', [textOption('opt.turn', { complete: true }), textOption('opt.game', { complete: true })]),
+  async run(call) {
+    return turnScreen(call, await gameOf(call, call.options.text('game')), call.options.text('turn'));
+  },
+  complete: (call, { name, value }) => (name === 'game' ? gameOffers(call, value) : turnOffers(call, value)),
+};
+
+/** A phase by number or by its title; the newest that has ended when none is named. */
+export async function turnScreen(call: Call, game: GameInfo, turn: string | null): Promise<Screen> {
+  return pastScreen(call, game, { number: await numberOf(call, game, turn), whole: false, page: 0 });
+}
+
+async function numberOf(call: Call, game: GameInfo, turn: string | null): Promise<number> {
+  const newest = game.status === 'finished' ? game.checkpoint : game.checkpoint - 1;
+  if (turn === null) return newest;
+  if (/^\d+$/.test(turn.trim())) return Number(turn);
+  const [found] = matching(await turnsOf(call, game), turn);
+  return found === undefined ? newest : Number(found.value);
+}
+
+/** The phases so far by title, newest first. */
+export async function turnOffers(call: CommandCall, typed: string): Promise<Offer[]> {
+  const game = await gameWhileTyping(call);
+  return game === null ? [] : matching(await turnsOf(call, game), typed).slice(0, limits.choices);
+}
+
+async function turnsOf(call: Call, game: GameInfo): Promise<Offer[]> {
+  const { say } = gameVoice(call, game.kind);
+  const phases = await call.deps.play.phases(game.id);
+  return phases
+    .map(({ number, title }) => ({
+      name: `${number + 1} · ${say(title ?? t('history.phase', { number: number + 1 }))}`,
+      value: String(number),
+    }))
+    .reverse();
+}

@@ -1,0 +1,97 @@
+// What the channel reads: one announcement a turn, which goes on as the turn does, and says so when something is taken back.
+import { describe, expect, it } from 'vitest';
+import type { OutboxMessage } from '../../src/play/change/outbox.js';
+import { allBid, ann, begun, cho, give, testTable } from '../support/table.js';
+
+const table = testTable();
+
+type Announcement = Extract<OutboxMessage, { kind: 'announce' }>;
+
+async function announced(): Promise<readonly Announcement[]> {
+  return (await table.said()).filter((saying) => saying.kind === 'announce');
+}
+
+describe('an announcement', () => {
+  it('goes on while the turn does, and the next turn has its own', async () => {
+    const play = table.play();
+    const { id } = await begun(play, { options: { rounds: 2 } });
+    await allBid(play, id);
+    const [first] = (await announced()).slice(-1);
+    await give(play, id, ann, ['stand']);
+    await give(play, id, ann, ['stand']);
+    const [second] = await announced();
+    expect(second?.post).toBe(first?.post);
+    expect(second?.reports).toHaveLength(2);
+    await give(play, id, cho, ['throw']);
+    const [third] = await announced();
+    expect(third?.post).toBe(first?.post);
+    await allBid(play, id);
+    const [next] = await announced();
+    expect(next?.post).toBeGreaterThan(first?.post ?? 0);
+    expect(next?.reports).toHaveLength(1);
+  });
+
+  it('is written anew when something in it is taken back, and what follows is announced apart', async () => {
+    const play = table.play();
+    const { id } = await begun(play);
+    await allBid(play, id);
+    await give(play, id, ann, ['stand']);
+    await give(play, id, ann, ['lean']);
+    const told = (await announced()).at(-1);
+    await play.undo(id, ann.id);
+    expect(await announced()).toEqual([]);
+    await play.undo(id, ann.id);
+    const [voided] = await announced();
+    expect(voided).toMatchObject({ post: told?.post, reports: told?.reports, board: null, deadline: false });
+    const rows = await table.store().db.report.findMany({ where: { gameId: id }, orderBy: { id: 'asc' } });
+    expect(rows.map((row) => row.retractedAt !== null)).toEqual([false, true]);
+    await give(play, id, ann, ['stand']);
+    await give(play, id, ann, ['lean']);
+    const [again] = await announced();
+    expect(again?.reports).toHaveLength(1);
+    expect(again?.post).not.toBe(told?.post);
+  });
+
+  it('taken back tells whoever had been asked because of it', async () => {
+    const play = table.play();
+    const { id } = await begun(play);
+    await allBid(play, id);
+    await give(play, id, ann, ['stand']);
+    await give(play, id, ann, ['stand']);
+    await table.said();
+    await play.undo(id, ann.id);
+    const said = (await table.said()).filter((saying) => saying.kind === 'private');
+    expect(said).toMatchObject([{ userId: cho.id, given: [{ key: 'notice.undone' }] }]);
+  });
+});
+
+describe('a past phase', () => {
+  it('is shown with all that was told of it, and the nearest one when there is none of that number', async () => {
+    const play = table.play();
+    const { id } = await begun(play);
+    await allBid(play, id);
+    await give(play, id, ann, ['stand']);
+    await give(play, id, ann, ['stand']);
+    await give(play, id, cho, ['throw']);
+    expect((await play.phases(id)).map(({ title }) => title?.key)).toEqual(['title', 'title', 'title']);
+    const bids = await play.pastPhase(id, null, 0);
+    expect(bids).toMatchObject({ number: 0, newest: 2, variant: 'results', checkpoint: 1 });
+    expect(bids.told.map(({ text }) => text.key)).toEqual(['report.bids']);
+    expect((await play.pastPhase(id, null, 99)).number).toBe(2);
+    expect((await play.pastPhase(id, null, -5)).number).toBe(0);
+  });
+
+  it('tells a seat’s private lines to that seat alone', async () => {
+    const play = table.play();
+    const { id } = await begun(play, { options: { rounds: 2 } });
+    await allBid(play, id);
+    await give(play, id, ann, ['stand']);
+    await give(play, id, ann, ['stand']);
+    await give(play, id, cho, ['throw']);
+    const keys = async (userId: string | null): Promise<readonly string[]> =>
+      (await play.pastPhase(id, userId, 2)).told.map(({ text }) => text.key);
+    expect(await keys(cho.id)).toContain('report.secret');
+    expect(await keys(ann.id)).not.toContain('report.secret');
+    expect(await keys(null)).not.toContain('report.secret');
+  });
+});

@@ -36,6 +36,7 @@ const lines: readonly (readonly [line: string, options: OptionValues, expected: 
   ['board', { words: true }, /파리|프랑스/],
   ['board', { share: true }, /디플로머시 #1/],
   ['log', {}, /디플로머시 #1/],
+  ['history', {}, /1901년 봄/],
   ['hand', {}, /혼자만 보는 것이 없습니다/],
   ['lookup', { name: '아무것도 아닌 것' }, /아는 것이 없습니다/],
   ['odds', {}, /보여 줄 확률이 없습니다/],

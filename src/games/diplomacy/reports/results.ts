@@ -183,13 +183,18 @@ export function tellCentres(t: Teller, changes: readonly CentreChange[]): void {
       return from === null ? place : say('report.taken.from', { place, power: powerText(from) });
     });
     const focus = taken.map(({ centre }) => centre);
-    t.tell(say('report.taken', { power: powerText(power), centres: names }), { focus, weight: 'headline' });
+    t.tell(say('report.taken', { power: powerText(power), centres: names }), { focus, weight: 'detail' });
   }
   const counts = powers
     .map((power) => ({ power, count: centresOf(t.state.owners, power).length }))
     .filter(({ count }) => count > 0)
-    .map(({ power, count }) => say('report.count', { power: powerText(power), count }));
-  t.tell(say('report.centres', { counts }), { weight: 'headline' });
+    .map(({ power, count }) => {
+      const places = changes.filter(({ to }) => to === power).map(({ centre }) => say(`place.${centre}`));
+      const own = { power: powerText(power), count };
+      return places.length === 0 ? say('report.count', own) : say('report.count.more', { ...own, places });
+    });
+  const focus = changes.map(({ centre }) => centre);
+  t.tell(say('report.centres', { counts }), { focus, weight: 'headline' });
 }
 
 /** The powers of a list that have since lost their last unit and centre. */

@@ -39,7 +39,7 @@ async function shownNow(
 ): Promise<Screen | null> {
   const game = await deps.play.info(gameId);
   if (sent.kind === 'announce') {
-    return sent.deadline ? ((await announcement(deps, game, sent, attempts)).at(-1) ?? null) : null;
+    return sent.deadline ? announcement(deps, game, sent, attempts) : null;
   }
   // What was said in the game's channel holds nothing of the desk, which is private.
   if (userId === null || ref.channelId === game.channelId) return null;

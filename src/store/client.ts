@@ -7,9 +7,15 @@ export type Db = Prisma.TransactionClient;
 
 export type ClientAdapter = Extract<ConstructorParameters<typeof PrismaClient>[0], { adapter: unknown }>['adapter'];
 
-/** The Prisma client on a database driver. Transactions may queue for a while: the embedded database runs one at a time. */
+/** How long a transaction may wait for its turn: the embedded database runs one at a time. */
+const longestWaitMs = 60_000;
+const longestWorkMs = 120_000;
+/** After so long a transaction that was asked for has ended, however it ended. */
+export const longestTransactionMs = longestWaitMs + longestWorkMs;
+
+/** The Prisma client on a database driver. */
 export function createClient(adapter: ClientAdapter): PrismaClient {
-  return new PrismaClient({ adapter, transactionOptions: { maxWait: 60_000, timeout: 120_000 } });
+  return new PrismaClient({ adapter, transactionOptions: { maxWait: longestWaitMs, timeout: longestWorkMs } });
 }
 
 type Connection = Awaited<ReturnType<ClientAdapter['connect']>>;

@@ -1,8 +1,9 @@
 // Games: one row each, which stands for the whole game when something about it is to change.
 import { z } from 'zod';
-import type { Game, TableLanguage } from '../generated/prisma/client.js';
+import { Prisma, type Game, type TableLanguage } from '../generated/prisma/client.js';
 import { GameStatus } from '../generated/prisma/enums.js';
 import type { Db } from './client.js';
+import { NoSuchGame } from './errors.js';
 import {
   durations,
   jsonObject,
@@ -10,7 +11,6 @@ import {
   readOptionalJson,
   storedOutcome,
   toJson,
-  toOptionalJson,
   type Durations,
   type JsonObject,
   type StoredOutcome,
@@ -44,6 +44,29 @@ export interface NewGame {
 
 /** What can be changed; what is left out stays. */
 export type GameChange = Partial<Omit<GameRow, 'id' | 'guildId' | 'kind' | 'createdAt' | 'updatedAt'>>;
+
+/** The columns that can be changed; the compiler sees to it that none is missing. */
+const changeable: Readonly<Record<keyof GameChange, true>> = {
+  title: true,
+  options: true,
+  status: true,
+  language: true,
+  paces: true,
+  settings: true,
+  hostId: true,
+  channelId: true,
+  seedHash: true,
+  seed: true,
+  checkpoint: true,
+  told: true,
+  version: true,
+  outcome: true,
+  rulesVersion: true,
+  pausedLeft: true,
+  pausedAt: true,
+  startedAt: true,
+  endedAt: true,
+};
 
 /** Opens a game for sign-up. The server must be known (`saveGuild`). */
 export async function createGame(db: Db, game: NewGame, now: Date): Promise<GameRow> {
@@ -154,22 +177,19 @@ export async function openedBy(
   return opened.parse(rows)[0];
 }
 
-/** Changes a game, inside a transaction that holds its row. */
-export async function updateGame(tx: Db, id: number, change: GameChange, now: Date): Promise<GameRow> {
-  const { options, paces, settings, outcome, pausedLeft, ...plain } = change;
-  const row = await tx.game.update({
-    where: { id },
-    data: {
-      ...plain,
-      ...(options === undefined ? {} : { options: toJson(options) }),
-      ...(paces === undefined ? {} : { paces: toJson(paces) }),
-      ...(settings === undefined ? {} : { settings: toJson(settings) }),
-      ...(outcome === undefined ? {} : { outcome: toOptionalJson(outcome) }),
-      ...(pausedLeft === undefined ? {} : { pausedLeft: toOptionalJson(pausedLeft) }),
-      updatedAt: now,
-    },
-  });
-  return parseGame(row);
+/**
+ * Changes a game, inside a transaction that holds its row.
+ * @throws NoSuchGame
+ */
+export async function updateGame(tx: Db, id: number, change: GameChange, now: Date): Promise<void> {
+  const given = JSON.stringify({ ...change, updatedAt: now });
+  const names = [...Object.keys(change).filter((name) => Object.hasOwn(changeable, name)), 'updatedAt'];
+  const columns = Prisma.raw(names.map((name) => `"${name}"`).join(', '));
+  // Written out, because it is sent with every change: the client would read the whole row back.
+  const count = await tx.$executeRaw`
+    UPDATE "game" SET (${columns}) = (SELECT ${columns} FROM json_populate_record(NULL::"game", ${given}::json))
+     WHERE "id" = ${id}`;
+  if (count === 0) throw new NoSuchGame(id);
 }
 
 function parseGame(row: Game): GameRow {

@@ -2,8 +2,9 @@
 import { migrate, migrationsDir, readMigrations } from './migrate.js';
 import { openEmbedded, openMemory } from './embedded.js';
 import { openServer } from './server.js';
-import { createClient, observed, type Db } from './client.js';
+import { createClient, longestTransactionMs, observed, type Db } from './client.js';
 import type { Engine } from './engine.js';
+import { GameQueue } from './game-queue.js';
 import { gamesWithoutPosition, indexCheck, selfCheck } from './self-check.js';
 import { inGame, inTransaction, outerClient } from './transactions.js';
 import type { PrismaClient } from '../generated/prisma/client.js';
@@ -101,13 +102,14 @@ function openEngine(options: OpenOptions): Promise<Engine> {
 }
 
 function storeOn(client: PrismaClient, engine: Engine, now: () => Date): Store {
+  const queue = new GameQueue(longestTransactionMs);
   return {
     kind: engine.kind,
     get db() {
       return outerClient(client);
     },
     inTransaction: (work) => inTransaction(client, work),
-    inGame: (gameId, work) => inGame(client, gameId, work),
+    inGame: (gameId, work) => inGame(client, queue, gameId, work),
     ping: async () => {
       try {
         await outerClient(client).$queryRaw`SELECT 1`;

@@ -3,6 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { PrismaClient } from '../generated/prisma/client.js';
 import type { Db } from './client.js';
 import { NoSuchGame } from './errors.js';
+import type { GameQueue } from './game-queue.js';
 
 const inside = new AsyncLocalStorage<true>();
 
@@ -23,13 +24,23 @@ export function inTransaction<T>(client: PrismaClient, work: (tx: Db) => Promise
 
 /**
  * The same with the game's row locked first, so that all changes of one game happen one after another.
+ * @param queue where those of this program wait, without a connection.
  * @throws NoSuchGame
  */
-export function inGame<T>(client: PrismaClient, gameId: number, work: (tx: Db) => Promise<T>): Promise<T> {
-  return inTransaction(client, async (tx) => {
-    await lockGame(tx, gameId);
-    return work(tx);
-  });
+export async function inGame<T>(
+  client: PrismaClient,
+  queue: GameQueue,
+  gameId: number,
+  work: (tx: Db) => Promise<T>,
+): Promise<T> {
+  // Before the line is joined: who is in a transaction already would wait there for himself.
+  const outer = outerClient(client);
+  return queue.run(gameId, () =>
+    inTransaction(outer, async (tx) => {
+      await lockGame(tx, gameId);
+      return work(tx);
+    }),
+  );
 }
 
 /**

@@ -203,16 +203,19 @@ function completePaths(form: Orders, subject: string, most: number): (readonly s
   return found.slice(0, most);
 }
 
-/** What a value picked from the list stands for; null for typed text, and for a list of another moment. */
+/** Whether a value was picked from the list; it was typed otherwise. */
+export function isPicked(value: string): boolean {
+  return value.startsWith(pickedSign);
+}
+
+/** What a value picked from the list stands for; `old` for a list of another moment. */
 export function readPicked(
   desk: Desk,
   value: string,
 ):
   | { readonly task: Task; readonly option: string }
   | { readonly task: Task; readonly subject: string; readonly path: readonly string[] }
-  | 'typed'
   | 'old' {
-  if (!value.startsWith(pickedSign)) return 'typed';
   const kind = value.slice(pickedSign.length, pickedSign.length + 1);
   const [of = '', first = '', ...rest] = splitTokens(value.slice(pickedSign.length + 1));
   const task = desk.tasks.find((one) => token(`${one.id} ${one.question.key}`) === of);

@@ -8,7 +8,7 @@ import { withOrder } from '../../table/sheet.js';
 import { gameTyped } from '../ask/which-game.js';
 import { t } from '../voice.js';
 import { slash, textOption, type Command } from './describe.js';
-import { gameOffers, readPicked, stepOffers } from './offers.js';
+import { gameOffers, isPicked, readPicked, stepOffers } from './offers.js';
 
 export const order: Command = {
   data: slash('cmd.order', [
@@ -18,9 +18,9 @@ export const order: Command = {
   async run(call) {
     const text = call.options.text('text') ?? '';
     const { game, notes } = await gameTyped(call, call.options.text('game'), text);
+    if (!isPicked(text)) return typeInto(call, game.id, text, notes);
     const desk = await call.deps.play.desk(game.id, call.person.id);
     const picked = readPicked(desk, text);
-    if (picked === 'typed') return typeInto(call, game.id, text, notes);
     if (picked === 'old') {
       return shownScreen(call, {
         desk,

@@ -36,7 +36,16 @@ describe('a custom_id', () => {
     expect(() => writePress({ game: 1, checkpoint: 1, question: '', verb: 'x', args: ['a|b'] })).toThrow(RangeError);
   });
 
-  it.each(['', 'f0|1|1||desk', 'confirm', 'f1|?|1||desk', 'f1|1'])('of another kind (%s) is not ours', (id) => {
+  it.each([
+    '',
+    'f0|1|1||desk',
+    'confirm',
+    'f1|?|1||desk',
+    'f1|1',
+    'f1|1!|1||desk',
+    'f1|1|-1||desk',
+    'f1|zzzzzzzzz|1||desk',
+  ])('of another kind (%s) is not ours', (id) => {
     expect(readPress(id)).toBeNull();
   });
 });

@@ -74,6 +74,8 @@ export async function openBot(options: { readonly databaseUrl?: string } = {}): 
       token: discord.token,
       api: discord.apiUrl,
       gateway: { plan: { count: 1, from: 0, to: 0 }, leases: membership.leases },
+      presses: null,
+      senders: () => 1,
       receive: (message) => keepMessage(store, message, now()),
     },
   );

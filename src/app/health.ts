@@ -4,6 +4,8 @@ import { createServer, type Server } from 'node:http';
 /** What readiness rests on; all of it must hold. */
 export interface Readiness {
   readonly gateway: boolean;
+  /** Discord has refused so much that nothing is sent for a while. */
+  readonly refused: boolean;
   readonly database: boolean;
   /** Seconds the oldest delivery has been waiting. */
   readonly outboxAge: number;
@@ -28,7 +30,7 @@ export async function serveHealth(port: number, readiness: () => Promise<Readine
       case '/readyz':
         readiness().then(
           (state) => {
-            const ready = state.gateway && state.database && state.outboxAge <= oldestDelivery;
+            const ready = state.gateway && !state.refused && state.database && state.outboxAge <= oldestDelivery;
             send(ready ? 200 : 503, { status: ready ? 'ready' : 'not ready', ...state });
           },
           () => send(503, { status: 'not ready' }),

@@ -144,6 +144,8 @@ export async function startProgram({ config, log, ...options }: ProgramOptions):
         token: local?.token ?? config.discord?.token ?? '',
         ...(api === null ? {} : { api }),
         gateway: doing.has('gateway') ? { plan: config.shards, leases: membership.leases } : null,
+        presses: doing.has('press') ? config.presses : null,
+        senders: () => membership.speakers(),
         receive: (message) => keepMessage(store, message, now()),
       },
     );
@@ -152,6 +154,7 @@ export async function startProgram({ config, log, ...options }: ProgramOptions):
     const clock = startClock({
       store,
       play: doing.has('worker') ? play : null,
+      isCut: () => bot.isCut(),
       deliver: doing.has('sender') ? (delivery) => bot.deliver(delivery) : null,
       answer: doing.has('press') ? (message, taken) => bot.answer(message, taken) : null,
       lookMs: store.kind === 'server' ? lookMs : null,
@@ -166,6 +169,7 @@ export async function startProgram({ config, log, ...options }: ProgramOptions):
         const { waitingSince } = await outboxState(store.db, now());
         return {
           gateway: bot.isReady(),
+          refused: bot.isCut(),
           database: await store.ping(),
           outboxAge: waitingSince === null ? 0 : Math.max(0, (now().getTime() - waitingSince.getTime()) / 1000),
         };

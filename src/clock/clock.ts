@@ -12,6 +12,8 @@ export interface ClockDeps {
   readonly play: Pick<Play, 'runDue'> | null;
   /** Null: other processes deliver. */
   readonly deliver: ((delivery: Delivery) => Promise<Delivered>) | null;
+  /** Whether nothing can be delivered just now, so that nothing is taken up. */
+  readonly isCut?: () => boolean;
   /** Null: other processes answer direct messages. */
   readonly answer: InboxDeps['answer'] | null;
   /** How soon what other processes have left to do is noticed, in milliseconds; null: there are none. */
@@ -39,7 +41,7 @@ export function startClock(deps: ClockDeps): Clock {
   const due = new Worker('due work', () => play?.runDue() ?? nothing(), deps.warn);
   const outbox = new Worker(
     'deliveries',
-    () => (deliver === null ? nothing() : deliverDue({ ...deps, deliver })),
+    () => (deliver === null || deps.isCut?.() === true ? nothing() : deliverDue({ ...deps, deliver })),
     deps.warn,
   );
   const inbox = new Worker(

@@ -1,11 +1,12 @@
 // Starts the bot: finds out who it is, registers its commands when they have changed, connects, takes presses and direct messages.
 import { setTimeout as wait } from 'node:timers/promises';
-import { Events, type Client } from 'discord.js';
+import { Events, type Client, type Interaction } from 'discord.js';
 import type { Delivered, Delivery } from '../clock/delivering.js';
 import type { IncomingMessage } from '../clock/inbox.js';
 import { createOnceRest, createRest, type ClientConfig } from './client.js';
 import type { Deps } from './deps.js';
 import { answerDirectMessage, heardMessage } from './dm.js';
+import { openEndpoint, type EndpointConfig } from './gateway/endpoint.js';
 import { startGateway } from './gateway/gateway.js';
 import type { ShardLeases, ShardPlan } from './gateway/leases.js';
 import { whoAmI } from './identity.js';
@@ -14,11 +15,16 @@ import { registerCommands } from './register.js';
 import { route } from './route.js';
 import { createDeliver } from './delivery/deliver.js';
 import { createSender } from './delivery/send.js';
+import { shareOf, Wire } from './wire.js';
 
-export interface BotConfig extends ClientConfig {
+export interface BotConfig extends Pick<ClientConfig, 'api'> {
   readonly token: string;
   /** The connections this process may keep; null: it keeps none. */
   readonly gateway: { readonly plan: ShardPlan; readonly leases: ShardLeases } | null;
+  /** Where presses come in over HTTP; null: they come by the gateway. */
+  readonly presses: Pick<EndpointConfig, 'port' | 'publicKey' | 'host'> | null;
+  /** How many processes send requests of their own accord, this one among them. */
+  readonly senders: () => number;
   /** Writes down a direct message, to be answered by one process. */
   receive(message: IncomingMessage): Promise<void>;
 }
@@ -30,6 +36,10 @@ export interface Bot {
   deliver(delivery: Delivery): Promise<Delivered>;
   /** Answers one direct message of the inbox; throws when the answer did not get out. */
   answer(message: IncomingMessage, taken: boolean): Promise<void>;
+  /** Whether nothing is sent because Discord has refused too much. */
+  isCut(): boolean;
+  /** Where presses come in over HTTP. */
+  readonly port: number | null;
   /** Every connection that falls to this process stands. */
   isReady(): boolean;
   /** Whether the commands were registered anew at the start. */
@@ -47,9 +57,17 @@ const againMs = 1_000;
  * @throws Error when the token is refused or Discord cannot be reached.
  */
 export async function startBot(deps: Deps, config: BotConfig): Promise<Bot> {
-  const rest = createRest(config, config.token);
+  const wire = new Wire({
+    perSecond: () => shareOf(config.senders()),
+    tell: (cut, refused) => {
+      if (cut) deps.log.error({ refused }, 'Discord refuses too much: nothing is sent until that is ten minutes old');
+      else deps.log.info({ refused }, 'sending to Discord again');
+    },
+  });
+  const access: ClientConfig = { ...(config.api === undefined ? {} : { api: config.api }), wire };
+  const rest = createRest(access, config.token);
   const identity = await whoAmI(rest);
-  const sender = createSender(rest, createOnceRest(config, config.token), identity.user.id);
+  const sender = createSender(rest, createOnceRest(access, config.token), identity.user.id);
   const way = { places: createPlaces(rest, identity.user.id), sender };
   const registered = await registerCommands(rest, identity.application.id, deps.profiles);
   const deliver = createDeliver(deps, sender);
@@ -80,13 +98,14 @@ export async function startBot(deps: Deps, config: BotConfig): Promise<Bot> {
       }
     }
   };
+  const handle = (interaction: Interaction): void => {
+    if (!stopping) void take(route(deps, way, interaction));
+  };
   const listen = (client: Client): void => {
     client.on(Events.Error, (error) => {
       deps.log.warn({ err: error }, 'gateway error');
     });
-    client.on(Events.InteractionCreate, (interaction) => {
-      if (!stopping) void take(route(deps, way, interaction));
-    });
+    client.on(Events.InteractionCreate, handle);
     client.on(Events.MessageCreate, (message) => {
       const heard = heardMessage(message);
       if (heard !== null) take(receive(heard), receiving).catch(() => undefined);
@@ -95,18 +114,38 @@ export async function startBot(deps: Deps, config: BotConfig): Promise<Bot> {
   const gateway =
     config.gateway === null
       ? null
-      : await startGateway({ ...config, ...config.gateway, identity }, rest, deps.log, listen, () => ended(receiving));
+      : await startGateway(
+          { ...access, token: config.token, ...config.gateway, identity },
+          rest,
+          deps.log,
+          listen,
+          () => ended(receiving),
+        );
+  const endpoint =
+    config.presses === null
+      ? null
+      : await openEndpoint(
+          {
+            ...access,
+            ...config.presses,
+            refused: (error) => deps.log.warn({ err: error }, 'a press could not be understood'),
+          },
+          handle,
+        );
   return {
     name: identity.user.username,
     registered,
     deliver: (delivery) => take(deliver(delivery)),
     answer: (message, taken) => take(answerDirectMessage(deps, sender, message, taken)),
+    isCut: () => wire.isCut(),
+    port: endpoint?.port ?? null,
     isReady: () => gateway?.isReady() ?? true,
     async idle() {
       await ended(receiving);
       await ended(inHand);
     },
     async stop() {
+      await endpoint?.close();
       stopping = true;
       await ended(inHand);
       await gateway?.stop();

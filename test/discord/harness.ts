@@ -37,6 +37,8 @@ export interface TestApp {
   bot(): Bot;
   /** Starts one more bot on the same database, with so many connections. */
   another(count: number): Promise<Bot>;
+  /** Starts a bot without connections, to which presses come over HTTP. */
+  listening(publicKey: string): Promise<Bot>;
   as(who: string): Actor;
   /** Runs what has fallen due and says what is to be said, until nothing is left. */
   quiet(): Promise<void>;
@@ -131,13 +133,16 @@ async function open(
   const wall = (): Date => new Date();
   const closing: (() => Promise<void>)[] = [];
   /** A bot of another process, as the database and Discord see it. */
-  const start = async (owner: string, count: number): Promise<Bot> => {
+  const start = async (owner: string, count: number, publicKey?: string): Promise<Bot> => {
     const membership = await joinProcesses(asServer(store), { owner, roles: new Set(roles), now: wall, warn });
     closing.push(() => membership.leave());
     return startBot(deps, {
       token: discord.token,
       api: discord.apiUrl,
-      gateway: { plan: { count, from: 0, to: count - 1 }, leases: membership.leases },
+      gateway: count === 0 ? null : { plan: { count, from: 0, to: count - 1 }, leases: membership.leases },
+      presses: publicKey === undefined ? null : { publicKey, port: 0, host: '127.0.0.1' },
+      // In these tests nobody waits for a turn.
+      senders: () => 0.01,
       receive: (message) => keepMessage(store, message, clock.now()),
     });
   };
@@ -156,6 +161,11 @@ async function open(
       closing.unshift(() => other.stop());
       return other;
     },
+    async listening(publicKey) {
+      const other = await start('listening', 0, publicKey);
+      closing.unshift(() => other.stop());
+      return other;
+    },
     as: (who) => discord.as(who),
     quiet: settle,
     async restart() {
@@ -167,6 +177,7 @@ async function open(
       await settle();
       await bot.stop();
       for (const close of closing) await close();
+      await queue;
       await discord.close();
       if (discord.violations.length > 0) throw new Error(discord.violations.join('\n'));
       if (discord.unhandled.length > 0) throw new Error(discord.unhandled.join('\n'));

@@ -1,0 +1,144 @@
+// Presses over HTTP: what Discord has signed is taken, acknowledged with 202, and answered by the same router as any other.
+import { createPublicKey, verify, type KeyObject } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { InteractionResponseType, InteractionType } from 'discord-api-types/v10';
+import { Events, type Interaction } from 'discord.js';
+import { z } from 'zod';
+import { createClient, type ClientConfig } from '../client.js';
+
+export interface EndpointConfig extends ClientConfig {
+  readonly port: number;
+  /** The application's key in hex, as Discord shows it. */
+  readonly publicKey: string;
+  readonly host?: string;
+  /** Told of what was signed but could not be understood. */
+  readonly refused?: (error: unknown) => void;
+}
+
+export interface Endpoint {
+  readonly port: number;
+  /** Takes nothing new. */
+  close(): Promise<void>;
+}
+
+/** The largest interaction: a modal of five fields of 4,000 characters, and the message it stands on. */
+const mostBytes = 1_000_000;
+/** How old a signed request may be, as the machines' clocks differ. */
+const oldestMs = 60_000;
+/** What stands before the 32 bytes of an ed25519 key in SPKI. */
+const spkiHead = Buffer.from('302a300506032b6570032100', 'hex');
+
+const interactionShape = z.looseObject({ type: z.number() });
+const ping: number = InteractionType.Ping;
+
+/**
+ * Listens for interactions.
+ * @param handle does what an interaction asks for; the acknowledgement is its own, by the callback route.
+ * @param now the wall clock, which the signed time is held against.
+ */
+export async function openEndpoint(
+  config: EndpointConfig,
+  handle: (interaction: Interaction) => void,
+  now: () => number = Date.now,
+): Promise<Endpoint> {
+  const key = createPublicKey({
+    key: Buffer.concat([spkiHead, Buffer.from(config.publicKey, 'hex')]),
+    format: 'der',
+    type: 'spki',
+  });
+  const feed = feeder(config, handle);
+  const server = createServer((request, response) => {
+    answer(request, key, now).then(
+      ({ status, body, data }) => {
+        reply(response, status, body);
+        if (data !== undefined) feed(data);
+      },
+      () => reply(response, 400),
+    );
+  });
+  server.requestTimeout = 10_000;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(config.port, config.host, resolve);
+  });
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address !== null ? address.port : config.port,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeIdleConnections();
+      }),
+  };
+}
+
+interface Answered {
+  readonly status: number;
+  readonly body?: object;
+  /** What is to be done. */
+  readonly data?: object;
+}
+
+async function answer(request: IncomingMessage, key: KeyObject, now: () => number): Promise<Answered> {
+  if (request.method !== 'POST') return { status: 405 };
+  const body = await bodyOf(request);
+  if (body === null) return { status: 413 };
+  if (!isSigned(request, body, key, now())) return { status: 401 };
+  const data = interactionShape.parse(JSON.parse(body.toString('utf8')));
+  if (data.type === ping) return { status: 200, body: { type: InteractionResponseType.Pong } };
+  return { status: 202, data };
+}
+
+/** Null when it is too large. */
+async function bodyOf(request: IncomingMessage): Promise<Buffer | null> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request) {
+    if (!Buffer.isBuffer(part)) return null;
+    size += part.length;
+    if (size > mostBytes) return null;
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+function isSigned(request: IncomingMessage, body: Buffer, key: KeyObject, now: number): boolean {
+  const { 'x-signature-ed25519': signature, 'x-signature-timestamp': timestamp } = request.headers;
+  if (typeof signature !== 'string' || !/^[0-9a-f]{128}$/i.test(signature)) return false;
+  if (typeof timestamp !== 'string' || !/^\d{1,12}$/.test(timestamp)) return false;
+  if (Math.abs(now - Number(timestamp) * 1000) > oldestMs) return false;
+  return verify(null, Buffer.concat([Buffer.from(timestamp), body]), key, Buffer.from(signature, 'hex'));
+}
+
+function reply(response: ServerResponse, status: number, body?: object): void {
+  if (response.headersSent) return;
+  if (status === 413) response.setHeader('connection', 'close');
+  response.writeHead(status, body === undefined ? {} : { 'content-type': 'application/json' });
+  response.end(body === undefined ? undefined : JSON.stringify(body));
+}
+
+/** After so many interactions what the library has remembered of them is dropped. */
+const forgetAfter = 1_000;
+
+/** discord.js' own entrance for interactions that came by the gateway; no part of its public interface, so a test holds it. */
+const entrance = z.custom<{ readonly handle: (data: object) => void }>(
+  (value) => typeof value === 'object' && value !== null && 'handle' in value && typeof value.handle === 'function',
+);
+const entrances = z.object({ actions: z.object({ InteractionCreate: entrance }) });
+
+/** Makes discord.js' interactions of verified data, with a client that never connects. */
+function feeder(config: EndpointConfig, handle: (interaction: Interaction) => void): (data: object) => void {
+  const client = createClient(config);
+  const { InteractionCreate: door } = entrances.parse(client).actions;
+  client.on(Events.InteractionCreate, handle);
+  let fed = 0;
+  return (data) => {
+    fed += 1;
+    if (fed % forgetAfter === 0) for (const { cache } of [client.users, client.channels, client.guilds]) cache.clear();
+    try {
+      door.handle(data);
+    } catch (error) {
+      config.refused?.(error);
+    }
+  };
+}

@@ -16,6 +16,8 @@ export interface PersonChoices {
   readonly reminderLeads: readonly number[] | null;
   /** How they want to hear what concerns them: directly, by name in the game's channel, or not at all. */
   readonly notices: 'dm' | 'mention' | 'silent';
+  /** When reminders wait, by the clocks of the person's server; null = never. */
+  readonly quietHours: { readonly from: string; readonly to: string } | null;
   readonly dmClosed: boolean;
   /** Discord's last known language of this person. */
   readonly locale: Lang | null;
@@ -104,6 +106,7 @@ export const defaultChoices: PersonChoices = {
   theme: 'light',
   reminderLeads: null,
   notices: 'dm',
+  quietHours: null,
   dmClosed: false,
   locale: null,
 };

@@ -13,6 +13,7 @@ import { endPress, votePress } from './tables/proposals.js';
 import { careByVote, carePress, goOn } from './tables/care.js';
 import { quit, takeSeat } from './tables/hands.js';
 import { seatPress, wishWindow, wordWindow } from './tables/seats.js';
+import { tableSettingsPress } from './tables/table-settings.js';
 import { setupPress, zoneWindow } from './tables/setup.js';
 
 /**
@@ -56,6 +57,7 @@ const table: Readonly<Record<string, Show>> = {
   fill: shared(seatPress),
   sit: hidden(takeSeat),
   resume: hidden(goOn),
+  tset: here(tableSettingsPress),
   quit: here(quit),
   care: here(carePress),
   cvote: here(careByVote),
@@ -95,6 +97,7 @@ const table: Readonly<Record<string, Show>> = {
   mtheme: here(settingsPress),
   mnotices: here(settingsPress),
   mreminders: here(settingsPress),
+  mquiet: here(settingsPress),
 };
 
 /** A direct message that was not clear about its game, read again for the game now named. */

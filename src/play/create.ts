@@ -25,7 +25,7 @@ import {
   resume,
 } from './lobby/host.js';
 import { instruct, instructionsInMaking, saveInstructionDraft } from './turn/instructions.js';
-import { create, meet, newSeed } from './lobby/opening.js';
+import { create, meet, newSeed, setTable } from './lobby/opening.js';
 import { assign, choose, giveWord, join, leave, prefer, takeMore } from './lobby/sign-up.js';
 import { giveOut, ready, start } from './lobby/start.js';
 import { draws, exportGame, log, pastPhase, phases, scene, words } from './history.js';
@@ -136,6 +136,7 @@ export function createPlay(given: PlayDeps): Play {
     prefer: (gameId, person, wishes) => changed(gameId, person.id, (s) => prefer(s, person, wishes)),
     takeMore: (gameId, userId, more) => changed(gameId, userId, (s) => takeMore(s, userId, more)),
     leave: (gameId, userId, seat = null) => changed(gameId, userId, (s) => leave(s, userId, seat)),
+    setTable: (gameId, userId, wanted) => asHost(gameId, userId, (s) => setTable(s, wanted)),
     assign: (gameId, userId, person, seats) => asHost(gameId, userId, (s) => assign(s, person, seats)),
     giveOut: (gameId, userId, act) => asHost(gameId, userId, (s) => giveOut(s, act)),
     start: (gameId, userId, fill, act) => asHost(gameId, userId, (s) => start(s, fill, act)),

@@ -10,7 +10,7 @@ import type { Weight } from '../table/script.js';
 import type { AnsweredBy } from '../table/replay.js';
 import type { Text } from '../table/text.js';
 import type { Lang, Speech } from '../words/words.js';
-import type { ChosenSettings } from './lobby/settings.js';
+import type { ChosenSettings, ShownSettings } from './lobby/settings.js';
 
 /** Thrown when something may not be done; nothing has changed. The texts say what is wrong and what would be right. */
 export class Refused extends Error {
@@ -119,8 +119,8 @@ export interface GameInfo extends GameSummary {
   readonly deadline: Date | null;
   /** While somebody has stopped the game: from when on any player may let it go on. */
   readonly resumableFrom: Date | null;
-  /** Hours after which a seat whose player has gone is anybody's. */
-  readonly takeOver: number;
+  /** How the table is run beside its game's options. */
+  readonly table: ShownSettings;
   readonly seedHash: string;
   /** Only once the game has ended. */
   readonly seed: string | null;
@@ -320,6 +320,8 @@ export interface Play {
   takeMore(gameId: number, userId: string, more: boolean): Promise<GameInfo>;
   /** Gives up one seat, or all. */
   leave(gameId: number, userId: string, seat?: SeatId | null): Promise<GameInfo>;
+  /** The host says before the start how the table is run. */
+  setTable(gameId: number, userId: string, change: ChosenSettings): Promise<GameInfo>;
   /** The host gives seats to somebody who has signed up. */
   assign(gameId: number, userId: string, person: Person, seats: readonly SeatId[]): Promise<GameInfo>;
   /** The host gives seats before the start to all who have none yet. */

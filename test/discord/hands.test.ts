@@ -83,3 +83,22 @@ it('answers a number no game can have in plain words', async () => {
   const answer = await at.as('Alex').in('lobby').speak('en-US').slash('game info', { game: '99999999999999' });
   expect(answer.message?.text).toContain('no such game');
 });
+
+it('is run as its host says before the start, and a person’s reminders wait in their quiet hours', async () => {
+  const at = app();
+  await setUp(at);
+  const hana = at.as('Hana').in('lobby').speak('en-US');
+  await hana.slash('game new', { kind: 'toy' });
+  await hana.press('Open the sign-up');
+  await hana.submitModal({ name: '' });
+  await at.quiet();
+  const page = await hana.slash('game settings', { game: '1' });
+  expect(page.message?.text).toContain('Every choice is saved at once.');
+  await hana.select('Everybody confirms before the start', ['Everybody confirms before the start: Yes']);
+  expect((await at.play.info(1)).table).toMatchObject({ readyCheck: true });
+  const alex = at.as('Alex').in('lobby').speak('en-US');
+  expect((await alex.slash('game settings', { game: '1' })).message?.text).toContain('before the start: Yes');
+  await alex.slash('settings', { quiet: 'night' });
+  const stored = await at.store.db.user.findUnique({ where: { id: alex.id } });
+  expect(stored?.quietHours).toEqual({ from: '23:00', to: '08:00' });
+});

@@ -67,6 +67,23 @@ describe('sign-up', () => {
   });
 });
 
+describe('how a table is run', () => {
+  it('is said by its host before the start, and stays so afterwards', async () => {
+    const play = table.play();
+    const { id } = await play.create(ann, { ...newToy, name: 'Nul \u0000 and\nlines ' });
+    expect((await play.info(id)).name).toBe('Nul   and lines');
+    for (const person of [ann, bob, cho]) await play.join(id, person, null);
+    expect(await refusal(play.setTable(id, bob.id, { readyCheck: true }))).toEqual(['refuse.notHost']);
+    expect(await refusal(play.setTable(id, ann.id, { misses: 0 }))).toEqual(['refuse.badSetting']);
+    const set = await play.setTable(id, ann.id, { readyCheck: true, misses: 3, quiet: null });
+    expect(set.table).toMatchObject({ readyCheck: true, misses: 3, quiet: null, takeOver: 12 });
+    expect((await play.start(id, ann.id, false)).status).toBe('readyCheck');
+    expect(await refusal(play.setTable(id, ann.id, { misses: 1 }))).toEqual(['refuse.notSignup']);
+    for (const person of [ann, bob, cho]) await play.ready(id, person.id);
+    expect(await play.info(id)).toMatchObject({ status: 'running', table: { misses: 3 } });
+  });
+});
+
 describe('readyCheck', () => {
   it('starts when the last one has confirmed', async () => {
     const play = table.play();

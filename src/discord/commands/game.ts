@@ -8,6 +8,7 @@ import { beginTable } from '../tables/new-table.js';
 import { wishesIn } from '../tables/seats.js';
 import { clearAway, done, lookAfter } from '../tables/care.js';
 import { leaving, replaced, seatTaken } from '../tables/hands.js';
+import { tableSettingsScreen } from '../tables/table-settings.js';
 import { boardScreen, logScreen, wholeBoard } from '../tables/board.js';
 import { t } from '../voice.js';
 import {
@@ -38,6 +39,7 @@ export const game: Command = {
     sub('cmd.game.seat', [personOption('opt.signedUp'), textOption('opt.seats', { complete: true }), which]),
     sub('cmd.game.start', [which, flagOption('opt.fill')]),
     sub('cmd.game.info', [which]),
+    sub('cmd.game.settings', [which]),
     sub('cmd.game.board', [which]),
     sub('cmd.game.log', [which]),
     sub('cmd.game.export', [which]),
@@ -98,6 +100,8 @@ async function onGame(call: CommandCall, info: GameInfo): Promise<Screen> {
       );
     case 'board':
       return boardScreen(call, info, wholeBoard, false);
+    case 'settings':
+      return tableSettingsScreen(call, info);
     case 'log':
       return logScreen(call, info, null);
     case 'export':

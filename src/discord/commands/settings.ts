@@ -13,6 +13,15 @@ const themes = ['light', 'dark'] as const;
 const reminderChoices = { table: null, early: [1440, 360, 60], late: [60], none: [] } as const;
 const reminderNames = ['table', 'early', 'late', 'none'] as const;
 
+/** When reminders wait until the morning. */
+const quietChoices = {
+  none: null,
+  late: { from: '00:00', to: '08:00' },
+  night: { from: '23:00', to: '08:00' },
+  long: { from: '22:00', to: '07:00' },
+} as const;
+const quietNames = ['none', 'late', 'night', 'long'] as const;
+
 const noticeWays = ['dm', 'mention', 'silent'] as const;
 
 const press = (verb: string): string => writePress({ game: 0, checkpoint: 0, question: '', verb, args: [] });
@@ -24,6 +33,7 @@ export const settings: Command = {
     textOption('opt.theme', { choices: themes.map((one) => choice(one, `theme.${one}`)) }),
     textOption('opt.notices', { choices: noticeWays.map((one) => choice(one, `notices.${one}`)) }),
     textOption('opt.reminders', { choices: reminderNames.map((one) => choice(one, `reminders.${one}`)) }),
+    textOption('opt.quiet', { choices: quietNames.map((one) => choice(one, `quiet.${one}`)) }),
   ]),
   async run(call) {
     const change = {
@@ -32,6 +42,7 @@ export const settings: Command = {
       ...changeOf('theme', call.options.text('theme')),
       ...changeOf('notices', call.options.text('notices')),
       ...changeOf('reminders', call.options.text('reminders')),
+      ...changeOf('quiet', call.options.text('quiet')),
     };
     return saved(call, change);
   },
@@ -57,6 +68,10 @@ function changeOf(field: string, value: string | null): Partial<PersonChoices> {
       const name = reminderNames.find((one) => one === value);
       return name === undefined ? {} : { reminderLeads: reminderChoices[name] };
     }
+    case 'quiet': {
+      const name = quietNames.find((one) => one === value);
+      return name === undefined ? {} : { quietHours: quietChoices[name] };
+    }
     default:
       throw new Error(`no setting ${field}`);
   }
@@ -75,6 +90,8 @@ function settingsScreen(call: Call): Screen {
   const reminders =
     reminderNames.find((name) => JSON.stringify(reminderChoices[name]) === JSON.stringify(mine.reminderLeads)) ??
     'table';
+  const quiet =
+    quietNames.find((name) => JSON.stringify(quietChoices[name]) === JSON.stringify(mine.quietHours)) ?? 'none';
   const menu = <V extends string>(
     verb: string,
     name: ReturnType<typeof t>,
@@ -100,6 +117,7 @@ function settingsScreen(call: Call): Screen {
       menu('mtheme', t('settings.theme'), themes, mine.theme, (one) => t(`theme.${one}`)),
       menu('mnotices', t('settings.notices'), noticeWays, mine.notices, (one) => t(`notices.${one}`)),
       menu('mreminders', t('settings.reminders'), reminderNames, reminders, (one) => t(`reminders.${one}`)),
+      menu('mquiet', t('settings.quiet'), quietNames, quiet, (one) => t(`quiet.${one}`)),
       ...(mine.dmClosed ? [textBlock(`⚠️ ${say(t('settings.dmClosed'))}`)] : []),
     ],
     [],

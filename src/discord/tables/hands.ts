@@ -20,7 +20,7 @@ export async function leaving(call: Call, info: GameInfo, seat: string | null): 
   const args = seat === null ? [] : [token(seat)];
   return screen(
     [
-      textBlock(`### ${say(gameLabel(info))}\n${say(t('game.leaveSure', { seats, hours: info.takeOver }))}`),
+      textBlock(`### ${say(gameLabel(info))}\n${say(t('game.leaveSure', { seats, hours: info.table.takeOver }))}`),
       ...buttonRows([button(tablePress(info, 'quit', ...args), say(t('game.leaveYes')), 'danger')]),
     ],
     [],
@@ -46,7 +46,9 @@ export async function takeSeat(call: PressCall): Promise<Screen> {
 /** What somebody sees who wanted a seat of a running game: their desk once they sit there, else what they wait for. */
 export function seatTaken(call: Call, after: GameInfo): Promise<Screen> {
   const sits = after.seats.some((one) => one.userId === call.person.id && !one.left);
-  return sits ? deskOf(call, after.id) : proposalsScreen(call, after, t('game.askedSeat', { hours: after.takeOver }));
+  return sits
+    ? deskOf(call, after.id)
+    : proposalsScreen(call, after, t('game.askedSeat', { hours: after.table.takeOver }));
 }
 
 /** Asks for a seat to go to somebody else, or to a computer player. */

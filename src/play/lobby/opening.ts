@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Db } from '../../store/client.js';
 import { createGame } from '../../store/games.js';
 import { findGuild, saveGuild } from '../../store/guilds.js';
+import { jsonObject } from '../../store/json.js';
 import { saveSeat } from '../../store/seats.js';
 import { saveUser } from '../../store/users.js';
 import { commitment } from '../../table/dice.js';
@@ -11,11 +12,17 @@ import type { ResolvedDeps } from '../deps.js';
 import { Refused, type NewGame, type Person } from '../play.js';
 import { inWordsOf, refused, say } from '../change/refuse.js';
 import { allowanceOf, requireRoomFor } from './allowance.js';
-import { chosenSettingsSchema } from './settings.js';
+import { chosenSettingsSchema, type ChosenSettings } from './settings.js';
+import { audit, closeChange } from '../change/commit.js';
+import { changeGame, type Session } from '../change/session.js';
+import { deleteControls } from '../../words/literal.js';
 import { hourMs } from '../time/time.js';
 
 /** No clock runs longer than four weeks. */
 const longestHours = 28 * 24;
+
+/** A table's name is cut behind this. */
+const longestTitle = 100;
 
 /** A new secret seed: 32 random bytes in hex. */
 export function newSeed(): string {
@@ -63,7 +70,7 @@ export async function create(deps: ResolvedDeps, tx: Db, host: Person, input: Ne
     {
       guildId: input.guildId,
       kind: input.kind,
-      title: input.name,
+      title: titleOf(input.name),
       options: options.data,
       language: input.language,
       paces: durations,
@@ -77,4 +84,24 @@ export async function create(deps: ResolvedDeps, tx: Db, host: Person, input: Ne
   );
   for (const [position, seat] of rules.seats(options.data).entries()) await saveSeat(tx, game.id, seat, { position });
   return game.id;
+}
+
+/** A name as it can be stored and shown: without control characters, null when nothing is left. */
+function titleOf(name: string | null): string | null {
+  const clean = deleteControls(name ?? '').trim();
+  return clean === '' ? null : clean.slice(0, longestTitle);
+}
+
+/**
+ * Says before the start how a table is run; what is left out stays.
+ * @throws Refused once it has begun, or for a value that cannot be.
+ */
+export async function setTable(s: Session, wanted: ChosenSettings): Promise<void> {
+  if (s.row.status !== 'signup') throw refused(say('refuse.notSignup'));
+  const chosen = chosenSettingsSchema.safeParse(wanted);
+  if (!chosen.success) throw refused(say('refuse.badSetting'));
+  const settings = jsonObject.parse(JSON.parse(JSON.stringify({ ...s.row.settings, ...chosen.data })));
+  changeGame(s, { settings });
+  await audit(s, 'setTable', chosen.data);
+  await closeChange(s);
 }

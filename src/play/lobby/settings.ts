@@ -65,6 +65,18 @@ export const chosenSettingsSchema = z
   .readonly();
 export type ChosenSettings = z.infer<typeof chosenSettingsSchema>;
 
+/** What of a table's settings everybody may know. */
+export type ShownSettings = Pick<
+  TableSettings,
+  'readyCheck' | 'drawVote' | 'quiet' | 'reminders' | 'misses' | 'takeOver' | 'pause'
+>;
+
+/** The settings of a stored game as everybody may know them. */
+export function shownSettings(row: GameRow): ShownSettings {
+  const { readyCheck, drawVote, quiet, reminders, misses, takeOver, pause } = settingsOf(row);
+  return { readyCheck, drawVote, quiet, reminders, misses, takeOver, pause };
+}
+
 /** The settings of a stored game. */
 export function settingsOf(row: Pick<GameRow, 'settings'>): TableSettings {
   return tableSettingsSchema.parse(row.settings);

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { answerSchema, orderSchema } from '../../table/answer.js';
 import { bundlesOf, holdingOf, sidesOf } from '../../table/seats.js';
 import { resumableFrom } from '../lobby/policy.js';
+import { shownSettings } from '../lobby/settings.js';
 import { hourMs } from '../time/time.js';
 import type { Desk, DeskPanel, GameInfo, SeatInfo, SeatView, Task } from '../play.js';
 import { inWordsOf, say, seatName, sideName } from '../change/refuse.js';
@@ -47,7 +48,7 @@ export function infoOf(s: Snapshot): GameInfo {
     window: respondersOf(s),
     deadline: row.status === 'running' && deadline.length > 0 ? new Date(Math.min(...deadline)) : null,
     resumableFrom: resumableFrom(s),
-    takeOver: s.settings.takeOver,
+    table: shownSettings(row),
     seedHash: row.seedHash,
     seed: ended ? row.seed : null,
     outcome: row.outcome,

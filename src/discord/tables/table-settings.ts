@@ -1,0 +1,100 @@
+// How a table is run beside its game's own options: shown to everybody, set by its host before it begins.
+import type { ChosenSettings } from '../../play/lobby/settings.js';
+import type { GameInfo } from '../../play/play.js';
+import type { Text } from '../../table/text.js';
+import { gameLabel, gameVoice, sentence, type Call, type PressCall } from '../call.js';
+import { tablePress } from '../delivery/status.js';
+import { accents, menuRow, rule, screen, textBlock, type Screen } from '../screen.js';
+import { t } from '../voice.js';
+
+/** A setting with the values it is offered with. */
+interface Setting {
+  readonly name: Text;
+  readonly values: readonly { readonly set: ChosenSettings; readonly word: Text }[];
+}
+
+const night = (from: string, to: string): Setting['values'][number] => ({
+  set: { quiet: { from, to } },
+  word: t('table.quietHours', { from, to }),
+});
+
+const settings: readonly Setting[] = [
+  {
+    name: t('table.readyCheck'),
+    values: [
+      { set: { readyCheck: false }, word: t('option.off') },
+      { set: { readyCheck: true }, word: t('option.on') },
+    ],
+  },
+  {
+    name: t('table.drawVote'),
+    values: [
+      { set: { drawVote: 'secret' }, word: t('table.secret') },
+      { set: { drawVote: 'open' }, word: t('table.open') },
+    ],
+  },
+  {
+    name: t('table.quiet'),
+    values: [
+      { set: { quiet: null }, word: t('option.nothing') },
+      night('02:00', '08:00'),
+      night('00:00', '08:00'),
+      night('22:00', '08:00'),
+    ],
+  },
+  {
+    name: t('table.misses'),
+    values: [1, 2, 3, 5].map((misses) => ({ set: { misses }, word: t('table.count', { count: misses }) })),
+  },
+  {
+    name: t('table.takeOver'),
+    values: [0, 6, 12, 24, 48].map((takeOver) => ({ set: { takeOver }, word: t('time.hours', { n: takeOver }) })),
+  },
+  {
+    name: t('table.pause'),
+    values: [24, 72, 168, 336].map((pause) => ({ set: { pause }, word: t('time.hours', { n: pause }) })),
+  },
+];
+
+function isSet(table: GameInfo['table'], { set }: Setting['values'][number]): boolean {
+  const shown = new Map<string, unknown>(Object.entries(table));
+  return Object.entries(set).every(([field, value]) => JSON.stringify(shown.get(field)) === JSON.stringify(value));
+}
+
+/** What the table is told beside its game's options; with menus for its host while nothing has begun. */
+export function tableSettingsScreen(call: Call, info: GameInfo): Screen {
+  const { say } = gameVoice(call, info.kind);
+  const mayChange = info.status === 'signup' && info.hostId === call.person.id;
+  const label = (name: Text, word: Text): string => say(t('option.pair', { name, value: word }));
+  const lines = settings.flatMap(({ name, values }) =>
+    values.filter((value) => isSet(info.table, value)).map(({ word }) => `· ${label(name, word)}`),
+  );
+  const menus = settings.map(({ name, values }, at) =>
+    menuRow(
+      tablePress(info, 'tset', String(at)),
+      say(name),
+      values.map((value, n) => ({
+        value: String(n),
+        label: label(name, value.word),
+        chosen: isSet(info.table, value),
+      })),
+    ),
+  );
+  return screen(
+    [
+      textBlock(`### ${say(gameLabel(info))}\n${say(mayChange ? t('settings.saved') : t('table.fixed'))}`),
+      rule(),
+      ...(mayChange ? menus : [textBlock(lines.join('\n'))]),
+    ],
+    [],
+    accents.plain,
+  );
+}
+
+/** A menu of the page. */
+export async function tableSettingsPress(call: PressCall): Promise<Screen> {
+  const chosen = settings[Number(call.press.args[0])]?.values[Number(call.input.values[0])];
+  if (chosen === undefined) return sentence(call, t('press.old'), 'quiet');
+  const info = await call.deps.play.setTable(call.press.game, call.person.id, chosen.set);
+  return tableSettingsScreen(call, info);
+}

@@ -102,3 +102,15 @@ it('is run as its host says before the start, and a person’s reminders wait in
   const stored = await at.store.db.user.findUnique({ where: { id: alex.id } });
   expect(stored?.quietHours).toEqual({ from: '23:00', to: '08:00' });
 });
+
+it('draws one person a dozen pictures a minute, and says when the next may follow', async () => {
+  const at = app();
+  const { channelId } = await begin(at);
+  const leo = at.as('Leo').in(channelId).speak('en-US');
+  for (let n = 0; n < 12; n++) expect((await leo.slash('board')).message?.text).not.toContain('a minute');
+  expect((await leo.slash('board')).message?.text).toContain('The next in 60 s');
+  expect((await leo.slash('board', { words: true })).message?.text).not.toContain('a minute');
+  expect((await at.as('Alex').in(channelId).slash('board')).message?.text).not.toContain('a minute');
+  at.clock.advance(60_000);
+  expect((await leo.slash('board')).message?.text).not.toContain('a minute');
+});

@@ -3,6 +3,7 @@ import type { Reading } from '../../table/game.js';
 import { Refused, type Desk, type DeskPanel } from '../../play/play.js';
 import { token, writePress } from '../custom-id.js';
 import { gameVoice, type Call, type PressCall } from '../call.js';
+import { spend } from '../pace.js';
 import { boardPicture, fromSeat, lookOf, ownVariant, panelPicture } from '../pictures.js';
 import {
   accents,
@@ -171,6 +172,7 @@ export async function typeInto(
   before: readonly Note[] = [],
 ): Promise<Screen> {
   const { play } = call.deps;
+  spend(call, 'text');
   try {
     // A line that begins with an instruction's name and a colon is meant for later, whatever is open now.
     const given = /[:：]/u.test(text) ? await play.typeInstruction(gameId, call.person.id, text, call.lang) : null;

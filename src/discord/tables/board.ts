@@ -2,6 +2,7 @@
 import type { Desk, GameInfo } from '../../play/play.js';
 import { gameLabel, gameVoice, type Call, type PressCall } from '../call.js';
 import { token, writePress } from '../custom-id.js';
+import { spend } from '../pace.js';
 import { boardLines, boardPicture, lookOf } from '../pictures.js';
 import {
   accents,
@@ -46,6 +47,7 @@ export async function boardScreen(call: Call, game: GameInfo, sight: Sight, shar
     const lines = joinWithin(boardLines(desk, reader), 3500, (left) => reader.say(t('ask.more', { count: left })));
     return screen([textBlock(head), rule(), textBlock(lines === '' ? '–' : lines), ...menus]);
   }
+  spend(call, 'picture');
   const looks = desk.rules.looks(desk.view);
   const variant =
     looks.variants.find((one) => token(one.id) === sight.variant && !(shared && one.private === true)) ??

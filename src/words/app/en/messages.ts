@@ -31,6 +31,9 @@ export const messages = {
   'help.text':
     '**Typing instead of pressing.** Send me your orders as a direct message, several lines at once, or use `/order`. English and Korean both work.',
   'help.title': 'How this works',
+  'limit.picture':
+    'One person may have {{max}} pictures drawn a minute. The next in {{seconds}} s; the board in words is there at once.',
+  'limit.text': 'One person may have {{max}} texts read a minute. The next in {{seconds}} s.',
   'my.none': 'You are in no running game. `/game new` opens one.',
   'my.owesNothing': 'nothing to do',
   'my.owes_one': '{{count}} answer is waiting for you',

@@ -32,6 +32,9 @@ export const messages: InKorean<typeof en> = {
   'help.text':
     '**글로 답하기.** 저에게 개인 메시지로 명령을 보내거나(여러 줄도 됩니다) `/명령입력`을 쓰세요. 한국어와 영어 모두 됩니다.',
   'help.title': '쓰는 법',
+  'limit.picture':
+    '한 사람이 1분에 그림 {{max}}장까지 볼 수 있습니다. {{seconds}}초 뒤에 다시 볼 수 있고, 글로 된 판은 바로 볼 수 있습니다.',
+  'limit.text': '한 사람이 1분에 글 {{max}}개까지 보낼 수 있습니다. {{seconds}}초 뒤에 다시 보내 주세요.',
   'my.none': '진행 중인 게임이 없습니다. `/게임 새로`로 열 수 있습니다.',
   'my.owesNothing': '할 일 없음',
   'my.owes_other': '답할 것 {{count}}개',

@@ -11,6 +11,7 @@ import type { AnsweredBy } from '../table/replay.js';
 import type { Text } from '../table/text.js';
 import type { Lang, Speech } from '../words/words.js';
 import type { ChosenSettings, ShownSettings } from './lobby/settings.js';
+import type { ProposalInfo, ProposalKind } from './votes/proposal.js';
 
 /** Thrown when something may not be done; nothing has changed. The texts say what is wrong and what would be right. */
 export class Refused extends Error {
@@ -246,29 +247,6 @@ export interface NewGame {
 /** Somebody who looks after a server and its games: who may manage the server, and who holds its host role. */
 export interface Steward {
   readonly name: string;
-}
-
-export const proposalKinds = ['draw', 'concede', 'extend', 'pause', 'resume', 'cancel', 'replace'] as const;
-export type ProposalKind = (typeof proposalKinds)[number];
-
-export interface ProposalInfo {
-  readonly id: number;
-  readonly kind: ProposalKind;
-  /** Conceding: to whom. A draw: who shares it. Another player: the seats that change hands. */
-  readonly seats: readonly SeatId[];
-  /** Another player: who; null for a computer player. */
-  readonly by: Person | null;
-  /** The proposer's seat; null for somebody without one. */
-  readonly bySeat: SeatId | null;
-  readonly byUser: string | null;
-  /** The people who have a voice. */
-  readonly people: readonly string[];
-  /** Who has to agree; who has, only where votes are open. */
-  readonly voters: readonly SeatId[];
-  readonly agreed: readonly SeatId[] | null;
-  readonly mine: 'yes' | 'no' | null;
-  /** When it ends undecided. */
-  readonly endsAt: Date | null;
 }
 
 /** One thing said in a game. */

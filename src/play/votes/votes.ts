@@ -4,7 +4,6 @@ import { setDues } from '../../store/dues.js';
 import type { SeatId } from '../../table/question.js';
 import { sidesOf } from '../../table/seats.js';
 import { requirePlaying } from '../turn/answering.js';
-import type { ProposalInfo, ProposalKind } from '../play.js';
 import { tellPerson } from '../change/news.js';
 import { refused, say } from '../change/refuse.js';
 import { mayConcede, drawRule, votesAreSecret } from '../lobby/policy.js';
@@ -15,6 +14,7 @@ import { audit, closeChange } from '../change/commit.js';
 import type { Session } from '../change/session.js';
 import { optionsOf, positionOf, seatsOf, type Snapshot } from '../change/snapshot.js';
 import { hourMs } from '../time/time.js';
+import type { ProposalInfo, ProposalKind } from './proposal.js';
 import { decide } from './recount.js';
 import { count, endsWithPhase, motionOf, seatsHeldBy, textOf, votersOf, type Motion } from './motion.js';
 

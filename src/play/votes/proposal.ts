@@ -1,0 +1,28 @@
+// What is put to the vote, as a person sees it.
+import type { SeatId } from '../../table/question.js';
+import type { Person } from '../play.js';
+
+/** What can be put to the vote. */
+export const proposalKinds = ['draw', 'concede', 'extend', 'pause', 'resume', 'cancel', 'replace'] as const;
+export type ProposalKind = (typeof proposalKinds)[number];
+
+/** An open vote. */
+export interface ProposalInfo {
+  readonly id: number;
+  readonly kind: ProposalKind;
+  /** Conceding: to whom. A draw: who shares it. Another player: the seats that change hands. */
+  readonly seats: readonly SeatId[];
+  /** Another player: who; null for a computer player. */
+  readonly by: Person | null;
+  /** The proposer's seat; null for somebody without one. */
+  readonly bySeat: SeatId | null;
+  readonly byUser: string | null;
+  /** The people who have a voice. */
+  readonly people: readonly string[];
+  /** Who has to agree; who has, only where votes are open. */
+  readonly voters: readonly SeatId[];
+  readonly agreed: readonly SeatId[] | null;
+  readonly mine: 'yes' | 'no' | null;
+  /** When it ends undecided. */
+  readonly endsAt: Date | null;
+}

@@ -7,6 +7,7 @@ import { sentence, type PressCall } from './call.js';
 import { settingsPress } from './commands/settings.js';
 import { instructionsCheckpoint, instructionsPlay } from './commands/instructions.js';
 import { boardScreen, logPress, lookAgain, wholeBoard } from './tables/board.js';
+import { filmScreen } from './film/screen.js';
 import { pastPress } from './tables/history.js';
 import { draftChanged, kindPicked, nameWindow, numberWindow, openTable } from './tables/new-table.js';
 import { endPress, votePress } from './tables/proposals.js';
@@ -71,6 +72,7 @@ const table: Readonly<Record<string, Show>> = {
   log: hidden(logPress),
   logb: here(logPress),
   past: here(pastPress),
+  film: hidden(async (call) => filmScreen(call, await call.deps.play.info(call.press.game))),
 
   nkind: here(kindPicked),
   nset: here(draftChanged),

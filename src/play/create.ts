@@ -28,6 +28,7 @@ import { instruct, instructionsInMaking, saveInstructionDraft } from './turn/ins
 import { create, meet, newSeed, setTable } from './lobby/opening.js';
 import { assign, choose, giveWord, join, leave, prefer, takeMore } from './lobby/sign-up.js';
 import { giveOut, ready, start } from './lobby/start.js';
+import { film, standings } from './film.js';
 import { draws, exportGame, log, pastPhase, phases, scene, words } from './history.js';
 import type { GameInfo, GameSummary, Play, Steward } from './play.js';
 import { refused, say } from './change/refuse.js';
@@ -202,6 +203,8 @@ export function createPlay(given: PlayDeps): Play {
     log: (gameId, userId, range) => look(gameId, (s) => log(s, userId, range)),
     phases: (gameId) => look(gameId, phases),
     pastPhase: (gameId, userId, number) => look(gameId, (s) => pastPhase(s, userId, number)),
+    standings: (gameId) => look(gameId, standings),
+    film: (gameId) => look(gameId, film),
     exportGame: (gameId, userId) => look(gameId, (s) => exportGame(s, userId)),
     draws: (gameId) => look(gameId, draws),
 

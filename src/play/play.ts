@@ -6,11 +6,11 @@ import type { Holding } from '../table/seats.js';
 import type { BoardMaps } from '../table/board-map.js';
 import type { Look, Scene } from '../table/scene.js';
 import type { Draw } from '../table/dice.js';
-import type { Weight } from '../table/script.js';
 import type { AnsweredBy } from '../table/replay.js';
 import type { Text } from '../table/text.js';
 import type { Lang, Speech } from '../words/words.js';
 import type { ChosenSettings, ShownSettings } from './lobby/settings.js';
+import type { Film, PastPhase, PhaseName, Standing } from './past.js';
 import type { ProposalInfo, ProposalKind } from './votes/proposal.js';
 
 /** Thrown when something may not be done; nothing has changed. The texts say what is wrong and what would be right. */
@@ -258,29 +258,6 @@ export interface LogEntry {
   readonly at: Date;
 }
 
-/** A phase of a game, begun or ended; null where its title was not kept. */
-export interface PhaseName {
-  readonly number: number;
-  readonly title: Text | null;
-}
-
-/** What a phase brought. */
-export interface PastPhase {
-  readonly number: number;
-  /** The phase the game is in, or ended in. */
-  readonly newest: number;
-  readonly title: Text;
-  /** The kind of picture that shows it best, drawn at `checkpoint`; null when there is none. */
-  readonly variant: string | null;
-  readonly checkpoint: number;
-  readonly told: readonly {
-    readonly text: Text;
-    readonly focus: readonly string[];
-    readonly weight: Weight;
-    readonly private: boolean;
-  }[];
-}
-
 export interface Play {
   readonly games: ReadonlyMap<string, AnyGame>;
 
@@ -365,6 +342,10 @@ export interface Play {
   phases(gameId: number): Promise<readonly PhaseName[]>;
   /** What a phase brought, as far as a person may know; the nearest one when there is none of this number. */
   pastPhase(gameId: number, userId: string | null, number: number): Promise<PastPhase>;
+  /** What is followed through a game, phase by phase. */
+  standings(gameId: number): Promise<readonly Standing[]>;
+  /** Everything of an ended game, to be shown as a film. */
+  film(gameId: number): Promise<Film>;
   exportGame(gameId: number, userId: string): Promise<object>;
   /** All draws of an ended game with the seed that proves them. */
   draws(gameId: number): Promise<ProvenDraws>;

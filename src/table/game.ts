@@ -6,7 +6,7 @@ import type { Answer, Order, Pace, Question, SeatId, Sheet } from './question.js
 import type { Holding, Side } from './seats.js';
 import type { BoardMaps } from './board-map.js';
 import type { Notation } from './notation.js';
-import type { Look, Scene } from './scene.js';
+import type { Colour, Look, Scene } from './scene.js';
 import type { Script, Table } from './script.js';
 import type { Catalogue, Text } from './text.js';
 
@@ -92,6 +92,16 @@ interface Variant {
   readonly private?: true;
 }
 
+/** A number worth following through a game: a power's centres, victory points. */
+export interface Gauge {
+  readonly id: string;
+  readonly name: Text;
+  /** Gauges of one chart share a scale. */
+  readonly chart: Text;
+  readonly value: number;
+  readonly colour: Colour;
+}
+
 /** A game: rules, view, picture and words. State, Options and View are plain JSON. */
 export interface Game<State extends object, Options extends object, View extends object> {
   readonly id: string;
@@ -120,6 +130,10 @@ export interface Game<State extends object, Options extends object, View extends
   title(view: View): Text;
   /** How it stands in one line: points, tracks. Left out where the title says it all. */
   score?(view: View): Text;
+  /** What is followed through a game, and the year or turn it is counted for. */
+  gauges?(view: View): { readonly at: Text; readonly gauges: readonly Gauge[] };
+  /** Under which heading a die counts, by what it was rolled for; null for shuffles and lots. */
+  luck?(why: string): Text | null;
   /** Seats still in the game: they vote and may win. */
   survivors(state: State): readonly SeatId[];
   /** The baked maps its pictures stand on, by id; none for a board without geography. */

@@ -50,6 +50,7 @@ const lines: readonly (readonly [line: string, options: OptionValues, expected: 
   ['status', {}, /답할 것 1개/],
   ['help', {}, /쓰는 법/],
   ['dice verify', {}, /게임이 끝나면 공개/],
+  ['game film', {}, /⛔/],
   ['game info', {}, /진행 중입니다/],
   ['game board', {}, /디플로머시 #1/],
   ['game log', {}, /디플로머시 #1/],

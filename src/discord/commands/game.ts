@@ -4,6 +4,7 @@ import type { GameInfo } from '../../play/play.js';
 import { InputError, gameLabel, gameOf, gameVoice, type CommandCall } from '../call.js';
 import { screen, textBlock, type Picture, type Screen } from '../screen.js';
 import { statusScreen } from '../delivery/status.js';
+import { filmScreen } from '../film/screen.js';
 import { beginTable } from '../tables/new-table.js';
 import { wishesIn } from '../tables/seats.js';
 import { clearAway, done, lookAfter } from '../tables/care.js';
@@ -43,6 +44,7 @@ export const game: Command = {
     sub('cmd.game.board', [which]),
     sub('cmd.game.log', [which]),
     sub('cmd.game.export', [which]),
+    sub('cmd.game.film', [which]),
     sub('cmd.game.pause', [which]),
     sub('cmd.game.resume', [which]),
     sub('cmd.game.extend', [numberOption('opt.hours', { min: 1, max: 336, required: true }), which]),
@@ -106,6 +108,8 @@ async function onGame(call: CommandCall, info: GameInfo): Promise<Screen> {
       return logScreen(call, info, null);
     case 'export':
       return exported(call, info);
+    case 'film':
+      return filmScreen(call, info);
     case 'pause':
     case 'resume':
     case 'extend':

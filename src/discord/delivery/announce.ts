@@ -20,7 +20,7 @@ import {
 } from '../screen.js';
 import { proposalText, untilText, votersText, voteRow } from '../tables/proposals.js';
 import { deadlineLine, publicVoice, t, type PublicVoice } from '../voice.js';
-import { resultLines } from './result.js';
+import { resultLines, standingLines } from './result.js';
 import { playButtons, tablePress, takeButton } from './status.js';
 
 type Announcement = Extract<OutboxMessage, { kind: 'announce' }>;
@@ -56,7 +56,11 @@ export async function announcement(
   return screen(blocks, pictures, accents.plain);
 }
 
-/** What the table reads of some reports, in the first language and then in the second: headlines stand out, details are left out, what was taken back is struck through. */
+/**
+ * What the table reads of some reports, in the first language and then in the second: headlines stand out, details are left
+ * out, what was taken back is struck through.
+ * @internal
+ */
 export function reportWords(spoken: PublicVoice, told: readonly Told[]): string {
   const shown = told.filter((one) => one.weight !== 'detail');
   const [first = '', ...others] = langsOf(spoken.speech).map((lang, _, all) => {
@@ -168,6 +172,7 @@ export async function endScreen(deps: Deps, game: GameInfo, attempts: number): P
   const lines = [
     `## ${spoken.label(t('end.title'))}`,
     ...resultLines(game, spoken.label),
+    ...standingLines(await deps.play.standings(game.id), spoken.label),
     ...(game.seed === null
       ? []
       : [`-# ${spoken.label(t('end.seed', { seed: game.seed }))}`, `-# ${spoken.label(t('end.verify'))}`]),
@@ -175,7 +180,10 @@ export async function endScreen(deps: Deps, game: GameInfo, attempts: number): P
   const blocks = [
     ...(pictures.length === 0 ? [] : [gallery(pictures)]),
     textBlock(lines.join('\n')),
-    ...buttonRows(playButtons(spoken, game).slice(1)),
+    ...buttonRows([
+      ...playButtons(spoken, game).slice(1),
+      button(tablePress(game, 'film'), spoken.label(t('film.button')), 'primary', { emoji: '🎞️' }),
+    ]),
   ];
   return screen(blocks, pictures, accents.good);
 }

@@ -1,4 +1,5 @@
 // How a game ended, by the names of those who played it.
+import type { Standing } from '../../play/past.js';
 import type { GameInfo } from '../../play/play.js';
 import type { Text } from '../../table/text.js';
 import { t } from '../voice.js';
@@ -15,5 +16,24 @@ export function resultLines(game: GameInfo, say: (text: Text) => string): string
     say(text),
     ...won.map((seat) => `🏆 ${say(seat.name)}: ${who(seat)}`),
     ...lost.map((seat) => `· ${say(seat.name)}: ${who(seat)}`),
+  ];
+}
+
+/** Years or turns shown side by side at most; earlier ones are left out. */
+const mostColumns = 16;
+
+/** What was followed through the game, one line each, year by year or turn by turn. */
+export function standingLines(standings: readonly Standing[], say: (text: Text) => string): string[] {
+  const byTime = new Map(standings.map((one) => [say(one.at), one.gauges]));
+  const columns = [...byTime].slice(-mostColumns);
+  const [first] = columns;
+  const last = columns.at(-1);
+  if (first === undefined || last === undefined) return [];
+  return [
+    `-# ${first[0]} – ${last[0]}`,
+    ...last[1].map(({ id, name }) => {
+      const values = columns.map(([, gauges]) => gauges.find((gauge) => gauge.id === id)?.value ?? 0);
+      return `${say(name)}: ${values.join(' · ')}`;
+    }),
   ];
 }

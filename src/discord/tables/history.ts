@@ -1,5 +1,6 @@
 // Walking through the phases of a game: the picture of what each brought and what was told of it, edited in place.
-import type { GameInfo, PastPhase } from '../../play/play.js';
+import type { PastPhase } from '../../play/past.js';
+import type { GameInfo } from '../../play/play.js';
 import { gameLabel, gameVoice, type Call, type PressCall } from '../call.js';
 import { pieces } from '../delivery/split.js';
 import { boardPicture, lookOf } from '../pictures.js';
@@ -8,7 +9,7 @@ import { tablePress } from '../delivery/status.js';
 import { t, type Voice } from '../voice.js';
 
 /** Which phase is looked at and how: what the table read, or everything, page by page. */
-export interface PastSight {
+interface PastSight {
   readonly number: number;
   readonly whole: boolean;
   readonly page: number;

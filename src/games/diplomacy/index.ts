@@ -3,6 +3,7 @@ import type { Game, Outcome } from '../../table/game.js';
 import type { Script, Table } from '../../table/script.js';
 import { areaIds, areaShowing } from './board/areas.js';
 import { variants } from './board/input.js';
+import { gauges } from './board/gauges.js';
 import { board } from './board/picture.js';
 import { describe, score } from './board/text-board.js';
 import { computerAnswer } from './computer/player.js';
@@ -56,6 +57,7 @@ export const diplomacy: Game<DiplomacyState, DiplomacyOptions, DiplomacyView> = 
   view: viewOf,
   title: titleOf,
   score,
+  gauges,
   survivors,
   maps: ['diplomacy'],
   board,

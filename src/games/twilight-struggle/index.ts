@@ -4,6 +4,8 @@ import { areaShowing, board, looks } from './board/picture.js';
 import { computerAnswer } from './computer/player.js';
 import { conceal } from './conceal.js';
 import { describe, score, title } from './board/text-board.js';
+import { gauges } from './board/gauges.js';
+import { luck } from './reports/luck.js';
 import { invariants } from './invariants.js';
 import { optionsSchema, type TwilightOptions } from './options.js';
 import { panels } from './panels/index.js';
@@ -31,6 +33,8 @@ export const twilightStruggle: Game<TwilightState, TwilightOptions, TwilightView
   view,
   title,
   score,
+  gauges,
+  luck,
   survivors: (state) => [state.seats.us, state.seats.ussr],
   maps: ['twilight-struggle'],
   board,

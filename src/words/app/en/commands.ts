@@ -26,6 +26,8 @@ export const commands = {
   'cmd.game.export.name': 'export',
   'cmd.game.extend.about': 'Give more time (host)',
   'cmd.game.extend.name': 'extend',
+  'cmd.game.film.about': 'An ended game as a film, with every hand open',
+  'cmd.game.film.name': 'film',
   'cmd.game.info.about': 'Who plays, which options, how it stands',
   'cmd.game.info.name': 'info',
   'cmd.game.join.about': 'Take a seat',

@@ -28,6 +28,8 @@ export const commands: InKorean<typeof en> = {
   'cmd.game.export.name': '내보내기',
   'cmd.game.extend.about': '시간을 더 줍니다 (진행자)',
   'cmd.game.extend.name': '연장',
+  'cmd.game.film.about': '끝난 게임을 처음부터 다시 봅니다. 손패도 모두 보입니다',
+  'cmd.game.film.name': '다시보기',
   'cmd.game.info.about': '참가자와 설정, 현재 상황',
   'cmd.game.info.name': '정보',
   'cmd.game.join.about': '자리에 앉습니다',

@@ -44,4 +44,7 @@ export const board = {
   'text.dislodged': 'Dislodged: {{unit}} ({{power}}), attacked from {{place}}; can retreat to {{retreats}}.',
   'text.dislodged.none': 'Dislodged: {{unit}} ({{power}}), attacked from {{place}}; nowhere to retreat.',
   'text.contested': 'No retreat to {{places}}: a standoff happened there.',
+
+  'gauge.year': '{{year}}',
+  'gauge.centres': 'Centres',
 } as const;

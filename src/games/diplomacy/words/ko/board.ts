@@ -44,4 +44,7 @@ export const board = {
   'text.dislodged': '쫓겨남: {{power}} {{unit}} ({{place}}에서 공격). 퇴각할 수 있는 곳: {{retreats}}.',
   'text.dislodged.none': '쫓겨남: {{power}} {{unit}} ({{place}}에서 공격). 퇴각할 곳이 없습니다.',
   'text.contested': '퇴각할 수 없는 대치 지역: {{places}}.',
+
+  'gauge.year': '{{year}}년',
+  'gauge.centres': '병참 중심지',
 } as const;

@@ -67,4 +67,10 @@ export const board = {
   'board.count': 'countries {{countries}}, battlegrounds {{battlegrounds}}/{{all}}',
   'board.tag': '{{card}}: {{detail}}',
   'board.less': '{{side}} −{{less}}',
+  'gauge.vp': 'Victory points (+ US, − USSR)',
+  'gauge.defcon': 'DEFCON',
+  'luck.coup': 'Coups',
+  'luck.war': 'Wars',
+  'luck.realign': 'Realignments: {{side}}',
+  'luck.space': 'Space Race: {{side}}',
 } as const;

@@ -67,4 +67,10 @@ export const board = {
   'board.count': '국가 {{countries}}, 핵심 국가 {{battlegrounds}}/{{all}}',
   'board.tag': '{{card}}: {{detail}}',
   'board.less': '{{side}} −{{less}}',
+  'gauge.vp': '승점(+ 미국, − 소련)',
+  'gauge.defcon': '데프콘',
+  'luck.coup': '쿠데타',
+  'luck.war': '전쟁',
+  'luck.realign': '재조정: {{side}}',
+  'luck.space': '우주 경쟁: {{side}}',
 } as const satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,58 @@
+// What of a game's past can be looked at: its phases, what was followed through it, and all of it once it has ended.
+import type { Gauge } from '../table/game.js';
+import type { Weight } from '../table/script.js';
+import type { Text } from '../table/text.js';
+
+/** A phase of a game, begun or ended; null where its title was not kept. */
+export interface PhaseName {
+  readonly number: number;
+  readonly title: Text | null;
+}
+
+/** What a phase brought. */
+export interface PastPhase {
+  readonly number: number;
+  /** The phase the game is in, or ended in. */
+  readonly newest: number;
+  readonly title: Text;
+  /** The kind of picture that shows it best, drawn at `checkpoint`; null when there is none. */
+  readonly variant: string | null;
+  readonly checkpoint: number;
+  readonly told: readonly {
+    readonly text: Text;
+    readonly focus: readonly string[];
+    readonly weight: Weight;
+    readonly private: boolean;
+  }[];
+}
+
+/** One phase of an ended game, with what was hidden while it ran. */
+export interface FilmFrame extends Pick<PastPhase, 'number' | 'title' | 'variant' | 'checkpoint'> {
+  /** `to` names the seats that alone were told; none means everybody. */
+  readonly told: readonly { readonly text: Text; readonly weight: Weight; readonly to: readonly Text[] }[];
+  /** What each seat held as the phase began. */
+  readonly hands: readonly { readonly name: Text; readonly lines: readonly Text[] }[];
+}
+
+/** What is followed through a game, at the end of a phase of the year or turn `at`. */
+export interface Standing {
+  readonly at: Text;
+  readonly gauges: readonly Gauge[];
+}
+
+/** How the dice of one heading fell. */
+export interface Luck {
+  readonly name: Text;
+  readonly rolls: number;
+  readonly mean: number;
+  readonly expected: number;
+}
+
+/** An ended game from its first phase to its last. */
+export interface Film {
+  /** Names of those who hold its seats, by id. */
+  readonly people: ReadonlyMap<string, string>;
+  readonly frames: readonly FilmFrame[];
+  readonly standings: readonly Standing[];
+  readonly luck: readonly Luck[];
+}

@@ -1,0 +1,58 @@
+// The film of an ended game: everything on one page, nothing from the network, no markup out of anybody's name.
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { pageOf } from '../../src/discord/film/page.js';
+import { setUp, testApp } from './harness.js';
+
+const app = testApp();
+
+/** The data that stands on a page. */
+function dataOf(page: string): unknown {
+  return JSON.parse(/<script type="application\/json" id="film">(.*?)<\/script>/s.exec(page)?.[1] ?? '');
+}
+
+describe('the page of a film', () => {
+  it('keeps what people wrote as text', () => {
+    const name = '</script><img src=x onerror=alert(1)>';
+    const page = pageOf({ people: [{ who: name }] });
+    expect(page).not.toContain('<img src=x');
+    expect(page.match(/<\/script>/g)).toHaveLength(2);
+    expect(dataOf(page)).toEqual({ people: [{ who: name }] });
+  });
+
+  it('may load nothing', () => {
+    const page = pageOf({});
+    expect(page).toContain("default-src 'none'");
+    expect(page).not.toMatch(/https?:\/\/(?!www\.w3\.org\/2000\/svg)/);
+    const script = /<script>(.*)<\/script>/s.exec(page)?.[1] ?? '';
+    // The script is one that a browser can read.
+    expect(typeof runInNewContext(`(function(){${script}})`)).toBe('function');
+  });
+});
+
+describe('an ended game', () => {
+  it('is shown as a film with names, hands and pictures, and a running one is not', async () => {
+    const at = app();
+    await setUp(at);
+    const host = { id: at.as('Mina').id, name: 'Mina <b>', locale: 'en' as const };
+    const game = await at.play.create(host, {
+      guildId: at.discord.guild.id,
+      kind: 'toy',
+      name: null,
+      language: 'both',
+      options: { rounds: 1 },
+      paces: {},
+    });
+    await at.play.join(game.id, host, 'red');
+    await at.play.start(game.id, host.id, true);
+    const mina = at.as('Mina').in('lobby').speak('en-US');
+    expect((await mina.slash('game film', { game: String(game.id) })).message?.text).toContain('⛔');
+    await at.play.propose(game.id, host.id, 'cancel', []);
+    await at.quiet();
+    const film = await at.play.film(game.id);
+    expect(film.people.get(host.id)).toBeDefined();
+    expect(film.frames[0]?.hands).toHaveLength(3);
+    const shown = await mina.slash('game film', { game: String(game.id) });
+    expect(shown.message?.files.map((file) => file.name)).toEqual([`film-${game.id}.html`]);
+  });
+});

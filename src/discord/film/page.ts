@@ -4,8 +4,8 @@ const style = `
 body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:0 auto;padding:1rem;background:#fbfaf7;color:#222}
 h1{font-size:1.3rem}h2{font-size:1.05rem;margin:1.2rem 0 .4rem}
 img{width:100%;height:auto;border-radius:.4rem}
-nav{position:sticky;top:0;background:#fbfaf7;padding:.5rem 0;display:flex;gap:.5rem;align-items:center}
-nav input{flex:1}button{font:inherit;padding:.3rem .8rem}
+nav{position:sticky;top:0;background:#fbfaf7;padding:.5rem 0;display:flex;flex-wrap:wrap;gap:.5rem;align-items:center}
+nav input{flex:1;min-width:6rem}button{font:inherit;padding:.3rem .8rem}
 .detail{color:#666;font-size:.9em}.headline{font-weight:700}.to{color:#7a4}
 p{margin:.15rem 0}table{border-collapse:collapse}td,th{padding:.1rem .7rem .1rem 0;text-align:left}
 svg{width:100%;height:12rem;background:#fff;border:1px solid #ddd}.key{display:inline-block;margin-right:1rem}

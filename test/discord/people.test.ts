@@ -82,7 +82,7 @@ describe('people', () => {
     expect(inbox(at, 'Mina')).toContain('What was left on the clock is kept');
     expect(inbox(at, 'Alex')).not.toContain('What was left on the clock is kept');
     await at.as('Hana').in(channelId).slash('game resume');
-    await at.play.cancel(id, at.as('Hana').id);
+    await at.play.cancel(id, at.as('Hana').id, { name: 'Hana' });
     await at.quiet();
     expect(inbox(at, 'Mina')).toMatch(/The game is over[\s\S]*<@/);
     expect(inbox(at, 'Alex')).not.toContain('The game is over');
@@ -96,7 +96,7 @@ describe('people', () => {
       .messages(channelId)
       .map((message) => message.text)
       .join('\n');
-    await at.play.cancel(id, at.as('Hana').id);
+    await at.play.cancel(id, at.as('Hana').id, { name: 'Hana' });
     const { ingredients } = await at.play.draws(id);
     expect(ingredients).toEqual([
       expect.stringMatching(new RegExp(`^${at.as('Alex').id} \\d{17,}$`)),
@@ -107,5 +107,26 @@ describe('people', () => {
     const { message } = await at.as('Alex').in(channelId).slash('dice verify');
     expect(message?.text).toContain('plum jam');
     expect(message?.text.match(/✅/g)).toHaveLength(2);
+  });
+
+  it('come back with one press where everybody was away, and hear when their seat is given away', async () => {
+    const at = app();
+    const { id, channelId } = await begin(at);
+    for (const who of ['Mina', 'Alex']) await at.play.leave(id, at.as(who).id);
+    await at.quiet();
+    expect((await at.play.info(id)).status).toBe('paused');
+    await at.as('Hana').in(channelId).slash('game resume');
+    expect((await at.play.info(id)).status).toBe('paused');
+    const mina = at.as('Mina').inDm();
+    const told = mina.dms().findLast((message) => message.buttons.some((one) => one.label === 'Come back'));
+    await mina.press('Come back', told?.id);
+    await at.quiet();
+    const game = await at.play.info(id);
+    expect(game.status).toBe('running');
+    expect(game.seats.find((seat) => seat.userId === mina.id)?.left).toBe(false);
+    const seat = game.seats.find((one) => one.userId === at.as('Alex').id)?.seat ?? '';
+    await at.play.replace(id, at.as('Hana').id, seat, null);
+    await at.quiet();
+    expect(inbox(at, 'Alex')).toContain('A computer player now plays');
   });
 });

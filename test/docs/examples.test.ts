@@ -12,7 +12,7 @@ import { cliWords } from '../../src/cli/words.js';
 import { neededIn } from '../../src/discord/permissions.js';
 import { commandBodies } from '../../src/discord/register.js';
 import { games } from '../../src/games/registry.js';
-import { drawValue } from '../../src/table/dice.js';
+import { drawValue, mixed } from '../../src/table/dice.js';
 import { appWording } from '../../src/app/wording.js';
 import { appWords } from '../../src/words/app/index.js';
 
@@ -44,8 +44,11 @@ describe('the examples', () => {
 
   it('in dice.md recomputes the draws of the dice', () => {
     const [, program = ''] = /```js\n([^]*?)```/u.exec(read('docs/dice.md')) ?? [];
-    const seed = '5eed'.repeat(16);
-    const draw: unknown = runInNewContext(`${program.replace("'…'", `'${seed}'`)}\ndraw`, {
+    const secret = '5eed'.repeat(16);
+    const lines = ['1001 2002 plum', '2003'];
+    const filled = program.replace("'…'", `'${secret}'`).replace("['…', '…']", JSON.stringify(lines));
+    const seed = mixed(secret, lines);
+    const draw: unknown = runInNewContext(`${filled}\ndraw`, {
       require: createRequire(import.meta.url),
     });
     if (typeof draw !== 'function') throw new Error('the page has no draw');

@@ -1,11 +1,13 @@
 // The clock of a table, moved by hand: deadlines, early ends, reminders, pauses, extensions, outages, players who vanish.
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import type { PlayDeps } from '../../src/play/deps.js';
 import type { OutboxMessage } from '../../src/play/change/outbox.js';
 import type { Play } from '../../src/play/play.js';
 import { saveGuild } from '../../src/store/guilds.js';
 import { saveUser } from '../../src/store/users.js';
 import { testClock } from '../support/database.js';
+import { toyGame } from '../support/toy-game.js';
 import {
   allBid,
   ann,
@@ -44,6 +46,10 @@ function notices(said: readonly OutboxMessage[]): readonly string[] {
 
 function news(said: readonly OutboxMessage[]): readonly unknown[] {
   return said.flatMap((saying) => (saying.kind === 'news' ? [[saying.userId, saying.text.key, saying.help]] : []));
+}
+
+function scoreOfRed(state: unknown): number {
+  return z.object({ score: z.object({ red: z.number().default(0) }) }).parse(state).score.red;
 }
 
 describe('a deadline', () => {
@@ -104,6 +110,20 @@ describe('a deadline', () => {
     const told = (await table.said()).filter((saying) => saying.kind === 'news');
     expect(told).toMatchObject([{ userId: 'ann', text: { key: 'news.missed' } }]);
     expect(told[0]?.details).toHaveLength(2);
+  });
+
+  it('tells a player who is out of the game, and nobody else', async () => {
+    const dropping = {
+      ...toyGame,
+      survivors: (state: unknown) => (scoreOfRed(state) > 0 ? ['blue', 'green'] : ['red', 'blue', 'green']),
+    };
+    const play = table.play({ ...steady(), games: new Map([[toyGame.id, dropping]]) });
+    const { id } = await begun(play, { options: { rounds: 3 } });
+    await allBid(play, id);
+    await give(play, id, ann, ['stand']);
+    await table.said();
+    await give(play, id, ann, ['stand']);
+    expect(news(await table.said())).toEqual([['ann', 'news.eliminated', 'look']]);
   });
 
   it('catches up after a restart long afterwards', async () => {

@@ -5,7 +5,7 @@ import { joinProcesses, roles } from '../../src/app/processes.js';
 import { createProfiles } from '../../src/app/profiles.js';
 import { answerMessages, keepMessage } from '../../src/clock/inbox.js';
 import { appWording } from '../../src/app/wording.js';
-import { deliverDue } from '../../src/clock/delivering.js';
+import { createDeliveries } from '../../src/clock/delivering.js';
 import { startBot, type Bot } from '../../src/discord/bot.js';
 import { games } from '../../src/games/registry.js';
 import { startLocalDiscord, type Actor, type LocalDiscord } from '../../src/local/index.js';
@@ -68,6 +68,7 @@ export async function openBot(options: { readonly databaseUrl?: string } = {}): 
       log: pino({ level: 'warn' }),
       now,
       changed: () => undefined,
+      repaired: () => Promise.resolve(),
       operators: [],
     },
     {
@@ -79,7 +80,8 @@ export async function openBot(options: { readonly databaseUrl?: string } = {}): 
       receive: (message) => keepMessage(store, message, now()),
     },
   );
-  const deliverOnce = (): Promise<number> => deliverDue({ store, now, deliver: (delivery) => bot.deliver(delivery) });
+  const deliveries = createDeliveries({ store, now, deliver: (delivery) => bot.deliver(delivery) });
+  const deliverOnce = (): Promise<number> => deliveries.run();
   return {
     discord,
     play,

@@ -15,6 +15,9 @@ const paletteSchema = z.enum(['standard', 'colourblind']).catch('standard');
 const noticesSchema = z.enum(['dm', 'mention', 'silent']).catch('dm');
 const themeSchema = z.enum(['light', 'dark']).catch('light');
 
+/** What was chosen for a server beside its columns. */
+const serverSettings = z.object({ tag: z.string().nullable().catch(null).default(null) });
+
 /** Discord's locale of a person as a language of ours; null when it is neither. */
 function localeOf(row: UserRow): Lang | null {
   return langSchema.safeParse(row.locale).data ?? null;
@@ -48,17 +51,15 @@ export function createProfiles(store: Store, now: () => Date, { language, timeZo
       const row = await findGuild(store.db, id);
       if (row === null) return null;
       const kind = z.enum(['forum', 'text']).nullable().parse(row.channelKind);
-      return { ...row, channelKind: kind, allowance: guildSettings.parse(row.settings).allowance };
+      const { allowance } = guildSettings.parse(row.settings);
+      return { ...row, channelKind: kind, allowance, ...serverSettings.parse(row.settings) };
     },
-    saveServer: async (id, { allowance, ...change }) => {
-      const known = await findGuild(store.db, id);
-      const settings = allowance === undefined ? {} : { settings: { ...known?.settings, allowance } };
-      await saveGuild(
-        store.db,
-        id,
-        { ...(known === null ? { language, timeZone } : {}), ...change, ...settings },
-        now(),
-      );
+    saveServer: async (id, { allowance, tag, ...plain }) => {
+      const row = await findGuild(store.db, id);
+      const fresh = row === null ? { language, timeZone } : {};
+      const chosen = { ...(allowance === undefined ? {} : { allowance }), ...(tag === undefined ? {} : { tag }) };
+      const settings = Object.keys(chosen).length === 0 ? {} : { settings: { ...row?.settings, ...chosen } };
+      await saveGuild(store.db, id, { ...fresh, ...plain, ...settings }, now());
     },
     post: async (gameId, purpose) => findPost(store.db, { gameId, purpose }),
     savePost: async (gameId, purpose, ref) => {

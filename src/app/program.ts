@@ -20,7 +20,7 @@ import { createPlay } from '../play/create.js';
 import type { Play } from '../play/play.js';
 import { createRenderer, loadBoardMaps } from '../render/index.js';
 import { openDatabase, type Store, type StoreDescription } from '../store/open.js';
-import { outboxState } from '../store/outbox.js';
+import { outboxState, wakeTroubled } from '../store/outbox.js';
 
 /** A program that runs. */
 export interface Program {
@@ -138,6 +138,9 @@ export async function startProgram({ config, log, ...options }: ProgramOptions):
         log,
         now,
         changed: () => void poke(),
+        repaired: async (guildId) => {
+          if ((await wakeTroubled(store.db, guildId, now())) > 0) await poke();
+        },
         operators: config.operators,
       },
       {

@@ -2,14 +2,14 @@
 import { schedule, type Logger } from 'node-cron';
 import type { Play } from '../play/play.js';
 import type { Store } from '../store/open.js';
-import { deliverDue, type Delivered, type Delivery } from './delivering.js';
+import { createDeliveries, type Delivered, type Delivery } from './delivering.js';
 import { answerMessages, type InboxDeps } from './inbox.js';
 import { Worker } from './worker.js';
 
 export interface ClockDeps {
   readonly store: Store;
   /** Null: what falls due is run by other processes. */
-  readonly play: Pick<Play, 'runDue'> | null;
+  readonly play: Pick<Play, 'runDue' | 'stopDue'> | null;
   /** Null: other processes deliver. */
   readonly deliver: ((delivery: Delivery) => Promise<Delivered>) | null;
   /** Whether nothing can be delivered just now, so that nothing is taken up. */
@@ -38,12 +38,7 @@ const nightly = '41 4 * * *';
 export function startClock(deps: ClockDeps): Clock {
   const { play, deliver, answer } = deps;
   const nothing = (): Promise<void> => Promise.resolve();
-  const due = new Worker('due work', () => play?.runDue() ?? nothing(), deps.warn);
-  const outbox = new Worker(
-    'deliveries',
-    () => (deliver === null || deps.isCut?.() === true ? nothing() : deliverDue({ ...deps, deliver })),
-    deps.warn,
-  );
+  const deliveries = deliver === null ? null : createDeliveries({ ...deps, deliver });
   const inbox = new Worker(
     'inbox',
     () => (answer === null ? nothing() : answerMessages({ ...deps, answer })),
@@ -51,19 +46,25 @@ export function startClock(deps: ClockDeps): Clock {
   );
   const housekeeping = new Worker('housekeeping', () => deps.store.maintain(), deps.warn);
   const backup = new Worker('backup', () => deps.store.backup(), deps.warn);
-  const work = async (): Promise<void> => {
-    await due.run();
-    await outbox.run();
+  const told = async (name: string, work: () => Promise<unknown>): Promise<void> => {
+    try {
+      await work();
+    } catch (error) {
+      deps.warn(`${name} failed`, error);
+    }
   };
+  const say = (): Promise<void> => told('deliveries', () => deliveries?.run() ?? nothing());
+  const due = (): Promise<void> => told('due work', () => play?.runDue() ?? nothing());
+  // What has to be said does not wait for the rest that is due.
   const poke = async (): Promise<void> => {
-    await Promise.all([inbox.run(), work()]);
+    await Promise.all([inbox.run(), due().then(say), say()]);
   };
   const logger = cronLogger(deps.warn);
   const look =
     deps.lookMs === null
       ? null
       : setInterval(() => {
-          if (!outbox.isBusy) void outbox.run();
+          void told('deliveries', () => deliveries?.look() ?? nothing());
           if (!inbox.isBusy) void inbox.run();
         }, deps.lookMs);
   const tasks = [
@@ -76,7 +77,8 @@ export function startClock(deps: ClockDeps): Clock {
     stop: async () => {
       if (look !== null) clearInterval(look);
       for (const task of tasks) await task.destroy();
-      await Promise.all([due, outbox, inbox, housekeeping, backup].map((worker) => worker.close()));
+      const ending = [play?.stopDue(), deliveries?.close(), inbox.close(), housekeeping.close(), backup.close()];
+      await Promise.all(ending);
     },
   };
 }

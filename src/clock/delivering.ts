@@ -1,9 +1,20 @@
-// Delivers what is to be said: in order per target, each once, again after a failure, and given up when there is no hope.
-import { claimDeliveries, failDelivery, finishDelivery, retryDelivery, type ClaimedDelivery } from '../store/outbox.js';
+// Delivers what is to be said: in lanes, one per target, each in order and each message once, again after a failure.
+import type { Crew } from '../play/time/crew.js';
+import { leasedCrew } from '../play/time/leased-crew.js';
+import {
+  claimDeliveries,
+  enqueue,
+  failDelivery,
+  finishDelivery,
+  retryDelivery,
+  troubleSince,
+  type ClaimedDelivery,
+  type Failure,
+} from '../store/outbox.js';
 import { reasonOf } from '../store/errors.js';
 import type { MessageRef } from '../store/json.js';
 import type { Store } from '../store/open.js';
-import { outboxMessageSchema, type OutboxMessage } from '../play/change/outbox.js';
+import { deliveryOf, outboxMessageSchema, type OutboxMessage, type Trouble } from '../play/change/outbox.js';
 
 /** A delivery as the speaker gets it. */
 export interface Delivery {
@@ -15,12 +26,39 @@ export interface Delivery {
   readonly message: OutboxMessage;
   /** 1 at the first try. */
   readonly attempts: number;
+  /** Since when the message may already have got through without anybody knowing; null when it cannot have. */
+  readonly unsureSince: Date | null;
 }
 
-/** What became of a delivery. */
+/** What became of a delivery. Whether the message may have got through although it failed is said by `sure`. */
 export type Delivered =
-  | { readonly kind: 'done'; readonly messageRef?: MessageRef }
-  | { readonly kind: 'retry'; readonly afterMs?: number; readonly error: string }
+  | {
+      readonly kind: 'done';
+      readonly messageRef?: MessageRef;
+      /** What is to be said in its place or because of it. */
+      readonly instead?: OutboxMessage;
+    }
+  /** A fault, perhaps the program's own: tried again some times. */
+  | { readonly kind: 'retry'; readonly afterMs?: number; readonly error: string; readonly sure?: boolean }
+  /** Discord cannot be reached: tried again until it can. */
+  | { readonly kind: 'away'; readonly error: string; readonly sure?: boolean }
+  /** Too fast: this target waits, or everything. */
+  | {
+      readonly kind: 'limited';
+      readonly afterMs: number;
+      readonly all: boolean;
+      readonly error: string;
+      readonly sure?: boolean;
+    }
+  /** Something a person has to put right: tried again until they have. */
+  | {
+      readonly kind: 'blocked';
+      readonly trouble: Trouble;
+      /** Who can, and is told. */
+      readonly people: readonly string[];
+      readonly error: string;
+      readonly sure?: boolean;
+    }
   | { readonly kind: 'gaveUp'; readonly error: string };
 
 export interface DeliveringDeps {
@@ -28,62 +66,140 @@ export interface DeliveringDeps {
   /** The clock of the play layer, which wrote the deliveries. */
   readonly now: () => Date;
   readonly deliver: (delivery: Delivery) => Promise<Delivered>;
+  /** Whether nothing can be delivered just now, so that nothing is taken up. */
+  readonly isCut?: () => boolean;
   readonly warn?: (message: string, error: unknown) => void;
 }
 
-/** Longer than any delivery takes, pictures and rate limits included. */
-const leaseMs = 120_000;
-const batch = 10;
-const mostAttempts = 12;
-const firstWaitMs = 2_000;
-const longestWaitMs = 15 * 60_000;
-/** After so many deliveries a run gives way. */
-const mostPerRun = 500;
-
-/**
- * Delivers until nothing is left that may go out now.
- * @returns how many deliveries were tried.
- */
-export async function deliverDue(deps: DeliveringDeps): Promise<number> {
-  let count = 0;
-  while (count < mostPerRun) {
-    const claimed = await claimDeliveries(deps.store.db, { now: deps.now(), leaseMs, limit: batch });
-    if (claimed.length === 0) break;
-    await Promise.all(claimed.map((row) => deliverOne(deps, row)));
-    count += claimed.length;
-  }
-  return count;
+export interface Deliveries {
+  /** Delivers until nothing is left that may go out now; returns how many deliveries were tried. */
+  run(): Promise<number>;
+  /** Takes up what may go out now, as far as there are hands free. */
+  look(): Promise<void>;
+  /** Begins no more; returns when what is in hand has ended. */
+  close(): Promise<void>;
 }
 
-async function deliverOne(deps: DeliveringDeps, row: ClaimedDelivery): Promise<void> {
-  const { db } = deps.store;
+const crewSize = 10;
+const mostAttempts = 12;
+const firstWaitMs = 2_000;
+const longestFaultMs = 15 * 60_000;
+const longestAwayMs = 5 * 60_000;
+const firstBlockedMs = 60_000;
+const longestBlockedMs = 60 * 60_000;
+
+/** The crew that delivers. A target that fails, or that is slow or limited, delays only itself. */
+export function createDeliveries(deps: DeliveringDeps): Deliveries {
+  const warn = deps.warn ?? (() => undefined);
+  let pause: NodeJS.Timeout | null = null;
+  const crew: Crew<ClaimedDelivery> = leasedCrew(
+    { store: deps.store, now: deps.now, warn },
+    {
+      what: 'outbox',
+      size: crewSize,
+      claim: (db, claim) =>
+        pause === null && deps.isCut?.() !== true ? claimDeliveries(db, claim) : Promise.resolve([]),
+      work: async (row) => {
+        const delivered = await deliverOne(deps, row);
+        if (delivered.kind === 'limited' && delivered.all) rest(delivered.afterMs);
+      },
+    },
+  );
+  /** The limit for the whole bot is reached: nothing goes out until then. */
+  const rest = (ms: number): void => {
+    if (pause !== null) clearTimeout(pause);
+    pause = setTimeout(() => {
+      pause = null;
+      crew.run().catch((error: unknown) => {
+        warn('deliveries failed', error);
+      });
+    }, ms);
+  };
+  return {
+    run: () => crew.run(),
+    look: () => crew.look(),
+    close: async () => {
+      await crew.close();
+      if (pause !== null) clearTimeout(pause);
+    },
+  };
+}
+
+async function deliverOne(deps: DeliveringDeps, row: ClaimedDelivery): Promise<Delivered> {
   const delivered = await attempt(deps, row);
+  await note(deps, row, delivered);
+  return delivered;
+}
+
+async function note(deps: DeliveringDeps, row: ClaimedDelivery, delivered: Delivered): Promise<void> {
+  const { store } = deps;
+  const giveUp = async (error: string): Promise<void> => {
+    deps.warn?.(`gave up delivery ${row.key} at try ${row.attempts}`, error);
+    await failDelivery(store.db, row, error, deps.now());
+  };
+  const again = async (waitMs: number, failure: Omit<Failure, 'at'>): Promise<void> => {
+    await retryDelivery(store.db, row, { ...failure, at: new Date(deps.now().getTime() + waitMs) });
+  };
   switch (delivered.kind) {
-    case 'done':
-      await finishDelivery(db, row, deps.now(), delivered.messageRef ?? null);
-      return;
-    case 'gaveUp':
-      deps.warn?.(`gave up delivery ${row.key}`, delivered.error);
-      await failDelivery(db, row, delivered.error, deps.now());
-      return;
-    case 'retry': {
-      if (row.attempts >= mostAttempts) {
-        deps.warn?.(`gave up delivery ${row.key} after ${row.attempts} tries`, delivered.error);
-        await failDelivery(db, row, delivered.error, deps.now());
+    case 'done': {
+      const { messageRef = null, instead } = delivered;
+      if (instead === undefined) {
+        await finishDelivery(store.db, row, deps.now(), messageRef);
         return;
       }
-      const wait = delivered.afterMs ?? Math.min(firstWaitMs * 2 ** (row.attempts - 1), longestWaitMs);
-      await retryDelivery(db, row, delivered.error, new Date(deps.now().getTime() + wait));
+      await store.inTransaction(async (tx) => {
+        if (!(await finishDelivery(tx, row, deps.now(), messageRef))) return;
+        await enqueue(tx, [deliveryOf(`${row.key}:instead`, instead)], deps.now());
+      });
+      return;
     }
+    case 'gaveUp':
+      await giveUp(delivered.error);
+      return;
+    case 'limited':
+      await again(delivered.afterMs, { ...delivered, free: true });
+      return;
+    case 'away':
+      await again(growing(row, firstWaitMs, longestAwayMs), delivered);
+      return;
+    case 'blocked':
+      await block(deps, row, delivered);
+      return;
+    case 'retry':
+      if (row.attempts >= mostAttempts) await giveUp(delivered.error);
+      else await again(delivered.afterMs ?? growing(row, firstWaitMs, longestFaultMs), delivered);
   }
+}
+
+/** Puts a delivery off until somebody has put right what is in the way; each of those who can is told once. */
+async function block(
+  { store, now }: DeliveringDeps,
+  row: ClaimedDelivery,
+  { trouble, people, ...failure }: Extract<Delivered, { kind: 'blocked' }>,
+): Promise<void> {
+  const { gameId } = row;
+  const at = new Date(now().getTime() + growing(row, firstBlockedMs, longestBlockedMs));
+  await store.inTransaction(async (tx) => {
+    const since = gameId === null ? now() : await troubleSince(tx, gameId, trouble, now());
+    if (!(await retryDelivery(tx, row, { ...failure, at, trouble: { name: trouble, since } })) || gameId === null)
+      return;
+    const told = people.map((userId) =>
+      deliveryOf(`trouble:${trouble}:${since.getTime()}:${userId}`, { kind: 'trouble', gameId, userId, trouble }),
+    );
+    await enqueue(tx, told, now());
+  });
+}
+
+function growing(row: ClaimedDelivery, firstMs: number, longestMs: number): number {
+  return Math.min(firstMs * 2 ** Math.min(row.attempts - 1, 20), longestMs);
 }
 
 async function attempt(deps: DeliveringDeps, row: ClaimedDelivery): Promise<Delivered> {
-  const { id, key, target, nonce, attempts } = row;
+  const { id, key, target, nonce, attempts, unsureSince } = row;
   const parsed = outboxMessageSchema.safeParse(row.payload);
   if (!parsed.success) return { kind: 'gaveUp', error: `not an outbox message: ${parsed.error.message}` };
   try {
-    return await deps.deliver({ id, key, target, nonce, attempts, message: parsed.data });
+    return await deps.deliver({ id, key, target, nonce, attempts, unsureSince, message: parsed.data });
   } catch (error) {
     return { kind: 'retry', error: reasonOf(error) };
   }

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Events, type Client, type Interaction } from 'discord.js';
 import type { Delivered, Delivery } from '../clock/delivering.js';
 import type { IncomingMessage } from '../clock/inbox.js';
-import { createOnceRest, createRest, type ClientConfig } from './client.js';
+import { createOnceRest, createRest, inLane, type ClientConfig } from './client.js';
 import type { Deps } from './deps.js';
 import { answerDirectMessage, heardMessage } from './dm.js';
 import { openEndpoint, type EndpointConfig } from './gateway/endpoint.js';
@@ -12,6 +12,7 @@ import type { ShardLeases, ShardPlan } from './gateway/leases.js';
 import { whoAmI } from './identity.js';
 import { createPlaces } from './places.js';
 import { registerCommands } from './register.js';
+import { watchForRepairs } from './repairs.js';
 import { route } from './route.js';
 import { createDeliver } from './delivery/deliver.js';
 import { createSender } from './delivery/send.js';
@@ -110,6 +111,11 @@ export async function startBot(deps: Deps, config: BotConfig): Promise<Bot> {
       const heard = heardMessage(message);
       if (heard !== null) take(receive(heard), receiving).catch(() => undefined);
     });
+    watchForRepairs(client, (guildId) => {
+      take(deps.repaired(guildId)).catch((error: unknown) => {
+        deps.log.warn({ err: error }, 'what waited for a repair could not be woken');
+      });
+    });
   };
   const gateway =
     config.gateway === null
@@ -135,7 +141,7 @@ export async function startBot(deps: Deps, config: BotConfig): Promise<Bot> {
   return {
     name: identity.user.username,
     registered,
-    deliver: (delivery) => take(deliver(delivery)),
+    deliver: (delivery) => take(inLane(() => deliver(delivery))),
     answer: (message, taken) => take(answerDirectMessage(deps, sender, message, taken)),
     isCut: () => wire.isCut(),
     port: endpoint?.port ?? null,

@@ -5,8 +5,14 @@ import type { Lang } from '../words/words.js';
 import type { PressInput } from './ask/act.js';
 import type { Press } from './custom-id.js';
 import { defaultChoices, type Deps, type PersonChoices } from './deps.js';
+import type { ForumTag } from './delivery/send.js';
 import { accents, screen, textBlock, type Modal, type Screen } from './screen.js';
 import { gameName, t, voice, type Voice } from './voice.js';
+
+export interface ForumTags {
+  readonly required: boolean;
+  readonly tags: readonly ForumTag[];
+}
 
 /** Who calls, from where, and what the bot may do there. */
 export interface Caller {
@@ -22,6 +28,8 @@ export interface Caller {
   missing(channelId: string): Promise<readonly string[]>;
   /** What kind of channel it is; null when games cannot be opened there. */
   channelKind(channelId: string): Promise<'forum' | 'text' | null>;
+  /** The tags that posts in a forum can bear, and whether each must bear one; null for a channel that is no forum. */
+  forumTags(channelId: string): Promise<ForumTags | null>;
 }
 
 /** The options of a slash command. */

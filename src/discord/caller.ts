@@ -32,6 +32,7 @@ export function callerOf(
     manager: memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false,
     missing: (id) => places.missing(id),
     channelKind: (id) => places.kindOf(id),
+    forumTags: (id) => places.forumTags(id),
   };
 }
 

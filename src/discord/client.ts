@@ -1,4 +1,5 @@
 // The connection to Discord: no more intents than direct messages need, no more cache than the bot uses.
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Wire } from './wire.js';
 import { Client, GatewayIntentBits, Options, Partials, REST, type ClientOptions, type RESTOptions } from 'discord.js';
 
@@ -7,6 +8,13 @@ export interface ClientConfig {
   readonly api?: string;
   /** The way requests take; straight to Discord when absent. */
   readonly wire?: Pick<Wire, 'paced' | 'free'>;
+}
+
+const insideLane = new AsyncLocalStorage<true>();
+
+/** Runs a delivery: a rate limit it meets is thrown as an error, so that its target is put off and nobody sleeps for it. */
+export function inLane<T>(work: () => Promise<T>): Promise<T> {
+  return insideLane.run(true, work);
 }
 
 /** A client that is not connected yet. A message whose reply was lost is not sent twice. */
@@ -25,14 +33,15 @@ export function createClient(
   });
 }
 
-/** A REST client that repeats what may have been lost on the way. */
+/** A REST client that repeats what may have been lost on the way, and waits for rate limits except for deliveries. */
 export function createRest({ api, wire }: ClientConfig, token: string): REST {
-  return new REST(restOptions(api, wire?.paced)).setToken(token);
+  const rejectOnRateLimit = (): boolean => insideLane.getStore() === true;
+  return new REST({ rejectOnRateLimit, ...restOptions(api, wire?.paced) }).setToken(token);
 }
 
 /** A REST client that repeats nothing by itself, for what Discord cannot recognise as a repetition. */
 export function createOnceRest({ api, wire }: ClientConfig, token: string): REST {
-  return new REST({ retries: 0, ...restOptions(api, wire?.paced) }).setToken(token);
+  return new REST({ retries: 0, rejectOnRateLimit: () => true, ...restOptions(api, wire?.paced) }).setToken(token);
 }
 
 function restOptions(

@@ -34,6 +34,10 @@ export interface ServerChoices {
   readonly hostRoleId: string | null;
   /** How many games one person may have open; null = as the operators say. */
   readonly allowance: number | null;
+  /** The tag that every game's post bears, where games are opened in a forum that has tags. */
+  readonly tag: string | null;
+  /** What the server is called; "" when that is not known. */
+  readonly name: string;
 }
 
 /** A message of ours that is edited in place. */
@@ -62,7 +66,7 @@ export interface Profiles {
   person(id: string): Promise<PersonChoices | null>;
   savePerson(person: Pick<Person, 'id'> & Partial<Person>, change: Partial<PersonChoices>): Promise<void>;
   server(id: string): Promise<ServerChoices | null>;
-  saveServer(id: string, change: Partial<ServerChoices> & { readonly name?: string }): Promise<void>;
+  saveServer(id: string, change: Partial<ServerChoices>): Promise<void>;
   post(gameId: number, purpose: string): Promise<PostRef | null>;
   savePost(
     gameId: number,
@@ -96,6 +100,8 @@ export interface Deps {
   now(): Date;
   /** Called after a command or press: something may be waiting to be said. */
   changed(): void;
+  /** Called when something was changed on a server: what could not be said there is tried again at once. */
+  repaired(guildId: string): Promise<void>;
   /** People who run this installation; they see the operator's view. */
   readonly operators: readonly string[];
 }

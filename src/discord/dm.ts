@@ -58,6 +58,7 @@ async function callerOfMessage(deps: Deps, { userId, name, content }: IncomingMe
     roles: [],
     missing: () => Promise.resolve([]),
     channelKind: () => Promise.resolve(null),
+    forumTags: () => Promise.resolve(null),
   });
 }
 

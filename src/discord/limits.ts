@@ -21,6 +21,7 @@ export const limits = {
   choices: 25,
   choiceName: 100,
   threadName: 100,
+  postTags: 5,
   nonce: 25,
   content: 2000,
   /** Attachments of one message, in bytes, on a server without boosts. */

@@ -1,7 +1,8 @@
 // What the bot may do in a channel and what kind it is, asked of Discord itself: true whichever connection heard of it.
-import { OverwriteType, PermissionFlagsBits, Routes } from 'discord-api-types/v10';
+import { ChannelFlags, OverwriteType, PermissionFlagsBits, Routes } from 'discord-api-types/v10';
 import type { REST } from 'discord.js';
 import { z } from 'zod';
+import type { ForumTags } from './call.js';
 import { channelKind } from './delivery/send.js';
 import { missingFrom } from './permissions.js';
 
@@ -11,11 +12,15 @@ export interface Places {
   missing(channelId: string): Promise<readonly string[]>;
   /** What kind of channel it is; null when games cannot be opened there. */
   kindOf(channelId: string): Promise<'forum' | 'text' | null>;
+  /** The tags of a forum; null for a channel that is none, or cannot be seen. */
+  forumTags(channelId: string): Promise<ForumTags | null>;
 }
 
 const bits = z.string().transform((text) => BigInt(text));
 const channelShape = z.object({
   type: z.number(),
+  flags: z.number().default(0),
+  available_tags: z.array(z.object({ id: z.string(), name: z.string(), moderated: z.boolean() })).default([]),
   guild_id: z.string().optional(),
   permission_overwrites: z.array(z.object({ id: z.string(), type: z.number(), allow: bits, deny: bits })).default([]),
 });
@@ -44,6 +49,11 @@ export function createPlaces(rest: REST, botId: string): Places {
       return missingFrom(granted, channelKind(place.type) ?? 'text');
     },
     kindOf: async (channelId) => channelKind((await channel(channelId)).type),
+    async forumTags(channelId) {
+      const place = await channel(channelId).catch(() => null);
+      if (place === null || channelKind(place.type) !== 'forum') return null;
+      return { required: (place.flags & ChannelFlags.RequireTag) !== 0, tags: place.available_tags };
+    },
   };
 }
 

@@ -87,6 +87,7 @@ const table: Readonly<Record<string, Show>> = {
   named: here(openTable),
 
   schan: here(setupPress),
+  stag: here(setupPress),
   slang: here(setupPress),
   stempo: here(setupPress),
   srole: here(setupPress),

@@ -159,6 +159,20 @@ export function screen(
   return { components: [card(blocks, colour)], files };
 }
 
+/** The same message without its pictures. */
+export function withoutFiles(page: Screen): Screen {
+  if (page.files.length === 0) return page;
+  const kept = (component: { readonly type: ComponentType }): boolean => component.type !== ComponentType.MediaGallery;
+  const components = page.components
+    .filter(kept)
+    .map((component) =>
+      component.type === ComponentType.Container
+        ? { ...component, components: component.components.filter(kept) }
+        : component,
+    );
+  return { ...page, components, files: [] };
+}
+
 export const accents = { plain: 0x4a6fa5, ask: 0xd9a441, good: 0x4f9d69, bad: 0xc0504d, quiet: 0x8a8f98 } as const;
 
 /** A line to type in, in a modal. */

@@ -12,7 +12,8 @@ import { answer, setFinal } from './turn/answering.js';
 import type { PlayDeps, ResolvedDeps } from './deps.js';
 import { deskOf, infoOf, tasksOf } from './turn/desk.js';
 import { draftName, dropDrafts, keepDraft } from './turn/drafts.js';
-import { runDue } from './time/due.js';
+import { dueCrew } from './time/due.js';
+import { watchOverOutages } from './time/outage.js';
 import {
   actAsSteward,
   cancel,
@@ -52,6 +53,7 @@ const running = ['signup', 'readyCheck', 'running', 'paused'] as const;
 export function createPlay(given: PlayDeps): Play {
   const deps = withDefaults(given);
   const { store, games } = deps;
+  const crew = dueCrew(deps);
   const wording = createWording({
     app: appWords,
     ...Object.fromEntries([...games.values()].map((game) => [game.id, game.words])),
@@ -233,7 +235,11 @@ export function createPlay(given: PlayDeps): Play {
         await replace(s, userId, seat, by);
       }),
 
-    runDue: () => runDue(deps),
+    runDue: async () => {
+      await watchOverOutages(deps);
+      return crew.run();
+    },
+    stopDue: () => crew.close(),
     nextDeadline: () => nextDueAt(store.db, 'deadline'),
   };
 }

@@ -375,6 +375,8 @@ export interface Play {
   // The clock
   /** Runs what has fallen due by now, each once over all processes; returns how many rows were run. */
   runDue(): Promise<number>;
+  /** Runs nothing more; returns when what is being run has ended. */
+  stopDue(): Promise<void>;
   /** When the next deadline of any game falls. */
   nextDeadline(): Promise<Date | null>;
 }

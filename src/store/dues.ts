@@ -3,14 +3,16 @@ import { z } from 'zod';
 import type { Due } from '../generated/prisma/client.js';
 import type { Db } from './client.js';
 import { jsonObject, readJson, type JsonObject } from './json.js';
+import type { Claim } from './leases.js';
 
-export interface DueRow extends Readonly<Omit<Due, 'payload'>> {
+export interface DueRow extends Readonly<Omit<Due, 'payload' | 'owner'>> {
   readonly payload: JsonObject;
 }
 
-/** A due row that this program holds until `leaseUntil`. */
+/** A due row that `owner` holds until `leaseUntil`. */
 export interface ClaimedDue extends DueRow {
   readonly leaseUntil: Date;
+  readonly owner: string;
 }
 
 export interface NewDue {
@@ -32,7 +34,7 @@ export async function setDues(tx: Db, dues: readonly NewDue[]): Promise<DueRow[]
         AS given("gameId" int, "kind" text, "key" text, "runAt" timestamptz, "payload" json)
     ON CONFLICT ("gameId", "kind", "key") DO UPDATE
        SET "runAt" = excluded."runAt", "payload" = excluded."payload",
-           "leaseUntil" = NULL, "attempts" = 0, "lastError" = NULL, "doneAt" = NULL
+           "leaseUntil" = NULL, "owner" = NULL, "attempts" = 0, "lastError" = NULL, "doneAt" = NULL
     RETURNING *`;
   return dueRows.parse(rows);
 }
@@ -90,26 +92,25 @@ const dueRow = z.object({
   doneAt: z.coerce.date().nullable(),
 });
 const dueRows = z.array(dueRow);
-const claimedRows = z.array(dueRow.extend({ leaseUntil: z.coerce.date() }));
+const claimedRows = z.array(dueRow.extend({ leaseUntil: z.coerce.date(), owner: z.string() }));
 
-export interface Claim {
-  /** The program's clock. */
-  readonly now: Date;
-  /** For how long the rows are kept from others; afterwards a program that has died no longer blocks them. */
-  readonly leaseMs: number;
-  readonly limit: number;
-}
-
-/** Takes work that has fallen due and that nobody holds, the longest overdue first. */
-export async function claimDues(db: Db, { now, leaseMs, limit }: Claim): Promise<ClaimedDue[]> {
+/**
+ * Takes work that has fallen due and that nobody holds, the longest overdue first; of each game only the first, so that what
+ * falls due in one game is done in order.
+ */
+export async function claimDues(db: Db, { owner, now, leaseMs, limit, except = [] }: Claim): Promise<ClaimedDue[]> {
   const [moment, until] = [now.toISOString(), new Date(now.getTime() + leaseMs).toISOString()];
   const rows = await db.$queryRaw`
-    UPDATE "due" SET "leaseUntil" = ${until}::timestamptz, "attempts" = "attempts" + 1
+    UPDATE "due" SET "leaseUntil" = ${until}::timestamptz, "owner" = ${owner}, "attempts" = "attempts" + 1
      WHERE "id" IN (
-       SELECT "id" FROM "due"
-        WHERE "doneAt" IS NULL AND "runAt" <= ${moment}::timestamptz
-          AND ("leaseUntil" IS NULL OR "leaseUntil" <= ${moment}::timestamptz)
-        ORDER BY "runAt", "id" LIMIT ${limit} FOR UPDATE SKIP LOCKED)
+       SELECT d."id" FROM "due" d
+        WHERE d."doneAt" IS NULL AND d."runAt" <= ${moment}::timestamptz
+          AND (d."leaseUntil" IS NULL OR d."leaseUntil" <= ${moment}::timestamptz)
+          AND d."id" <> ALL(${[...except]}::int[])
+          AND NOT EXISTS (SELECT 1 FROM "due" older
+                           WHERE older."gameId" = d."gameId" AND older."doneAt" IS NULL
+                             AND (older."runAt", older."id") < (d."runAt", d."id"))
+        ORDER BY d."runAt", d."id" LIMIT ${limit} FOR UPDATE OF d SKIP LOCKED)
     RETURNING *`;
   return claimedRows.parse(rows).sort((a, b) => a.runAt.getTime() - b.runAt.getTime() || a.id - b.id);
 }
@@ -119,19 +120,22 @@ export async function claimDues(db: Db, { now, leaseMs, limit }: Claim): Promise
  * @returns false when it is no longer ours to do (moved, dropped, done, or taken over after the lease): then do nothing.
  */
 export async function finishDue(tx: Db, due: ClaimedDue, now: Date): Promise<boolean> {
-  const { count } = await tx.due.updateMany({ where: held(due), data: { doneAt: now, leaseUntil: null } });
+  const { count } = await tx.due.updateMany({ where: held(due), data: { doneAt: now, ...released } });
   return count === 1;
 }
 
 /** Gives claimed work back after a failure, to be tried again at a later moment. */
 export async function retryDue(db: Db, due: ClaimedDue, error: string, at: Date): Promise<boolean> {
-  const data = { runAt: at, leaseUntil: null, lastError: error.slice(0, 1000) };
+  const data = { runAt: at, ...released, lastError: error.slice(0, 1000) };
   const { count } = await db.due.updateMany({ where: held(due), data });
   return count === 1;
 }
 
-function held(due: ClaimedDue): { id: number; doneAt: null; leaseUntil: Date; runAt: Date } {
-  return { id: due.id, doneAt: null, leaseUntil: due.leaseUntil, runAt: due.runAt };
+const released = { leaseUntil: null, owner: null } as const;
+
+/** Where nothing has happened to the row since it was claimed; a lease that was renewed meanwhile is the same lease. */
+function held(due: ClaimedDue): { id: number; doneAt: null; owner: string; attempts: number; runAt: Date } {
+  return { id: due.id, doneAt: null, owner: due.owner, attempts: due.attempts, runAt: due.runAt };
 }
 
 function parse(row: Due): DueRow {

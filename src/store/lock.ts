@@ -1,17 +1,14 @@
 // Keeps two programs from opening the same data folder, which the embedded database itself does not prevent.
 import { closeSync, openSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeSync } from 'node:fs';
 import { hostname } from 'node:os';
-import { z } from 'zod';
 import { StoreError } from './errors.js';
+import { isRunning, readProcessName, thisProcess, type ProcessName } from './process-name.js';
 
 const heartbeatMs = 10_000;
 /** A holder on another machine or in another container counts as gone when it has been silent for so long. */
 const silentMs = 30_000;
 /** A lock file that cannot be read is being written just now, unless it is older than this. */
 const writingMs = 2_000;
-
-const holderSchema = z.object({ pid: z.int().positive(), started: z.string(), host: z.string() });
-type Holder = z.infer<typeof holderSchema>;
 
 export interface Lock {
   /** Gives the folder free. */
@@ -25,7 +22,7 @@ export interface Lock {
  * @throws StoreError `locked` when a living program holds it.
  */
 export function takeLock(file: string, folder: string): Lock {
-  const mine: Holder = { pid: process.pid, started: processStart(process.pid) ?? 'unknown', host: hostname() };
+  const mine = thisProcess();
   while (!createLock(file, mine)) {
     const holder = readHolder(file);
     if (holder === null ? Date.now() - modified(file) < writingMs : isAlive(holder, file)) {
@@ -47,7 +44,7 @@ export function takeLock(file: string, folder: string): Lock {
   return { release };
 }
 
-function createLock(file: string, holder: Holder): boolean {
+function createLock(file: string, holder: ProcessName): boolean {
   try {
     const handle = openSync(file, 'wx');
     writeSync(handle, JSON.stringify(holder));
@@ -60,17 +57,16 @@ function createLock(file: string, holder: Holder): boolean {
 }
 
 /** Null when the file is gone or only half written by a program that died. */
-function readHolder(file: string): Holder | null {
+function readHolder(file: string): ProcessName | null {
   try {
-    const parsed = holderSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
-    return parsed.success ? parsed.data : null;
+    return readProcessName(readFileSync(file, 'utf8'));
   } catch {
     return null;
   }
 }
 
 /** Moves it aside first, so that of two programs that find the same stale file only one removes it. */
-function discardStale(file: string, holder: Holder | null): void {
+function discardStale(file: string, holder: ProcessName | null): void {
   const aside = `${file}.${String(process.pid)}`;
   try {
     renameSync(file, aside);
@@ -84,30 +80,12 @@ function discardStale(file: string, holder: Holder | null): void {
   else rmSync(aside, { force: true });
 }
 
-function isAlive(holder: Holder, file: string): boolean {
+function isAlive(holder: ProcessName, file: string): boolean {
   if (holder.host !== hostname()) return Date.now() - modified(file) < silentMs;
-  try {
-    process.kill(holder.pid, 0);
-  } catch (error) {
-    if (!isCode(error, 'EPERM')) return false;
-  }
-  const started = processStart(holder.pid);
-  return started === null || holder.started === 'unknown' || started === holder.started;
+  return isRunning(holder);
 }
 
-/** When a process began, in the kernel's own words; tells it from a later one with the same number. Null where that cannot be known. */
-function processStart(pid: number): string | null {
-  try {
-    const stat = readFileSync(`/proc/${String(pid)}/stat`, 'utf8');
-    const ticks = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
-    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-    return ticks === undefined ? null : `${boot}:${ticks}`;
-  } catch {
-    return null;
-  }
-}
-
-function sameHolder(a: Holder, b: Holder): boolean {
+function sameHolder(a: ProcessName, b: ProcessName): boolean {
   return a.pid === b.pid && a.started === b.started && a.host === b.host;
 }
 

@@ -1,10 +1,13 @@
 // Opens the database, embedded or server, brings it up to date and checks it: the one door through which it is reached.
+import { randomUUID } from 'node:crypto';
 import { migrate, migrationsDir, readMigrations } from './migrate.js';
 import { openEmbedded, openMemory } from './embedded.js';
 import { openServer } from './server.js';
 import { createClient, longestTransactionMs, observed, type Db } from './client.js';
 import type { Engine } from './engine.js';
 import { GameQueue } from './game-queue.js';
+import { releaseLeases } from './leases.js';
+import { isKnownDead, ownerName } from './process-name.js';
 import { gamesWithoutPosition, indexCheck, selfCheck } from './self-check.js';
 import { inGame, inTransaction, outerClient } from './transactions.js';
 import type { PrismaClient } from '../generated/prisma/client.js';
@@ -41,6 +44,8 @@ export interface StoreDescription {
 
 export interface Store {
   readonly kind: StoreKind;
+  /** Names whoever claims work through this store. */
+  readonly owner: string;
   /** For reading and small writes outside transactions; throws when used inside one. */
   readonly db: PrismaClient;
   /** One transaction. */
@@ -72,6 +77,8 @@ export async function openDatabase(options: OpenOptions): Promise<Store> {
     const client = createClient(observe === undefined ? engine.adapter : observed(engine.adapter, observe));
     await selfCheck(client, now());
     if (engine.kind !== 'server') await indexCheck(client);
+    // The embedded database has one program at a time: whoever held anything before has ended.
+    await releaseLeases(client, (owner) => engine.kind !== 'server' || isKnownDead(owner));
     const lost = await gamesWithoutPosition(client);
     if (lost.length > 0)
       options.warn?.(`No position is stored for the games ${lost.join(', ')}; export or cancel them`, null);
@@ -105,6 +112,7 @@ function storeOn(client: PrismaClient, engine: Engine, now: () => Date): Store {
   const queue = new GameQueue(longestTransactionMs);
   return {
     kind: engine.kind,
+    owner: ownerName(randomUUID()),
     get db() {
       return outerClient(client);
     },

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Outbox } from '../generated/prisma/client.js';
 import type { Db } from './client.js';
-import type { Claim } from './dues.js';
 import {
   jsonObject,
   messageRef,
@@ -14,11 +13,13 @@ import {
   type JsonObject,
   type MessageRef,
 } from './json.js';
+import type { Claim } from './leases.js';
 
-/** A delivery that this program holds until `leaseUntil`. */
+/** A delivery that `owner` holds until `leaseUntil`. */
 export interface ClaimedDelivery extends Readonly<Omit<Outbox, 'payload' | 'messageRef'>> {
   readonly payload: JsonObject;
   readonly leaseUntil: Date;
+  readonly owner: string;
 }
 
 export interface NewDelivery {
@@ -66,30 +67,46 @@ const claimedRows = z.array(
     nonce: z.string(),
     runAt: z.coerce.date(),
     leaseUntil: z.coerce.date(),
+    owner: z.string(),
     attempts: z.int(),
     lastError: z.string().nullable(),
+    trouble: z.string().nullable(),
+    troubleSince: z.coerce.date().nullable(),
+    unsureSince: z.coerce.date().nullable(),
     createdAt: z.coerce.date(),
     doneAt: z.null(),
     failedAt: z.null(),
   }),
 );
 
-/** Takes deliveries that may go out now: of each target only the oldest still open, and only when nobody holds it. */
-export async function claimDeliveries(db: Db, { now, leaseMs, limit }: Claim): Promise<ClaimedDelivery[]> {
+/**
+ * Takes deliveries that may go out now: of each target only the oldest still open, and only when nobody holds it.
+ * @returns them with `unsureSince` as it was before: when an earlier try may have got through, and null when none can have.
+ */
+export async function claimDeliveries(
+  db: Db,
+  { owner, now, leaseMs, limit, except = [] }: Claim,
+): Promise<ClaimedDelivery[]> {
   const [moment, until] = [now.toISOString(), new Date(now.getTime() + leaseMs).toISOString()];
   const rows = await db.$queryRaw`
-    UPDATE "outbox" SET "leaseUntil" = ${until}::timestamptz, "attempts" = "attempts" + 1
+    UPDATE "outbox" SET "leaseUntil" = ${until}::timestamptz, "owner" = ${owner}, "attempts" = "attempts" + 1,
+                        "unsureSince" = COALESCE("unsureSince", ${moment}::timestamptz)
      WHERE "id" IN (
        SELECT o."id" FROM "outbox" o
         WHERE o."doneAt" IS NULL AND o."runAt" <= ${moment}::timestamptz
           AND (o."leaseUntil" IS NULL OR o."leaseUntil" <= ${moment}::timestamptz)
+          AND o."id" <> ALL(${[...except]}::int[])
           AND NOT EXISTS (SELECT 1 FROM "outbox" older
                            WHERE older."target" = o."target" AND older."id" < o."id" AND older."doneAt" IS NULL)
         ORDER BY o."id" LIMIT ${limit} FOR UPDATE OF o SKIP LOCKED)
     RETURNING *`;
   return claimedRows
     .parse(rows)
-    .map((row) => ({ ...row, payload: readJson(jsonObject, row.payload, 'outbox.payload') }))
+    .map((row) => ({
+      ...row,
+      payload: readJson(jsonObject, row.payload, 'outbox.payload'),
+      unsureSince: row.unsureSince !== null && row.unsureSince < now ? row.unsureSince : null,
+    }))
     .sort((a, b) => a.id - b.id);
 }
 
@@ -104,19 +121,39 @@ export async function finishDelivery(
   now: Date,
   message: MessageRef | null = null,
 ): Promise<boolean> {
-  const data = { doneAt: now, leaseUntil: null, lastError: null, messageRef: toOptionalJson(message) };
+  const data = { doneAt: now, ...released, ...noTrouble, lastError: null, messageRef: toOptionalJson(message) };
   return (await db.outbox.updateMany({ where: held(delivery), data })).count === 1;
 }
 
+/** How a delivery failed, and when it is tried again. */
+export interface Failure {
+  readonly error: string;
+  readonly at: Date;
+  /** It is certain that this try sent nothing. */
+  readonly sure?: boolean;
+  /** The try does not count. */
+  readonly free?: boolean;
+  /** What a person has to put right first, and since when. */
+  readonly trouble?: { readonly name: string; readonly since: Date };
+}
+
 /** Gives a delivery back after a failure, to be tried again at a later moment. */
-export async function retryDelivery(db: Db, delivery: ClaimedDelivery, error: string, at: Date): Promise<boolean> {
-  const data = { runAt: at, leaseUntil: null, lastError: error.slice(0, 1000) };
+export async function retryDelivery(db: Db, delivery: ClaimedDelivery, failure: Failure): Promise<boolean> {
+  const { error, at, sure = false, free = false, trouble } = failure;
+  const data = {
+    runAt: at,
+    ...released,
+    lastError: error.slice(0, 1000),
+    ...(trouble === undefined ? noTrouble : { trouble: trouble.name, troubleSince: trouble.since }),
+    ...(sure ? { unsureSince: delivery.unsureSince } : {}),
+    ...(free ? { attempts: delivery.attempts - 1 } : {}),
+  };
   return (await db.outbox.updateMany({ where: held(delivery), data })).count === 1;
 }
 
 /** Gives a delivery up, so that what follows for its target can go out. */
 export async function failDelivery(db: Db, delivery: ClaimedDelivery, error: string, now: Date): Promise<boolean> {
-  const data = { doneAt: now, failedAt: now, leaseUntil: null, lastError: error.slice(0, 1000) };
+  const data = { doneAt: now, failedAt: now, ...released, lastError: error.slice(0, 1000) };
   return (await db.outbox.updateMany({ where: held(delivery), data })).count === 1;
 }
 
@@ -163,6 +200,35 @@ export async function outboxState(
   return { open, waitingSince: oldest?.runAt ?? null };
 }
 
-function held(delivery: ClaimedDelivery): { id: number; doneAt: null; leaseUntil: Date } {
-  return { id: delivery.id, doneAt: null, leaseUntil: delivery.leaseUntil };
+/**
+ * Since when a trouble has been in the way on the server of a game; `now` when it is new. Holds the server's row, so that of
+ * several who find out at once all agree.
+ */
+export async function troubleSince(tx: Db, gameId: number, trouble: string, now: Date): Promise<Date> {
+  await tx.$queryRaw`
+    SELECT 1 AS "locked" FROM "guild" WHERE "id" = (SELECT "guildId" FROM "game" WHERE "id" = ${gameId}) FOR UPDATE`;
+  const game = await tx.game.findUnique({ where: { id: gameId }, select: { guildId: true } });
+  const first = await tx.outbox.findFirst({
+    where: { doneAt: null, trouble, troubleSince: { not: null }, game: { guildId: game?.guildId ?? '' } },
+    orderBy: { troubleSince: 'asc' },
+    select: { troubleSince: true },
+  });
+  return first?.troubleSince ?? now;
+}
+
+/** Has everything on a server that waits for somebody to put something right tried again now. */
+export async function wakeTroubled(db: Db, guildId: string, now: Date): Promise<number> {
+  const { count } = await db.outbox.updateMany({
+    where: { doneAt: null, trouble: { not: null }, leaseUntil: null, game: { guildId } },
+    data: { runAt: now, attempts: 0 },
+  });
+  return count;
+}
+
+const noTrouble = { trouble: null, troubleSince: null } as const;
+const released = { leaseUntil: null, owner: null } as const;
+
+/** Where nothing has happened to the row since it was claimed; a lease that was renewed meanwhile is the same lease. */
+function held(delivery: ClaimedDelivery): { id: number; doneAt: null; owner: string; attempts: number } {
+  return { id: delivery.id, doneAt: null, owner: delivery.owner, attempts: delivery.attempts };
 }

@@ -51,7 +51,7 @@ describe('the clock', () => {
       answer: null,
       lookMs: null,
       store: table.store(),
-      play: { runDue: () => Promise.reject(new Error('broken')) },
+      play: { runDue: () => Promise.reject(new Error('broken')), stopDue: () => Promise.resolve() },
       now: table.clock.now,
       warn: (message) => warnings.push(message),
       deliver: () => {
@@ -71,7 +71,7 @@ describe('the clock', () => {
       answer: null,
       lookMs: null,
       store: table.store(),
-      play: { runDue: () => Promise.resolve(0) },
+      play: { runDue: () => Promise.resolve(0), stopDue: () => Promise.resolve() },
       now: table.clock.now,
       warn: (message) => warnings.push(message),
       deliver: () => Promise.resolve({ kind: 'done' }),

@@ -1,8 +1,9 @@
 // Deliveries: in order per target, again after failures, given up in the end, never twice.
-import { describe, expect, it } from 'vitest';
-import { deliverDue, type Delivered, type Delivery } from '../../src/clock/delivering.js';
+import { describe, expect, it, vi } from 'vitest';
+import { createDeliveries, type Delivered, type Delivery } from '../../src/clock/delivering.js';
+import type { OutboxMessage } from '../../src/play/change/outbox.js';
 import { Worker } from '../../src/clock/worker.js';
-import { enqueue } from '../../src/store/outbox.js';
+import { enqueue, wakeTroubled } from '../../src/store/outbox.js';
 import { anyGame } from '../support/games.js';
 import { testStore } from '../support/database.js';
 
@@ -31,7 +32,7 @@ function speaker(answer: (delivery: Delivery) => Delivered): { said: string[]; r
     said.push(delivery.key);
     return Promise.resolve(answer(delivery));
   };
-  return { said, run: () => deliverDue({ store: store(), now: clock.now, deliver }) };
+  return { said, run: () => createDeliveries({ store: store(), now: clock.now, deliver }).run() };
 }
 
 describe('deliveries', () => {
@@ -77,6 +78,84 @@ describe('deliveries', () => {
       failedAt: expect.any(Date) as Date,
       lastError: 'no such channel',
     });
+  });
+});
+
+describe('what is in the way', () => {
+  const open = () => store().db.outbox.findMany({ where: { doneAt: null }, orderBy: { id: 'asc' } });
+
+  it('is waited for however long, at growing intervals up to an hour, and told once to each who can mend it', async () => {
+    await queue('a1');
+    const tries: number[] = [];
+    const began = clock.now().getTime();
+    const { said, run } = speaker(({ key }) => {
+      if (key !== 'a1') return { kind: 'done' };
+      tries.push((clock.now().getTime() - began) / 60_000);
+      return { kind: 'blocked', trouble: 'noAccess', people: ['host', 'owner'], error: 'no', sure: true };
+    });
+    for (let minute = 0; minute < 24 * 60; minute++) {
+      if (minute < 70 || minute % 30 === 0) await run();
+      clock.advance(60_000);
+    }
+    expect(tries.slice(0, 6)).toEqual([0, 1, 3, 7, 15, 31]);
+    expect(tries.length).toBeGreaterThan(20);
+    expect(said.filter((key) => key !== 'a1').sort()).toHaveLength(2);
+    const [row] = await open();
+    expect(row).toMatchObject({ key: 'a1', trouble: 'noAccess', unsureSince: null });
+    const game = await store().db.game.findFirst();
+    expect(await wakeTroubled(store().db, game?.guildId ?? '', clock.now())).toBe(1);
+    const before = tries.length;
+    await run();
+    expect(tries).toHaveLength(before + 1);
+  });
+
+  it('is never the end when it is Discord itself', async () => {
+    await queue('a1');
+    let tries = 0;
+    const { run } = speaker(() => {
+      tries += 1;
+      return tries <= 50 ? { kind: 'away', error: 'unreachable' } : { kind: 'done' };
+    });
+    for (let n = 0; n < 51; n++) {
+      await run();
+      clock.advance(5 * 60_000);
+    }
+    expect(await open()).toEqual([]);
+  });
+
+  it('stops everything when it is the limit of the whole bot, and counts for no try', async () => {
+    await queue('a1', 'b1', 'c1');
+    const said: string[] = [];
+    let limited = true;
+    const deliveries = createDeliveries({
+      store: store(),
+      now: clock.now,
+      deliver: ({ key }) => {
+        said.push(key);
+        return Promise.resolve(
+          limited ? { kind: 'limited', afterMs: 200, all: true, error: 'slow down' } : { kind: 'done' },
+        );
+      },
+    });
+    await deliveries.run();
+    limited = false;
+    clock.advance(1_000);
+    const before = said.length;
+    await deliveries.run();
+    expect(said).toHaveLength(before);
+    expect((await open()).map((row) => row.attempts)).toEqual([0, 0, 0]);
+    await vi.waitFor(async () => {
+      expect(await open()).toEqual([]);
+    });
+    await deliveries.close();
+  });
+
+  it('may leave something to be said instead, once', async () => {
+    await queue('a1');
+    const instead: OutboxMessage = { kind: 'status', gameId: 1 };
+    const { said, run } = speaker(({ key }) => (key === 'a1' ? { kind: 'done', instead } : { kind: 'done' }));
+    await run();
+    expect(said).toEqual(['a1', 'a1:instead']);
   });
 });
 

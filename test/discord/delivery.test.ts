@@ -54,22 +54,31 @@ describe('what Discord refuses', () => {
   });
 
   it.each([
-    [10_003, 'gaveUp'],
+    [10_003, 'blocked'],
+    [50_001, 'blocked'],
+    [50_013, 'blocked'],
+    [40_067, 'blocked'],
+    [160_005, 'blocked'],
+    [160_006, 'blocked'],
+    [50_083, 'blocked'],
+    [30_046, 'limited'],
+    [40_003, 'limited'],
     [50_035, 'gaveUp'],
-    [50_013, 'retry'],
-    [50_083, 'retry'],
-    [30_046, 'retry'],
   ])('%i: %s', (code, kind) => {
     expect(afterFailure(refused(code)).kind).toBe(kind);
   });
 
-  it('tries again after a fault of Discord’s own or of the net', () => {
-    expect(afterFailure(refused(0, 500)).kind).toBe('retry');
+  it('tries until Discord and the net are back, and some times after a fault nobody knows', () => {
+    expect(afterFailure(refused(0, 500)).kind).toBe('away');
     expect(
       afterFailure(new HTTPError(502, 'Bad Gateway', 'POST', 'https://discord.com/api', { files: undefined, body: {} }))
         .kind,
-    ).toBe('retry');
-    expect(afterFailure(new Error('socket hang up')).kind).toBe('retry');
+    ).toBe('away');
+    expect(afterFailure(Object.assign(new Error('lost'), { code: 'ECONNRESET' })).kind).toBe('away');
+    expect(
+      afterFailure(new TypeError('failed', { cause: Object.assign(new Error(), { code: 'UND_ERR_SOCKET' }) })).kind,
+    ).toBe('away');
+    expect(afterFailure(new Error('what is this?')).kind).toBe('retry');
     expect(isGone(refused(10_008, 404))).toBe(true);
   });
 });

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterAll, beforeEach } from 'vitest';
-import { deliverDue } from '../../src/clock/delivering.js';
+import { createDeliveries } from '../../src/clock/delivering.js';
 import { answerMessages, keepMessage } from '../../src/clock/inbox.js';
 import { startBot, type Bot } from '../../src/discord/bot.js';
 import type { Deps } from '../../src/discord/deps.js';
@@ -15,6 +15,7 @@ import { createPlay } from '../../src/play/create.js';
 import type { Person, Play } from '../../src/play/play.js';
 import { loadBoardMaps } from '../../src/render/index.js';
 import type { Store } from '../../src/store/open.js';
+import { wakeTroubled } from '../../src/store/outbox.js';
 import type { AnyGame } from '../../src/table/game.js';
 import { testStore, type TestClock } from '../support/database.js';
 import { openapiValidator } from '../support/openapi.js';
@@ -111,13 +112,17 @@ async function open(
     log: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
     now: clock.now,
     changed: () => void next(),
+    repaired: async (guildId) => {
+      await wakeTroubled(store.db, guildId, clock.now());
+    },
     operators: [discord.as('Hana').id],
   };
   let queue: Promise<void> = Promise.resolve();
+  const deliveries = createDeliveries({ store, now: clock.now, deliver: (delivery) => bot.deliver(delivery) });
   const run = async (): Promise<void> => {
     for (let rounds = 0; rounds < 50; rounds++) {
       const due = await play.runDue();
-      const said = await deliverDue({ store, now: clock.now, deliver: (delivery) => bot.deliver(delivery) });
+      const said = await deliveries.run();
       const answer: Bot['answer'] = (...message) => bot.answer(...message);
       const read = await answerMessages({ store, now: clock.now, answer, warn: () => undefined });
       if (due + read + said === 0) return;

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { claimDues, finishDue, nextDueAt, replaceDues, retryDue, setDues, type NewDue } from '../../src/store/dues.js';
 import { findGame, updateGame } from '../../src/store/games.js';
+import { releaseLeases, renewLeases } from '../../src/store/leases.js';
 import { openDatabase, type Store } from '../../src/store/open.js';
 import {
   claimDeliveries,
@@ -50,7 +51,7 @@ function claimTests(open: (now: () => Date) => Promise<Store>): void {
     for (const store of new Set(stores)) await store.close();
   });
 
-  const claim = (limit = 100) => ({ now: clock.now(), leaseMs: 60_000, limit });
+  const claim = (limit = 100) => ({ owner: 'one', now: clock.now(), leaseMs: 60_000, limit });
   const duesOf = async (id: number) => (await readStoredGame(db, { id }))?.dues ?? [];
   const sent = (key: string): Promise<object | null> => db.outbox.findUnique({ where: { key } });
   const inAMinute = (minutes: number): Date => new Date(clock.now().getTime() + minutes * 60_000);
@@ -180,6 +181,72 @@ function claimTests(open: (now: () => Date) => Promise<Store>): void {
     expect(await finishDue(db, second, clock.now())).toBe(false);
   });
 
+  it('a lease is kept while it is renewed, by its holder alone', async () => {
+    const { id: gameId } = await anyGame(db, clock.now());
+    await setDues(db, [{ gameId, kind: 'deadline', key: '', runAt: clock.now() }]);
+    await enqueue(db, [{ key: 'k', target: 't', kind: 'text', payload: {} }], clock.now());
+    const [due] = await claimDues(db, claim());
+    const [delivery] = await claimDeliveries(db, claim());
+    if (due === undefined || delivery === undefined) throw new Error('nothing claimed');
+    clock.advance(50_000);
+    await renewLeases(db, 'due', 'one', [due.id], inAMinute(1));
+    await renewLeases(db, 'outbox', 'two', [delivery.id], inAMinute(1));
+    clock.advance(20_000);
+    const other = { ...claim(), owner: 'two' };
+    expect(await claimDues(db, other)).toEqual([]);
+    expect(await claimDeliveries(db, other)).toMatchObject([{ key: 'k' }]);
+    expect(await finishDue(db, due, clock.now())).toBe(true);
+    expect(await finishDelivery(db, delivery, clock.now())).toBe(false);
+  });
+
+  it('what a dead holder left is free at once, and what another holds is not', async () => {
+    await enqueue(
+      db,
+      ['a', 'b'].map((key) => ({ key, target: key, kind: 'text', payload: {} })),
+      clock.now(),
+    );
+    const began = clock.now();
+    await claimDeliveries(db, { ...claim(1), owner: 'dead' });
+    await claimDeliveries(db, { ...claim(1), owner: 'alive' });
+    clock.advance(1_000);
+    await releaseLeases(db, (owner) => owner === 'dead');
+    expect(await claimDeliveries(db, claim())).toMatchObject([{ key: 'a', attempts: 2, unsureSince: began }]);
+  });
+
+  it('remembers since when a message may have got through, until it is certain that it has not', async () => {
+    await enqueue(db, [{ key: 'k', target: 't', kind: 'text', payload: {} }], clock.now());
+    const began = clock.now();
+    const again = async () => {
+      clock.advance(60_000);
+      const [row] = await claimDeliveries(db, claim());
+      if (row === undefined) throw new Error('nothing claimed');
+      return row;
+    };
+    const [first] = await claimDeliveries(db, claim());
+    if (first === undefined) throw new Error('nothing claimed');
+    await retryDelivery(db, first, { error: 'refused', at: clock.now(), sure: true });
+    const second = await again();
+    expect(second.unsureSince).toBeNull();
+    await retryDelivery(db, second, { error: 'no reply', at: clock.now() });
+    const third = await again();
+    expect(third.unsureSince).toEqual(new Date(began.getTime() + 60_000));
+    // That this try sent nothing says nothing of the one before.
+    await retryDelivery(db, third, { error: 'refused', at: clock.now(), sure: true, free: true });
+    expect(await again()).toMatchObject({ unsureSince: third.unsureSince, attempts: 3 });
+  });
+
+  it('what falls due in one game is taken in order, and other games do not wait for it', async () => {
+    const [one, two] = [await anyGame(db, clock.now()), await anyGame(db, clock.now())];
+    const due = (gameId: number, key: string): NewDue => ({ gameId, kind: 'reminder', key, runAt: clock.now() });
+    await setDues(db, [due(one.id, 'a'), due(one.id, 'b'), due(two.id, 'c')]);
+    const [a, c] = await claimDues(db, claim());
+    if (a === undefined || c === undefined) throw new Error('two games');
+    expect([a.key, c.key]).toEqual(['a', 'c']);
+    expect(await claimDues(db, claim())).toEqual([]);
+    await finishDue(db, a, clock.now());
+    expect(await claimDues(db, claim())).toMatchObject([{ key: 'b' }]);
+  });
+
   it('a deadline that is moved while it is being worked on does not count as done', async () => {
     const { id: gameId } = await anyGame(db, clock.now());
     const due = { gameId, kind: 'deadline', key: 'orders', runAt: clock.now() };
@@ -238,14 +305,14 @@ function claimTests(open: (now: () => Date) => Promise<Store>): void {
     if (a1 === undefined || b1 === undefined) throw new Error('two targets');
     expect([a1.key, b1.key]).toEqual(['a1', 'b1']);
     expect(await keys()).toEqual([]);
-    await retryDelivery(db, a1, 'slow down', inAMinute(1));
+    await retryDelivery(db, a1, { error: 'slow down', at: inAMinute(1) });
     await finishDelivery(db, b1, clock.now(), { channelId: 'c', messageId: 'm' });
     expect(await keys()).toEqual([]);
     clock.advance(60_000);
     expect((await outboxState(db, clock.now())).open).toBe(2);
     const [again] = await claimDeliveries(db, claim());
     if (again === undefined) throw new Error('a1 again');
-    expect(await failDelivery(db, { ...again, leaseUntil: clock.now() }, 'gone', clock.now())).toBe(false);
+    expect(await failDelivery(db, { ...again, attempts: 1 }, 'gone', clock.now())).toBe(false);
     expect(await failDelivery(db, again, 'Unknown channel', clock.now())).toBe(true);
     expect(await keys()).toEqual(['a2']);
     expect(await sent('a1')).toMatchObject({ lastError: 'Unknown channel', failedAt: clock.now() });

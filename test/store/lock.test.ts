@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { takeLock } from '../../src/store/lock.js';
+import { isKnownDead, ownerName } from '../../src/store/process-name.js';
 
 let folder: string;
 let file: string;
@@ -63,4 +64,15 @@ it('is not given back by somebody who has lost it', async () => {
   await writeFile(file, JSON.stringify({ pid: 1, started: 'x', host: 'elsewhere' }));
   lock.release();
   expect(existsSync(file)).toBe(true);
+});
+
+it('tells a holder of leases that has ended from one that lives, and never judges another machine', () => {
+  const mine = ownerName('a');
+  const changed = (change: object): string => JSON.stringify({ ...(JSON.parse(mine) as object), ...change });
+  expect(isKnownDead(mine)).toBe(false);
+  expect(isKnownDead(changed({ pid: 2 ** 22 + 1 }))).toBe(true);
+  expect(isKnownDead(changed({ started: 'this-boot:1' }))).toBe(true);
+  expect(isKnownDead(changed({ pid: 2 ** 22 + 1, host: 'elsewhere' }))).toBe(false);
+  expect(isKnownDead(changed({ pid: 2 ** 22 + 1, space: 'another-container' }))).toBe(false);
+  expect(isKnownDead('somebody')).toBe(false);
 });

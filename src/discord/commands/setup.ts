@@ -30,7 +30,7 @@ export const setup: Command = {
     const tempo = call.options.text('tempo');
     const role = call.options.role('hostrole');
     await saveSetup(call, {
-      ...(channel === null ? {} : { channelId: channel.id, channelKind: channel.kind }),
+      ...(channel === null ? {} : { channelId: channel.id, channelKind: channel.kind, tag: null }),
       ...(language === undefined ? {} : { language }),
       ...(zone === null ? {} : { timeZone: zone }),
       ...(tempo !== null && isTempo(tempo) ? { tempo } : {}),

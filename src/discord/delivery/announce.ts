@@ -1,6 +1,6 @@
 // What everybody learns: reports with the board, who owes what until when; notices, votes, the end.
 import type { OutboxMessage } from '../../play/change/outbox.js';
-import type { GameInfo } from '../../play/play.js';
+import { Refused, type GameInfo } from '../../play/play.js';
 import type { Text } from '../../table/text.js';
 import { langsOf } from '../../words/words.js';
 import { defaultChoices, type Deps, type Told } from '../deps.js';
@@ -41,9 +41,9 @@ export async function announcement(
   const told = (await deps.profiles.reports(game.id, message.reports)).filter((one) => !one.private);
   const standing = told.filter((one) => !one.retracted);
   const pictures =
-    message.board === null || attempts > triesWithPicture
+    message.board === null
       ? []
-      : await boardPictures(deps, game, message.board, [...new Set(standing.flatMap((one) => one.focus))]);
+      : await picturesIfAny(deps, game, message.board, [...new Set(standing.flatMap((one) => one.focus))], attempts);
   const words = reportWords(spoken, told);
   const foot = footLines(spoken, game, message);
   if (words === '' && pictures.length === 0 && foot.length === 0) return null;
@@ -84,6 +84,22 @@ function wholeButton(spoken: PublicVoice, game: GameInfo, told: readonly Told[])
   if (first === undefined) return [];
   const press = tablePress(game, 'past', String(first.checkpoint), 'whole');
   return [button(press, spoken.label(t('report.whole')), 'secondary', { emoji: '📖' })];
+}
+
+/** The pictures; none of a phase that was taken back since, and none when they cannot be drawn again and again. */
+async function picturesIfAny(
+  deps: Deps,
+  game: GameInfo,
+  board: NonNullable<Announcement['board']>,
+  focus: readonly string[],
+  attempts: number,
+): Promise<Picture[]> {
+  try {
+    return await boardPictures(deps, game, board, focus);
+  } catch (error) {
+    if (!(error instanceof Refused) && attempts <= triesWithPicture) throw error;
+    return [];
+  }
 }
 
 /** The whole board, and a close-up of what changed when there is one. Everybody's view, never a player's. */
@@ -165,10 +181,8 @@ export async function proposalScreen(deps: Deps, game: GameInfo, proposalId: num
 /** How the game ended, the last board, and how to check the dice. */
 export async function endScreen(deps: Deps, game: GameInfo, attempts: number): Promise<Screen> {
   const spoken = publicVoice(deps.wording, game.language, game.kind);
-  const pictures =
-    game.title === null || attempts > triesWithPicture
-      ? []
-      : await boardPictures(deps, game, { variant: 'position', checkpoint: game.checkpoint });
+  const board = { variant: 'position', checkpoint: game.checkpoint };
+  const pictures = game.title === null ? [] : await picturesIfAny(deps, game, board, [], attempts);
   const lines = [
     `## ${spoken.label(t('end.title'))}`,
     ...resultLines(game, spoken.label),

@@ -5,36 +5,94 @@ import { Refused } from '../../play/play.js';
 import type { Deps } from '../deps.js';
 import type { Screen } from '../screen.js';
 import { announcement, endScreen, noticeScreen, proposalScreen } from './announce.js';
-import { addMember, editMoved } from './quiet.js';
+import { carefully, withoutPictures, type CarefulSender } from './careful.js';
 import { NoPlace, refreshStatus } from './opening.js';
 import { privateMessage } from './prompt.js';
+import { addMember, editMoved } from './quiet.js';
 import type { MessageRef, Sender } from './send.js';
 import { partNonce } from './split.js';
-import { afterFailure, isClosedDm, isGone } from './trouble.js';
+import { troubleScreen } from './told-trouble.js';
+import { afterFailure, isClosedDm, isGone, isTooLarge } from './trouble.js';
 
 type Private = Extract<OutboxMessage, { kind: 'prompt' | 'reminder' | 'private' | 'news' }>;
 type Quiet = Extract<OutboxMessage, { kind: 'moved' | 'member' }>;
-type Public = Exclude<OutboxMessage, Private | Quiet>;
+type Told = Extract<OutboxMessage, { kind: 'trouble' }>;
+type Public = Exclude<OutboxMessage, Private | Quiet | Told>;
+/** What was sent, and what is to be said instead or because of it. */
+type Said = Pick<Extract<Delivered, { kind: 'done' }>, 'instead'> & { readonly ref: MessageRef | null };
 
-/** How long a table without a place waits before it is tried again. */
-const noPlaceWaitMs = 60_000;
+/** Somebody deleted the game's channel; it has been opened anew, and the delivery is tried again there. */
+class OpenedAnew extends Error {
+  override readonly name = 'OpenedAnew';
+}
 
 /** The function the clock delivers with. */
 export function createDeliver(deps: Deps, sender: Sender): (delivery: Delivery) => Promise<Delivered> {
   return async (delivery) => {
+    const way = carefully(sender, delivery.unsureSince);
     try {
-      const ref = await deliver(deps, sender, delivery);
-      return { kind: 'done', ...(ref === null ? {} : { messageRef: ref }) };
+      const { ref, ...rest } = await inSize(deps, way, (within, out) => deliver(within, out, delivery));
+      return { kind: 'done', ...rest, ...(ref === null ? {} : { messageRef: ref }) };
     } catch (error) {
-      if (error instanceof NoPlace) return { kind: 'retry', afterMs: noPlaceWaitMs, error: error.message };
-      if (error instanceof Refused) return { kind: 'gaveUp', error: error.message };
-      deps.log.warn({ err: error, key: delivery.key }, 'delivery failed');
-      return afterFailure(error);
+      return failed(deps, way, delivery, error);
     }
   };
 }
 
-function deliver(deps: Deps, sender: Sender, delivery: Delivery): Promise<MessageRef | null> {
+/** Sends; where Discord finds the pictures too large, with smaller ones, and in the end without any. */
+async function inSize(
+  deps: Deps,
+  way: CarefulSender,
+  work: (deps: Deps, way: CarefulSender) => Promise<Said>,
+): Promise<Said> {
+  const ways = [
+    [deps, way],
+    [withSmallBoards(deps), way],
+  ] as const;
+  for (const [within, out] of ways) {
+    try {
+      return await work(within, out);
+    } catch (error) {
+      if (!isTooLarge(error)) throw error;
+    }
+  }
+  return work(deps, withoutPictures(way));
+}
+
+/** Boards of half the width, of a quarter of the size. */
+function withSmallBoards(deps: Deps): Deps {
+  const scene: Deps['play']['scene'] = (game, user, view, ...rest) =>
+    deps.play.scene(game, user, { ...view, width: Math.round(view.width / 2) }, ...rest);
+  return { ...deps, play: { ...deps.play, scene } };
+}
+
+async function failed(deps: Deps, way: CarefulSender, { key, message }: Delivery, error: unknown): Promise<Delivered> {
+  if (error instanceof Refused) return { kind: 'gaveUp', error: error.message };
+  if (error instanceof OpenedAnew) return { kind: 'retry', afterMs: 0, error: error.message };
+  const sure = way.isSure();
+  const failure =
+    error instanceof NoPlace
+      ? ({ kind: 'blocked', trouble: 'noPlace', error: error.message } as const)
+      : afterFailure(error);
+  deps.log.warn({ err: error, key }, 'delivery failed');
+  if (failure.kind !== 'blocked') return failure.kind === 'gaveUp' ? failure : { ...failure, sure };
+  // Nobody but the person could open a way to them, and there is no other to tell them.
+  if (isPersonal(message)) return { kind: 'gaveUp', error: failure.error };
+  return { ...failure, sure, people: await thoseWhoCan(deps, way, message.gameId) };
+}
+
+function isPersonal(message: OutboxMessage): message is Private | Told {
+  return ['prompt', 'reminder', 'private', 'news', 'trouble'].includes(message.kind);
+}
+
+/** Who can put right what is wrong with a game's channel: its host, and the server's owner. */
+async function thoseWhoCan(deps: Deps, sender: Sender, gameId: number): Promise<readonly string[]> {
+  const { hostId, guildId } = await deps.play.info(gameId);
+  const owner = await sender.ownerOf(guildId);
+  return [...new Set([hostId, ...(owner === null ? [] : [owner])])];
+}
+
+async function deliver(deps: Deps, sender: Sender, delivery: Delivery): Promise<Said> {
   const { message } = delivery;
   switch (message.kind) {
     case 'prompt':
@@ -43,15 +101,18 @@ function deliver(deps: Deps, sender: Sender, delivery: Delivery): Promise<Messag
     case 'news':
       return toPerson(deps, sender, delivery, message);
     case 'moved':
-      return editMoved(deps, sender, message, delivery.attempts);
+      return { ref: await editMoved(deps, sender, message, delivery.attempts) };
     case 'member':
-      return addMember(deps, sender, message);
+      return { ref: await addMember(deps, sender, message) };
+    case 'trouble':
+      return { ref: await sender.sendTo(message.userId, await troubleScreen(deps, message), delivery.nonce) };
     case 'announce':
     case 'status':
     case 'notice':
     case 'vote':
+    case 'knock':
     case 'end':
-      return toTable(deps, sender, delivery, message);
+      return { ref: await toTable(deps, sender, delivery, message) };
   }
 }
 
@@ -68,9 +129,9 @@ async function toTable(deps: Deps, sender: Sender, delivery: Delivery, message: 
       return await sender.send(channelId, screen, delivery.nonce);
     return await announceOnce(deps, sender, { gameId: game.id, channelId, post: message.post, screen }, delivery.nonce);
   } catch (error) {
-    // Somebody deleted the game's channel: it is opened anew, and the delivery tried again there.
-    if (isGone(error)) await refreshStatus(deps, sender, game, partNonce(delivery.nonce, 98));
-    throw isGone(error) ? new NoPlace(`the channel of game ${game.id} was gone`) : error;
+    if (!isGone(error)) throw error;
+    await refreshStatus(deps, sender, game, partNonce(delivery.nonce, 98));
+    throw new OpenedAnew(`the channel of game ${game.id} was gone`);
   }
 }
 
@@ -109,6 +170,11 @@ async function screenOf(
       return announcement(deps, game, message, delivery.attempts);
     case 'notice':
       return noticeScreen(deps, game, message.text);
+    case 'knock': {
+      const said = await privateMessage(deps, message.of);
+      if (said === null || said.secret) return null;
+      return message.how === 'mention' ? said.mention : said.closed;
+    }
     case 'vote':
       return proposalScreen(deps, game, message.proposalId);
     case 'end':
@@ -116,28 +182,29 @@ async function screenOf(
   }
 }
 
-/** To the person; when their messages are closed, a press in the game's channel, unless even that would betray a secret. */
-async function toPerson(deps: Deps, sender: Sender, delivery: Delivery, message: Private): Promise<MessageRef | null> {
+/**
+ * To the person; where they want it so, or their messages are closed, by name in the game's channel, unless even that would
+ * betray a secret.
+ */
+async function toPerson(deps: Deps, sender: Sender, delivery: Delivery, message: Private): Promise<Said> {
   const choices = await deps.profiles.person(message.userId);
-  if (choices?.notices === 'silent') return null;
+  if (choices?.notices === 'silent') return { ref: null };
   const said = await privateMessage(deps, message);
-  if (said === null) return null;
-  const { channelId } = said.desk.game;
+  if (said === null) return { ref: null };
+  const { gameId, userId } = message;
   // What may not be hinted at in public reaches them directly even so.
-  if (choices?.notices === 'mention' && channelId !== null && !said.secret) {
-    return sender.send(channelId, said.mention, partNonce(delivery.nonce, 1));
+  if (choices?.notices === 'mention' && said.desk.game.channelId !== null && !said.secret) {
+    return { ref: null, instead: { kind: 'knock', gameId, how: 'mention', of: message } };
   }
   try {
-    const ref = await sender.sendTo(message.userId, said.screen, delivery.nonce);
-    if (choices?.dmClosed === true) await deps.profiles.savePerson({ id: message.userId }, { dmClosed: false });
-    return ref;
+    const ref = await sender.sendTo(userId, said.screen, delivery.nonce);
+    if (choices?.dmClosed === true) await deps.profiles.savePerson({ id: userId }, { dmClosed: false });
+    return { ref };
   } catch (error) {
     if (!isClosedDm(error)) throw error;
   }
-  await deps.profiles.savePerson({ id: message.userId }, { dmClosed: true });
-  if (channelId === null || said.secret) {
-    deps.log.info({ key: delivery.key }, 'direct messages are closed; nothing may be said in public');
-    return null;
-  }
-  return sender.send(channelId, said.closed, partNonce(delivery.nonce, 1));
+  await deps.profiles.savePerson({ id: userId }, { dmClosed: true });
+  if (!said.secret) return { ref: null, instead: { kind: 'knock', gameId, how: 'closed', of: message } };
+  deps.log.info({ key: delivery.key }, 'direct messages are closed; nothing may be said in public');
+  return { ref: null };
 }

@@ -1,9 +1,10 @@
 // Gives a game its place: a forum post, or a message with a thread, made once even when Discord's reply is lost.
 import type { GameInfo } from '../../play/play.js';
 import type { Deps } from '../deps.js';
+import { dressOf, type MarkedDress } from './dress.js';
 import type { MessageRef, Sender } from './send.js';
 import { isGone } from './trouble.js';
-import { statusScreen, threadName } from './status.js';
+import { statusScreen } from './status.js';
 
 /** Nobody has said where games are opened on the server, or that channel is gone. */
 export class NoPlace extends Error {
@@ -12,10 +13,43 @@ export class NoPlace extends Error {
 
 const opening = 'opening';
 const statusPost = 'status';
+const dressed = 'dressed';
 
 /** Makes the status post anew or edits it in place; opens the game's channel when there is none, or when it has been deleted. */
 export async function refreshStatus(deps: Deps, sender: Sender, game: GameInfo, nonce: string): Promise<MessageRef> {
   if (game.channelId === null) return openPlace(deps, sender, game, nonce);
+  const ref = await saidInPlace(deps, sender, game, game.channelId, nonce);
+  if (ref === null) return openPlace(deps, sender, game, nonce);
+  await refreshDress(deps, sender, game.id, game.channelId, await dressOf(deps, game));
+  return ref;
+}
+
+/** Names and tags the post when that has changed. A name may change twice in ten minutes: the next status brings what this cannot. */
+async function refreshDress(
+  deps: Deps,
+  sender: Sender,
+  gameId: number,
+  channelId: string,
+  dress: MarkedDress,
+): Promise<void> {
+  const last = await deps.profiles.post(gameId, dressed);
+  if (last?.channelId === channelId && last.messageId === dress.mark) return;
+  try {
+    await sender.dress(channelId, dress);
+    await deps.profiles.savePost(gameId, dressed, { channelId, messageId: dress.mark });
+  } catch (error) {
+    deps.log.debug({ err: error, game: gameId }, 'a post keeps its name and tags for now');
+  }
+}
+
+/** The status in the game's channel, edited or sent; null when the channel is no longer there. */
+async function saidInPlace(
+  deps: Deps,
+  sender: Sender,
+  game: GameInfo,
+  channelId: string,
+  nonce: string,
+): Promise<MessageRef | null> {
   const screen = statusScreen(deps, game);
   const post = await deps.profiles.post(game.id, statusPost);
   if (post !== null) {
@@ -27,12 +61,12 @@ export async function refreshStatus(deps: Deps, sender: Sender, game: GameInfo, 
     }
   }
   try {
-    const ref = await sender.send(game.channelId, screen, nonce);
+    const ref = await sender.send(channelId, screen, nonce);
     await deps.profiles.savePost(game.id, statusPost, ref);
     return ref;
   } catch (error) {
     if (!isGone(error)) throw error;
-    return openPlace(deps, sender, game, nonce);
+    return null;
   }
 }
 
@@ -40,12 +74,14 @@ async function openPlace(deps: Deps, sender: Sender, game: GameInfo, nonce: stri
   const channelId = (await deps.profiles.server(game.guildId))?.channelId ?? null;
   const kind = channelId === null ? null : await sender.kindOf(channelId);
   if (channelId === null || kind === null) throw new NoPlace(`no channel for games on server ${game.guildId}`);
+  const dress = await dressOf(deps, game);
   const ref =
     kind === 'forum'
       ? await forumPost(deps, sender, game, channelId)
       : await sender.send(channelId, statusScreen(deps, game), nonce);
-  const place = kind === 'forum' ? ref.channelId : await sender.openThread(ref, threadName(deps, game));
+  const place = kind === 'forum' ? ref.channelId : await sender.openThread(ref, dress.name);
   await deps.profiles.savePost(game.id, statusPost, ref);
+  if (kind === 'forum') await deps.profiles.savePost(game.id, dressed, { channelId: place, messageId: dress.mark });
   await deps.play.place(game.id, place);
   return ref;
 }
@@ -56,5 +92,5 @@ async function forumPost(deps: Deps, sender: Sender, game: GameInfo, forumId: st
     const found = await sender.findPost(forumId, `#${game.id} `);
     if (found !== null) return found;
   } else await deps.profiles.savePost(game.id, opening, { channelId: forumId, messageId: '' });
-  return sender.openPost(forumId, threadName(deps, game), statusScreen(deps, game));
+  return sender.openPost(forumId, await dressOf(deps, game), statusScreen(deps, game));
 }

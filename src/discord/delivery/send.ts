@@ -13,6 +13,7 @@ import {
   type RawFile,
   type REST,
 } from 'discord.js';
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Screen } from '../screen.js';
 import { isArchived } from './trouble.js';
@@ -23,12 +24,42 @@ export interface MessageRef {
   readonly messageId: string;
 }
 
+/** Where a message goes: a channel, thread or post, or a person's direct messages. */
+export type Place = { readonly channelId: string } | { readonly userId: string };
+
+/** How a game's post is called and tagged. */
+export interface PostDress {
+  readonly name: string;
+  /** Which of the forum's tags it bears; asked with what the forum has. */
+  tags(offered: readonly ForumTag[]): readonly string[];
+}
+
+/** A tag as a forum offers it. */
+export interface ForumTag {
+  readonly id: string;
+  readonly name: string;
+  /** Only for those who manage threads. */
+  readonly moderated: boolean;
+}
+
 const idShape = z.object({ id: z.string() });
 const channelShape = z.object({
   type: z.number(),
   name: z.string().nullish(),
   guild_id: z.string().optional(),
+  parent_id: z.string().nullish(),
+  available_tags: z.array(z.object({ id: z.string(), name: z.string(), moderated: z.boolean() })).default([]),
+  applied_tags: z.array(z.string()).default([]),
 });
+const ownedShape = z.object({ owner_id: z.string() });
+/** What a message is found again by. */
+const foundShape = z.array(
+  z.object({
+    id: z.string(),
+    author: idShape,
+    components: z.array(z.looseObject({ id: z.number().optional() })).default([]),
+  }),
+);
 const messageShape = z.object({
   id: z.string(),
   channel_id: z.string(),
@@ -75,17 +106,38 @@ export interface Sender {
   /** What a message says. */
   message(ref: MessageRef): Promise<{ readonly content: string; readonly components: readonly unknown[] }>;
   edit(ref: MessageRef, screen: Screen): Promise<void>;
+  /** A message of ours that was sent with this nonce after a moment; null when none got there. */
+  find(place: Place, nonce: string, since: Date): Promise<MessageRef | null>;
   /** What kind of channel games are opened in. */
   kindOf(channelId: string): Promise<'forum' | 'text' | null>;
   /** Opens a forum post, once: no repetition after a lost reply. */
-  openPost(forumId: string, name: string, screen: Screen): Promise<MessageRef>;
+  openPost(forumId: string, dress: PostDress, screen: Screen): Promise<MessageRef>;
   /** Opens the thread of a message; the one already there when there is one. */
   openThread(ref: MessageRef, name: string): Promise<string>;
   /** A post of ours in a forum whose name begins so. */
   findPost(forumId: string, prefix: string): Promise<MessageRef | null>;
-  rename(channelId: string, name: string): Promise<void>;
   /** Puts a thread among somebody's own; nobody is notified. */
   addMember(channelId: string, userId: string): Promise<void>;
+  /** Names and tags a thread or post, where that has changed. */
+  dress(channelId: string, dress: PostDress): Promise<void>;
+  /** Who owns a server; null when that cannot be known. */
+  ownerOf(guildId: string): Promise<string | null>;
+}
+
+/** How long before its first try a message is looked for: the clocks of two machines differ a little. */
+const clocksDifferMs = 60_000;
+const pageSize = 100;
+const mostPages = 10;
+const discordEpoch = 1_420_070_400_000;
+
+/** The number by which a message of ours is known again: Discord gives it back with the message, but not the nonce. */
+function stampOf(nonce: string): number {
+  return (createHash('sha256').update(nonce).digest().readUInt32BE(0) >>> 1) | 0x100000;
+}
+
+function stamped(screen: Screen, nonce: string): Screen {
+  const [first, ...rest] = screen.components;
+  return first === undefined ? screen : { ...screen, components: [{ ...first, id: stampOf(nonce) }, ...rest] };
 }
 
 /** A message body as the REST interface takes it. */
@@ -134,9 +186,9 @@ export function createSender(rest: REST, once: REST, botId: string): Sender {
   async function post(
     channelId: string,
     screen: Screen,
-    more: Partial<RESTPostAPIChannelMessageJSONBody>,
+    more: Partial<RESTPostAPIChannelMessageJSONBody> & { readonly nonce: string },
   ): Promise<MessageRef> {
-    const { body, files } = restBody(screen);
+    const { body, files } = restBody(stamped(screen, more.nonce));
     const sent = await awake(channelId, () =>
       rest.post(Routes.channelMessages(channelId), { body: { ...body, ...more, enforce_nonce: true }, files }),
     );
@@ -170,14 +222,30 @@ export function createSender(rest: REST, once: REST, botId: string): Sender {
         rest.patch(Routes.channelMessage(ref.channelId, ref.messageId), { body, files }),
       );
     },
+    async find(place, nonce, since) {
+      const channelId = 'userId' in place ? await directChannel(place.userId) : place.channelId;
+      const stamp = stampOf(nonce);
+      let after = String(BigInt(Math.max(0, since.getTime() - clocksDifferMs - discordEpoch)) << 22n);
+      for (let page = 0; page < mostPages; page++) {
+        const query = new URLSearchParams({ after, limit: String(pageSize) });
+        const messages = foundShape.parse(await rest.get(Routes.channelMessages(channelId), { query }));
+        const found = messages.find(({ author, components }) => author.id === botId && components[0]?.id === stamp);
+        if (found !== undefined) return { channelId, messageId: found.id };
+        if (messages.length < pageSize) return null;
+        after = messages.map(({ id }) => id).reduce((newest, id) => (BigInt(id) > BigInt(newest) ? id : newest), after);
+      }
+      return null;
+    },
     async kindOf(channelId) {
       return channelKind((await channel(channelId)).type);
     },
-    async openPost(forumId, name, screen) {
+    async openPost(forumId, dress, screen) {
+      const { available_tags: offered } = await channel(forumId);
       const { body, files } = restBody(screen);
       const answer = await once.post(Routes.threads(forumId), {
         body: {
-          name,
+          name: dress.name,
+          applied_tags: [...dress.tags(offered)],
           auto_archive_duration: ThreadAutoArchiveDuration.OneWeek,
           message: body,
         } satisfies RESTPostAPIGuildForumThreadsJSONBody,
@@ -206,8 +274,22 @@ export function createSender(rest: REST, once: REST, botId: string): Sender {
     async addMember(channelId, userId) {
       await awake(channelId, () => rest.put(Routes.threadMembers(channelId, userId)));
     },
-    async rename(channelId, name) {
-      if ((await channel(channelId)).name !== name) await rest.patch(Routes.channel(channelId), { body: { name } });
+    async dress(channelId, dress) {
+      const post = await channel(channelId);
+      const parent = post.parent_id == null ? null : await channel(post.parent_id);
+      const wanted = parent === null ? [] : dress.tags(parent.available_tags);
+      const sameTags = [...wanted].sort().join() === [...post.applied_tags].sort().join();
+      if (post.name === dress.name && sameTags) return;
+      await rest.patch(Routes.channel(channelId), {
+        body: {
+          ...(post.name === dress.name ? {} : { name: dress.name }),
+          ...(sameTags ? {} : { applied_tags: wanted }),
+        },
+      });
+    },
+    async ownerOf(guildId) {
+      const guild = await rest.get(Routes.guild(guildId)).catch(() => null);
+      return guild === null ? null : ownedShape.parse(guild).owner_id;
     },
   };
 }

@@ -50,13 +50,6 @@ function headline(spoken: PublicVoice, game: GameInfo): string {
   return `${spoken.label(gameName(game.kind))} #${game.id}${game.name === null ? '' : ` · ${literal(game.name)}`}`;
 }
 
-/** The name of a game's thread or forum post; its number marks it as ours. */
-export function threadName(deps: Pick<Deps, 'wording'>, game: GameInfo): string {
-  const spoken = publicVoice(deps.wording, game.language, game.kind);
-  const rest = game.name ?? spoken.label(gameName(game.kind));
-  return `#${game.id} ${rest}`.slice(0, 100);
-}
-
 function statusText(game: GameInfo): Text {
   switch (game.status) {
     case 'signup':

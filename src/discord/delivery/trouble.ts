@@ -1,58 +1,94 @@
-// Sorts what Discord refuses into: try again later, give up, or the person's messages are closed.
+// Sorts what Discord refuses: too fast, out of reach, something a person has to put right, a closed mailbox, or no hope.
 import { DiscordAPIError, HTTPError, RESTJSONErrorCodes, RateLimitError } from 'discord.js';
 import type { Delivered } from '../../clock/delivering.js';
+import type { Trouble } from '../../play/change/outbox.js';
 
 const minuteMs = 60_000;
-/** Discord's code for "no server in common", which its library has no name for. */
+/** Discord's codes that its library has no name for: "no server in common", "no post without a tag". */
 const noMutualServer = 50_278;
+const tagRequired = 40_067;
+const tooLarge = 413;
+/** What an answer says that tells to slow down without saying for how long. */
+const slowDownMs = 5_000;
 
 /** The person cannot be written to directly. */
 export function isClosedDm(error: unknown): boolean {
-  return (
-    error instanceof DiscordAPIError &&
-    (error.code === RESTJSONErrorCodes.CannotSendMessagesToThisUser || error.code === noMutualServer)
-  );
+  return isRefusal(error, RESTJSONErrorCodes.CannotSendMessagesToThisUser, noMutualServer);
 }
 
 /** The message or channel is no longer there. */
 export function isGone(error: unknown): boolean {
+  return isRefusal(error, RESTJSONErrorCodes.UnknownMessage, RESTJSONErrorCodes.UnknownChannel);
+}
+
+/** The thread has been archived, whatever was known of it. */
+export function isArchived(error: unknown): boolean {
+  return isRefusal(error, RESTJSONErrorCodes.InvalidActionOnArchivedThread);
+}
+
+/** The pictures are too large for this place. */
+export function isTooLarge(error: unknown): boolean {
   return (
-    error instanceof DiscordAPIError &&
-    (error.code === RESTJSONErrorCodes.UnknownMessage || error.code === RESTJSONErrorCodes.UnknownChannel)
+    isRefusal(error, RESTJSONErrorCodes.RequestEntityTooLarge) ||
+    ((error instanceof HTTPError || error instanceof DiscordAPIError) && error.status === tooLarge)
   );
 }
 
-/** The thread has been archived since. */
-export function isArchived(error: unknown): boolean {
-  return error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.InvalidActionOnArchivedThread;
+function isRefusal(error: unknown, ...codes: readonly (number | string)[]): boolean {
+  return error instanceof DiscordAPIError && codes.includes(error.code);
 }
 
-function words(error: unknown): string {
-  return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+/** Whether Discord has answered, and the answer was no: nothing has come of the request. */
+export function isRefused(error: unknown): boolean {
+  return error instanceof RateLimitError || (error instanceof DiscordAPIError && error.status < 500);
 }
+
+/** A failure as it is sorted here; who can put it right is for those to say who know the game. */
+type Failed =
+  | Exclude<Extract<Delivered, { readonly error: string }>, { kind: 'blocked' }>
+  | { readonly kind: 'blocked'; readonly trouble: Trouble; readonly error: string };
 
 /** What to do about a failed delivery. */
-export function afterFailure(error: unknown): Extract<Delivered, { kind: 'retry' | 'gaveUp' }> {
-  const said = words(error);
-  if (error instanceof RateLimitError) return { kind: 'retry', afterMs: error.retryAfter, error: said };
-  if (error instanceof HTTPError) return { kind: 'retry', error: said };
+export function afterFailure(error: unknown): Failed {
+  const said = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  const blocked = (trouble: Trouble): Failed => ({ kind: 'blocked', trouble, error: said });
+  const limited = (afterMs: number, all = false): Failed => ({ kind: 'limited', afterMs, all, error: said });
+  if (error instanceof RateLimitError) return limited(error.retryAfter, error.global);
+  if (error instanceof HTTPError || isNetwork(error)) return { kind: 'away', error: said };
   if (!(error instanceof DiscordAPIError)) return { kind: 'retry', error: said };
   switch (error.code) {
+    case RESTJSONErrorCodes.UnknownChannel:
+    case RESTJSONErrorCodes.UnknownGuild:
+      return blocked('noPlace');
     case RESTJSONErrorCodes.MissingAccess:
     case RESTJSONErrorCodes.MissingPermissions:
-    case RESTJSONErrorCodes.MaximumActiveThreads:
+      return blocked('noAccess');
+    case tagRequired:
+      return blocked('tagRequired');
     case RESTJSONErrorCodes.ThreadLocked:
-      // A person can put this right; asking often would get the bot banned.
-      return { kind: 'retry', afterMs: 10 * minuteMs, error: said };
     case RESTJSONErrorCodes.InvalidActionOnArchivedThread:
-      return { kind: 'retry', error: said };
+      return blocked('locked');
+    case RESTJSONErrorCodes.MaximumActiveThreads:
+      return blocked('tooManyThreads');
     case RESTJSONErrorCodes.MaximumNumberOfEditsToMessagesOlderThanOneHourReached:
-      return { kind: 'retry', afterMs: 15 * minuteMs, error: said };
+      return limited(15 * minuteMs);
     case RESTJSONErrorCodes.OpeningDirectMessagesTooFast:
-      return { kind: 'retry', afterMs: 5 * minuteMs, error: said };
+      return limited(5 * minuteMs);
     default:
-      return error.status >= 500 || error.status === 429
-        ? { kind: 'retry', error: said }
-        : { kind: 'gaveUp', error: said };
+      if (error.status === 429) return limited(slowDownMs);
+      // A token that is refused is put right by the operator, and then everything goes out.
+      if (error.status >= 500 || error.status === 401) return { kind: 'away', error: said };
+      return { kind: 'gaveUp', error: said };
   }
+}
+
+/** The codes of Node and of its HTTP client for connections that could not be made or were lost. */
+const networkCode = /^(E[A-Z_]+|UND_ERR_\w+)$/;
+
+function isNetwork(error: unknown): boolean {
+  for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) {
+    if (at.name === 'AbortError' || at.name === 'TimeoutError') return true;
+    if ('code' in at && typeof at.code === 'string' && networkCode.test(at.code)) return true;
+  }
+  return false;
 }

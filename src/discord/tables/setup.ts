@@ -1,6 +1,7 @@
 // Setting up a server: where games are opened, which language, time zone and tempo; every choice is saved at once.
+import { escapeMarkdown } from 'discord.js';
 import { ChannelType, ComponentType, SelectMenuDefaultValueType } from 'discord-api-types/v10';
-import { InputError, type Call, type PressCall } from '../call.js';
+import { InputError, type Call, type ForumTags, type PressCall } from '../call.js';
 import { writePress } from '../custom-id.js';
 import type { ServerChoices } from '../deps.js';
 import { isTempo, tempoKey, tempos } from '../tempos.js';
@@ -19,8 +20,12 @@ import {
   type Row,
   type Screen,
 } from '../screen.js';
+import { limits } from '../limits.js';
 import { t } from '../voice.js';
 import { speeches } from './draft.js';
+
+/** In the menu of tags. */
+const noTag = '-';
 
 const press = (verb: string): string => writePress({ game: 0, checkpoint: 0, question: '', verb, args: [] });
 
@@ -33,6 +38,8 @@ const freshServer: ServerChoices = {
   tempo: 'standard',
   hostRoleId: null,
   allowance: null,
+  tag: null,
+  name: '',
 };
 
 /** How many games one person may have open; null leaves it to the operators. */
@@ -49,17 +56,22 @@ export async function setupScreen(call: Call, note?: string): Promise<Screen> {
   const server = (await call.deps.profiles.server(serverId(call))) ?? freshServer;
   const { say } = call.voice;
   const missing = server.channelId === null ? [] : await call.missing(server.channelId);
+  const forum = server.channelId === null ? null : await call.forumTags(server.channelId);
+  const tag = forum?.tags.find((one) => one.id === server.tag);
+  const untagged = forum?.required === true && tag === undefined;
   const state = [
     server.channelId === null
       ? `⬜ ${say(t('setup.noChannel'))}`
       : `✅ ${say(t('setup.channel', { channel: `<#${server.channelId}>` }))}`,
     ...(missing.length === 0 ? [] : [`⛔ ${say(t('permission.missing', { names: missing.map(permissionName) }))}`]),
+    ...(untagged ? [`⛔ ${say(t('setup.tagNeeded'))}`] : []),
+    ...(tag === undefined ? [] : [`🏷️ ${say(t('setup.tag', { tag: escapeMarkdown(tag.name) }))}`]),
     `🌐 ${say(t('option.pair', { name: t('new.language'), value: t(`language.${server.language}`) }))}`,
     `🕒 ${say(t('setup.zone', { zone: server.timeZone }))}`,
     `⏳ ${say(t('option.pair', { name: t('new.tempo'), value: t(tempoKey(isTempo(server.tempo) ? server.tempo : 'standard')) }))}`,
     `🛡️ ${say(server.hostRoleId === null ? t('setup.noHostRole') : t('setup.hostRole', { role: `<@&${server.hostRoleId}>` }))}`,
     ...(note === undefined ? [] : ['', note]),
-    ...(server.channelId !== null && missing.length === 0 ? ['', say(t('setup.ready'))] : []),
+    ...(server.channelId !== null && missing.length === 0 && !untagged ? ['', say(t('setup.ready'))] : []),
   ];
   return screen(
     [
@@ -67,6 +79,7 @@ export async function setupScreen(call: Call, note?: string): Promise<Screen> {
       rule(),
       textBlock(state.join('\n')),
       channelRow(call, server),
+      ...(forum === null ? [] : tagRows(call, server, forum)),
       menuRow(
         press('slang'),
         say(t('new.language')),
@@ -98,7 +111,7 @@ export async function setupScreen(call: Call, note?: string): Promise<Screen> {
       ...buttonRows([button(press('szone'), say(t('setup.zoneButton')))]),
     ],
     [],
-    missing.length > 0 ? accents.bad : accents.ask,
+    missing.length > 0 || untagged ? accents.bad : accents.ask,
   );
 }
 
@@ -135,10 +148,20 @@ function hostRoleRow(call: Call, { hostRoleId }: ServerChoices): Row {
   };
 }
 
+/** Which tag the posts of games bear; only where the forum has tags. */
+function tagRows(call: Call, server: ServerChoices, forum: ForumTags): Row[] {
+  const { say } = call.voice;
+  if (forum.tags.length === 0) return [];
+  const none = forum.required ? [] : [{ value: noTag, label: say(t('setup.noTag')), chosen: server.tag === null }];
+  const options = forum.tags.map(({ id, name }) => ({ value: id, label: name, chosen: id === server.tag }));
+  return [menuRow(press('stag'), say(t('setup.pickTag')), [...none, ...options].slice(0, limits.selectOptions))];
+}
+
 /** Saves choices for the caller's server. */
 export async function saveSetup(call: Call, change: Partial<ServerChoices>): Promise<void> {
   const id = serverId(call);
   await call.deps.profiles.saveServer(id, { ...change, ...(call.guildName === null ? {} : { name: call.guildName }) });
+  await call.deps.repaired(id);
 }
 
 /** The name of a time zone as the runtime knows it; null when there is none such. */
@@ -157,9 +180,12 @@ export async function setupPress(call: PressCall): Promise<Screen> {
     case 'schan': {
       const kind = await call.channelKind(value);
       if (kind === null) return setupScreen(call, call.voice.say(t('setup.badChannel')));
-      await saveSetup(call, { channelId: value, channelKind: kind });
+      await saveSetup(call, { channelId: value, channelKind: kind, tag: null });
       break;
     }
+    case 'stag':
+      await saveSetup(call, { tag: value === noTag ? null : value });
+      break;
     case 'slang': {
       const language = speeches.find((speech) => speech === value);
       if (language !== undefined) await saveSetup(call, { language });

@@ -3,7 +3,7 @@ import { dropDeliveries, enqueue } from '../../store/outbox.js';
 import { addAudit } from '../../store/audits.js';
 import { postReports, reportsById } from '../../store/reports.js';
 import { tellEliminated } from './news.js';
-import { outboxMessageSchema, targetOf, type OutboxMessage } from './outbox.js';
+import { deliveryOf, type OutboxMessage } from './outbox.js';
 import { schedule } from '../time/schedule.js';
 import { isRepresented } from '../turn/windows.js';
 import { settingsOf, type TableSettings } from '../lobby/settings.js';
@@ -91,13 +91,7 @@ async function sayAll(s: Session, messages: readonly OutboxMessage[]): Promise<v
   if (messages.some(({ kind }) => kind === 'status')) await dropDeliveries(s.tx, s.row.id, s.now, { kind: 'status' });
   await enqueue(
     s.tx,
-    messages.map((message, n) => ({
-      key: `${message.kind}:${s.row.id}:${s.row.version}:${n}`,
-      gameId: s.row.id,
-      target: targetOf(message),
-      kind: message.kind,
-      payload: outboxMessageSchema.parse(message),
-    })),
+    messages.map((message, n) => deliveryOf(`${message.kind}:${s.row.id}:${s.row.version}:${n}`, message)),
     s.now,
   );
 }

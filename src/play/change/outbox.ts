@@ -1,6 +1,7 @@
 // What is to be said on Discord: ids only, so that words, language and picture are made at delivery, from what the reader may see.
 import { z } from 'zod';
 import { storedText } from '../../store/json.js';
+import type { NewDelivery } from '../../store/outbox.js';
 
 const gameId = z.int();
 const reports = z.array(z.int()).readonly();
@@ -10,6 +11,13 @@ const given = z.array(storedText).readonly().exactOptional();
 /** The press that helps somebody who is told something: their desk, back to their seat, going on, the board, a vote. */
 const helps = ['desk', 'back', 'resume', 'look', 'vote'] as const;
 
+/**
+ * What keeps messages from a game's channel until a person puts it right: no channel for games, or it was deleted; no permission;
+ * a tag is demanded; the thread is locked; too many threads are open.
+ */
+const troubles = ['noPlace', 'noAccess', 'tagRequired', 'locked', 'tooManyThreads'] as const;
+export type Trouble = (typeof troubles)[number];
+
 /** The picture that goes with an announcement. */
 const board = z.strictObject({
   variant: z.string(),
@@ -17,16 +25,8 @@ const board = z.strictObject({
   checkpoint: z.int(),
 });
 
-export const outboxMessageSchema = z.discriminatedUnion('kind', [
-  /** Into the game's channel: what happened, the board, and who owes what next. One with the key of an earlier one takes its place. */
-  z.strictObject({
-    kind: z.literal('announce'),
-    gameId,
-    post: z.int().exactOptional(),
-    reports,
-    board: board.nullable(),
-    deadline: z.boolean(),
-  }),
+/** What is for one person. */
+const personal = [
   /** To a person: what they owe now, and what they alone have learnt. */
   z.strictObject({ kind: z.literal('prompt'), gameId, userId: z.string(), checkpoint: z.int(), reports, given }),
   /** To a person: what they still owe, some hours before the deadline. */
@@ -52,6 +52,19 @@ export const outboxMessageSchema = z.discriminatedUnion('kind', [
     help: z.enum(helps).nullable(),
     proposalId: z.int().exactOptional(),
   }),
+] as const;
+
+export const outboxMessageSchema = z.discriminatedUnion('kind', [
+  /** Into the game's channel: what happened, the board, and who owes what next. One with the key of an earlier one takes its place. */
+  z.strictObject({
+    kind: z.literal('announce'),
+    gameId,
+    post: z.int().exactOptional(),
+    reports,
+    board: board.nullable(),
+    deadline: z.boolean(),
+  }),
+  ...personal,
   /** The sign-up or status post is out of date. */
   z.strictObject({ kind: z.literal('status'), gameId }),
   /** One sentence into the game's channel. */
@@ -62,6 +75,15 @@ export const outboxMessageSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('member'), gameId, userId: z.string() }),
   /** A proposal with its buttons, to those who vote. */
   z.strictObject({ kind: z.literal('vote'), gameId, proposalId: z.int() }),
+  /** Into the game's channel: that there is something for one person, who wants it so or whose direct messages are closed. */
+  z.strictObject({
+    kind: z.literal('knock'),
+    gameId,
+    how: z.enum(['mention', 'closed']),
+    of: z.discriminatedUnion('kind', personal),
+  }),
+  /** To a person who can put it right: why nothing can be said in a game's channel. */
+  z.strictObject({ kind: z.literal('trouble'), gameId, userId: z.string(), trouble: z.enum(troubles) }),
   /** How the game ended, with the seed. */
   z.strictObject({ kind: z.literal('end'), gameId }),
 ]);
@@ -76,6 +98,7 @@ export function targetOf(message: OutboxMessage): string {
     case 'reminder':
     case 'private':
     case 'news':
+    case 'trouble':
       return `user:${message.userId}`;
     case 'moved':
       return message.userId === null ? `game:${message.gameId}` : `user:${message.userId}`;
@@ -84,7 +107,14 @@ export function targetOf(message: OutboxMessage): string {
     case 'notice':
     case 'member':
     case 'vote':
+    case 'knock':
     case 'end':
       return `game:${message.gameId}`;
   }
+}
+
+/** A message as it is enqueued. */
+export function deliveryOf(key: string, message: OutboxMessage): NewDelivery {
+  const { gameId, kind } = message;
+  return { key, gameId, target: targetOf(message), kind, payload: outboxMessageSchema.parse(message) };
 }

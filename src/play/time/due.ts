@@ -3,9 +3,10 @@ import { claimDues, finishDue, retryDue, type ClaimedDue } from '../../store/due
 import { NoSuchGame, reasonOf } from '../../store/errors.js';
 import { advance } from '../turn/advance.js';
 import { answerAsComputers, think, type Thoughts } from '../turn/computers.js';
+import type { Crew } from './crew.js';
 import { runDeadline, runWindow } from './deadline.js';
 import type { ResolvedDeps } from '../deps.js';
-import { watchOverOutages } from './outage.js';
+import { leasedCrew } from './leased-crew.js';
 import { reminderPayload, runReminder } from './reminders.js';
 import { withSession, type Session } from '../change/session.js';
 import { readSnapshot } from '../change/snapshot.js';
@@ -13,25 +14,13 @@ import { closeChange } from '../change/commit.js';
 import { runVote } from '../votes/recount.js';
 import { minuteMs } from './time.js';
 
-const leaseMs = 2 * minuteMs;
-const batch = 10;
-/** After so many rows a run gives way; the next tick goes on. */
-const mostRows = 300;
+/** Enough that a game which is slow, or locked by others, holds up nobody else. */
+const crewSize = 4;
 const longestRetryMs = 10 * minuteMs;
 
-/** Runs due rows until none is left; returns how many were run. */
-export async function runDue(deps: ResolvedDeps): Promise<number> {
-  await watchOverOutages(deps);
-  let count = 0;
-  while (count < mostRows) {
-    const claimed = await claimDues(deps.store.db, { now: deps.now(), leaseMs, limit: batch });
-    if (claimed.length === 0) break;
-    for (const due of claimed) {
-      await runOne(deps, due);
-      count += 1;
-    }
-  }
-  return count;
+/** Those who run what has fallen due: in each game in order, several games side by side. */
+export function dueCrew(deps: ResolvedDeps): Crew<ClaimedDue> {
+  return leasedCrew(deps, { what: 'due', size: crewSize, claim: claimDues, work: (due) => runOne(deps, due) });
 }
 
 async function runOne(deps: ResolvedDeps, due: ClaimedDue): Promise<void> {

@@ -9,7 +9,7 @@ import { lockGame } from '../../store/transactions.js';
 import { blocksOf, isAnswered } from './schedule.js';
 import { movedIn } from '../change/commit.js';
 import { isPresent, readSnapshot, type Snapshot } from '../change/snapshot.js';
-import { outboxMessageSchema, targetOf, type OutboxMessage } from '../change/outbox.js';
+import { deliveryOf, type OutboxMessage } from '../change/outbox.js';
 import { say } from '../change/refuse.js';
 import { hourMs, minuteMs } from './time.js';
 
@@ -73,15 +73,7 @@ async function tellOf(tx: Db, s: Snapshot, due: DueRow, now: Date): Promise<void
     { kind: 'status', gameId },
     ...movedIn(s),
   ];
-  await enqueue(
-    tx,
-    messages.map((message, n) => ({
-      key: `outage:${gameId}:${due.key}:${now.getTime()}:${n}`,
-      gameId,
-      target: targetOf(message),
-      kind: message.kind,
-      payload: outboxMessageSchema.parse(message),
-    })),
-    now,
-  );
+  const key = `outage:${gameId}:${due.key}:${now.getTime()}`;
+  const deliveries = messages.map((message, n) => deliveryOf(`${key}:${n}`, message));
+  await enqueue(tx, deliveries, now);
 }

@@ -2,7 +2,7 @@
 import { enqueue } from '../../store/outbox.js';
 import { setDues } from '../../store/dues.js';
 import { findUsers, type UserRow } from '../../store/users.js';
-import { outboxMessageSchema, targetOf } from '../change/outbox.js';
+import { deliveryOf } from '../change/outbox.js';
 import { blocksOf, deadlineOf, isOwed } from './schedule.js';
 import type { Session } from '../change/session.js';
 import { isPresent } from '../change/snapshot.js';
@@ -47,24 +47,7 @@ async function putOff(
 
 async function remind(s: Session, userId: string, deadline: Date): Promise<void> {
   const hours = Math.max(0, Math.round(((deadline.getTime() - s.now.getTime()) / hourMs) * 10) / 10);
-  const message = outboxMessageSchema.parse({
-    kind: 'reminder',
-    gameId: s.row.id,
-    userId,
-    checkpoint: s.row.checkpoint,
-    hours,
-  });
-  await enqueue(
-    s.tx,
-    [
-      {
-        key: `reminder:${s.row.id}:${s.row.checkpoint}:${userId}:${s.now.getTime()}`,
-        gameId: s.row.id,
-        target: targetOf(message),
-        kind: message.kind,
-        payload: message,
-      },
-    ],
-    s.now,
-  );
+  const { id: gameId, checkpoint } = s.row;
+  const key = `reminder:${gameId}:${checkpoint}:${userId}:${s.now.getTime()}`;
+  await enqueue(s.tx, [deliveryOf(key, { kind: 'reminder', gameId, userId, checkpoint, hours })], s.now);
 }

@@ -1,0 +1,45 @@
+// A way out for one delivery that sends nothing twice: it looks first where an earlier try may have got through, and knows what it has sent.
+import { withoutFiles } from '../screen.js';
+import type { MessageRef, Place, Sender } from './send.js';
+import { isRefused } from './trouble.js';
+
+export interface CarefulSender extends Sender {
+  /** Whether it is certain that nothing has been sent. */
+  isSure(): boolean;
+}
+
+/**
+ * The same sender for one try of one delivery.
+ * @param unsureSince since when its messages may already have got through; null when they cannot have.
+ */
+export function carefully(sender: Sender, unsureSince: Date | null): CarefulSender {
+  let sure = true;
+  const once = async (place: Place, nonce: string, send: () => Promise<MessageRef>): Promise<MessageRef> => {
+    const earlier = unsureSince === null ? null : await sender.find(place, nonce, unsureSince);
+    if (earlier !== null) return earlier;
+    try {
+      const ref = await send();
+      sure = false;
+      return ref;
+    } catch (error) {
+      sure &&= isRefused(error);
+      throw error;
+    }
+  };
+  return {
+    ...sender,
+    send: (channelId, screen, nonce) => once({ channelId }, nonce, () => sender.send(channelId, screen, nonce)),
+    sendTo: (userId, screen, nonce) => once({ userId }, nonce, () => sender.sendTo(userId, screen, nonce)),
+    isSure: () => sure,
+  };
+}
+
+/** The same sender without pictures, for places that take none of their size. */
+export function withoutPictures(sender: CarefulSender): CarefulSender {
+  return {
+    ...sender,
+    send: (channelId, screen, nonce) => sender.send(channelId, withoutFiles(screen), nonce),
+    sendTo: (userId, screen, nonce) => sender.sendTo(userId, withoutFiles(screen), nonce),
+    edit: (ref, screen) => sender.edit(ref, withoutFiles(screen)),
+  };
+}

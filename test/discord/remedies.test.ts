@@ -1,0 +1,240 @@
+// Every refusal of Discord has its remedy: nothing a person can put right is given up, they hear of it, and it delays only its own channel.
+import { ChannelType, Routes } from 'discord-api-types/v10';
+import { REST } from 'discord.js';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { OutboxMessage } from '../../src/play/change/outbox.js';
+import { setUp, testApp, type TestApp } from './harness.js';
+
+const app = testApp();
+/** What the invite asks for, with the rights to change channels, for what a manager does by hand. */
+const manager = 309_237_763_072n | (1n << 4n) | (1n << 34n);
+const sendInThreads = 1n << 38n;
+const requireTag = 1 << 4;
+
+afterEach(() => {
+  app().discord.faults.clear();
+});
+
+/** What a manager does by hand, done with the bot's own rights. */
+const restOf = (at: TestApp): REST => new REST({ api: at.discord.apiUrl }).setToken(at.discord.token);
+
+interface Table {
+  readonly id: number;
+  readonly channelId: string;
+}
+
+/** A running toy table with Alex, Sam and a computer player; what it says at its start has been said. */
+async function begun(at: TestApp): Promise<Table> {
+  const { id } = await unsaid(at);
+  await at.quiet();
+  const { channelId } = await at.play.info(id);
+  if (channelId === null) throw new Error('no post');
+  return { id, channelId };
+}
+
+/** The same before anything has been said. */
+async function unsaid(at: TestApp): Promise<{ id: number }> {
+  const person = (who: string) => ({ id: at.as(who).id, name: who, locale: 'en' as const });
+  const { id } = await at.play.create(person('Hana'), {
+    guildId: at.discord.guild.id,
+    kind: 'toy',
+    name: null,
+    language: 'en',
+    options: { rounds: 1 },
+    paces: {},
+    settings: {},
+  });
+  await at.play.join(id, person('Alex'), 'red');
+  await at.play.join(id, person('Sam'), 'blue');
+  await at.play.start(id, person('Hana').id, true);
+  return { id };
+}
+
+const extend = (at: TestApp, { id }: Table): Promise<unknown> => at.play.extend(id, at.as('Hana').id, 24);
+const textsIn = (at: TestApp, channelId: string): string =>
+  at
+    .as('Hana')
+    .messages(channelId)
+    .map((message) => message.text)
+    .join('\n');
+const told = (at: TestApp): string[] =>
+  at
+    .as('Hana')
+    .dms()
+    .map((message) => message.text)
+    .filter((text) => text.includes('I cannot write into'));
+const later = 'The deadline is 24 h later.';
+
+it('keeps what there is to say when the channel for games was deleted, tells who can mend it once, and says it then', async () => {
+  const at = app();
+  await setUp(at);
+  const table = await begun(at);
+  at.discord.setBotPermissions(manager);
+  const rest = restOf(at);
+  await rest.delete(Routes.channel(table.channelId));
+  await rest.delete(Routes.channel(at.discord.channel('games').id));
+  await extend(at, table);
+  await at.quiet();
+  for (let hour = 0; hour < 30; hour++) {
+    at.clock.advance(60_000);
+    await at.quiet();
+  }
+  expect(told(at)).toHaveLength(1);
+  expect(told(at)[0]).toContain('The channel for games is gone');
+  await rest.post(Routes.guildChannels(at.discord.guild.id), {
+    body: { name: 'new-games', type: ChannelType.GuildForum },
+  });
+  await at.as('Hana').slash('setup', { channel: at.discord.channel('new-games').id });
+  await at.quiet();
+  const { channelId } = await at.play.info(table.id);
+  expect(channelId).not.toBe(table.channelId);
+  expect(textsIn(at, channelId ?? '')).toContain(later);
+});
+
+it('tells who can give a missing permission, delays no other game, and goes on at once when it is given', async () => {
+  const at = app();
+  await setUp(at);
+  const [table, other] = [await begun(at), await begun(at)];
+  const forum = at.discord.channel('games').id;
+  const bot = at.discord.botId;
+  at.discord.overwrite(forum, bot, { deny: sendInThreads });
+  await extend(at, table);
+  await extend(at, other);
+  await at.quiet();
+  expect(told(at)).toHaveLength(1);
+  expect(told(at)[0]).toContain('Send Messages in Threads');
+  at.discord.overwrite(forum, bot, { allow: sendInThreads });
+  await vi.waitFor(async () => {
+    await at.quiet();
+    expect(textsIn(at, table.channelId)).toContain(later);
+    expect(textsIn(at, other.channelId)).toContain(later);
+  }, 10_000);
+  expect(told(at)).toHaveLength(1);
+});
+
+it('asks for a tag where the forum demands one, and tags and names posts by what the games are doing', async () => {
+  const at = app();
+  await setUp(at);
+  at.discord.setBotPermissions(manager);
+  const forum = at.discord.channel('games');
+  const tags = [{ name: 'Wargames' }, { name: '✖ Ended' }];
+  await restOf(at).patch(Routes.channel(forum.id), { body: { available_tags: tags, flags: requireTag } });
+  const hana = at.as('Hana').in('lobby').speak('en-US');
+  const { id } = await unsaid(at);
+  await at.quiet();
+  expect(told(at)).toEqual([expect.stringContaining('Its forum wants a tag')]);
+  const page = await hana.slash('setup', {});
+  expect(page.message?.text).toContain('wants a tag on every post');
+  await hana.select('Tag for the games’ posts', ['Wargames']);
+  await at.quiet();
+  const post = at.discord.channels().find((one) => one.name.startsWith(`#${id} `));
+  expect(post?.thread?.appliedTags).toEqual([forum.tags[0]?.id]);
+  expect(post?.name).toMatch(/ · Round \d/);
+  await at.play.cancel(id, hana.id);
+  await at.quiet();
+  expect(post?.thread?.appliedTags).toEqual(forum.tags.map((tag) => tag.id));
+});
+
+it('puts off only the channel that is written to too fast', async () => {
+  const at = app();
+  await setUp(at);
+  const [table, other] = [await begun(at), await begun(at)];
+  at.discord.faults.add({ kind: 'rate-limit', retryAfter: 1, on: 'POST /channels/{channel_id}/messages' });
+  await extend(at, table);
+  await extend(at, other);
+  const began = Date.now();
+  await at.quiet();
+  expect(Date.now() - began).toBeLessThan(60_000);
+  const open = await at.store.db.outbox.findMany({ where: { doneAt: null } });
+  expect(open.map((row) => row.gameId)).toContain(table.id);
+  expect(open.filter((row) => row.gameId === other.id)).toEqual([]);
+  // It did not count as a try.
+  expect(open.filter((row) => row.runAt > at.clock.now()).map((row) => row.attempts)).toEqual([0]);
+  expect(textsIn(at, other.channelId)).toContain(later);
+  await vi.waitFor(async () => {
+    at.clock.advance(1_000);
+    await at.quiet();
+    expect(textsIn(at, table.channelId)).toContain(later);
+  }, 10_000);
+});
+
+it('looks whether a message got through before it sends it again', async () => {
+  const at = app();
+  await setUp(at);
+  const table = await begun(at);
+  const message: OutboxMessage = {
+    kind: 'notice',
+    gameId: table.id,
+    text: { key: 'notice.extended', ns: 'app', args: { hours: 7 } },
+  };
+  const delivery = {
+    id: 0,
+    key: 'k',
+    target: `game:${table.id}`,
+    nonce: 'a-nonce',
+    message,
+    attempts: 1,
+    unsureSince: null,
+  };
+  const first = await at.bot().deliver(delivery);
+  const posts = (): number =>
+    at.discord.requests.filter((one) => one.operation === 'POST /channels/{channel_id}/messages').length;
+  const before = posts();
+  const second = await at.bot().deliver({ ...delivery, attempts: 2, unsureSince: new Date() });
+  expect(second).toEqual(first);
+  expect(posts()).toBe(before);
+  const third = await at.bot().deliver({ ...delivery, nonce: 'another', attempts: 2, unsureSince: new Date() });
+  expect(third).not.toEqual(first);
+  expect(posts()).toBe(before + 1);
+});
+
+it('shows a button in the channel to somebody with closed messages, also when the game began before it had a channel', async () => {
+  const at = app();
+  await setUp(at);
+  at.as('Alex').closeDms(true);
+  const { id } = await unsaid(at);
+  await at.quiet();
+  const { channelId } = await at.play.info(id);
+  expect(textsIn(at, channelId ?? '')).toContain('I cannot send you direct messages');
+});
+
+it('still tells what happened when the phase shown with it was taken back', async () => {
+  const at = app();
+  await setUp(at);
+  const table = await begun(at);
+  const message: OutboxMessage = {
+    kind: 'announce',
+    gameId: table.id,
+    reports: (await at.store.db.report.findMany({ where: { gameId: table.id } })).map((row) => row.id),
+    board: { variant: 'position', checkpoint: 99 },
+    deadline: false,
+  };
+  const delivery = {
+    id: 0,
+    key: 'k',
+    target: `game:${table.id}`,
+    nonce: 'undone',
+    message,
+    attempts: 1,
+    unsureSince: null,
+  };
+  const before = at.as('Hana').messages(table.channelId).length;
+  expect(await at.bot().deliver(delivery)).toMatchObject({ kind: 'done' });
+  const messages = at.as('Hana').messages(table.channelId);
+  expect(messages).toHaveLength(before + (message.reports.length > 0 ? 1 : 0));
+});
+
+it('sends smaller pictures where they are too large, and writes into a post that was archived behind its back', async () => {
+  const at = app();
+  await setUp(at);
+  const table = await begun(at);
+  at.discord.faults.add({ kind: 'status', status: 413, on: 'POST /channels/{channel_id}/messages', times: 2 });
+  const row = at.discord.channels().find((one) => one.id === table.channelId);
+  if (row?.thread == null) throw new Error('no thread');
+  row.thread.archived = true;
+  await extend(at, table);
+  await at.quiet();
+  expect(textsIn(at, table.channelId)).toContain(later);
+  expect(row.thread.archived).toBe(false);
+  expect(await at.store.db.outbox.count({ where: { doneAt: null } })).toBe(0);
+});

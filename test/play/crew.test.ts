@@ -1,0 +1,85 @@
+// A crew: so many at a time, each goes on when its own piece is done, and failures are told without stopping the others.
+import { expect, it } from 'vitest';
+import { Crew } from '../../src/play/time/crew.js';
+
+/** A piece of work that ends when the test says so. */
+function pieces(names: readonly string[], size: number) {
+  const waiting = [...names];
+  const started: string[] = [];
+  const ends = new Map<string, (error?: Error) => void>();
+  const crew = new Crew<string>({
+    size,
+    claim: (limit) => Promise.resolve(waiting.splice(0, limit)),
+    work: (name) =>
+      new Promise((resolve, reject) => {
+        started.push(name);
+        ends.set(name, (error) => {
+          if (error === undefined) resolve();
+          else reject(error);
+        });
+      }),
+  });
+  return {
+    crew,
+    started,
+    waiting,
+    end: async (name: string, error?: Error): Promise<void> => {
+      ends.get(name)?.(error);
+      await new Promise(setImmediate);
+    },
+  };
+}
+
+it('goes on beside a piece that takes long', async () => {
+  const { crew, started, end } = pieces(['slow', 'a', 'b', 'c'], 2);
+  const run = crew.run();
+  await new Promise(setImmediate);
+  expect(started).toEqual(['slow', 'a']);
+  await end('a');
+  await end('b');
+  expect(started).toEqual(['slow', 'a', 'b', 'c']);
+  await end('c');
+  expect(crew.inHand).toEqual(['slow']);
+  await end('slow');
+  expect(await run).toBe(4);
+});
+
+it('looks for more at once when asked again, whatever is in hand', async () => {
+  const { crew, started, waiting, end } = pieces(['slow'], 2);
+  const first = crew.run();
+  await new Promise(setImmediate);
+  waiting.push('new');
+  const second = crew.run();
+  await new Promise(setImmediate);
+  expect(started).toEqual(['slow', 'new']);
+  await end('new');
+  await end('slow');
+  await Promise.all([first, second]);
+});
+
+it('tells of a failure in the end, and does the rest', async () => {
+  const { crew, started, end } = pieces(['a', 'b'], 1);
+  const run = crew.run();
+  const failed = expect(run).rejects.toThrow('broken');
+  await new Promise(setImmediate);
+  await end('a', new Error('broken'));
+  await end('b');
+  await failed;
+  expect(started).toEqual(['a', 'b']);
+  expect(await crew.run()).toBe(0);
+});
+
+it('takes nothing more once it is closed, and ends what it has in hand', async () => {
+  const { crew, started, end } = pieces(['a', 'b'], 1);
+  const run = crew.run();
+  await new Promise(setImmediate);
+  let closed = false;
+  const closing = crew.close().then(() => {
+    closed = true;
+  });
+  await new Promise(setImmediate);
+  expect(closed).toBe(false);
+  await end('a');
+  await Promise.all([closing, run]);
+  expect(started).toEqual(['a']);
+});

@@ -53,6 +53,7 @@ function welcome(program: Program, config: Config): void {
 }
 
 async function main(): Promise<void> {
+  const stopping = stopOnSignal();
   const config = readConfig(process.env, process.stdout.isTTY);
   // On the local Discord a person is watching: only what goes wrong is worth a line.
   const level = config.discord === null && process.env['LOG_LEVEL'] === undefined ? 'warn' : config.log.level;
@@ -61,24 +62,33 @@ async function main(): Promise<void> {
     log.error({ err: error }, 'unhandled rejection');
   });
   const program = await startProgram({ config, log });
-  welcome(program, config);
-
-  let stopping = false;
-  const end = (signal: string): void => {
-    if (stopping) return;
-    stopping = true;
+  void stopping.then((signal) => {
     log.info({ signal }, 'stopping');
-    const late = setTimeout(() => process.exit(1), longestStop);
     program.stop().then(
-      () => {
-        clearTimeout(late);
-        process.exit(0);
-      },
+      () => process.exit(0),
       () => process.exit(1),
     );
-  };
-  process.on('SIGTERM', end);
-  process.on('SIGINT', end);
+  });
+  welcome(program, config);
+}
+
+/**
+ * Listens from the first moment on for being told to stop. What has begun, be it the start, is finished within some seconds; a
+ * second signal ends at once.
+ * @returns resolves with the first signal.
+ */
+function stopOnSignal(): Promise<NodeJS.Signals> {
+  return new Promise((resolve) => {
+    let told = false;
+    const end = (signal: NodeJS.Signals): void => {
+      if (told) process.exit(1);
+      told = true;
+      setTimeout(() => process.exit(1), longestStop).unref();
+      resolve(signal);
+    };
+    process.on('SIGTERM', end);
+    process.on('SIGINT', end);
+  });
 }
 
 main().catch((error: unknown) => {

@@ -11,8 +11,26 @@ export interface Readiness {
   readonly outboxAge: number;
 }
 
+/** How long the database and the rest may take to say how they are, in milliseconds. */
+const longestLook = 2_000;
+
 /** How long a delivery may wait before the bot counts as not ready, in seconds. */
 const oldestDelivery = 120;
+
+/** The same, and a failure when it takes too long: a database that is frozen answers nothing at all. */
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  let late: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    late = setTimeout(() => {
+      reject(new Error('no answer in time'));
+    }, longestLook);
+  });
+  try {
+    return await Promise.race([work, limit]);
+  } finally {
+    clearTimeout(late);
+  }
+}
 
 /**
  * Serves `/healthz` (the process answers) and `/readyz` (gateway, database and outbox are well) as JSON with 200 or 503.
@@ -28,7 +46,7 @@ export async function serveHealth(port: number, readiness: () => Promise<Readine
         send(200, { status: 'alive' });
         return;
       case '/readyz':
-        readiness().then(
+        inTime(readiness()).then(
           (state) => {
             const ready = state.gateway && !state.refused && state.database && state.outboxAge <= oldestDelivery;
             send(ready ? 200 : 503, { status: ready ? 'ready' : 'not ready', ...state });

@@ -1,6 +1,7 @@
 // The log: one JSON line per event, or coloured lines for a person; what must stay secret is struck out of every line.
 import { pino, stdSerializers, type Logger } from 'pino';
 import pretty from 'pino-pretty';
+import { createCalm } from './calm.js';
 
 export type { Logger };
 
@@ -37,8 +38,29 @@ function errorLine(error: unknown): unknown {
   return { ...told, message: error.message.split('\n\n').at(-1), stack: [error.name, ...frames].join('\n') };
 }
 
-/** Makes the program's log. */
+/** pino's number for warnings; errors are told one by one, since people are given their references. */
+const warnLevel = 40;
+
+type LogCall = Parameters<Logger['warn']>;
+
+/** What a warning is about: the same for those that differ in their numbers alone, such as of games. */
+function kindOf([thing, message]: readonly unknown[]): string {
+  const err: unknown = typeof thing === 'object' && thing !== null && 'err' in thing ? thing.err : thing;
+  const reason = err instanceof Error ? err.message : typeof err === 'string' ? err : '';
+  return `${typeof message === 'string' ? message : ''} ${reason}`.replace(/\d+/g, '#').slice(0, 300);
+}
+
+function counted([thing, ...rest]: LogCall, again: number): LogCall {
+  return typeof thing === 'object'
+    ? [{ ...thing, again }, ...rest]
+    : [{ again }, typeof thing === 'string' ? thing : ''];
+}
+
+/** Makes the program's log. The same warning is told once a minute. */
 export function createLog(options: LogOptions): Logger {
+  const calm = createCalm<(again: number) => void>((say, again) => {
+    say(again);
+  });
   const write = options.write ?? ((line: string) => process.stdout.write(line));
   const struck = {
     write: (line: string) => {
@@ -52,6 +74,15 @@ export function createLog(options: LogOptions): Logger {
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
       serializers: { err: errorLine },
+      hooks: {
+        logMethod(args, method, level) {
+          const say = (again: number): void => {
+            method.apply(this, again === 0 ? args : counted(args, again));
+          };
+          if (level === warnLevel) calm(kindOf(args), say);
+          else say(0);
+        },
+      },
       redact: { paths: hidden.flatMap((name) => [name, `*.${name}`]), censor: '[hidden]' },
     },
     options.pretty ? prettyStream(struck) : struck,

@@ -95,7 +95,9 @@ export async function startProgram({ config, log, ...options }: ProgramOptions):
       say: (text, lang, ns) => wording.say(text, lang, ns),
     });
     closing.push(() => renderer.close());
+    let reachable = (): boolean => false;
     const play = createPlay({
+      reachable: () => reachable(),
       store,
       games,
       now,
@@ -152,6 +154,7 @@ export async function startProgram({ config, log, ...options }: ProgramOptions):
         receive: (message) => keepMessage(store, message, now()),
       },
     );
+    reachable = () => bot.isReachable();
     closing.push(() => bot.stop());
 
     const clock = startClock({
@@ -179,7 +182,8 @@ export async function startProgram({ config, log, ...options }: ProgramOptions):
       });
       closing.push(() => new Promise((resolve) => server.close(resolve)));
     }
-    await clock.poke();
+    // What has been waiting may take minutes; the program is there meanwhile, and can be told to stop.
+    void clock.poke();
     return { play, store, bot, local, database: await store.describe(), stop };
   } catch (error) {
     await stop();

@@ -77,8 +77,8 @@ export function startClock(deps: ClockDeps): Clock {
     stop: async () => {
       if (look !== null) clearInterval(look);
       for (const task of tasks) await task.destroy();
-      const ending = [play?.stopDue(), deliveries?.close(), inbox.close(), housekeeping.close(), backup.close()];
-      await Promise.all(ending);
+      const ending = [play?.stopDue() ?? nothing(), deliveries?.close() ?? nothing()];
+      await Promise.all([...ending, ...[inbox, housekeeping, backup].map((worker) => worker.close())]);
     },
   };
 }

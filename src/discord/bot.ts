@@ -1,8 +1,9 @@
 // Starts the bot: finds out who it is, registers its commands when they have changed, connects, takes presses and direct messages.
 import { setTimeout as wait } from 'node:timers/promises';
-import { Events, type Client, type Interaction } from 'discord.js';
+import { Events, Routes, type Client, type Interaction } from 'discord.js';
 import type { Delivered, Delivery } from '../clock/delivering.js';
 import type { IncomingMessage } from '../clock/inbox.js';
+import { acknowledgeBy } from './acknowledge.js';
 import { createOnceRest, createRest, inLane, type ClientConfig } from './client.js';
 import type { Deps } from './deps.js';
 import { answerDirectMessage, heardMessage } from './dm.js';
@@ -11,6 +12,7 @@ import { startGateway } from './gateway/gateway.js';
 import type { ShardLeases, ShardPlan } from './gateway/leases.js';
 import { whoAmI } from './identity.js';
 import { createPlaces } from './places.js';
+import { Reach } from './reach.js';
 import { registerCommands } from './register.js';
 import { watchForRepairs } from './repairs.js';
 import { route } from './route.js';
@@ -43,6 +45,8 @@ export interface Bot {
   readonly port: number | null;
   /** Every connection that falls to this process stands. */
   isReady(): boolean;
+  /** The same, and requests are answered: people see what is said to them, and can answer. */
+  isReachable(): boolean;
   /** Whether the commands were registered anew at the start. */
   readonly registered: boolean;
   /** Resolves when no command, press or message is in hand. */
@@ -72,6 +76,7 @@ export async function startBot(deps: Deps, config: BotConfig): Promise<Bot> {
   const way = { places: createPlaces(rest, identity.user.id), sender };
   const registered = await registerCommands(rest, identity.application.id, deps.profiles);
   const deliver = createDeliver(deps, sender);
+  const reach = new Reach(() => rest.get(Routes.gateway()));
 
   const inHand = new Set<Promise<unknown>>();
   const receiving = new Set<Promise<unknown>>();
@@ -100,7 +105,7 @@ export async function startBot(deps: Deps, config: BotConfig): Promise<Bot> {
     }
   };
   const handle = (interaction: Interaction): void => {
-    if (!stopping) void take(route(deps, way, interaction));
+    if (!stopping) void take(route(deps, { ...way, acknowledge: acknowledgeBy(interaction.client.rest) }, interaction));
   };
   const listen = (client: Client): void => {
     client.on(Events.Error, (error) => {
@@ -141,11 +146,16 @@ export async function startBot(deps: Deps, config: BotConfig): Promise<Bot> {
   return {
     name: identity.user.username,
     registered,
-    deliver: (delivery) => take(inLane(() => deliver(delivery))),
+    async deliver(delivery) {
+      const delivered = await take(inLane(() => deliver(delivery)));
+      if (delivered.kind === 'away') reach.lost();
+      return delivered;
+    },
     answer: (message, taken) => take(answerDirectMessage(deps, sender, message, taken)),
     isCut: () => wire.isCut(),
     port: endpoint?.port ?? null,
     isReady: () => gateway?.isReady() ?? true,
+    isReachable: () => (gateway?.isReady() ?? true) && reach.isUp,
     async idle() {
       await ended(receiving);
       await ended(inHand);
@@ -154,6 +164,7 @@ export async function startBot(deps: Deps, config: BotConfig): Promise<Bot> {
       await endpoint?.close();
       stopping = true;
       await ended(inHand);
+      reach.stop();
       await gateway?.stop();
       await ended(receiving);
     },

@@ -8,6 +8,7 @@ import {
   type MessageComponentInteraction,
   type ModalSubmitInteraction,
 } from 'discord.js';
+import type { Acknowledge } from './acknowledge.js';
 import { callerOf, inputOf, optionsOf, typedOptionsOf } from './caller.js';
 import { callFor, type PressCall } from './call.js';
 import { commands } from './commands/index.js';
@@ -26,6 +27,7 @@ type Pressed = MessageComponentInteraction | ModalSubmitInteraction;
 export interface Way {
   readonly places: Places;
   readonly sender: Pick<Sender, 'message'>;
+  readonly acknowledge: Acknowledge;
 }
 
 /** Handles one interaction to its end; never throws. */
@@ -48,7 +50,7 @@ async function onCommand(deps: Deps, way: Way, interaction: ChatInputCommandInte
   const options = optionsOf(interaction);
   const early = voice(deps.wording, caller.person.locale, 'app');
   const isShared = command.shared?.(options) ?? false;
-  await interaction.deferReply(isShared ? {} : { flags: MessageFlags.Ephemeral });
+  await way.acknowledge(interaction, () => interaction.deferReply(isShared ? {} : { flags: MessageFlags.Ephemeral }));
   let screen: Screen;
   try {
     screen = await command.run({ ...(await callFor(deps, caller)), options });
@@ -126,8 +128,11 @@ async function showResult(
   makeCall: () => Promise<PressCall>,
 ): Promise<void> {
   const place = placeFor(interaction, show.how);
-  if (place === 'here' && canUpdate(interaction)) await interaction.deferUpdate();
-  else await interaction.deferReply(interaction.guildId === null ? {} : { flags: MessageFlags.Ephemeral });
+  await way.acknowledge(interaction, () =>
+    place === 'here' && canUpdate(interaction)
+      ? interaction.deferUpdate()
+      : interaction.deferReply(interaction.guildId === null ? {} : { flags: MessageFlags.Ephemeral }),
+  );
   let screen: Screen;
   try {
     screen = await show.run(await makeCall());

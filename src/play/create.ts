@@ -236,6 +236,7 @@ export function createPlay(given: PlayDeps): Play {
       }),
 
     runDue: async () => {
+      if (!deps.reachable()) return 0;
       await watchOverOutages(deps);
       return crew.run();
     },
@@ -258,6 +259,7 @@ async function catchUp(s: Session): Promise<void> {
 function withDefaults(given: PlayDeps): ResolvedDeps {
   return {
     wall: given.now,
+    reachable: () => true,
     seed: newSeed,
     allowance: 3,
     computerDelayMs: 2_000,

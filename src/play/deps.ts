@@ -10,6 +10,8 @@ export interface PlayDeps {
   readonly now: () => Date;
   /** The clock on the wall, by which it is noticed that the program was away; `now` when left out. */
   readonly wall?: () => Date;
+  /** Whether people can be reached just now; what is due waits until they can. Yes when left out. */
+  readonly reachable?: () => boolean;
   /** Makes a game's secret seed; 32 random bytes in hex when left out. */
   readonly seed?: () => string;
   /** How many games a person may have open on a server before they have finished any; 3 when left out. */

@@ -373,7 +373,7 @@ export interface Play {
   replace(gameId: number, userId: string, seat: SeatId, by: Person | null): Promise<GameInfo>;
 
   // The clock
-  /** Runs what has fallen due by now, each once over all processes; returns how many rows were run. */
+  /** Runs what has fallen due by now, each once over all processes, unless people cannot be reached; returns how many rows were run. */
   runDue(): Promise<number>;
   /** Runs nothing more; returns when what is being run has ended. */
   stopDue(): Promise<void>;

@@ -198,6 +198,14 @@ it('shows a button in the channel to somebody with closed messages, also when th
   expect(textsIn(at, channelId ?? '')).toContain('I cannot send you direct messages');
 });
 
+it('does what was pressed although the reply to the acknowledgement was lost', async () => {
+  const at = app();
+  await setUp(at);
+  at.discord.faults.add({ kind: 'lost-reply', on: '/callback' });
+  const shown = await at.as('Alex').in('lobby').speak('en-US').slash('settings', {});
+  expect(shown.message?.text).toContain('Your settings');
+});
+
 it('still tells what happened when the phase shown with it was taken back', async () => {
   const at = app();
   await setUp(at);

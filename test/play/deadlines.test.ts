@@ -350,6 +350,40 @@ describe('an outage', () => {
     );
   });
 
+  it('of a minute excuses as well', async () => {
+    const play = table.play();
+    const { id, deadline } = await begun(play);
+    table.clock.set(new Date((deadline?.getTime() ?? 0) - 30_000));
+    await table.play().runDue();
+    table.clock.advance(60_000);
+    await table.said();
+    await play.runDue();
+    expect(notices(await table.said())).toEqual(['notice.outage']);
+    expect((await play.info(id)).seats.every((seat) => seat.misses === 0)).toBe(true);
+  });
+
+  it('is one of Discord too: nothing falls while nobody can be reached, and nobody has missed it', async () => {
+    let up = true;
+    const play = table.play({ reachable: () => up });
+    const { id, deadline } = await begun(play);
+    table.clock.set(new Date((deadline?.getTime() ?? 0) - 30_000));
+    await play.runDue();
+    up = false;
+    for (let minute = 0; minute < 180; minute++) {
+      table.clock.advance(60_000);
+      await play.runDue();
+    }
+    expect((await play.info(id)).checkpoint).toBe(0);
+    up = true;
+    await table.said();
+    await play.runDue();
+    expect(notices(await table.said())).toEqual(['notice.outage']);
+    const game = await play.info(id);
+    expect(game.checkpoint).toBe(0);
+    expect(game.seats.every((seat) => seat.misses === 0)).toBe(true);
+    expect(game.deadline?.getTime()).toBeGreaterThan(table.clock.now().getTime());
+  });
+
   it('holds up nothing when everybody had sent something', async () => {
     const play = table.play();
     const { id } = await begun(play);

@@ -1,4 +1,4 @@
-// Notices that the program was away while a deadline passed, and gives more time instead of counting a miss.
+// Notices that the program, its database or Discord was away while a deadline passed, and gives more time instead of counting a miss.
 import { z } from 'zod';
 import type { Db } from '../../store/client.js';
 import { listDuesBetween, setDues, type DueRow } from '../../store/dues.js';
@@ -11,19 +11,19 @@ import { movedIn } from '../change/commit.js';
 import { isPresent, readSnapshot, type Snapshot } from '../change/snapshot.js';
 import { deliveryOf, type OutboxMessage } from '../change/outbox.js';
 import { say } from '../change/refuse.js';
-import { hourMs, minuteMs } from './time.js';
+import { hourMs } from './time.js';
 
 const heartbeatKey = 'clock.heartbeat';
 const heartbeat = z.object({ at: z.coerce.date() });
-/** Silence of at least this long is an outage. */
-const outageMs = 5 * minuteMs;
+/** Silence of at least this long is an outage; starting anew takes less. */
+const outageMs = 45_000;
 /** How often the sign of life is renewed. */
-const beatMs = 30_000;
+const beatMs = 10_000;
 const leastGraceMs = hourMs;
 const mostGraceMs = 12 * hourMs;
 
 /**
- * Renews the sign of life; after an outage, moves the deadlines that passed in it. Every program sharing the database
+ * Renews the sign of life, for as long as database and Discord can be reached; after an outage, moves the deadlines that passed in it. Every program sharing the database
  * does this, but only the first one back finds the old sign.
  */
 export async function watchOverOutages(deps: ResolvedDeps): Promise<void> {

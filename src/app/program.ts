@@ -13,6 +13,7 @@ import { serveHealth } from './health.js';
 import { appWording } from './wording.js';
 import { startLocalDiscord, type LocalDiscord } from '../local/index.js';
 import type { Logger } from './log.js';
+import type { AnyGame } from '../table/game.js';
 import { joinProcesses } from './processes.js';
 import { createProfiles } from './profiles.js';
 import { openMovableClock } from './movable-clock.js';
@@ -39,6 +40,8 @@ export interface ProgramOptions {
   readonly log: Logger;
   /** Shorter waits for tests. */
   readonly computerDelayMs?: number;
+  /** Games beside those of the registry, for trials. */
+  readonly more?: readonly AnyGame[];
   /** Any free port instead of the configured one, for tests. */
   readonly localPort?: number;
 }
@@ -89,7 +92,8 @@ export async function startProgram({ config, log, ...options }: ProgramOptions):
     const trial = config.discord === null ? await openMovableClock(store) : null;
     const now = trial === null ? wall : () => trial.now();
 
-    const wording = appWording();
+    const kinds = new Map([...games, ...(options.more ?? []).map((game) => [game.id, game] as const)]);
+    const wording = appWording(Object.fromEntries((options.more ?? []).map((game) => [game.id, game.words])));
     const renderer = createRenderer({
       painters: config.render.painters,
       say: (text, lang, ns) => wording.say(text, lang, ns),
@@ -99,7 +103,7 @@ export async function startProgram({ config, log, ...options }: ProgramOptions):
     const play = createPlay({
       reachable: () => reachable(),
       store,
-      games,
+      games: kinds,
       now,
       wall,
       warn,

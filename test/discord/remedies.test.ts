@@ -130,7 +130,7 @@ it('asks for a tag where the forum demands one, and tags and names posts by what
   const post = at.discord.channels().find((one) => one.name.startsWith(`#${id} `));
   expect(post?.thread?.appliedTags).toEqual([forum.tags[0]?.id]);
   expect(post?.name).toMatch(/ · Round \d/);
-  await at.play.cancel(id, hana.id);
+  await at.play.cancel(id, hana.id, { name: 'Hana' });
   await at.quiet();
   expect(post?.thread?.appliedTags).toEqual(forum.tags.map((tag) => tag.id));
 });

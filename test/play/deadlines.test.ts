@@ -182,10 +182,11 @@ describe('a miss', () => {
     const play = table.play(steady());
     const { id } = await begun(play, { settings: { misses: 1 } });
     for (const person of [ann, bob]) await give(play, id, person, sheet);
+    await pass(play, 1);
     const draw = await play.propose(id, ann.id, 'draw', ['red', 'blue']);
     await play.vote(draw.id, bob.id, 'yes');
     expect((await play.info(id)).status).toBe('running');
-    await pass(play, 48);
+    await pass(play, 47);
     expect(await play.info(id)).toMatchObject({ status: 'finished', outcome: { winners: ['red', 'blue'] } });
   });
 

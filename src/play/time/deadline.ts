@@ -19,12 +19,20 @@ import { recount } from '../votes/recount.js';
 /** A branch asks at most this many questions one after another. */
 const maxQuestions = 1_000;
 
+/** Asked anew after each change, which may end the game. */
+function isRunning({ row }: Session): boolean {
+  return row.status === 'running';
+}
+
 /** Runs a deadline. Does nothing when its block has closed since. */
 export async function runDeadline(s: Session, key: string): Promise<void> {
-  if (s.row.status !== 'running') return;
+  if (!isRunning(s)) return;
   const block = blocksOf(s).find((one) => one.key === key);
   if (block !== undefined) {
     const missed = await noteMisses(s, block);
+    // Whoever is away now holds up no vote, and a Yes counts only while the position stands it was given for.
+    await recount(s);
+    if (!isRunning(s)) return;
     const before = s.seats;
     const played = [...(await closeBlock(s, key))];
     restIfDeserted(s);

@@ -15,7 +15,7 @@ export interface WireOptions {
 }
 
 /** Nothing is sent, because Discord has refused too much: it bans an address that goes on. */
-export class WireCut extends Error {
+class WireCut extends Error {
   override readonly name = 'WireCut';
 }
 

@@ -1,6 +1,5 @@
 // The trial of many processes: people play on many servers while processes are killed, connections cut and the shards counted anew.
 import { createServer, request, type Server } from 'node:http';
-import { pathToFileURL } from 'node:url';
 import { setTimeout as wait } from 'node:timers/promises';
 import { REST } from 'discord.js';
 import { games } from '../../src/games/registry.js';
@@ -11,8 +10,9 @@ import { startLocalProcess } from '../../test/support/local-process.js';
 import { nim } from '../../test/support/nim/index.js';
 import { startPostgres } from '../../test/support/postgres.js';
 import { Fleet, type Settings } from './fleet.js';
+import { never, took, tried, type Trial } from './trial.js';
 
-export interface ShardsScale {
+interface ShardsScale {
   readonly guilds: number;
   readonly tablesEach: number;
   readonly seconds: number;
@@ -27,7 +27,7 @@ export interface ShardsScale {
   readonly senders: number;
 }
 
-export interface ShardsReport {
+interface ShardsReport {
   readonly messages: number;
   /** Direct messages that got no answer, or more than one. */
   readonly unanswered: number;
@@ -227,11 +227,23 @@ export async function runShards(scale: ShardsScale): Promise<ShardsReport | null
   }
 }
 
-/** The full trial: five thousand servers, two tables each, on ten processes. */
-export const fullShards: ShardsScale = {
+export const fewShards: ShardsScale = {
+  guilds: 8,
+  tablesEach: 1,
+  seconds: 30,
+  killEveryMs: 8_000,
+  shards: 2,
+  thenShards: 4,
+  gateways: 1,
+  workers: 1,
+  presses: 2,
+  senders: 1,
+};
+
+/** Five thousand servers, two tables each, on ten processes. */
+const full: Omit<ShardsScale, 'seconds'> = {
   guilds: 5_000,
   tablesEach: 2,
-  seconds: 300,
   killEveryMs: 10_000,
   shards: 4,
   thenShards: 8,
@@ -241,8 +253,36 @@ export const fullShards: ShardsScale = {
   senders: 2,
 };
 
-if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href)
-  console.log(await runShards(fullShards));
+export const shardsTrial: Trial = {
+  title: 'Many processes, killed one after another, with another number of shards half-way',
+  share: 4,
+  run: async ({ short, until }) => {
+    // Opening the tables and letting everything come to rest take their part.
+    const report = await runShards(
+      short ? fewShards : { ...full, seconds: Math.max(30, (until - Date.now()) / 2_000) },
+    );
+    if (report === null) return null;
+    return [
+      tried('answers given by direct message', report.messages),
+      tried('processes killed', report.killed),
+      never('direct messages without an answer', report.unanswered),
+      never('direct messages answered twice', report.answeredTwice),
+      never('answers lost', report.lost),
+      never('answers stored that nobody gave', report.doubled),
+      never('messages to people sent twice', report.sentTwice),
+      never('messages to people never sent', report.unsent),
+      tried('commands', report.presses),
+      never(
+        'of them not acknowledged in three seconds, without a kill beside them',
+        report.late - report.lateWithAKill,
+      ),
+      tried('of them not acknowledged because their process was killed', report.lateWithAKill),
+      took('acknowledged, p95', report.acknowledgedP95),
+      never('processes that ended by themselves', report.fallen.length),
+      took('slowest to stop', report.slowestStopMs),
+    ];
+  },
+};
 
 async function all(count: number, work: (at: number) => Promise<unknown>): Promise<void> {
   await Promise.all(Array.from({ length: count }, (_, at) => work(at)));

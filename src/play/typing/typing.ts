@@ -1,5 +1,5 @@
 // Typed text becomes part of an answer: what could be read is merged with what was there and saved at once.
-import type { OrderPlace, Reading } from '../../table/game.js';
+import type { AnyGame, OrderPlace, Reading } from '../../table/game.js';
 import { asSheet } from '../../table/answer.js';
 import { merged } from '../../table/merge.js';
 import type { Answer, Question, SeatId } from '../../table/question.js';
@@ -90,20 +90,33 @@ async function keep(s: Session, task: Task, value: Answer): Promise<void> {
   await keepDraft(s, task.seat, draftName(task.checkpoint, task.id), { answer: value, making: null });
 }
 
+/** A question to a seat, and what has been begun as an answer to it. */
+interface Asked {
+  readonly question: Question;
+  readonly seat: SeatId;
+  readonly begun: Answer | null;
+}
+
 /** Reads text for a question to a seat: by the game's own reader, else by names. */
-export function readFor(
-  s: Snapshot,
-  { question, seat, begun }: { readonly question: Question; readonly seat: SeatId; readonly begun: Answer | null },
+export function readFor(s: Snapshot, asked: Asked, text: string, lang: Lang, wording: Wording): readonly Reading[] {
+  return readAt(s.rules, positionOf(s).replay.state, asked, text, lang, wording);
+}
+
+/** The same, in any position of a game. */
+export function readAt(
+  rules: AnyGame,
+  state: object,
+  { question, seat, begun }: Asked,
   text: string,
   lang: Lang,
   wording: Wording,
 ): readonly Reading[] {
-  const view = s.rules.view(positionOf(s).replay.state, seat);
-  const own = s.rules.read?.(text, { question, view, lang }) ?? [];
+  const view = rules.view(state, seat);
+  const own = rules.read?.(text, { question, view, lang }) ?? [];
   if (own.length > 0) return own;
   const unoffered = (at?: OrderPlace) =>
-    s.rules.unoffered?.({ question, view, ...(at === undefined ? {} : { at }) }) ?? [];
-  return new Reader(wording, s.row.kind, unoffered, asSheet(begun)).read(text, question);
+    rules.unoffered?.({ question, view, ...(at === undefined ? {} : { at }) }) ?? [];
+  return new Reader(wording, rules.id, unoffered, asSheet(begun)).read(text, question);
 }
 
 /** The answers that typed lines make. */

@@ -1,23 +1,12 @@
 // A small house of several processes that are killed, cut off and counted anew: nothing is lost, nothing happens twice.
 import { expect, it } from 'vitest';
-import { runShards } from '../../scripts/endure/shards.js';
+import { fewShards, runShards } from '../../scripts/endure/shards.js';
 
 it(
   'plays on through killed processes, cut connections and another number of shards',
   { timeout: 480_000 },
   async () => {
-    const report = await runShards({
-      guilds: 8,
-      tablesEach: 1,
-      seconds: 30,
-      killEveryMs: 8_000,
-      shards: 2,
-      thenShards: 4,
-      gateways: 1,
-      workers: 1,
-      presses: 2,
-      senders: 1,
-    });
+    const report = await runShards(fewShards);
     if (report === null) return;
     expect(report.messages).toBeGreaterThan(0);
     expect(report).toMatchObject({

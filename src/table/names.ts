@@ -12,6 +12,24 @@ export function foldName(name: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
+/** Korean particles that may be stuck to a name, longest first. */
+const particles: readonly string[] = [
+  ...['으로부터', '에서부터', '로부터', '에게서', '에서의', '으로의', '에서', '으로', '부터', '까지', '에게', '이랑'],
+  ...['로의', '로', '을', '를', '의', '가', '이', '은', '는', '에', '와', '과', '랑'],
+];
+
+/** What may be left of Korean text when the particle at its end is taken off, the likeliest first. */
+export function withoutParticle(text: string): readonly string[] {
+  return particles.flatMap((ending) =>
+    text.endsWith(ending) && text.length > ending.length ? [text.slice(0, -ending.length)] : [],
+  );
+}
+
+/** What may follow the particle at the beginning of some Korean text. */
+export function behindParticle(text: string): readonly string[] {
+  return particles.flatMap((particle) => (text.startsWith(particle) ? [text.slice(particle.length)] : []));
+}
+
 const hangul = /\p{Script=Hangul}/u;
 
 /** Korean is compared letter by letter, not by syllable, so that one slip on the keyboard counts as one. */

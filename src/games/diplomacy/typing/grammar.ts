@@ -19,7 +19,14 @@ export interface UnitRef {
 
 export type Draft =
   | { readonly kind: 'bare' | 'hold' | 'disband'; readonly unit: UnitRef }
-  | { readonly kind: 'move'; readonly unit: UnitRef; readonly to: PlaceRef; readonly via: boolean }
+  | {
+      readonly kind: 'move';
+      readonly unit: UnitRef;
+      readonly to: PlaceRef;
+      readonly via: boolean;
+      /** The places named on the way, as in `A Lon - Nth - Nwy`. */
+      readonly over: readonly PlaceRef[];
+    }
   | { readonly kind: 'retreat'; readonly unit: UnitRef; readonly to: PlaceRef }
   | { readonly kind: 'support'; readonly unit: UnitRef; readonly of: UnitRef; readonly to: PlaceRef | null }
   | { readonly kind: 'convoy'; readonly unit: UnitRef; readonly of: UnitRef; readonly to: PlaceRef }
@@ -50,8 +57,16 @@ function wordOf(token: Token): string {
   }
 }
 
+interface Destination {
+  readonly to: PlaceRef;
+  readonly via: boolean;
+  readonly over: readonly PlaceRef[];
+}
+
 class Reader {
   private at = 0;
+  /** The verb of a Korean sentence was found at its end. */
+  private verbAtEnd = false;
 
   constructor(private tokens: readonly Token[]) {}
 
@@ -106,44 +121,83 @@ class Reader {
     for (;;) {
       const token = this.next;
       if (token?.kind === 'type') type = token.type;
-      else if (token?.kind !== 'nation') break;
+      else if (token?.kind !== 'nation' && !(type !== null && this.is('from'))) break;
       this.at += 1;
     }
     const place = this.place(what);
     const behind = this.next;
-    if (behind?.kind === 'type' && this.tokens[this.at + 1]?.kind !== 'place') {
+    if (behind?.kind === 'type' && (behind.after || this.tokens[this.at + 1]?.kind !== 'place')) {
       this.at += 1;
       type ??= behind.type;
     }
     return { type, place };
   }
 
-  /** The rest of a move: its target, `via convoy`, and the verb that Korean puts at the end. */
-  private destination(): { readonly to: PlaceRef; readonly via: boolean } {
-    while (this.next?.kind === 'type') this.at += 1;
-    const to = this.place('target');
+  /**
+   * The rest of a move: its target, `via convoy`, and the verb that Korean puts at the end.
+   * @param after the unit that goes there, behind which Korean may write its type.
+   * @param dashed whether a dash or its like stood before, behind which its type may be repeated.
+   */
+  private destination(after: UnitRef, dashed: boolean): Destination {
+    while (this.next?.kind === 'type' && (dashed || this.verbAtEnd || (this.next.korean && after.type === null)))
+      this.at += 1;
+    const over: PlaceRef[] = [];
+    let to = this.place('target');
     const via = this.take('via');
-    this.take('move');
-    return { to, via: this.take('via') || (this.take('convoy') && this.ended) || via };
+    while (this.dash() && this.next?.kind === 'place') {
+      over.push(to);
+      to = this.place('target');
+    }
+    return { to, via: this.take('via') || (this.take('convoy') && this.ended) || via, over };
+  }
+
+  /** The target of a support or convoy, of which the way is never named. */
+  private target(after: UnitRef, dashed = this.dash()): PlaceRef {
+    const next = this.next;
+    const { to, over } = this.destination(after, dashed);
+    if (over.length > 0 && next !== undefined) throw new Unreadable({ code: 'unexpected', word: wordOf(next) });
+    return to;
+  }
+
+  /** The target before the unit, as in `to Norway from London`, or undefined where it is not written so. */
+  private backwards(): { readonly to: PlaceRef; readonly of: UnitRef } | undefined {
+    const here = this.at;
+    this.dash();
+    if (this.next?.kind === 'place') {
+      const to = this.place('target');
+      if (this.take('from')) return { to, of: this.unit('passenger') };
+    }
+    this.at = here;
+    return undefined;
   }
 
   private supported(unit: UnitRef): Draft {
-    this.take('hold');
+    const turned = this.backwards();
+    if (turned !== undefined) return { kind: 'support', unit, ...turned };
+    const holds = this.take('hold');
+    const leads = this.dash() && !holds;
+    this.take('from');
     const of = this.unit('supported');
-    const moves = this.dash();
+    const moves = this.dash() || leads;
     if (this.take('hold') || (this.ended && !moves)) return { kind: 'support', unit, of, to: null };
-    return { kind: 'support', unit, of, to: this.destination().to };
+    return { kind: 'support', unit, of, to: this.target(of, moves) };
   }
 
   private carried(unit: UnitRef): Draft {
+    const turned = this.backwards();
+    if (turned !== undefined) return { kind: 'convoy', unit, ...turned };
+    this.take('from');
     const of = this.unit('passenger');
-    this.dash();
-    return { kind: 'convoy', unit, of, to: this.destination().to };
+    return { kind: 'convoy', unit, of, to: this.target(of) };
   }
 
   private list(read: () => Draft): Draft[] {
     const found = [read()];
-    while (this.next !== undefined && this.next.kind !== 'verb') found.push(read());
+    this.take('and');
+    while (this.next !== undefined && this.next.kind !== 'verb') {
+      found.push(read());
+      this.take('and');
+    }
     return found;
   }
 
@@ -153,9 +207,9 @@ class Reader {
     if (this.take('disband')) return this.list(() => ({ kind: 'disband', unit: this.unit() }));
     if (this.take('hold')) return [{ kind: 'hold', unit: this.unit() }];
     if (this.take('retreat')) {
+      this.take('from');
       const unit = this.unit();
-      this.dash();
-      return [{ kind: 'retreat', unit, to: this.destination().to }];
+      return [{ kind: 'retreat', unit, to: this.target(unit) }];
     }
     if (this.take('waive')) {
       const token = this.next;
@@ -173,6 +227,7 @@ class Reader {
     if (last.verb !== 'support' && last.verb !== 'convoy') return undefined;
     if (this.next?.kind === 'verb') return undefined;
     this.tokens = this.tokens.slice(0, -1);
+    this.verbAtEnd = true;
     return last.verb === 'support' ? this.supported(unit) : this.carried(unit);
   }
 
@@ -187,20 +242,33 @@ class Reader {
     if (this.take('build')) return { kind: 'build', unit };
     const flees = this.take('retreat');
     const carried = this.take('via');
-    this.dash();
+    const dashed = this.dash();
     if (this.take('disband')) return { kind: 'disband', unit };
     if (this.take('hold')) return { kind: 'hold', unit };
-    const { to, via } = this.destination();
+    const { to, via, over } = this.destination(unit, dashed || flees || carried);
     const fled = this.take('retreat') || flees;
-    return fled ? { kind: 'retreat', unit, to } : { kind: 'move', unit, to, via: via || carried };
+    const [stop] = over;
+    if (fled && stop !== undefined) throw new Unreadable({ code: 'unexpected', word: stop.text });
+    return fled ? { kind: 'retreat', unit, to } : { kind: 'move', unit, to, via: via || carried, over };
+  }
+
+  /** A move that names its target first: `move to Burgundy from Paris`. */
+  private moved(): Draft | undefined {
+    const turned = this.backwards();
+    return turned && { kind: 'move', unit: turned.of, to: turned.to, via: this.take('via'), over: [] };
+  }
+
+  private plain(): Draft {
+    this.dash();
+    this.take('from');
+    return this.verbSecond(this.unit());
   }
 
   read(): readonly Draft[] {
     const drafts: Draft[] = [];
     do {
-      const early = this.verbFirst();
-      if (early === undefined) this.dash();
-      drafts.push(...(early ?? [this.verbSecond(this.unit())]));
+      drafts.push(...(this.verbFirst() ?? [this.moved() ?? this.plain()]));
+      this.take('and');
     } while (!this.ended && drafts.every((draft) => listable.has(draft.kind)));
     if (this.next !== undefined) throw new Unreadable({ code: 'unexpected', word: wordOf(this.next) });
     return drafts;

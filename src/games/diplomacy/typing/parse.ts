@@ -69,14 +69,20 @@ function readOne(source: string, context: OrderContext, alone: boolean): readonl
     if (!('code' in read)) return read.map((order) => ({ source, order }));
     if (rank === 0) problem = read;
   }
-  return atCommas(source, context) ?? [{ source, problem }];
+  return atJoins(source, context) ?? [{ source, problem }];
 }
 
-/** Commas part words in the rulebook's way of writing; where that makes no sense they may part whole orders. */
-function atCommas(source: string, context: OrderContext): readonly OrderReading[] | undefined {
-  const pieces = source.split(/[,，、]/u);
+/** Where whole orders may be joined in one line, should it make no sense as one order. */
+const joins = /[,，、&]|\s(?:and then|and|then|그리고)\s|(?<=[가-힣](?:하고|하며))\s/iu;
+
+/** Commas part words in the rulebook's way of writing; where that makes no sense they, or an "and", may part whole orders. */
+function atJoins(source: string, context: OrderContext): readonly OrderReading[] | undefined {
+  const pieces = source
+    .split(joins)
+    .map((piece) => piece.replace(/^\s*(?:and|then|그리고)\s/iu, '').trim())
+    .filter((piece) => piece !== '');
   if (pieces.length < 2 || pieces.some((piece) => !/\S\s*\S/u.test(piece))) return undefined;
-  const readings = pieces.flatMap((piece) => readOne(piece.trim(), context, true));
+  const readings = pieces.flatMap((piece) => readOne(piece, context, true));
   return readings.every((reading) => 'order' in reading) ? readings : undefined;
 }
 

@@ -10,6 +10,8 @@ import { normalise } from './normalise.js';
 
 const exact = new Map<string, ProvinceId>();
 
+const spaced: (readonly [name: string, id: ProvinceId])[] = [];
+
 for (const id of provinceIds) {
   const called = [
     id,
@@ -23,7 +25,13 @@ for (const id of provinceIds) {
     const other = exact.get(key);
     if (other !== undefined && other !== id) throw new Error(`The name ${name} means both ${other} and ${id}`);
     exact.set(key, id);
+    spaced.push([key, id]);
   }
+}
+// The same names run together: 영국해협, stpetersburg.
+for (const [name, id] of spaced) {
+  const joined = name.replaceAll(' ', '');
+  if (!exact.has(joined)) exact.set(joined, id);
 }
 
 /** Every normalised name with its province. */

@@ -112,9 +112,22 @@ function settle(candidates: readonly Candidate[], place: PlaceRef, ...others: re
   );
 }
 
+/** The places named on a way that no unit can take: only an army goes over others, by convoy, and only over seas. */
+function ashore(
+  draft: Draft & { kind: 'move' | 'retreat' },
+  units: readonly Unit[],
+  phase: PhaseId,
+): readonly PlaceRef[] {
+  if (draft.kind === 'retreat') return [];
+  if (phase === 'retreat' || units.some(({ type }) => type === 'F')) return draft.over;
+  return draft.over.filter(({ options }) => !options.some((id) => province(id).kind === 'sea'));
+}
+
 function moveOrders(draft: Draft & { kind: 'move' | 'retreat' }, context: OrderContext): Found<Order> {
   const units = ownUnits(draft.unit, context);
   if (isFailure(units)) return units;
+  const [stop] = ashore(draft, units, context.phase);
+  if (stop !== undefined) return failed({ code: 'unexpected', word: stop.text });
   const retreat = context.phase === 'retreat';
   const candidates: Candidate[] = [];
   let coastless: { readonly problem: Problem } | undefined;
@@ -126,7 +139,7 @@ function moveOrders(draft: Draft & { kind: 'move' | 'retreat' }, context: OrderC
       const sense = retreat && !canReach(unit.type, unit.at, id) ? 0 : ease(unit, id);
       const order: Order = retreat
         ? { kind: 'retreat', unit: unit.at, to: goal }
-        : { kind: 'move', unit: unit.at, to: goal, via: draft.kind === 'move' && draft.via };
+        : { kind: 'move', unit: unit.at, to: goal, via: draft.kind === 'move' && (draft.via || draft.over.length > 0) };
       candidates.push({ order, sense });
     }
   const settled = settle(candidates, draft.unit.place, draft.to);

@@ -1,7 +1,17 @@
 // Turns the words of one order into tokens: places, coasts, unit types, nationalities, verbs, numbers, and what is unknown.
-import { powers } from '../data/geography.js';
+import { behindParticle, withoutParticle } from '../../../table/names.js';
+import { powers, province } from '../data/geography.js';
 import type { Coast, Power, ProvinceId } from '../data/geography.js';
-import { coastWords, fillers, nationalityWords, particles, unitTypes, verbs } from './data/vocabulary.js';
+import {
+  bareCoastWords,
+  coastWords,
+  fillers,
+  nationalityWords,
+  unitTypes,
+  verbEndings,
+  verbIds,
+  verbs,
+} from './data/vocabulary.js';
 import type { Verb } from './data/vocabulary.js';
 import { normalise } from './normalise.js';
 import {
@@ -19,7 +29,8 @@ export type Meanings = readonly [ProvinceId, ...ProvinceId[]];
 export type Token =
   | { readonly kind: 'place'; readonly options: Meanings; readonly text: string }
   | { readonly kind: 'coast'; readonly coast: Coast | null }
-  | { readonly kind: 'type'; readonly type: 'A' | 'F' }
+  /** `after` says on which side of its place it was written, where the words tell. */
+  | { readonly kind: 'type'; readonly type: 'A' | 'F'; readonly korean: boolean; readonly after: boolean }
   | { readonly kind: 'nation'; readonly power: Power }
   | { readonly kind: 'verb'; readonly verb: Verb; readonly text: string }
   | { readonly kind: 'number'; readonly value: number }
@@ -31,9 +42,9 @@ function learn(words: readonly string[], token: (text: string) => Token): void {
   for (const word of words) lexicon.set(normalise(word), token(word));
 }
 
-for (const verb of ['hold', 'move', 'support', 'convoy', 'via', 'retreat', 'disband', 'build', 'waive'] as const)
-  learn(verbs[verb], (text) => ({ kind: 'verb', verb, text }));
-for (const type of ['A', 'F'] as const) learn(unitTypes[type], () => ({ kind: 'type', type }));
+for (const verb of verbIds) learn(verbs[verb], (text) => ({ kind: 'verb', verb, text }));
+for (const type of ['A', 'F'] as const)
+  learn(unitTypes[type], (word) => ({ kind: 'type', type, korean: isKorean(word), after: false }));
 for (const coast of ['nc', 'sc', 'ec'] as const) learn(coastWords[coast], () => ({ kind: 'coast', coast }));
 learn(coastWords.none, () => ({ kind: 'coast', coast: null }));
 for (const power of powers) learn(nationalityWords[power], () => ({ kind: 'nation', power }));
@@ -69,9 +80,18 @@ function takeApart(word: string, afterLexeme = false): readonly Token[] | undefi
     if (token !== undefined && rest !== undefined) return [token, ...rest];
   }
   if (!afterLexeme) return undefined;
-  for (const ending of particles) {
-    const rest = word.startsWith(ending) ? takeApart(word.slice(ending.length), true) : undefined;
+  for (const behind of behindParticle(word)) {
+    const rest = takeApart(behind, true);
     if (rest !== undefined) return rest;
+  }
+  return undefined;
+}
+
+/** A Korean verb with its ending, behind which nothing more is written: 이동한다, 버건디로이동합니다. */
+function withoutVerbEnding(word: string): readonly Token[] | undefined {
+  for (const ending of verbEndings) {
+    const tokens = word.endsWith(ending) ? takeApart(word.slice(0, -ending.length)) : undefined;
+    if (tokens?.at(-1)?.kind === 'verb') return tokens;
   }
   return undefined;
 }
@@ -79,8 +99,8 @@ function takeApart(word: string, afterLexeme = false): readonly Token[] | undefi
 /** Reads a word that is a name and something stuck to it: a coast (spasc), or a particle on a short form (세바스로). */
 function peel(word: string): readonly Token[] | undefined {
   if (isKorean(word)) {
-    for (const ending of particles) {
-      const place = word.endsWith(ending) ? guess(word.slice(0, -ending.length)) : undefined;
+    for (const bare of withoutParticle(word)) {
+      const place = guess(bare);
       if (place !== undefined) return [place];
     }
     return undefined;
@@ -96,20 +116,47 @@ interface Reading {
   readonly tokens: readonly Token[];
 }
 
+const coastBehind = new Map<string, Coast>(
+  (['nc', 'sc', 'ec'] as const).flatMap((coast) => bareCoastWords[coast].map((word) => [word, coast] as const)),
+);
+
+/** The coast that a word names behind a province that has it: `StP north`. */
+function coastAfter(before: Token | undefined, word: string): Token | undefined {
+  if (before?.kind !== 'place') return undefined;
+  const coast = [word, ...withoutParticle(word)].flatMap((bare) => coastBehind.get(bare) ?? [])[0];
+  if (coast === undefined || !before.options.some((id) => province(id).coasts.includes(coast))) return undefined;
+  return { kind: 'coast', coast };
+}
+
+/** A phrase of several Korean words with a particle at its end: 영국 해협으로. */
+function lookUpStuck(phrase: string): Token | undefined {
+  if (!isKorean(phrase)) return undefined;
+  for (const bare of withoutParticle(phrase)) {
+    const token = lookUp(bare);
+    if (token !== undefined) return token;
+  }
+  return undefined;
+}
+
 /** How the words at a position can be read, best first. Anything known word for word beats a guess. */
-function readingsAt(words: readonly string[], at: number): readonly Reading[] {
+function readingsAt(words: readonly string[], at: number, before: Token | undefined): readonly Reading[] {
   const found: Reading[] = [];
   const longest = Math.min(longestPhrase, words.length - at);
   const phrase = (length: number): string => words.slice(at, at + length).join(' ');
   const word = words[at] ?? '';
   for (let length = longest; length >= 1; length--) {
-    const token = lookUp(phrase(length));
+    const token = lookUp(phrase(length)) ?? (length > 1 ? lookUpStuck(phrase(length)) : undefined);
     if (token !== undefined) found.push({ words: length, tokens: [token] });
   }
+  const side = coastAfter(before, word);
+  if (side !== undefined) found.push({ words: 1, tokens: [side] });
   if (found.length > 0) return found;
   if (/^\d+$/u.test(word)) return [{ words: 1, tokens: [{ kind: 'number', value: Number(word) }] }];
-  if (fillers.has(word) || particles.includes(word)) return [{ words: 1, tokens: [] }];
-  const apart = isKorean(word) && word.length <= longestGlued ? takeApart(word) : undefined;
+  if (fillers.has(word) || behindParticle(word).includes('')) return [{ words: 1, tokens: [] }];
+  const apart =
+    isKorean(word) && word.length <= longestGlued ? (withoutVerbEnding(word) ?? takeApart(word)) : undefined;
+  const [alone, more] = apart ?? [];
+  if (alone?.kind === 'type' && more === undefined) return [{ words: 1, tokens: [{ ...alone, after: true }] }];
   if (apart !== undefined) return [{ words: 1, tokens: apart }];
   for (let length = longest; length >= 1; length--) {
     const last = words[at + length - 1] ?? '';
@@ -131,7 +178,8 @@ export function tokenise(text: string, most = 12): readonly (readonly Token[])[]
       found.push(before);
       return;
     }
-    for (const reading of readingsAt(words, at)) walk(at + reading.words, [...before, ...reading.tokens]);
+    for (const reading of readingsAt(words, at, before.at(-1)))
+      walk(at + reading.words, [...before, ...reading.tokens]);
   };
   walk(0, []);
   return found;

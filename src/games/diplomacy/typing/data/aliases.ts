@@ -27,7 +27,7 @@ export const aliases: Readonly<Partial<Record<ProvinceId, readonly string[]>>> =
     'east mediterranean',
   ],
   edi: ['edinborough', '에딘버러', 'edinburg'],
-  eng: ['ech', 'channel', 'english ch', 'engch', 'the channel', '영국해협', '도버해협'],
+  eng: ['ech', 'channel', 'english ch', 'engch', 'the channel', '도버 해협', '영불 해협'],
   gal: ['galacia', '갈리치아', '갈라치아'],
   gas: ['gascogne', '가스코뉴'],
   hel: [
@@ -54,6 +54,7 @@ export const aliases: Readonly<Partial<Record<ProvinceId, readonly string[]>>> =
     'mid atlantic',
     'midatlantic',
     'mid-atlantic',
+    'mid atlantic ocean',
     'middle atlantic',
     'middle atlantic ocean',
     '중부 대서양',

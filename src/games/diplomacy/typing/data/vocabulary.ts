@@ -1,18 +1,43 @@
 // The words of the order grammar other than names of provinces, in both languages.
 import type { Coast, Power, ProvinceId } from '../../data/geography.js';
 
-export type Verb = 'hold' | 'move' | 'support' | 'convoy' | 'via' | 'retreat' | 'disband' | 'build' | 'waive';
+/** What a unit is told to do, and the small words that hold an order together. */
+export const verbIds = [
+  'hold',
+  'move',
+  'support',
+  'convoy',
+  'via',
+  'retreat',
+  'disband',
+  'build',
+  'waive',
+  'from',
+  'and',
+] as const;
+export type Verb = (typeof verbIds)[number];
 
 export const verbs: Readonly<Record<Verb, readonly string[]>> = {
-  hold: ['h', 'hold', 'holds', 'stand', 'stands', '대기', '홀드', '유지', '정지', '대기한다'],
-  move: ['-', 'to', 'm', 'mv', 'mov', 'move', 'moves', 'moves to', 'move to', 'goes to', 'attacks', '이동', '공격'],
+  hold: [
+    ...['h', 'hold', 'holds', 'holding', 'stand', 'stands', 'stay', 'stays', 'defend', 'defends', 'defending'],
+    ...['대기', '홀드', '유지', '정지', '방어', '수비', '주둔'],
+  ],
+  move: [
+    ...['-', 'to', 'm', 'mv', 'mov', 'move', 'moves', 'moves to', 'move to', 'moving', 'moving to', 'go', 'goes to'],
+    ...['attack', 'attacks', 'attacking', '이동', '공격', '진격', '진군', '진입', '간다', '갑니다'],
+  ],
   support: ['s', 'sup', 'supp', 'support', 'supports', 'supporting', '지원', '서포트'],
   convoy: ['c', 'conv', 'convoy', 'convoys', 'convoying', '호송', '콘보이', '수송'],
-  via: ['via convoy', 'by convoy', 'via', 'vc', '호송을 거쳐', '호송 경유', '호송으로', '호송을 통해', '호송 거쳐'],
+  via: [
+    ...['via convoy', 'by convoy', 'via', 'vc', 'by sea', 'over sea', 'via sea'],
+    ...['호송을 거쳐', '호송 경유', '호송으로', '호송을 통해', '호송 거쳐', '호송받아', '바다로', '바닷길로', '해로로'],
+  ],
   retreat: ['r', 'retreat', 'retreats', 'retreats to', 'retreat to', '퇴각', '후퇴'],
   disband: ['d', 'disband', 'disbands', 'remove', 'removes', 'destroy', 'disbanded', '해산', '제거'],
   build: ['b', 'build', 'builds', '배치', '건설', '생산'],
   waive: ['w', 'waive', 'waives', 'pass', '배치 포기', '건설 포기', '포기', '패스'],
+  from: ['from'],
+  and: ['and', 'and then', 'then', '그리고', '&', '+'],
 };
 
 export const unitTypes: Readonly<Record<'A' | 'F', readonly string[]>> = {
@@ -26,6 +51,13 @@ export const coastWords: Readonly<Record<Coast | 'none', readonly string[]>> = {
   sc: ['sc', 's coast', 'south coast', 'southern coast', '남부 해안', '남부해안', '남해안', '남안', '남쪽 해안'],
   ec: ['ec', 'east coast', 'e coast', 'eastern coast', '동부 해안', '동부해안', '동해안', '동안', '동쪽 해안'],
   none: ['wc', 'west coast', 'w coast', '서부 해안', '서부해안', '서해안', '서안', '해안', 'coast'],
+};
+
+/** Words that are a coast only right behind a province that has it: `StP north`, `스페인(북)`. */
+export const bareCoastWords: Readonly<Record<Coast, readonly string[]>> = {
+  nc: ['north', 'northern', '북', '북부', '북쪽'],
+  sc: ['south', 'southern', '남', '남부', '남쪽'],
+  ec: ['east', 'eastern', '동', '동부', '동쪽'],
 };
 
 export const nationalityWords: Readonly<Record<Power, readonly string[]>> = {
@@ -71,21 +103,23 @@ export const ambiguousWords: Readonly<Record<string, readonly ProvinceId[]>> = {
   지중해: ['eas', 'wes'],
 };
 
-/** Korean particles that may follow a name and are dropped, longest first. */
-export const particles: readonly string[] = [
-  '에서',
-  '으로',
-  '부터',
-  '까지',
-  '로',
-  '을',
-  '를',
-  '의',
-  '가',
-  '이',
-  '은',
-  '는',
-  '에',
+/** What may be stuck to a Korean verb: 이동한다, 지원합니다. */
+export const verbEndings: readonly string[] = [
+  ...[
+    '하겠습니다',
+    '하십시오',
+    '해주세요',
+    '합니다',
+    '하세요',
+    '할게요',
+    '했다',
+    '한다',
+    '해요',
+    '하라',
+    '해라',
+    '하자',
+  ],
+  ...['하기', '하고', '하며', '하여', '하는', '해서', '시킨다', '해줘', '함', '해'],
 ];
 
 /** Small words that carry no meaning here and are skipped where they are part of no name. */
@@ -93,7 +127,6 @@ export const fillers: ReadonlySet<string> = new Set([
   'in',
   'at',
   'the',
-  'from',
   'of',
   'on',
   'unit',
@@ -102,8 +135,10 @@ export const fillers: ReadonlySet<string> = new Set([
   'its',
   'into',
   'please',
-  'and',
-  'then',
+  'an',
+  'my',
+  'our',
+  'with',
   '부대',
   '명령',
   '한다',
@@ -111,5 +146,6 @@ export const fillers: ReadonlySet<string> = new Set([
   '하는',
   '하기',
   '하라',
-  '그리고',
+  '하겠습니다',
+  '해주세요',
 ]);

@@ -4,7 +4,7 @@ import type { Profiles, PersonChoices, ServerChoices } from '../discord/deps.js'
 import { findGuild, guildSettings, saveGuild } from '../store/guilds.js';
 import type { Store } from '../store/open.js';
 import { lastSent } from '../store/outbox.js';
-import { findPost, savePost } from '../store/posts.js';
+import { findPost, lastTouched, savePost, touchPost } from '../store/posts.js';
 import { reportsById } from '../store/reports.js';
 import { readSetting, saveSetting } from '../store/settings.js';
 import { findUser, saveUser, type UserRow } from '../store/users.js';
@@ -61,10 +61,14 @@ export function createProfiles(store: Store, now: () => Date, { language, timeZo
       const settings = Object.keys(chosen).length === 0 ? {} : { settings: { ...row?.settings, ...chosen } };
       await saveGuild(store.db, id, { ...fresh, ...plain, ...settings }, now());
     },
-    post: async (gameId, purpose) => findPost(store.db, { gameId, purpose }),
-    savePost: async (gameId, purpose, ref) => {
-      await savePost(store.db, { gameId, purpose }, ref, now());
+    post: async (gameId, purpose, userId = '') => findPost(store.db, { gameId, purpose, userId }),
+    savePost: async (gameId, purpose, ref, userId = '') => {
+      await savePost(store.db, { gameId, purpose, userId }, ref, now());
     },
+    touch: async (gameId, purpose, userId) => {
+      await touchPost(store.db, { gameId, purpose, userId }, now());
+    },
+    lastTouched: async (purpose, userId) => lastTouched(store.db, purpose, userId),
     lastSent: async (gameId, target, kinds) => lastSent(store.db, gameId, target, kinds),
     reports: async (gameId, ids) =>
       (await reportsById(store.db, gameId, ids)).map((row) => ({

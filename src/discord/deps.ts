@@ -45,6 +45,8 @@ interface PostRef {
   readonly channelId: string;
   /** "" while a forum post is being opened and its number is not known yet. */
   readonly messageId: string;
+  /** Stands for what it shows. */
+  readonly stamp: string | null;
   readonly at: Date;
 }
 
@@ -67,12 +69,18 @@ export interface Profiles {
   savePerson(person: Pick<Person, 'id'> & Partial<Person>, change: Partial<PersonChoices>): Promise<void>;
   server(id: string): Promise<ServerChoices | null>;
   saveServer(id: string, change: Partial<ServerChoices>): Promise<void>;
-  post(gameId: number, purpose: string): Promise<PostRef | null>;
+  /** A message of everybody's, or of one person. */
+  post(gameId: number, purpose: string, userId?: string): Promise<PostRef | null>;
   savePost(
     gameId: number,
     purpose: string,
-    ref: { readonly channelId: string; readonly messageId: string },
+    ref: { readonly channelId: string; readonly messageId: string; readonly stamp?: string | null },
+    userId?: string,
   ): Promise<void>;
+  /** Notes that a person has acted in the game of their message. */
+  touch(gameId: number, purpose: string, userId: string): Promise<void>;
+  /** The game in which a person acted last; null when in none. */
+  lastTouched(purpose: string, userId: string): Promise<number | null>;
   /** What went out last of certain kinds to a target in a game, and the message that came of it. */
   lastSent(
     gameId: number,

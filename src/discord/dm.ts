@@ -10,7 +10,9 @@ import { helpScreen } from './commands/help.js';
 import { readPress } from './custom-id.js';
 import type { Deps } from './deps.js';
 import { errorScreen } from './errors.js';
+import { becomeLive, cockpit } from './delivery/cockpit.js';
 import type { Sender } from './delivery/send.js';
+import { unlessPassed } from './record.js';
 import type { Screen } from './screen.js';
 
 /** What of a direct message is kept until it is answered; null for one that says nothing to us. */
@@ -34,7 +36,7 @@ export function heardMessage(message: Message): IncomingMessage | null {
  */
 export async function answerDirectMessage(
   deps: Deps,
-  sender: Pick<Sender, 'reply' | 'message'>,
+  sender: Pick<Sender, 'reply' | 'message' | 'edit'>,
   message: IncomingMessage,
   taken: boolean,
 ): Promise<void> {
@@ -42,7 +44,13 @@ export async function answerDirectMessage(
   const answer = await (taken ? afterwards(call) : answerTo(call, sender, message)).catch((error: unknown) =>
     errorScreen(deps, call.voice, error, 'direct message'),
   );
-  await sender.reply({ channelId: message.channelId, messageId: message.id }, answer, `dm${message.id}`);
+  const asked = { channelId: message.channelId, messageId: message.id };
+  const ref = await sender.reply(asked, unlessPassed(answer), `dm${message.id}`);
+  if (answer.live !== undefined) {
+    const whose = { gameId: answer.live.gameId, userId: message.userId };
+    await becomeLive(deps, sender, whose, ref, answer.live);
+    await deps.profiles.touch(whose.gameId, cockpit, whose.userId);
+  }
   deps.changed();
 }
 

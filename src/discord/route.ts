@@ -16,8 +16,11 @@ import { readPress } from './custom-id.js';
 import type { Deps } from './deps.js';
 import { errorScreen } from './errors.js';
 import { aimed, showFor, unknownScreen, type Show } from './presses.js';
+import { becomeLive, cockpit, editLive, isOlder, liveMessage } from './delivery/cockpit.js';
+import { refreshCockpit } from './delivery/prompt.js';
 import { bodyOf, type Sender } from './delivery/send.js';
 import type { Places } from './places.js';
+import { recordLines, recordScreen, unlessPassed } from './record.js';
 import type { Modal, Screen } from './screen.js';
 import { voice } from './voice.js';
 
@@ -26,7 +29,7 @@ type Pressed = MessageComponentInteraction | ModalSubmitInteraction;
 /** How Discord is asked for what an interaction does not carry. */
 export interface Way {
   readonly places: Places;
-  readonly sender: Pick<Sender, 'message'>;
+  readonly sender: Pick<Sender, 'message' | 'edit'>;
   readonly acknowledge: Acknowledge;
 }
 
@@ -58,6 +61,7 @@ async function onCommand(deps: Deps, way: Way, interaction: ChatInputCommandInte
     screen = errorScreen(deps, early, error, `/${interaction.commandName}`);
   }
   await interaction.editReply(bodyOf(screen));
+  await followLive(deps, way, interaction.user.id, screen);
 }
 
 async function onTyping(deps: Deps, way: Way, interaction: AutocompleteInteraction): Promise<void> {
@@ -131,7 +135,7 @@ async function showResult(
   await way.acknowledge(interaction, () =>
     place === 'here' && canUpdate(interaction)
       ? interaction.deferUpdate()
-      : interaction.deferReply(interaction.guildId === null ? {} : { flags: MessageFlags.Ephemeral }),
+      : interaction.deferReply({ flags: MessageFlags.Ephemeral }),
   );
   let screen: Screen;
   try {
@@ -140,15 +144,46 @@ async function showResult(
     const early = voice(deps.wording, callerOf(interaction, way.places).person.locale, 'app');
     const failed = errorScreen(deps, early, error, placeOf(interaction));
     if (place === 'here') {
-      const flags =
-        interaction.guildId === null
-          ? [MessageFlags.IsComponentsV2 as const]
-          : [MessageFlags.Ephemeral as const, MessageFlags.IsComponentsV2 as const];
+      const flags = [MessageFlags.Ephemeral as const, MessageFlags.IsComponentsV2 as const];
       await interaction.followUp({ ...bodyOf(failed), flags });
     } else await interaction.editReply(bodyOf(failed));
     return;
   }
-  await interaction.editReply({ ...bodyOf(screen), attachments: [] });
+  await answerPress(deps, way, interaction, screen);
+}
+
+/** Shows what came of a press; of what somebody has before them of a game, one message alone stays live. */
+async function answerPress(deps: Deps, way: Way, interaction: Pressed, screen: Screen): Promise<void> {
+  const { live } = screen;
+  const pressed = interaction.message;
+  const isOwn = interaction.guildId === null && pressed !== null && !pressed.flags.has(MessageFlags.Ephemeral);
+  if (live === undefined || !isOwn) {
+    await interaction.editReply({ ...bodyOf(screen), attachments: [] });
+    await followLive(deps, way, interaction.user.id, screen);
+    return;
+  }
+  const whose = { gameId: live.gameId, userId: interaction.user.id };
+  const now = await liveMessage(deps, whose);
+  if (now !== null && isOlder(pressed.id, now)) {
+    // An older message does what was pressed, says so, and stays what it is.
+    const said = recordLines(screen.components);
+    await interaction.editReply({ ...bodyOf(recordScreen(said)), attachments: [] });
+    await editLive(deps, way.sender, whose, live, () => Promise.resolve(unlessPassed(screen)));
+  } else {
+    const reads = (await deps.profiles.person(whose.userId))?.notices ?? 'dm';
+    const shown = reads === 'dm' ? unlessPassed(screen) : screen;
+    await interaction.editReply({ ...bodyOf(shown), attachments: [] });
+    await becomeLive(deps, way.sender, whose, { channelId: pressed.channelId, messageId: pressed.id }, live);
+  }
+  await deps.profiles.touch(whose.gameId, cockpit, whose.userId);
+}
+
+/** After an act elsewhere, the live message shows what came of it. */
+async function followLive(deps: Deps, way: Way, userId: string, { live }: Screen): Promise<void> {
+  if (live === undefined) return;
+  const whose = { gameId: live.gameId, userId };
+  await deps.profiles.touch(whose.gameId, cockpit, userId);
+  if (!live.passed) await refreshCockpit(deps, way.sender, whose);
 }
 
 /** In the pressed message, or in a new one that only the presser sees. */

@@ -23,12 +23,23 @@ export interface Picture {
   readonly alt: string;
 }
 
+/** What one person has before them of a game. */
+export interface LiveMark {
+  readonly gameId: number;
+  /** Stands for what is shown: the same means that nothing has changed. */
+  readonly stamp: string;
+  /** What the person has just done ended the phase: what comes next is brought by a message of its own. */
+  readonly passed: boolean;
+}
+
 /** One message, whoever it goes to. */
 export interface Screen {
   readonly components: readonly APIMessageTopLevelComponent[];
   readonly files: readonly Picture[];
   /** People who are to be notified; everybody else who is named is not. */
   readonly mentions?: readonly string[];
+  /** Set where it is somebody's desk, of which one alone is live. */
+  readonly live?: LiveMark;
 }
 
 export type Modal = APIModalInteractionResponseCallbackData;

@@ -126,6 +126,8 @@ const post = z.strictObject({
   channelId: z.string(),
   messageId: z.string(),
   at: moment,
+  stamp: z.string().nullable().default(null),
+  touchedAt: moment.nullable().default(null),
 });
 
 const proposal = z.strictObject({

@@ -109,13 +109,13 @@ describe('a Diplomacy table', () => {
   });
 
   it('answers an old button kindly with what is open now', async () => {
-    const { id } = await begin(app());
-    const alex = app().as('Alex').inDm();
-    const old = last(alex.dms());
-    const button = old.buttons.find((one) => one.label.includes('Hand in as final'));
+    const { id, channelId } = await begin(app());
+    const alex = app().as('Alex').in(channelId);
+    const old = (await alex.slash('play')).message;
+    const button = old?.buttons.find((one) => one.label.includes('Hand in as final'));
     app().clock.advance(200 * 3_600_000);
     await app().quiet();
-    const pressed = await alex.press(button?.customId ?? '', old.id);
+    const pressed = await alex.press(button?.customId ?? '', old?.id);
     expect(pressed.message?.text).toContain('earlier moment');
     expect((await app().play.info(id)).status).toBe('running');
   });

@@ -79,6 +79,7 @@ describe('the desk', () => {
     await bid(app());
     const alex = app().as('Alex').inDm();
     await alex.press('Stand firm');
+    await app().quiet();
     await alex.press('Stand firm');
     await app().quiet();
     const seen = (): readonly SeenMessage[] =>
@@ -88,6 +89,7 @@ describe('the desk', () => {
         .filter((one) => one.text.includes('Red: Stand firm.'));
     expect(seen()).toHaveLength(1);
     await alex.press('↩️ Take back');
+    await app().quiet();
     const back = await alex.press('↩️ Take back');
     expect(back.message?.text).toContain('taken back');
     await app().quiet();
@@ -102,7 +104,9 @@ describe('the desk', () => {
     await bid(app());
     const alex = app().as('Alex').inDm();
     await alex.press('Lean');
+    await app().quiet();
     await alex.press('Lean');
+    await app().quiet();
     const window = await alex.press('Enter numbers');
     const fields = (window.modal?.components ?? []).flatMap((part) =>
       part.type === 18 ? [part.component.custom_id] : [],

@@ -146,7 +146,16 @@ export async function hand(
   const done = task.sealed ? (how.final ? t('ask.savedFinal') : t('ask.saved')) : t('ask.done');
   const words = what.length === 0 ? pressed.voice.say(done) : pressed.voice.say(t('ask.with', { done, what }));
   const shown = task.sealed ? view(pressed, how.cursor) : plainView;
-  return { desk, view: { ...shown, notes: [{ tone: 'good', words }, ...warnings(pressed, answered.warnings)] } };
+  const passed = isPassed(pressed.desk, desk);
+  return {
+    desk,
+    view: { ...shown, passed, notes: [{ tone: 'good', words }, ...warnings(pressed, answered.warnings)] },
+  };
+}
+
+/** Whether a new phase asks something of the person, which they are told by a message of its own. */
+export function isPassed(before: Pick<Desk, 'game'>, after: Pick<Desk, 'game' | 'tasks'>): boolean {
+  return after.game.checkpoint !== before.game.checkpoint && after.tasks.some((task) => !task.final);
 }
 
 /** Puts an answer aside and asks for a second press. */

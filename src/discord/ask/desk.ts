@@ -21,6 +21,7 @@ import {
 import { gameName, deadlineLine, t, type Voice } from '../voice.js';
 import type { FormControls } from './controls.js';
 import { chooseControls } from './choose.js';
+import { liveMark } from './live.js';
 import { ordersControls } from './orders.js';
 import { paginate } from './menu-pages.js';
 import { deskPress, makingToken, taskToken, top, working, type Cursor, type TaskContext } from './cursor.js';
@@ -41,6 +42,10 @@ export interface DeskView {
   /** Something dangerous has been put together and needs a second press; `final` is kept for it. */
   readonly confirm?: { readonly text: Text; readonly final: boolean };
   readonly pictures?: readonly Picture[];
+  /** What else can be done, above the question. */
+  readonly extra?: readonly Row[];
+  /** What the person has just done ended the phase. */
+  readonly passed?: boolean;
 }
 
 export const plainView: DeskView = { cursor: top, notes: [] };
@@ -56,16 +61,25 @@ function noteLines(notes: readonly Note[], voice: Voice, max: number): string {
   );
 }
 
-/** The desk of a person as a message. */
+/** The desk of a person as a message, of which one alone is live; answers given in advance are shown in the same way. */
 export function deskScreen(desk: Desk, voice: Voice, view: DeskView = plainView): Screen {
+  const drawn = drawDesk(desk, voice, view);
+  const inAdvance = desk.tasks.some((task) => task.checkpoint !== desk.game.checkpoint);
+  return desk.seats.length === 0 || inAdvance ? drawn : { ...drawn, live: liveMark(desk, voice, view.passed) };
+}
+
+/** What is said stands above the line, and is kept when the message is no longer live. */
+function drawDesk(desk: Desk, voice: Voice, view: DeskView): Screen {
   const pictures = view.pictures ?? [];
   const task = frontTask(desk, view.task);
   const blocks: Block[] = [textBlock(header(desk, voice))];
-  if (pictures.length > 0) blocks.push(gallery(pictures));
   if (view.notes.length > 0) blocks.push(textBlock(noteLines(view.notes, voice, 1200)));
   blocks.push(rule());
+  if (pictures.length > 0) blocks.push(gallery(pictures));
+  blocks.push(...(view.extra ?? []));
   if (task === undefined) {
-    blocks.push(textBlock(idleLine(desk, voice)), ...footer(desk, voice, null, false));
+    const lines = [idleLine(desk, voice), ...dueLine(desk, voice)];
+    blocks.push(textBlock(lines.join('\n')), ...footer(desk, voice, null, false));
     return screen(blocks, pictures, accents.quiet);
   }
   const context: TaskContext = { desk, task, voice };
@@ -76,7 +90,14 @@ export function deskScreen(desk: Desk, voice: Voice, view: DeskView = plainView)
   blocks.push(...taskMenu(desk, voice, task));
   const body = controlsOf(context, task.question.form, view.cursor);
   blocks.push(
-    textBlock([`**${ofSeat(context, task.question.text)}**`, ...body.lines, ...savedLine(context)].join('\n')),
+    textBlock(
+      [
+        `**${ofSeat(context, task.question.text)}**`,
+        ...dueLine(desk, voice),
+        ...body.lines,
+        ...savedLine(context),
+      ].join('\n'),
+    ),
     ...body.rows,
   );
   blocks.push(...footer(desk, voice, context, isStepping(context, view.cursor)));
@@ -104,7 +125,7 @@ function controlsOf(context: TaskContext, form: Form, cursor: Cursor): FormContr
   }
 }
 
-/** The game's name and number, where it stands, and until when. */
+/** The game's name and number, where it stands, and whom the reader plays. */
 export function header(desk: Desk, voice: Voice): string {
   const { game } = desk;
   const mine = game.seats.filter((seat) => desk.seats.includes(seat.seat)).map((seat) => seat.name);
@@ -118,9 +139,13 @@ export function header(desk: Desk, voice: Voice): string {
   ];
   const lines = [`### ${voice.say(first)}`, second.join(' · ')];
   if (game.score !== null) lines.push(voice.say(game.score));
-  if (game.deadline !== null && game.status === 'running') lines.push(deadlineLine(voice.say, game.deadline));
-  if (game.status === 'paused') lines.push(voice.say(t('game.paused')));
   return lines.filter((line) => line !== '').join('\n');
+}
+
+/** Until when, or that the clock stands still. */
+function dueLine({ game, tasks }: Desk, voice: Voice): string[] {
+  if (game.status === 'paused') return tasks.length === 0 ? [] : [voice.say(t('game.paused'))];
+  return game.deadline === null || game.status !== 'running' ? [] : [deadlineLine(voice.say, game.deadline)];
 }
 
 /** What is asked, and of which seat where somebody has several. */

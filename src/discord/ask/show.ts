@@ -22,7 +22,7 @@ import {
   type Screen,
 } from '../screen.js';
 import { t, type Voice } from '../voice.js';
-import { act, type DeskUpdate } from './act.js';
+import { act, isPassed, type DeskUpdate } from './act.js';
 import { deskScreen, frontTask, header, plainView, type Note } from './desk.js';
 import { deskPress, cursorOf, taskOf } from './cursor.js';
 import { numbersModal } from './spread.js';
@@ -56,11 +56,10 @@ export async function taskInFront(call: PressCall): Promise<Screen> {
 
 export async function undo(call: Call, gameId: number): Promise<Screen> {
   try {
+    const before = { game: await call.deps.play.info(gameId) };
     const desk = await call.deps.play.undo(gameId, call.person.id);
-    return shownScreen(call, {
-      desk,
-      view: { ...plainView, notes: [{ tone: 'info', words: call.voice.say(t('ask.undone')) }] },
-    });
+    const notes = [{ tone: 'info', words: call.voice.say(t('ask.undone')) }] as const;
+    return shownScreen(call, { desk, view: { ...plainView, notes, passed: isPassed(before, desk) } });
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     return deskOf(call, gameId, await refusedNotes(call, gameId, error));
@@ -174,6 +173,7 @@ export async function typeInto(
   const { play } = call.deps;
   spend(call, 'text');
   try {
+    const stood = { game: await play.info(gameId) };
     // A line that begins with an instruction's name and a colon is meant for later, whatever is open now.
     const given = /[:：]/u.test(text) ? await play.typeInstruction(gameId, call.person.id, text, call.lang) : null;
     const { readings, answered } =
@@ -189,7 +189,12 @@ export async function typeInto(
     const confirm = answered?.confirm ?? null;
     return shownScreen(call, {
       desk,
-      view: { ...plainView, notes, ...(confirm === null ? {} : { confirm: { text: confirm, final: false } }) },
+      view: {
+        ...plainView,
+        notes,
+        passed: isPassed(stood, desk),
+        ...(confirm === null ? {} : { confirm: { text: confirm, final: false } }),
+      },
     });
   } catch (error) {
     if (!(error instanceof Refused)) throw error;

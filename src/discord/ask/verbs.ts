@@ -2,7 +2,17 @@
 import type { Making } from '../../play/play.js';
 import type { Choose, Orders, Sheet, Spread } from '../../table/question.js';
 import { t } from '../voice.js';
-import { clear, confirmFirst, hand, keep, keepMaking, moveTo, type TaskPress, type DeskUpdate } from './act.js';
+import {
+  clear,
+  confirmFirst,
+  hand,
+  isPassed,
+  keep,
+  keepMaking,
+  moveTo,
+  type TaskPress,
+  type DeskUpdate,
+} from './act.js';
 import { byToken, makingToken, top, working, type Cursor } from './cursor.js';
 import { paginate, pageWith } from './menu-pages.js';
 import { readNumbers, roomFor, spreadValues } from './spread.js';
@@ -253,10 +263,8 @@ const final: Verb = async (pressed) => {
   if (task.saved === null || task.draft !== null)
     return hand(pressed, value, { cursor: top, final: true, confirmed: false });
   const after = await deps.play.setFinal(desk.game.id, userId, true);
-  return {
-    desk: after,
-    view: { ...moveTo(pressed, top).view, notes: [{ tone: 'good', words: pressed.voice.say(t('ask.savedFinal')) }] },
-  };
+  const notes = [{ tone: 'good', words: pressed.voice.say(t('ask.savedFinal')) }] as const;
+  return { desk: after, view: { ...moveTo(pressed, top).view, notes, passed: isPassed(desk, after) } };
 };
 
 const unfinal: Verb = async (pressed) => {

@@ -4,6 +4,7 @@ import type { OutboxMessage } from '../../play/change/outbox.js';
 import { Refused } from '../../play/play.js';
 import type { Deps } from '../deps.js';
 import type { Screen } from '../screen.js';
+import { becomeLive } from './cockpit.js';
 import { announcement, endScreen, noticeScreen, proposalScreen } from './announce.js';
 import { carefully, withoutPictures, type CarefulSender } from './careful.js';
 import { NoPlace, refreshStatus } from './opening.js';
@@ -198,6 +199,7 @@ async function toPerson(deps: Deps, sender: Sender, delivery: Delivery, message:
   }
   try {
     const ref = await sender.sendTo(userId, said.screen, delivery.nonce);
+    await becomeLive(deps, sender, message, ref, said.screen.live);
     if (choices?.dmClosed === true) await deps.profiles.savePerson({ id: userId }, { dmClosed: false });
     return { ref };
   } catch (error) {

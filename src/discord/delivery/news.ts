@@ -2,9 +2,9 @@
 import type { OutboxMessage } from '../../play/change/outbox.js';
 import type { Desk, GameInfo } from '../../play/play.js';
 import type { Text } from '../../table/text.js';
-import { header } from '../ask/desk.js';
+import { deskScreen, header, plainView, type Note } from '../ask/desk.js';
 import type { Deps } from '../deps.js';
-import { accents, button, buttonRows, joinWithin, rule, screen, textBlock, type Row, type Screen } from '../screen.js';
+import { accents, button, buttonRows, joinWithin, screen, textBlock, type Row, type Screen } from '../screen.js';
 import { proposalText, voteRow } from '../tables/proposals.js';
 import { publicVoice, t, type Voice } from '../voice.js';
 import { resultLines } from './result.js';
@@ -41,9 +41,21 @@ export async function newsMessage(
   );
   const mention = screen([textBlock(`<@${news.userId}> ${said}`), ...publicRows], [], accents.ask);
   return {
-    screen: screen([textBlock(header(desk, reader)), rule(), textBlock(words), ...rows], [], accents.ask),
+    screen: atDesk(news, desk)
+      ? deskScreen(desk, reader, { ...plainView, notes: notesOf(words), extra: news.help === 'desk' ? [] : rows })
+      : screen([textBlock(header(desk, reader)), textBlock(words), ...rows], [], accents.ask),
     mention: { ...mention, mentions: [news.userId] },
   };
+}
+
+/** Whoever plays on is told at their desk. */
+function atDesk({ help }: News, { game, seats }: Desk): boolean {
+  const plays = game.seats.some((seat) => seats.includes(seat.seat) && seat.alive && !seat.left);
+  return plays && help !== 'back' && help !== 'look' && (game.status === 'running' || game.status === 'paused');
+}
+
+function notesOf(words: string): readonly Note[] {
+  return [{ tone: 'info', words }];
 }
 
 async function proposalOf(

@@ -5,12 +5,15 @@ import { deskScreen, plainView, type Note } from '../ask/desk.js';
 import type { Text } from '../../table/text.js';
 import { asSheet } from '../../table/answer.js';
 import { missing, unordered } from '../../table/sheet.js';
-import { working } from '../ask/cursor.js';
+import { makingToken, top, working } from '../ask/cursor.js';
+import { liveMark } from '../ask/live.js';
 import { defaultChoices, type Deps, type PersonChoices } from '../deps.js';
 import { lookOf, panelPicture } from '../pictures.js';
 import { accents, button, buttonRows, screen, textBlock, type Picture, type Screen } from '../screen.js';
 import { publicVoice, t, voice, type Voice } from '../voice.js';
+import { editLive, liveMessage, type Whose } from './cockpit.js';
 import { newsMessage, type News } from './news.js';
+import type { Sender } from './send.js';
 import { tablePress } from './status.js';
 
 /** Hands shown with one message. */
@@ -45,6 +48,30 @@ export async function privateMessage(deps: Deps, message: Private): Promise<Priv
   if (asked === null) return null;
   const call = (text: Text): Screen => calledScreen(deps, desk, message.userId, text);
   return { ...asked, desk, mention: call(t('prompt.mention')), closed: call(t('prompt.closed')) };
+}
+
+/** Edits what a person has before them of a game where it would show something else now. */
+export async function refreshCockpit(
+  deps: Deps,
+  sender: Pick<Sender, 'edit' | 'message'>,
+  whose: Whose,
+): Promise<void> {
+  const { gameId, userId } = whose;
+  if ((await liveMessage(deps, whose)) === null) return;
+  const desk = await deps.play.desk(gameId, userId);
+  const { status, kind } = desk.game;
+  if (desk.seats.length === 0 || (status !== 'running' && status !== 'paused')) return;
+  const choices = (await deps.profiles.person(userId)) ?? defaultChoices;
+  const reader = voice(deps.wording, choices.language ?? choices.locale ?? 'en', kind);
+  await editLive(deps, sender, whose, liveMark(desk, reader), async () => {
+    const making = desk.tasks.find((task) => task.making !== null)?.making ?? null;
+    const cursor = { ...top, making: makingToken(making) };
+    return deskScreen(desk, reader, {
+      ...plainView,
+      cursor,
+      pictures: await handPictures(deps, desk, reader, choices),
+    });
+  });
 }
 
 /** What is asked of a person, or only they have learnt. */

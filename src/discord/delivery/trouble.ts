@@ -34,6 +34,11 @@ export function isTooLarge(error: unknown): boolean {
   );
 }
 
+/** Discord lets an old message be edited only so often. */
+export function isTooManyEdits(error: unknown): boolean {
+  return isRefusal(error, RESTJSONErrorCodes.MaximumNumberOfEditsToMessagesOlderThanOneHourReached);
+}
+
 function isRefusal(error: unknown, ...codes: readonly (number | string)[]): boolean {
   return error instanceof DiscordAPIError && codes.includes(error.code);
 }

@@ -33,7 +33,10 @@ export async function closeChange(s: Session, deadlines?: ReadonlyMap<string, Da
   // What was said of the change itself stands between what led to it and how the game ended.
   const ends = s.messages.filter((message) => message.kind === 'end');
   const rest = s.messages.filter((message) => message.kind !== 'end');
-  await sayAll(s, [...rest, ...announcements, ...personal(s), ...ends, ...status(s), ...moved(s), ...members(s)]);
+  const own = personal(s);
+  const shows = status(s);
+  const told = new Set([...rest, ...own].flatMap((message) => ('userId' in message ? (message.userId ?? []) : [])));
+  await sayAll(s, [...rest, ...announcements, ...own, ...ends, ...shows, ...moved(s, shows, told), ...members(s)]);
   s.messages.length = 0;
   s.told.length = 0;
   s.given.length = 0;
@@ -51,14 +54,19 @@ function status(s: Session): readonly OutboxMessage[] {
   return [{ kind: 'status', gameId: s.row.id }];
 }
 
-/** Where a deadline that stood before has moved, or the clock has stopped or starts again, what shows it is edited. */
-function moved(s: Session): readonly OutboxMessage[] {
+/**
+ * Where a deadline that stood before has moved, or the clock has stopped or starts again, what shows it is edited; where
+ * anything else is seen to have changed, what those have before them to whom nothing is sent.
+ */
+function moved(s: Session, shows: readonly OutboxMessage[], told: ReadonlySet<string>): readonly OutboxMessage[] {
   const { before } = s;
   const runs = (at: Snapshot): boolean => at.row.status === 'running';
-  if (before.row.checkpoint !== s.row.checkpoint || s.row.endedAt !== null || before.position === null) return [];
+  if (s.row.endedAt !== null || before.position === null) return [];
   const stood = new Map(deadlines(before));
   const isMoved = deadlines(s).some(([key, at]) => stood.has(key) && stood.get(key) !== at);
-  return isMoved || runs(before) !== runs(s) ? movedIn(s) : [];
+  if (before.row.checkpoint === s.row.checkpoint && (isMoved || runs(before) !== runs(s))) return movedIn(s);
+  if (shows.length === 0) return [];
+  return movedIn(s).filter((one) => 'userId' in one && one.userId !== null && !told.has(one.userId));
 }
 
 function deadlines(s: Snapshot): readonly (readonly [string, number])[] {

@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "post" ADD COLUMN     "stamp" TEXT,
+ADD COLUMN     "touchedAt" TIMESTAMPTZ(3);

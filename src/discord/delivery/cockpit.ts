@@ -1,0 +1,79 @@
+// The one live message in which a person has a game before them: a new one retires the one before, and it is edited in place.
+import type { Deps } from '../deps.js';
+import { hasControls, recordLines, recordScreen } from '../record.js';
+import type { LiveMark, Screen } from '../screen.js';
+import { isGone, isTooManyEdits } from './trouble.js';
+import type { MessageRef, Sender } from './send.js';
+
+/** Whose message of which game. */
+export interface Whose {
+  readonly gameId: number;
+  readonly userId: string;
+}
+
+export const cockpit = 'cockpit';
+
+type Editor = Pick<Sender, 'edit' | 'message'>;
+
+/** The live message; null when there is none. */
+export function liveMessage(
+  { profiles }: Pick<Deps, 'profiles'>,
+  { gameId, userId }: Whose,
+): ReturnType<Deps['profiles']['post']> {
+  return profiles.post(gameId, cockpit, userId);
+}
+
+/** Whether a message stands above the live one. */
+export function isOlder(messageId: string, live: Pick<MessageRef, 'messageId'>): boolean {
+  return BigInt(messageId) < BigInt(live.messageId);
+}
+
+/** A message is now the live one; the one before keeps what it said. */
+export async function becomeLive(
+  deps: Pick<Deps, 'profiles'>,
+  sender: Editor,
+  whose: Whose,
+  ref: MessageRef,
+  mark: LiveMark | undefined,
+): Promise<void> {
+  const before = await liveMessage(deps, whose);
+  if (before !== null && before.messageId !== ref.messageId) await retire(sender, before);
+  const stamp = mark === undefined || mark.passed ? null : mark.stamp;
+  const { channelId, messageId } = ref;
+  await deps.profiles.savePost(whose.gameId, cockpit, { channelId, messageId, stamp }, whose.userId);
+}
+
+/** Takes pictures and controls off a message. */
+async function retire(sender: Editor, ref: MessageRef): Promise<void> {
+  try {
+    const { components } = await sender.message(ref);
+    if (hasControls(components)) await sender.edit(ref, recordScreen(recordLines(components)));
+  } catch (error) {
+    if (!isGone(error) && !isTooManyEdits(error)) throw error;
+  }
+}
+
+/**
+ * Edits the live message in place where it would show something else.
+ * @param mark of what it would show.
+ * @param draw makes it.
+ */
+export async function editLive(
+  deps: Pick<Deps, 'profiles'>,
+  sender: Editor,
+  whose: Whose,
+  mark: LiveMark,
+  draw: () => Promise<Screen>,
+): Promise<void> {
+  const live = await liveMessage(deps, whose);
+  if (live === null || live.stamp === mark.stamp) return;
+  const { channelId, messageId } = live;
+  try {
+    await sender.edit({ channelId, messageId }, await draw());
+  } catch (error) {
+    if (!isGone(error) && !isTooManyEdits(error)) throw error;
+    return;
+  }
+  const { stamp } = mark;
+  await deps.profiles.savePost(whose.gameId, cockpit, { channelId, messageId, stamp }, whose.userId);
+}

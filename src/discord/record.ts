@@ -1,0 +1,50 @@
+// What stays of a message that is no longer live: what it said above the line, without pictures and controls.
+import { ComponentType } from 'discord-api-types/v10';
+import { z } from 'zod';
+import { accents, cut, screen, textBlock, type Screen } from './screen.js';
+import { limits } from './limits.js';
+
+const shape = z.object({
+  type: z.number(),
+  content: z.string().optional(),
+  components: z.array(z.unknown()).optional(),
+});
+type Shape = z.infer<typeof shape>;
+
+const kinds: Readonly<Record<'row' | 'text' | 'line', number>> = {
+  row: ComponentType.ActionRow,
+  text: ComponentType.TextDisplay,
+  line: ComponentType.Separator,
+};
+
+/** Every component of a message in the order shown; a container's own parts after it. */
+function flat(components: readonly unknown[]): Shape[] {
+  return components.flatMap((component) => {
+    const parsed = shape.safeParse(component);
+    return parsed.success ? [parsed.data, ...flat(parsed.data.components ?? [])] : [];
+  });
+}
+
+/** Whether something on a message can be pressed. */
+export function hasControls(components: readonly unknown[]): boolean {
+  return flat(components).some(({ type }) => type === kinds.row);
+}
+
+/** What a message says above the line under which its controls stand. A deadline is no part of what is kept. */
+export function recordLines(components: readonly unknown[]): string[] {
+  const all = flat(components);
+  const line = all.findIndex(({ type }) => type === kinds.line);
+  return (line < 0 ? all : all.slice(0, line))
+    .flatMap(({ type, content }) => (type === kinds.text ? (content ?? '').split('\n') : []))
+    .filter((words) => words !== '' && !words.startsWith('⏰'));
+}
+
+/** What is shown after somebody's own act: only what it brought, where what comes next is brought by a message of its own. */
+export function unlessPassed(shown: Screen): Screen {
+  return shown.live?.passed === true ? recordScreen(recordLines(shown.components)) : shown;
+}
+
+/** A message that only says what it said. */
+export function recordScreen(lines: readonly string[]): Screen {
+  return screen([textBlock(cut(lines.length === 0 ? '–' : lines.join('\n'), limits.textTotal))], [], accents.quiet);
+}

@@ -1,0 +1,135 @@
+// What somebody has before them of a game on the wire: one live message, edited in place or sent anew, and what stays of older ones.
+import { describe, expect, it } from 'vitest';
+import type { SeenMessage } from '../../src/local/index.js';
+import { setUp, testApp, type TestApp } from './harness.js';
+
+const app = testApp();
+
+/** A toy game of Alex (red), Sam (blue) and Yuki (green), all reading English. */
+async function begin(at: TestApp, name = 'Table'): Promise<number> {
+  const [alex, sam, yuki] = ['Alex', 'Sam', 'Yuki'].map((who) => ({
+    id: at.as(who).speak('en-US').id,
+    name: who,
+    locale: 'en' as const,
+  }));
+  if (alex === undefined || sam === undefined || yuki === undefined) throw new Error('nobody');
+  const { guild } = at.discord;
+  const input = { guildId: guild.id, kind: 'toy', name, language: 'en', options: {}, paces: {} } as const;
+  const { id } = await at.play.create(alex, input);
+  await at.play.join(id, alex, 'red');
+  await at.play.join(id, sam, 'blue');
+  await at.play.join(id, yuki, 'green');
+  await at.play.start(id, alex.id, false);
+  await at.quiet();
+  return id;
+}
+
+/** Messages of the bot in somebody's direct messages on which something can be pressed. */
+function live(at: TestApp, who: string): SeenMessage[] {
+  return said(at, who).filter((one) => one.buttons.length + one.menus.length > 0);
+}
+
+function said(at: TestApp, who: string): SeenMessage[] {
+  const actor = at.as(who);
+  return actor.dms().filter((one) => one.authorId !== actor.id && !one.ephemeral);
+}
+
+function last(messages: readonly SeenMessage[]): SeenMessage {
+  const message = messages.at(-1);
+  if (message === undefined) throw new Error('no message');
+  return message;
+}
+
+async function type(at: TestApp, who: string, text: string): Promise<void> {
+  const actor = at.as(who);
+  const known = new Set(actor.dms().map(({ id }) => id));
+  actor.dm(text);
+  await actor.until((one) => one.authorId !== actor.id && !known.has(one.id), actor.dms()[0]?.channelId);
+  await at.quiet();
+}
+
+async function final(at: TestApp, who: string): Promise<void> {
+  const actor = at.as(who).inDm();
+  await actor.press('🔒 Hand in as final', last(live(at, who)).id);
+  await actor.press('Yes, do it', last(live(at, who)).id);
+  await at.quiet();
+}
+
+describe('direct messages of a game', () => {
+  it('have one live message, at the bottom, after every typed line', async () => {
+    const at = app();
+    await setUp(at);
+    await begin(at);
+    await type(at, 'Alex', 'First fleet Northport');
+    await type(at, 'Alex', 'Second fleet Eastmoor');
+    expect(live(at, 'Alex').map(({ id }) => id)).toEqual([last(said(at, 'Alex')).id]);
+    const [, first] = said(at, 'Alex');
+    expect(first?.text).toContain('✅ First fleet to Northport');
+    expect(first?.text).not.toContain('Where do your units go?');
+    expect(last(live(at, 'Alex')).text).toContain('✅ Second fleet to Eastmoor');
+    expect(last(live(at, 'Alex')).text).toContain('Ordered: 2 of 2');
+  });
+
+  it('show in place what others have done, and a deadline that has moved', async () => {
+    const at = app();
+    await setUp(at);
+    const id = await begin(at);
+    await final(at, 'Alex');
+    const before = last(live(at, 'Alex'));
+    expect(before.text).toContain('Final. Nothing more is needed');
+    await at.play.extend(id, at.as('Hana').id, 12, { name: 'Hana' });
+    await at.quiet();
+    const after = last(live(at, 'Alex'));
+    expect(after.id).toBe(before.id);
+    const { deadline } = await at.play.info(id);
+    expect(after.text).toContain(`<t:${Math.floor((deadline?.getTime() ?? 0) / 1000)}:F>`);
+    expect(said(at, 'Alex')).toHaveLength(1);
+  });
+
+  it('are edited in place after an act on the server', async () => {
+    const at = app();
+    await setUp(at);
+    const id = await begin(at);
+    await at
+      .as('Alex')
+      .in('lobby')
+      .slash('order', { text: 'First fleet Northport', game: String(id) });
+    await at.quiet();
+    expect(said(at, 'Alex')).toHaveLength(1);
+    expect(last(live(at, 'Alex')).text).toContain('First fleet to Northport');
+  });
+
+  it('let a press on an older message act in the live one', async () => {
+    const at = app();
+    await setUp(at);
+    await begin(at);
+    const old = last(live(at, 'Alex'));
+    const hand = old.buttons.find(({ label }) => label.includes('final'))?.customId ?? '';
+    // As from a program that did not know of live messages: the old one keeps its buttons.
+    await at.store.db.post.deleteMany({ where: { userId: at.as('Alex').id } });
+    await type(at, 'Alex', 'First fleet Northport; Second fleet Eastmoor');
+    expect(live(at, 'Alex')).toHaveLength(2);
+    const newest = last(said(at, 'Alex')).id;
+    const pressed = await at.as('Alex').inDm().press(hand, old.id);
+    await at.quiet();
+    expect(pressed.message?.text).toContain('Handed in as final');
+    expect(live(at, 'Alex').map((one) => one.id)).toEqual([newest]);
+    expect(last(live(at, 'Alex')).text).toContain('Final. Nothing more is needed');
+  });
+
+  it('leave what was handed in as a record when the next question comes', async () => {
+    const at = app();
+    await setUp(at);
+    const id = await begin(at);
+    for (const who of ['Yuki', 'Sam', 'Alex']) await final(at, who);
+    const [first, second] = said(at, 'Alex');
+    expect(first?.text).toContain('Handed in as final');
+    expect(first?.buttons).toEqual([]);
+    expect(second?.buttons.map(({ label }) => label)).toContain('Stand firm');
+    expect(second?.text).not.toContain('Handed in as final');
+    await at.play.cancel(id, at.as('Hana').id, { name: 'Hana' });
+    await at.quiet();
+    expect(live(at, 'Alex').map((one) => one.text)).toEqual([expect.stringContaining('The game is over')]);
+    expect(live(at, 'Sam')).toHaveLength(1);
+  });
+});

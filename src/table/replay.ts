@@ -329,7 +329,8 @@ function splitId(id: string): [block: string, branch?: string, n?: number] {
 
 /**
  * Which rows a seat may take back. Asked alone: its newest answer and what was answered automatically after it, while nothing
- * random or hidden has come out since and nobody else has answered. Asked side by side: its newest answer to the block.
+ * random or hidden has come out since and nobody else has answered. Asked side by side: its newest answer to the block, and never
+ * what came before it while others are asked: whether they have answered is theirs to know.
  * @returns the indexes of the rows to drop; empty when nothing can be taken back.
  */
 export function undoable(replayed: Replay, answers: readonly Given[], seat: SeatId): readonly number[] {
@@ -343,7 +344,7 @@ export function undoable(replayed: Replay, answers: readonly Given[], seat: Seat
     );
     const from = mine.findLastIndex(([, given]) => isPersonal(given));
     if (from >= 0) return mine.slice(from).map(([index]) => index);
-    // Only what was said before the block is left, and others are already answering.
+    if (progress.open.some(({ question }) => question.seat !== seat)) return [];
     if (answers.some((given) => given.seat !== seat && splitId(given.question)[0] === block)) return [];
   }
   for (let index = answers.length - 1; index >= 0; index--) {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Play } from '../../src/play/play.js';
 import { testClock } from '../support/database.js';
-import { allBid, ann, begun, bob, cho, give, hourMs, sheet, taskOf, testTable } from '../support/table.js';
+import { allBid, ann, begun, bob, cho, dan, give, hourMs, sheet, taskOf, testTable } from '../support/table.js';
 
 const table = testTable();
 const withWindow = { options: { rounds: 1, window: true } };
@@ -160,6 +160,24 @@ describe('a secret window', () => {
       checkpoint: 1,
       deadline: new Date(table.clock.now().getTime() + 12 * hourMs),
     });
+  });
+
+  it('gives more time to whoever sits down meanwhile, asked or not', async () => {
+    const deadlines: unknown[] = [];
+    for (const [person, seat] of [
+      [bob, 'blue'],
+      [cho, 'green'],
+    ] as const) {
+      const play = playWith(seeds.can);
+      const { id } = await begun(play, { ...withWindow, settings: { takeOver: 0 } });
+      await allBid(play, id);
+      table.clock.advance(11 * hourMs);
+      await play.leave(id, person.id);
+      const before = (await play.info(id)).deadline?.getTime() ?? 0;
+      const after = (await play.join(id, dan, seat)).deadline?.getTime() ?? 0;
+      deadlines.push(after - before);
+    }
+    expect(deadlines).toEqual([5 * hourMs, 5 * hourMs]);
   });
 
   it('lets an instruction pass in silence where it is not legal, and keeps it', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Play } from '../../src/play/play.js';
 import type { AnyGame } from '../../src/table/game.js';
 import type { Table } from '../../src/table/script.js';
-import { happening } from '../support/altered.js';
+import { happening, withQuestions } from '../support/altered.js';
 import { allBid, ann, begun, bob, cho, give, refusal, sheet, taskOf, testTable } from '../support/table.js';
 import { sheetOf } from '../../src/table/sheet.js';
 
@@ -63,6 +63,33 @@ describe('undo', () => {
     expect((await taskOf(play, id, cho)).question.key).toBe('throw');
     expect((await play.desk(id, ann.id)).canUndo).toBe(true);
     expect((await play.desk(id, bob.id)).canUndo).toBe(false);
+  });
+
+  it('tells nobody by being possible whether somebody else has saved a sealed answer', async () => {
+    const play = table.play();
+    const { id } = await begun(play, { options: { rounds: 3 } });
+    await allBid(play, id);
+    for (const [person, value] of [
+      [ann, 'stand'],
+      [ann, 'stand'],
+      [cho, 'wait'],
+    ] as const)
+      await give(play, id, person, [value]);
+    const before = (await play.desk(id, cho.id)).canUndo;
+    await give(play, id, bob, sheet, { final: false });
+    expect((await play.desk(id, cho.id)).canUndo).toBe(before);
+  });
+
+  it('tells nobody by being possible whether a secret question has been answered', async () => {
+    const game = withQuestions((question) => (question.key === 'throw' ? { ...question, secret: true } : question));
+    const play = table.play({ games: new Map([[game.id, game]]) });
+    const { id } = await begun(play);
+    await allBid(play, id);
+    for (const value of ['stand', 'stand']) await give(play, id, ann, [value]);
+    const before = (await play.desk(id, ann.id)).canUndo;
+    await give(play, id, cho, ['wait']);
+    expect((await play.desk(id, ann.id)).canUndo).toBe(before);
+    expect((await play.desk(id, cho.id)).canUndo).toBe(true);
   });
 
   it('stops where a die has fallen', async () => {

@@ -105,16 +105,22 @@ describe('taking back', () => {
     expect(back(bids, rows, 'b')).toEqual([]);
   });
 
-  it('goes back before the seats were asked side by side only as long as none of the others has answered', () => {
+  it('goes back before others were asked side by side no more, whether they have answered or not', () => {
     function* thenBids(t: Table<object>): Script<string> {
       yield* t.ask(pick('a', ['open']));
       yield* t.together(['a', 'b'], (seat) => t.ask(pick(seat, ['low', 'high'])));
       return 'next';
     }
     const opened = given('1', 'a', 'open');
-    expect(back(thenBids, [opened], 'a')).toEqual([0]);
+    expect(back(thenBids, [opened], 'a')).toEqual([]);
     for (const by of ['player', 'computer'] as const)
       expect(back(thenBids, [opened, given('2.b.0', 'b', 'low', { by })], 'a')).toEqual([]);
+    function* thenAlone(t: Table<object>): Script<string> {
+      yield* t.ask(pick('a', ['open']));
+      yield* t.together(['a'], (seat) => t.ask(pick(seat, ['low', 'high'])));
+      return 'next';
+    }
+    expect(back(thenAlone, [opened], 'a')).toEqual([0]);
   });
 
   it('takes what followed by itself, stops at what another seat did, and takes nobody else’s', () => {

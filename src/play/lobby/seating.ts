@@ -114,9 +114,12 @@ function withoutSeats(s: Session, seats: readonly SeatId[]): ReadonlySet<string>
   return new Set([...s.openBefore].filter((name) => !names.has(name)));
 }
 
-/** Deadlines that leave the seats half of their time at least. */
+/** Deadlines that leave the seats half of their time at least. That of a secret question moves whoever is asked: it tells nothing. */
 function moreTime(s: Session, seats: readonly SeatId[]): Map<string, Date> {
-  const theirs = blocksOf(s).filter((block) => block.open.some((open) => seats.includes(open.question.seat)));
+  if (seats.length === 0) return new Map();
+  const theirs = blocksOf(s).filter((block) =>
+    block.open.some(({ question }) => seats.includes(question.seat) || question.secret === true),
+  );
   return new Map(
     theirs.map((block) => {
       const [standing, half] = [deadlineOf(s, block), later(s, s.now, blockMs(s, block) / 2)];

@@ -19,9 +19,13 @@ export async function undoPlan(s: Snapshot, seat: string): Promise<UndoPlan | nu
   if (s.row.status !== 'running' || s.position === null) return null;
   const held = s.held.find((one) => one.seat === seat && one.by === 'player');
   if (held !== undefined) return { kind: 'held', held };
+  const open = openOf(s.position);
+  // Who is asked in secret, and whether they have answered, must not show in what others can take back.
+  if (open.some(({ question }) => question.secret === true)) return null;
   const { replay: replayed, answers } = s.position;
   const indexes = undoable(replayed, answers, seat);
   if (indexes.length > 0) return toldPrivately(s.position, indexes[0] ?? 0) ? null : { kind: 'here', indexes };
+  if (open.some(({ sealed, question }) => sealed && question.seat !== seat)) return null;
   return answers.some(isPersonal) || s.held.some(isPersonal) ? null : earlier(s, seat);
 }
 

@@ -77,6 +77,11 @@ describe('how a table is run', () => {
     expect(await refusal(play.setTable(id, ann.id, { misses: 0 }))).toEqual(['refuse.badSetting']);
     const set = await play.setTable(id, ann.id, { readyCheck: true, misses: 3, quiet: null });
     expect(set.table).toMatchObject({ readyCheck: true, misses: 3, quiet: null, takeOver: 12 });
+    expect(await table.said()).toContainEqual({
+      kind: 'notice',
+      gameId: id,
+      text: { key: 'notice.tableSet', ns: 'app' },
+    });
     expect((await play.start(id, ann.id, false)).status).toBe('readyCheck');
     expect(await refusal(play.setTable(id, ann.id, { misses: 1 }))).toEqual(['refuse.notSignup']);
     for (const person of [ann, bob, cho]) await play.ready(id, person.id);

@@ -82,6 +82,30 @@ describe('a host who plays', () => {
     expect((await play.desk(id, ann.id)).seats).toEqual([]);
   });
 
+  it('cannot let somebody into a computer player’s seat over the heads of the others', async () => {
+    const play = steady();
+    const { id } = await begun(play, {
+      people: [
+        [ann, 'red'],
+        [bob, 'blue'],
+      ],
+    });
+    await play.replace(id, ann.id, 'green', eve);
+    await play.vote(await asked(play, id), eve.id, 'yes');
+    expect(holder(await play.info(id), 'green')).toBeNull();
+    await play.vote(await asked(play, id), bob.id, 'yes');
+    expect(holder(await play.info(id), 'green')).toBe('eve');
+  });
+
+  it('comes back to a seat they gave to a computer player, where nobody else plays', async () => {
+    const play = steady();
+    const { id } = await begun(play, { people: [[ann, 'red']] });
+    await play.replace(id, ann.id, 'red', null);
+    expect(holder(await play.info(id), 'red')).toBeNull();
+    await play.replace(id, ann.id, 'red', ann);
+    expect(holder(await play.info(id), 'red')).toBe('ann');
+  });
+
   it('neither pauses, extends nor ends the game alone', async () => {
     const play = steady();
     const { id } = await begun(play);

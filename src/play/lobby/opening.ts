@@ -102,6 +102,9 @@ export async function setTable(s: Session, wanted: ChosenSettings): Promise<void
   if (!chosen.success) throw refused(say('refuse.badSetting'));
   const settings = jsonObject.parse(JSON.parse(JSON.stringify({ ...s.row.settings, ...chosen.data })));
   changeGame(s, { settings });
+  // Whoever has signed up did so under other rules.
+  if (s.signUps.some((one) => one.userId !== s.row.hostId))
+    s.messages.push({ kind: 'notice', gameId: s.row.id, text: say('notice.tableSet') });
   await audit(s, 'setTable', chosen.data);
   await closeChange(s);
 }

@@ -123,7 +123,7 @@ export function verdictOf(s: Snapshot, proposal: ProposalRow): Verdict {
 /**
  * Whether seats change hands. Who is to sit down must want it. Who sits there must agree, or else all others, two at least.
  * Where the player has gone, a host without a stake in the game may nod, or more than half of the others, two at least; after the
- * table's waiting time nobody needs to. A seat that a computer plays is given by the host, or by more than half.
+ * table's waiting time nobody needs to. A seat that a computer plays is given by such a host, or by more than half.
  */
 function handover(
   s: Snapshot,
@@ -148,7 +148,9 @@ function handover(
   const majority = among(yes) * 2 > others.length;
   const outvoted = others.length >= 2 && among(no) * 2 >= others.length;
   if (rows.every((row) => row.computer)) {
-    return verdict(yes.includes(s.row.hostId) || majority, outvoted && !yes.includes(s.row.hostId));
+    // Where nobody else plays, a host who has played may come back.
+    const nod = impartialNod || (others.length === 0 && yes.includes(s.row.hostId));
+    return verdict(nod || majority, outvoted && !nod);
   }
   const waited = rows.filter(isVacant).every((row) => freeFrom(s, row) <= s.now);
   return verdict(waited || impartialNod || (majority && among(yes) >= 2), outvoted && !impartialNod);

@@ -118,6 +118,7 @@ export const playEn = {
   'notice.seated': '{{name, literal}} gets {{seats}}.',
   'notice.unseated': '{{name, literal}} waits for a seat again.',
   'notice.seatsGiven': 'Seats have been given out.',
+  'notice.tableSet': 'The host has changed how this table is run. `/game settings` shows it.',
   'notice.left': '{{name, literal}} has left. {{seat}} is open: anybody may ask for it.',
   'notice.away':
     '{{seat}} has missed {{count}} deadlines in a row and is played by the fallbacks until {{name, literal}} is back or somebody takes over.',

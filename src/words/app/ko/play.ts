@@ -117,6 +117,7 @@ export const playKo = {
   'notice.seated': '{{name, literal}} 님이 맡을 자리: {{seats}}.',
   'notice.unseated': '{{name, literal}} 님은 다시 자리를 기다립니다.',
   'notice.seatsGiven': '자리를 배정했습니다.',
+  'notice.tableSet': '진행자가 테이블 운영 방식을 바꾸었습니다. `/게임 설정`에서 볼 수 있습니다.',
   'notice.left': '{{name, literal}} 님이 떠났습니다. {{seat}} 자리가 비었으니 누구나 이어받겠다고 할 수 있습니다.',
   'notice.away':
     '{{seat, josa(이/가)}} 마감을 {{count}}번 연속 놓쳤습니다. {{name, literal}} 님이 돌아오거나 누군가 이어받을 때까지 자동으로 진행합니다.',

@@ -108,6 +108,26 @@ function isTheirs(call: Call, game: GameInfo): boolean {
   );
 }
 
+/** Games whose server is remembered, for each play layer. */
+const mostServers = 10_000;
+const servers = new WeakMap<Call['deps']['play'], Map<number, string>>();
+
+/**
+ * Throws Refused for a press on a server about a game of another, by somebody who neither plays nor hosts it. What was sent to
+ * somebody directly is theirs to press.
+ */
+export async function requireTheirs(call: Call, gameId: number): Promise<void> {
+  const { play } = call.deps;
+  if (gameId === 0 || call.guildId === null) return;
+  const known = servers.get(play) ?? new Map<number, string>();
+  servers.set(play, known);
+  if (known.get(gameId) === call.guildId) return;
+  const game = await play.info(gameId);
+  if (known.size >= mostServers) known.clear();
+  known.set(gameId, game.guildId);
+  if (!isTheirs(call, game)) throw new Refused([{ key: 'refuse.noSuchGame' }]);
+}
+
 /**
  * The game a command is about: the one named, the one played in this channel, or the caller's only one.
  * @throws Ask when none or several could be meant, Refused for a game that is not there or of another server.

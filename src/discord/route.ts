@@ -10,7 +10,7 @@ import {
 } from 'discord.js';
 import type { Acknowledge } from './acknowledge.js';
 import { callerOf, inputOf, optionsOf, typedOptionsOf } from './caller.js';
-import { callFor, type PressCall } from './call.js';
+import { callFor, requireTheirs, type PressCall } from './call.js';
 import { commands } from './commands/index.js';
 import { readPress } from './custom-id.js';
 import type { Deps } from './deps.js';
@@ -87,13 +87,11 @@ async function onPress(deps: Deps, way: Way, interaction: Pressed): Promise<void
     });
     return;
   }
-  const makeCall = async (): Promise<PressCall> =>
-    aimed({
-      ...(await callFor(deps, callerOf(interaction, way.places))),
-      press,
-      input: inputOf(interaction),
-      repliedTo: () => repliedTo(way, interaction),
-    });
+  const makeCall = async (): Promise<PressCall> => {
+    const call = await callFor(deps, callerOf(interaction, way.places));
+    await requireTheirs(call, press.game);
+    return aimed({ ...call, press, input: inputOf(interaction), repliedTo: () => repliedTo(way, interaction) });
+  };
   if (show.how === 'window') await openWindow(deps, way, interaction, show, makeCall);
   else await showResult(deps, way, interaction, show, makeCall);
 }

@@ -125,6 +125,16 @@ it('makes an interaction of what came, whoever keeps the connections', async () 
   expect(interaction.memberPermissions.has('ManageGuild')).toBe(true);
 });
 
+it('does what was signed once, however often it is sent', async () => {
+  const { url, taken } = await endpoint();
+  const other = button.replace('"custom_id":"x"', '"custom_id":"y"');
+  for (const body of [button, button, other]) expect((await send(url, body)).status).toBe(202);
+  await expect.poll(() => taken.length).toBe(2);
+  const [, last] = taken;
+  if (!(last instanceof ButtonInteraction)) throw last;
+  expect(last.customId).toBe('y');
+});
+
 it('refuses what is forged, old, too large or nonsense', async () => {
   const { url, taken } = await endpoint();
   const statuses = [

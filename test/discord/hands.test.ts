@@ -1,5 +1,7 @@
 // Who may stop a game and who may have a seat, as people press and type it: a second press to leave, asking for a seat, acting for the server.
+import { REST, Routes } from 'discord.js';
 import { expect, it } from 'vitest';
+import { writePress } from '../../src/discord/custom-id.js';
 import { setUp, testApp, type TestApp } from './harness.js';
 
 const app = testApp();
@@ -113,4 +115,24 @@ it('draws one person a dozen pictures a minute, and says when the next may follo
   expect((await at.as('Alex').in(channelId).slash('board')).message?.text).not.toContain('a minute');
   at.clock.advance(60_000);
   expect((await leo.slash('board')).message?.text).not.toContain('a minute');
+  for (let n = 0; n < 24; n++) expect((await leo.slash('history')).message?.text).not.toContain('a minute');
+  expect((await leo.slash('history')).message?.text).toContain('24 pages of the past a minute');
+});
+
+it('answers no press on a server about a game of another', async () => {
+  const at = app();
+  await setUp(at);
+  const leo = at.as('Leo').in('lobby').speak('en-US');
+  const other = await at.play.create(
+    { id: at.as('Hana').id, name: 'Hana', locale: 'en' },
+    { guildId: '1', kind: 'toy', name: null, language: 'en', options: {}, paces: {} },
+  );
+  const rest = new REST({ api: at.discord.apiUrl }).setToken(at.discord.token);
+  const custom_id = writePress({ game: other.id, checkpoint: 0, question: '', verb: 'join', args: [] });
+  const row = { type: 1, components: [{ type: 2, style: 1, label: 'Forged', custom_id }] };
+  const body = { content: 'x', components: [row] };
+  await rest.post(Routes.channelMessages(at.discord.channel('lobby').id), { body });
+  await leo.press('Forged');
+  expect(leo.messages().at(-1)?.text).toContain('no such game');
+  expect((await at.play.info(other.id)).signUps).toEqual([]);
 });

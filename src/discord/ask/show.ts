@@ -75,6 +75,7 @@ export async function refusedNotes(call: Call, gameId: number, error: Refused): 
 
 /** The board with what this person has put together drawn on it, above the desk. */
 export async function mapOnDesk(call: PressCall): Promise<Screen> {
+  spend(call, 'picture');
   const desk = await call.deps.play.desk(call.press.game, call.person.id);
   const seat = frontTask(desk, call.press.question)?.seat;
   const seen = seat === undefined ? desk : fromSeat(desk, seat);
@@ -96,6 +97,7 @@ export async function panelsScreen(call: Call, desk: Desk, panels: readonly Desk
   const pictures: Picture[] = [];
   const blocks: Block[] = [];
   for (const panel of panels) {
+    if (panel.scene !== undefined) spend(call, 'picture');
     const picture = await panelPicture(call.deps, panel, reader, look);
     if (picture !== null) {
       pictures.push(picture);

@@ -2,6 +2,7 @@
 import type { GameInfo, GameSummary } from '../../play/play.js';
 import { gameLabel, gameOf, InputError, type Call } from '../call.js';
 import { writePress } from '../custom-id.js';
+import { spend } from '../pace.js';
 import { accents, button, buttonRows, screen, textBlock, type Screen } from '../screen.js';
 import { t } from '../voice.js';
 import type { Note } from './desk.js';
@@ -20,6 +21,7 @@ export async function gameTyped(
     return { game: await gameOf(call, wanted), notes: [] };
   } catch (error) {
     if (!(error instanceof InputError && error.text.key === 'game.severalMine')) throw error;
+    spend(call, 'text');
     const { games } = await call.deps.play.gamesMeant(call.person.id, text, call.lang);
     const [only, other] = games;
     if (only === undefined || other !== undefined) throw error;
@@ -30,6 +32,7 @@ export async function gameTyped(
 /** Reads a line for the one of several games it is meant for; where that is not clear, asks, with the last one answered in first. */
 export async function typeSomewhere(call: Call, text: string, games: readonly GameSummary[]): Promise<Screen> {
   const { play } = call.deps;
+  spend(call, 'text');
   const meant = await play.gamesMeant(call.person.id, text, call.lang);
   const [fit, other] = meant.games;
   if (other !== undefined) return whichGame(call, meant.games, meant.last);

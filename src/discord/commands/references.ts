@@ -2,6 +2,7 @@
 import type { AnyGame, Reference } from '../../table/game.js';
 import type { Text } from '../../table/text.js';
 import { gameVoice, sentence, type CommandCall } from '../call.js';
+import { spend } from '../pace.js';
 import { lookOf } from '../pictures.js';
 import { cut, gallery, joinWithin, screen, textBlock, type Picture, type Screen } from '../screen.js';
 import { t } from '../voice.js';
@@ -62,6 +63,7 @@ async function referenceScreen(call: CommandCall, wanted: string): Promise<Scree
   const reader = gameVoice(call, rules.id);
   const pictures: Picture[] = [];
   if (reference.scene !== undefined) {
+    spend(call, 'picture');
     const data = await call.deps.png(reference.scene(lookOf(call.lang, call.choices, {})));
     pictures.push({ name: 'reference.png', data, alt: reader.say(reference.name) });
   }

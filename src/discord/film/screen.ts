@@ -2,12 +2,14 @@
 import { ComponentType } from 'discord-api-types/v10';
 import type { GameInfo } from '../../play/play.js';
 import { gameLabel, gameVoice, type Call } from '../call.js';
+import { spend } from '../pace.js';
 import { screen, textBlock, type Screen } from '../screen.js';
 import { t } from '../voice.js';
 import { filmFile } from './film.js';
 
-/** The film as a file. Throws Refused while the game runs. */
+/** The film as a file. Throws Refused while the game runs, and InputError for somebody who has just had several. */
 export async function filmScreen(call: Call, game: GameInfo): Promise<Screen> {
+  if (game.outcome !== null) spend(call, 'film');
   const reader = gameVoice(call, game.kind);
   const file = await filmFile(call.deps, game, await call.deps.play.film(game.id), call.lang);
   const page = screen([

@@ -47,11 +47,12 @@ export async function openEndpoint(
     type: 'spki',
   });
   const feed = feeder(config, handle);
+  const isRepeated = repetitions(now);
   const server = createServer((request, response) => {
     answer(request, key, now).then(
       ({ status, body, data }) => {
         reply(response, status, body);
-        if (data !== undefined) feed(data);
+        if (data !== undefined && !isRepeated(request)) feed(data);
       },
       () => reply(response, 400),
     );
@@ -87,6 +88,21 @@ async function answer(request: IncomingMessage, key: KeyObject, now: () => numbe
   const data = interactionShape.parse(JSON.parse(body.toString('utf8')));
   if (data.type === ping) return { status: 200, body: { type: InteractionResponseType.Pong } };
   return { status: 202, data };
+}
+
+/** Tells whether a signed request has come before: one caught on its way, or sent again by what stands between, is done once. */
+function repetitions(now: () => number): (request: IncomingMessage) => boolean {
+  const seen = new Map<string, number>();
+  return ({ headers }) => {
+    const signature = String(headers['x-signature-ed25519']).toLowerCase();
+    for (const [one, at] of seen) {
+      if (now() - at <= 2 * oldestMs) break;
+      seen.delete(one);
+    }
+    if (seen.has(signature)) return true;
+    seen.set(signature, now());
+    return false;
+  };
 }
 
 /** Null when it is too large. */

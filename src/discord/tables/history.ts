@@ -3,6 +3,7 @@ import type { PastPhase } from '../../play/past.js';
 import type { GameInfo } from '../../play/play.js';
 import { gameLabel, gameVoice, type Call, type PressCall } from '../call.js';
 import { pieces } from '../delivery/split.js';
+import { spend } from '../pace.js';
 import { boardPicture, lookOf } from '../pictures.js';
 import { button, buttonRows, gallery, screen, textBlock, type Screen } from '../screen.js';
 import { tablePress } from '../delivery/status.js';
@@ -20,6 +21,7 @@ const pageRoom = 2800;
 
 /** A phase as it was, with the ways to the phases beside it. */
 export async function pastScreen(call: Call, game: GameInfo, sight: PastSight): Promise<Screen> {
+  spend(call, 'past');
   const reader = gameVoice(call, game.kind);
   const phase = await call.deps.play.pastPhase(game.id, call.person.id, sight.number);
   const pages = pieces(linesOf(phase, reader, sight.whole), pageRoom, pageRoom);

@@ -32,6 +32,8 @@ export const messages: InKorean<typeof en> = {
   'help.text':
     '**글로 답하기.** 저에게 개인 메시지로 명령을 보내거나(여러 줄도 됩니다) `/명령입력`을 쓰세요. 한국어와 영어 모두 됩니다.',
   'help.title': '쓰는 법',
+  'limit.film': '한 사람이 1분에 다시보기를 {{max}}번까지 만들 수 있습니다. {{seconds}}초 뒤에 다시 해 주세요.',
+  'limit.past': '한 사람이 1분에 지난 기록을 {{max}}장까지 넘길 수 있습니다. {{seconds}}초 뒤에 다시 해 주세요.',
   'limit.picture':
     '한 사람이 1분에 그림 {{max}}장까지 볼 수 있습니다. {{seconds}}초 뒤에 다시 볼 수 있고, 글로 된 판은 바로 볼 수 있습니다.',
   'limit.text': '한 사람이 1분에 글 {{max}}개까지 보낼 수 있습니다. {{seconds}}초 뒤에 다시 보내 주세요.',

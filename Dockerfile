@@ -9,7 +9,9 @@ RUN npm run build
 FROM node:24-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
-RUN npm ci --omit=dev
+RUN npm ci --omit=dev --ignore-scripts
+COPY scripts/prune-packages.mjs scripts/
+RUN node scripts/prune-packages.mjs
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production DATA_DIR=/data HEALTH_PORT=8080
@@ -19,7 +21,6 @@ COPY --from=build /app/dist ./dist
 COPY --from=build /app/assets ./assets
 COPY package.json LICENSE ./
 COPY bin ./bin
-COPY scripts ./scripts
 COPY prisma/migrations ./prisma/migrations
 RUN mkdir /data && chown node:node /data
 USER node

@@ -1,14 +1,17 @@
 #!/usr/bin/env node
-// The operators' command line: builds what is missing, then runs one command.
+// The operators' command line: in a checkout builds what is missing, then runs one command.
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
-const { root, ensurePackages, ensureGenerated, ensureBuilt } = await import('../scripts/lib/install.mjs');
-if (!existsSync(join(root, 'dist', 'cli', 'main.js')) || existsSync(join(root, 'src'))) {
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const built = join(root, 'dist', 'cli', 'main.js');
+// The image holds the built program alone.
+if (existsSync(join(root, 'src', 'cli', 'main.ts'))) {
+  const { ensurePackages, ensureGenerated, ensureBuilt } = await import('../scripts/lib/install.mjs');
   await ensurePackages();
   await ensureGenerated();
   await ensureBuilt();
 }
 if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
-await import(pathToFileURL(join(root, 'dist', 'cli', 'main.js')).href);
+await import(pathToFileURL(built).href);

@@ -1,6 +1,6 @@
 // The program's entrance: reads the settings, starts everything, says what it did, and stops in order when told to.
 import { ConfigError, readConfig, secretsOf, type Config } from './app/config.js';
-import { createLog } from './app/log.js';
+import { createLog, type Logger } from './app/log.js';
 import { startProgram, type Program } from './app/program.js';
 import { StoreError } from './store/errors.js';
 
@@ -52,15 +52,56 @@ function welcome(program: Program, config: Config): void {
   ]);
 }
 
+/** The same for a machine that gathers lines. */
+function tellReady({ local, bot, database }: Program, config: Config, log: Logger): void {
+  const { kind, place } = database;
+  log.info(
+    {
+      bot: bot.name,
+      database: { kind, place },
+      ...(local === null ? { commands: bot.registered ? 'registered' : 'unchanged' } : { localDiscord: local.url }),
+      ...(config.healthPort === null ? {} : { healthPort: config.healthPort }),
+    },
+    local === null ? 'connected to Discord' : 'no DISCORD_TOKEN: the local Discord is open',
+  );
+}
+
+/** Whether a person reads the output, as far as can be told before the settings have been read. */
+function isForPerson(): boolean {
+  const format = process.env['LOG_FORMAT'] ?? '';
+  return format === '' ? process.stdout.isTTY : format === 'pretty';
+}
+
+/** Until the settings are known: what cannot be told of them is at least struck out by its look. */
+let log = createLog({ level: 'info', pretty: isForPerson(), secrets: [] });
+
+/** The last line of a program that cannot go on. */
+function fail(error: unknown): never {
+  const known = error instanceof ConfigError || error instanceof StoreError;
+  // What an operator can put right is said plainly, without a stack.
+  if (known && isForPerson()) process.stderr.write(`\n${error.message}\n`);
+  else if (known) log.fatal(error.message);
+  else log.fatal({ err: error }, 'cannot go on');
+  process.exit(1);
+}
+
+process.on('uncaughtException', fail);
+process.on('unhandledRejection', (error) => {
+  log.error({ err: error }, 'unhandled rejection');
+});
+// Node itself would print a line of its own.
+process.removeAllListeners('warning');
+process.on('warning', (warning) => {
+  log.warn({ err: warning }, 'a warning of Node');
+});
+
 async function main(): Promise<void> {
   const stopping = stopOnSignal();
   const config = readConfig(process.env, process.stdout.isTTY);
+  const { pretty } = config.log;
   // On the local Discord a person is watching: only what goes wrong is worth a line.
-  const level = config.discord === null && process.env['LOG_LEVEL'] === undefined ? 'warn' : config.log.level;
-  const log = createLog({ level, pretty: config.log.pretty, secrets: secretsOf(config) });
-  process.on('unhandledRejection', (error) => {
-    log.error({ err: error }, 'unhandled rejection');
-  });
+  const quiet = pretty && config.discord === null && (process.env['LOG_LEVEL'] ?? '') === '';
+  log = createLog({ level: quiet ? 'warn' : config.log.level, pretty, secrets: secretsOf(config) });
   const program = await startProgram({ config, log });
   void stopping.then((signal) => {
     log.info({ signal }, 'stopping');
@@ -69,7 +110,8 @@ async function main(): Promise<void> {
       () => process.exit(1),
     );
   });
-  welcome(program, config);
+  if (pretty) welcome(program, config);
+  else tellReady(program, config, log);
 }
 
 /**
@@ -91,9 +133,4 @@ function stopOnSignal(): Promise<NodeJS.Signals> {
   });
 }
 
-main().catch((error: unknown) => {
-  const known = error instanceof ConfigError || error instanceof StoreError;
-  const text = error instanceof Error ? (known ? error.message : (error.stack ?? error.message)) : String(error);
-  process.stderr.write(`\n${text}\n`);
-  process.exit(1);
-});
+main().catch(fail);

@@ -60,6 +60,8 @@ async function run(name: string | undefined, args: readonly string[]): Promise<v
       return inStore((store) => importOne(store, fileName(name, args[0])));
     case 'replay':
       return inStore((store) => replayRunning(store, args[0] === undefined ? null : gameNumber(name, args[0])));
+    case 'migrate':
+      return inStore(migrated);
     case 'backup':
       return inStore(backUp);
     case 'restore':
@@ -105,6 +107,7 @@ async function inStore(work: (store: Store, config: Config) => Promise<void>): P
   const store = await openDatabase({
     dataDir: config.dataDir,
     ...(config.databaseUrl === null ? {} : { databaseUrl: config.databaseUrl }),
+    ...(config.directUrl === null ? {} : { directUrl: config.directUrl }),
     now: () => new Date(),
   });
   try {
@@ -172,6 +175,13 @@ function whyDiffers(found: Exclude<Replayed, { kind: 'same' }> | null): Paramete
     case 'stops':
       return say('replayStops');
   }
+}
+
+function migrated(store: Store): Promise<void> {
+  for (const name of store.migrated) print(name);
+  const count = store.migrated.length;
+  print(inWords(count === 0 ? say('migratedNone') : say('migrated', { count })));
+  return Promise.resolve();
 }
 
 async function backUp(store: Store): Promise<void> {

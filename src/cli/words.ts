@@ -2,7 +2,7 @@
 export const cliWords = {
   en: {
     usage:
-      'fieldpost <command>\n\n  register             register the slash commands with Discord\n  export <game> [file] write a whole game as one JSON document\n  import <file>        read such a document as a new game\n  replay [game]        run running games against these rules and list those that differ\n  backup               back up the embedded database now\n  restore <file>       put a backup in the place of the embedded database\n  verify-dice <file>   check every draw of an exported, ended game\n  scenario <file…>     run scenario files\n  adjudicate <file>    play a scenario file and print what players are told, and why',
+      'fieldpost <command>\n\n  register             register the slash commands with Discord\n  export <game> [file] write a whole game as one JSON document\n  import <file>        read such a document as a new game\n  replay [game]        run running games against these rules and list those that differ\n  migrate              bring the database to this version now, as every start does\n  backup               back up the embedded database now\n  restore <file>       put a backup in the place of the embedded database\n  verify-dice <file>   check every draw of an exported, ended game\n  scenario <file…>     run scenario files\n  adjudicate <file>    play a scenario file and print what players are told, and why',
     unknown: 'There is no command “{{command}}”.',
     needsFile: 'Name a file: fieldpost {{command}} <file>',
     needsGame: 'Name a game by its number: fieldpost {{command}} <game>',
@@ -10,6 +10,9 @@ export const cliWords = {
     noGame: 'There is no game {{game}}.',
     exported: 'Game {{game}} is in {{file}}. It holds every secret of the game: keep it to yourself.',
     imported: 'The game is now game {{game}}.',
+    migratedNone: 'The database is of this version already.',
+    migrated_one: '{{count}} migration is applied.',
+    migrated_other: '{{count}} migrations are applied.',
     backedUp: 'The backup is {{file}}.',
     noBackup: 'A Postgres server has its own tools for this: use pg_dump.',
     restored: 'The backup is in place.',
@@ -40,7 +43,7 @@ export const cliWords = {
   },
   ko: {
     usage:
-      'fieldpost <명령>\n\n  register             슬래시 명령을 Discord에 등록합니다\n  export <게임> [파일] 게임 전체를 JSON 문서 하나로 씁니다\n  import <파일>        그런 문서를 새 게임으로 읽어 들입니다\n  replay [게임]        진행 중인 게임을 지금 규칙으로 다시 돌려 달라지는 것을 알려 줍니다\n  backup               내장 데이터베이스를 지금 백업합니다\n  restore <파일>       백업을 내장 데이터베이스 자리에 되돌립니다\n  verify-dice <파일>   내보낸 끝난 게임의 모든 난수를 확인합니다\n  scenario <파일…>     시나리오 파일을 실행합니다\n  adjudicate <파일>    시나리오 파일을 실행하고 참가자에게 알리는 결과와 이유를 보여 줍니다',
+      'fieldpost <명령>\n\n  register             슬래시 명령을 Discord에 등록합니다\n  export <게임> [파일] 게임 전체를 JSON 문서 하나로 씁니다\n  import <파일>        그런 문서를 새 게임으로 읽어 들입니다\n  replay [게임]        진행 중인 게임을 지금 규칙으로 다시 돌려 달라지는 것을 알려 줍니다\n  migrate              데이터베이스를 지금 이 버전에 맞춥니다(시작할 때마다 하는 일입니다)\n  backup               내장 데이터베이스를 지금 백업합니다\n  restore <파일>       백업을 내장 데이터베이스 자리에 되돌립니다\n  verify-dice <파일>   내보낸 끝난 게임의 모든 난수를 확인합니다\n  scenario <파일…>     시나리오 파일을 실행합니다\n  adjudicate <파일>    시나리오 파일을 실행하고 참가자에게 알리는 결과와 이유를 보여 줍니다',
     unknown: '“{{command}}” 명령은 없습니다.',
     needsFile: '파일을 적어 주십시오: fieldpost {{command}} <파일>',
     needsGame: '게임 번호를 적어 주십시오: fieldpost {{command}} <게임>',
@@ -48,6 +51,9 @@ export const cliWords = {
     noGame: '{{game}}번 게임이 없습니다.',
     exported: '{{game}}번 게임을 {{file}}에 썼습니다. 게임의 모든 비밀이 들어 있으니 혼자만 보관하십시오.',
     imported: '이제 {{game}}번 게임입니다.',
+    migratedNone: '데이터베이스가 이미 이 버전입니다.',
+    migrated_one: '마이그레이션 {{count}}개를 적용했습니다.',
+    migrated_other: '마이그레이션 {{count}}개를 적용했습니다.',
     backedUp: '백업 파일: {{file}}',
     noBackup: 'Postgres 서버는 자체 도구로 백업합니다. pg_dump를 쓰십시오.',
     restored: '백업을 되돌렸습니다.',

@@ -46,6 +46,8 @@ export interface Store {
   readonly kind: StoreKind;
   /** Names whoever claims work through this store. */
   readonly owner: string;
+  /** The migrations that were applied when it was opened, oldest first. */
+  readonly migrated: readonly string[];
   /** For reading and small writes outside transactions; throws when used inside one. */
   readonly db: PrismaClient;
   /** One transaction. */
@@ -72,7 +74,7 @@ export async function openDatabase(options: OpenOptions): Promise<Store> {
   const engine = await openEngine(options);
   try {
     await engine.beforeMigrating(migrations);
-    await migrate(engine.inMigrationTransaction, migrations, now);
+    const migrated = await migrate(engine.inMigrationTransaction, migrations, now);
     const { observe } = options;
     const client = createClient(observe === undefined ? engine.adapter : observed(engine.adapter, observe));
     await selfCheck(client, now());
@@ -82,7 +84,7 @@ export async function openDatabase(options: OpenOptions): Promise<Store> {
     const lost = await gamesWithoutPosition(client);
     if (lost.length > 0)
       options.warn?.(`No position is stored for the games ${lost.join(', ')}; export or cancel them`, null);
-    return storeOn(client, engine, now);
+    return storeOn(client, engine, now, migrated);
   } catch (error) {
     await engine.close();
     throw error;
@@ -108,11 +110,12 @@ function openEngine(options: OpenOptions): Promise<Engine> {
     : openServer(databaseUrl, options.directUrl ?? databaseUrl, warn);
 }
 
-function storeOn(client: PrismaClient, engine: Engine, now: () => Date): Store {
+function storeOn(client: PrismaClient, engine: Engine, now: () => Date, migrated: readonly string[]): Store {
   const queue = new GameQueue(longestTransactionMs);
   return {
     kind: engine.kind,
     owner: ownerName(randomUUID()),
+    migrated,
     get db() {
       return outerClient(client);
     },

@@ -36,8 +36,16 @@ afterAll(async () => {
 /** The environment inside, with links that stay where they are, so that only what the image holds is found. */
 function environment(more: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv {
   const { PATH, HOME } = process.env;
-  const { HEALTH_PORT: _, ...own } = image.environment;
-  return { PATH, HOME, LANG: 'en_US.UTF-8', NODE_PRESERVE_SYMLINKS: '1', ...own, DATA_DIR: data, ...more };
+  return {
+    PATH,
+    HOME,
+    LANG: 'en_US.UTF-8',
+    NODE_PRESERVE_SYMLINKS: '1',
+    ...image.environment,
+    HEALTH_PORT: '',
+    DATA_DIR: data,
+    ...more,
+  };
 }
 
 interface Ran {

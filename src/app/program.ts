@@ -96,6 +96,8 @@ export async function startProgram({ config, log, ...options }: ProgramOptions):
     const wording = appWording(Object.fromEntries((options.more ?? []).map((game) => [game.id, game.words])));
     const renderer = createRenderer({
       painters: config.render.painters,
+      ...(config.render.backend === null ? {} : { backend: config.render.backend }),
+      warn,
       say: (text, lang, ns) => wording.say(text, lang, ns),
     });
     closing.push(() => renderer.close());

@@ -1,4 +1,4 @@
-// The drawing library: node-canvas where it is installed, @napi-rs/canvas elsewhere; RENDERER=canvas|napi forces one.
+// The drawing library: node-canvas where it is installed, @napi-rs/canvas elsewhere; RENDERER=canvas|napi says which first.
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -70,22 +70,20 @@ export function isInstalled(name: BackendName): boolean {
   }
 }
 
-/** The library to use: the forced one, else node-canvas where it is installed, else @napi-rs/canvas. */
-export function chooseBackend(forced?: BackendName): BackendName {
-  return forced ?? (isInstalled('canvas') ? 'canvas' : 'napi');
+/** The libraries in the order in which they are tried: the wanted one, else node-canvas where it is installed; then the other. */
+export function backendsToTry(wanted?: BackendName): readonly [BackendName, ...BackendName[]] {
+  return (wanted ?? (isInstalled('canvas') ? 'canvas' : 'napi')) === 'canvas' ? ['canvas', 'napi'] : ['napi', 'canvas'];
 }
 
 /** Opens a drawing library with the vendored fonts. Throws when the library or a font is missing. */
-export function openBackend(forced?: BackendName): DrawingBackend {
-  return open[chooseBackend(forced)]();
+export function openBackend(name: BackendName): DrawingBackend {
+  return open[name]();
 }
 
-/** What RENDERER asks for; throws on an unknown name. */
-export function forcedBackend(environment: NodeJS.ProcessEnv): BackendName | undefined {
-  return z
-    .enum(['canvas', 'napi'])
-    .optional()
-    .parse(environment['RENDERER'] ?? undefined);
+/** What RENDERER asks for, nothing when it is empty; throws on an unknown name. */
+export function wantedBackend(environment: NodeJS.ProcessEnv): BackendName | undefined {
+  const name = environment['RENDERER'] ?? '';
+  return name === '' ? undefined : z.enum(['canvas', 'napi']).parse(name);
 }
 
 /** Measures words in the vendored fonts. */

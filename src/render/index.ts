@@ -2,7 +2,7 @@
 import { worded } from '../draw/layout.js';
 import type { Scene } from '../table/scene.js';
 import type { Text } from '../table/text.js';
-import { type BackendName, chooseBackend, forcedBackend } from './backend.js';
+import { backendsToTry, type BackendName, wantedBackend } from './backend.js';
 import { createPictureCache, sceneKey } from './cache.js';
 import { createPool } from './pool.js';
 
@@ -17,7 +17,7 @@ export interface Renderer {
 }
 
 export interface RendererSettings {
-  /** The drawing library; by default what RENDERER says, else what is installed. */
+  /** The drawing library to try first; by default what RENDERER says, else what is installed. */
   readonly backend?: BackendName;
   /** Painters at work side by side; one by default, because each takes memory. */
   readonly painters?: number;
@@ -25,12 +25,14 @@ export interface RendererSettings {
   readonly say?: (text: Text, lang: 'en' | 'ko', ns: string) => string;
   /** Told after each painted picture how many milliseconds the painter took. */
   readonly painted?: (milliseconds: number) => void;
+  /** Told when a drawing library cannot be loaded and the other one draws instead. */
+  readonly warn?: (message: string, error: unknown) => void;
 }
 
 /** Opens the painter. */
 export function createRenderer(settings: RendererSettings = {}): Renderer {
-  const backend = settings.backend ?? chooseBackend(forcedBackend(process.env));
-  const pool = createPool(settings.painters ?? 1, backend);
+  const backends = backendsToTry(settings.backend ?? wantedBackend(process.env));
+  const pool = createPool(settings.painters ?? 1, backends, settings.warn);
   const pictures = createPictureCache(CACHE_BYTES);
   return {
     png(scene) {

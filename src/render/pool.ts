@@ -20,8 +20,17 @@ export interface Pool {
   close(): Promise<void>;
 }
 
-/** Starts painters as they are needed, up to `size`; one that dies is replaced and its picture refused. */
-export function createPool(size: number, backend: BackendName): Pool {
+/**
+ * Starts painters as they are needed, up to `size`; one that dies is replaced and its picture refused.
+ * @param backends drawing libraries: where one cannot be loaded, the next one draws from then on.
+ * @param warn told of such a change.
+ */
+export function createPool(
+  size: number,
+  [first, ...others]: readonly [BackendName, ...BackendName[]],
+  warn: (message: string, error: unknown) => void = () => undefined,
+): Pool {
+  let backend = first;
   const queue: Waiting[] = [];
   const idle: PaintWorker[] = [];
   const busy = new Map<PaintWorker, Waiting>();
@@ -36,8 +45,19 @@ export function createPool(size: number, backend: BackendName): Pool {
     dispatch();
   }
 
+  /** Whether another library is to draw than the one that could not be loaded. */
+  function turnFrom(unloaded: BackendName, error: Error): boolean {
+    if (unloaded !== backend) return true;
+    const other = others.shift();
+    if (other === undefined) return false;
+    backend = other;
+    warn(`Pictures are drawn with ${other}: ${unloaded} cannot be loaded`, error);
+    return true;
+  }
+
   function start(): PaintWorker {
-    const worker = startPaintWorker(backend);
+    const using = backend;
+    const worker = startPaintWorker(using);
     worker.onDone((done) => {
       const job = busy.get(worker);
       busy.delete(worker);
@@ -47,7 +67,14 @@ export function createPool(size: number, backend: BackendName): Pool {
       idle.push(worker);
       dispatch();
     });
-    worker.onEnd((error) => retire(worker, error));
+    worker.onEnd((error, opened) => {
+      const job = busy.get(worker);
+      if (!opened && !closed && job !== undefined && turnFrom(using, error)) {
+        busy.delete(worker);
+        queue.unshift(job);
+        dispatch();
+      } else retire(worker, error);
+    });
     return worker;
   }
 

@@ -1,18 +1,32 @@
 // The program of a painting process: takes a scene whose texts have been put into words, gives a PNG back.
-import { forcedBackend, openBackend } from './backend.js';
-import type { Done, Job } from './paint-worker.js';
-import { createPainter } from './painter.js';
+import { backendsToTry, openBackend, wantedBackend } from './backend.js';
+import type { Done, Job, Opened } from './paint-worker.js';
+import { createPainter, type Painter } from './painter.js';
 
-const painter = createPainter(openBackend(forcedBackend(process.env)));
+const [backend] = backendsToTry(wantedBackend(process.env));
 
-function paint({ id, scene }: Job): Done {
+function paint(painter: Painter, { id, scene }: Job): Done {
   const started = performance.now();
   try {
     return { id, png: painter.png(scene), took: performance.now() - started };
   } catch (error) {
-    return { id, problem: error instanceof Error ? error.message : String(error) };
+    return { id, problem: problemOf(error) };
   }
 }
 
-process.on('message', (job: Job) => process.send?.(paint(job)));
+function problemOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function tellOpened(opened: Opened, then: () => void = () => undefined): void {
+  process.send?.(opened, then);
+}
+
+try {
+  const painter = createPainter(openBackend(backend));
+  process.on('message', (job: Job) => process.send?.(paint(painter, job)));
+  tellOpened({ opened: true });
+} catch (error) {
+  tellOpened({ opened: false, problem: problemOf(error) }, () => process.exit(1));
+}
 process.on('disconnect', () => process.exit());

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { mustBe } from '../../src/app/config-words.js';
 import { cliWords } from '../../src/cli/words.js';
 import { diplomacy } from '../../src/games/diplomacy/index.js';
 import { startLocalDiscord, type LocalDiscord } from '../../src/local/index.js';
@@ -36,9 +37,12 @@ afterAll(async () => {
 /** The environment inside, with links that stay where they are, so that only what the image holds is found. */
 function environment(more: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv {
   const { PATH, HOME } = process.env;
+  // As a copied .env.example leaves them.
+  const unset = Object.fromEntries(Object.keys(mustBe).map((name) => [name, '']));
   return {
     PATH,
     HOME,
+    ...unset,
     LANG: 'en_US.UTF-8',
     NODE_PRESERVE_SYMLINKS: '1',
     ...image.environment,

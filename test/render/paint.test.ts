@@ -1,6 +1,6 @@
 // The painter on every drawing library that is installed: shapes land where they should, and Korean is really drawn.
 import { afterAll, describe, expect, it } from 'vitest';
-import { forcedBackend, isInstalled } from '../../src/render/backend.js';
+import { isInstalled, wantedBackend } from '../../src/render/backend.js';
 import { createRenderer } from '../../src/render/index.js';
 import type { Fill, Scene, Shape } from '../../src/table/scene.js';
 import { en } from '../../src/games/diplomacy/words/en.js';
@@ -168,8 +168,9 @@ describe.each(installed)('with %s', (name) => {
   });
 });
 
-it('reads the forced library from the environment and refuses others', () => {
-  expect(forcedBackend({})).toBeUndefined();
-  expect(forcedBackend({ RENDERER: 'napi' })).toBe('napi');
-  expect(() => forcedBackend({ RENDERER: 'skia' })).toThrow();
+it('reads the wanted library from the environment, where an empty setting is none, and refuses others', () => {
+  expect(wantedBackend({})).toBeUndefined();
+  expect(wantedBackend({ RENDERER: '' })).toBeUndefined();
+  expect(wantedBackend({ RENDERER: 'napi' })).toBe('napi');
+  expect(() => wantedBackend({ RENDERER: 'skia' })).toThrow();
 });

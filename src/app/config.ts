@@ -24,7 +24,12 @@ export interface Config {
   readonly dataDir: string;
   /** Null: no health endpoint. */
   readonly healthPort: number | null;
-  readonly local: { readonly host: string; readonly port: number };
+  readonly local: {
+    readonly host: string;
+    readonly port: number;
+    /** Discord's OpenAPI description as a file, against which every request is checked; null: none is. */
+    readonly description: string | null;
+  };
   readonly log: { readonly level: (typeof logLevels)[number]; readonly pretty: boolean };
   readonly render: { readonly backend: 'canvas' | 'napi' | null; readonly painters: number };
   /** How many games a person may have open on a server whose managers have not said. */
@@ -89,6 +94,7 @@ const schema = z.object({
   PORT: port.optional(),
   LOCAL_HOST: z.string().default('127.0.0.1'),
   LOCAL_PORT: port.default(4321),
+  LOCAL_DISCORD_VALIDATE: z.string().optional(),
   LOG_LEVEL: z.enum(logLevels).default('info'),
   LOG_FORMAT: z.enum(['json', 'pretty']).optional(),
   RENDERER: z.enum(['canvas', 'napi']).optional(),
@@ -147,7 +153,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     operators: set.OPERATORS?.split(',').map((id) => id.trim()) ?? [],
     dataDir: set.DATA_DIR,
     healthPort: set.HEALTH_PORT ?? set.PORT ?? null,
-    local: { host: set.LOCAL_HOST, port: set.LOCAL_PORT },
+    local: { host: set.LOCAL_HOST, port: set.LOCAL_PORT, description: set.LOCAL_DISCORD_VALIDATE ?? null },
     log: { level: set.LOG_LEVEL, pretty: set.LOG_FORMAT === undefined ? terminal : set.LOG_FORMAT === 'pretty' },
     render: {
       backend: set.RENDERER ?? null,

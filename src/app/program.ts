@@ -11,7 +11,7 @@ import type { Profiles } from '../discord/deps.js';
 import { games } from '../games/registry.js';
 import { serveHealth } from './health.js';
 import { appWording } from './wording.js';
-import { startLocalDiscord, type LocalDiscord } from '../local/index.js';
+import { readDescription, startLocalDiscord, type LocalDiscord } from '../local/index.js';
 import type { Logger } from './log.js';
 import type { AnyGame } from '../table/game.js';
 import { joinProcesses } from './processes.js';
@@ -114,12 +114,14 @@ export async function startProgram({ config, log, ...options }: ProgramOptions):
     });
 
     let poke = (): Promise<void> => Promise.resolve();
+    const { description } = config.local;
     const local =
       trial === null
         ? null
         : await startLocalDiscord({
             port: options.localPort ?? config.local.port,
             host: config.local.host,
+            ...(description === null ? {} : { validate: await readDescription(description) }),
             folder: join(config.dataDir, 'local-discord'),
             clock: {
               now: () => now().getTime(),

@@ -8,6 +8,7 @@ import type { SessionRules } from './gateway/identify-limit.js';
 import { IdentifyLimit } from './gateway/identify-limit.js';
 import type { Probe } from './gateway/interaction-endpoint.js';
 import { InteractionEndpoint } from './gateway/interaction-endpoint.js';
+import type { Validate } from './http/description.js';
 import { isOwnRequest } from './http/guard.js';
 import { ANSWER_WITHIN, Interactions } from './rules/interactions.js';
 import type { Local } from './rules/local.js';
@@ -44,7 +45,7 @@ export interface LocalDiscordOptions {
   /** Rules by operation, "off", or near-real ones by default. */
   readonly rateLimits?: RateRules | 'off';
   /** Extra check of every JSON body, given "POST /channels/{channel_id}/messages"; errors answer 400. */
-  readonly validate?: (operation: string, body: unknown) => readonly string[];
+  readonly validate?: Validate;
   /** The 3 seconds of the first answer; longer for tests on a busy machine that are not about it. */
   readonly answerWithinMs?: number;
   /** What `/gateway/bot` says of shards; one shard at a time otherwise. Early identifies are refused unless rates are off. */
@@ -93,6 +94,8 @@ export interface LocalDiscord {
 
 /** How often idle threads are looked for, besides when the clock is moved on. */
 const SWEEP_MS = 60_000;
+/** So many of the newest are kept. */
+const MOST_VIOLATIONS = 1000;
 
 function serveFile(local: Local, request: IncomingMessage, response: ServerResponse): void {
   const found = local.links.open(new URL(request.url ?? '/', 'http://local'));
@@ -156,7 +159,14 @@ export async function startLocalDiscord(options: LocalDiscordOptions = {}): Prom
       },
     },
   };
-  const endpoint = new InteractionEndpoint(local, answerWithin);
+  const violations: string[] = [];
+  const check: Validate = (operation, body) => {
+    const found = options.validate?.(operation, body) ?? [];
+    violations.push(...found.map((text) => `${operation}: ${text}`));
+    violations.splice(0, violations.length - MOST_VIOLATIONS);
+    return found;
+  };
+  const endpoint = new InteractionEndpoint(local, answerWithin, check);
   interactions.attach(local);
   local.bus.hear((event) => {
     if (event.type === 'clock') archiveIdle(local);
@@ -164,7 +174,6 @@ export async function startLocalDiscord(options: LocalDiscordOptions = {}): Prom
   const sweep = setInterval(() => archiveIdle(local), SWEEP_MS).unref();
 
   const requests: SeenRequest[] = [];
-  const violations: string[] = [];
   const unhandled: string[] = [];
   const faults = new Faults();
   const rules = options.rateLimits === 'off' ? null : (options.rateLimits ?? DISCORD_RATE_RULES);
@@ -172,9 +181,8 @@ export async function startLocalDiscord(options: LocalDiscordOptions = {}): Prom
     token,
     limits: new RateLimits(rules),
     faults,
-    validate: options.validate ?? null,
+    validate: check,
     seen: requests,
-    violations,
     unhandled,
   });
   const gateway = new Gateway(local, {

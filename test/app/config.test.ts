@@ -10,7 +10,7 @@ it('needs nothing: embedded database and local Discord', () => {
     databaseUrl: null,
     dataDir: './data',
     healthPort: null,
-    local: { host: '127.0.0.1', port: 4321 },
+    local: { host: '127.0.0.1', port: 4321, description: null },
     language: 'both',
     timeZone: 'UTC',
   });
@@ -72,9 +72,26 @@ it('lists all that is wrong in both languages, without saying a secret aloud', (
   }
 });
 
-it('.env.example explains every setting, and sets none by itself', async () => {
-  const example = await readFile(new URL('../../.env.example', import.meta.url), 'utf8');
-  const named = [...example.matchAll(/^#?\s?([A-Z_]+)=/gm)].map(([, name]) => name);
-  expect(named.sort()).toEqual(Object.keys(mustBe).sort());
+const beside = (name: string): Promise<string> => readFile(new URL(`../../${name}`, import.meta.url), 'utf8');
+const names = (text: string, pattern: RegExp): string[] => [
+  ...new Set([...text.matchAll(pattern)].map(([, name = '']) => name)),
+];
+
+it('.env.example explains every setting, those of docker compose among them, and sets none by itself', async () => {
+  const example = await beside('.env.example');
+  const composed = names(await beside('docker-compose.yml'), /\$\{(\w+)/g);
+  expect(composed).toEqual(['POSTGRES_PASSWORD']);
+  expect(names(example, /^#?\s?([A-Z_]+)=/gm).sort()).toEqual([...Object.keys(mustBe), ...composed].sort());
   expect(example).not.toMatch(/^[A-Z_]+=\S/m);
+  for (const block of example.split('\n\n').filter((text) => /^[A-Z_]+=/m.test(text)))
+    expect(block, block).toMatch(/^# .*\p{Script=Hangul}/mu);
+});
+
+it('docker compose and the image set nothing that is no setting', async () => {
+  const compose = await beside('docker-compose.yml');
+  const [, bot = ''] = /^ {2}bot:\n([^]*?)\n\n/m.exec(compose) ?? [];
+  const [, image = ''] = /^ENV (.*)$/m.exec(await beside('Dockerfile')) ?? [];
+  const set = [...names(bot, /^ {6}([A-Z_]+):/gm), ...names(image, /([A-Z_]+)=/g)];
+  expect(set.length).toBeGreaterThan(4);
+  expect(set.filter((name) => !(name in mustBe) && name !== 'NODE_ENV')).toEqual([]);
 });

@@ -121,8 +121,10 @@ describe('what it holds', () => {
 
 describe('the command line', () => {
   it('does all that it lists', async () => {
-    expect((await fieldpost([])).out).toContain('verify-dice');
-    expect((await fieldpost(['dance'])).code).toBe(1);
+    expect(await fieldpost(['dance'])).toMatchObject({
+      code: 1,
+      out: expect.stringContaining('verify-dice') as string,
+    });
 
     const migrations = readdirSync(join(root, 'prisma/migrations')).filter((name) => /^\d/.test(name));
     expect(await works('migrate')).toContain(`${String(migrations.length)} migration`);
@@ -142,14 +144,13 @@ describe('the command line', () => {
     const kept = /is (.*)\.\n/.exec(await works('backup'))?.[1] ?? '';
     expect(existsSync(kept)).toBe(true);
     expect(await works('restore', kept)).toContain('in place');
-    expect((await works('replay', String(game))).match(/plays the same/g)).toHaveLength(1);
 
     expect(await works('register')).toMatch(/\d+ commands are registered/);
     expect(discord.requests.at(-1)).toMatchObject({ status: 200 });
     await works('scenario', join(root, 'docs/examples/diplomacy-orders.json'));
     expect(await works('adjudicate', join(root, 'docs/examples/adjudicate.json'))).toContain('✓');
     expect([...tried].sort()).toEqual([...verbs].sort());
-  }, 300_000);
+  }, 600_000);
 });
 
 /** A port that is free now. */
@@ -205,7 +206,7 @@ describe('the bot', () => {
     expect(told).toContainEqual(expect.objectContaining({ level: 'info', msg: 'connected to Discord' }));
     expect(told.at(-1)).toMatchObject({ level: 'fatal', err: { message: 'a crash with [secret]' } });
     expect(lines.join()).not.toContain(token);
-  }, 120_000);
+  }, 300_000);
 
   it('says in lines of JSON why it cannot start, before and after its settings are read', async () => {
     const wrong = start({ LOCAL_PORT: 'x', DISCORD_TOKEN: 'Bot hush' });

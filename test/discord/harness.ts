@@ -1,14 +1,14 @@
 // The whole bot on a local Discord for tests of the wire: real store, real play layer, discord.js unmodified; pictures are tiny.
 import { setTimeout as wait } from 'node:timers/promises';
 import { pino } from 'pino';
-import { afterAll, beforeEach } from 'vitest';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createDeliveries } from '../../src/clock/delivering.js';
 import { answerMessages, keepMessage } from '../../src/clock/inbox.js';
 import { startBot, type Bot } from '../../src/discord/bot.js';
 import type { Deps } from '../../src/discord/deps.js';
 import { games } from '../../src/games/registry.js';
 import { appWording } from '../../src/app/wording.js';
-import { startLocalDiscord, type Actor, type LocalDiscord } from '../../src/local/index.js';
+import { startLocalDiscord, type Actor, type LocalDiscord, type Validate } from '../../src/local/index.js';
 import { joinProcesses, roles } from '../../src/app/processes.js';
 import { createProfiles } from '../../src/app/profiles.js';
 import { createPlay } from '../../src/play/create.js';
@@ -53,7 +53,10 @@ export interface TestApp {
  */
 export function testApp(more: readonly AnyGame[] = [], mixed = false): () => TestApp {
   const { store, clock } = testStore();
-  const validate = openapiValidator();
+  let validate: Validate | null = null;
+  beforeAll(async () => {
+    validate = await openapiValidator();
+  });
   let app: (TestApp & { stop(): Promise<void> }) | null = null;
   beforeEach(async () => {
     await app?.stop();
@@ -79,7 +82,7 @@ function asServer(store: Store): Store {
 async function open(
   store: Store,
   clock: TestClock,
-  validate: ReturnType<typeof openapiValidator>,
+  validate: Validate | null,
   toys: readonly AnyGame[],
   mixed: boolean,
 ): Promise<TestApp & { stop(): Promise<void> }> {

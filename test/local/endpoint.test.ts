@@ -50,7 +50,12 @@ let rest: REST;
 const closing: (() => unknown)[] = [];
 
 beforeEach(async () => {
-  discord = await startLocalDiscord({ rateLimits: 'off', answerWithinMs: 500 });
+  discord = await startLocalDiscord({
+    rateLimits: 'off',
+    answerWithinMs: 500,
+    validate: (operation, body) =>
+      operation.endsWith('/callback') && JSON.stringify(body).includes('misfit') ? ['/data must not misfit'] : [],
+  });
   rest = new REST({ api: discord.apiUrl }).setToken(discord.token);
   await rest.put(`/applications/${discord.botId}/commands`, { body: [{ name: 'ping', description: 'x' }] });
 });
@@ -92,6 +97,16 @@ describe('an interaction over HTTP', () => {
     await bot(() => Promise.resolve({ status: 200, body: { type: 4, data: { content: 'pong', flags: 64 } } }));
     const { message } = await discord.as('Mina').slash('/ping');
     expect(message).toMatchObject({ text: 'pong', ephemeral: true });
+  });
+
+  it('is not answered by a response that does not fit the description, as by no such callback', async () => {
+    await bot(() => Promise.resolve({ status: 200, body: { type: 4, data: { content: 'misfit' } } }));
+    const mina = discord.as('Mina');
+    mina.patience = 900;
+    await expect(mina.slash('/ping')).rejects.toThrow('waited');
+    expect(discord.violations).toEqual([
+      'POST /interactions/{interaction_id}/{interaction_token}/callback: /data must not misfit',
+    ]);
   });
 
   it('is acknowledged with 202 and answered by the callback route', async () => {

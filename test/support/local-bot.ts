@@ -11,7 +11,7 @@ export interface LocalBot {
   stop(): Promise<void>;
 }
 
-const validate = openapiValidator();
+const validate = await openapiValidator();
 
 /** Logs an unmodified discord.js client in to a local server. */
 export async function logIn(discord: LocalDiscord, options: Partial<ClientOptions> = {}): Promise<Client<true>> {

@@ -1,77 +1,16 @@
-// Checks request bodies against Discord's own OpenAPI description, where it lies beside the project.
-import { existsSync, readFileSync } from 'node:fs';
+// Discord's own OpenAPI description, where it lies beside the project or DISCORD_OPENAPI says.
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { ValidateFunction } from 'ajv';
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import addFormatsModule from 'ajv-formats';
-import { z } from 'zod';
+import { readDescription, type Validate } from '../../src/local/index.js';
 
-const FILE = resolve(import.meta.dirname, '../../../shared/discord/openapi-v10.json');
-const addFormats = addFormatsModule.default;
+const beside = resolve(import.meta.dirname, '../../../shared/discord/openapi-v10.json');
 
-export type Validate = (operation: string, body: unknown) => string[];
+/** The file, where it is there. */
+const descriptionFile = [process.env['DISCORD_OPENAPI'], beside].find((file) => file !== undefined && existsSync(file));
 
-const description = z.object({
-  paths: z.record(z.string(), z.record(z.string(), z.unknown())),
-  components: z.record(z.string(), z.unknown()),
-});
-const withJsonBody = z.object({
-  requestBody: z.object({ content: z.record(z.string(), z.object({ schema: z.unknown() })) }),
-});
-
-/** Where discord.js sends what the real service takes but the description does not: attachment ids, permission texts. */
-function asTheServiceReads(body: unknown): unknown {
-  return JSON.parse(
-    JSON.stringify(body, (key: string, value: unknown) => {
-      if (key === 'default_member_permissions' && typeof value === 'string') return Number(value);
-      if (key !== 'attachments' || !Array.isArray(value)) return value;
-      return value.map((it: unknown) =>
-        typeof it === 'object' && it !== null && 'id' in it ? { ...it, id: String(it.id) } : it,
-      );
-    }),
-  );
-}
-
-/**
- * A validator for `startLocalDiscord({ validate })`: operation ("POST /channels/{channel_id}/messages") and body give
- * the errors found. Null, with a loud word, where the description is absent.
- */
-export function openapiValidator(): Validate | null {
-  if (!existsSync(FILE)) {
-    process.stderr.write('\nSKIPPED: request bodies are not checked, ../shared/discord/openapi-v10.json is absent\n');
-    return null;
-  }
-  const whole = description.parse(JSON.parse(readFileSync(FILE, 'utf8')));
-  const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false });
-  addFormats(ajv);
-  ajv.addFormat('snowflake', /^\d+$/);
-  ajv.addFormat('nonce', true);
-  ajv.addSchema({ $id: 'discord', ...whole });
-  const compiled = new Map<string, ValidateFunction | null>();
-
-  const validator = (operation: string): ValidateFunction | null => {
-    const have = compiled.get(operation);
-    if (have !== undefined) return have;
-    const [method = '', template = ''] = operation.split(' ');
-    const path = Object.keys(whole.paths).find(
-      (it) => it.replaceAll(/\{\w+\}/g, '{}') === template.replaceAll(/\{\w+\}/g, '{}'),
-    );
-    const route = path === undefined ? undefined : whole.paths[path]?.[method.toLowerCase()];
-    const body = withJsonBody.safeParse(route);
-    let made: ValidateFunction | null = null;
-    if (path !== undefined && body.success && 'application/json' in body.data.requestBody.content) {
-      const pointer = ['paths', path, method.toLowerCase(), 'requestBody', 'content', 'application/json', 'schema']
-        .map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1')))
-        .join('/');
-      made = ajv.compile({ $ref: `discord#/${pointer}` });
-    }
-    compiled.set(operation, made);
-    return made;
-  };
-
-  return (operation, body) => {
-    const validate = validator(operation);
-    if (!validate || validate(asTheServiceReads(body))) return [];
-    return [...new Set((validate.errors ?? []).map((error) => `${error.instancePath} ${error.message ?? ''}`))];
-  };
+/** A validator for `startLocalDiscord({ validate })`; null, with a loud word, where the description is absent. */
+export async function openapiValidator(): Promise<Validate | null> {
+  if (descriptionFile !== undefined) return readDescription(descriptionFile);
+  process.stderr.write(`\nSKIPPED: request bodies are not checked, ${beside} is absent\n`);
+  return null;
 }

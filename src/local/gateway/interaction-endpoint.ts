@@ -2,12 +2,15 @@
 import type { KeyObject } from 'node:crypto';
 import { createHash, createPrivateKey, createPublicKey, sign } from 'node:crypto';
 import { bodyFrom } from '../http/body.js';
+import type { Validate } from '../http/description.js';
 import type { Local } from '../rules/local.js';
 
 /** What stands before the 32 secret bytes of an ed25519 key in PKCS #8. */
 const PKCS8_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex');
 /** How many hex digits of the public key's SPKI form are the key itself. */
 const KEY_DIGITS = 64;
+/** What an answer in the response has to fit, as if it had come by this route. */
+const CALLBACK = 'POST /interactions/{interaction_id}/{interaction_token}/callback';
 const PING = { type: 1, version: 1 };
 
 export interface Probe {
@@ -28,6 +31,7 @@ export class InteractionEndpoint {
   constructor(
     private readonly local: Local,
     private readonly answerWithin: number,
+    private readonly validate: Validate,
   ) {
     // The key follows from the store's secret, so that it is the same after a restart.
     const seed = createHash('sha256').update(`${local.store.secret}:interactions`).digest();
@@ -64,6 +68,8 @@ export class InteractionEndpoint {
     if (response.status !== 200) throw new Error(`an interaction was answered with ${response.status}`);
     const type = response.headers.get('content-type') ?? '';
     const { json, files } = await bodyFrom(Buffer.from(await response.arrayBuffer()), type);
+    const [wrong] = this.validate(CALLBACK, json);
+    if (wrong !== undefined) throw new Error(`an interaction was answered with what does not fit: ${wrong}`);
     this.local.interactions.answer(String(payload['id']), String(payload['token']), json, files);
   }
 

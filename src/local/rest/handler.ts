@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Local } from '../rules/local.js';
 import { ApiError, FAIL, formError, formErrors } from '../api/errors.js';
 import { readBody } from '../http/body.js';
+import type { Validate } from '../http/description.js';
 import type { Faults } from './faults.js';
 import type { RateLimits } from './rate-limits.js';
 import { OLD_EDIT } from './rate-limits.js';
@@ -40,9 +41,8 @@ export interface RestOptions {
   readonly token: string;
   readonly limits: RateLimits;
   readonly faults: Faults;
-  readonly validate: ((operation: string, body: unknown) => readonly string[]) | null;
+  readonly validate: Validate;
   readonly seen: SeenRequest[];
-  readonly violations: string[];
   readonly unhandled: string[];
 }
 
@@ -95,8 +95,7 @@ export function restHandler(
       if (options.seen.length > KEPT) options.seen.shift();
     };
     try {
-      const found = json === undefined ? [] : (options.validate?.(match.operation, json) ?? []);
-      options.violations.push(...found.map((text) => `${match.operation}: ${text}`));
+      const found = json === undefined ? [] : options.validate(match.operation, json);
       if (found.length > 0) throw formErrors(found.map((message) => ({ path: [], code: 'SCHEMA', message })));
       const made = match.route.run({ local, params: match.params, query: url.searchParams, json, files });
       // Most routes are done at once; their answer leaves before anything that follows from what they did.

@@ -72,6 +72,7 @@ const table: Readonly<Record<string, Show>> = {
   log: hidden(logPress),
   logb: here(logPress),
   past: here(pastPress),
+  told: hidden(pastPress),
   film: hidden(async (call) => filmScreen(call, await call.deps.play.info(call.press.game))),
 
   nkind: here(kindPicked),

@@ -37,6 +37,7 @@ import { closeChange } from './change/commit.js';
 import { Positions } from './change/positions.js';
 import { changeGame, withSession, type Session } from './change/session.js';
 import { readSnapshot, type Snapshot } from './change/snapshot.js';
+import { since } from './since.js';
 import { replace } from './lobby/substitutes.js';
 import { makesSense } from './typing/meant.js';
 import { typeInstruction } from './typing/instruction-text.js';
@@ -156,6 +157,7 @@ export function createPlay(given: PlayDeps): Play {
       summaries(await listGamesAround(store.db, { userId, guildId, statuses: running })),
 
     desk: (gameId, userId) => look(gameId, (s) => deskOf(s, userId)),
+    since: (gameId, userId) => look(gameId, (s) => since(s, userId)),
     answer: (input) => change(input.gameId, input.userId, (s) => answer(s, input)),
     setFinal: (gameId, userId, final) =>
       change(gameId, userId, async (s) => {

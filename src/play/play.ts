@@ -11,6 +11,7 @@ import type { Text } from '../table/text.js';
 import type { Lang, Speech } from '../words/words.js';
 import type { ChosenSettings, ShownSettings } from './lobby/settings.js';
 import type { Film, PastPhase, PhaseName, Standing } from './past.js';
+import type { Since } from './since.js';
 import type { ProposalInfo, ProposalKind } from './votes/proposal.js';
 
 /** Thrown when something may not be done; nothing has changed. The texts say what is wrong and what would be right. */
@@ -327,6 +328,9 @@ export interface Play {
     key: string,
     change: Partial<Omit<Instruction, 'key'>> | null,
   ): Promise<void>;
+
+  /** What a person may read of what has happened since they last answered. */
+  since(gameId: number, userId: string): Promise<readonly Since[]>;
 
   // Looking (userId null: what everybody may see; of several seats the one named, else the first that owes something)
   words(gameId: number, userId: string | null, checkpoint?: number): Promise<readonly Text[]>;

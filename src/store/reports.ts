@@ -57,6 +57,16 @@ export async function listReports(db: Db, gameId: number, checkpoint?: number): 
   return rows.map(parse);
 }
 
+/** The newest reports of a game from a moment on (null: from the start), oldest first, those taken back among them. */
+export async function reportsSince(db: Db, gameId: number, from: Date | null, limit: number): Promise<ReportRow[]> {
+  const rows = await db.report.findMany({
+    where: { gameId, ...(from === null ? {} : { at: { gte: from } }) },
+    orderBy: { id: 'desc' },
+    take: limit,
+  });
+  return rows.reverse().map(parse);
+}
+
 /** Reports of a game by their ids, in the order they were told, those taken back among them. */
 export async function reportsById(db: Db, gameId: number, ids: readonly number[]): Promise<ReportRow[]> {
   const rows = await db.report.findMany({

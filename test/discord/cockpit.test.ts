@@ -127,6 +127,13 @@ describe('direct messages of a game', () => {
     expect(first?.buttons).toEqual([]);
     expect(second?.buttons.map(({ label }) => label)).toContain('Stand firm');
     expect(second?.text).not.toContain('Handed in as final');
+    expect(second?.text).toContain('all sheets are open');
+    const whole = await at.as('Alex').inDm().press('📖 Whole report', second?.id);
+    expect(whole.message?.ephemeral).toBe(true);
+    expect(whole.message?.text).toContain('all sheets are open');
+    const done = await at.as('Alex').inDm().press('Stand firm', second?.id);
+    expect(done.message?.id).toBe(second?.id);
+    expect(done.message?.text).toContain('• Red: Stand firm.');
     await at.play.cancel(id, at.as('Hana').id, { name: 'Hana' });
     await at.quiet();
     expect(live(at, 'Alex').map((one) => one.text)).toEqual([expect.stringContaining('The game is over')]);

@@ -90,13 +90,14 @@ describe('a direct message', () => {
     expect(await saved(app(), 1)).toEqual(sheetOf({ first: ['north'], second: ['east'] }));
   });
 
-  it('that makes sense in several asks, with the one last answered in first', async () => {
+  it('that makes sense in several is taken for the one last touched, which is said, also after a restart', async () => {
     await begin(app(), 3);
     const alex = app().as('Alex').inDm();
     await alex.slash('order', { text: 'First fleet Northport', game: '2' });
-    const asked = await answerTo(alex, 'Second fleet Eastmoor');
-    expect(asked.text).toMatch(/You last answered in .*Table 2/u);
-    expect(asked.buttons.map(({ label }) => /Table \d/u.exec(label)?.[0])).toEqual(['Table 2', 'Table 3', 'Table 1']);
+    await app().restart();
+    const answer = await answerTo(alex, 'Second fleet Eastmoor');
+    expect(answer.text).toMatch(/Taken for .*Table 2.*where you were last/u);
+    expect(await saved(app(), 2)).toEqual(sheetOf({ first: ['north'], second: ['east'] }));
   });
 
   it('is answered with help where no game is', async () => {

@@ -21,6 +21,7 @@ import {
 import { gameName, deadlineLine, t, type Voice } from '../voice.js';
 import type { FormControls } from './controls.js';
 import { chooseControls } from './choose.js';
+import type { Happened } from './happened.js';
 import { liveMark } from './live.js';
 import { ordersControls } from './orders.js';
 import { paginate } from './menu-pages.js';
@@ -46,6 +47,7 @@ export interface DeskView {
   readonly extra?: readonly Row[];
   /** What the person has just done ended the phase. */
   readonly passed?: boolean;
+  readonly happened?: Happened;
 }
 
 export const plainView: DeskView = { cursor: top, notes: [] };
@@ -65,7 +67,9 @@ function noteLines(notes: readonly Note[], voice: Voice, max: number): string {
 export function deskScreen(desk: Desk, voice: Voice, view: DeskView = plainView): Screen {
   const drawn = drawDesk(desk, voice, view);
   const inAdvance = desk.tasks.some((task) => task.checkpoint !== desk.game.checkpoint);
-  return desk.seats.length === 0 || inAdvance ? drawn : { ...drawn, live: liveMark(desk, voice, view.passed) };
+  if (desk.seats.length === 0 || inAdvance) return drawn;
+  const about = { news: view.happened?.ids ?? [], passed: view.passed ?? false };
+  return { ...drawn, live: liveMark(desk, voice, about) };
 }
 
 /** What is said stands above the line, and is kept when the message is no longer live. */
@@ -74,12 +78,14 @@ function drawDesk(desk: Desk, voice: Voice, view: DeskView): Screen {
   const task = frontTask(desk, view.task);
   const blocks: Block[] = [textBlock(header(desk, voice))];
   if (view.notes.length > 0) blocks.push(textBlock(noteLines(view.notes, voice, 1200)));
+  const news = view.happened?.lines ?? [];
+  if (news.length > 0) blocks.push(textBlock(news.join('\n')));
   blocks.push(rule());
   if (pictures.length > 0) blocks.push(gallery(pictures));
   blocks.push(...(view.extra ?? []));
   if (task === undefined) {
     const lines = [idleLine(desk, voice), ...dueLine(desk, voice)];
-    blocks.push(textBlock(lines.join('\n')), ...footer(desk, voice, null, false));
+    blocks.push(textBlock(lines.join('\n')), ...footer(desk, voice, null, view));
     return screen(blocks, pictures, accents.quiet);
   }
   const context: TaskContext = { desk, task, voice };
@@ -100,7 +106,7 @@ function drawDesk(desk: Desk, voice: Voice, view: DeskView): Screen {
     ),
     ...body.rows,
   );
-  blocks.push(...footer(desk, voice, context, isStepping(context, view.cursor)));
+  blocks.push(...footer(desk, voice, context, view));
   return screen(blocks, pictures, task.final ? accents.good : accents.ask);
 }
 
@@ -265,7 +271,7 @@ function isStepping({ task }: TaskContext, cursor: Cursor): boolean {
 }
 
 /** What can be pressed whatever the question: final, undo, map, private pages, look again. */
-function footer(desk: Desk, voice: Voice, context: TaskContext | null, stepping: boolean): Row[] {
+function footer(desk: Desk, voice: Voice, context: TaskContext | null, view: DeskView): Row[] {
   const { say } = voice;
   const press = (verb: string, extra = ''): string =>
     context === null
@@ -278,6 +284,7 @@ function footer(desk: Desk, voice: Voice, context: TaskContext | null, stepping:
         })
       : deskPress(context, verb, top, extra);
   const buttons = [];
+  const stepping = context !== null && isStepping(context, view.cursor);
   // In a window a choice counts as soon as it is saved, and can be changed until the window closes.
   const final = context?.task.window !== true || context.task.question.form.kind !== 'choose';
   if (context?.task.sealed === true && final && !stepping) {
@@ -298,6 +305,11 @@ function footer(desk: Desk, voice: Voice, context: TaskContext | null, stepping:
         { emoji: '🗺️' },
       ),
     );
+  const told = view.happened?.checkpoint ?? null;
+  if (told !== null) {
+    const whole = { game: desk.game.id, checkpoint: 0, question: '', verb: 'told', args: [String(told), 'whole'] };
+    buttons.push(button(writePress(whole), say(t('report.whole')), 'secondary', { emoji: '📖' }));
+  }
   const few = desk.panels.length <= 3;
   if (few) buttons.push(...desk.panels.map((panel) => button(press('panel', token(panel.key)), say(panel.title))));
   buttons.push(button(press('fresh'), say(t('desk.refresh')), 'secondary', { emoji: '🔄' }));

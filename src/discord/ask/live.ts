@@ -4,12 +4,20 @@ import type { Desk } from '../../play/play.js';
 import type { LiveMark } from '../screen.js';
 import type { Voice } from '../voice.js';
 
-/** @param passed what the person has just done ended the phase. */
-export function liveMark(desk: Desk, { lang }: Pick<Voice, 'lang'>, passed = false): LiveMark {
+/**
+ * @param news stands for what is told on the desk.
+ * @param passed what the person has just done ended the phase.
+ */
+export function liveMark(
+  desk: Desk,
+  { lang }: Pick<Voice, 'lang'>,
+  { news = [], passed = false }: { readonly news?: readonly number[]; readonly passed?: boolean } = {},
+): LiveMark {
   const { game, seats, tasks, canUndo } = desk;
   const waiting = game.seats.filter((seat) => seat.owes && !seat.final).map((seat) => seat.seat);
   const shown = [
     lang,
+    news,
     game.status,
     game.checkpoint,
     game.title,

@@ -23,14 +23,19 @@ import {
 } from '../screen.js';
 import { t, type Voice } from '../voice.js';
 import { act, isPassed, type DeskUpdate } from './act.js';
+import { happened } from './happened.js';
 import { deskScreen, frontTask, header, plainView, type Note } from './desk.js';
 import { deskPress, cursorOf, taskOf } from './cursor.js';
 import { numbersModal } from './spread.js';
 import { taskVerbs } from './verbs.js';
 
-/** Draws the desk after a press. */
-export function shownScreen(call: Call, { desk, view }: DeskUpdate): Screen {
-  return deskScreen(desk, gameVoice(call, desk.game.kind), view);
+/** Draws the desk after a press, with what has happened since the person last answered, of which what they did is a part. */
+export async function shownScreen(call: Call, { desk, view }: DeskUpdate): Promise<Screen> {
+  const reader = gameVoice(call, desk.game.kind);
+  if (view.passed === true || view.confirm !== undefined || desk.seats.length === 0)
+    return deskScreen(desk, reader, view);
+  const since = await call.deps.play.since(desk.game.id, call.person.id);
+  return deskScreen(desk, reader, { ...view, happened: happened(since, reader) });
 }
 
 /** The desk of a game as a message, from the beginning. */
@@ -59,7 +64,7 @@ export async function undo(call: Call, gameId: number): Promise<Screen> {
     const before = { game: await call.deps.play.info(gameId) };
     const desk = await call.deps.play.undo(gameId, call.person.id);
     const notes = [{ tone: 'info', words: call.voice.say(t('ask.undone')) }] as const;
-    return shownScreen(call, { desk, view: { ...plainView, notes, passed: isPassed(before, desk) } });
+    return await shownScreen(call, { desk, view: { ...plainView, notes, passed: isPassed(before, desk) } });
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     return deskOf(call, gameId, await refusedNotes(call, gameId, error));
@@ -189,7 +194,7 @@ export async function typeInto(
       if (!warned.has(words)) notes.push({ tone: 'warn', words });
     }
     const confirm = answered?.confirm ?? null;
-    return shownScreen(call, {
+    return await shownScreen(call, {
       desk,
       view: {
         ...plainView,

@@ -4,6 +4,7 @@ import { gameLabel, gameOf, InputError, type Call } from '../call.js';
 import { writePress } from '../custom-id.js';
 import { spend } from '../pace.js';
 import { accents, button, buttonRows, screen, textBlock, type Screen } from '../screen.js';
+import { cockpit } from '../delivery/cockpit.js';
 import { t } from '../voice.js';
 import type { Note } from './desk.js';
 import { typeInto } from './show.js';
@@ -35,17 +36,28 @@ export async function typeSomewhere(call: Call, text: string, games: readonly Ga
   spend(call, 'text');
   const meant = await play.gamesMeant(call.person.id, text, call.lang);
   const [fit, other] = meant.games;
-  if (other !== undefined) return whichGame(call, meant.games, meant.last);
+  const touched = await call.deps.profiles.lastTouched(cockpit, call.person.id);
+  const here = (other === undefined ? games : meant.games).find(({ id }) => id === touched);
+  if (other !== undefined) {
+    return here === undefined
+      ? whichGame(call, meant.games, meant.last)
+      : typeInto(call, here.id, text, [lastIn(call, here)]);
+  }
   if (fit !== undefined) return typeInto(call, fit.id, text, [takenFor(call, fit)]);
   const owing: GameSummary[] = [];
   for (const game of games) if ((await play.desk(game.id, call.person.id)).tasks.length > 0) owing.push(game);
   const [one, another] = owing;
   if (one !== undefined && another === undefined) return typeInto(call, one.id, text);
+  if (here !== undefined) return typeInto(call, here.id, text, [lastIn(call, here)]);
   return whichGame(call, owing.length > 0 ? owing : games, null);
 }
 
 function takenFor(call: Call, game: GameSummary): Note {
   return { tone: 'info', words: call.voice.say(t('dm.takenFor', { game: gameLabel(game) })) };
+}
+
+function lastIn(call: Call, game: GameSummary): Note {
+  return { tone: 'info', words: call.voice.say(t('dm.lastIn', { game: gameLabel(game) })) };
 }
 
 function whichGame(call: Call, games: readonly GameSummary[], last: number | null): Screen {

@@ -6,9 +6,11 @@ import type { Text } from '../../table/text.js';
 import { asSheet } from '../../table/answer.js';
 import { missing, unordered } from '../../table/sheet.js';
 import { makingToken, top, working } from '../ask/cursor.js';
+import { happened } from '../ask/happened.js';
 import { liveMark } from '../ask/live.js';
+import type { Since } from '../../play/since.js';
 import { defaultChoices, type Deps, type PersonChoices } from '../deps.js';
-import { lookOf, panelPicture } from '../pictures.js';
+import { boardPicture, lookOf, panelPicture } from '../pictures.js';
 import { accents, button, buttonRows, screen, textBlock, type Picture, type Screen } from '../screen.js';
 import { publicVoice, t, voice, type Voice } from '../voice.js';
 import { editLive, liveMessage, type Whose } from './cockpit.js';
@@ -63,12 +65,14 @@ export async function refreshCockpit(
   if (desk.seats.length === 0 || (status !== 'running' && status !== 'paused')) return;
   const choices = (await deps.profiles.person(userId)) ?? defaultChoices;
   const reader = voice(deps.wording, choices.language ?? choices.locale ?? 'en', kind);
-  await editLive(deps, sender, whose, liveMark(desk, reader), async () => {
+  const told = happened(await deps.play.since(gameId, userId), reader);
+  await editLive(deps, sender, whose, liveMark(desk, reader, { news: told.ids }), async () => {
     const making = desk.tasks.find((task) => task.making !== null)?.making ?? null;
     const cursor = { ...top, making: makingToken(making) };
     return deskScreen(desk, reader, {
       ...plainView,
       cursor,
+      happened: told,
       pictures: await handPictures(deps, desk, reader, choices),
     });
   });
@@ -86,14 +90,20 @@ async function askedMessage(
     case 'prompt': {
       const notes = await privateNotes(deps, message, reader);
       if (open.length === 0 && notes.length === 0) return null;
-      const pictures = await handPictures(deps, desk, reader, choices);
-      return { screen: deskScreen(desk, reader, { ...plainView, notes, pictures }), secret };
+      const since = await deps.play.since(message.gameId, message.userId);
+      const pictures = [
+        ...(await closeUp(deps, desk, message.userId, { since, reader, choices })),
+        ...(await handPictures(deps, desk, reader, choices)),
+      ];
+      const news = happened(since, reader, message.reports);
+      return { screen: deskScreen(desk, reader, { ...plainView, notes, pictures, happened: news }), secret };
     }
     case 'private': {
       const notes = await privateNotes(deps, message, reader);
       if (notes.length === 0) return null;
+      const news = happened(await deps.play.since(message.gameId, message.userId), reader, message.reports);
       const pictures = await handPictures(deps, desk, reader, choices);
-      return { screen: deskScreen(desk, reader, { ...plainView, notes, pictures }), secret: true };
+      return { screen: deskScreen(desk, reader, { ...plainView, notes, pictures, happened: news }), secret: true };
     }
     case 'reminder': {
       if (open.length === 0 || message.checkpoint !== desk.game.checkpoint) return null;
@@ -115,6 +125,29 @@ async function privateNotes(
 ): Promise<Note[]> {
   const told = (await deps.profiles.reports(gameId, reports)).filter((one) => !one.retracted);
   return [...told.map((one) => one.text), ...given].map((text) => ({ tone: 'info', words: reader.say(text) }));
+}
+
+/** What has changed since, seen closely; where the game has a picture of the last phase's results, that one. */
+async function closeUp(
+  deps: Deps,
+  desk: Desk,
+  userId: string,
+  {
+    since,
+    reader,
+    choices,
+  }: { readonly since: readonly Since[]; readonly reader: Voice; readonly choices: PersonChoices },
+): Promise<Picture[]> {
+  const focus = [...new Set(since.filter((one) => !one.retracted).flatMap((one) => one.focus))];
+  if (focus.length === 0) return [];
+  const variants = desk.rules.looks(desk.view).variants.filter((one) => one.private !== true);
+  const ended = since.some((one) => one.checkpoint < desk.game.checkpoint);
+  const results = ended ? variants.find(({ role }) => role === 'results') : undefined;
+  const area = results === undefined ? desk.rules.closeUp?.(focus) : undefined;
+  const [plain] = variants;
+  if (plain === undefined || (results === undefined && area === undefined)) return [];
+  const wanted = { variant: (results ?? plain).id, focus, ...(area === undefined ? {} : { area }) };
+  return [await boardPicture(deps, desk, userId, lookOf(reader.lang, choices, wanted), desk.game.checkpoint)];
 }
 
 /** The hands of cards of a person's seats, when the game has one with a picture. */

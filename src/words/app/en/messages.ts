@@ -13,6 +13,7 @@ export const messages = {
   'dice.seed': 'Seed: `{{seed}}`',
   'dm.gone': 'I cannot find your message any more. Please send it again.',
   'dm.last': 'You last answered in {{game}}, which stands first.',
+  'dm.lastIn': 'Taken for {{game}}, where you were last. To mean another, reply to its message.',
   'dm.takenFor': 'Taken for {{game}}: of your games it makes sense in this one only.',
   'dm.which': 'Which game is this for?',
   'end.seed': 'Seed of the dice: `{{seed}}`',

@@ -13,6 +13,7 @@ export const messages: InKorean<typeof en> = {
   'dice.seed': '시드: `{{seed}}`',
   'dm.gone': '보내신 메시지를 찾을 수 없습니다. 다시 보내 주세요.',
   'dm.last': '마지막으로 답하신 게임({{game}})이 맨 앞에 있습니다.',
+  'dm.lastIn': '마지막으로 보신 게임({{game}})의 답으로 받았습니다. 다른 게임이면 그 게임의 메시지에 답장해 주세요.',
   'dm.takenFor': '참가 중인 게임 가운데 {{game}}에만 맞는 말이라 그 게임의 답으로 받았습니다.',
   'dm.which': '어느 게임에 보내는 것인가요?',
   'end.seed': '주사위 시드: `{{seed}}`',

@@ -1,0 +1,37 @@
+// What has happened since somebody last answered: three lines, what matters most first, and what was taken back.
+import { describe, expect, it } from 'vitest';
+import { appWording } from '../../src/app/wording.js';
+import { happened } from '../../src/discord/ask/happened.js';
+import { voice } from '../../src/discord/voice.js';
+import type { Since } from '../../src/play/since.js';
+import { toyGame } from '../support/toy-game.js';
+
+const reader = voice(appWording({ toy: toyGame.words }), 'en', 'toy');
+
+function told(id: number, rest: Partial<Since> = {}): Since {
+  const text = { key: 'report.rolled', args: { n: id }, ns: 'toy' };
+  return { id, checkpoint: id, text, focus: [], weight: 'main', private: false, retracted: false, ...rest };
+}
+
+describe('what has happened', () => {
+  it('is headlines first, then the newest, in the order it happened, and the rest by number', () => {
+    const { lines } = happened([told(1, { weight: 'headline' }), told(2), told(3), told(4)], reader);
+    expect(lines.map((line) => /shows (\d)/u.exec(line)?.[1] ?? line)).toEqual(['1', '3', '4', '-# … and 1 more']);
+    expect(lines[0]).toMatch(/^• \*\*/u);
+  });
+
+  it('leaves out details and what stands above anyway, and marks what only the reader knows', () => {
+    const all = [told(1, { weight: 'detail' }), told(2), told(3, { private: true })];
+    expect(happened(all, reader, [2]).lines).toEqual([expect.stringMatching(/^🔒 .*3/u)]);
+    expect(happened(all, reader, [2]).ids).toEqual(happened(all, reader).ids);
+  });
+
+  it('says what was taken back as long as nothing else has happened', () => {
+    const back = told(1, { retracted: true });
+    expect(happened([back], reader).lines).toEqual([
+      expect.stringMatching(/^~~.*~~$/u),
+      expect.stringContaining('taken back'),
+    ]);
+    expect(happened([back, told(2)], reader).lines).toEqual([expect.stringContaining('shows 2')]);
+  });
+});

@@ -151,6 +151,8 @@ export interface Game<State extends object, Options extends object, View extends
   describe(view: View): readonly Text[];
   panels?(view: View, seat: SeatId | null): readonly Panel[];
   references?(): readonly Reference[];
+  /** Other names by which what has this id may be typed, parted by ` / `. */
+  also?(id: string): Text | undefined;
   /** Reads typed text as (part of) an answer where names alone do not do; the generic reader serves otherwise. */
   read?(
     typed: string,

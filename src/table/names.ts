@@ -37,26 +37,44 @@ function lettersOf(folded: string): string {
   return hangul.test(folded) ? disassemble(folded) : folded;
 }
 
+/** Whether two neighbouring letters have changed places, and nothing else. */
+function isSwapped(a: string, b: string): boolean {
+  if (a.length !== b.length) return false;
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at += 1;
+  return at + 1 < a.length && a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2);
+}
+
+/** How many slips of the finger lie between two words. */
+function slips(a: string, b: string): number {
+  return isSwapped(a, b) ? 1 : distance(a, b);
+}
+
+/** Fewer letters than this are no misspelt beginning of a longer name. */
+const shortestBeginning = 6;
+/** Fewer letters than this are no misspelt name. */
+const shortestName = 4;
+
 /** How far what was typed is from a name, or from the beginning of a longer one. */
 function apart(typed: string, name: string): number {
-  const whole = distance(typed, name);
-  if (typed.length < 3 || name.length <= typed.length) return whole;
-  return Math.min(whole, distance(typed, name.slice(0, typed.length)) + 0.5);
+  const whole = slips(typed, name);
+  if (typed.length < shortestBeginning || name.length <= typed.length) return whole;
+  return Math.min(whole, slips(typed, name.slice(0, typed.length)) + 0.5);
 }
 
 /**
- * What is nearest to a misspelt name, nearest first.
+ * What is nearest to a misspelt name, nearest first; a third of what was typed may be wrong.
  * @param names folded names, each with what it stands for.
- * @param share how much of the letters typed may be wrong.
  */
 export function nearestNames<T>(
   typed: string,
   names: Iterable<readonly [name: string, item: T]>,
-  { most = 3, share = 1 / 3 }: { readonly most?: number; readonly share?: number } = {},
+  most = 3,
 ): readonly T[] {
   const isKorean = hangul.test(typed);
   const written = lettersOf(typed);
-  const limit = Math.max(1, Math.floor(written.length * share));
+  if (written.length < shortestName) return [];
+  const limit = Math.floor(written.length / 3);
   const best = new Map<T, number>();
   for (const [name, item] of names) {
     if (hangul.test(name) !== isKorean) continue;
@@ -73,6 +91,7 @@ export function nearestNames<T>(
 
 /** Things found by their names; the names are folded once, when it is made. */
 export class NameIndex<T> {
+  readonly items: readonly T[];
   readonly #names: readonly (readonly [name: string, item: T])[];
   readonly #exact = new Map<string, T[]>();
   /** The length of the longest name, in folded letters. */
@@ -80,6 +99,7 @@ export class NameIndex<T> {
 
   /** @param namesOf every name a thing goes by. */
   constructor(items: readonly T[], namesOf: (item: T) => readonly string[]) {
+    this.items = items;
     this.#names = items.flatMap((item) =>
       [...new Set(namesOf(item).map(foldName))].filter((name) => name !== '').map((name) => [name, item] as const),
     );

@@ -98,14 +98,14 @@ describe('typed orders for groups', () => {
         ? [{ id: 'italy', text: { key: 'italy' }, why: { key: `full ${at.sheet.length}` } }]
         : [];
     const read = (typed: string): unknown[] =>
-      new Reader(wording, 'toy', unoffered, [])
+      new Reader(wording, 'toy', { unoffered })
         .read(typed, moves)
         .map((one) => ('part' in one ? one.part.length : one.problem.key));
     for (const typed of ['Germany 3 infantry Italy', '3 infantry Germany Italy', 'Scout Italy now'])
       expect(read(typed)).toEqual(['full 0']);
     expect(read('Scout Poland; Germany 2 artillery Italy')).toEqual([1, 'full 1']);
     expect(read('Germany 3 infantry Poland Italy')).toEqual(['read.unknown']);
-    expect(read('Germany 3 infantry')).toEqual(['refuse.unfinishedOrder']);
+    expect(read('Germany 3 infantry')).toEqual(['read.follow']);
   });
 
   it('without units are unfinished', () => {
@@ -121,6 +121,28 @@ describe('typed ordered choices', () => {
       ['infantry', 'infantry'],
     ]);
     expect(partsOf('포병 3', loss)).toEqual(['refuse.rowTooHigh']);
+  });
+});
+
+describe('typed choices', () => {
+  it('may follow one another without a comma, with particles', () => {
+    expect(partsOf('infantry artillery', loss)).toEqual([['infantry'], ['artillery']]);
+    expect(partsOf('보병과 포병을', loss)).toEqual([['infantry'], ['artillery']]);
+    expect(partsOf('infantry whatever', loss)).toEqual(['read.unknownOf']);
+  });
+
+  it('may be of nothing, in any words for it and in the button’s own', () => {
+    for (const typed of ['none', '없음', 'ask.choose.none']) expect(partsOf(typed, loss)).toEqual([[]]);
+  });
+});
+
+describe('what could follow', () => {
+  it('is named where an order breaks off or goes on with what is unknown', () => {
+    const problem = (typed: string): unknown =>
+      new Reader(wording, 'toy').read(typed, moves).map((one) => ('problem' in one ? one.problem : null));
+    const names = [{ key: 'poland' }, { key: 'france' }];
+    expect(problem('Scout')).toMatchObject([{ key: 'read.follow', args: { names } }]);
+    expect(problem('Scout Atlantis')).toMatchObject([{ key: 'read.unknownOf', args: { word: 'Atlantis', names } }]);
   });
 });
 

@@ -32,9 +32,7 @@ describe('orders', () => {
     ]);
     expect((await taskOf(play, id, ann)).saved).toEqual(sheetOf({ second: ['east'] }));
     expect((await play.type(id, ann.id, 'xyzzy', 'en')).answered).toBeNull();
-    expect((await play.type(id, ann.id, 'first', 'en')).readings).toMatchObject([
-      { problem: { key: 'refuse.unfinishedOrder' } },
-    ]);
+    expect((await play.type(id, ann.id, 'first', 'en')).readings).toMatchObject([{ problem: { key: 'read.follow' } }]);
   });
 });
 
@@ -64,8 +62,23 @@ describe('several answers in a line', () => {
     await play.undo(id, ann.id);
     expect((await play.type(id, ann.id, 'lean xyzzy', 'en')).readings).toMatchObject([
       { part: ['lean'] },
-      { source: 'xyzzy', problem: { key: 'read.unknown' } },
+      { source: 'xyzzy', problem: { key: 'read.unknownOf' } },
     ]);
+  });
+});
+
+describe('what counts at once', () => {
+  it('is only kept, not given, while part of it was not understood', async () => {
+    const play = table.play();
+    const { id } = await begun(play);
+    await allBid(play, id);
+    await give(play, id, ann, ['stand']);
+    await give(play, id, ann, ['lean']);
+    const typed = await play.type(id, ann.id, 'Northport 1, Eastmoor 1, Southbay 1, Xyzzy 1', 'en');
+    expect(typed.readings.at(-1)).toMatchObject({ source: 'Xyzzy 1', problem: expect.anything() as unknown });
+    expect(typed.answered).toBeNull();
+    expect((await taskOf(play, id, ann)).question.key).toBe('spend');
+    expect((await play.type(id, ann.id, '#7 Northport 1', 'en')).answered).toBeNull();
   });
 });
 

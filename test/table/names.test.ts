@@ -1,6 +1,13 @@
 // Names found as people type them.
 import { describe, expect, it } from 'vitest';
-import { foldName, NameIndex, nearestNames, splitCount } from '../../src/table/names.js';
+import {
+  foldName,
+  NameIndex,
+  nearestNames,
+  splitCount,
+  withoutParticle,
+  behindParticle,
+} from '../../src/table/names.js';
 
 describe('names', () => {
   const index = new NameIndex(
@@ -49,12 +56,31 @@ describe('names', () => {
     expect(nearestNames('berlin', names)[0]).toBe('near');
     expect(nearestNames('berlim', names)[0]).toBe('near');
     expect(nearestNames('berlim', names).filter((one) => one === 'near')).toHaveLength(1);
-    expect(nearestNames('berlim', names, { most: 1 })).toEqual(['near']);
+    expect(nearestNames('berlim', names, 1)).toEqual(['near']);
   });
 
   it('of the other script are no guess', () => {
     expect(nearestNames('독', [['d', 1]])).toEqual([]);
-    expect(nearestNames('ab', [['가', 1]], { share: 2 })).toEqual([]);
+    expect(nearestNames('abcdef', [['가나다', 1]])).toEqual([]);
+  });
+
+  it('are guessed after two letters have changed places, but not from words that only begin alike', () => {
+    const names = [
+      ['italy', 'italy'],
+      ['helgolandbight', 'sea'],
+      ['이탈리아', 'ko'],
+    ] as const;
+    expect(nearestNames('itlay', names)).toEqual(['italy']);
+    expect(nearestNames('이털리아', names)).toEqual(['ko']);
+    expect(nearestNames('hello', names)).toEqual([]);
+    expect(nearestNames('helgolnad', names)).toEqual(['sea']);
+    expect(nearestNames('ok', [['oka', 1]])).toEqual([]);
+  });
+
+  it('lose a Korean particle', () => {
+    expect(withoutParticle('영국 해협으로')[0]).toBe('영국 해협');
+    expect(withoutParticle('파리')).toEqual([]);
+    expect(behindParticle('에서버건디')[0]).toBe('버건디');
   });
 
   it('lose the number at either end', () => {

@@ -5,6 +5,7 @@ import { computerAnswer } from './computer/player.js';
 import { conceal } from './conceal.js';
 import { describe, score, title } from './board/text-board.js';
 import { gauges } from './board/gauges.js';
+import { aliasText } from './reports/card-text.js';
 import { luck } from './reports/luck.js';
 import { invariants } from './invariants.js';
 import { optionsSchema, type TwilightOptions } from './options.js';
@@ -44,6 +45,7 @@ export const twilightStruggle: Game<TwilightState, TwilightOptions, TwilightView
   panels,
   references,
   unoffered,
+  also: aliasText,
   instructions,
   computer: computerAnswer,
   words: { en, ko },

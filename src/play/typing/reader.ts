@@ -1,17 +1,13 @@
 // Reads typed text as an answer to any question, by the names of its options and rows in either language.
 import { asSheet } from '../../table/answer.js';
-import type { OrderPlace, Reading, Unoffered } from '../../table/game.js';
-import { foldName, NameIndex, splitCount } from '../../table/names.js';
+import type { Reading } from '../../table/game.js';
+import type { NameIndex } from '../../table/names.js';
+import { foldName, splitCount } from '../../table/names.js';
 import type { Order, Orders, Question, Row, Sheet, Subject, UnitRow } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
-import { languages, type Wording } from '../../words/words.js';
-import { inWordsOf, say } from '../change/refuse.js';
-
-/** Something that can be named: an option, a row, a subject. */
-interface Named {
-  readonly id: string;
-  readonly text: Text;
-}
+import type { Wording } from '../../words/words.js';
+import { say } from '../change/refuse.js';
+import { mostWords, NamesOnOffer, wordsOf, type GameNames, type Named } from './names-on-offer.js';
 
 /** An order as far as its subject and units have been read; null where a group is named without how many. */
 interface Begun {
@@ -20,17 +16,13 @@ interface Begun {
   readonly rest: readonly string[];
 }
 
-/** What a name was found to mean. */
-type Found<T extends Named> =
-  { readonly kind: 'one'; readonly item: T } | { readonly kind: 'none'; readonly problem: Text };
-
 /**
  * Longer text is not read: a direct message holds as much.
  * @internal
  */
 export const longestTyped = 2_000;
-/** No name has more words. */
-const mostWords = 10;
+/** As many of what could follow are named. */
+const mostFollowing = 5;
 /** More parts than this in one text are not read. */
 const mostPieces = 120;
 
@@ -39,23 +31,12 @@ const mostPieces = 120;
  * What is named but not on offer is refused with its reason where the game gives one.
  */
 export class Reader {
-  readonly #wording: Wording;
-  readonly #game: string;
-  readonly #unoffered: (at?: OrderPlace) => readonly Unoffered[];
+  readonly #names: NamesOnOffer;
   readonly #sheet: Sheet;
-  readonly #indexes = new Map<string, NameIndex<Named>>();
-  #closed: NameIndex<Unoffered> | undefined;
 
   /** @param sheet the orders already given, for an order sheet. */
-  constructor(
-    wording: Wording,
-    game: string,
-    unoffered: (at?: OrderPlace) => readonly Unoffered[] = () => [],
-    sheet: Sheet = [],
-  ) {
-    this.#wording = wording;
-    this.#game = game;
-    this.#unoffered = unoffered;
+  constructor(wording: Wording, game: string, own: GameNames = {}, sheet: Sheet = []) {
+    this.#names = new NamesOnOffer(wording, game, own);
     this.#sheet = sheet;
   }
 
@@ -74,15 +55,21 @@ export class Reader {
     if (pieces.length === 0) return [{ source: typed, problem: say('read.nothing') }];
     if (pieces.length > mostPieces)
       return [{ source: typed.slice(0, 40), problem: say('read.tooMany', { max: mostPieces }) }];
+    // The number of a game says where a text belongs; what follows it is not for somebody to guess.
+    const [numbered] = /^#\d+/u.exec(typed.trim()) ?? [];
+    if (numbered !== undefined) return [{ source: typed, problem: say('read.unknown', { word: numbered }) }];
     const { form } = question;
     switch (form.kind) {
       case 'choose': {
-        const options = this.#index('options', form.options());
+        const options = this.#names.index('options', form.options());
+        if (form.min === 0 && this.#isNone(typed, options)) {
+          return [{ source: typed, part: [], echo: say('read.none') }];
+        }
         if (form.max === 1) return [this.#choiceAndRest(pieces, options)];
-        return pieces.map((piece) => this.#choice(piece, options));
+        return this.#choices(pieces, options);
       }
       case 'spread': {
-        const rows = this.#index('rows', form.rows());
+        const rows = this.#names.index('rows', form.rows());
         return pieces.flatMap((piece) => this.#rows(piece, rows));
       }
       case 'orders':
@@ -90,27 +77,51 @@ export class Reader {
     }
   }
 
-  /** The names of a list, folded; lists of the same name and length are the same list. */
-  #index<T extends Named>(name: string, items: readonly T[]): NameIndex<T> {
-    const key = `${name} ${items.length} ${items.map((item) => item.id).join(' ')}`;
-    const known = this.#indexes.get(key) ?? new NameIndex<Named>(items, (item) => this.#names(item));
-    this.#indexes.set(key, known);
-    // The key names these very items.
-    return known as NameIndex<T>;
+  /** Whether a text says that nothing is chosen, and names nothing that could be. */
+  #isNone(typed: string, options: NameIndex<Named>): boolean {
+    const folded = foldName(typed);
+    if (options.exact(folded).length > 0) return false;
+    return nothing.has(folded) || this.#names.platform(noneLabel).includes(folded);
+  }
+
+  /** Several choices; their names may hold commas themselves, or follow one another without any. */
+  #choices(pieces: readonly string[], options: NameIndex<Named & { readonly max?: number }>): readonly Reading[] {
+    const readings: Reading[] = [];
+    for (let at = 0; at < pieces.length;) {
+      const joined = joinedPieces(pieces.slice(at), options);
+      const source = pieces.slice(at, at + joined).join(', ');
+      const whole = this.#choice(source, options);
+      readings.push(...('part' in whole ? [whole] : (this.#inARow(source, options) ?? [whole])));
+      at += joined;
+    }
+    return readings;
+  }
+
+  /** Names one behind the other: `Iran Iraq`; undefined unless they use up all words. */
+  #inARow(source: string, options: NameIndex<Named & { readonly max?: number }>): readonly Reading[] | undefined {
+    const words = wordsOf(source).filter((word) => !joining.has(word.toLowerCase()));
+    const readings: Reading[] = [];
+    for (let at = 0; at < words.length;) {
+      const [start] = this.#names.startsOf(words.slice(at, at + mostWords), options);
+      if (start === undefined) return undefined;
+      readings.push(this.#choice(words.slice(at, at + start.length).join(' '), options));
+      at += start.length;
+    }
+    return readings;
   }
 
   #choice(source: string, options: NameIndex<Named & { readonly max?: number }>): Reading {
-    const whole = this.#find(source, options);
+    const whole = this.#names.find(source, options);
     const split = whole.kind === 'one' ? { name: source, count: undefined } : splitCount(source);
-    const found = split.count === undefined ? whole : this.#find(split.name, options);
+    const found = split.count === undefined ? whole : this.#names.find(split.name, options);
     if (found.kind === 'none') return { source, problem: found.problem };
     const { item } = found;
     const count = split.count ?? 1;
     const most = item.max ?? 1;
     if (count < 1 || count > most) {
-      return { source, problem: say('refuse.rowTooHigh', { row: this.#text(item), max: most, count }) };
+      return { source, problem: say('refuse.rowTooHigh', { row: this.#names.text(item), max: most, count }) };
     }
-    const name = this.#text(item);
+    const name = this.#names.text(item);
     const echo = count === 1 ? say('read.choice', { name }) : say('read.row', { name, count });
     return { source, part: Array.from({ length: count }, () => item.id), echo };
   }
@@ -122,7 +133,7 @@ export class Reader {
     const others = pieces.slice(joined);
     const whole = this.#choice(first, options);
     const words = wordsOf(first);
-    const [start] = 'part' in whole ? [] : startsOf(words, options);
+    const [start] = 'part' in whole ? [] : this.#names.startsOf(words, options);
     const found = start === undefined ? whole : this.#choice(words.slice(0, start.length).join(' '), options);
     const rest = [start === undefined ? '' : words.slice(start.length).join(' '), ...others].filter(
       (text) => text !== '',
@@ -132,25 +143,25 @@ export class Reader {
 
   /** One row, or several that follow one another without a comma: `France 2 Italy 1`. */
   #rows(source: string, rows: NameIndex<Row>): readonly Reading[] {
-    const parts = this.#find(source, rows).kind === 'one' ? [source] : splitRows(source);
+    const parts = this.#names.find(source, rows).kind === 'one' ? [source] : splitRows(source);
     return parts.map((part): Reading => {
-      const whole = this.#find(part, rows);
+      const whole = this.#names.find(part, rows);
       const { name, count } = whole.kind === 'one' ? { name: part, count: undefined } : splitCount(part);
-      const found = whole.kind === 'one' ? whole : this.#find(name, rows);
+      const found = whole.kind === 'one' ? whole : this.#names.find(name, rows);
       if (found.kind === 'none') return { source: part, problem: found.problem };
       const row = found.item;
       const number = count ?? (row.max === 1 ? 1 : undefined);
-      if (number === undefined) return { source: part, problem: say('read.noNumber', { name: this.#text(row) }) };
+      if (number === undefined) return { source: part, problem: say('read.noNumber', { name: this.#names.text(row) }) };
       if (number > row.max) {
         return {
           source: part,
-          problem: say('refuse.rowTooHigh', { row: this.#text(row), max: row.max, count: number }),
+          problem: say('refuse.rowTooHigh', { row: this.#names.text(row), max: row.max, count: number }),
         };
       }
       return {
         source: part,
         part: { [row.id]: number },
-        echo: say('read.row', { name: this.#text(row), count: number }),
+        echo: say('read.row', { name: this.#names.text(row), count: number }),
       };
     });
   }
@@ -186,7 +197,7 @@ export class Reader {
 
   #order(source: string, form: Orders, sheet: Sheet): Reading {
     const words = wordsOf(source);
-    const subjects = this.#index('subjects', form.subjects(sheet));
+    const subjects = this.#names.index('subjects', form.subjects(sheet));
     const begun = [...this.#unitsBefore(words, form, sheet, subjects), ...this.#subjectBefore(words, subjects)];
     for (const { order, rest } of begun) {
       const found = order === null ? undefined : this.#path(form, order, sheet, rest, true);
@@ -194,27 +205,31 @@ export class Reader {
     }
     const [best] = begun;
     if (best !== undefined) return { source, problem: this.#whyStuck(form, best, sheet) };
-    const found = this.#find(words[0] ?? source, subjects);
+    const found = this.#names.find(words[0] ?? source, subjects);
     return { source, problem: found.kind === 'none' ? found.problem : say('read.nothing') };
   }
 
   /** Why the words of an order lead nowhere: what cannot come next where the last of them that fit has led. */
   #whyStuck(form: Orders, { subject, order, rest }: Begun, sheet: Sheet): Text {
-    const unfinished = say('refuse.unfinishedOrder', { subject: this.#text(subject) });
+    const unfinished = say('refuse.unfinishedOrder', { subject: this.#names.text(subject) });
     if (order === null) return unfinished;
-    const index = this.#index('step', form.step(order, sheet).options);
-    if (rest.length === 0) return unfinished;
-    const [start] = startsOf(rest, index);
+    const { options } = form.step(order, sheet);
+    const index = this.#names.index('step', options);
+    if (rest.length === 0) {
+      const names = options.slice(0, mostFollowing).map((option) => this.#names.text(option));
+      return names.length === 0 ? unfinished : say('read.follow', { subject: this.#names.text(subject), names });
+    }
+    const [start] = this.#names.startsOf(rest, index);
     if (start !== undefined) {
       const longer = { ...order, path: [...order.path, start.item.id] };
       return this.#whyStuck(form, { subject, order: longer, rest: rest.slice(start.length) }, sheet);
     }
-    const found = this.#find(rest.join(' '), index, { order, sheet });
+    const found = this.#names.find(rest.join(' '), index, { order, sheet });
     return found.kind === 'none' ? found.problem : unfinished;
   }
 
   #echo(form: Orders, order: Sheet[number]): Text {
-    return say('read.order', { order: this.#named(form.describe(order)) });
+    return say('read.order', { order: this.#names.inGame(form.describe(order)) });
   }
 
   /** Units named before their group: `3 infantry Germany Poland`. */
@@ -223,7 +238,8 @@ export class Reader {
       const taken = this.#units(words, group.units);
       if (taken.length === 0) return [];
       const rest = words.slice(taken.length);
-      return startsOf(rest, subjects)
+      return this.#names
+        .startsOf(rest, subjects)
         .filter(({ item }) => item.id === group.id)
         .map((start) => ({
           subject: group,
@@ -235,7 +251,7 @@ export class Reader {
 
   /** A subject named first, and of a group how many behind it. */
   #subjectBefore(words: readonly string[], subjects: NameIndex<Subject>): readonly Begun[] {
-    return startsOf(words, subjects).map(({ item, length }) => {
+    return this.#names.startsOf(words, subjects).map(({ item, length }) => {
       const rest = words.slice(length);
       if (item.units === undefined) return { subject: item, order: { subject: item.id, path: [] }, rest };
       const taken = this.#units(rest, item.units);
@@ -249,13 +265,13 @@ export class Reader {
     words: readonly string[],
     rows: readonly UnitRow[],
   ): { readonly units: Readonly<Record<string, number>>; readonly length: number } {
-    const index = this.#index('units', rows);
+    const index = this.#names.index('units', rows);
     const units: Record<string, number> = {};
     let at = 0;
     for (;;) {
       const count = countOf(words[at]);
       const from = at + (count === undefined ? 0 : 1);
-      const [start] = startsOf(words.slice(from, from + mostWords), index);
+      const [start] = this.#names.startsOf(words.slice(from, from + mostWords), index);
       if (start === undefined) return { units, length: at };
       const behind = count === undefined ? countOf(words[from + start.length]) : undefined;
       const number = count ?? behind;
@@ -276,7 +292,7 @@ export class Reader {
   ): Sheet[number] | undefined {
     const step = form.step(order, sheet);
     if (words.length === 0 && order.path.length > 0 && step.complete) return order;
-    for (const start of startsOf(words, this.#index('step', step.options))) {
+    for (const start of this.#names.startsOf(words, this.#names.index('step', step.options))) {
       const longer = { ...order, path: [...order.path, start.item.id] };
       const found = this.#path(form, longer, sheet, words.slice(start.length), true);
       if (found !== undefined) return found;
@@ -289,50 +305,6 @@ export class Reader {
     }
     return undefined;
   }
-
-  /** The one item a name means: exactly, or as the only one it begins. */
-  #find<T extends Named>(typed: string, items: NameIndex<T>, at?: OrderPlace): Found<T> {
-    const wanted = foldName(typed);
-    const hits = items.starting(wanted);
-    const [only, second] = hits;
-    if (only !== undefined && second === undefined) return { kind: 'one', item: only };
-    if (second !== undefined) {
-      return {
-        kind: 'none',
-        problem: say('read.ambiguous', { word: typed, names: hits.slice(0, 5).map((hit) => this.#text(hit)) }),
-      };
-    }
-    const why = this.#whyNot(typed, at);
-    if (why !== undefined) return { kind: 'none', problem: why };
-    const near = items.near(wanted);
-    if (near.length === 0) return { kind: 'none', problem: say('read.unknown', { word: typed }) };
-    return { kind: 'none', problem: say('read.suggest', { word: typed, names: near.map((item) => this.#text(item)) }) };
-  }
-
-  /** Why what the words begin with is not on offer, when it is known to the game. */
-  #whyNot(typed: string, at?: OrderPlace): Text | undefined {
-    const indexed = (items: readonly Unoffered[]): NameIndex<Unoffered> =>
-      new NameIndex(items, (item) => this.#names(item));
-    const closed = at === undefined ? (this.#closed ??= indexed(this.#unoffered())) : indexed(this.#unoffered(at));
-    const words = wordsOf(typed).slice(0, mostWords);
-    for (let length = words.length; length > 0; length--) {
-      const [item] = closed.exact(foldName(words.slice(0, length).join('')));
-      if (item !== undefined) return this.#named(item.why);
-    }
-    return undefined;
-  }
-
-  #names(item: Named): readonly string[] {
-    return [item.id, ...languages.map((lang) => this.#wording.say(item.text, lang, this.#game))];
-  }
-
-  #text(item: Named): Text {
-    return this.#named(item.text);
-  }
-
-  #named(text: Text): Text {
-    return inWordsOf(this.#game, text);
-  }
 }
 
 /** How many pieces make up the name of one option: names may hold commas themselves. */
@@ -343,19 +315,13 @@ function joinedPieces(pieces: readonly string[], options: NameIndex<Named>): num
   return 1;
 }
 
-/** Items whose name the words begin with, the longest name first. */
-function startsOf<T>(words: readonly string[], items: NameIndex<T>): { readonly item: T; readonly length: number }[] {
-  const hits: { item: T; length: number }[] = [];
-  for (let length = Math.min(words.length, mostWords); length > 0; length--) {
-    const [only, second] = items.starting(foldName(words.slice(0, length).join('')));
-    if (only !== undefined && second === undefined) hits.push({ item: only, length });
-  }
-  return hits;
-}
-
-function wordsOf(source: string): readonly string[] {
-  return source.split(/[\s\-→>:,]+/u).filter((word) => foldName(word) !== '');
-}
+/** What the button says that chooses nothing. */
+const noneLabel: Text = { ns: 'app', key: 'ask.choose.none' };
+/** What people write who choose nothing, folded. */
+const nothing: ReadonlySet<string> = new Set([
+  ...['none', 'nothing', 'no', 'nobody', 'pass', 'skip'],
+  ...['없음', '없다', '안함', '안해', '안합니다', '아무것도', '고르지않음', '패스', '아니요', '아니오'],
+]);
 
 const joining: ReadonlySet<string> = new Set(['and', 'und', '와', '과', '및']);
 const everything: ReadonlySet<string> = new Set(['all', '모두', '전부', '전원']);

@@ -3,6 +3,7 @@ import type { AnyGame, OrderPlace, Reading } from '../../table/game.js';
 import { asSheet } from '../../table/answer.js';
 import { merged } from '../../table/merge.js';
 import type { Answer, Question, SeatId } from '../../table/question.js';
+import type { Text } from '../../table/text.js';
 import type { Lang, Wording } from '../../words/words.js';
 import { answer, requirePlaying } from '../turn/answering.js';
 import { tasksOf } from '../turn/desk.js';
@@ -32,6 +33,11 @@ export async function type(s: Session, userId: string, text: string, lang: Lang,
   const parts = answersOf(readings);
   if (parts.length === 0) return { readings, answered: null };
   const value = merged(task.question.form, task.draft ?? task.saved, parts);
+  if (!task.sealed && parts.length < readings.length) {
+    // What counts at once must not count half understood.
+    await keep(s, task, value);
+    return { readings, answered: null };
+  }
   const input = { gameId: s.row.id, userId, checkpoint: task.checkpoint, question: task.id };
   if (task.question.form.kind === 'orders' && !task.sealed) {
     // Handing the sheet in ends the turn: one typed order must not do that for all that has none yet.
@@ -116,7 +122,8 @@ export function readAt(
   if (own.length > 0) return own;
   const unoffered = (at?: OrderPlace) =>
     rules.unoffered?.({ question, view, ...(at === undefined ? {} : { at }) }) ?? [];
-  return new Reader(wording, rules.id, unoffered, asSheet(begun)).read(text, question);
+  const also = (id: string): Text | undefined => rules.also?.(id);
+  return new Reader(wording, rules.id, { unoffered, also }, asSheet(begun)).read(text, question);
 }
 
 /** The answers that typed lines make. */

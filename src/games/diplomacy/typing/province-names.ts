@@ -68,5 +68,5 @@ const guessable = knownNames.filter(([name]) => isKorean(name) || name.length > 
 
 /** Up to `most` provinces whose names are nearest to a word, nearest first. */
 export function nearestProvinces(word: string, most = 3): readonly ProvinceId[] {
-  return nearestNames(normalise(word), guessable, { most, share: 0.45 });
+  return nearestNames(normalise(word), guessable, most);
 }

@@ -20,8 +20,8 @@ export function rulingText(id: CardId): Text | undefined {
   return textAt(`ruling.${id}`);
 }
 
-/** Other names a card goes by; undefined when there are none. */
-export function aliasText(id: CardId): Text | undefined {
+/** Other names a card or country goes by, parted by ` / `; undefined when there are none. */
+export function aliasText(id: string): Text | undefined {
   return textAt(`alias.${id}`);
 }
 

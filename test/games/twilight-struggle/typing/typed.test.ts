@@ -10,6 +10,7 @@ import { actionRound } from '../../../../src/games/twilight-struggle/phases/roun
 import { askCoup } from '../../../../src/games/twilight-struggle/phases/operations/spend.js';
 import { placementQuestion } from '../../../../src/games/twilight-struggle/questions/operations.js';
 import type { TwilightState } from '../../../../src/games/twilight-struggle/state.js';
+import { aliasText } from '../../../../src/games/twilight-struggle/reports/card-text.js';
 import { unoffered } from '../../../../src/games/twilight-struggle/typing/unoffered.js';
 import { askAndUse } from '../../../../src/games/twilight-struggle/phases/play-card.js';
 import { view } from '../../../../src/games/twilight-struggle/view.js';
@@ -24,7 +25,10 @@ function firstQuestion(script: Script<unknown>): Question {
 
 function read(state: TwilightState, question: Question, typed: string): readonly Reading[] {
   const open = view(state, question.seat);
-  return new Reader(wording, 'twilight-struggle', () => unoffered({ question, view: open })).read(typed, question);
+  return new Reader(wording, 'twilight-struggle', {
+    unoffered: () => unoffered({ question, view: open }),
+    also: aliasText,
+  }).read(typed, question);
 }
 
 function problems(readings: readonly Reading[]): readonly string[] {
@@ -65,6 +69,38 @@ describe('influence', () => {
   it('names a country that is out of reach', () => {
     expect(problems(read(state, question, 'france 1'))).toEqual(['refuse.reach']);
     expect(problems(read(state, question, '브라질 1, 인도 1'))).toEqual(['refuse.reach']);
+  });
+});
+
+describe('names as people write them', () => {
+  const state = position({ influence: { italy: [1, 1], iran: [1, 1], india: [0, 1] } });
+  const question: Question = placementQuestion(state, 'ussr', budgetOf(state, 'ussr', 3));
+
+  it.each([
+    ['이태리 1', 'italy'],
+    ['이탈리아에 1', 'italy'],
+    ['이란에 1점', 'iran'],
+    ['인도를 1', 'india'],
+  ])('%s', (typed, country) => {
+    expect(read(state, question, typed)).toMatchObject([{ part: { [country]: 1 } }]);
+  });
+
+  it('of cards: other spellings, with particles', () => {
+    const held = position({ ussr: ['marshall_plan', 'nato'] });
+    const asked = firstQuestion(actionRound(new TestTable(held)));
+    for (const typed of ['마샬 플랜', '마셜플랜을', 'Marshall Plan', 'Marshall'])
+      expect(read(held, asked, typed)).toMatchObject([{ part: ['marshall_plan'] }]);
+  });
+
+  it('are not guessed from small talk, nor read behind the number of a game', () => {
+    for (const typed of ['hello?', 'thanks', 'good luck', '안녕하세요', '뭐 해요?', '감사합니다'])
+      expect(problems(read(state, question, typed)).join(), typed).toMatch(/^(?:read\.unknown\w*|read\.noNumber)$/);
+    expect(problems(read(state, question, '#3 인도 1'))).toEqual(['read.unknown']);
+  });
+
+  it('are suggested after two letters have changed places', () => {
+    expect(problems(read(state, question, 'Itlay 1'))).toEqual(['read.suggest']);
+    expect(problems(read(state, question, '이털리아 1'))).toEqual(['read.suggest']);
   });
 });
 

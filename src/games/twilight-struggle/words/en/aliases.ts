@@ -1,4 +1,4 @@
-// Other names the cards go by, in English.
+// Other names the cards and countries go by, parted by ` / `, in English.
 
 export const aliases = {
   'alias.asia_scoring': 'Asia',
@@ -75,4 +75,25 @@ export const aliases = {
   'alias.che': 'Guevara',
   'alias.our_man_in_tehran': 'OMIT',
   'alias.the_china_card': 'China',
+  'alias.italy': 'Italia',
+  'alias.united_kingdom': 'UK / Great Britain / England',
+  'alias.west_germany': 'FRG / W Germany',
+  'alias.east_germany': 'GDR / DDR / E Germany',
+  'alias.spain_portugal': 'Portugal / Iberia',
+  'alias.turkey': 'Turkiye',
+  'alias.south_korea': 'ROK / S Korea',
+  'alias.north_korea': 'DPRK / N Korea',
+  'alias.taiwan': 'Formosa',
+  'alias.burma': 'Myanmar',
+  'alias.laos_cambodia': 'Cambodia',
+  'alias.thailand': 'Siam',
+  'alias.zaire': 'Congo',
+  'alias.czechoslovakia': 'CSSR',
+  'alias.ivory_coast': "Cote d'Ivoire",
+  'alias.south_africa': 'RSA / S Africa',
+  'alias.saudi_arabia': 'KSA',
+  'alias.gulf_states': 'UAE',
+  'alias.zimbabwe': 'Rhodesia',
+  'alias.chinese_civil_war': 'CCW',
+  'alias.australia': 'Aus',
 } as const;

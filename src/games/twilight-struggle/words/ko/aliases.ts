@@ -1,4 +1,4 @@
-// Other names the cards go by, in Korean.
+// Other names the cards and countries go by, parted by ` / `, in Korean.
 import type { aliases as en } from '../en/aliases.js';
 
 export const aliases = {
@@ -17,7 +17,7 @@ export const aliases = {
   'alias.five_year_plan': '오개년 계획',
   'alias.socialist_governments': '사회주의 정권',
   'alias.fidel': '카스트로',
-  'alias.marshall_plan': '마셜플랜',
+  'alias.marshall_plan': '마샬 플랜 / 마셜',
   'alias.indo_pakistani_war': '인도-파키스탄 전쟁',
   'alias.cia_created': 'CIA 창설',
   'alias.us_japan_mutual_defense_pact': '미일 방위조약',
@@ -76,4 +76,25 @@ export const aliases = {
   'alias.che': '체게바라',
   'alias.our_man_in_tehran': '테헤란의 우리 요원',
   'alias.the_china_card': '중국 카드',
+  'alias.italy': '이태리',
+  'alias.united_kingdom': '대영제국',
+  'alias.west_germany': '서독일',
+  'alias.east_germany': '동독일',
+  'alias.spain_portugal': '포르투갈',
+  'alias.turkey': '튀르키예',
+  'alias.south_korea': '대한민국 / 한국',
+  'alias.north_korea': '조선',
+  'alias.taiwan': '타이완',
+  'alias.burma': '미얀마',
+  'alias.laos_cambodia': '캄보디아',
+  'alias.thailand': '타이',
+  'alias.zaire': '콩고',
+  'alias.czechoslovakia': '체코',
+  'alias.ivory_coast': '아이보리코스트',
+  'alias.south_africa': '남아공',
+  'alias.saudi_arabia': '사우디',
+  'alias.gulf_states': '걸프',
+  'alias.zimbabwe': '로디지아',
+  'alias.chinese_civil_war': '국공내전',
+  'alias.australia': '오스트레일리아',
 } as const satisfies Record<keyof typeof en, string>;

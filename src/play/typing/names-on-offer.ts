@@ -1,0 +1,177 @@
+// Finds what a typed name means among what a question offers: by its name in either language, its beginning, or another name.
+import type { OrderPlace, Unoffered } from '../../table/game.js';
+import { foldName, NameIndex, withoutParticle } from '../../table/names.js';
+import type { Text } from '../../table/text.js';
+import { languages, type Wording } from '../../words/words.js';
+import { inWordsOf, say } from '../change/refuse.js';
+
+/** Something that can be named: an option, a row, a subject. */
+export interface Named {
+  readonly id: string;
+  readonly text: Text;
+}
+
+/** What a name was found to mean. */
+type Found<T extends Named> =
+  { readonly kind: 'one'; readonly item: T } | { readonly kind: 'none'; readonly problem: Text };
+
+/** What a game says of names beside its questions. */
+export interface GameNames {
+  /** What is named but not on offer, with the reason. */
+  unoffered?(at?: OrderPlace): readonly Unoffered[];
+  /** Other names of what has an id, parted by ` / `. */
+  also?(id: string): Text | undefined;
+}
+
+/** No name has more words. */
+export const mostWords = 10;
+/** No single word of a name has more letters; a longer one is not looked up. */
+const longestWord = 80;
+/** As many of what is possible are named where nothing typed is near to it. */
+const mostPossible = 5;
+
+/** The names of one game's things; each list is put into words once. */
+export class NamesOnOffer {
+  readonly #wording: Wording;
+  readonly #game: string;
+  readonly #own: GameNames;
+  readonly #indexes = new Map<string, Indexed>();
+  #closed: NameIndex<Unoffered> | undefined;
+
+  constructor(wording: Wording, game: string, own: GameNames = {}) {
+    this.#wording = wording;
+    this.#game = game;
+    this.#own = own;
+  }
+
+  /** The names of a list, folded; lists of the same name and ids are the same list. */
+  index<T extends Named>(name: string, items: readonly T[]): NameIndex<T> {
+    const key = `${name} ${items.length} ${items.map((item) => item.id).join(' ')}`;
+    const known = this.#indexes.get(key) ?? {
+      names: new NameIndex<Named>(items, (item) => this.#namesOf(item)),
+      items,
+    };
+    this.#indexes.set(key, known);
+    // The key names these very items.
+    return known.names as NameIndex<T>;
+  }
+
+  /** What a text may mean: what is called so or begins so, else so without its particle, else by another name. */
+  meant<T extends Named>(typed: string, items: NameIndex<T>): readonly T[] {
+    if (typed.length > longestWord) return [];
+    const folded = foldName(typed);
+    const plain = items.starting(folded);
+    if (plain.length > 0) return plain;
+    for (const bare of withoutParticle(typed.trim())) {
+      const hits = foldName(bare).length < 2 ? items.exact(foldName(bare)) : items.starting(foldName(bare));
+      if (hits.length > 0) return hits;
+    }
+    const others = this.#others(items);
+    for (const name of [typed.trim(), ...withoutParticle(typed.trim())]) {
+      const hits = others.exact(foldName(name));
+      if (hits.length > 0) return hits;
+    }
+    return [];
+  }
+
+  /** The one item a name means, or what is wrong with it. */
+  find<T extends Named>(typed: string, items: NameIndex<T>, at?: OrderPlace): Found<T> {
+    const hits = this.meant(typed, items);
+    const [only, second] = hits;
+    if (only !== undefined && second === undefined) return { kind: 'one', item: only };
+    if (second !== undefined) {
+      return {
+        kind: 'none',
+        problem: say('read.ambiguous', { word: typed, names: hits.slice(0, 5).map((hit) => this.text(hit)) }),
+      };
+    }
+    const why = this.#whyNot(typed, at);
+    if (why !== undefined) return { kind: 'none', problem: why };
+    const near = items.near(foldName(typed));
+    return {
+      kind: 'none',
+      problem:
+        near.length === 0
+          ? this.#unknown(typed, items)
+          : say('read.suggest', { word: typed, names: near.map((item) => this.text(item)) }),
+    };
+  }
+
+  /** Items whose name the words begin with, the longest name first. */
+  startsOf<T extends Named>(
+    words: readonly string[],
+    items: NameIndex<T>,
+  ): { readonly item: T; readonly length: number }[] {
+    const hits: { item: T; length: number }[] = [];
+    for (let length = Math.min(words.length, mostWords); length > 0; length--) {
+      const [only, second] = this.meant(words.slice(0, length).join(' '), items);
+      if (only !== undefined && second === undefined) hits.push({ item: only, length });
+    }
+    return hits;
+  }
+
+  text(item: Named): Text {
+    return this.inGame(item.text);
+  }
+
+  inGame(text: Text): Text {
+    return inWordsOf(this.#game, text);
+  }
+
+  /** A sentence of the platform in every language, folded. */
+  platform(text: Text): readonly string[] {
+    return languages.map((lang) => foldName(this.#wording.say(text, lang, 'app')));
+  }
+
+  #unknown<T extends Named>(word: string, items: NameIndex<T>): Text {
+    const possible = items.items.slice(0, mostPossible).map((item) => this.text(item));
+    if (possible.length === 0) return say('read.unknown', { word });
+    return items.items.length > possible.length
+      ? say('read.unknownMany', { word, names: possible })
+      : say('read.unknownOf', { word, names: possible });
+  }
+
+  /** The same items by their other names. */
+  #others<T extends Named>(items: NameIndex<T>): NameIndex<T> {
+    const known = [...this.#indexes.values()].find(({ names }) => (names as unknown) === items);
+    const also = (item: Named): readonly string[] => {
+      const text = this.#own.also?.(item.id);
+      if (text === undefined) return [];
+      return languages.flatMap((lang) => this.#wording.say(text, lang, this.#game).split(' / '));
+    };
+    const others = known?.others ?? new NameIndex<Named>(items.items, also);
+    if (known !== undefined) known.others = others;
+    // Made of these very items.
+    return others as NameIndex<T>;
+  }
+
+  /** Why what the words begin with is not on offer, when it is known to the game. */
+  #whyNot(typed: string, at?: OrderPlace): Text | undefined {
+    const unoffered = (): readonly Unoffered[] => this.#own.unoffered?.(at) ?? [];
+    const indexed = (items: readonly Unoffered[]): NameIndex<Unoffered> =>
+      new NameIndex(items, (item) => this.#namesOf(item));
+    const closed = at === undefined ? (this.#closed ??= indexed(unoffered())) : indexed(unoffered());
+    const words = wordsOf(typed).slice(0, mostWords);
+    for (let length = words.length; length > 0; length--) {
+      const phrase = words.slice(0, length).join(' ');
+      const [item] = [phrase, ...withoutParticle(phrase)].flatMap((name) => closed.exact(foldName(name)));
+      if (item !== undefined) return this.inGame(item.why);
+    }
+    return undefined;
+  }
+
+  #namesOf(item: Named): readonly string[] {
+    return [item.id, ...languages.map((lang) => this.#wording.say(item.text, lang, this.#game))];
+  }
+}
+
+interface Indexed {
+  readonly names: NameIndex<Named>;
+  readonly items: readonly Named[];
+  others?: NameIndex<Named>;
+}
+
+/** The words of a text, without what only parts them. */
+export function wordsOf(source: string): readonly string[] {
+  return source.split(/[\s\-→>:,]+/u).filter((word) => foldName(word) !== '');
+}

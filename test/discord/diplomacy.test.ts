@@ -159,6 +159,9 @@ describe('a Diplomacy table', () => {
     const taken = await watcher.press('Join: take over the empty seat', wanted?.id);
     expect(taken.message?.text).toContain('Diplomacy');
     await at.quiet();
+    // What the seat knows is nobody's before somebody agrees: here the host, who does not play.
+    await hana.speak('en-US').press('Yes');
+    await at.quiet();
     const seats = (await at.play.info(id)).seats.filter((seat) => seat.userId !== null && !seat.computer);
     expect(seats.map((seat) => [seat.userId, seat.left]).sort()).toEqual(
       [

@@ -166,8 +166,11 @@ function announce(s: Session, all: readonly StoredReport[]): Announced {
     const begun = s.checkpointBefore !== s.row.checkpoint || s.openBefore.size === 0;
     const turned = windowName(s) !== s.windowBefore;
     if (!(begun || turned) || !asked || held.length > 0) return { announcements: [], unsaid, post: open };
-    const board = begun ? boardFor(s, [], false, current) : null;
-    return { announcements: [{ kind: 'announce', gameId, reports: [], board, deadline: true }], unsaid, post: open };
+    // Who owes what now stands where it stood before, as long as the turn goes on.
+    const goesOn = open !== null && open.turn === turnOf(s, s.position) ? open : null;
+    const board = begun || goesOn !== null ? boardFor(s, [], false, current) : null;
+    const told = goesOn === null ? { reports: [] } : { post: goesOn.key, reports: goesOn.reports };
+    return { announcements: [{ kind: 'announce', gameId, ...told, board, deadline: true }], unsaid, post: open };
   }
   const posts = chapters.map(({ turn, told }, n) => {
     const ids = told.map((one) => one.id);

@@ -114,6 +114,7 @@ describe('an early order', () => {
     await play.typeInstruction(id, ann.id, '카드를 쓸까요?: 정하지 않음', 'ko');
     expect(await saved(play, id, 'respond')).toBeNull();
     expect(await play.typeInstruction(id, ann.id, 'nonsense: never', 'en')).toBeNull();
+    expect(await play.typeInstruction(id, ann.id, `${'x'.repeat(300)}: never`, 'en')).toBeNull();
     expect(await play.typeInstruction(id, ann.id, 'attack?: fly', 'en')).toMatchObject([{ problem: {} }]);
   });
 

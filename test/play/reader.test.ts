@@ -1,6 +1,7 @@
 // Typed text for order sheets with groups and for ordered choices, in both languages.
 import { describe, expect, it } from 'vitest';
-import { longestTyped, Reader } from '../../src/play/typing/reader.js';
+import { Reader } from '../../src/play/typing/reader.js';
+import { longestTyped } from '../../src/play/typing/too-much.js';
 import type { OrderPlace, Unoffered } from '../../src/table/game.js';
 import type { Question } from '../../src/table/question.js';
 import type { Text } from '../../src/table/text.js';
@@ -150,6 +151,8 @@ describe('long text', () => {
   it('is refused with the limit, and names are put into words once per text', () => {
     expect(partsOf('a '.repeat(longestTyped), moves)).toEqual(['read.tooLong']);
     expect(partsOf('x,'.repeat(900), moves)).toEqual(['read.tooMany']);
+    // One sign that stands for eighteen letters.
+    expect(partsOf('ﷺ'.repeat(200), moves)).toEqual(['read.tooLong']);
     asked = 0;
     partsOf('a '.repeat(900), moves);
     const few = asked;

@@ -1,7 +1,9 @@
 // Typed text: names in both languages, slips, numbers on either side, several parts at once, merged with what was there.
 import { describe, expect, it } from 'vitest';
 import { allBid, ann, begun, give, refusal, taskOf, testTable } from '../support/table.js';
+import type { AnyGame } from '../../src/table/game.js';
 import { sheetOf } from '../../src/table/sheet.js';
+import { toyGame } from '../support/toy-game.js';
 
 const table = testTable();
 
@@ -106,5 +108,42 @@ describe('numbers', () => {
     expect(rest.answered?.confirm).toBeNull();
     const [row] = await table.store().db.answer.findMany({ where: { gameId: id, checkpoint: 2 } });
     expect(row?.value).toEqual({ north: 1, east: 1, south: 1 });
+  });
+});
+
+describe('a long line', () => {
+  it('is given to no reader when it is more than can be read at once, in letters or in parts', async () => {
+    const given: string[] = [];
+    const read = (typed: string): [] => (given.push(typed), []);
+    const game: AnyGame = { ...toyGame, read };
+    const play = table.play({ games: new Map([[game.id, game]]) });
+    const { id } = await begun(play);
+    // One sign may stand for eighteen letters.
+    for (const [text, key] of [
+      ['x'.repeat(2_001), 'read.tooLong'],
+      ['ﷺ'.repeat(200), 'read.tooLong'],
+      ['x,'.repeat(200), 'read.tooMany'],
+    ] as const)
+      expect((await play.type(id, ann.id, text, 'en')).readings).toMatchObject([{ problem: { key } }]);
+    expect(given).toEqual([]);
+  });
+
+  it('of many colons has each instruction’s name put into words a few times at most', async () => {
+    let asked = 0;
+    const text = {
+      get key() {
+        asked += 1;
+        return 'ask.window';
+      },
+    };
+    const { instructions } = toyGame;
+    if (instructions === undefined) throw new Error('no instructions');
+    const offers: typeof instructions.offers = (state, seat) =>
+      instructions.offers(state, seat).map((offer) => ({ ...offer, text }));
+    const game: AnyGame = { ...toyGame, instructions: { ...instructions, offers } };
+    const play = table.play({ games: new Map([[game.id, game]]) });
+    const { id } = await begun(play);
+    expect(await play.typeInstruction(id, ann.id, 'a:'.repeat(1_000), 'en')).toBeNull();
+    expect(asked).toBeLessThan(50);
   });
 });

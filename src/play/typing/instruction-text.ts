@@ -13,6 +13,9 @@ import { foldName } from '../../table/names.js';
 import { Reader } from './reader.js';
 import { answersOf, readFor } from './typing.js';
 
+/** No name of an instruction, with that of its seat before it, is longer. */
+const longestName = 200;
+
 /**
  * Reads text as an instruction and keeps it.
  * @returns how it was taken; null when it does not begin with the name of an instruction and a colon.
@@ -65,19 +68,23 @@ export function named(
   text: string,
   wording: Wording,
 ): { readonly infos: readonly InstructionInfo[]; readonly rest: string } | null {
-  const all = instructions(s, userId);
   const names = (said: Text): readonly string[] =>
     languages.map((lang) => foldName(wording.say(said, lang, s.row.kind)));
-  for (const { index } of text.matchAll(/[:：]/gu)) {
+  const all = instructions(s, userId).map((info) => ({
+    info,
+    called: names(info.offer.text),
+    seats: names(seatName(s.row.kind, info.seat)),
+  }));
+  for (const { index } of text.slice(0, longestName).matchAll(/[:：]/gu)) {
     const name = foldName(text.slice(0, index));
     const rest = text.slice(index + 1).trim();
     if (rest === '') continue;
-    const plain = all.filter(({ offer }) => names(offer.text).includes(name));
-    if (plain.length > 0) return { infos: plain, rest };
-    const withSeat = all.filter(({ seat, offer }) =>
-      names(seatName(s.row.kind, seat)).some((prefix) => names(offer.text).some((one) => `${prefix}${one}` === name)),
+    const plain = all.filter(({ called }) => called.includes(name));
+    if (plain.length > 0) return { infos: plain.map(({ info }) => info), rest };
+    const withSeat = all.filter(({ called, seats }) =>
+      seats.some((prefix) => called.some((one) => `${prefix}${one}` === name)),
     );
-    if (withSeat.length > 0) return { infos: withSeat, rest };
+    if (withSeat.length > 0) return { infos: withSeat.map(({ info }) => info), rest };
   }
   return null;
 }

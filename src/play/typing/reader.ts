@@ -8,6 +8,7 @@ import type { Text } from '../../table/text.js';
 import type { Wording } from '../../words/words.js';
 import { say } from '../change/refuse.js';
 import { mostWords, NamesOnOffer, wordsOf, type GameNames, type Named } from './names-on-offer.js';
+import { piecesOf, unreadable } from './too-much.js';
 
 /** An order as far as its subject and units have been read; null where a group is named without how many. */
 interface Begun {
@@ -16,15 +17,8 @@ interface Begun {
   readonly rest: readonly string[];
 }
 
-/**
- * Longer text is not read: a direct message holds as much.
- * @internal
- */
-export const longestTyped = 2_000;
 /** As many of what could follow are named. */
 const mostFollowing = 5;
-/** More parts than this in one text are not read. */
-const mostPieces = 120;
 
 /**
  * Reads text for one question; the game's catalogue gives the names, each folded once.
@@ -45,16 +39,10 @@ export class Reader {
    * @returns for each part what it was taken for, or what is wrong with it.
    */
   read(typed: string, question: Question): readonly Reading[] {
-    if (typed.length > longestTyped) {
-      return [{ source: typed.slice(0, 40), problem: say('read.tooLong', { max: longestTyped }) }];
-    }
-    const pieces = typed
-      .split(/[,;\n，、；]/u)
-      .map((piece) => piece.trim())
-      .filter((piece) => piece !== '');
+    const tooMuch = unreadable(typed);
+    if (tooMuch !== undefined) return [tooMuch];
+    const pieces = piecesOf(typed);
     if (pieces.length === 0) return [{ source: typed, problem: say('read.nothing') }];
-    if (pieces.length > mostPieces)
-      return [{ source: typed.slice(0, 40), problem: say('read.tooMany', { max: mostPieces }) }];
     // The number of a game says where a text belongs; what follows it is not for somebody to guess.
     const [numbered] = /^#\d+/u.exec(typed.trim()) ?? [];
     if (numbered !== undefined) return [{ source: typed, problem: say('read.unknown', { word: numbered }) }];

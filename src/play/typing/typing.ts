@@ -10,6 +10,7 @@ import { tasksOf } from '../turn/desk.js';
 import { draftName, keepDraft } from '../turn/drafts.js';
 import { Refused, type Answered, type Task } from '../play.js';
 import { Reader } from './reader.js';
+import { unreadable } from './too-much.js';
 import { refused, say } from '../change/refuse.js';
 import type { Session } from '../change/session.js';
 import { positionOf, seatsOf, type Snapshot } from '../change/snapshot.js';
@@ -117,6 +118,8 @@ export function readAt(
   lang: Lang,
   wording: Wording,
 ): readonly Reading[] {
+  const tooMuch = unreadable(text);
+  if (tooMuch !== undefined) return [tooMuch];
   const view = rules.view(state, seat);
   const own = rules.read?.(text, { question, view, lang }) ?? [];
   if (own.length > 0) return own;

@@ -1,0 +1,28 @@
+// How much typed text is read at once, by whatever reader: one line must not keep everybody waiting.
+import type { Reading } from '../../table/game.js';
+import { say } from '../change/refuse.js';
+
+/**
+ * Longer text is not read: a direct message holds as much.
+ * @internal
+ */
+export const longestTyped = 2_000;
+/** More parts than this in one text are not read. */
+const mostPieces = 120;
+
+/** The parts of a text: commas, semicolons and line breaks stand between them. */
+export function piecesOf(typed: string): readonly string[] {
+  return typed
+    .split(/[,;\n，、；]/u)
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== '');
+}
+
+/** Why a text is not read at all. One sign can stand for a whole phrase, so its letters count as they are compared. */
+export function unreadable(typed: string): Reading | undefined {
+  const source = typed.slice(0, 40);
+  if (typed.length > longestTyped || typed.normalize('NFKC').length > longestTyped)
+    return { source, problem: say('read.tooLong', { max: longestTyped }) };
+  if (piecesOf(typed).length > mostPieces) return { source, problem: say('read.tooMany', { max: mostPieces }) };
+  return undefined;
+}

@@ -46,8 +46,8 @@ export const mustBe = {
   LOCAL_HOST: { en: 'an address to listen on, such as 127.0.0.1', ko: '127.0.0.1 같은 수신 주소여야 합니다' },
   LOCAL_PORT: port,
   LOCAL_DISCORD_VALIDATE: {
-    en: 'the path of a file with Discord’s OpenAPI description',
-    ko: 'Discord의 OpenAPI 명세 파일의 경로여야 합니다',
+    en: 'the path of a file with Discord’s OpenAPI description that is there',
+    ko: '실제로 있는 Discord OpenAPI 명세 파일의 경로여야 합니다',
   },
   LOG_LEVEL: {
     en: 'one of fatal, error, warn, info, debug, trace, silent',

@@ -1,4 +1,5 @@
 // The settings of the program: the environment, read once, and one readable list of all that is wrong with it.
+import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import type { ShardPlan } from '../discord/gateway/leases.js';
 import { mustBe, type SettingName } from './config-words.js';
@@ -94,7 +95,10 @@ const schema = z.object({
   PORT: port.optional(),
   LOCAL_HOST: z.string().default('127.0.0.1'),
   LOCAL_PORT: port.default(4321),
-  LOCAL_DISCORD_VALIDATE: z.string().optional(),
+  LOCAL_DISCORD_VALIDATE: z
+    .string()
+    .refine((file) => existsSync(file))
+    .optional(),
   LOG_LEVEL: z.enum(logLevels).default('info'),
   LOG_FORMAT: z.enum(['json', 'pretty']).optional(),
   RENDERER: z.enum(['canvas', 'napi']).optional(),

@@ -1,5 +1,6 @@
 // The settings: sensible without any, and everything that is wrong is said at once.
 import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { mustBe } from '../../src/app/config-words.js';
 import { ConfigError, readConfig, secretsOf } from '../../src/app/config.js';
@@ -70,6 +71,12 @@ it('lists all that is wrong in both languages, without saying a secret aloud', (
     }
     expect(error.message).not.toContain('hush');
   }
+});
+
+it('takes only a description that is there', () => {
+  const file = fileURLToPath(import.meta.url);
+  expect(readConfig({ LOCAL_DISCORD_VALIDATE: file }).local.description).toBe(file);
+  expect(() => readConfig({ LOCAL_DISCORD_VALIDATE: `${file}.none` })).toThrow('LOCAL_DISCORD_VALIDATE');
 });
 
 const beside = (name: string): Promise<string> => readFile(new URL(`../../${name}`, import.meta.url), 'utf8');

@@ -1,7 +1,7 @@
 // The embedded Postgres (PGlite) in a data folder, with the guards it lacks by itself, and in memory for tests.
-import type { PGlite } from '@electric-sql/pglite';
+import { PGlite } from '@electric-sql/pglite';
 import { existsSync } from 'node:fs';
-import { mkdir, rename } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { listBackups, unpackBackup, writeBackup } from './backups.js';
 import { databaseFacts } from './client.js';
@@ -10,6 +10,7 @@ import { CheckedPGlite, embeddedAdapter, startParams } from './embedded-adapter.
 import type { Engine } from './engine.js';
 import { reasonOf, StoreError } from './errors.js';
 import { takeLock } from './lock.js';
+import { flushFolder, flushPath, SyncedFiles } from './synced-files.js';
 import { appliedMigrations, pendingMigrations, type InMigrationTransaction } from './migrate.js';
 
 /**
@@ -70,12 +71,23 @@ export async function openEmbedded(
   };
 }
 
+/** Makes an empty database aside, so that one in its place is always whole. */
+async function makeDatabase({ folder, database }: ReturnType<typeof dataPaths>): Promise<void> {
+  const unfinished = `${database}-new`;
+  await rm(unfinished, { recursive: true, force: true });
+  await (await PGlite.create(unfinished, { startParams })).close();
+  await flushFolder(unfinished);
+  await rename(unfinished, database);
+  await flushPath(folder);
+}
+
 async function openFolder(
   paths: ReturnType<typeof dataPaths>,
   onFlushError: (error: unknown) => void,
 ): Promise<DurablePGlite> {
   try {
-    const client = new DurablePGlite(paths.database, onFlushError, { startParams });
+    if (!existsSync(paths.database)) await makeDatabase(paths);
+    const client = new DurablePGlite(new SyncedFiles(paths.database), onFlushError, { startParams });
     await client.waitReady;
     return client;
   } catch (error) {
@@ -121,9 +133,11 @@ export async function restoreBackup(dataDir: string, file: string, now: Date): P
     const stamp = now.toISOString().replace(/\D/g, '');
     const unpacked = `${paths.database}-from-backup-${stamp}`;
     await unpackBackup(file, unpacked);
+    await flushFolder(unpacked);
     const aside = existsSync(paths.database) ? `${paths.database}-before-${stamp}` : null;
     if (aside !== null) await rename(paths.database, aside);
     await rename(unpacked, paths.database);
+    await flushPath(paths.folder);
     return aside;
   } finally {
     lock.release();

@@ -42,7 +42,7 @@ it(
 
     expect((await alex.open()).text).toContain('How many where?');
     await alex.step('South');
-    await alex.step('Place 31');
+    await alex.step('Place 31 +1');
     await alex.press('+2, as many as fit');
     await alex.press('Confirm');
     await app().quiet();

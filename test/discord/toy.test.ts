@@ -116,7 +116,7 @@ describe('the desk', () => {
     expect(two.message?.text).toContain('Total: 2 of 3');
     expect(two.message?.buttons.find((one) => one.label === 'Confirm')?.disabled).toBe(true);
     await app().restart();
-    const three = await alex.select('Add one to…', ['Eastmoor']);
+    const three = await alex.select('Add to one or several…', ['Eastmoor +1']);
     expect(three.message?.text).toContain('Total: 3 of 3');
     await alex.press('Confirm');
     await app().quiet();

@@ -39,8 +39,9 @@ export function pagedMenu<T>(
   const { say } = context.voice;
   const at = Math.min(cursor.page, pages.length - 1);
   const page = pages[at];
-  if (page === undefined || page.items.length === 0) return [];
   const here = { ...cursor, page: at };
+  if (page === undefined) return [];
+  if (page.items.length === 0) return pages.length > 1 ? pagePicker(context, here, pages) : [];
   return [
     ...(pages.length > 1 ? pagePicker(context, here, pages) : []),
     menuRow(

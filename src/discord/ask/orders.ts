@@ -11,6 +11,7 @@ import { t } from '../voice.js';
 import { pagedMenu, typeButton, type FormControls } from './controls.js';
 import { deskPress, makingToken, top, working, type Cursor, type TaskContext } from './cursor.js';
 import { paginate } from './menu-pages.js';
+import { orderToken, wholeOrders } from './value.js';
 
 /** Longer labels are hard to read on a button. */
 const shortLabel = 34;
@@ -157,7 +158,11 @@ function makingControls(
   const here = { ...cursor, subject: '' };
   const picked = subject.units === undefined || Object.keys(order.units ?? {}).length > 0;
   const step = picked ? form.step(order, before) : undefined;
+  const lacking = missing(form, sheet);
   const lines = [
+    ...(subject.units === undefined && lacking > 0
+      ? [say(t('ask.orders.count', { count: sheet.length, all: sheet.length + lacking }))]
+      : []),
     existing === undefined
       ? say(subject.units === undefined ? t('ask.orders.none', { subject: subject.text }) : subject.text)
       : say(t('ask.orders.now', { order: form.describe(existing) })),
@@ -175,9 +180,19 @@ function makingControls(
     rows: [
       ...(subject.units === undefined || order.path.length > 0 ? [] : unitRows(context, here, subject.units, order)),
       ...(step === undefined ? [] : stepRows(context, here, step.options)),
+      ...wholeMenu(context, here, form, order, before),
       ...buttonRows(buttons),
     ],
   };
+}
+
+/** Whole orders in one press, beside the way to them step by step. */
+function wholeMenu(context: TaskContext, here: Cursor, form: Orders, order: Order, before: Sheet): Row[] {
+  const orders = order.units === undefined ? wholeOrders(form, order, before) : [];
+  if (orders.length === 0) return [];
+  const { say } = context.voice;
+  const options = orders.map((one) => ({ value: orderToken(one), label: say(form.describe(one)) }));
+  return [menuRow(deskPress(context, 'whole', here), say(t('ask.orders.whole')), options)];
 }
 
 /** A message has room for so many kinds of unit; more can be typed. */

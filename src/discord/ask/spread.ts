@@ -43,7 +43,10 @@ export function spreadControls(context: TaskContext, form: Spread, cursor: Curso
   const lines = [joinWithin(list, 1500, (left) => say(t('ask.more', { count: left }))), say(total)].filter(
     (line) => line !== '',
   );
-  const pages = paginate(rows, say, say(t('ask.group.other')));
+  const pages = paginate(rows, say, say(t('ask.group.other'))).map((page) => ({
+    ...page,
+    items: page.items.flatMap((row) => steps(form, values, row, Math.floor(limits.selectOptions / page.items.length))),
+  }));
   const focus = byToken(rows, cursor.subject);
   return {
     lines,
@@ -51,17 +54,47 @@ export function spreadControls(context: TaskContext, form: Spread, cursor: Curso
       ...pagedMenu(context, cursor, pages, {
         verb: 'add',
         placeholder: t('ask.spread.add'),
-        option: (row) => ({
-          value: row.id,
-          label: say(row.text),
+        max: limits.selectOptions,
+        option: ({ row, by }) => ({
+          value: addition(row.id, by),
+          label: by === 0 ? say(row.text) : say(t('ask.spread.plus', { row: row.text, count: by })),
           detail: say(rowDetail(row, values[row.id] ?? 0)),
-          chosen: row === focus,
         }),
       }),
       ...(focus === undefined ? [] : focusButtons(context, form, cursor, values, focus)),
       ...endButtons(context, cursor, values, rows.length),
     ],
   };
+}
+
+/** What a menu adds at most to a row at once. */
+const mostAtOnce = 3;
+
+/** What can be added to a row; nothing more where it is full, which only brings it to the front. */
+function steps(
+  form: Spread,
+  values: Values,
+  row: SpreadRow,
+  most: number,
+): { row: SpreadRow; by: number; text: Text }[] {
+  const room = Math.min(mostAtOnce, most, roomFor(form, values, row));
+  if (room === 0) return (values[row.id] ?? 0) > row.min ? [{ row, by: 0, text: row.text }] : [];
+  return Array.from({ length: room }, (_, n) => ({ row, by: n + 1, text: row.text }));
+}
+
+/** So many more of a row, as a menu's value. */
+function addition(id: string, by: number): string {
+  return `${by}*${id}`;
+}
+
+/** Takes such values apart; what was picked of one row comes together. */
+export function additions(picked: readonly string[]): ReadonlyMap<string, number> {
+  const found = new Map<string, number>();
+  for (const value of picked) {
+    const [, by = '', id = ''] = /^(\d)\*(.*)$/su.exec(value) ?? [];
+    if (id !== '') found.set(id, (found.get(id) ?? 0) + Number(by));
+  }
+  return found;
 }
 
 function rowDetail(row: SpreadRow, count: number): Text {
@@ -75,18 +108,16 @@ function focusButtons(context: TaskContext, form: Spread, cursor: Cursor, values
   const room = roomFor(form, values, row);
   const above = (values[row.id] ?? 0) - row.min;
   const here = { ...cursor, subject: token(row.id) };
-  const one = (by: number, label: string, disabled: boolean): ReturnType<typeof button> =>
-    button(deskPress(context, 'by', here, String(by)), label, 'primary', { disabled });
+  const one = (by: number): ReturnType<typeof button> =>
+    button(deskPress(context, 'by', here, String(by)), `${by < 0 ? '−' : '+'}${Math.abs(by)}`, 'primary');
+  const fill = button(deskPress(context, 'most', here), say(t('ask.spread.fill', { count: room })), 'primary');
+  const zero = button(deskPress(context, 'zero', here), say(t('ask.spread.zero', { row: row.text })));
   return buttonRows([
-    one(-1, '−1', above < 1),
-    one(1, '+1', room < 1),
-    one(5, '+5', room < 5),
-    button(deskPress(context, 'most', here), say(t('ask.spread.fill', { count: room })), 'primary', {
-      disabled: room < 1,
-    }),
-    button(deskPress(context, 'zero', here), say(t('ask.spread.zero', { row: row.text })), 'secondary', {
-      disabled: above < 1,
-    }),
+    ...(above < 1 ? [] : [one(-1)]),
+    ...(room < 1 ? [] : [one(1)]),
+    ...(room < 6 ? [] : [one(5)]),
+    ...(room < 2 ? [] : [fill]),
+    ...(above < 1 ? [] : [zero]),
   ]);
 }
 

@@ -1,5 +1,7 @@
-// Where a path of an order leads on by itself.
+// Where a path of an order leads on by itself, and which whole orders are near.
 import type { Order, Orders, Sheet } from '../../table/question.js';
+import { token } from '../custom-id.js';
+import { limits } from '../limits.js';
 
 /** Goes on along a path while there is no choice to make: a single next step that may not be left out and carries no danger. */
 export function slide(form: Orders, order: Order, sheet: Sheet): Order {
@@ -10,4 +12,34 @@ export function slide(form: Orders, order: Order, sheet: Sheet): Order {
     along = { ...along, path: [...along.path, only.id] };
   }
   return along;
+}
+
+/** Stands for a whole order in a menu. */
+export function orderToken({ path }: Order): string {
+  return token(path.join(' '));
+}
+
+/** After so many orders that two steps do not complete, the others of that kind will hardly be. */
+const mostMisses = 2;
+
+/** The orders that two steps from the beginning complete, without those that carry a danger; as many as a menu holds. */
+export function wholeOrders(form: Orders, { path, ...begun }: Order, sheet: Sheet): Order[] {
+  if (path.length > 0) return [];
+  const found: Order[] = [];
+  for (const first of form.step({ ...begun, path }, sheet).options) {
+    const one = slide(form, { ...begun, path: [first.id] }, sheet);
+    const step = form.step(one, sheet);
+    const nexts = step.options.filter((option) => option.danger === undefined).slice(0, limits.selectOptions);
+    if (first.danger !== undefined || step.complete || one.path.length > 1) continue;
+    let misses = 0;
+    for (const { id } of nexts) {
+      // Where whole orders are further away, looking on would take long.
+      if (misses > mostMisses) break;
+      const two = slide(form, { ...one, path: [...one.path, id] }, sheet);
+      const end = form.step(two, sheet);
+      if (end.complete && end.options.length === 0) found.push(two);
+      else misses += 1;
+    }
+  }
+  return found.slice(0, limits.selectOptions);
 }

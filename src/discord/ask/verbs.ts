@@ -1,24 +1,13 @@
 // The verbs of the desk's buttons and menus, one small function each.
-import type { Making } from '../../play/play.js';
-import type { Choose, Orders, Sheet, Spread } from '../../table/question.js';
+import type { Choose, Spread } from '../../table/question.js';
 import { t } from '../voice.js';
-import {
-  clear,
-  confirmFirst,
-  hand,
-  isPassed,
-  keep,
-  keepMaking,
-  moveTo,
-  type TaskPress,
-  type DeskUpdate,
-} from './act.js';
-import { byToken, makingToken, top, working, type Cursor } from './cursor.js';
-import { paginate, pageWith } from './menu-pages.js';
-import { readNumbers, roomFor, spreadValues } from './spread.js';
+import { clear, confirmFirst, hand, isPassed, keep, moveTo, type TaskPress, type DeskUpdate } from './act.js';
+import { byToken, top, working } from './cursor.js';
+import { paginate } from './menu-pages.js';
+import { orderVerbs } from './order-verbs.js';
+import { additions, readNumbers, roomFor, spreadValues } from './spread.js';
 import { asChoice, asSheet } from '../../table/answer.js';
-import { missing, placeFor, withOrder, withoutOrder } from '../../table/sheet.js';
-import { slide } from './value.js';
+import { missing } from '../../table/sheet.js';
 import { token } from '../custom-id.js';
 
 type Verb = (pressed: TaskPress) => Promise<DeskUpdate>;
@@ -27,7 +16,11 @@ type Verb = (pressed: TaskPress) => Promise<DeskUpdate>;
 const page: Verb = (pressed) => {
   const [value] = pressed.input.values;
   return Promise.resolve(
-    moveTo(pressed, { ...pressed.cursor, page: value === undefined ? pressed.cursor.page : Number(value) || 0 }),
+    moveTo(pressed, {
+      ...pressed.cursor,
+      subject: '',
+      page: value === undefined ? pressed.cursor.page : Number(value) || 0,
+    }),
   );
 };
 
@@ -50,6 +43,9 @@ const sel: Verb = async (pressed) => {
   const pages = paginate(options, say, say(t('ask.group.other')));
   const on = new Set(pages[Math.min(pressed.cursor.page, pages.length - 1)]?.items.map((option) => option.id));
   const picked = pressed.input.values.filter((id) => on.has(id));
+  // Of a list that is seen whole one is taken at once, as from buttons.
+  if (form.max === 1 && form.min === 1 && pages.length === 1 && !pressed.task.sealed)
+    return hand(pressed, picked.slice(0, 1), { cursor: top, final: false, confirmed: false });
   if (form.max === 1) return keep(pressed, picked.slice(0, 1), pressed.cursor);
   const before = asChoice(working(pressed.task)).filter((id) => options.some((option) => option.id === id));
   const stay = before.filter((id) => !on.has(id) || picked.includes(id));
@@ -80,10 +76,6 @@ function spread({ task }: TaskPress): Spread | undefined {
   return task.question.form.kind === 'spread' ? task.question.form : undefined;
 }
 
-function orders({ task }: TaskPress): Orders | undefined {
-  return task.question.form.kind === 'orders' ? task.question.form : undefined;
-}
-
 /** Changes one row of a spread by a number (bounded by the row and the total) and keeps it in front. */
 async function change(
   pressed: TaskPress,
@@ -104,7 +96,20 @@ function focused(pressed: TaskPress): string | undefined {
   return form && byToken(form.rows(), pressed.cursor.subject)?.id;
 }
 
-const add: Verb = (pressed) => change(pressed, pressed.input.values[0], (room) => Math.min(1, room));
+/** What was picked from a menu, each as far as there is room; the last one stays in front. */
+const add: Verb = (pressed) => {
+  const form = spread(pressed);
+  if (form === undefined) return Promise.resolve(moveTo(pressed, top));
+  const values = { ...spreadValues(pressed, form) };
+  let front = '';
+  for (const [id, by] of additions(pressed.input.values)) {
+    const row = form.rows().find((one) => one.id === id);
+    if (row === undefined) continue;
+    values[id] = (values[id] ?? 0) + Math.min(by, roomFor(form, values, row));
+    front = token(id);
+  }
+  return keep(pressed, values, { ...pressed.cursor, subject: front });
+};
 const by: Verb = (pressed) => {
   const step = Number(pressed.extra) || 0;
   return change(pressed, focused(pressed), (room) => Math.min(step, room));
@@ -121,130 +126,6 @@ const numbered: Verb = async (pressed) => {
     return moveTo(pressed, pressed.cursor, [{ tone: 'bad', words: pressed.voice.say(t('ask.spread.notNumber')) }]);
   return keep(pressed, values, pressed.cursor);
 };
-
-/** The sheet in the making of an order form; null when the question is not one. */
-function sheetInHand(pressed: TaskPress): { readonly form: Orders; readonly sheet: Sheet } | null {
-  const form = orders(pressed);
-  return form === undefined ? null : { form, sheet: asSheet(working(pressed.task)) };
-}
-
-/** The order in the making, if the press belongs to it as it stands now. */
-function makingOf(pressed: TaskPress): (Making & { readonly form: Orders; readonly before: Sheet }) | null {
-  const found = sheetInHand(pressed);
-  const { making } = pressed.task;
-  if (found === null || making === null || makingToken(making) !== pressed.cursor.making) return null;
-  const { form, sheet } = found;
-  return { ...making, form, before: making.at === null ? sheet : sheet.slice(0, making.at) };
-}
-
-/** Opens a subject of an order sheet: the one picked from the menu, or the one a button names. */
-const sub: Verb = (pressed) => {
-  const found = sheetInHand(pressed);
-  if (found === null) return Promise.resolve(moveTo(pressed, top));
-  const { form, sheet } = found;
-  const [picked] = pressed.input.values;
-  const subjects = form.subjects(sheet);
-  const subject =
-    picked === undefined ? byToken(subjects, pressed.cursor.subject) : subjects.find((one) => one.id === picked);
-  if (subject === undefined) return Promise.resolve(moveTo(pressed, top));
-  if (subject.units !== undefined)
-    return make(pressed, { order: { subject: subject.id, units: {}, path: [] }, at: null });
-  const place = placeFor(form, sheet, subject.id);
-  const before = place === null ? sheet : sheet.slice(0, place);
-  return make(pressed, { order: slide(form, { subject: subject.id, path: [] }, before), at: place });
-};
-
-/** Opens an order of a group that is on the sheet already, by its place: where both how many and where to can be chosen anew. */
-const line: Verb = (pressed) => {
-  const found = sheetInHand(pressed);
-  const at = Number(pressed.input.values[0] ?? NaN);
-  const order = found?.sheet[at];
-  return order === undefined
-    ? Promise.resolve(moveTo(pressed, top))
-    : make(pressed, { order: { ...order, path: [] }, at });
-};
-
-/** How many of one kind of a group go: the menu's number for the kind the press names; all of every kind; or none. */
-const units: Verb = (pressed) => {
-  const at = makingOf(pressed);
-  if (at === null) return Promise.resolve(old(pressed));
-  const rows = at.form.subjects(at.before).find((one) => one.id === at.order.subject)?.units ?? [];
-  const count = Number(pressed.input.values[0] ?? 0);
-  const next = Object.fromEntries(
-    rows
-      .map((row): readonly [string, number] => {
-        if (pressed.extra === 'all') return [row.id, row.max];
-        const chosen = token(row.id) === pressed.extra ? count : (at.order.units?.[row.id] ?? 0);
-        return [row.id, Math.min(Math.max(0, Number.isInteger(chosen) ? chosen : 0), row.max)];
-      })
-      .filter(([, n]) => n > 0),
-  );
-  return make(pressed, { order: { subject: at.order.subject, units: next, path: [] }, at: at.at });
-};
-
-/** Keeps an order in the making and shows its next step. */
-async function make(pressed: TaskPress, making: Making): Promise<DeskUpdate> {
-  const update = await keepMaking(pressed, making);
-  return { ...update, view: { ...update.view, cursor: { ...top, making: makingToken(making) } } };
-}
-
-/** The list of subjects, at the page of the one just ordered. */
-function listCursor(pressed: TaskPress, form: Orders, subject: string): Cursor {
-  const { say } = pressed.voice;
-  const subjects = form.subjects(asSheet(working(pressed.task)));
-  return { ...top, page: pageWith(paginate(subjects, say, say(t('ask.group.other'))), (one) => one.id === subject) };
-}
-
-/** Puts the order on the sheet. */
-function place(pressed: TaskPress, { form, order, at }: Making & { readonly form: Orders }): Promise<DeskUpdate> {
-  const value = withOrder(form, asSheet(working(pressed.task)), order, at ?? undefined);
-  return keep(pressed, value, listCursor(pressed, form, order.subject), [form.describe(order)]);
-}
-
-/** The next step of a path; saved at once when nothing can follow. */
-const step: Verb = (pressed) => {
-  const at = makingOf(pressed);
-  if (at === null) return Promise.resolve(old(pressed));
-  const { form, order, before } = at;
-  const [picked] = pressed.input.values;
-  const { options } = form.step(order, before);
-  const value = (picked === undefined ? byToken(options, pressed.extra) : options.find((one) => one.id === picked))?.id;
-  if (value === undefined) return Promise.resolve(moveTo(pressed, pressed.cursor));
-  const longer = slide(form, { ...order, path: [...order.path, value] }, before);
-  const next = form.step(longer, before);
-  if (next.complete && next.options.length === 0) return place(pressed, { ...at, order: longer });
-  return make(pressed, { order: longer, at: at.at });
-};
-
-const keepPath: Verb = (pressed) => {
-  const at = makingOf(pressed);
-  return at === null ? Promise.resolve(old(pressed)) : place(pressed, at);
-};
-
-/** One step back to where there is a choice, or to the list. */
-const up: Verb = (pressed) => {
-  const at = makingOf(pressed);
-  if (at === null) return Promise.resolve(moveTo(pressed, top));
-  const { form, order, before } = at;
-  for (let length = order.path.length - 1; length >= 0; length--) {
-    const shorter = { ...order, path: order.path.slice(0, length) };
-    if (slide(form, shorter, before).path.length === length) return make(pressed, { order: shorter, at: at.at });
-  }
-  return Promise.resolve(moveTo(pressed, listCursor(pressed, form, order.subject)));
-};
-
-const drop: Verb = (pressed) => {
-  const at = makingOf(pressed);
-  if (at === null) return Promise.resolve(old(pressed));
-  const sheet = asSheet(working(pressed.task));
-  const value = at.at === null ? sheet : withoutOrder(at.form, sheet, at.at);
-  return keep(pressed, value, listCursor(pressed, at.form, at.order.subject));
-};
-
-/** A press on an order that has changed since: nothing happens, and it is said. */
-function old(pressed: TaskPress): DeskUpdate {
-  return moveTo(pressed, top, [{ tone: 'info', words: pressed.voice.say(t('press.old')) }]);
-}
 
 /** Hands in a sealed answer as final: first what is put together, then everything else this person has saved. */
 const final: Verb = async (pressed) => {
@@ -306,15 +187,7 @@ export const taskVerbs: Readonly<Record<string, Verb>> = {
   most,
   zero,
   numbered,
-  sub,
-  next: sub,
-  step,
-  take: step,
-  keep: keepPath,
-  up,
-  drop,
-  line,
-  units,
+  ...orderVerbs,
   put,
   pop,
   final,

@@ -1,0 +1,172 @@
+// The verbs of an order sheet: opening a subject, choosing its order step by step or whole, changing and dropping it.
+import type { Making } from '../../play/play.js';
+import { asSheet } from '../../table/answer.js';
+import type { Orders, Sheet } from '../../table/question.js';
+import { missing, placeFor, unordered, withOrder, withoutOrder } from '../../table/sheet.js';
+import { token } from '../custom-id.js';
+import { t } from '../voice.js';
+import { keep, keepMaking, moveTo, type DeskUpdate, type TaskPress } from './act.js';
+import { byToken, makingToken, taskToken, top, working, type Cursor } from './cursor.js';
+import { paginate, pageWith } from './menu-pages.js';
+import { orderToken, slide, wholeOrders } from './value.js';
+
+type Verb = (pressed: TaskPress) => Promise<DeskUpdate>;
+
+function orders({ task }: TaskPress): Orders | undefined {
+  return task.question.form.kind === 'orders' ? task.question.form : undefined;
+}
+
+/** The sheet in the making of an order form; null when the question is not one. */
+function sheetInHand(pressed: TaskPress): { readonly form: Orders; readonly sheet: Sheet } | null {
+  const form = orders(pressed);
+  return form === undefined ? null : { form, sheet: asSheet(working(pressed.task)) };
+}
+
+/** The order in the making, if the press belongs to it as it stands now. */
+function makingOf(pressed: TaskPress): (Making & { readonly form: Orders; readonly before: Sheet }) | null {
+  const found = sheetInHand(pressed);
+  const { making } = pressed.task;
+  if (found === null || making === null || makingToken(making) !== pressed.cursor.making) return null;
+  const { form, sheet } = found;
+  return { ...making, form, before: making.at === null ? sheet : sheet.slice(0, making.at) };
+}
+
+/** Opens a subject of an order sheet: the one picked from the menu, or the one a button names. */
+const sub: Verb = (pressed) => {
+  const found = sheetInHand(pressed);
+  if (found === null) return Promise.resolve(moveTo(pressed, top));
+  const { form, sheet } = found;
+  const [picked] = pressed.input.values;
+  const subjects = form.subjects(sheet);
+  const subject =
+    picked === undefined ? byToken(subjects, pressed.cursor.subject) : subjects.find((one) => one.id === picked);
+  if (subject === undefined) return Promise.resolve(moveTo(pressed, top));
+  if (subject.units !== undefined)
+    return make(pressed, { order: { subject: subject.id, units: {}, path: [] }, at: null });
+  const place = placeFor(form, sheet, subject.id);
+  const before = place === null ? sheet : sheet.slice(0, place);
+  return make(pressed, { order: slide(form, { subject: subject.id, path: [] }, before), at: place });
+};
+
+/** Opens an order of a group that is on the sheet already, by its place: where both how many and where to can be chosen anew. */
+const line: Verb = (pressed) => {
+  const found = sheetInHand(pressed);
+  const at = Number(pressed.input.values[0] ?? NaN);
+  const order = found?.sheet[at];
+  return order === undefined
+    ? Promise.resolve(moveTo(pressed, top))
+    : make(pressed, { order: { ...order, path: [] }, at });
+};
+
+/** How many of one kind of a group go: the menu's number for the kind the press names; all of every kind; or none. */
+const units: Verb = (pressed) => {
+  const at = makingOf(pressed);
+  if (at === null) return Promise.resolve(old(pressed));
+  const rows = at.form.subjects(at.before).find((one) => one.id === at.order.subject)?.units ?? [];
+  const count = Number(pressed.input.values[0] ?? 0);
+  const next = Object.fromEntries(
+    rows
+      .map((row): readonly [string, number] => {
+        if (pressed.extra === 'all') return [row.id, row.max];
+        const chosen = token(row.id) === pressed.extra ? count : (at.order.units?.[row.id] ?? 0);
+        return [row.id, Math.min(Math.max(0, Number.isInteger(chosen) ? chosen : 0), row.max)];
+      })
+      .filter(([, n]) => n > 0),
+  );
+  return make(pressed, { order: { subject: at.order.subject, units: next, path: [] }, at: at.at });
+};
+
+/** Keeps an order in the making and shows its next step. */
+async function make(pressed: TaskPress, making: Making): Promise<DeskUpdate> {
+  const update = await keepMaking(pressed, making);
+  return { ...update, view: { ...update.view, cursor: { ...top, making: makingToken(making) } } };
+}
+
+/** The list of subjects, at the page of the one just ordered. */
+function listCursor(pressed: TaskPress, form: Orders, subject: string): Cursor {
+  const { say } = pressed.voice;
+  const subjects = form.subjects(asSheet(working(pressed.task)));
+  return { ...top, page: pageWith(paginate(subjects, say, say(t('ask.group.other'))), (one) => one.id === subject) };
+}
+
+/** Puts the order on the sheet, and opens the next subject that has none. */
+async function place(pressed: TaskPress, { form, order, at }: Making & { readonly form: Orders }): Promise<DeskUpdate> {
+  const value = withOrder(form, asSheet(working(pressed.task)), order, at ?? undefined);
+  const kept = await keep(pressed, value, listCursor(pressed, form, order.subject), [form.describe(order)]);
+  const task = kept.desk.tasks.find((one) => taskToken(one) === taskToken(pressed.task));
+  if (at !== null || task?.sealed !== true) return kept;
+  const sheet = asSheet(working(task));
+  const [next] = missing(form, sheet) > 0 ? unordered(form, sheet) : [];
+  if (next === undefined || next.units !== undefined || !sheet.some((one) => one.subject === order.subject))
+    return kept;
+  const opened = { order: slide(form, { subject: next.id, path: [] }, sheet), at: null };
+  const update = await make({ ...pressed, desk: kept.desk, task }, opened);
+  return { ...update, view: { ...update.view, notes: kept.view.notes } };
+}
+
+/** A whole order picked at once: the steps that make it, as they were offered. */
+const whole: Verb = (pressed) => {
+  const at = makingOf(pressed);
+  if (at === null) return Promise.resolve(old(pressed));
+  const order = wholeOrders(at.form, at.order, at.before).find((one) => orderToken(one) === pressed.input.values[0]);
+  return order === undefined ? Promise.resolve(moveTo(pressed, pressed.cursor)) : place(pressed, { ...at, order });
+};
+
+/** The next step of a path; saved at once when nothing can follow. */
+const step: Verb = (pressed) => {
+  const at = makingOf(pressed);
+  if (at === null) return Promise.resolve(old(pressed));
+  const { form, order, before } = at;
+  const [picked] = pressed.input.values;
+  const { options } = form.step(order, before);
+  const value = (picked === undefined ? byToken(options, pressed.extra) : options.find((one) => one.id === picked))?.id;
+  if (value === undefined) return Promise.resolve(moveTo(pressed, pressed.cursor));
+  const longer = slide(form, { ...order, path: [...order.path, value] }, before);
+  const next = form.step(longer, before);
+  if (next.complete && next.options.length === 0) return place(pressed, { ...at, order: longer });
+  return make(pressed, { order: longer, at: at.at });
+};
+
+const keepPath: Verb = (pressed) => {
+  const at = makingOf(pressed);
+  return at === null ? Promise.resolve(old(pressed)) : place(pressed, at);
+};
+
+/** One step back to where there is a choice, or to the list. */
+const up: Verb = (pressed) => {
+  const at = makingOf(pressed);
+  if (at === null) return Promise.resolve(moveTo(pressed, top));
+  const { form, order, before } = at;
+  for (let length = order.path.length - 1; length >= 0; length--) {
+    const shorter = { ...order, path: order.path.slice(0, length) };
+    if (slide(form, shorter, before).path.length === length) return make(pressed, { order: shorter, at: at.at });
+  }
+  return Promise.resolve(moveTo(pressed, listCursor(pressed, form, order.subject)));
+};
+
+const drop: Verb = (pressed) => {
+  const at = makingOf(pressed);
+  if (at === null) return Promise.resolve(old(pressed));
+  const sheet = asSheet(working(pressed.task));
+  const value = at.at === null ? sheet : withoutOrder(at.form, sheet, at.at);
+  return keep(pressed, value, listCursor(pressed, at.form, at.order.subject));
+};
+
+/** A press on an order that has changed since: nothing happens, and it is said. */
+function old(pressed: TaskPress): DeskUpdate {
+  return moveTo(pressed, top, [{ tone: 'info', words: pressed.voice.say(t('press.old')) }]);
+}
+
+/** Every verb that acts on an order sheet. */
+export const orderVerbs: Readonly<Record<string, Verb>> = {
+  sub,
+  next: sub,
+  step,
+  take: step,
+  whole,
+  keep: keepPath,
+  up,
+  drop,
+  line,
+  units,
+};

@@ -14,7 +14,21 @@ export function foldName(name: string): string {
 
 /** Korean particles that may be stuck to a name, longest first. */
 const particles: readonly string[] = [
-  ...['으로부터', '에서부터', '로부터', '에게서', '에서의', '으로의', '에서', '으로', '부터', '까지', '에게', '이랑'],
+  ...[
+    '(으)로',
+    '으로부터',
+    '에서부터',
+    '로부터',
+    '에게서',
+    '에서의',
+    '으로의',
+    '에서',
+    '으로',
+    '부터',
+    '까지',
+    '에게',
+    '이랑',
+  ],
   ...['로의', '로', '을', '를', '의', '가', '이', '은', '는', '에', '와', '과', '랑'],
 ];
 

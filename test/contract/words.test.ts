@@ -34,6 +34,27 @@ describe.each(catalogues)('the words of %s', (_name, words) => {
     expect(differing.map(([key]) => key)).toEqual([]);
   });
 
+  it('count rightly: nothing is “1 cards”, and no particle stands fixed behind a place', () => {
+    const twins = new Set(
+      Object.keys(words.en)
+        .filter((key) => key.endsWith('_one'))
+        .map((key) => key.slice(0, -4)),
+    );
+    const ones = Object.entries(words.en).flatMap(([key, template]) => {
+      if (twins.has(key.replace(/_other$/, ''))) return [];
+      if (!/\{\{/.test(template)) return [];
+      const said = template.replaceAll(
+        /\{\{(?:count|number|cards|points|countries|battlegrounds|hours|days)\}\}/g,
+        '1',
+      );
+      return /\b1 (?!has\b|bonus\b|less\b|is\b|was\b|as\b|us\b|this\b)[a-z]+s\b/.test(said) ? [`${key}: ${said}`] : [];
+    });
+    const korean = Object.entries(words.ko).filter(([, template]) =>
+      /\}\}(?:을|를|은|는|가|로|으로|와|과)(?=[\s.,)’”]|$)|\}\}승점|\}\} 중 \{\{/.test(template),
+    );
+    expect([ones, korean.map(([key]) => key)]).toEqual([[], []]);
+  });
+
   it('are never empty', () => {
     const empty = [...Object.entries(words.en), ...Object.entries(words.ko)].filter(([, text]) => text.trim() === '');
     expect(empty).toEqual([]);

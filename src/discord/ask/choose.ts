@@ -1,6 +1,7 @@
 // A choice as buttons when it is short, as menus when it is not.
 import { asChoice, check } from '../../table/answer.js';
 import type { Choose, Option } from '../../table/question.js';
+import type { Text } from '../../table/text.js';
 import { token } from '../custom-id.js';
 import { limits } from '../limits.js';
 import { button, buttonRows, type Row } from '../screen.js';
@@ -75,7 +76,7 @@ export function chooseControls(context: TaskContext, form: Choose, cursor: Curso
   const single = pages.length === 1;
   const rows = pagedMenu(context, cursor, pages, {
     verb: 'sel',
-    placeholder: form.max === 1 ? t('ask.choose.one') : t('ask.choose.some', { min: form.min, max: form.max }),
+    placeholder: howMany(form),
     min: single && form.min > 0 ? form.min : 0,
     max: form.max,
     option: (option) => ({
@@ -89,6 +90,11 @@ export function chooseControls(context: TaskContext, form: Choose, cursor: Curso
   const names = chosen.flatMap((id) => offered.get(id)?.text ?? []);
   const lines = chosen.length === 0 ? [] : [say(t('ask.chosen', { names }))];
   return { lines, rows: [...rows, ...longButtons(context, form, cursor, chosen)] };
+}
+
+function howMany({ min, max }: Choose): Text {
+  if (max === 1) return t('ask.choose.one');
+  return min === max ? t('ask.choose.exactly', { count: max }) : t('ask.choose.some', { min, max });
 }
 
 function details(context: TaskContext, options: readonly Option[]): string[] {

@@ -1,8 +1,7 @@
 // Reads typed text as an answer to any question, by the names of its options and rows in either language.
-import { asSheet } from '../../table/answer.js';
 import type { Reading } from '../../table/game.js';
 import type { NameIndex } from '../../table/names.js';
-import { foldName, splitCount } from '../../table/names.js';
+import { foldName, splitCount, withoutParticle } from '../../table/names.js';
 import type { Order, Orders, Question, Row, Sheet, Subject, UnitRow } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
 import type { Wording } from '../../words/words.js';
@@ -19,6 +18,8 @@ interface Begun {
 
 /** As many of what could follow are named. */
 const mostFollowing = 5;
+/** One order is written in at most as many parts. */
+const mostJoined = 8;
 
 /**
  * Reads text for one question; the game's catalogue gives the names, each folded once.
@@ -69,7 +70,10 @@ export class Reader {
   #isNone(typed: string, options: NameIndex<Named>): boolean {
     const folded = foldName(typed);
     if (options.exact(folded).length > 0) return false;
-    return nothing.has(folded) || this.#names.platform(noneLabel).includes(folded);
+    const label = this.#names.platform(noneLabel);
+    return (
+      nothing.has(folded) || [typed, ...withoutParticle(typed.trim())].some((said) => label.includes(foldName(said)))
+    );
   }
 
   /** Several choices; their names may hold commas themselves, or follow one another without any. */
@@ -154,47 +158,70 @@ export class Reader {
     });
   }
 
-  /** Orders one after another, each seen after those before it. Pieces that are only a number of units belong to the next. */
+  /** Orders one after another, each seen after those before it; one order may itself hold commas, as the bot writes it. */
   #orders(pieces: readonly string[], form: Orders): readonly Reading[] {
     const readings: Reading[] = [];
     let sheet = this.#sheet;
-    let held: string[] = [];
-    for (const [at, piece] of pieces.entries()) {
-      held.push(piece);
-      const source = held.join(', ');
-      if (at < pieces.length - 1 && this.#isUnitsOnly(source, form, sheet)) continue;
-      held = [];
-      const reading = this.#order(source, form, sheet);
-      if ('part' in reading) sheet = [...sheet, ...asSheet(reading.part)];
-      readings.push(reading);
+    for (let at = 0; at < pieces.length;) {
+      const { length, order } = this.#orderAt(pieces.slice(at, at + mostJoined), form, sheet);
+      const source = pieces.slice(at, at + length).join(', ');
+      at += length;
+      if (order === undefined) readings.push({ source, problem: this.#whyNoOrder(source, form, sheet) });
+      else {
+        readings.push({ source, part: [order], echo: this.#echo(form, order) });
+        sheet = [...sheet, order];
+      }
     }
     return readings;
   }
 
-  /** Whether a piece names units of a group and nothing else, as in `3 infantry, 1 artillery Germany Poland`. */
-  #isUnitsOnly(source: string, form: Orders, sheet: Sheet): boolean {
-    return this.#groups(form, sheet).some(({ units }) => {
-      const taken = this.#units(wordsOf(source), units);
-      return taken.length > 0 && taken.length === wordsOf(source).length;
-    });
+  /** The order that some pieces begin with: the first of them, with those behind it that are none by themselves. */
+  #orderAt(pieces: readonly string[], form: Orders, sheet: Sheet): { readonly length: number; readonly order?: Order } {
+    const joined = (length: number): Order | undefined => this.#order(pieces.slice(0, length).join(', '), form, sheet);
+    const alone = joined(1);
+    if (alone === undefined) {
+      for (let length = 2; length <= pieces.length; length++) {
+        const order = joined(length);
+        if (order !== undefined) return { length, order };
+      }
+      return { length: 1 };
+    }
+    let most = 1;
+    while (most < pieces.length && this.#order(pieces[most] ?? '', form, sheet) === undefined) most += 1;
+    for (let length = most; length > 1; length--) {
+      const order = joined(length);
+      if (order !== undefined) return { length, order };
+    }
+    return { length: 1, order: alone };
   }
 
   #groups(form: Orders, sheet: Sheet): readonly (Subject & { readonly units: readonly UnitRow[] })[] {
     return form.subjects(sheet).flatMap((one) => (one.units === undefined ? [] : [{ ...one, units: one.units }]));
   }
 
-  #order(source: string, form: Orders, sheet: Sheet): Reading {
+  #order(source: string, form: Orders, sheet: Sheet): Order | undefined {
     const words = wordsOf(source);
-    const subjects = this.#names.index('subjects', form.subjects(sheet));
-    const begun = [...this.#unitsBefore(words, form, sheet, subjects), ...this.#subjectBefore(words, subjects)];
-    for (const { order, rest } of begun) {
-      const found = order === null ? undefined : this.#path(form, order, sheet, rest, true);
-      if (found !== undefined) return { source, part: [found], echo: this.#echo(form, found) };
+    const plain = words.filter((word) => !joining.has(word.toLowerCase()));
+    for (const said of plain.length < words.length ? [words, plain] : [words]) {
+      for (const { order, rest } of this.#begun(said, form, sheet)) {
+        const found = order === null ? undefined : this.#path(form, order, sheet, rest, true);
+        if (found !== undefined) return found;
+      }
     }
-    const [best] = begun;
-    if (best !== undefined) return { source, problem: this.#whyStuck(form, best, sheet) };
-    const found = this.#names.find(words[0] ?? source, subjects);
-    return { source, problem: found.kind === 'none' ? found.problem : say('read.nothing') };
+    return undefined;
+  }
+
+  #begun(words: readonly string[], form: Orders, sheet: Sheet): readonly Begun[] {
+    const subjects = this.#names.index('subjects', form.subjects(sheet));
+    return [...this.#unitsBefore(words, form, sheet, subjects), ...this.#subjectBefore(words, subjects)];
+  }
+
+  #whyNoOrder(source: string, form: Orders, sheet: Sheet): Text {
+    const words = wordsOf(source);
+    const [best] = this.#begun(words, form, sheet);
+    if (best !== undefined) return this.#whyStuck(form, best, sheet);
+    const found = this.#names.find(words[0] ?? source, this.#names.index('subjects', form.subjects(sheet)));
+    return found.kind === 'none' ? found.problem : say('read.nothing');
   }
 
   /** Why the words of an order lead nowhere: what cannot come next where the last of them that fit has led. */
@@ -298,7 +325,8 @@ export class Reader {
 /** How many pieces make up the name of one option: names may hold commas themselves. */
 function joinedPieces(pieces: readonly string[], options: NameIndex<Named>): number {
   for (let count = Math.min(pieces.length, mostWords); count > 1; count--) {
-    if (options.exact(foldName(pieces.slice(0, count).join(''))).length > 0) return count;
+    const name = pieces.slice(0, count).join(', ');
+    if ([name, ...withoutParticle(name)].some((said) => options.exact(foldName(said)).length > 0)) return count;
   }
   return 1;
 }
@@ -311,7 +339,10 @@ const nothing: ReadonlySet<string> = new Set([
   ...['없음', '없다', '안함', '안해', '안합니다', '아무것도', '고르지않음', '패스', '아니요', '아니오'],
 ]);
 
-const joining: ReadonlySet<string> = new Set(['and', 'und', '와', '과', '및']);
+/** Small words between names. */
+const joining: ReadonlySet<string> = new Set([
+  ...['and', 'then', 'to', 'into', 'in', 'at', 'of', 'from', 'the', 'with', '와', '과', '및', '그리고'],
+]);
 const everything: ReadonlySet<string> = new Set(['all', '모두', '전부', '전원']);
 
 function countOf(word: string | undefined): number | 'all' | undefined {

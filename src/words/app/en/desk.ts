@@ -6,6 +6,7 @@ export const desk = {
   'ask.choose.next': 'Number {{count}}',
   'ask.choose.none': 'None of these',
   'ask.choose.one': 'Choose one',
+  'ask.choose.exactly': 'Choose {{count}}',
   'ask.choose.some': 'Choose {{min}} to {{max}}',
   'ask.choose.takeBack': 'Take back the last one',
   'ask.chosen': 'Chosen: {{names}}',

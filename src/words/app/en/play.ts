@@ -3,7 +3,7 @@
 export const playEn = {
   'refuse.malformed': 'That is not an answer to this question.',
   'refuse.notOffered': 'That is not among the choices.',
-  'refuse.tooOften': 'One of these may be chosen {{max}} times at most; you named it {{count}} times.',
+  'refuse.tooOften': 'One of these was named too often: {{count}} instead of {{max}}.',
   'refuse.orderedTwice': '{{subject}} has an order already; change that one.',
   'refuse.notSoMany': '{{subject}}: that many are not there, or have orders already.',
   'refuse.tooFewOrders': 'Orders given: {{count}}. At least {{min}} are due.',
@@ -121,7 +121,7 @@ export const playEn = {
   'notice.tableSet': 'The host has changed how this table is run. `/game settings` shows it.',
   'notice.left': '{{name, literal}} has left. {{seat}} is open: anybody may ask for it.',
   'notice.away':
-    '{{seat}} has missed {{count}} deadlines in a row and is played by the fallbacks until {{name, literal}} is back or somebody takes over.',
+    '{{seat}} has missed a deadline ({{count}} in a row) and is played by the fallbacks until {{name, literal}} is back or somebody takes over.',
   'notice.substitute':
     '{{seat}} has missed the deadline, so a substitute is wanted: anybody may ask for the seat. {{name, literal}} may still come back by playing on.',
   'notice.back': '{{name, literal}} is back and plays {{seat}} again.',

@@ -80,7 +80,7 @@ export const flow = {
   'warn.own-unit': '{{order}}: your own unit there is not leaving, so this cannot succeed.',
   'warn.same-target': 'Two of your units go to {{place}} and will bounce: {{units}}.',
   'warn.swap': '{{one}} and {{two}} cannot trade places without a convoy.',
-  'warn.waived': '{{power}}: {{count}} of the possible builds not used.',
+  'warn.waived': '{{power}}: possible builds not used: {{count}}.',
   'warn.removals': '{{power}}: {{count}} more must go; the farthest from home will be removed.',
   'warn.retreat.same': 'Two of your units retreat to {{place}} and will both be lost.',
   'warn.retreat.idle': 'No order (will be disbanded): {{units}}.',

@@ -17,9 +17,9 @@ export const results = {
   'report.eliminated': '{{power, josa(은/는)}} 부대도 병참 중심지도 없어 탈락했습니다.',
   'report.toss':
     '동전 던지기에서 {{side}} 쪽이 이겼습니다. {{year}}년 봄부터 {{power, josa(을/를)}} 지휘하며, 그 땅에 들어갈 수 있습니다.',
-  'report.waived': '{{power, josa(은/는)}} 배치할 수 있는 부대 {{count}}개를 쓰지 않았습니다.',
-  'outcome.power': '{{power, josa(이/가)}} 병참 중심지 {{count}}곳을 차지해 승리했습니다.',
-  'outcome.side': '{{side}} 편이 모두 {{count}}곳의 병참 중심지를 차지해 승리했습니다.',
+  'report.waived_other': '{{power, josa(은/는)}} 배치할 수 있는 부대 {{count}}개를 쓰지 않았습니다.',
+  'outcome.power_other': '{{power, josa(이/가)}} 병참 중심지 {{count}}곳을 차지해 승리했습니다.',
+  'outcome.side_other': '{{side}} 편이 모두 {{count}}곳의 병참 중심지를 차지해 승리했습니다.',
   'outcome.lastYear': '마지막 해가 끝났습니다. 부대가 있는 모두의 무승부입니다.',
 
   'brief.joined': '{{so}} · {{next}}',

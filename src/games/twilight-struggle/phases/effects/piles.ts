@@ -86,7 +86,7 @@ export function showHand(t: TwilightTable, owner: Side): void {
 export function reshuffle(t: TwilightTable): void {
   if (t.state.discard.length === 0) return;
   const cards = zones.refill(t.state, 'deck', 'discard', t.dice, 'reshuffle');
-  t.tell(say('cards.reshuffled', { cards }));
+  t.tell(say('cards.reshuffled', { count: cards }));
 }
 
 /** A side draws a card, out of the reshuffled discards when the deck is empty; undefined when both are. */
@@ -107,7 +107,7 @@ export function drawCards(t: TwilightTable, side: Side, count: number): void {
 export function tellDrawn(t: TwilightTable, side: Side, drawn: readonly CardId[]): void {
   if (drawn.length === 0) return;
   if (t.state.handOpen[side]) noteSeen(t.state, opponent(side), drawn);
-  t.tell(say('cards.draws', { side: sideName(side), number: drawn.length }), { weight: 'detail' });
+  t.tell(say('cards.draws', { side: sideName(side), count: drawn.length }), { weight: 'detail' });
   t.tell(say('cards.drawn', { cards: drawn.map(cardName) }), { to: [seatOf(t.state, side)] });
 }
 

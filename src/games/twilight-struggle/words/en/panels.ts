@@ -16,7 +16,7 @@ export const panels = {
   'panel.cards': '{{group}}: {{cards}}',
   'panel.cards.none': 'None',
   'panel.cards.known': 'Known in the other hand: {{cards}}',
-  'panel.cards.count': '{{unseen}} cards: {{hand}} in hidden hands, {{deck}} in the deck',
+  'panel.cards.count': 'Cards: {{unseen}}. In hidden hands {{hand}}, in the deck {{deck}}',
   'panel.score.region': '{{region}}: {{us}}; {{ussr}} → {{net}}',
   'panel.score.side':
     '{{side}} {{level}} (countries {{countries}}, battlegrounds {{battlegrounds}}, beside the enemy {{bordering}}) = {{points}}',

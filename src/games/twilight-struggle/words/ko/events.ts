@@ -67,7 +67,7 @@ export const events = {
   'event.chernobyl.held': '그곳의 소련 영향력: {{points}}',
   'event.noCoup': '{{side, josa(은/는)}} 쿠데타를 시도하지 않습니다.',
   'ask.ames': '{{card}}: 미국이 어느 카드를 버리게 하시겠습니까?',
-  'ask.wargames': '{{card}}: {{side}}에 {{points}}승점을 주고 게임을 지금 끝내시겠습니까?',
+  'ask.wargames': '{{card}}: {{side}}에 승점 {{points}}점을 주고 게임을 지금 끝내시겠습니까?',
   'event.wargames.end': '게임 끝내기',
   'event.wargames.goOn': '계속하기',
   'event.wargames.loses': '게임에 지게 됩니다.',

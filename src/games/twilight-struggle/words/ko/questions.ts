@@ -25,7 +25,7 @@ export const questions = {
   'use.influenceDetail': '영향력이 있는 나라와 그 이웃. 상대가 조종하는 나라는 1점에 작전 2점',
   'use.coupDetail': '주사위 한 번. 군사작전 점수가 오릅니다',
   'use.realignDetail': '작전 1점마다 주사위 한 번',
-  'use.spaceDetail': '성공 {{chance}}%, {{vp}}승점. 사건은 일어나지 않습니다',
+  'use.spaceDetail': '성공 {{chance}}%, 승점 {{vp}}점. 사건은 일어나지 않습니다',
   'ask.opsUse': '{{ops, josa(을/를)}} 어디에 쓰시겠습니까?',
   'ask.influence': '영향력을 어디에 놓으시겠습니까 ({{ops}})?',
   'ask.coup': '어디에서 쿠데타를 시도하시겠습니까 ({{ops}})?',

@@ -7,13 +7,13 @@ export const reports = {
   'influence.remove': '{{side}} 영향력 제거: {{changes}}.',
   'civilWar.fills': '{{space}}: 소련 영향력 {{points}}/{{needed}}.',
   'civilWar.over': '국공내전이 끝나 소련이 차이나 카드를 앞면으로 받습니다.',
-  'defcon.improves': '데프콘이 {{level}}로 완화됩니다.',
-  'defcon.degrades': '데프콘이 {{level}}로 강화됩니다.',
+  'defcon.improves': '데프콘이 {{level, josa(으로/로)}} 완화됩니다.',
+  'defcon.degrades': '데프콘이 {{level, josa(으로/로)}} 강화됩니다.',
   'defcon.stays': '데프콘은 {{level}} 그대로입니다.',
   'milOps.now': '{{side}} 군사작전 점수: {{level}}.',
   'vp.even': '동점',
   'vp.ahead': '{{side}} +{{vp}}',
-  'vp.gain': '{{side, josa(이/가)}} {{points}}승점을 얻습니다 (현재: {{marker}}).',
+  'vp.gain': '{{side, josa(이/가)}} 승점 {{points}}점을 얻습니다 (현재: {{marker}}).',
   'realign.rolls':
     '{{side, josa(이/가)}} {{country, josa(을/를)}} 재조정합니다: 미국 {{usDie}} {{usModifier}} = {{usTotal}}, 소련 {{ussrDie}} {{ussrModifier}} = {{ussrTotal}}.',
   'realign.nothing': '아무 변화도 없습니다.',
@@ -41,8 +41,8 @@ export const reports = {
   'cards.shown': '{{side, josa(이/가)}} {{other}}에 손패를 공개합니다.',
   'cards.hand': '{{side}} 손패: {{cards}}.',
   'cards.handEmpty': '{{side}} 손패가 비어 있습니다.',
-  'cards.reshuffled': '버린 카드 더미를 섞어 {{cards}}장의 새 덱을 만듭니다.',
-  'cards.draws': '{{side, josa(이/가)}} 카드 {{number}}장을 뽑습니다.',
+  'cards.reshuffled_other': '버린 카드 더미를 섞어 {{count}}장의 새 덱을 만듭니다.',
+  'cards.draws_other': '{{side, josa(이/가)}} 카드 {{count}}장을 뽑습니다.',
   'cards.drawn': '뽑은 카드: {{cards}}.',
   'china.faceUp': '{{side, josa(이/가)}} 차이나 카드를 앞면으로 가져갑니다.',
   'china.faceDown': '{{side, josa(이/가)}} 차이나 카드를 엎어 놓은 채로 가져갑니다.',
@@ -110,4 +110,4 @@ export const reports = {
   'trap.holds': '{{side, josa(은/는)}} {{card}}에 걸려 있습니다.',
   'trap.escapes': '{{side}} 주사위 {{die}} (4 이하 필요): {{card}}에서 벗어납니다.',
   'trap.stays': '{{side}} 주사위 {{die}} (4 이하 필요): {{card, josa(이/가)}} 계속됩니다.',
-} as const satisfies Record<keyof typeof en, string>;
+} as const satisfies Record<Exclude<keyof typeof en, `${string}_one`>, string>;

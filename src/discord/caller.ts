@@ -13,6 +13,7 @@ import { noInput, type PressInput } from './ask/act.js';
 import type { Caller, Options } from './call.js';
 import { channelKind } from './delivery/send.js';
 import type { Places } from './places.js';
+import { plainName, plainText } from './plain-text.js';
 import { langOf } from './voice.js';
 
 /** Who calls, by what came with the interaction: nothing here rests on what a connection remembers of servers. */
@@ -24,7 +25,12 @@ export function callerOf(
   const { user, member, guildId, guild, channelId, memberPermissions } = interaction;
   const nick = member === null ? null : 'displayName' in member ? member.displayName : member.nick;
   return {
-    person: { id: user.id, name: nick ?? user.displayName, locale: langOf(interaction.locale), act: interaction.id },
+    person: {
+      id: user.id,
+      name: plainName(nick ?? user.displayName),
+      locale: langOf(interaction.locale),
+      act: interaction.id,
+    },
     guildId,
     guildName: guild?.name ?? null,
     channelId,
@@ -42,7 +48,11 @@ function rolesOf(member: Interaction['member']): readonly string[] {
 }
 
 function personOf(user: User, locale: Person['locale']): Person {
-  return { id: user.id, name: user.displayName, locale };
+  return { id: user.id, name: plainName(user.displayName), locale };
+}
+
+function plainOrNone(text: string | null): string | null {
+  return text === null ? null : plainText(text);
 }
 
 /** The options of a slash command. */
@@ -50,7 +60,7 @@ export function optionsOf(interaction: ChatInputCommandInteraction): Options {
   const { options } = interaction;
   return {
     sub: options.getSubcommand(false),
-    text: (name) => options.getString(name),
+    text: (name) => plainOrNone(options.getString(name)),
     number: (name) => options.getInteger(name),
     flag: (name) => options.getBoolean(name),
     person(name) {
@@ -71,7 +81,7 @@ export function typedOptionsOf(interaction: AutocompleteInteraction): Options {
   const { options } = interaction;
   return {
     sub: options.getSubcommand(false),
-    text: (name) => options.getString(name),
+    text: (name) => plainOrNone(options.getString(name)),
     number: (name) => options.getInteger(name),
     flag: (name) => options.getBoolean(name),
     person: () => null,
@@ -86,7 +96,7 @@ export function inputOf(interaction: MessageComponentInteraction | ModalSubmitIn
     return {
       values: [],
       field(id) {
-        return interaction.fields.fields.has(id) ? interaction.fields.getTextInputValue(id) : undefined;
+        return interaction.fields.fields.has(id) ? plainText(interaction.fields.getTextInputValue(id)) : undefined;
       },
     };
   }

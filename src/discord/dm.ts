@@ -12,6 +12,7 @@ import type { Deps } from './deps.js';
 import { errorScreen } from './errors.js';
 import { becomeLive, cockpit } from './delivery/cockpit.js';
 import type { Sender } from './delivery/send.js';
+import { plainName, plainText } from './plain-text.js';
 import { unlessPassed } from './record.js';
 import type { Screen } from './screen.js';
 
@@ -23,8 +24,8 @@ export function heardMessage(message: Message): IncomingMessage | null {
     id,
     channelId,
     userId: author.id,
-    name: author.displayName,
-    content,
+    name: plainName(author.displayName),
+    content: plainText(content),
     repliedTo: reference?.messageId ?? null,
   };
 }

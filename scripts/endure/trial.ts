@@ -10,7 +10,7 @@ export interface Figure {
 }
 
 /** How much is tried. */
-export interface Extent {
+interface Extent {
   /** A small part of it all, to see that the trial itself works. */
   readonly short: boolean;
   /** When the trial should come to its end, however much it has tried by then; in milliseconds since 1970. */

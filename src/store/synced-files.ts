@@ -9,7 +9,7 @@ import { join, sep } from 'node:path';
 export type FileNode = object;
 
 /** A file or folder that is open. */
-export interface FileStream {
+interface FileStream {
   readonly node: FileNode;
 }
 

@@ -92,7 +92,7 @@ export const outboxMessageSchema = z.discriminatedUnion('kind', [
 export type OutboxMessage = z.infer<typeof outboxMessageSchema>;
 
 /** Where a message goes: `user:<id>` or `game:<id>`; messages to one target keep their order. */
-export function targetOf(message: OutboxMessage): string {
+function targetOf(message: OutboxMessage): string {
   switch (message.kind) {
     case 'prompt':
     case 'reminder':

@@ -10,6 +10,7 @@ import { startBot, type Bot } from '../discord/bot.js';
 import type { Profiles } from '../discord/deps.js';
 import { games } from '../games/registry.js';
 import { serveHealth } from './health.js';
+import { startWatchdog } from './watchdog.js';
 import { appWording } from './wording.js';
 import { readDescription, startLocalDiscord, type LocalDiscord } from '../local/index.js';
 import type { Logger } from './log.js';
@@ -86,6 +87,14 @@ export async function startProgram({ config, log, ...options }: ProgramOptions):
     });
     closing.push(() => store.close());
     const doing = config.roles;
+    const watchdog = startWatchdog((stall) => {
+      log.warn(stall, 'nothing else could be done for a while');
+    });
+    closing.push(() => {
+      watchdog.stop();
+      return Promise.resolve();
+    });
+    const { during } = watchdog;
     const owner = `${hostname()} ${randomUUID()}`;
     const membership = await joinProcesses(store, { owner, roles: doing, now: wall, warn });
     closing.push(() => membership.leave());
@@ -109,6 +118,7 @@ export async function startProgram({ config, log, ...options }: ProgramOptions):
       now,
       wall,
       warn,
+      during,
       allowance: config.gamesPerPerson,
       ...(options.computerDelayMs === undefined ? {} : { computerDelayMs: options.computerDelayMs }),
     });
@@ -151,6 +161,7 @@ export async function startProgram({ config, log, ...options }: ProgramOptions):
         repaired: async (guildId) => {
           if ((await wakeTroubled(store.db, guildId, now())) > 0) await poke();
         },
+        during,
         operators: config.operators,
       },
       {
@@ -169,8 +180,12 @@ export async function startProgram({ config, log, ...options }: ProgramOptions):
       store,
       play: doing.has('worker') ? play : null,
       isCut: () => bot.isCut(),
-      deliver: doing.has('sender') ? (delivery) => bot.deliver(delivery) : null,
-      answer: doing.has('press') ? (message, taken) => bot.answer(message, taken) : null,
+      deliver: doing.has('sender')
+        ? (delivery) => during(`delivery of ${delivery.message.kind}`, () => bot.deliver(delivery))
+        : null,
+      answer: doing.has('press')
+        ? (message, taken) => during('a direct message', () => bot.answer(message, taken))
+        : null,
       lookMs: store.kind === 'server' ? lookMs : null,
       now,
       warn,

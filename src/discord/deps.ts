@@ -110,6 +110,8 @@ export interface Deps {
   changed(): void;
   /** Called when something was changed on a server: what could not be said there is tried again at once. */
   repaired(guildId: string): Promise<void>;
+  /** Runs work under a name that holds nothing secret, for whoever watches what is in hand. */
+  during?<T>(what: string, work: () => Promise<T>): Promise<T>;
   /** People who run this installation; they see the operator's view. */
   readonly operators: readonly string[];
 }

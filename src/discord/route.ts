@@ -35,15 +35,27 @@ export interface Way {
 
 /** Handles one interaction to its end; never throws. */
 export async function route(deps: Deps, way: Way, interaction: Interaction): Promise<void> {
+  const work = (): Promise<void> => handle(deps, way, interaction);
   try {
-    if (interaction.isChatInputCommand()) await onCommand(deps, way, interaction);
-    else if (interaction.isAutocomplete()) await onTyping(deps, way, interaction);
-    else if (interaction.isMessageComponent() || interaction.isModalSubmit()) await onPress(deps, way, interaction);
+    await (deps.during?.(nameOf(interaction), work) ?? work());
   } catch (error) {
     // The answer itself could not be given: too late, or Discord is not to be reached. The work, if any, is done.
     deps.log.warn({ err: error, type: InteractionType[interaction.type] }, 'an interaction could not be answered');
   }
   if (interaction.type !== InteractionType.ApplicationCommandAutocomplete) deps.changed();
+}
+
+async function handle(deps: Deps, way: Way, interaction: Interaction): Promise<void> {
+  if (interaction.isChatInputCommand()) await onCommand(deps, way, interaction);
+  else if (interaction.isAutocomplete()) await onTyping(deps, way, interaction);
+  else if (interaction.isMessageComponent() || interaction.isModalSubmit()) await onPress(deps, way, interaction);
+}
+
+/** An interaction as it is named while it is in hand. */
+function nameOf(interaction: Interaction): string {
+  if (interaction.isChatInputCommand()) return `/${interaction.commandName}`;
+  if (interaction.isAutocomplete()) return `typing in /${interaction.commandName}`;
+  return interaction.isMessageComponent() || interaction.isModalSubmit() ? placeOf(interaction) : 'something else';
 }
 
 async function onCommand(deps: Deps, way: Way, interaction: ChatInputCommandInteraction): Promise<void> {

@@ -267,6 +267,7 @@ function withDefaults(given: PlayDeps): ResolvedDeps {
     computerDelayMs: 2_000,
     decoyMs: { min: 30_000, max: 240_000 },
     windowTickMs: 60_000,
+    during: (_what, work) => work(),
     warn: () => undefined,
     positions: new Positions(),
     ...given,

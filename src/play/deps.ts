@@ -22,6 +22,8 @@ export interface PlayDeps {
   readonly decoyMs?: { readonly min: number; readonly max: number };
   /** Reaction windows close at multiples of this alone; a minute when left out. */
   readonly windowTickMs?: number;
+  /** Runs work under a name that holds nothing secret, for whoever watches what is in hand. */
+  readonly during?: <T>(what: string, work: () => Promise<T>) => Promise<T>;
   /** Told of what goes wrong in the background. */
   readonly warn?: (message: string, error: unknown) => void;
 }

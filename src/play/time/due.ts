@@ -20,7 +20,12 @@ const longestRetryMs = 10 * minuteMs;
 
 /** Those who run what has fallen due: in each game in order, several games side by side. */
 export function dueCrew(deps: ResolvedDeps): Crew<ClaimedDue> {
-  return leasedCrew(deps, { what: 'due', size: crewSize, claim: claimDues, work: (due) => runOne(deps, due) });
+  return leasedCrew(deps, {
+    what: 'due',
+    size: crewSize,
+    claim: claimDues,
+    work: (due) => deps.during(`due ${due.kind} of game ${due.gameId}`, () => runOne(deps, due)),
+  });
 }
 
 async function runOne(deps: ResolvedDeps, due: ClaimedDue): Promise<void> {

@@ -3,7 +3,8 @@ import type { Message } from 'discord.js';
 import type { IncomingMessage } from '../clock/inbox.js';
 import type { GameSummary } from '../play/play.js';
 import type { Lang } from '../words/words.js';
-import { deskOf, typeInto } from './ask/show.js';
+import { deskOf } from './ask/show.js';
+import { deskWord, typed } from './ask/typed-words.js';
 import { typeSomewhere } from './ask/which-game.js';
 import { callFor, type Call } from './call.js';
 import { helpScreen } from './commands/help.js';
@@ -78,15 +79,18 @@ async function answerTo(call: Call, sender: Pick<Sender, 'message'>, message: In
   const { play } = call.deps;
   if (helpWords.has(message.content.trim().toLowerCase())) return helpScreen(call);
   const meant = await gameMeant(sender, message);
-  if (meant !== null) return typeInto(call, meant, message.content);
+  if (meant !== null) return typed(call, meant, message.content);
   const games = (await play.gamesOf(call.person.id)).filter(
     (game) => game.status === 'running' || game.status === 'paused',
   );
+  const [, number = '', rest = ''] = /^\s*#(\d{1,9})\s+(.+)$/su.exec(message.content) ?? [];
+  const numbered = games.find(({ id }) => String(id) === number);
+  if (numbered !== undefined) return typed(call, numbered.id, rest);
   const [only, second] = games;
   if (only === undefined) return helpScreen(call);
   if (second === undefined)
-    return (await owes(call, only)) || /[:：]/u.test(message.content)
-      ? typeInto(call, only.id, message.content)
+    return (await owes(call, only)) || /[:：]/u.test(message.content) || deskWord(call, message.content) !== null
+      ? typed(call, only.id, message.content)
       : deskOf(call, only.id);
   return typeSomewhere(call, message.content, games);
 }

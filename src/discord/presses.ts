@@ -2,7 +2,8 @@
 import { accents, screen, textBlock, type Modal, type Screen } from './screen.js';
 import { t } from './voice.js';
 import { taskVerbs } from './ask/verbs.js';
-import { deskOf, deskVerb, mapOnDesk, openWindow, panelOnDesk, taskInFront, typeInto, undo } from './ask/show.js';
+import { typed } from './ask/typed-words.js';
+import { deskOf, deskVerb, mapOnDesk, openWindow, panelOnDesk, taskInFront, undo } from './ask/show.js';
 import { sentence, type PressCall } from './call.js';
 import { settingsPress } from './commands/settings.js';
 import { instructionsCheckpoint, instructionsPlay } from './commands/instructions.js';
@@ -42,7 +43,7 @@ const table: Readonly<Record<string, Show>> = {
   panels: here(panelOnDesk),
   type: window(openWindow),
   numbers: window(openWindow),
-  typed: here((call) => typeInto(call, call.press.game, call.input.field('text') ?? '')),
+  typed: here((call) => typed(call, call.press.game, call.input.field('text') ?? '')),
   dm: here(messageAgain),
 
   join: shared(seatPress),
@@ -107,7 +108,7 @@ const table: Readonly<Record<string, Show>> = {
 /** A direct message that was not clear about its game, read again for the game now named. */
 async function messageAgain(call: PressCall): Promise<Screen> {
   const text = await call.repliedTo();
-  return text === null ? sentence(call, t('dm.gone'), 'quiet') : typeInto(call, call.press.game, text);
+  return text === null ? sentence(call, t('dm.gone'), 'quiet') : typed(call, call.press.game, text);
 }
 
 /** What a verb does; undefined for one that no longer exists. */

@@ -106,6 +106,24 @@ describe('a direct message', () => {
     expect((await answerTo(sam, '도움말')).text).toMatch(/진행/);
   });
 
+  it('presses the desk’s buttons by their names and by common words, in either language', async () => {
+    await begin(app(), 1);
+    const alex = app().as('Alex').inDm();
+    await answerTo(alex, 'First fleet Northport');
+    await answerTo(alex, '지우기');
+    expect(await saved(app(), 1)).toEqual([]);
+    await answerTo(alex, 'First fleet Northport, Second fleet Eastmoor');
+    expect((await answerTo(alex, '확정')).text).toContain('Handed in as final');
+  });
+
+  it('goes to the game whose number it begins with', async () => {
+    await begin(app(), 2);
+    const alex = app().as('Alex').inDm();
+    await answerTo(alex, '#2 First fleet Northport');
+    expect(await saved(app(), 2)).toEqual(sheetOf({ first: ['north'] }));
+    expect(await saved(app(), 1)).toBeNull();
+  });
+
   it('says kindly what it could not read', async () => {
     await begin(app(), 1);
     const alex = app().as('Alex').inDm();

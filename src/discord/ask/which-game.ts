@@ -7,7 +7,7 @@ import { accents, button, buttonRows, screen, textBlock, type Screen } from '../
 import { cockpit } from '../delivery/cockpit.js';
 import { t } from '../voice.js';
 import type { Note } from './desk.js';
-import { typeInto } from './show.js';
+import { typed } from './typed-words.js';
 
 /**
  * The game a command with a typed line is about, and what to say of how it was found.
@@ -41,14 +41,14 @@ export async function typeSomewhere(call: Call, text: string, games: readonly Ga
   if (other !== undefined) {
     return here === undefined
       ? whichGame(call, meant.games, meant.last)
-      : typeInto(call, here.id, text, [lastIn(call, here)]);
+      : typed(call, here.id, text, [lastIn(call, here)]);
   }
-  if (fit !== undefined) return typeInto(call, fit.id, text, [takenFor(call, fit)]);
+  if (fit !== undefined) return typed(call, fit.id, text, [takenFor(call, fit)]);
   const owing: GameSummary[] = [];
   for (const game of games) if ((await play.desk(game.id, call.person.id)).tasks.length > 0) owing.push(game);
   const [one, another] = owing;
-  if (one !== undefined && another === undefined) return typeInto(call, one.id, text);
-  if (here !== undefined) return typeInto(call, here.id, text, [lastIn(call, here)]);
+  if (one !== undefined && another === undefined) return typed(call, one.id, text);
+  if (here !== undefined) return typed(call, here.id, text, [lastIn(call, here)]);
   return whichGame(call, owing.length > 0 ? owing : games, null);
 }
 

@@ -1,6 +1,7 @@
 // /order: one or several answers as typed text, with the next legal steps offered while typing.
 import { act, hand, keep, moveTo, noInput } from '../ask/act.js';
-import { shownScreen, typeInto } from '../ask/show.js';
+import { shownScreen } from '../ask/show.js';
+import { typed } from '../ask/typed-words.js';
 import { taskToken, top, working } from '../ask/cursor.js';
 import { plainView } from '../ask/desk.js';
 import { asSheet } from '../../table/answer.js';
@@ -18,7 +19,7 @@ export const order: Command = {
   async run(call) {
     const text = call.options.text('text') ?? '';
     const { game, notes } = await gameTyped(call, call.options.text('game'), text);
-    if (!isPicked(text)) return typeInto(call, game.id, text, notes);
+    if (!isPicked(text)) return typed(call, game.id, text, notes);
     const desk = await call.deps.play.desk(game.id, call.person.id);
     const picked = readPicked(desk, text);
     if (picked === 'old') {

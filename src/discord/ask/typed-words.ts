@@ -1,0 +1,87 @@
+// Words that press a button of the desk when they are typed: final, confirm, clear, undo, in either language.
+import type { Desk, Task } from '../../play/play.js';
+import { foldName } from '../../table/names.js';
+import { languages } from '../../words/words.js';
+import { gameVoice, type Call } from '../call.js';
+import type { Screen } from '../screen.js';
+import { t } from '../voice.js';
+import { act, noInput } from './act.js';
+import { taskToken, working } from './cursor.js';
+import { frontTask, type Note } from './desk.js';
+import { deskOf, shownScreen, typeInto, undo } from './show.js';
+import { taskVerbs } from './verbs.js';
+
+type DeskWord = 'final' | 'confirm' | 'clear' | 'undo' | 'unfinal';
+
+/** What people write beside what the buttons themselves say. */
+const said: Readonly<Record<DeskWord, readonly string[]>> = {
+  final: ['final', 'finalize', 'done', 'finished', 'submit', '확정', '확정합니다', '최종', '완료', '끝'],
+  confirm: ['confirm', 'yes', 'ok', 'okay', '확인', '네', '예', '응'],
+  clear: ['clear', 'clear all', 'reset', '지우기', '지워', '모두 지우기', '초기화'],
+  undo: ['undo', 'take back', 'cancel', '취소', '되돌리기', '무르기'],
+  unfinal: ['unfinal', 'not final', '확정 취소'],
+};
+const buttons = {
+  final: [t('desk.finalButton')],
+  confirm: [t('ask.confirm')],
+  clear: [t('ask.clear'), t('ask.orders.clear')],
+  undo: [t('desk.undo')],
+  unfinal: [t('desk.unfinalButton')],
+} as const;
+const deskWords: readonly DeskWord[] = ['final', 'confirm', 'clear', 'undo', 'unfinal'];
+
+/** Which button a whole text names, if any. */
+export function deskWord(call: Call, text: string): DeskWord | null {
+  const wanted = foldName(text);
+  const names = (word: DeskWord): readonly string[] => [
+    ...said[word],
+    ...buttons[word].flatMap((label) => languages.map((lang) => call.deps.wording.say(label, lang, 'app'))),
+  ];
+  return deskWords.find((word) => names(word).some((name) => foldName(name) === wanted)) ?? null;
+}
+
+/**
+ * Takes a typed text for a game: as a button where it names one and nothing that can be chosen, else as an answer.
+ * @param before what is said above the answer.
+ */
+export async function typed(call: Call, gameId: number, text: string, before: readonly Note[] = []): Promise<Screen> {
+  const word = deskWord(call, text);
+  if (word === null) return typeInto(call, gameId, text, before);
+  const desk = await call.deps.play.desk(gameId, call.person.id);
+  const task = frontTask(desk, undefined);
+  if (task !== undefined && isOption(call, desk, task, text)) return typeInto(call, gameId, text, before);
+  if (word === 'undo') return undo(call, gameId);
+  const verb = task === undefined ? undefined : taskVerbs[verbFor(word, task)];
+  if (task === undefined || verb === undefined) return deskOf(call, gameId, before);
+  const press = { game: gameId, checkpoint: task.checkpoint, question: taskToken(task), verb: '', args: [] };
+  const actor = { userId: call.person.id, voice: gameVoice(call, desk.game.kind) };
+  return shownScreen(call, await act(call.deps, actor, press, noInput, verb));
+}
+
+/** What is dangerous is asked about again: only a press on that question's own button agrees to it. */
+function verbFor(word: Exclude<DeskWord, 'undo'>, task: Task): string {
+  switch (word) {
+    case 'clear':
+    case 'unfinal':
+      return word;
+    case 'final':
+      return task.sealed ? 'final' : sending(task);
+    case 'confirm':
+      return sending(task);
+  }
+}
+
+/** Nothing put together is nothing to hand in. */
+function sending(task: Task): string {
+  return working(task) === null ? 'back' : 'send';
+}
+
+function isOption(call: Call, desk: Desk, { question }: Task, text: string): boolean {
+  if (question.form.kind !== 'choose') return false;
+  const wanted = foldName(text);
+  return question.form
+    .options()
+    .some((option) =>
+      languages.some((lang) => foldName(call.deps.wording.say(option.text, lang, desk.game.kind)) === wanted),
+    );
+}

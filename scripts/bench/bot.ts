@@ -57,7 +57,7 @@ export async function openBot(options: { readonly databaseUrl?: string } = {}): 
   await saveGuild(store.db, id, { name, channelId: forum, channelKind: 'forum', language: 'en' }, now());
   const warn = (message: string, error: unknown): void => console.warn(message, error);
   const wall = (): Date => new Date();
-  const membership = await joinProcesses(store, { owner: 'bench', roles: new Set(roles), now: wall, warn });
+  const membership = await joinProcesses(store, { roles: new Set(roles), now: wall, warn });
   const bot: Bot = await startBot(
     {
       play,

@@ -26,8 +26,6 @@ export interface Membership {
 }
 
 export interface MembershipConfig {
-  /** Names this process, differently at every start. */
-  readonly owner: string;
   readonly roles: ReadonlySet<Role>;
   /** The wall clock; those of several machines have to agree within a second or so. */
   readonly now: () => Date;
@@ -41,11 +39,8 @@ const leaseMs = 8_000;
 const identifyMs = 5_250;
 
 /** Joins the processes on this database. */
-export async function joinProcesses(
-  store: Store,
-  { owner, roles: own, now, warn }: MembershipConfig,
-): Promise<Membership> {
-  const { db } = store;
+export async function joinProcesses(store: Store, { roles: own, now, warn }: MembershipConfig): Promise<Membership> {
+  const { db, owner } = store;
   const speaks = (list: readonly string[]): boolean => list.includes('sender') || list.includes('press');
   const tags: string[] = [...own];
   let speakers = 1;

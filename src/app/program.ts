@@ -1,6 +1,4 @@
 // The running program: store, table, painter, bot and clock joined; on the local Discord when there is no token.
-import { randomUUID } from 'node:crypto';
-import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { ChannelType } from 'discord-api-types/v10';
 import { startClock } from '../clock/clock.js';
@@ -95,8 +93,7 @@ export async function startProgram({ config, log, ...options }: ProgramOptions):
       return Promise.resolve();
     });
     const { during } = watchdog;
-    const owner = `${hostname()} ${randomUUID()}`;
-    const membership = await joinProcesses(store, { owner, roles: doing, now: wall, warn });
+    const membership = await joinProcesses(store, { roles: doing, now: wall, warn });
     closing.push(() => membership.leave());
     const trial = config.discord === null ? await openMovableClock(store) : null;
     const now = trial === null ? wall : () => trial.now();

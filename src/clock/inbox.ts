@@ -6,6 +6,7 @@ import {
   finishMessage,
   hasAnsweredSince,
   receiveMessage,
+  renewMessages,
   returnMessage,
   type ClaimedMessage,
 } from '../store/inbox.js';
@@ -38,7 +39,9 @@ export interface InboxDeps {
   readonly warn: (message: string, error: unknown) => void;
 }
 
+/** How soon others take over from a process that has died. */
 const leaseMs = 30_000;
+const renewMs = 10_000;
 const atOnce = 10;
 const mostAttempts = 5;
 const firstWaitMs = 2_000;
@@ -50,17 +53,28 @@ const lookMs = 250;
  * @returns how many messages were taken up.
  */
 export async function answerMessages(deps: InboxDeps): Promise<number> {
-  const inHand = new Set<Promise<void>>();
-  for (let count = 0; ;) {
-    const limit = atOnce - inHand.size;
-    const claimed = limit === 0 ? [] : await claimMessages(deps.store.db, { now: deps.now(), leaseMs, limit });
-    for (const row of claimed) {
-      const work = answerOne(deps, row).finally(() => inHand.delete(work));
-      inHand.add(work);
+  const { db, owner } = deps.store;
+  const inHand = new Map<string, Promise<void>>();
+  const renewing = setInterval(() => {
+    const until = new Date(deps.now().getTime() + leaseMs);
+    renewMessages(db, owner, [...inHand.keys()], until).catch((error: unknown) => {
+      deps.warn('leases on direct messages could not be renewed', error);
+    });
+  }, renewMs).unref();
+  try {
+    for (let count = 0; ;) {
+      const limit = atOnce - inHand.size;
+      const claimed = limit === 0 ? [] : await claimMessages(db, { owner, now: deps.now(), leaseMs, limit });
+      for (const row of claimed) {
+        const work = answerOne(deps, row).finally(() => inHand.delete(row.id));
+        inHand.set(row.id, work);
+      }
+      count += claimed.length;
+      if (inHand.size === 0) return count;
+      await Promise.race([...inHand.values(), wait(lookMs)]);
     }
-    count += claimed.length;
-    if (inHand.size === 0) return count;
-    await Promise.race([...inHand, wait(lookMs)]);
+  } finally {
+    clearInterval(renewing);
   }
 }
 

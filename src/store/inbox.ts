@@ -1,6 +1,7 @@
 // Direct messages that came in, under Discord's own ids: heard by any number of processes, answered by one, in order per person.
 import { z } from 'zod';
 import type { Db } from './client.js';
+import type { Claim } from './leases.js';
 import { readJson, toJson, jsonObject, type JsonObject } from './json.js';
 
 /** A message as it was heard. */
@@ -12,7 +13,7 @@ export interface HeardMessage {
   readonly payload: object;
 }
 
-/** A message this process answers until `leaseUntil`. */
+/** A message that `owner` answers until `leaseUntil`. */
 export interface ClaimedMessage {
   readonly id: string;
   readonly channelId: string;
@@ -23,6 +24,7 @@ export interface ClaimedMessage {
   /** When it was first taken up. */
   readonly begunAt: Date;
   readonly leaseUntil: Date;
+  readonly owner: string;
 }
 
 /** Writes a message down; one that is there already, answered or not, stays as it is. */
@@ -40,18 +42,19 @@ const claimedRows = z.array(
     attempts: z.int(),
     begunAt: z.coerce.date(),
     leaseUntil: z.coerce.date(),
+    owner: z.string(),
   }),
 );
 
 /** Takes messages to answer: of each person only the oldest still open, and only when nobody holds it. */
 export async function claimMessages(
   db: Db,
-  { now, leaseMs, limit }: { readonly now: Date; readonly leaseMs: number; readonly limit: number },
+  { owner, now, leaseMs, limit }: Omit<Claim, 'except'>,
 ): Promise<ClaimedMessage[]> {
   const [moment, until] = [now.toISOString(), new Date(now.getTime() + leaseMs).toISOString()];
   const rows = await db.$queryRaw`
     UPDATE "inbox_message"
-       SET "leaseUntil" = ${until}::timestamptz, "attempts" = "attempts" + 1,
+       SET "leaseUntil" = ${until}::timestamptz, "owner" = ${owner}, "attempts" = "attempts" + 1,
            "begunAt" = COALESCE("begunAt", ${moment}::timestamptz)
      WHERE "id" IN (
        SELECT m."id" FROM "inbox_message" m
@@ -67,16 +70,26 @@ export async function claimMessages(
 }
 
 /** Marks a message as answered, or as one that cannot be. */
-export async function finishMessage(db: Db, { id, leaseUntil }: ClaimedMessage, now: Date): Promise<void> {
-  await db.inboxMessage.updateMany({
-    where: { id, leaseUntil, doneAt: null },
-    data: { doneAt: now, leaseUntil: null },
-  });
+export async function finishMessage(db: Db, message: ClaimedMessage, now: Date): Promise<void> {
+  await db.inboxMessage.updateMany({ where: held(message), data: { doneAt: now, leaseUntil: null, owner: null } });
 }
 
 /** Gives a message back, to be answered after a moment. */
-export async function returnMessage(db: Db, { id, leaseUntil }: ClaimedMessage, at: Date): Promise<void> {
-  await db.inboxMessage.updateMany({ where: { id, leaseUntil, doneAt: null }, data: { leaseUntil: at } });
+export async function returnMessage(db: Db, message: ClaimedMessage, at: Date): Promise<void> {
+  await db.inboxMessage.updateMany({ where: held(message), data: { leaseUntil: at, owner: null } });
+}
+
+/** Keeps messages that are still being answered. */
+export async function renewMessages(db: Db, owner: string, ids: readonly string[], until: Date): Promise<void> {
+  await db.inboxMessage.updateMany({
+    where: { id: { in: [...ids] }, owner, doneAt: null },
+    data: { leaseUntil: until },
+  });
+}
+
+/** Where nobody else has taken the message up since; a lease that was renewed meanwhile is the same lease. */
+function held({ id, owner, attempts }: ClaimedMessage): { id: string; doneAt: null; owner: string; attempts: number } {
+  return { id, doneAt: null, owner, attempts };
 }
 
 /** Whether a person has given an answer in any game since a moment. */

@@ -53,7 +53,8 @@ export async function releaseLeases(db: Db, isDead: (owner: string) => boolean):
   const rows = owners.parse(
     await db.$queryRaw`
       SELECT "owner" FROM "due" WHERE "doneAt" IS NULL AND "owner" IS NOT NULL
-       UNION SELECT "owner" FROM "outbox" WHERE "doneAt" IS NULL AND "owner" IS NOT NULL`,
+       UNION SELECT "owner" FROM "outbox" WHERE "doneAt" IS NULL AND "owner" IS NOT NULL
+       UNION SELECT "owner" FROM "inbox_message" WHERE "doneAt" IS NULL AND "owner" IS NOT NULL`,
   );
   const dead = rows.map(({ owner }) => owner).filter(isDead);
   if (dead.length === 0) return;
@@ -61,4 +62,5 @@ export async function releaseLeases(db: Db, isDead: (owner: string) => boolean):
   const data = { leaseUntil: null, owner: null };
   await db.due.updateMany({ where, data });
   await db.outbox.updateMany({ where, data });
+  await db.inboxMessage.updateMany({ where, data });
 }

@@ -142,7 +142,7 @@ async function open(
   const closing: (() => Promise<void>)[] = [];
   /** A bot of another process, as the database and Discord see it. */
   const start = async (owner: string, count: number, publicKey?: string): Promise<Bot> => {
-    const membership = await joinProcesses(asServer(store), { owner, roles: new Set(roles), now: wall, warn });
+    const membership = await joinProcesses({ ...asServer(store), owner }, { roles: new Set(roles), now: wall, warn });
     closing.push(() => membership.leave());
     return startBot(deps, {
       token: discord.token,

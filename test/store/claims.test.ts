@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { claimDues, finishDue, nextDueAt, replaceDues, retryDue, setDues, type NewDue } from '../../src/store/dues.js';
 import { findGame, updateGame } from '../../src/store/games.js';
+import { claimMessages, finishMessage, receiveMessage, renewMessages } from '../../src/store/inbox.js';
 import { releaseLeases, renewLeases } from '../../src/store/leases.js';
 import { openDatabase, type Store } from '../../src/store/open.js';
 import {
@@ -211,6 +212,23 @@ function claimTests(open: (now: () => Date) => Promise<Store>): void {
     clock.advance(1_000);
     await releaseLeases(db, (owner) => owner === 'dead');
     expect(await claimDeliveries(db, claim())).toMatchObject([{ key: 'a', attempts: 2, unsureSince: began }]);
+  });
+
+  it('a direct message that takes long is kept while it is renewed, and one of a dead holder is free at once', async () => {
+    for (const id of ['1', '2']) await receiveMessage(db, { id, channelId: 'c', userId: id, payload: {} }, clock.now());
+    const [long] = await claimMessages(db, claim(1));
+    const [dead] = await claimMessages(db, { ...claim(1), owner: 'dead' });
+    if (long === undefined || dead === undefined) throw new Error('nothing claimed');
+    clock.advance(50_000);
+    await renewMessages(db, 'one', [long.id, dead.id], inAMinute(1));
+    clock.advance(5_000);
+    await releaseLeases(db, (owner) => owner === 'dead');
+    expect(await claimMessages(db, { ...claim(), owner: 'two' })).toMatchObject([{ id: dead.id, attempts: 2 }]);
+    clock.advance(20_000);
+    await finishMessage(db, long, clock.now());
+    await finishMessage(db, dead, clock.now());
+    const open = await db.inboxMessage.findMany({ where: { doneAt: null } });
+    expect(open).toMatchObject([{ id: dead.id, owner: 'two' }]);
   });
 
   it('remembers since when a message may have got through, until it is certain that it has not', async () => {

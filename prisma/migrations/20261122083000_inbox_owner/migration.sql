@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "inbox_message" ADD COLUMN     "owner" TEXT;

@@ -7,13 +7,24 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { z } from 'zod';
+import { compileBot } from './endure/compile.js';
+import { awayTrial } from './endure/away.js';
+import { deadlinesTrial } from './endure/deadlines.js';
+import { faultsTrial } from './endure/faults.js';
+import { killsTrial } from './endure/kills.js';
+import { powerTrial } from './endure/power.js';
 import { shardsTrial } from './endure/shards.js';
 import { textsTrial } from './endure/texts.js';
 import type { Figure, Trial } from './endure/trial.js';
 
 const trials: Readonly<Record<string, Trial>> = {
+  kills: killsTrial,
+  faults: faultsTrial,
+  away: awayTrial,
   shards: shardsTrial,
   texts: textsTrial,
+  power: powerTrial,
+  deadlines: deadlinesTrial,
 };
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -45,6 +56,7 @@ const wanted = Object.entries(trials).filter(([name]) => positionals.length === 
 const shares = wanted.reduce((sum, [, trial]) => sum + trial.share, 0);
 const machine = `Node ${process.versions.node}, ${availableParallelism()} × ${cpus()[0]?.model ?? 'processor'}`;
 console.log(machine);
+process.env['ENDURE_BOT'] = compileBot();
 
 let failed = false;
 for (const [name, trial] of wanted) {

@@ -1,6 +1,7 @@
 // Processes of the program that are started, killed and started again as an operator's watchdog would do it.
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 /** What a process is told; its place in the fleet is kept when it is started again. */
@@ -13,28 +14,51 @@ interface Member {
 
 export class Fleet {
   readonly #members: Member[] = [];
+  readonly #mourning: (() => void)[] = [];
   /** Processes that ended although nobody wanted it. */
   readonly fallen: string[] = [];
   killed = 0;
+  /** Whether all that are wanted are up. */
+  isWhole = false;
 
   /** Starts a process; resolves when it is up. */
   async add(settings: Settings): Promise<void> {
     const member = { settings, child: this.#start(settings) };
     this.#members.push(member);
     await up(member.child);
+    this.isWhole = true;
   }
 
-  /** Ends one without warning and starts it again; resolves when it is up. */
-  async kill(which: number): Promise<Settings> {
+  /**
+   * Ends one without warning and starts it again; resolves when it is up.
+   * @param earlyMs after so long it is ended once more, perhaps before it is up.
+   */
+  async kill(which: number, earlyMs?: number): Promise<Settings> {
     const member = this.#members[which % this.#members.length];
     if (member === undefined) throw new Error('the fleet is empty');
-    this.killed += 1;
+    await this.#end(member);
+    if (earlyMs !== undefined) {
+      await wait(earlyMs);
+      await this.#end(member);
+    }
+    await up(member.child);
+    this.isWhole = true;
+    return member.settings;
+  }
+
+  async #end(member: Member): Promise<void> {
+    this.isWhole = false;
     member.child.removeAllListeners('exit');
     member.child.kill('SIGKILL');
+    this.killed += 1;
+    for (const resolve of this.#mourning.splice(0)) resolve();
     await once(member.child, 'exit');
     member.child = this.#start(member.settings);
-    await up(member.child);
-    return member.settings;
+  }
+
+  /** Resolves when one is ended without warning. */
+  nextKill(): Promise<void> {
+    return new Promise((resolve) => this.#mourning.push(resolve));
   }
 
   /** Tells those to stop whose settings say so, and waits until they have. */
@@ -57,9 +81,10 @@ export class Fleet {
   }
 
   #start(settings: Settings): ChildProcess {
-    const program = fileURLToPath(new URL('./programs/bot.ts', import.meta.url));
+    const compiled = process.env['ENDURE_BOT'];
+    const program = compiled ?? fileURLToPath(new URL('./programs/bot.ts', import.meta.url));
     const child = fork(program, [], {
-      execArgv: ['--import', 'tsx'],
+      execArgv: compiled === undefined ? ['--import', 'tsx'] : [],
       env: { ...process.env, ...settings },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });

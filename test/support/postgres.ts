@@ -9,6 +9,10 @@ import pg from 'pg';
 export interface TestServer {
   /** Connection string of a new, empty database. */
   createDatabase(): Promise<string>;
+  /** Takes it away, as a restart or a crash does. */
+  halt(mode: 'fast' | 'immediate'): void;
+  /** Brings it back. */
+  resume(): void;
   stop(): Promise<void>;
 }
 
@@ -35,7 +39,9 @@ export async function startPostgres(): Promise<TestServer | null> {
     execFileSync(command, rest, { cwd: folder, stdio: 'ignore' });
   };
   run('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync');
-  run('pg_ctl', '-D', data, '-w', '-o', `${settings} -k ${folder}`, '-l', join(folder, 'log'), 'start');
+  const start = (): void =>
+    run('pg_ctl', '-D', data, '-w', '-o', `${settings} -k ${folder}`, '-l', join(folder, 'log'), 'start');
+  start();
 
   const address = (database: string): string => `postgresql://postgres@localhost/${database}?host=${folder}`;
   let databases = 0;
@@ -48,6 +54,8 @@ export async function startPostgres(): Promise<TestServer | null> {
       await client.end();
       return address(name);
     },
+    halt: (mode) => run('pg_ctl', '-D', data, '-w', '-m', mode, 'stop'),
+    resume: start,
     stop: async () => {
       run('pg_ctl', '-D', data, '-m', 'immediate', 'stop');
       await rm(folder, { recursive: true, force: true });

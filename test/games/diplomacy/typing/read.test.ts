@@ -92,6 +92,11 @@ describe('typed answers', () => {
     ]);
   });
 
+  it('that break off say what the unit could be ordered', () => {
+    const [said] = read(start(), 'france', 'A Par - Bur Lon');
+    expect(said).toMatch(/^I can read this only up to “lon”\. Possible, for example: A Par H, A Par - \w+/iu);
+  });
+
   it('answer retreats', () => {
     const state = start({
       phase: 'retreat',

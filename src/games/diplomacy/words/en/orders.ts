@@ -18,6 +18,7 @@ export const orders = {
   'unread.ambiguous': '“{{word}}” could be {{places}}. Please write the full name.',
   'unread.ambiguous.orders': '“{{word}}” can be read in more than one way. Did you mean {{orders}}?',
   'unread.unexpected': 'I can read this only up to “{{word}}”.',
+  'unread.follow': '{{problem}} Possible, for example: {{orders}}.',
   'unread.missing.unit': 'Which unit is this order for?',
   'unread.missing.target': 'Where to? The place is missing.',
   'unread.missing.supported': 'Which unit is to be supported?',

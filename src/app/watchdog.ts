@@ -1,9 +1,12 @@
 // Watches the event loop: when it stands still, nobody's press is acknowledged, so what was being handled is told.
 
 /** Runs some work and remembers by a short name, which holds nothing secret, that it is in hand. */
-export type During = <T>(what: string, work: () => Promise<T>) => Promise<T>;
+type During = <T>(what: string, work: () => Promise<T>) => Promise<T>;
 
-/** A time in which nothing else could be done. */
+/**
+ * A time in which nothing else could be done.
+ * @internal
+ */
 export interface Stall {
   readonly ms: number;
   /** How much of it the program itself has computed; much less than `ms` where the machine was short of time. */
@@ -12,7 +15,7 @@ export interface Stall {
   readonly during: readonly string[];
 }
 
-export interface Watchdog {
+interface Watchdog {
   readonly during: During;
   stop(): void;
 }

@@ -5,7 +5,10 @@ import { closeSync, fsyncSync, openSync, statSync } from 'node:fs';
 import { open, readdir } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 
-/** A file or folder, as the files' glue of the WebAssembly build knows it. */
+/**
+ * A file or folder, as the files' glue of the WebAssembly build knows it.
+ * @internal
+ */
 export type FileNode = object;
 
 /** A file or folder that is open. */
@@ -13,7 +16,10 @@ interface FileStream {
   readonly node: FileNode;
 }
 
-/** The glue between Postgres and `node:fs`, as far as something is added to it. */
+/**
+ * The glue between Postgres and `node:fs`, as far as something is added to it.
+ * @internal
+ */
 export interface FileGlue {
   realPath(node: FileNode): string;
   readonly node_ops: {

@@ -2,9 +2,9 @@
 import { once, EventEmitter } from 'node:events';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
-import { startWatchdog, type Stall, type Watchdog } from '../../src/app/watchdog.js';
+import { startWatchdog, type Stall } from '../../src/app/watchdog.js';
 
-let dog: Watchdog | undefined;
+let dog: ReturnType<typeof startWatchdog> | undefined;
 afterEach(() => dog?.stop());
 
 function block(ms: number): void {

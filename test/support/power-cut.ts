@@ -204,7 +204,7 @@ async function contentOf(from: string, file: TrackedFile, random: () => number, 
 }
 
 /** What became of the images. */
-export interface PowerCuts {
+interface PowerCuts {
   readonly images: number;
   /** Why some could not be opened, or what was wrong in them. */
   readonly faults: readonly string[];

@@ -59,7 +59,7 @@ function faultOf(chance: Chance): Fault {
   }
 }
 
-export async function runFaults(scale: FaultsScale): Promise<FaultsReport> {
+async function runFaults(scale: FaultsScale): Promise<FaultsReport> {
   const dataDir = await mkdtemp(join(tmpdir(), 'fieldpost-endure-'));
   const house = await openHouse({ dataDir }, scale.tables);
   const { discord, tables } = house;

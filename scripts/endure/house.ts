@@ -119,7 +119,7 @@ export async function rested(house: House, fleet: Fleet): Promise<void> {
   for (;;) {
     // The embedded database is open in one program at a time.
     if (house.place.databaseUrl === undefined) {
-      await wait(3_000);
+      await wait(10_000);
       await fleet.stop(() => true);
     }
     const left = await askedOf(house, async ({ db }) => {

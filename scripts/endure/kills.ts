@@ -54,7 +54,7 @@ async function killOn(place: Place, scale: KillsScale): Promise<KillsReport> {
   }
 }
 
-export async function killEmbedded(scale: KillsScale): Promise<KillsReport> {
+async function killEmbedded(scale: KillsScale): Promise<KillsReport> {
   const dataDir = await mkdtemp(join(tmpdir(), 'fieldpost-endure-'));
   try {
     return await killOn({ dataDir }, scale);

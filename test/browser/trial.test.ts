@@ -112,7 +112,7 @@ describe.skipIf(!here)('a newcomer with a browser', () => {
     await button(/Hand in as final/).click();
     await page.locator('#rail button').nth(1).click();
     await post().click();
-    await says(/Autumn 1901: orders/).waitFor();
+    await says(/Fall 1901: orders/).waitFor();
     expect(await says(/Spring 1901: the orders/).innerText()).toMatch(/France .*F Bre-Mao/);
   });
 
@@ -121,10 +121,10 @@ describe.skipIf(!here)('a newcomer with a browser', () => {
     program = await start();
     await openPage();
     await post().click();
-    await says(/Autumn 1901: orders/).waitFor();
+    await says(/Fall 1901: orders/).waitFor();
     await button('Next deadline').click();
-    await says(/Autumn 1901: the orders/).waitFor();
-    expect(await says(/Autumn 1901: the orders/).innerText()).toMatch(/France sent no orders|no order/);
+    await says(/Fall 1901: the orders/).waitFor();
+    expect(await says(/Fall 1901: the orders/).innerText()).toMatch(/France sent no orders|no order/);
     expect(troubles).toEqual([]);
   });
 });

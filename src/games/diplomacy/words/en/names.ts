@@ -260,5 +260,5 @@ export const names = {
   'unit.A.order': 'A',
   'unit.F.order': 'F',
   'season.spring': 'Spring',
-  'season.autumn': 'Autumn',
+  'season.autumn': 'Fall',
 } as const;

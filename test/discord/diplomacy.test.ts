@@ -105,7 +105,7 @@ describe('a Diplomacy table', () => {
     const now = await app().play.info(id);
     expect(now.checkpoint).toBeGreaterThan(before.game.checkpoint);
     const told = app().as('Watcher').messages(channelId);
-    expect(told.map((message) => message.text).join('\n')).toMatch(/Fall 1901|Autumn 1901|Spring 1901/);
+    expect(told.map((message) => message.text).join('\n')).toMatch(/Fall 1901|Spring 1901/);
   });
 
   it('answers an old button kindly with what is open now', async () => {
@@ -185,7 +185,7 @@ describe('a Diplomacy table', () => {
     await app().quiet();
     const told = app().as('Watcher').messages(channelId);
     const spring = told.find((message) => message.text.startsWith('Spring 1901: the orders'));
-    expect(spring?.files[0]?.alt).toMatch(/^(Spring|Autumn) 1901/);
+    expect(spring?.files[0]?.alt).toMatch(/^(Spring|Fall) 1901/);
     expect(spring?.text).not.toContain('Deadline');
   });
 

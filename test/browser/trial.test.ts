@@ -108,7 +108,7 @@ describe.skipIf(!here)('a newcomer with a browser', () => {
     await says(/Ordered: 3 of 3/).waitFor();
   });
 
-  it('moves on to autumn as soon as everybody is final, with the reasons', async () => {
+  it('moves on to fall as soon as everybody is final, with the reasons', async () => {
     await button(/Hand in as final/).click();
     await page.locator('#rail button').nth(1).click();
     await post().click();

@@ -29,7 +29,10 @@ export const final: Command = {
     try {
       const desk = await call.deps.play.setFinal(game.id, call.person.id, isFinal);
       const words = call.voice.say(t(isFinal ? 'ask.savedFinal' : 'ask.unfinal'));
-      return shownScreen(call, { desk, view: { ...plainView, notes: [{ tone: isFinal ? 'good' : 'info', words }] } });
+      return await shownScreen(call, {
+        desk,
+        view: { ...plainView, notes: [{ tone: isFinal ? 'good' : 'info', words }] },
+      });
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       return deskOf(call, game.id, await refusedNotes(call, game.id, error));

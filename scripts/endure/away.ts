@@ -19,7 +19,10 @@ interface AwayReport extends Ledger {
   readonly fallen: readonly string[];
 }
 
-/** @returns null where no Postgres is installed. */
+/**
+ * @returns null where no Postgres is installed.
+ * @internal
+ */
 export async function runAway({ times, awayMs, tables }: AwayScale): Promise<AwayReport | null> {
   const postgres = await startPostgres();
   if (postgres === null) return null;

@@ -36,6 +36,7 @@ const aheadMs = 2_000;
  * @param count how many games.
  * @param until what has not been said by then is given up.
  * @returns null where no Postgres is installed.
+ * @internal
  */
 export async function runDeadlines(count: number, until: number): Promise<DeadlinesReport | null> {
   const postgres = await startPostgres();

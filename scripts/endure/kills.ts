@@ -63,7 +63,10 @@ async function killEmbedded(scale: KillsScale): Promise<KillsReport> {
   }
 }
 
-/** @returns null where no Postgres is installed. */
+/**
+ * @returns null where no Postgres is installed.
+ * @internal
+ */
 export async function killPostgres(scale: KillsScale): Promise<KillsReport | null> {
   const postgres = await startPostgres();
   if (postgres === null) return null;

@@ -50,7 +50,10 @@ interface ShardsReport {
   readonly slowestStopMs: number;
 }
 
-/** @returns null where no Postgres is installed. */
+/**
+ * @returns null where no Postgres is installed.
+ * @internal
+ */
 export async function runShards(scale: ShardsScale): Promise<ShardsReport | null> {
   const postgres = await startPostgres();
   if (postgres === null) return null;
@@ -227,6 +230,10 @@ export async function runShards(scale: ShardsScale): Promise<ShardsReport | null
   }
 }
 
+/**
+ * As much as the checks try.
+ * @internal
+ */
 export const fewShards: ShardsScale = {
   guilds: 8,
   tablesEach: 1,

@@ -27,7 +27,10 @@ interface Asking {
   readonly open: OpenQuestion;
 }
 
-/** @param until no more is read from then on. */
+/**
+ * @param until no more is read from then on.
+ * @internal
+ */
 export function runTexts(texts: number, seed: number, until = Infinity): TextsReport {
   const chance = new Chance(seed);
   const askings = contractGames.flatMap((game) => askingsOf(game, chance));

@@ -3,10 +3,7 @@
 /** Runs some work and remembers by a short name, which holds nothing secret, that it is in hand. */
 type During = <T>(what: string, work: () => Promise<T>) => Promise<T>;
 
-/**
- * A time in which nothing else could be done.
- * @internal
- */
+/** A time in which nothing else could be done. */
 export interface Stall {
   readonly ms: number;
   /** How much of it the program itself has computed; much less than `ms` where the machine was short of time. */

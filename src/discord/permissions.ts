@@ -12,10 +12,7 @@ const always = [
   'ReadMessageHistory',
 ] as const;
 
-/**
- * Needed in the channel where games are opened. A forum post needs no right to open threads beyond sending.
- * @internal
- */
+/** Needed in the channel where games are opened. A forum post needs no right to open threads beyond sending. */
 export const neededIn = {
   forum: always,
   text: [...always, 'CreatePublicThreads'],

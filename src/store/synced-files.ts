@@ -16,10 +16,7 @@ interface FileStream {
   readonly node: FileNode;
 }
 
-/**
- * The glue between Postgres and `node:fs`, as far as something is added to it.
- * @internal
- */
+/** The glue between Postgres and `node:fs`, as far as something is added to it. */
 export interface FileGlue {
   realPath(node: FileNode): string;
   readonly node_ops: {

@@ -140,7 +140,7 @@ describe('builds', () => {
     expect(russia.form.step({ subject: 'stp', path: ['build', 'F'] }, []).complete).toBe(false);
     const built = playPhase(rich, typing({ france: 'build F bre', russia: 'build F stp/nc' }));
     expect(unitsOf(built)).toEqual(['france A spa', 'france F bre', 'russia A war', 'russia F stp/nc']);
-    expect(said(built)).toContain('France leaves 1 possible builds unused.');
+    expect(said(built)).toContain('France leaves 1 possible build unused.');
   });
 
   it('and removals beyond what is due are too many orders for the sheet', () => {

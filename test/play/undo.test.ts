@@ -18,7 +18,8 @@ describe('undo', () => {
     await table.said();
     await play.undo(id, ann.id);
     expect(await taskOf(play, id, ann)).toMatchObject({ saved: sheet, final: false });
-    expect((await table.said()).filter((saying) => saying.kind !== 'status')).toEqual([]);
+    // What looks whether a message still holds says nothing by itself: it edits only what has changed.
+    expect((await table.said()).filter(({ kind }) => kind !== 'status' && kind !== 'moved')).toEqual([]);
   });
 
   it('never takes back what was sealed once all sheets are open', async () => {

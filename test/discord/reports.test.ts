@@ -72,9 +72,9 @@ describe('the report of a phase', () => {
 
 describe('a report that was taken back', () => {
   it('is struck through, with a word that it does not count', () => {
-    const [one] = stored([{ text: { key: 'report.silence' }, to: 'all', focus: [], weight: 'main', after: 0 }]);
+    const [one] = stored([{ text: { key: 'outcome.lastYear' }, to: 'all', focus: [], weight: 'main', after: 0 }]);
     if (one === undefined) throw new Error('nothing told');
     const words = reportWords(publicVoice(appWording(), 'en', 'diplomacy'), [{ ...one, retracted: true }]);
-    expect(words).toMatch(/^~~No negotiation.*~~\n.*taken back/);
+    expect(words).toMatch(/^~~The last year is over.*~~\n.*taken back/);
   });
 });

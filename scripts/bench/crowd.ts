@@ -15,7 +15,7 @@ import { startProgram } from './program.js';
 
 const tables = 15;
 const people = 100;
-const rounds = 4;
+const rounds = 2;
 
 /** One person's answer in one game. */
 interface Command {

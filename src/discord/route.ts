@@ -193,7 +193,7 @@ async function followLive(deps: Deps, way: Way, userId: string, { live }: Screen
   if (live === undefined) return;
   const whose = { gameId: live.gameId, userId };
   await deps.profiles.touch(whose.gameId, cockpit, userId);
-  if (!live.passed) await refreshCockpit(deps, way.sender, whose);
+  if (!live.passed) await refreshCockpit(deps, way.sender, whose, live.stamp);
 }
 
 /** In the pressed message, or in a new one that only the presser sees. */

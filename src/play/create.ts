@@ -157,7 +157,7 @@ export function createPlay(given: PlayDeps): Play {
       summaries(await listGamesAround(store.db, { userId, guildId, statuses: running })),
 
     desk: (gameId, userId) => look(gameId, (s) => deskOf(s, userId)),
-    since: (gameId, userId) => look(gameId, (s) => since(s, userId)),
+    since: (desk, userId) => since(store.db, desk, userId),
     answer: (input) => change(input.gameId, input.userId, (s) => answer(s, input)),
     setFinal: (gameId, userId, final) =>
       change(gameId, userId, async (s) => {

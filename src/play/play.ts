@@ -329,8 +329,8 @@ export interface Play {
     change: Partial<Omit<Instruction, 'key'>> | null,
   ): Promise<void>;
 
-  /** What a person may read of what has happened since they last answered. */
-  since(gameId: number, userId: string): Promise<readonly Since[]>;
+  /** What a person may read of what has happened since they last answered, by the seats of their desk. */
+  since(desk: Pick<Desk, 'game' | 'seats'>, userId: string): Promise<readonly Since[]>;
 
   // Looking (userId null: what everybody may see; of several seats the one named, else the first that owes something)
   words(gameId: number, userId: string | null, checkpoint?: number): Promise<readonly Text[]>;

@@ -34,7 +34,7 @@ export async function shownScreen(call: Call, { desk, view }: DeskUpdate): Promi
   const reader = gameVoice(call, desk.game.kind);
   if (view.passed === true || view.confirm !== undefined || desk.seats.length === 0)
     return deskScreen(desk, reader, view);
-  const since = await call.deps.play.since(desk.game.id, call.person.id);
+  const since = await call.deps.play.since(desk, call.person.id);
   return deskScreen(desk, reader, { ...view, happened: happened(since, reader) });
 }
 

@@ -52,20 +52,25 @@ export async function privateMessage(deps: Deps, message: Private): Promise<Priv
   return { ...asked, desk, mention: call(t('prompt.mention')), closed: call(t('prompt.closed')) };
 }
 
-/** Edits what a person has before them of a game where it would show something else now. */
+/**
+ * Edits what a person has before them of a game where it would show something else now.
+ * @param stamp of what they have just been shown elsewhere: the game is not looked at again where both are the same.
+ */
 export async function refreshCockpit(
   deps: Deps,
   sender: Pick<Sender, 'edit' | 'message'>,
   whose: Whose,
+  stamp?: string,
 ): Promise<void> {
   const { gameId, userId } = whose;
-  if ((await liveMessage(deps, whose)) === null) return;
+  const live = await liveMessage(deps, whose);
+  if (live === null || live.stamp === stamp) return;
   const desk = await deps.play.desk(gameId, userId);
   const { status, kind } = desk.game;
   if (desk.seats.length === 0 || (status !== 'running' && status !== 'paused')) return;
   const choices = (await deps.profiles.person(userId)) ?? defaultChoices;
   const reader = voice(deps.wording, choices.language ?? choices.locale ?? 'en', kind);
-  const told = happened(await deps.play.since(gameId, userId), reader);
+  const told = happened(await deps.play.since(desk, userId), reader);
   await editLive(deps, sender, whose, liveMark(desk, reader, { news: told.ids }), async () => {
     const making = desk.tasks.find((task) => task.making !== null)?.making ?? null;
     const cursor = { ...top, making: makingToken(making) };
@@ -90,7 +95,7 @@ async function askedMessage(
     case 'prompt': {
       const notes = await privateNotes(deps, message, reader);
       if (open.length === 0 && notes.length === 0) return null;
-      const since = await deps.play.since(message.gameId, message.userId);
+      const since = await deps.play.since(desk, message.userId);
       const pictures = [
         ...(await closeUp(deps, desk, message.userId, { since, reader, choices })),
         ...(await handPictures(deps, desk, reader, choices)),
@@ -101,7 +106,7 @@ async function askedMessage(
     case 'private': {
       const notes = await privateNotes(deps, message, reader);
       if (notes.length === 0) return null;
-      const news = happened(await deps.play.since(message.gameId, message.userId), reader, message.reports);
+      const news = happened(await deps.play.since(desk, message.userId), reader, message.reports);
       const pictures = await handPictures(deps, desk, reader, choices);
       return { screen: deskScreen(desk, reader, { ...plainView, notes, pictures, happened: news }), secret: true };
     }

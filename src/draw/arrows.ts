@@ -1,6 +1,6 @@
 // Arrows with a pale casing and a dark edge, so that they stand out on every ground.
 import type { Box, Colour, Fill, PathShape, Shape, Stroke, XY } from '../table/scene.js';
-import { along, between, bent, type Curve, distance, trimmed } from './geometry.js';
+import { along, between, bent, type Curve, distance, openLength, shifted, trimmed } from './geometry.js';
 import { curvePath, headPath, polyline, wavePath } from './paths.js';
 
 export interface LineStyle {
@@ -80,6 +80,49 @@ export function arrow(id: string, route: Route, style: LineStyle, gaps: Gaps, wa
   const room = distance(before, tip) || 1;
   points[last] = between(before, tip, Math.max(0.2, 1 - ((look.head ?? 0) * 0.8) / room));
   return casedLine(id, wavePath(points, wave.length, wave.height), look, { at: tip, back: before });
+}
+
+/** How strongly a way may bend to keep off what stands in it, mildest first. */
+const BENDS = [0.08, -0.08, 0.16, -0.16, 0.26, -0.26, 0.4, -0.4] as const;
+/** How far beside its ends it may run, in shares of what it is allowed. */
+const SHIFTS = [1, -1, 0.6, -0.6, 1.4, -1.4] as const;
+
+/**
+ * A curve between two points that keeps off words and tokens: bent to the other side or more strongly where that shows more of it,
+ * and beside its two ends where they stand so close that nothing would be seen between them.
+ * @param obstacles what covers the curve, whatever stands at its two ends included.
+ * @param least how much of it has to be seen, in pixels; `aside` how far beside its ends it may run.
+ */
+export function clearCurve(
+  from: XY,
+  to: XY,
+  obstacles: readonly Box[],
+  { least, aside }: { readonly least: number; readonly aside: number },
+): Curve {
+  const span = distance(from, to);
+  const near = obstacles.filter(
+    ({ x, y, w, h }) =>
+      x < Math.max(from[0], to[0]) + span &&
+      x + w > Math.min(from[0], to[0]) - span &&
+      y < Math.max(from[1], to[1]) + span &&
+      y + h > Math.min(from[1], to[1]) - span,
+  );
+  const best = (shifts: readonly number[]): { curve: Curve; cost: number; open: number } =>
+    shifts
+      .flatMap((by) =>
+        BENDS.map((bend) => {
+          const curve = shifted(bent(from, to, bend), by);
+          const open = openLength(curve, near);
+          const detour = Math.abs(bend) * span * 0.4 + Math.abs(by) * 1.2;
+          const hidden = openLength(curve, []) - open;
+          return { curve, open, cost: detour + hidden + 8 * Math.max(0, least - open) };
+        }),
+      )
+      .reduce((least, one) => (one.cost < least.cost ? one : least));
+  const straight = best([0]);
+  if (straight.open >= least) return straight.curve;
+  const beside = best(SHIFTS.map((share) => share * aside));
+  return beside.cost < straight.cost ? beside.curve : straight.curve;
 }
 
 /** The point of a route at a share of its length. */

@@ -1,7 +1,7 @@
 // The frame of a picture: the title strip above, strips below, and rows and columns of signs with what they mean.
 import type { Box, Layer, Run, Shape, XY } from '../table/scene.js';
 import type { Text } from '../table/text.js';
-import { type Languages, line, plain } from './lettering.js';
+import { type Languages, line, plain, second } from './lettering.js';
 import type { Theme } from './theme.js';
 
 /** Room at the left and right end of a title strip, over its height. */
@@ -75,7 +75,12 @@ const keyShapes = (
   { theme, languages, size }: KeyStyle,
 ): Shape[] => [
   { kind: 'group', id: `key:${id}`, at, shapes: sign },
-  line(`key-text:${id}`, [left, at[1]], plain(languages, text, size, theme.stripInk), { maxWidth: room }),
+  line(
+    `key-text:${id}`,
+    [left, at[1]],
+    [plain(languages, text, size, theme.stripInk), ...second(languages, text, size * 0.8, theme.stripSoft)],
+    { gap: size * 0.3, maxWidth: room },
+  ),
 ];
 
 /** Signs side by side, the room between them shared out evenly. */

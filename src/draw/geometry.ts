@@ -69,10 +69,33 @@ export function part(curve: Curve, start: number, end: number): Curve {
   return { from: along(curve, start), by: tangent, to: along(curve, end) };
 }
 
+/** Points along a curve from end to end, at even steps of its parameter. */
+const pointsOf = (curve: Curve, steps: number): XY[] =>
+  Array.from({ length: steps + 1 }, (_, step) => along(curve, step / steps));
+
+/** The length of a curve that lies outside of some rectangles, in pixels. */
+export function openLength(curve: Curve, boxes: readonly Box[]): number {
+  const points = pointsOf(curve, 40);
+  return points.slice(1).reduce((sum, to, index) => {
+    const from = points[index] ?? to;
+    const middle = between(from, to, 0.5);
+    return boxes.some((box) => contains(box, middle)) ? sum : sum + distance(from, to);
+  }, 0);
+}
+
+/** How far from an end of a curve it is last inside a rectangle around that end, in pixels; 0 when the end lies outside. */
+export function wayOut(curve: Curve, end: 'from' | 'to', box: Box): number {
+  const points = pointsOf(curve, 60);
+  if (end === 'to') points.reverse();
+  const out = points.findIndex((at) => !contains(box, at));
+  const [first, leaving = points.at(-1)] = [points[0], points[out]];
+  return first && leaving && out !== 0 ? distance(first, leaving) : 0;
+}
+
 /** A curve shortened by distances (pixels) at its two ends; at least a tenth of it is left. */
 export function trimmed(curve: Curve, atStart: number, atEnd: number): Curve {
   const STEPS = 60;
-  const points = Array.from({ length: STEPS + 1 }, (_, step) => along(curve, step / STEPS));
+  const points = pointsOf(curve, STEPS);
   const first = points.findIndex((at) => distance(at, curve.from) >= atStart);
   const last = points.findLastIndex((at) => distance(at, curve.to) >= atEnd);
   const start = first < 0 ? 0.45 : Math.min(first / STEPS, 0.45);

@@ -29,6 +29,9 @@ const OVERLAP_COST = 40;
 const DISTANCE_COST = 9;
 const UNIT_WEIGHT = 3;
 const PASSES = 3;
+/** Two labels closer than this read as one, which costs less than covering it. */
+const APART = 80;
+const CLOSE_COST = 1;
 
 /** Cost of covering one cell of something else. */
 const COST = { otherLand: 4, sceneryLand: 1.5, shore: 0.4, otherWater: 2, landFromWater: 3, outside: 60 } as const;
@@ -155,11 +158,16 @@ interface Placed {
   readonly label: Box;
 }
 
-function place(ground: Ground, request: FitRequest, taken: readonly Box[]): Placed {
+function place(ground: Ground, request: FitRequest, taken: readonly Box[], words: readonly Box[]): Placed {
   const [px, py] = ground.pole;
   const [uw, uh] = request.unit;
   const near = taken.filter((box) => Math.abs(box.x - px) < REACH + 300 && Math.abs(box.y - py) < REACH + 300);
   const crowd = (box: Box): number => near.reduce((sum, other) => sum + overlap(box, other), 0) * OVERLAP_COST;
+  const written = words.filter((box) => near.includes(box));
+  const close = ({ x, y, w, h }: Box): number => {
+    const around = { x, y, w: w + APART, h: h + APART };
+    return written.reduce((sum, other) => sum + overlap(around, other), 0) * CLOSE_COST;
+  };
   let best: Placed | undefined;
   let lowest = Infinity;
   const consider = (x: number, y: number): void => {
@@ -168,7 +176,7 @@ function place(ground: Ground, request: FitRequest, taken: readonly Box[]): Plac
     const base = ground.cost(unit) * UNIT_WEIGHT + crowd(unit) + DISTANCE_COST * Math.hypot(x - px, y - py);
     if (base >= lowest) return;
     labelSpots([x, y], request).forEach((label, order) => {
-      const cost = base + ground.cost(label) + crowd(label) + order * 12;
+      const cost = base + ground.cost(label) + crowd(label) + close(label) + order * 12;
       if (cost >= lowest) return;
       lowest = cost;
       best = { unit, label };
@@ -224,7 +232,8 @@ export function fitAnchors(
       const request = requests.get(id);
       if (!request) continue;
       placed.delete(id);
-      placed.set(id, place(ground, request, boxes()));
+      const words = [...placed.values()].map(({ label }) => label);
+      placed.set(id, place(ground, request, boxes(), words));
     }
   }
   const fits = new Map<string, Fit>();

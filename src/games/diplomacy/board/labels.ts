@@ -1,4 +1,4 @@
-// How a space is written on the board: its code, its Korean name or both, with the sizes that the label boxes were baked for.
+// How a space is written on the board: its code, its Korean name, or the code with both names, with the sizes that the label boxes were baked for.
 import type { ProvinceId } from '../data/geography.js';
 import type { Text } from '../../../table/text.js';
 import type { LabelMode } from '../../../table/scene.js';
@@ -27,7 +27,11 @@ export function labelLines(id: ProvinceId, mode: LabelMode): readonly LabelLine[
     case 'ko':
       return [{ text: name, lang: 'ko', size: 34, weight: 'bold' }];
     case 'both':
-      return [code(38), { text: name, lang: 'ko', size: 26, weight: 'bold' }];
+      return [
+        code(36),
+        { text: name, lang: 'ko', size: 25, weight: 'bold' },
+        { text: name, lang: 'en', size: 20, weight: 'regular' },
+      ];
   }
 }
 

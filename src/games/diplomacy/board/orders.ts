@@ -7,12 +7,12 @@ import {
   pointOn,
   type Route,
 } from '../../../draw/arrows.js';
-import { bent, between, distance, part, trimmed } from '../../../draw/geometry.js';
+import { bent, between, distance, part, trimmed, wayOut } from '../../../draw/geometry.js';
 import { curvePath, wavePath } from '../../../draw/paths.js';
 import { crossMark } from '../../../draw/tokens.js';
 import type { Box, Shape, XY } from '../../../table/scene.js';
 import { type Location, provinceOf } from '../data/geography.js';
-import { BEND, type DrawnOrder, routeOf } from './routes.js';
+import { BEND, type DrawnOrder, routeOf, unitRoom } from './routes.js';
 import type { Stage } from './stage.js';
 
 export interface OrderDrawing {
@@ -38,6 +38,8 @@ interface Draft {
   readonly taken: ReadonlySet<string>;
   /** Labels and units, which crosses had better not cover. */
   readonly obstacles: readonly Box[];
+  /** The way of every move and retreat. */
+  readonly routes: ReadonlyMap<DrawnOrder, Route>;
   readonly lines: Shape[];
   readonly crosses: Shape[];
   readonly carrying: Set<string>;
@@ -65,9 +67,22 @@ function style(stage: Stage, colour: string, width: number, dash?: readonly numb
   };
 }
 
-/** A march or a voyage over a route. */
-function arrow({ stage: { scale }, lines }: Draft, id: string, route: Route, look: LineStyle, endGap: number): void {
-  const gaps = { start: FROM_UNIT * scale, end: endGap * scale };
+/** A march or a voyage over a route, from a unit and up to one when there is one at its end. */
+function arrow(
+  { stage, lines }: Draft,
+  id: string,
+  route: Route,
+  look: LineStyle,
+  { from, met }: { readonly from: XY; readonly met: XY | null },
+): void {
+  const { scale } = stage;
+  const gaps =
+    route.kind === 'line'
+      ? { start: FROM_UNIT * scale, end: (met ? TO_UNIT : TO_EMPTY) * scale }
+      : {
+          start: Math.min(FROM_UNIT * scale, wayOut(route.curve, 'from', unitRoom(stage, from))),
+          end: met ? wayOut(route.curve, 'to', unitRoom(stage, met)) : TO_EMPTY * scale,
+        };
   lines.push(...arrowOver(id, route, look, gaps, { length: 44 * scale, height: 7 * scale }));
 }
 
@@ -77,15 +92,14 @@ const orderOf = (draft: Draft, location: Location): DrawnOrder | undefined =>
 function drawMove(draft: Draft, drawn: DrawnOrder, from: XY): void {
   const { stage } = draft;
   const { order, unit, works } = drawn;
-  if (order.kind !== 'move' && order.kind !== 'retreat') return;
-  const route = routeOf(stage, from, drawn, draft.orders);
-  if (!route) return;
+  const route = draft.routes.get(drawn);
+  if ((order.kind !== 'move' && order.kind !== 'retreat') || !route) return;
   const id = `${order.kind}:${unit.at}`;
   const { line } = stage.powers[unit.power];
   const dash = order.kind === 'retreat' ? [5, 9] : works ? undefined : [20, 12];
   const colour = order.kind === 'retreat' ? stage.theme.alarm : line;
-  const gap = draft.taken.has(provinceOf(order.to)) ? TO_UNIT : TO_EMPTY;
-  arrow(draft, id, route, style(stage, colour, order.kind === 'retreat' ? 7 : MOVE, dash), gap);
+  const met = draft.taken.has(provinceOf(order.to)) ? stage.unitAt(order.to) : null;
+  arrow(draft, id, route, style(stage, colour, order.kind === 'retreat' ? 7 : MOVE, dash), { from, met });
   if (!works) cross(draft, id, crossPoint(draft, route, [0.62, 0.54, 0.7, 0.46, 0.38, 0.76]), 12);
 }
 
@@ -126,7 +140,7 @@ function drawSupport(draft: Draft, drawn: DrawnOrder): void {
   } else {
     const same =
       helped?.order.kind === 'move' && provinceOf(helped.order.to) === provinceOf(order.to)
-        ? routeOf(stage, there, helped, draft.orders)
+        ? draft.routes.get(helped)
         : undefined;
     const route: Route = same ?? { kind: 'curve', curve: bent(there, stage.unitAt(order.to), BEND) };
     const key = `${provinceOf(order.of)}>${provinceOf(order.to)}`;
@@ -176,7 +190,7 @@ function drawConvoy(draft: Draft, drawn: DrawnOrder): void {
   const army = orderOf(draft, order.of);
   const sails =
     army?.order.kind === 'move' && provinceOf(army.order.to) === provinceOf(order.to)
-      ? routeOf(stage, stage.unitAt(army.unit.at), army, draft.orders)
+      ? draft.routes.get(army)
       : undefined;
   const onRoute = sails?.kind === 'line' && sails.points.some((point) => distance(point, at) < 1);
   if (!onRoute) {
@@ -212,11 +226,18 @@ export function drawOrders(
   taken: ReadonlySet<string>,
   obstacles: readonly Box[],
 ): OrderDrawing {
+  const routes = new Map(
+    orders.flatMap((one): [DrawnOrder, Route][] => {
+      const route = routeOf(stage, startOf(one), one, orders, taken, obstacles);
+      return route ? [[one, route]] : [];
+    }),
+  );
   const draft: Draft = {
     stage,
     orders,
     taken,
     obstacles,
+    routes,
     lines: [],
     crosses: [],
     carrying: new Set(),

@@ -1,7 +1,7 @@
 // The ways orders take over the board: a curve for a march, a line through fleets for a convoy.
-import type { Route } from '../../../draw/arrows.js';
-import { bent } from '../../../draw/geometry.js';
-import type { XY } from '../../../table/scene.js';
+import { clearCurve, type Route } from '../../../draw/arrows.js';
+import { boxAround } from '../../../draw/geometry.js';
+import type { Box, XY } from '../../../table/scene.js';
 import { adjacentSeas, provinceOf, type Location, type ProvinceId } from '../data/geography.js';
 import type { Stage } from './stage.js';
 import type { Order } from '../state.js';
@@ -58,18 +58,34 @@ function chainOf(from: Location, to: Location, fleets: readonly ProvinceId[]): P
   return [];
 }
 
-/** The way of a move or a retreat. */
+/** The room of a unit with its ring that an arrow begins and stops at, in pixels of the map. */
+export const unitRoom = ({ scale }: Stage, at: XY): Box => boxAround(at, [108 * scale, 80 * scale]);
+
+/** How much of an arrow must be seen, and how far beside close neighbours it runs, in pixels of the map. */
+const SEEN = 58;
+const ASIDE = 52;
+
+/**
+ * The way of a move or a retreat, clear of labels and units as far as can be.
+ * @param taken provinces where a unit is drawn.
+ */
 export function routeOf(
   stage: Stage,
   from: XY,
   { unit, order, convoyed, mayCarry = [] }: DrawnOrder,
   orders: readonly DrawnOrder[],
+  taken: ReadonlySet<string>,
+  obstacles: readonly Box[],
 ): Route | undefined {
   if (order.kind !== 'move' && order.kind !== 'retreat') return undefined;
   const to = goal(stage, order.to);
   const byFleets = order.kind === 'move' && unit.type === 'A' && (convoyed || order.via);
   const ordered = byFleets ? carriers(unit.at, order.to, orders) : [];
   const fleets = byFleets && ordered.length === 0 ? chainOf(unit.at, order.to, mayCarry) : ordered;
-  if (fleets.length === 0) return { kind: 'curve', curve: bent(from, to, BEND) };
+  if (fleets.length === 0) {
+    const limits = { least: SEEN * stage.scale, aside: ASIDE * stage.scale };
+    const ends = [unitRoom(stage, from), ...(taken.has(provinceOf(order.to)) ? [unitRoom(stage, to)] : [])];
+    return { kind: 'curve', curve: clearCurve(from, to, [...obstacles, ...ends], limits) };
+  }
   return { kind: 'line', points: [from, ...fleets.map((sea) => stage.unitAt(sea)), to] };
 }

@@ -2,9 +2,10 @@
 import { boxAround, middleOf } from '../../../draw/geometry.js';
 import { starPath } from '../../../draw/paths.js';
 import type { Box, Layer, Shape, XY } from '../../../table/scene.js';
-import { locations, province, provinceIds, type ProvinceId } from '../data/geography.js';
+import { locations, type Power, province, provinceIds, type ProvinceId } from '../data/geography.js';
 import type { BoardInput } from './input.js';
 import { codeWidth, labelLines, LEADING, STAR, STAR_GAP } from './labels.js';
+import { freeCentre } from './free-centre.js';
 import type { Stage } from './stage.js';
 
 /** The rectangle of a province's label in the picture. */
@@ -13,6 +14,22 @@ export function labelBox(stage: Stage, id: ProvinceId): Box {
   const [x, y] = stage.place(unit);
   const middle: XY = [x + (at[0] - unit[0]) * stage.scale, y + (at[1] - unit[1]) * stage.scale];
   return boxAround(middle, [size[0] * stage.scale, size[1] * stage.scale]);
+}
+
+/** The sign of a supply centre: a star in its owner's colour, a ring with a dot while it is free. */
+function centreSign(stage: Stage, id: ProvinceId, at: XY, owner: Power | undefined): Shape[] {
+  const { theme, scale } = stage;
+  if (owner === undefined) return freeCentre(theme, `free:${id}`, at, (STAR / 2) * scale, id);
+  const sign = {
+    kind: 'path',
+    of: id,
+    d: starPath(at, (STAR / 2) * scale * 1.06),
+    fill: { colour: stage.powers[owner].strong },
+  } as const;
+  return [
+    { ...sign, id: `star:${id}`, strokes: [{ colour: theme.ring, width: 7 * scale }] },
+    { ...sign, id: `star-face:${id}`, strokes: [{ colour: theme.edge, width: 2.6 * scale }] },
+  ];
 }
 
 function labelShapes(stage: Stage, input: BoardInput, id: ProvinceId): Shape[] {
@@ -32,26 +49,8 @@ function labelShapes(stage: Stage, input: BoardInput, id: ProvinceId): Shape[] {
     const width = lines.length === 1 ? box.w - 6 * scale : codeWidth(id, line.size) * scale + (starred ? starWidth : 0);
     const left = middle - width / 2;
     if (starred) {
-      const owner = input.owners[id];
-      const colour = owner ? stage.powers[owner].strong : theme.freeStar;
       const at: XY = [left + (STAR / 2) * scale, y + height / 2 - scale];
-      const d = starPath(at, (STAR / 2) * scale * 1.06);
-      shapes.push({
-        kind: 'path',
-        id: `star:${id}`,
-        of: id,
-        d,
-        fill: { colour },
-        strokes: [{ colour: theme.ring, width: 7 * scale }],
-      });
-      shapes.push({
-        kind: 'path',
-        id: `star-face:${id}`,
-        of: id,
-        d,
-        fill: { colour },
-        strokes: [{ colour: theme.edge, width: 2.6 * scale }],
-      });
+      shapes.push(...centreSign(stage, id, at, input.owners[id]));
     }
     shapes.push({
       kind: 'text',

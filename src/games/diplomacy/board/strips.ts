@@ -6,6 +6,7 @@ import { starPath, wavePath } from '../../../draw/paths.js';
 import { crossMark, letterToken } from '../../../draw/tokens.js';
 import type { Box, Layer, Run, Shape } from '../../../table/scene.js';
 import type { Text } from '../../../table/text.js';
+import { freeCentre } from './free-centre.js';
 import type { BoardInput, Variant } from './input.js';
 import { LEGEND, TITLE, WIDTH, type Stage } from './stage.js';
 import { chip } from './units.js';
@@ -114,7 +115,7 @@ function keys(stage: Stage, variant: Variant): readonly Key[] {
     return [
       ...units,
       key('centre', 48, [star(powers.england.strong, theme.ring)]),
-      key('free', 48, [star(theme.freeStar, theme.edge)]),
+      key('free', 48, freeCentre(theme, 'free', [20, 0], 21)),
       key('closed', 70, [
         {
           kind: 'box',

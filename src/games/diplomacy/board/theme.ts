@@ -9,13 +9,15 @@ export interface PowerColours extends OwnerColours {
 }
 
 export interface Theme extends BaseTheme {
-  readonly freeStar: Colour;
+  /** A centre that nobody owns: its face, its ring and dot. */
+  readonly freeFace: Colour;
+  readonly freeEdge: Colour;
   readonly support: Colour;
 }
 
 export const themes: Readonly<Record<Look['theme'], Theme>> = {
-  light: { ...baseThemes.light, freeStar: '#FFFFFF', support: '#0B7D6B' },
-  dark: { ...baseThemes.dark, freeStar: '#E9E4D8', support: '#2FC4A8' },
+  light: { ...baseThemes.light, freeFace: '#FFFFFF', freeEdge: '#1A1A1A', support: '#0B7D6B' },
+  dark: { ...baseThemes.dark, freeFace: '#E9E4D8', freeEdge: '#0B0F14', support: '#2FC4A8' },
 };
 
 type Palette = Readonly<Record<Power, PowerColours>>;

@@ -37,12 +37,15 @@ const draft = sheet({
 });
 
 describe('a position', () => {
-  it('shows every unit once, every label, and a star for each of the 34 centres', () => {
+  it('shows every unit once, every label, a star for each owned centre and a ring for each free one', () => {
     for (const input of [start, crowded]) {
       const scene = draw(input);
       expect(ids(scene, 'units', 'unit:')).toHaveLength(input.units.length + input.dislodged.length);
       expect(ids(scene, 'labels', 'label:').sort()).toEqual(provinceIds.map((id) => `label:${id}:0`).sort());
-      expect(ids(scene, 'labels', 'star:')).toHaveLength(34);
+      const owned = Object.keys(input.owners);
+      expect(ids(scene, 'labels', 'star:').sort()).toEqual(owned.map((id) => `star:${id}`).sort());
+      const free = ids(scene, 'labels', 'free:').filter((id) => id.endsWith(':ring'));
+      expect(free).toHaveLength(34 - owned.length);
     }
   });
 

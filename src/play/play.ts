@@ -159,6 +159,8 @@ export interface Making {
   readonly order: Order;
   /** The place on the sheet; null for a new order. */
   readonly at: number | null;
+  /** Further subjects that are ordered together with it. */
+  readonly others?: readonly string[];
 }
 
 /** What a person has put together for a question and not handed in. */

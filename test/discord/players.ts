@@ -40,6 +40,11 @@ export class Player {
     return this.#seen((await this.actor.select(menu, [label], this.#desk)).message);
   }
 
+  /** Picks several options of one menu. */
+  async pickAll(menu: string, labels: readonly string[]): Promise<SeenMessage> {
+    return this.#seen((await this.actor.select(menu, [...labels], this.#desk)).message);
+  }
+
   /** Presses the button with a label, or picks the option with it from the menu that has it. */
   async step(label: string): Promise<SeenMessage> {
     const shown = this.actor.messages().find(({ id }) => id === this.#desk);

@@ -146,16 +146,20 @@ export async function hand(
   const done = task.sealed ? (how.final ? t('ask.savedFinal') : t('ask.saved')) : t('ask.done');
   const words = what.length === 0 ? pressed.voice.say(done) : pressed.voice.say(t('ask.with', { done, what }));
   const shown = task.sealed ? view(pressed, how.cursor) : plainView;
-  const passed = isPassed(pressed.desk, desk);
   return {
     desk,
-    view: { ...shown, passed, notes: [{ tone: 'good', words }, ...warnings(pressed, answered.warnings)] },
+    view: {
+      ...shown,
+      ...passing(pressed.desk, desk),
+      notes: [{ tone: 'good', words }, ...warnings(pressed, answered.warnings)],
+    },
   };
 }
 
-/** Whether a new phase asks something of the person, which they are told by a message of its own. */
-export function isPassed(before: Pick<Desk, 'game'>, after: Pick<Desk, 'game' | 'tasks'>): boolean {
-  return after.game.checkpoint !== before.game.checkpoint && after.tasks.some((task) => !task.final);
+/** Where the person stood before, when a new phase asks something of them, which they are told by a message of its own. */
+export function passing(before: Pick<Desk, 'game'>, after: Desk): Pick<DeskView, 'passed'> {
+  const isPassed = after.game.checkpoint !== before.game.checkpoint && after.tasks.some((task) => !task.final);
+  return isPassed ? { passed: { game: before.game, seats: after.seats } } : {};
 }
 
 /** Puts an answer aside and asks for a second press. */

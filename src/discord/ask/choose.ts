@@ -133,7 +133,8 @@ function longButtons(context: TaskContext, form: Choose, cursor: Cursor, chosen:
       .filter((option) => chosen.includes(option.id))
       .map((option) => option.text);
     const label = chosen.length === 1 ? t('ask.confirmThis', { what }) : t('ask.confirm');
-    buttons.push(button(deskPress(context, 'send', cursor), say(label), 'success', { disabled: !fits }));
+    if (form.max > 1 || chosen.length > 0)
+      buttons.push(button(deskPress(context, 'send', cursor), say(label), 'success', { disabled: !fits }));
   }
   buttons.push(typeButton(context));
   if (form.min === 0 && chosen.length === 0)

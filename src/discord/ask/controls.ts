@@ -1,4 +1,6 @@
 // What the three forms have in common when shown: lines of text, rows of controls, and menus of several pages.
+import { asSheet } from '../../table/answer.js';
+import type { Order } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
 import { limits } from '../limits.js';
 import { button, buttonRows, menuRow, type MenuOption, type Row } from '../screen.js';
@@ -17,6 +19,13 @@ export function typeButton(context: TaskContext): ReturnType<typeof button> {
   return button(deskPress(context, 'type'), context.voice.say(t('ask.type.button')), 'secondary', { emoji: '⌨️' });
 }
 
+/** ✅ is saved, ✏️ is put together but not saved. */
+export function markOf({ task }: TaskContext, order: Order | undefined): string {
+  if (order === undefined) return '⬜';
+  const isSaved = asSheet(task.saved).some((saved) => JSON.stringify(saved) === JSON.stringify(order));
+  return isSaved ? '✅' : '✏️';
+}
+
 /** How one page's menu is built. */
 export interface MenuSpec<T> {
   readonly verb: string;
@@ -26,9 +35,12 @@ export interface MenuSpec<T> {
   option(item: T): MenuOption;
 }
 
+/** As many pages stand one below the other, each a menu of its own; of more, one is picked first. */
+const mostSideBySide = 6;
+
 /**
- * Rows for a list cut into pages: a menu that picks the page (with buttons to turn when there are more than 25), then the
- * menu of the open page.
+ * Rows for a list cut into pages: a menu for each where they are few; else a menu that picks the page (with buttons to turn
+ * when there are more than 25), then the menu of the open page.
  */
 export function pagedMenu<T>(
   context: TaskContext,
@@ -41,19 +53,20 @@ export function pagedMenu<T>(
   const page = pages[at];
   const here = { ...cursor, page: at };
   if (page === undefined) return [];
-  if (page.items.length === 0) return pages.length > 1 ? pagePicker(context, here, pages) : [];
-  return [
-    ...(pages.length > 1 ? pagePicker(context, here, pages) : []),
-    menuRow(
-      deskPress(context, menu.verb, here),
-      say(menu.placeholder),
-      page.items.map((item) => menu.option(item)),
-      {
-        ...(menu.min === undefined ? {} : { min: menu.min }),
-        ...(menu.max === undefined ? {} : { max: menu.max }),
-      },
-    ),
-  ];
+  const row = (of: MenuPage<T>, number: number, placeholder: string): Row[] => {
+    if (of.items.length === 0) return [];
+    const range = {
+      ...(menu.min === undefined ? {} : { min: menu.min }),
+      ...(menu.max === undefined ? {} : { max: menu.max }),
+    };
+    const options = of.items.map((item) => menu.option(item));
+    return [menuRow(deskPress(context, menu.verb, { ...cursor, page: number }), placeholder, options, range)];
+  };
+  if (pages.length === 1) return row(page, at, say(menu.placeholder));
+  // Several open questions bring menus of their own, and a message holds only so many.
+  if (pages.length <= mostSideBySide && context.desk.tasks.length < 2)
+    return pages.flatMap((one, number) => row(one, number, one.label));
+  return [...pagePicker(context, here, pages), ...row(page, at, say(menu.placeholder))];
 }
 
 function pagePicker<T>(context: TaskContext, cursor: Cursor, pages: readonly MenuPage<T>[]): Row[] {

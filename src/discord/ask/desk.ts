@@ -34,6 +34,9 @@ export interface Note {
   readonly words: string;
 }
 
+/** A desk as far as its head tells of it. */
+export type Stood = Pick<Desk, 'game' | 'seats'>;
+
 /** What of the desk is being looked at. */
 export interface DeskView {
   /** Token of the task in front; the first one when absent. */
@@ -45,8 +48,8 @@ export interface DeskView {
   readonly pictures?: readonly Picture[];
   /** What else can be done, above the question. */
   readonly extra?: readonly Row[];
-  /** What the person has just done ended the phase. */
-  readonly passed?: boolean;
+  /** Where the person stood when what they have just done ended the phase. */
+  readonly passed?: Stood;
   readonly happened?: Happened;
 }
 
@@ -68,7 +71,7 @@ export function deskScreen(desk: Desk, voice: Voice, view: DeskView = plainView)
   const drawn = drawDesk(desk, voice, view);
   const inAdvance = desk.tasks.some((task) => task.checkpoint !== desk.game.checkpoint);
   if (desk.seats.length === 0 || inAdvance) return drawn;
-  const about = { news: view.happened?.ids ?? [], passed: view.passed ?? false };
+  const about = { news: view.happened?.ids ?? [], passed: view.passed !== undefined };
   return { ...drawn, live: liveMark(desk, voice, about) };
 }
 
@@ -76,11 +79,13 @@ export function deskScreen(desk: Desk, voice: Voice, view: DeskView = plainView)
 function drawDesk(desk: Desk, voice: Voice, view: DeskView): Screen {
   const pictures = view.pictures ?? [];
   const task = frontTask(desk, view.task);
-  const blocks: Block[] = [textBlock(header(desk, voice))];
+  // What was done is told under the phase it was done in, and what follows under its own.
+  const blocks: Block[] = [textBlock(header(view.passed ?? desk, voice))];
   if (view.notes.length > 0) blocks.push(textBlock(noteLines(view.notes, voice, 1200)));
   const news = view.happened?.lines ?? [];
   if (news.length > 0) blocks.push(textBlock(news.join('\n')));
   blocks.push(rule());
+  if (view.passed !== undefined) blocks.push(textBlock(header(desk, voice)));
   if (pictures.length > 0) blocks.push(gallery(pictures));
   blocks.push(...(view.extra ?? []));
   if (task === undefined) {
@@ -132,7 +137,7 @@ function controlsOf(context: TaskContext, form: Form, cursor: Cursor): FormContr
 }
 
 /** The game's name and number, where it stands, and whom the reader plays. */
-export function header(desk: Desk, voice: Voice): string {
+export function header(desk: Stood, voice: Voice): string {
   const { game } = desk;
   const mine = game.seats.filter((seat) => desk.seats.includes(seat.seat)).map((seat) => seat.name);
   const first =

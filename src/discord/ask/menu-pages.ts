@@ -17,13 +17,15 @@ export interface MenuItem {
 /**
  * Pages of a list: one without a label when everything fits a menu; otherwise one per group, larger groups cut into
  * stretches named after their first and last thing.
+ * @param most how many things stand in one list whatever their groups.
  */
 export function paginate<T extends MenuItem>(
   list: readonly T[],
   say: (text: Text) => string,
   rest: string,
+  most: number = limits.selectOptions,
 ): MenuPage<T>[] {
-  if (list.length <= limits.selectOptions) return [{ label: '', items: list }];
+  if (list.length <= most) return [{ label: '', items: list }];
   const groups = new Map<string, T[]>();
   for (const one of list) {
     const label = one.group === undefined ? '' : say(one.group);

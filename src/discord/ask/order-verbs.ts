@@ -8,7 +8,8 @@ import { t } from '../voice.js';
 import { keep, keepMaking, moveTo, type DeskUpdate, type TaskPress } from './act.js';
 import { byToken, makingToken, taskToken, top, working, type Cursor } from './cursor.js';
 import { paginate, pageWith } from './menu-pages.js';
-import { orderToken, slide, wholeOrders } from './value.js';
+import { together } from './several.js';
+import { alikeOrders, orderToken, shortOrders, slide, wholeOrders } from './value.js';
 
 type Verb = (pressed: TaskPress) => Promise<DeskUpdate>;
 
@@ -47,6 +48,55 @@ const sub: Verb = (pressed) => {
   const before = place === null ? sheet : sheet.slice(0, place);
   return make(pressed, { order: slide(form, { subject: subject.id, path: [] }, before), at: place });
 };
+
+/** Opens several subjects, to be ordered side by side. */
+const several: Verb = (pressed) => {
+  const found = sheetInHand(pressed);
+  const single = found?.form.subjects(found.sheet).filter((one) => one.units === undefined) ?? [];
+  const [first, ...others] = pressed.input.values.filter((id) => single.some((one) => one.id === id));
+  if (first === undefined) return Promise.resolve(moveTo(pressed, top));
+  if (others.length === 0) return sub(pressed);
+  return make(pressed, { order: { subject: first, path: [] }, at: null, others });
+};
+
+/** Gives all that were picked the same order. */
+const alike: Verb = (pressed) => {
+  const at = makingOf(pressed);
+  if (at === null) return Promise.resolve(old(pressed));
+  const subjects = together(at.form, at).map(({ id }) => id);
+  const [wanted] = pressed.input.values;
+  const order = alikeOrders(at.form, subjects, []).find((one) => orderToken(one) === wanted);
+  if (order === undefined) return Promise.resolve(moveTo(pressed, pressed.cursor));
+  const orders = subjects.map((subject) => ({ ...order, subject }));
+  return keep(
+    pressed,
+    withAll(at.form, pressed, orders),
+    top,
+    orders.map((one) => at.form.describe(one)),
+  );
+};
+
+/** Gives one of those that were picked its order, and shows the others again while one has none. */
+const each: Verb = async (pressed) => {
+  const at = makingOf(pressed);
+  if (at === null) return old(pressed);
+  const { form, order, others = [] } = at;
+  const subject = together(form, at).find(({ id }) => token(id) === pressed.extra);
+  const [wanted] = pressed.input.values;
+  const chosen = subject && shortOrders(form, subject.id, []).find((one) => orderToken(one) === wanted);
+  if (chosen === undefined) return moveTo(pressed, pressed.cursor);
+  const kept = await keep(pressed, withAll(form, pressed, [chosen]), top, [form.describe(chosen)]);
+  const task = kept.desk.tasks.find((one) => taskToken(one) === taskToken(pressed.task));
+  const sheet = asSheet(task === undefined ? [] : working(task));
+  const isDone = together(form, at).every(({ id }) => sheet.some((one) => one.subject === id));
+  if (task === undefined || isDone) return kept;
+  const update = await make({ ...pressed, desk: kept.desk, task }, { order, at: null, others });
+  return { ...update, view: { ...update.view, notes: kept.view.notes } };
+};
+
+function withAll(form: Orders, pressed: TaskPress, orders: Sheet): Sheet {
+  return orders.reduce((sheet, order) => withOrder(form, sheet, order), asSheet(working(pressed.task)));
+}
 
 /** Opens an order of a group that is on the sheet already, by its place: where both how many and where to can be chosen anew. */
 const line: Verb = (pressed) => {
@@ -169,4 +219,7 @@ export const orderVerbs: Readonly<Record<string, Verb>> = {
   drop,
   line,
   units,
+  several,
+  alike,
+  each,
 };

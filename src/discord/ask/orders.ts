@@ -3,15 +3,15 @@ import type { Making } from '../../play/play.js';
 import type { Option, Order, Orders, Sheet, Subject, UnitRow } from '../../table/question.js';
 import { asSheet, check } from '../../table/answer.js';
 import { missing, unordered } from '../../table/sheet.js';
-import type { Text } from '../../table/text.js';
 import { token } from '../custom-id.js';
 import { limits } from '../limits.js';
 import { button, buttonRows, joinWithin, menuRow, type Row } from '../screen.js';
 import { t } from '../voice.js';
-import { pagedMenu, typeButton, type FormControls } from './controls.js';
+import { markOf, pagedMenu, typeButton, type FormControls } from './controls.js';
 import { deskPress, makingToken, top, working, type Cursor, type TaskContext } from './cursor.js';
 import { paginate } from './menu-pages.js';
-import { orderToken, wholeOrders } from './value.js';
+import { severalControls, severalMenu } from './several.js';
+import { orderToken, trail, wholeOrders } from './value.js';
 
 /** Longer labels are hard to read on a button. */
 const shortLabel = 34;
@@ -23,16 +23,10 @@ export function ordersControls(context: TaskContext, form: Orders, cursor: Curso
   if (making !== null && cursor.making === makingToken(making)) {
     const before = making.at === null ? sheet : sheet.slice(0, making.at);
     const subject = form.subjects(before).find((one) => one.id === making.order.subject);
+    if (making.others !== undefined) return severalControls(context, form, cursor, making);
     if (subject !== undefined) return makingControls(context, form, cursor, { making, subject, sheet, before });
   }
   return listControls(context, form, cursor, sheet);
-}
-
-/** ✅ is saved, ✏️ is put together but not saved. */
-function markOf({ task }: TaskContext, order: Order | undefined): string {
-  if (order === undefined) return '⬜';
-  const isSaved = asSheet(task.saved).some((saved) => JSON.stringify(saved) === JSON.stringify(order));
-  return isSaved ? '✅' : '✏️';
 }
 
 function listControls(context: TaskContext, form: Orders, cursor: Cursor, sheet: Sheet): FormControls {
@@ -77,6 +71,7 @@ function listControls(context: TaskContext, form: Orders, cursor: Cursor, sheet:
           emoji: subject.units === undefined ? markOf(context, orderOf(subject)) : '▫️',
         }),
       }),
+      ...(pages.length === 1 ? severalMenu(context, shown) : []),
       ...groupedMenu(context, form, grouped),
       ...listButtons(context, cursor, sheet.length, lacking === 0 ? undefined : unordered(form, sheet)[0]),
     ],
@@ -129,14 +124,6 @@ function listButtons(context: TaskContext, cursor: Cursor, ordered: number, next
   buttons.push(typeButton(context));
   if (ordered > 0) buttons.push(button(deskPress(context, 'clear', cursor), say(t('ask.orders.clear'))));
   return buttonRows(buttons);
-}
-
-/** The names of the choices made along a path. */
-function trail(form: Orders, order: Order, before: Sheet): Text[] {
-  return order.path.flatMap((id, at) => {
-    const { options } = form.step({ ...order, path: order.path.slice(0, at) }, before);
-    return options.find((option) => option.id === id)?.text ?? [];
-  });
 }
 
 interface MakingContext {

@@ -22,7 +22,7 @@ import {
   type Screen,
 } from '../screen.js';
 import { t, type Voice } from '../voice.js';
-import { act, isPassed, type DeskUpdate } from './act.js';
+import { act, passing, type DeskUpdate } from './act.js';
 import { happened } from './happened.js';
 import { deskScreen, frontTask, header, plainView, type Note } from './desk.js';
 import { deskPress, cursorOf, taskOf } from './cursor.js';
@@ -32,8 +32,7 @@ import { taskVerbs } from './verbs.js';
 /** Draws the desk after a press, with what has happened since the person last answered, of which what they did is a part. */
 export async function shownScreen(call: Call, { desk, view }: DeskUpdate): Promise<Screen> {
   const reader = gameVoice(call, desk.game.kind);
-  if (view.passed === true || view.confirm !== undefined || desk.seats.length === 0)
-    return deskScreen(desk, reader, view);
+  if (view.confirm !== undefined || desk.seats.length === 0) return deskScreen(desk, reader, view);
   const since = await call.deps.play.since(desk, call.person.id);
   return deskScreen(desk, reader, { ...view, happened: happened(since, reader) });
 }
@@ -64,7 +63,7 @@ export async function undo(call: Call, gameId: number): Promise<Screen> {
     const before = { game: await call.deps.play.info(gameId) };
     const desk = await call.deps.play.undo(gameId, call.person.id);
     const notes = [{ tone: 'info', words: call.voice.say(t('ask.undone')) }] as const;
-    return await shownScreen(call, { desk, view: { ...plainView, notes, passed: isPassed(before, desk) } });
+    return await shownScreen(call, { desk, view: { ...plainView, notes, ...passing(before, desk) } });
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     return deskOf(call, gameId, await refusedNotes(call, gameId, error));
@@ -199,7 +198,7 @@ export async function typeInto(
       view: {
         ...plainView,
         notes,
-        passed: isPassed(stood, desk),
+        ...passing(stood, desk),
         ...(confirm === null ? {} : { confirm: { text: confirm, final: false } }),
       },
     });

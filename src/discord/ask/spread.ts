@@ -43,7 +43,9 @@ export function spreadControls(context: TaskContext, form: Spread, cursor: Curso
   const lines = [joinWithin(list, 1500, (left) => say(t('ask.more', { count: left }))), say(total)].filter(
     (line) => line !== '',
   );
-  const pages = paginate(rows, say, say(t('ask.group.other'))).map((page) => ({
+  // So few that several points can be added to each at once.
+  const most = Math.floor(limits.selectOptions / Math.max(1, Math.min(mostAtOnce, form.max)));
+  const pages = paginate(rows, say, say(t('ask.group.other')), most).map((page) => ({
     ...page,
     items: page.items.flatMap((row) => steps(form, values, row, Math.floor(limits.selectOptions / page.items.length))),
   }));
@@ -109,8 +111,16 @@ function focusButtons(context: TaskContext, form: Spread, cursor: Cursor, values
   const above = (values[row.id] ?? 0) - row.min;
   const here = { ...cursor, subject: token(row.id) };
   const one = (by: number): ReturnType<typeof button> =>
-    button(deskPress(context, 'by', here, String(by)), `${by < 0 ? '−' : '+'}${Math.abs(by)}`, 'primary');
-  const fill = button(deskPress(context, 'most', here), say(t('ask.spread.fill', { count: room })), 'primary');
+    button(
+      deskPress(context, 'by', here, String(by)),
+      say(t(by < 0 ? 'ask.spread.minus' : 'ask.spread.plus', { row: row.text, count: Math.abs(by) })),
+      'primary',
+    );
+  const fill = button(
+    deskPress(context, 'most', here),
+    say(t('ask.spread.fill', { row: row.text, count: room })),
+    'primary',
+  );
   const zero = button(deskPress(context, 'zero', here), say(t('ask.spread.zero', { row: row.text })));
   return buttonRows([
     ...(above < 1 ? [] : [one(-1)]),

@@ -1,5 +1,6 @@
 // Where a path of an order leads on by itself, and which whole orders are near.
 import type { Order, Orders, Sheet } from '../../table/question.js';
+import type { Text } from '../../table/text.js';
 import { token } from '../custom-id.js';
 import { limits } from '../limits.js';
 
@@ -14,6 +15,14 @@ export function slide(form: Orders, order: Order, sheet: Sheet): Order {
   return along;
 }
 
+/** The names of the choices made along a path. */
+export function trail(form: Orders, order: Order, before: Sheet): Text[] {
+  return order.path.flatMap((id, at) => {
+    const { options } = form.step({ ...order, path: order.path.slice(0, at) }, before);
+    return options.find((option) => option.id === id)?.text ?? [];
+  });
+}
+
 /** Stands for a whole order in a menu. */
 export function orderToken({ path }: Order): string {
   return token(path.join(' '));
@@ -23,7 +32,29 @@ export function orderToken({ path }: Order): string {
 const mostMisses = 2;
 
 /** The orders that two steps from the beginning complete, without those that carry a danger; as many as a menu holds. */
-export function wholeOrders(form: Orders, { path, ...begun }: Order, sheet: Sheet): Order[] {
+export function wholeOrders(form: Orders, order: Order, sheet: Sheet): Order[] {
+  return nearOrders(form, order, sheet).slice(0, limits.selectOptions);
+}
+
+/** The same, with those that one step completes, which come first. */
+export function shortOrders(form: Orders, subject: string, sheet: Sheet): Order[] {
+  const begun = { subject, path: [] };
+  const single = form.step(begun, sheet).options.flatMap((first): Order[] => {
+    const one = slide(form, { subject, path: [first.id] }, sheet);
+    const end = form.step(one, sheet);
+    return first.danger === undefined && end.complete && end.options.length === 0 ? [one] : [];
+  });
+  return [...single, ...nearOrders(form, begun, sheet)];
+}
+
+/** The orders that each of several subjects can be given alike. */
+export function alikeOrders(form: Orders, subjects: readonly string[], sheet: Sheet): Order[] {
+  const [first = [], ...rest] = subjects.map((subject) => shortOrders(form, subject, sheet));
+  const others = rest.map((orders) => new Set(orders.map(orderToken)));
+  return first.filter((order) => others.every((tokens) => tokens.has(orderToken(order))));
+}
+
+function nearOrders(form: Orders, { path, ...begun }: Order, sheet: Sheet): Order[] {
   if (path.length > 0) return [];
   const found: Order[] = [];
   for (const first of form.step({ ...begun, path }, sheet).options) {
@@ -41,5 +72,5 @@ export function wholeOrders(form: Orders, { path, ...begun }: Order, sheet: Shee
       else misses += 1;
     }
   }
-  return found.slice(0, limits.selectOptions);
+  return found;
 }

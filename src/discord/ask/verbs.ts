@@ -1,7 +1,7 @@
 // The verbs of the desk's buttons and menus, one small function each.
 import type { Choose, Spread } from '../../table/question.js';
 import { t } from '../voice.js';
-import { clear, confirmFirst, hand, isPassed, keep, moveTo, type TaskPress, type DeskUpdate } from './act.js';
+import { clear, confirmFirst, hand, keep, moveTo, passing, type TaskPress, type DeskUpdate } from './act.js';
 import { byToken, top, working } from './cursor.js';
 import { paginate } from './menu-pages.js';
 import { orderVerbs } from './order-verbs.js';
@@ -43,9 +43,9 @@ const sel: Verb = async (pressed) => {
   const pages = paginate(options, say, say(t('ask.group.other')));
   const on = new Set(pages[Math.min(pressed.cursor.page, pages.length - 1)]?.items.map((option) => option.id));
   const picked = pressed.input.values.filter((id) => on.has(id));
-  // Of a list that is seen whole one is taken at once, as from buttons.
-  if (form.max === 1 && form.min === 1 && pages.length === 1 && !pressed.task.sealed)
-    return hand(pressed, picked.slice(0, 1), { cursor: top, final: false, confirmed: false });
+  // One is taken at once, as from buttons.
+  if (form.max === 1 && picked.length === 1 && !pressed.task.sealed)
+    return hand(pressed, picked, { cursor: top, final: false, confirmed: false });
   if (form.max === 1) return keep(pressed, picked.slice(0, 1), pressed.cursor);
   const before = asChoice(working(pressed.task)).filter((id) => options.some((option) => option.id === id));
   const stay = before.filter((id) => !on.has(id) || picked.includes(id));
@@ -145,7 +145,7 @@ const final: Verb = async (pressed) => {
     return hand(pressed, value, { cursor: top, final: true, confirmed: false });
   const after = await deps.play.setFinal(desk.game.id, userId, true);
   const notes = [{ tone: 'good', words: pressed.voice.say(t('ask.savedFinal')) }] as const;
-  return { desk: after, view: { ...moveTo(pressed, top).view, notes, passed: isPassed(desk, after) } };
+  return { desk: after, view: { ...moveTo(pressed, top).view, notes, ...passing(desk, after) } };
 };
 
 const unfinal: Verb = async (pressed) => {

@@ -98,7 +98,13 @@ export function tasksOf(s: Snapshot, userId: string): readonly Task[] {
 
 const draftSchema = z.strictObject({
   answer: answerSchema.nullable(),
-  making: z.strictObject({ order: orderSchema, at: z.int().nonnegative().nullable() }).nullable(),
+  making: z
+    .strictObject({
+      order: orderSchema,
+      at: z.int().nonnegative().nullable(),
+      others: z.array(z.string().max(200)).max(100).exactOptional(),
+    })
+    .nullable(),
 });
 
 /** What was put together, as it was stored; nothing where it cannot be read any more. */

@@ -19,6 +19,11 @@ const places: readonly Option[] = Array.from({ length: 60 }, (_, n) => ({
   detail: text('place.detail', { n: n + 1 }),
   ...(n < 30 ? { group: text('group.north') } : n < 55 ? { group: text('group.south') } : {}),
 }));
+/** The same under more headings than stand side by side. */
+const scattered: readonly Option[] = places.map((place, n) => ({
+  ...place,
+  group: text('group.isle', { n: Math.floor(n / 8) + 1 }),
+}));
 const named = (id: string | undefined) => places.find((one) => one.id === id)?.text ?? text('place', { n: 0 });
 
 const orders: Orders = {
@@ -42,7 +47,7 @@ const spread: Spread = {
 };
 
 function* whole(t: Table<State>): Script<Outcome> {
-  const [one] = yield* t.ask(choice('one', 'first', 'turn', () => places));
+  const [one] = yield* t.ask(choice('one', 'first', 'turn', () => scattered));
   const several = yield* t.ask(choice('several', 'first', 'turn', () => places, { min: 2, max: 30 }));
   const sheet = yield* t.ask<Orders>({ ...asked('orders'), form: orders, fallback: () => [] });
   const numbers = yield* t.ask<Spread>({ ...asked('spread'), form: spread, fallback: () => ({ p1: 3 }) });
@@ -81,6 +86,7 @@ const game: Game<State, Options, State> = {
       'seat.second': 'Second',
       'group.north': 'Everything there is in the far north of the map',
       'group.south': 'South',
+      'group.isle': 'Isle {{n}}',
       place: 'Place {{n}}',
       'place.detail':
         'Place number {{n}}, of which far more can be said than one line of a menu has room for, as everybody knows.',
@@ -102,6 +108,7 @@ const game: Game<State, Options, State> = {
       'seat.second': '둘째',
       'group.north': '지도의 먼 북쪽에 있는 모든 것',
       'group.south': '남쪽',
+      'group.isle': '{{n}}번 섬',
       place: '장소 {{n}}',
       'place.detail': '{{n}}번 장소. 메뉴 한 줄에 다 담지 못할 만큼 할 말이 많은 곳이라는 것은 누구나 압니다.',
       unit: '부대 {{n}}',

@@ -1,6 +1,7 @@
 // The question that asks a seat for its movement orders.
 import type { Orders, OrdersAnswer, Question, SeatId } from '../../../table/question.js';
 import { pathsOf } from '../../../table/sheet.js';
+import { centres } from '../data/geography.js';
 import type { Unit } from '../data/geography.js';
 import { fullUnitText, powerText } from '../reports/names.js';
 import { orderText } from '../reports/order-text.js';
@@ -29,6 +30,7 @@ export function movementSheet(
   const commanded = powersOf(state.seats, seat);
   const mine = state.units.filter(({ power }) => commanded.includes(power));
   const unitAt = new Map<string, Unit>(mine.map((unit) => [unit.at, unit]));
+  const prizes = new Set(centres.filter((id) => !commanded.some((power) => power === state.owners[id])));
   const subjects = mine.map((unit) => ({
     id: unit.at,
     text: fullUnitText(unit),
@@ -44,7 +46,7 @@ export function movementSheet(
       min: 0,
       max: mine.length,
       subjects: () => subjects,
-      step: ({ subject, path }) => movementStepFor(board, unitAt.get(subject), path),
+      step: ({ subject, path }) => movementStepFor(board, unitAt.get(subject), path, prizes),
       legal: ({ subject, path }) => {
         const unit = unitAt.get(subject);
         return unit !== undefined && isMovementPath(board, unit, path);

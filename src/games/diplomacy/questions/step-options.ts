@@ -2,7 +2,7 @@
 import type { Option, Step } from '../../../table/question.js';
 import type { Text } from '../../../table/text.js';
 import { canReach, locationNamed, provinceOf } from '../data/geography.js';
-import type { Location, Unit } from '../data/geography.js';
+import type { Location, ProvinceId, Unit } from '../data/geography.js';
 import { fullUnitText, powerText, spotText } from '../reports/names.js';
 import { say } from '../reports/say.js';
 import type { Board } from '../rules/unit-index.js';
@@ -33,13 +33,21 @@ export function kindOption(id: string): Option {
   }
 }
 
-/** The next step of a unit's movement order, in words. */
-export function movementStepFor(board: Board, unit: Unit | undefined, path: readonly string[]): Step {
+/**
+ * The next step of a unit's movement order, in words: what is likely stands first.
+ * @param prizes the supply centres that its power could win.
+ */
+export function movementStepFor(
+  board: Board,
+  unit: Unit | undefined,
+  path: readonly string[],
+  prizes: ReadonlySet<ProvinceId>,
+): Step {
   if (unit === undefined) return { text: say('step.done'), options: [], complete: false };
   const found = movementStep(board, unit.at, path);
   return {
     text: stepText(board, unit, path, found),
-    options: optionsOf(board, unit, path, found),
+    options: optionsOf(board, unit, path, likelyFirst(board, unit, path, found.options, prizes)),
     complete: found.complete,
   };
 }
@@ -69,7 +77,26 @@ function unitAt(board: Board, place: string): Text {
   return fullUnitText(unit);
 }
 
-function optionsOf(board: Board, unit: Unit, path: readonly string[], { options }: MenuStep): readonly Option[] {
+/** Own units before those of others, supply centres to be won before other places. */
+function likelyFirst(
+  board: Board,
+  unit: Unit,
+  path: readonly string[],
+  options: readonly string[],
+  prizes: ReadonlySet<ProvinceId>,
+): readonly string[] {
+  const [kind, first, ...rest] = path;
+  if (kind === undefined || rest.length > 0 || (kind === 'move' && first !== undefined)) return options;
+  const own = new Set<string>(board.units.filter(({ power }) => power === unit.power).map(({ at }) => at));
+  const isLikely = (id: string): boolean => {
+    if (kind !== 'move' && first === undefined) return own.has(id);
+    const at = locationNamed(id);
+    return at === undefined || prizes.has(provinceOf(at));
+  };
+  return [...options.filter(isLikely), ...options.filter((id) => !isLikely(id))];
+}
+
+function optionsOf(board: Board, unit: Unit, path: readonly string[], options: readonly string[]): readonly Option[] {
   const [kind, first] = path;
   if (kind === undefined) return options.map(kindOption);
   if (kind === 'move')

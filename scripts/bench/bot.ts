@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks';
 import { pino } from 'pino';
 import { joinProcesses, roles } from '../../src/app/processes.js';
 import { createProfiles } from '../../src/app/profiles.js';
-import { answerMessages, keepMessage } from '../../src/clock/inbox.js';
+import { createInbox, keepMessage } from '../../src/clock/inbox.js';
 import { appWording } from '../../src/app/wording.js';
 import { createDeliveries } from '../../src/clock/delivering.js';
 import { startBot, type Bot } from '../../src/discord/bot.js';
@@ -94,7 +94,7 @@ export async function openBot(options: { readonly databaseUrl?: string } = {}): 
     async settle() {
       await bot.idle();
       const answer = bot.answer.bind(bot);
-      while ((await play.runDue()) + (await answerMessages({ store, now, answer, warn })) + (await deliverOnce()) > 0);
+      while ((await play.runDue()) + (await createInbox({ store, now, answer, warn }).run()) + (await deliverOnce()) > 0);
     },
     async cost(work) {
       await bot.idle();

@@ -3,7 +3,7 @@ import { schedule, type Logger } from 'node-cron';
 import type { Play } from '../play/play.js';
 import type { Store } from '../store/open.js';
 import { createDeliveries, type Delivered, type Delivery } from './delivering.js';
-import { answerMessages, type InboxDeps } from './inbox.js';
+import { createInbox, type InboxDeps } from './inbox.js';
 import { Worker } from './worker.js';
 
 export interface ClockDeps {
@@ -39,11 +39,7 @@ export function startClock(deps: ClockDeps): Clock {
   const { play, deliver, answer } = deps;
   const nothing = (): Promise<void> => Promise.resolve();
   const deliveries = deliver === null ? null : createDeliveries({ ...deps, deliver });
-  const inbox = new Worker(
-    'inbox',
-    () => (answer === null ? nothing() : answerMessages({ ...deps, answer })),
-    deps.warn,
-  );
+  const inbox = answer === null ? null : createInbox({ ...deps, answer });
   const housekeeping = new Worker('housekeeping', () => deps.store.maintain(), deps.warn);
   const backup = new Worker('backup', () => deps.store.backup(), deps.warn);
   const told = async (name: string, work: () => Promise<unknown>): Promise<void> => {
@@ -53,11 +49,12 @@ export function startClock(deps: ClockDeps): Clock {
       deps.warn(`${name} failed`, error);
     }
   };
+  const hear = (): Promise<void> => told('direct messages', () => inbox?.run() ?? nothing());
   const say = (): Promise<void> => told('deliveries', () => deliveries?.run() ?? nothing());
   const due = (): Promise<void> => told('due work', () => play?.runDue() ?? nothing());
   // What has to be said does not wait for the rest that is due.
   const poke = async (): Promise<void> => {
-    await Promise.all([inbox.run(), due().then(say), say()]);
+    await Promise.all([hear(), due().then(say), say()]);
   };
   const logger = cronLogger(deps.warn);
   const look =
@@ -65,7 +62,7 @@ export function startClock(deps: ClockDeps): Clock {
       ? null
       : setInterval(() => {
           void told('deliveries', () => deliveries?.look() ?? nothing());
-          if (!inbox.isBusy) void inbox.run();
+          void told('direct messages', () => inbox?.look() ?? nothing());
         }, deps.lookMs);
   const tasks = [
     schedule(everyTwoSeconds, poke, { logger }),
@@ -77,8 +74,8 @@ export function startClock(deps: ClockDeps): Clock {
     stop: async () => {
       if (look !== null) clearInterval(look);
       for (const task of tasks) await task.destroy();
-      const ending = [play?.stopDue() ?? nothing(), deliveries?.close() ?? nothing()];
-      await Promise.all([...ending, ...[inbox, housekeeping, backup].map((worker) => worker.close())]);
+      const ending = [play?.stopDue() ?? nothing(), deliveries?.close() ?? nothing(), inbox?.close() ?? nothing()];
+      await Promise.all([...ending, housekeeping.close(), backup.close()]);
     },
   };
 }

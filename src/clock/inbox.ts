@@ -1,12 +1,12 @@
 // Answers direct messages that came in: each once over all processes, a person's in the order they were written.
-import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
+import type { Crew } from '../play/time/crew.js';
+import { leasedCrew } from '../play/time/leased-crew.js';
 import {
   claimMessages,
   finishMessage,
   hasAnsweredSince,
   receiveMessage,
-  renewMessages,
   returnMessage,
   type ClaimedMessage,
 } from '../store/inbox.js';
@@ -39,43 +39,18 @@ export interface InboxDeps {
   readonly warn: (message: string, error: unknown) => void;
 }
 
-/** How soon others take over from a process that has died. */
-const leaseMs = 30_000;
-const renewMs = 10_000;
 const atOnce = 10;
 const mostAttempts = 5;
 const firstWaitMs = 2_000;
-/** How soon a free hand looks for more. */
-const lookMs = 250;
 
-/**
- * Answers until nothing is left that may be answered now.
- * @returns how many messages were taken up.
- */
-export async function answerMessages(deps: InboxDeps): Promise<number> {
-  const { db, owner } = deps.store;
-  const inHand = new Map<string, Promise<void>>();
-  const renewing = setInterval(() => {
-    const until = new Date(deps.now().getTime() + leaseMs);
-    renewMessages(db, owner, [...inHand.keys()], until).catch((error: unknown) => {
-      deps.warn('leases on direct messages could not be renewed', error);
-    });
-  }, renewMs).unref();
-  try {
-    for (let count = 0; ;) {
-      const limit = atOnce - inHand.size;
-      const claimed = limit === 0 ? [] : await claimMessages(db, { owner, now: deps.now(), leaseMs, limit });
-      for (const row of claimed) {
-        const work = answerOne(deps, row).finally(() => inHand.delete(row.id));
-        inHand.set(row.id, work);
-      }
-      count += claimed.length;
-      if (inHand.size === 0) return count;
-      await Promise.race([...inHand.values(), wait(lookMs)]);
-    }
-  } finally {
-    clearInterval(renewing);
-  }
+/** The crew that answers. */
+export function createInbox(deps: InboxDeps): Crew<ClaimedMessage> {
+  return leasedCrew<ClaimedMessage, string>(deps, {
+    what: 'inbox',
+    size: atOnce,
+    claim: claimMessages,
+    work: (row) => answerOne(deps, row),
+  });
 }
 
 async function answerOne(deps: InboxDeps, row: ClaimedMessage): Promise<void> {
@@ -91,8 +66,7 @@ async function answerOne(deps: InboxDeps, row: ClaimedMessage): Promise<void> {
   } catch (error) {
     warn(`direct message ${row.id} could not be answered`, error);
     const again = new Date(now().getTime() + firstWaitMs * 2 ** row.attempts);
-    await (
-      row.attempts < mostAttempts ? returnMessage(store.db, row, again) : finishMessage(store.db, row, now())
-    ).catch((failure: unknown) => warn(`direct message ${row.id} waits for its lease`, failure));
+    if (row.attempts < mostAttempts) await returnMessage(store.db, row, again);
+    else await finishMessage(store.db, row, now());
   }
 }

@@ -15,11 +15,6 @@ export class Worker {
     private readonly warn: (message: string, error: unknown) => void,
   ) {}
 
-  /** Whether a run is in hand. */
-  get isBusy(): boolean {
-    return this.#running !== null;
-  }
-
   /** Runs the work; returns when a run that began after this call has ended. */
   async run(): Promise<void> {
     if (this.#closed) return;

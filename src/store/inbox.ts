@@ -49,7 +49,7 @@ const claimedRows = z.array(
 /** Takes messages to answer: of each person only the oldest still open, and only when nobody holds it. */
 export async function claimMessages(
   db: Db,
-  { owner, now, leaseMs, limit }: Omit<Claim, 'except'>,
+  { owner, now, leaseMs, limit, except = [] }: Claim<string>,
 ): Promise<ClaimedMessage[]> {
   const [moment, until] = [now.toISOString(), new Date(now.getTime() + leaseMs).toISOString()];
   const rows = await db.$queryRaw`
@@ -59,6 +59,7 @@ export async function claimMessages(
      WHERE "id" IN (
        SELECT m."id" FROM "inbox_message" m
         WHERE m."doneAt" IS NULL AND (m."leaseUntil" IS NULL OR m."leaseUntil" <= ${moment}::timestamptz)
+          AND m."id" <> ALL(${[...except]}::text[])
           AND NOT EXISTS (SELECT 1 FROM "inbox_message" older
                            WHERE older."userId" = m."userId" AND older."doneAt" IS NULL
                              AND older."id"::numeric < m."id"::numeric)
@@ -77,14 +78,6 @@ export async function finishMessage(db: Db, message: ClaimedMessage, now: Date):
 /** Gives a message back, to be answered after a moment. */
 export async function returnMessage(db: Db, message: ClaimedMessage, at: Date): Promise<void> {
   await db.inboxMessage.updateMany({ where: held(message), data: { leaseUntil: at, owner: null } });
-}
-
-/** Keeps messages that are still being answered. */
-export async function renewMessages(db: Db, owner: string, ids: readonly string[], until: Date): Promise<void> {
-  await db.inboxMessage.updateMany({
-    where: { id: { in: [...ids] }, owner, doneAt: null },
-    data: { leaseUntil: until },
-  });
 }
 
 /** Where nobody else has taken the message up since; a lease that was renewed meanwhile is the same lease. */

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createDeliveries } from '../../src/clock/delivering.js';
-import { answerMessages, keepMessage } from '../../src/clock/inbox.js';
+import { createInbox, keepMessage } from '../../src/clock/inbox.js';
 import { startBot, type Bot } from '../../src/discord/bot.js';
 import type { Deps } from '../../src/discord/deps.js';
 import { games } from '../../src/games/registry.js';
@@ -127,7 +127,7 @@ async function open(
       const due = await play.runDue();
       const said = await deliveries.run();
       const answer: Bot['answer'] = (...message) => bot.answer(...message);
-      const read = await answerMessages({ store, now: clock.now, answer, warn: () => undefined });
+      const read = await createInbox({ store, now: clock.now, answer, warn: () => undefined }).run();
       if (due + read + said === 0) return;
     }
     throw new Error('the bot still has something to do after 50 rounds');

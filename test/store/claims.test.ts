@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { claimDues, finishDue, nextDueAt, replaceDues, retryDue, setDues, type NewDue } from '../../src/store/dues.js';
 import { findGame, updateGame } from '../../src/store/games.js';
-import { claimMessages, finishMessage, receiveMessage, renewMessages } from '../../src/store/inbox.js';
+import { claimMessages, finishMessage, receiveMessage } from '../../src/store/inbox.js';
 import { releaseLeases, renewLeases } from '../../src/store/leases.js';
 import { openDatabase, type Store } from '../../src/store/open.js';
 import {
@@ -220,7 +220,7 @@ function claimTests(open: (now: () => Date) => Promise<Store>): void {
     const [dead] = await claimMessages(db, { ...claim(1), owner: 'dead' });
     if (long === undefined || dead === undefined) throw new Error('nothing claimed');
     clock.advance(50_000);
-    await renewMessages(db, 'one', [long.id, dead.id], inAMinute(1));
+    await renewLeases(db, 'inbox', 'one', [long.id, dead.id], inAMinute(1));
     clock.advance(5_000);
     await releaseLeases(db, (owner) => owner === 'dead');
     expect(await claimMessages(db, { ...claim(), owner: 'two' })).toMatchObject([{ id: dead.id, attempts: 2 }]);

@@ -1,17 +1,20 @@
 // A crew that works on rows shared with other processes: claims them with a lease and renews it while a row is in hand.
 import type { Db } from '../../store/client.js';
-import { renewLeases, type Claim, type Leased } from '../../store/leases.js';
+import { renewLeases, returnLeases, type Claim, type Leased, type RowId } from '../../store/leases.js';
 import type { Store } from '../../store/open.js';
 import { Crew } from './crew.js';
 
 /** How soon others take over from a process that has died. */
 const leaseMs = 30_000;
 const renewMs = 10_000;
+/** What could not be given back is taken back at most so often: it must not be tried again and again without a pause. */
+const takeBackMs = 1_000;
 
-export interface LeasedPlan<T extends { readonly id: number }> {
+export interface LeasedPlan<T extends { readonly id: Id }, Id extends RowId = number> {
   readonly what: Leased;
   readonly size: number;
-  claim(db: Db, claim: Claim): Promise<readonly T[]>;
+  claim(db: Db, claim: Claim<Id>): Promise<readonly T[]>;
+  /** Does the work of a row and notes what came of it; what it throws leaves the row leased, until it is taken back. */
   work(row: T): Promise<void>;
 }
 
@@ -21,10 +24,30 @@ interface LeasedDeps {
   readonly warn: (message: string, error: unknown) => void;
 }
 
-/** A crew on one kind of rows. */
-export function leasedCrew<T extends { readonly id: number }>(deps: LeasedDeps, plan: LeasedPlan<T>): Crew<T> {
+/** A crew on one kind of rows. What it holds without having it in hand, since the database was away, it takes back itself. */
+export function leasedCrew<T extends { readonly id: Id }, Id extends RowId = number>(
+  deps: LeasedDeps,
+  plan: LeasedPlan<T, Id>,
+): Crew<T> {
   const { store, now, warn } = deps;
-  const idsInHand = (): readonly number[] => crew.inHand.map(({ id }) => id);
+  const idsInHand = (): readonly Id[] => crew.inHand.map(({ id }) => id);
+  /** Whether rows may be leased to us that nobody has in hand. */
+  let astray = false;
+  let takenBackAt = -Infinity;
+  const takeBack = async (): Promise<void> => {
+    if (!astray || performance.now() < takenBackAt + takeBackMs) return;
+    await returnLeases(store.db, plan.what, store.owner, idsInHand());
+    takenBackAt = performance.now();
+    astray = false;
+  };
+  const watched = async <R>(work: () => Promise<R>): Promise<R> => {
+    try {
+      return await work();
+    } catch (error) {
+      astray = true;
+      throw error;
+    }
+  };
   let timer: NodeJS.Timeout | null = null;
   const renew = (): void => {
     if (crew.inHand.length === 0 && timer !== null) {
@@ -40,12 +63,14 @@ export function leasedCrew<T extends { readonly id: number }>(deps: LeasedDeps, 
   const crew = new Crew<T>({
     size: plan.size,
     claim: async (limit) => {
+      await takeBack();
       const { db, owner } = store;
-      const rows = await plan.claim(db, { owner, now: now(), leaseMs, limit, except: idsInHand() });
+      const claim = { owner, now: now(), leaseMs, limit, except: idsInHand() };
+      const rows = await watched(() => plan.claim(db, claim));
       if (rows.length > 0) timer ??= setInterval(renew, renewMs).unref();
       return rows;
     },
-    work: (row) => plan.work(row),
+    work: (row) => watched(() => plan.work(row)),
   });
   return crew;
 }

@@ -28,7 +28,11 @@ export async function openServer(
     const reason = withoutPassword(withoutPassword(reasonOf(error), url), directUrl);
     throw new StoreError('unreachable', { reason }, { cause: error });
   }
-  const adapter = new PrismaPg(config, {
+  const pool = new pg.Pool(config);
+  // Between two uses nobody listens to a connection, and an error that nobody hears ends the program. Whoever uses it next hears of it.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const adapter = new PrismaPg(pool, {
+    disposeExternalPool: true,
     onPoolError: (error) => {
       warn('A connection to the database broke', error);
     },

@@ -36,7 +36,12 @@ export interface Ledger {
   readonly missing: number;
   /** There without a delivery of theirs. */
   readonly doubled: number;
+  /** What some of them say. */
+  readonly strays: readonly string[];
 }
+
+/** As many are told of. */
+const mostStrays = 5;
 
 const stateSchema = z.object({ left: z.number() });
 const optionsSchema = z.object({ sticks: z.number() });
@@ -85,7 +90,7 @@ async function countMessages(
   store: Store,
   discord: LocalProcess,
   tables: readonly Table[],
-): Promise<Pick<Ledger, 'messages' | 'missing' | 'doubled'>> {
+): Promise<Pick<Ledger, 'messages' | 'missing' | 'doubled' | 'strays'>> {
   const rows = await store.db.outbox.findMany({
     select: { doneAt: true, failedAt: true, messageRef: true, runAt: true },
   });
@@ -99,7 +104,7 @@ async function countMessages(
     ...posts.filter(({ messageId }) => /^\d+$/.test(messageId)),
   ];
   const known = new Set(refs.map(({ messageId }) => messageId));
-  const there = new Set<string>();
+  const there = new Map<string, string>();
   const places = new Set<string>();
   for (const { user, guild } of tables) {
     // The threads of the games; what is said in other channels is not theirs.
@@ -108,15 +113,17 @@ async function countMessages(
     for (const { id } of threads) seen.push(...(await discord.ask('messages', user, id)));
     for (const it of seen) {
       places.add(it.channelId);
-      if (it.authorId === discord.botId && !it.ephemeral) there.add(it.id);
+      if (it.authorId === discord.botId && !it.ephemeral) there.set(it.id, `${it.id} in ${it.channelId}: ${it.text}`);
     }
   }
   // What stood in a channel that has been deleted is gone with it.
   const gone = refs.filter(({ channelId, messageId }) => places.has(channelId) && !there.has(messageId));
+  const strays = [...there].flatMap(([id, what]) => (known.has(id) ? [] : [what]));
   return {
     messages: there.size,
     missing: owed.length + new Set(gone.map(({ messageId }) => messageId)).size,
-    doubled: [...there].filter((id) => !known.has(id)).length,
+    doubled: strays.length,
+    strays: strays.slice(0, mostStrays).map((what) => what.replaceAll('\n', ' / ').slice(0, 160)),
   };
 }
 
@@ -138,6 +145,7 @@ function repeated(list: readonly number[]): number {
 
 /** What a count found, as figures of a trial. */
 export function ledgerFigures(ledger: Ledger): readonly Figure[] {
+  for (const it of ledger.strays) console.error(`  sent twice: ${it}`);
   return [
     tried('answers acknowledged', ledger.acknowledged),
     never('of them lost', ledger.lost),

@@ -188,6 +188,31 @@ it('looks whether a message got through before it sends it again', async () => {
   expect(posts()).toBe(before + 1);
 });
 
+it('knows a message again that got through, also where nothing of it is left to say', async () => {
+  const at = app();
+  await setUp(at);
+  const table = await begun(at);
+  const alex = at.as('Alex');
+  const { checkpoint } = await at.play.info(table.id);
+  const message: OutboxMessage = { kind: 'prompt', gameId: table.id, userId: alex.id, checkpoint, reports: [] };
+  const delivery = {
+    id: 0,
+    key: 'k',
+    target: `user:${alex.id}`,
+    nonce: 'a-prompt',
+    message,
+    attempts: 1,
+    unsureSince: null,
+  };
+  const first = await at.bot().deliver(delivery);
+  expect(first).toMatchObject({ kind: 'done', messageRef: { messageId: alex.dms().at(-1)?.id } });
+  const before = alex.dms().length;
+  await at.play.cancel(table.id, at.as('Hana').id, { name: 'Hana' });
+  expect(await at.bot().deliver({ ...delivery, attempts: 2, unsureSince: new Date() })).toEqual(first);
+  expect(await at.bot().deliver({ ...delivery, nonce: 'never sent', unsureSince: new Date() })).toEqual({ kind: 'done' });
+  expect(alex.dms()).toHaveLength(before);
+});
+
 it('shows a button in the channel to somebody with closed messages, also when the game began before it had a channel', async () => {
   const at = app();
   await setUp(at);

@@ -6,6 +6,8 @@ import { isRefused } from './trouble.js';
 export interface CarefulSender extends Sender {
   /** Whether it is certain that nothing has been sent. */
   isSure(): boolean;
+  /** What an earlier try has sent with this nonce; null when nothing got there. */
+  earlier(place: Place, nonce: string): Promise<MessageRef | null>;
 }
 
 /**
@@ -14,9 +16,11 @@ export interface CarefulSender extends Sender {
  */
 export function carefully(sender: Sender, unsureSince: Date | null): CarefulSender {
   let sure = true;
+  const earlier = (place: Place, nonce: string): Promise<MessageRef | null> =>
+    unsureSince === null ? Promise.resolve(null) : sender.find(place, nonce, unsureSince);
   const once = async (place: Place, nonce: string, send: () => Promise<MessageRef>): Promise<MessageRef> => {
-    const earlier = unsureSince === null ? null : await sender.find(place, nonce, unsureSince);
-    if (earlier !== null) return earlier;
+    const found = await earlier(place, nonce);
+    if (found !== null) return found;
     try {
       const ref = await send();
       sure = false;
@@ -31,6 +35,7 @@ export function carefully(sender: Sender, unsureSince: Date | null): CarefulSend
     send: (channelId, screen, nonce) => once({ channelId }, nonce, () => sender.send(channelId, screen, nonce)),
     sendTo: (userId, screen, nonce) => once({ userId }, nonce, () => sender.sendTo(userId, screen, nonce)),
     isSure: () => sure,
+    earlier,
   };
 }
 

@@ -43,6 +43,18 @@ export async function becomeLive(
   await deps.profiles.savePost(whose.gameId, cockpit, { channelId, messageId, stamp }, whose.userId);
 }
 
+/** A message of which it is heard only now, and which asks nothing any more: the live one where it is the newest, else a record. */
+export async function comeLate(
+  deps: Pick<Deps, 'profiles'>,
+  sender: Editor,
+  whose: Whose,
+  ref: MessageRef,
+): Promise<void> {
+  const live = await liveMessage(deps, whose);
+  if (live !== null && isOlder(ref.messageId, live)) await retire(sender, ref);
+  else await becomeLive(deps, sender, whose, ref, undefined);
+}
+
 /** Takes pictures and controls off a message. */
 async function retire(sender: Editor, ref: MessageRef): Promise<void> {
   try {

@@ -4,11 +4,11 @@ import type { OutboxMessage } from '../../play/change/outbox.js';
 import { Refused } from '../../play/play.js';
 import type { Deps } from '../deps.js';
 import type { Screen } from '../screen.js';
-import { becomeLive } from './cockpit.js';
+import { becomeLive, comeLate } from './cockpit.js';
 import { announcement, endScreen, noticeScreen, proposalScreen } from './announce.js';
 import { carefully, withoutPictures, type CarefulSender } from './careful.js';
 import { NoPlace, refreshStatus } from './opening.js';
-import { privateMessage } from './prompt.js';
+import { privateMessage, refreshCockpit } from './prompt.js';
 import { addMember, editMoved } from './quiet.js';
 import type { MessageRef, Sender } from './send.js';
 import { partNonce } from './split.js';
@@ -93,7 +93,7 @@ async function thoseWhoCan(deps: Deps, sender: Sender, gameId: number): Promise<
   return [...new Set([hostId, ...(owner === null ? [] : [owner])])];
 }
 
-async function deliver(deps: Deps, sender: Sender, delivery: Delivery): Promise<Said> {
+async function deliver(deps: Deps, sender: CarefulSender, delivery: Delivery): Promise<Said> {
   const { message } = delivery;
   switch (message.kind) {
     case 'prompt':
@@ -117,14 +117,20 @@ async function deliver(deps: Deps, sender: Sender, delivery: Delivery): Promise<
   }
 }
 
-async function toTable(deps: Deps, sender: Sender, delivery: Delivery, message: Public): Promise<MessageRef | null> {
+async function toTable(
+  deps: Deps,
+  sender: CarefulSender,
+  delivery: Delivery,
+  message: Public,
+): Promise<MessageRef | null> {
   const game = await deps.play.info(message.gameId);
   if (message.kind === 'status') return refreshStatus(deps, sender, game, delivery.nonce);
   if (game.channelId === null) await refreshStatus(deps, sender, game, partNonce(delivery.nonce, 99));
   const { channelId } = await deps.play.info(message.gameId);
   if (channelId === null) throw new NoPlace(`game ${game.id} has no channel`);
   const screen = await screenOf(deps, delivery, message, game);
-  if (screen === null) return null;
+  // What an earlier try has sent is known by its row, even if nothing of it need be said any more.
+  if (screen === null) return sender.earlier({ channelId }, delivery.nonce);
   try {
     if (message.kind !== 'announce' || message.post === undefined)
       return await sender.send(channelId, screen, delivery.nonce);
@@ -187,11 +193,11 @@ async function screenOf(
  * To the person; where they want it so, or their messages are closed, by name in the game's channel, unless even that would
  * betray a secret.
  */
-async function toPerson(deps: Deps, sender: Sender, delivery: Delivery, message: Private): Promise<Said> {
+async function toPerson(deps: Deps, sender: CarefulSender, delivery: Delivery, message: Private): Promise<Said> {
   const choices = await deps.profiles.person(message.userId);
   if (choices?.notices === 'silent') return { ref: null };
   const said = await privateMessage(deps, message);
-  if (said === null) return { ref: null };
+  if (said === null) return { ref: await nothingLeft(deps, sender, delivery, message) };
   const { gameId, userId } = message;
   // What may not be hinted at in public reaches them directly even so.
   if (choices?.notices === 'mention' && said.desk.game.channelId !== null && !said.secret) {
@@ -209,4 +215,18 @@ async function toPerson(deps: Deps, sender: Sender, delivery: Delivery, message:
   if (!said.secret) return { ref: null, instead: { kind: 'knock', gameId, how: 'closed', of: message } };
   deps.log.info({ key: delivery.key }, 'direct messages are closed; nothing may be said in public');
   return { ref: null };
+}
+
+/** Nothing is left to say; what an earlier try has sent of it asks nothing any more, and is known by its row. */
+async function nothingLeft(
+  deps: Deps,
+  sender: CarefulSender,
+  { nonce }: Delivery,
+  whose: Private,
+): Promise<MessageRef | null> {
+  const ref = await sender.earlier({ userId: whose.userId }, nonce);
+  if (ref === null) return null;
+  await comeLate(deps, sender, whose, ref);
+  await refreshCockpit(deps, sender, whose);
+  return ref;
 }

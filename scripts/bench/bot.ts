@@ -94,7 +94,10 @@ export async function openBot(options: { readonly databaseUrl?: string } = {}): 
     async settle() {
       await bot.idle();
       const answer = bot.answer.bind(bot);
-      while ((await play.runDue()) + (await createInbox({ store, now, answer, warn }).run()) + (await deliverOnce()) > 0);
+      while (
+        (await play.runDue()) + (await createInbox({ store, now, answer, warn }).run()) + (await deliverOnce()) >
+        0
+      );
     },
     async cost(work) {
       await bot.idle();

@@ -54,6 +54,8 @@ export type Delivered =
   | {
       readonly kind: 'blocked';
       readonly trouble: Trouble;
+      /** What Discord itself says, where nothing more is known of it. */
+      readonly reason?: string;
       /** Who can, and is told. */
       readonly people: readonly string[];
       readonly error: string;
@@ -175,7 +177,7 @@ async function note(deps: DeliveringDeps, row: ClaimedDelivery, delivered: Deliv
 async function block(
   { store, now }: DeliveringDeps,
   row: ClaimedDelivery,
-  { trouble, people, ...failure }: Extract<Delivered, { kind: 'blocked' }>,
+  { trouble, reason, people, ...failure }: Extract<Delivered, { kind: 'blocked' }>,
 ): Promise<void> {
   const { gameId } = row;
   const at = new Date(now().getTime() + growing(row, firstBlockedMs, longestBlockedMs));
@@ -183,8 +185,9 @@ async function block(
     const since = gameId === null ? now() : await troubleSince(tx, gameId, trouble, now());
     if (!(await retryDelivery(tx, row, { ...failure, at, trouble: { name: trouble, since } })) || gameId === null)
       return;
+    const what = { kind: 'trouble', gameId, trouble, ...(reason === undefined ? {} : { reason }) } as const;
     const told = people.map((userId) =>
-      deliveryOf(`trouble:${trouble}:${since.getTime()}:${userId}`, { kind: 'trouble', gameId, userId, trouble }),
+      deliveryOf(`trouble:${trouble}:${since.getTime()}:${userId}`, { ...what, userId }),
     );
     await enqueue(tx, told, now());
   });

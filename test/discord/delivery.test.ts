@@ -63,13 +63,16 @@ describe('what Discord refuses', () => {
     [50_083, 'blocked'],
     [30_046, 'limited'],
     [40_003, 'limited'],
-    [50_035, 'gaveUp'],
+    [50_035, 'retry'],
+    [30_033, 'blocked'],
+    [999_999, 'blocked'],
   ])('%i: %s', (code, kind) => {
     expect(afterFailure(refused(code)).kind).toBe(kind);
   });
 
   it('tries until Discord and the net are back, and some times after a fault nobody knows', () => {
     expect(afterFailure(refused(0, 500)).kind).toBe('away');
+    expect(afterFailure(refused(0, 408)).kind).toBe('away');
     expect(
       afterFailure(new HTTPError(502, 'Bad Gateway', 'POST', 'https://discord.com/api', { files: undefined, body: {} }))
         .kind,

@@ -118,7 +118,7 @@ async function open(
     repaired: async (guildId) => {
       await wakeTroubled(store.db, guildId, clock.now());
     },
-    operators: [discord.as('Hana').id],
+    operators: [discord.as('Hana').id, discord.as('Yuki').id],
   };
   let queue: Promise<void> = Promise.resolve();
   const deliveries = createDeliveries({ store, now: clock.now, deliver: (delivery) => bot.deliver(delivery) });

@@ -209,8 +209,53 @@ it('knows a message again that got through, also where nothing of it is left to 
   const before = alex.dms().length;
   await at.play.cancel(table.id, at.as('Hana').id, { name: 'Hana' });
   expect(await at.bot().deliver({ ...delivery, attempts: 2, unsureSince: new Date() })).toEqual(first);
-  expect(await at.bot().deliver({ ...delivery, nonce: 'never sent', unsureSince: new Date() })).toEqual({ kind: 'done' });
+  expect(await at.bot().deliver({ ...delivery, nonce: 'never sent', unsureSince: new Date() })).toEqual({
+    kind: 'done',
+  });
   expect(alex.dms()).toHaveLength(before);
+});
+
+it('says that a thread is locked to those who can unlock it, and goes on when they have', async () => {
+  const at = app();
+  await setUp(at);
+  const table = await begun(at);
+  const row = at.discord.channels().find((one) => one.id === table.channelId);
+  if (row?.thread === undefined || row.thread === null) throw new Error('no thread');
+  Object.assign(row.thread, { locked: true, archived: true });
+  await extend(at, table);
+  await at.quiet();
+  expect(told(at)).toEqual([expect.stringContaining('is locked. Please unlock it')]);
+  Object.assign(row.thread, { locked: false });
+  at.clock.advance(60 * 60_000);
+  await at.quiet();
+  expect(textsIn(at, table.channelId)).toContain(later);
+});
+
+it('keeps what Discord refuses for a reason nobody here knows, tells those who can mend it, and later the operators', async () => {
+  const at = app();
+  await setUp(at);
+  const table = await begun(at);
+  const [host, operator] = [at.as('Hana').id, at.as('Yuki').id];
+  const text = { key: 'notice.extended', ns: 'app', args: { hours: 7 } } as const;
+  const refused = (message: OutboxMessage, attempts: number) => {
+    at.discord.faults.add({ kind: 'status', status: 409, on: 'POST /channels/{channel_id}/messages' });
+    const way = { id: 0, key: 'k', target: 't', nonce: 'a-nonce', unsureSince: null };
+    return at.bot().deliver({ ...way, message, attempts });
+  };
+  const notice = { kind: 'notice', gameId: table.id, text } as const;
+  const reason = '0: 409: Injected';
+  const waits = { kind: 'blocked', trouble: 'refused', reason, sure: true };
+  expect(await refused(notice, 1)).toMatchObject({ ...waits, people: [host] });
+  expect(await refused(notice, 8)).toMatchObject({ ...waits, people: [host, operator] });
+  // There is nobody to tell of what is for one person alone: it is tried again some times.
+  const news = { kind: 'news', gameId: table.id, userId: at.as('Alex').id, text, help: null } as const;
+  expect(await refused(news, 1)).toMatchObject({ kind: 'retry', sure: true });
+  at.discord.faults.clear();
+  const trouble = { kind: 'trouble', gameId: table.id, userId: host, trouble: 'refused', reason } as const;
+  await at
+    .bot()
+    .deliver({ id: 0, key: 'k', target: 't', nonce: 'told', unsureSince: null, attempts: 1, message: trouble });
+  expect(told(at).at(-1)).toContain(`It says: ${reason}`);
 });
 
 it('shows a button in the channel to somebody with closed messages, also when the game began before it had a channel', async () => {

@@ -22,6 +22,9 @@ type Public = Exclude<OutboxMessage, Private | Quiet | Told>;
 /** What was sent, and what is to be said instead or because of it. */
 type Said = Pick<Extract<Delivered, { kind: 'done' }>, 'instead'> & { readonly ref: MessageRef | null };
 
+/** What nobody here knows, and nobody there has put right, is told to the operators after so many tries: an hour. */
+const triesBeforeOperators = 7;
+
 /** Somebody deleted the game's channel; it has been opened anew, and the delivery is tried again there. */
 class OpenedAnew extends Error {
   override readonly name = 'OpenedAnew';
@@ -67,7 +70,12 @@ function withSmallBoards(deps: Deps): Deps {
   return { ...deps, play: { ...deps.play, scene } };
 }
 
-async function failed(deps: Deps, way: CarefulSender, { key, message }: Delivery, error: unknown): Promise<Delivered> {
+async function failed(
+  deps: Deps,
+  way: CarefulSender,
+  { key, message, attempts }: Delivery,
+  error: unknown,
+): Promise<Delivered> {
   if (error instanceof Refused) return { kind: 'gaveUp', error: error.message };
   if (error instanceof OpenedAnew) return { kind: 'retry', afterMs: 0, error: error.message };
   const sure = way.isSure();
@@ -77,9 +85,15 @@ async function failed(deps: Deps, way: CarefulSender, { key, message }: Delivery
       : afterFailure(error);
   deps.log.warn({ err: error, key }, 'delivery failed');
   if (failure.kind !== 'blocked') return failure.kind === 'gaveUp' ? failure : { ...failure, sure };
-  // Nobody but the person could open a way to them, and there is no other to tell them.
-  if (isPersonal(message)) return { kind: 'gaveUp', error: failure.error };
-  return { ...failure, sure, people: await thoseWhoCan(deps, way, message.gameId) };
+  if (isPersonal(message)) {
+    // Nobody but the person could open a way to them, and there is no other to tell them.
+    const isKnown = failure.trouble !== 'refused';
+    return isKnown ? { kind: 'gaveUp', error: failure.error } : { kind: 'retry', error: failure.error, sure };
+  }
+  const people = await thoseWhoCan(deps, way, message.gameId);
+  if (failure.trouble !== 'refused' || attempts < triesBeforeOperators) return { ...failure, sure, people };
+  if (attempts === triesBeforeOperators) deps.log.error({ err: error, key }, 'nobody has put this right');
+  return { ...failure, sure, people: [...new Set([...people, ...deps.operators])] };
 }
 
 function isPersonal(message: OutboxMessage): message is Private | Told {

@@ -16,7 +16,7 @@ import {
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Screen } from '../screen.js';
-import { isArchived } from './trouble.js';
+import { isArchived, isDenied, isLocked } from './trouble.js';
 
 /** A message on Discord. */
 export interface MessageRef {
@@ -173,14 +173,18 @@ export function createSender(rest: REST, once: REST, botId: string): Sender {
   async function channel(channelId: string): Promise<z.infer<typeof channelShape>> {
     return channelShape.parse(await rest.get(Routes.channel(channelId)));
   }
-  /** Does something in a thread that may have been archived, which is then opened again. */
+  /** Does something in a thread that may have been archived or locked, which is then opened again where that is allowed. */
   async function awake<T>(channelId: string, work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      if (!isArchived(error)) throw error;
+      if (!isArchived(error) && !isLocked(error)) throw error;
+      const body = isLocked(error) ? { archived: false, locked: false } : { archived: false };
+      await rest.patch(Routes.channel(channelId), { body }).catch((refusal: unknown) => {
+        // What is in the way is that it is shut, not the right to open it.
+        throw isDenied(refusal) ? error : refusal;
+      });
     }
-    await rest.patch(Routes.channel(channelId), { body: { archived: false } });
     return work();
   }
   async function post(

@@ -1,5 +1,5 @@
 // Tells somebody who can put it right why nothing can be said in a game's channel, and what to do.
-import type { OutboxMessage, Trouble } from '../../play/change/outbox.js';
+import type { OutboxMessage } from '../../play/change/outbox.js';
 import type { Text } from '../../table/text.js';
 import { gameLabel } from '../call.js';
 import { defaultChoices, type Deps } from '../deps.js';
@@ -17,13 +17,14 @@ export async function troubleScreen(deps: Deps, message: TroubleMessage): Promis
   const reader = voice(deps.wording, choices.language ?? choices.locale ?? 'en', game.kind);
   const lines = [
     t('trouble.head', { game: gameLabel(game), server: server?.name ?? game.guildId }),
-    whatToDo(message.trouble, server?.channelKind ?? 'text', game.channelId),
+    whatToDo(message, server?.channelKind ?? 'text', game.channelId),
     t('trouble.kept'),
   ];
   return screen([textBlock(lines.map((text) => reader.say(text)).join('\n'))], [], accents.bad);
 }
 
-function whatToDo(trouble: Trouble, kind: 'forum' | 'text', channelId: string | null): Text {
+function whatToDo({ trouble, reason = '' }: TroubleMessage, kind: 'forum' | 'text', channelId: string | null): Text {
+  const channel = channelId === null ? '' : `<#${channelId}>`;
   switch (trouble) {
     case 'noPlace':
       return t('trouble.noPlace');
@@ -32,8 +33,10 @@ function whatToDo(trouble: Trouble, kind: 'forum' | 'text', channelId: string | 
     case 'tagRequired':
       return t('trouble.tagRequired');
     case 'locked':
-      return t('trouble.locked', { channel: channelId === null ? '' : `<#${channelId}>` });
+      return t('trouble.locked', { channel });
     case 'tooManyThreads':
       return t('trouble.tooManyThreads');
+    case 'refused':
+      return t('trouble.refused', { reason });
   }
 }

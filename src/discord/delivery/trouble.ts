@@ -43,20 +43,43 @@ function isRefusal(error: unknown, ...codes: readonly (number | string)[]): bool
   return error instanceof DiscordAPIError && codes.includes(error.code);
 }
 
+/** The thread is locked. */
+export function isLocked(error: unknown): boolean {
+  return isRefusal(error, RESTJSONErrorCodes.ThreadLocked);
+}
+
+/** Whether it was not allowed. */
+export function isDenied(error: unknown): boolean {
+  return error instanceof DiscordAPIError && error.status === 403;
+}
+
 /** Whether Discord has answered, and the answer was no: nothing has come of the request. */
 export function isRefused(error: unknown): boolean {
-  return error instanceof RateLimitError || (error instanceof DiscordAPIError && error.status < 500);
+  return error instanceof RateLimitError || (error instanceof DiscordAPIError && !isTooLate(error));
+}
+
+/** The answer says nothing of what became of the request. */
+function isTooLate({ status }: DiscordAPIError): boolean {
+  return status >= 500 || status === 408;
 }
 
 /** A failure as it is sorted here; who can put it right is for those to say who know the game. */
 type Failed =
   | Exclude<Extract<Delivered, { readonly error: string }>, { kind: 'blocked' }>
-  | { readonly kind: 'blocked'; readonly trouble: Trouble; readonly error: string };
+  | { readonly kind: 'blocked'; readonly trouble: Trouble; readonly reason?: string; readonly error: string };
+
+/** What only the program itself can have got wrong. */
+const ownFaults: ReadonlySet<number | string> = new Set([
+  RESTJSONErrorCodes.InvalidFormBodyOrContentType,
+  RESTJSONErrorCodes.CannotSendAnEmptyMessage,
+]);
+const longestReason = 200;
 
 /** What to do about a failed delivery. */
 export function afterFailure(error: unknown): Failed {
   const said = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   const blocked = (trouble: Trouble): Failed => ({ kind: 'blocked', trouble, error: said });
+  const refused = (reason: string): Failed => ({ kind: 'blocked', trouble: 'refused', reason, error: said });
   const limited = (afterMs: number, all = false): Failed => ({ kind: 'limited', afterMs, all, error: said });
   if (error instanceof RateLimitError) return limited(error.retryAfter, error.global);
   if (error instanceof HTTPError || isNetwork(error)) return { kind: 'away', error: said };
@@ -82,8 +105,10 @@ export function afterFailure(error: unknown): Failed {
     default:
       if (error.status === 429) return limited(slowDownMs);
       // A token that is refused is put right by the operator, and then everything goes out.
-      if (error.status >= 500 || error.status === 401) return { kind: 'away', error: said };
-      return { kind: 'gaveUp', error: said };
+      if (isTooLate(error) || error.status === 401) return { kind: 'away', error: said };
+      if (ownFaults.has(error.code)) return { kind: 'retry', error: said };
+      // Nobody here knows what it means; somebody there may.
+      return refused(`${error.code}: ${error.message}`.slice(0, longestReason));
   }
 }
 

@@ -13,9 +13,9 @@ const helps = ['desk', 'back', 'resume', 'look', 'vote'] as const;
 
 /**
  * What keeps messages from a game's channel until a person puts it right: no channel for games, or it was deleted; no permission;
- * a tag is demanded; the thread is locked; too many threads are open.
+ * a tag is demanded; the thread is locked; too many threads are open; something else that Discord refuses, in its own words.
  */
-const troubles = ['noPlace', 'noAccess', 'tagRequired', 'locked', 'tooManyThreads'] as const;
+const troubles = ['noPlace', 'noAccess', 'tagRequired', 'locked', 'tooManyThreads', 'refused'] as const;
 export type Trouble = (typeof troubles)[number];
 
 /** The picture that goes with an announcement. */
@@ -83,7 +83,13 @@ export const outboxMessageSchema = z.discriminatedUnion('kind', [
     of: z.discriminatedUnion('kind', personal),
   }),
   /** To a person who can put it right: why nothing can be said in a game's channel. */
-  z.strictObject({ kind: z.literal('trouble'), gameId, userId: z.string(), trouble: z.enum(troubles) }),
+  z.strictObject({
+    kind: z.literal('trouble'),
+    gameId,
+    userId: z.string(),
+    trouble: z.enum(troubles),
+    reason: z.string().exactOptional(),
+  }),
   /** How the game ended, with the seed. */
   z.strictObject({ kind: z.literal('end'), gameId }),
 ]);

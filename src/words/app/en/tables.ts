@@ -157,6 +157,7 @@ export const tables = {
   'trouble.noAccess':
     'I am missing permissions in the channel for games. I need: {{names}}. `/setup` shows which are missing.',
   'trouble.noPlace': 'The channel for games is gone, or was never chosen. Please choose one with `/setup`.',
+  'trouble.refused': 'Discord refuses it for a reason I do not know. It says: {{reason, literal}}',
   'trouble.tagRequired': 'Its forum wants a tag on every post. Please choose one with `/setup`.',
   'trouble.tooManyThreads': 'The server has as many open threads as Discord allows. Please close some that are over.',
   'vote.agreed': 'Agreed so far: {{seats}}',

@@ -157,6 +157,7 @@ export const tables: InKorean<typeof en> = {
   'trouble.noAccess':
     '게임 채널에서 필요한 권한이 없습니다. 필요한 권한: {{names}}. 무엇이 빠졌는지는 `/준비`에서 볼 수 있습니다.',
   'trouble.noPlace': '게임 채널이 없어졌거나 아직 정하지 않았습니다. `/준비`에서 골라 주세요.',
+  'trouble.refused': 'Discord가 제가 모르는 이유로 거절합니다. Discord의 설명: {{reason, literal}}',
   'trouble.tagRequired': '이 포럼은 게시물마다 태그가 있어야 합니다. `/준비`에서 태그를 골라 주세요.',
   'trouble.tooManyThreads': '서버에 열린 스레드가 Discord의 한도만큼 있습니다. 끝난 스레드를 닫아 주세요.',
   'vote.agreed': '지금까지 찬성: {{seats}}',

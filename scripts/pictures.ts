@@ -78,6 +78,13 @@ const wanted: readonly Wanted[] = [
     look: { area: 'asia', lang: 'ko', width: 1000 },
   },
   {
+    name: 'twilight-struggle-by-region',
+    game: 'twilight-struggle',
+    seed: 'cold',
+    phases: 82,
+    look: { variant: 'regions', width: 800 },
+  },
+  {
     name: 'twilight-struggle-hand',
     game: 'twilight-struggle',
     seed: 'cold',

@@ -86,8 +86,8 @@ export interface Policy {
 interface Variant {
   readonly id: string;
   readonly title: Text;
-  /** What the house shows it for: the position, what a phase brought, a seat's own orders. */
-  readonly role: 'position' | 'results' | 'orders' | 'other';
+  /** What the house shows it for: the position, the same for small screens, what a phase brought, a seat's own orders. */
+  readonly role: 'position' | 'small' | 'results' | 'orders' | 'other';
   /** Only for the viewer. */
   readonly private?: true;
 }

@@ -132,7 +132,7 @@ async function privateNotes(
   return [...told.map((one) => one.text), ...given].map((text) => ({ tone: 'info', words: reader.say(text) }));
 }
 
-/** What has changed since, seen closely; where the game has a picture of the last phase's results, that one. */
+/** What has changed since, seen closely: the last phase's results where the game draws them, else the area, else the whole for small screens. */
 async function closeUp(
   deps: Deps,
   desk: Desk,
@@ -149,9 +149,9 @@ async function closeUp(
   const ended = since.some((one) => one.checkpoint < desk.game.checkpoint);
   const results = ended ? variants.find(({ role }) => role === 'results') : undefined;
   const area = results === undefined ? desk.rules.closeUp?.(focus) : undefined;
-  const [plain] = variants;
-  if (plain === undefined || (results === undefined && area === undefined)) return [];
-  const wanted = { variant: (results ?? plain).id, focus, ...(area === undefined ? {} : { area }) };
+  const shown = results ?? (area === undefined ? variants.find(({ role }) => role === 'small') : variants[0]);
+  if (shown === undefined) return [];
+  const wanted = { variant: shown.id, focus, ...(area === undefined ? {} : { area }) };
   return [await boardPicture(deps, desk, userId, lookOf(reader.lang, choices, wanted), desk.game.checkpoint)];
 }
 

@@ -165,12 +165,12 @@ export function countryBox(stage: Stage, view: TwilightView, id: CountryId, box:
             {
               kind: 'path' as const,
               id: 'battleground',
-              d: starPath([-w / 2 + h * 0.14, -h / 2 + header * 0.5], h * 0.1),
+              d: starPath([-w / 2 + h * 0.15, -h / 2 + header * 0.5], h * 0.1),
               fill: { colour: '#FFFFFF' },
             },
           ]
         : []),
-      ...nameText(stage, countryName(id), box, header, ink, key ? h * 0.2 : 0),
+      ...nameText(stage, countryName(id), box, header, ink, key ? h * 0.3 : 0),
       ...sides.flatMap((side) =>
         half(stage, { side, points: view.influence[id][side], controlled: holder === side }, box),
       ),

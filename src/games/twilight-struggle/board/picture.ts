@@ -1,8 +1,9 @@
-// The picture of a Twilight Struggle position: the whole board, or a close-up of a region.
+// The picture of a Twilight Struggle position: the whole board as a map or by region, or a close-up of a region.
 import type { Game } from '../../../table/game.js';
 import { type BoardMaps, mapNamed } from '../../../table/board-map.js';
 import type { Look, Scene } from '../../../table/scene.js';
 import { areaIds, isArea } from './areas.js';
+import { byRegion } from './by-region.js';
 import { closeUp } from './close-up.js';
 import { setStage } from './stage.js';
 import { wholeBoard } from './whole.js';
@@ -17,15 +18,19 @@ export { areaShowing } from './areas.js';
  */
 export function board(view: TwilightView, look: Look, maps: BoardMaps): Scene {
   const stage = setStage(look, view);
+  if (look.variant === 'regions') return byRegion(stage, view);
   return isArea(look.area)
     ? closeUp(stage, view, look.area)
     : wholeBoard(stage, view, mapNamed(maps, 'twilight-struggle'));
 }
 
-/** One kind of picture, and a close-up for each region. */
+/** The map, the same by region for small screens, and a close-up for each region. */
 export function looks(): ReturnType<Game<object, object, object>['looks']> {
   return {
-    variants: [{ id: 'position', role: 'position', title: say('look.position') }],
+    variants: [
+      { id: 'position', role: 'position', title: say('look.position') },
+      { id: 'regions', role: 'small', title: say('look.regions') },
+    ],
     areas: areaIds.map((id) => ({ id, title: { key: `area.${id}` } })),
   };
 }

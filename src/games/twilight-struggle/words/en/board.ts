@@ -4,6 +4,7 @@ export const board = {
   'title.round': 'Turn {{turn}}, action round {{round}}, {{side}}',
   'title.turn': 'Turn {{turn}}',
   'look.position': 'Position',
+  'look.regions': 'By region',
   score: 'VP: {{vp}} · DEFCON {{defcon}} · military operations US {{us}}, USSR {{ussr}}',
   'score.china':
     'VP: {{vp}} · DEFCON {{defcon}} · military operations US {{us}}, USSR {{ussr}} · The China Card: {{side}}',
@@ -43,6 +44,7 @@ export const board = {
   'board.chinaUp': '{{side}}, face up',
   'board.chinaDown': '{{side}}, face down',
   'board.chinaNone': 'Nobody',
+  'board.milOpsShort': 'Mil. ops',
   'board.milOps': 'Military operations, needed: {{needed}}',
   'board.space': 'Space Race',
   'board.ability': '{{side}}: {{ability}}',

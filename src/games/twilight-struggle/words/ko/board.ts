@@ -5,6 +5,7 @@ export const board = {
   'title.round': '{{turn}}턴 {{round}}라운드, {{side}}',
   'title.turn': '{{turn}}턴',
   'look.position': '현재 판',
+  'look.regions': '지역별',
   score: '승점: {{vp}} · 데프콘 {{defcon}} · 군사작전 미국 {{us}}, 소련 {{ussr}}',
   'score.china': '승점: {{vp}} · 데프콘 {{defcon}} · 군사작전 미국 {{us}}, 소련 {{ussr}} · 차이나 카드: {{side}}',
   'score.chinaDown':
@@ -43,6 +44,7 @@ export const board = {
   'board.chinaUp': '{{side}}, 앞면',
   'board.chinaDown': '{{side}}, 엎어 놓음',
   'board.chinaNone': '없음',
+  'board.milOpsShort': '군사 작전',
   'board.milOps': '군사작전 점수, 필요: {{needed}}',
   'board.space': '우주 경쟁',
   'board.ability': '{{side}}: {{ability}}',

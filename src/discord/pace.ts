@@ -8,7 +8,7 @@ const windowMs = 60_000;
 const mostPeople = 10_000;
 
 /** What is counted, and how often it may be asked for in a minute. */
-const most = { film: 2, past: 24, picture: 12, text: 40 } as const;
+const most = { desk: 12, film: 2, past: 24, picture: 12, text: 40 } as const;
 type Costly = keyof typeof most;
 
 const asked = new WeakMap<Deps['profiles'], Map<string, readonly number[]>>();
@@ -17,18 +17,28 @@ const asked = new WeakMap<Deps['profiles'], Map<string, readonly number[]>>();
  * Counts something that costs the bot time.
  * @throws InputError when the person has asked for it too often, saying when again.
  */
-export function spend(call: Call, what: Costly): void {
+export function spend(call: Call, what: Exclude<Costly, 'desk'>): void {
+  const waitMs = counted(call, what);
+  if (waitMs > 0) throw new InputError(t(`limit.${what}`, { max: most[what], seconds: Math.ceil(waitMs / 1000) }));
+}
+
+/** Counts the pictures of a desk, which is shown without them when there were too many. */
+export function affordsPictures(call: Call): boolean {
+  return counted(call, 'desk') === 0;
+}
+
+/** How long until there may be another; 0 when this one has been counted. */
+function counted(call: Call, what: Costly): number {
   const mine = asked.get(call.deps.profiles) ?? new Map<string, readonly number[]>();
   asked.set(call.deps.profiles, mine);
   const key = `${what} ${call.person.id}`;
   const now = call.deps.now().getTime();
   const times = (mine.get(key) ?? []).filter((at) => at > now - windowMs && at <= now);
   const [first = now] = times;
-  if (times.length >= most[what]) {
-    throw new InputError(t(`limit.${what}`, { max: most[what], seconds: Math.ceil((first + windowMs - now) / 1000) }));
-  }
+  if (times.length >= most[what]) return first + windowMs - now;
   mine.delete(key);
   mine.set(key, [...times, now]);
   const [oldest] = mine.keys();
   if (mine.size > mostPeople && oldest !== undefined) mine.delete(oldest);
+  return 0;
 }

@@ -7,6 +7,9 @@ import type { Deps, PersonChoices } from './deps.js';
 import { limits } from './limits.js';
 import { cut, type Picture } from './screen.js';
 
+/** How the name of a picture begins that shows what is being put together: the next press makes another of it. */
+export const unsettled = 'draft-';
+
 /** Width of a whole board in pixels; Discord scales it down for phones and keeps the full size one tap away. */
 const boardWidth = 1600;
 

@@ -2,6 +2,7 @@
 import {
   InteractionType,
   MessageFlags,
+  type Attachment,
   type AutocompleteInteraction,
   type ChatInputCommandInteraction,
   type Interaction,
@@ -21,7 +22,8 @@ import { refreshCockpit } from './delivery/prompt.js';
 import { bodyOf, type Sender } from './delivery/send.js';
 import type { Places } from './places.js';
 import { recordLines, recordScreen, unlessPassed } from './record.js';
-import type { Modal, Screen } from './screen.js';
+import { unsettled } from './pictures.js';
+import { withPictures, type Modal, type Screen } from './screen.js';
 import { voice } from './voice.js';
 
 type Pressed = MessageComponentInteraction | ModalSubmitInteraction;
@@ -168,7 +170,7 @@ async function answerPress(deps: Deps, way: Way, interaction: Pressed, screen: S
   const pressed = interaction.message;
   const isOwn = interaction.guildId === null && pressed !== null && !pressed.flags.has(MessageFlags.Ephemeral);
   if (live === undefined || !isOwn) {
-    await interaction.editReply({ ...bodyOf(screen), attachments: [] });
+    await interaction.editReply(inPlace(interaction, screen));
     await followLive(deps, way, interaction.user.id, screen);
     return;
   }
@@ -182,10 +184,20 @@ async function answerPress(deps: Deps, way: Way, interaction: Pressed, screen: S
   } else {
     const reads = (await deps.profiles.person(whose.userId))?.notices ?? 'dm';
     const shown = reads === 'dm' ? unlessPassed(screen) : screen;
-    await interaction.editReply({ ...bodyOf(shown), attachments: [] });
+    await interaction.editReply(inPlace(interaction, shown));
     await becomeLive(deps, way.sender, whose, { channelId: pressed.channelId, messageId: pressed.id }, live);
   }
   await deps.profiles.touch(whose.gameId, cockpit, whose.userId);
+}
+
+/** A screen in place of the message that was pressed, whose pictures stay where they are still true. */
+function inPlace(interaction: Pressed, screen: Screen): ReturnType<typeof bodyOf> & { attachments: Attachment[] } {
+  const isSame = placeFor(interaction, 'here') === 'here' && screen.steady === true;
+  const kept = [...(isSame ? (interaction.message?.attachments.values() ?? []) : [])].filter(
+    ({ name }) => name.endsWith('.png') && !name.startsWith(unsettled),
+  );
+  const pictures = kept.map(({ name, description }) => ({ name, alt: description ?? '' }));
+  return { ...bodyOf(withPictures(screen, pictures)), attachments: kept };
 }
 
 /** After an act elsewhere, the live message shows what came of it. */

@@ -40,6 +40,8 @@ export interface Screen {
   readonly mentions?: readonly string[];
   /** Set where it is somebody's desk, of which one alone is live. */
   readonly live?: LiveMark;
+  /** Nothing on the board has changed: the pictures on the message in which this is shown stay. */
+  readonly steady?: boolean;
 }
 
 export type Modal = APIModalInteractionResponseCallbackData;
@@ -73,7 +75,7 @@ export function rule(): Block {
   return { type: ComponentType.Separator, divider: true, spacing: SeparatorSpacingSize.Small };
 }
 
-export function gallery(pictures: readonly Picture[]): Block {
+export function gallery(pictures: readonly Omit<Picture, 'data'>[]): Block {
   return {
     type: ComponentType.MediaGallery,
     items: pictures.map(({ name, alt }) => ({
@@ -168,6 +170,19 @@ export function screen(
   colour: number = accents.plain,
 ): Screen {
   return { components: [card(blocks, colour)], files };
+}
+
+/** The same message with pictures that are on it already, below the line. */
+export function withPictures(page: Screen, pictures: readonly Omit<Picture, 'data'>[]): Screen {
+  if (pictures.length === 0) return page;
+  const components = page.components.map((component) => {
+    if (component.type !== ComponentType.Container) return component;
+    const at = component.components.findIndex(({ type }) => type === ComponentType.Separator) + 1;
+    const parts = [...component.components];
+    parts.splice(at, 0, gallery(pictures));
+    return { ...component, components: parts };
+  });
+  return { ...page, components };
 }
 
 /** The same message without its pictures. */

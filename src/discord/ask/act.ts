@@ -77,7 +77,7 @@ function placeOf({ checkpoint, id }: Task): { readonly checkpoint: number; reado
 
 /** A view of the same task. */
 function view(pressed: TaskPress, cursor: Cursor, notes: readonly Note[] = []): DeskView {
-  return { task: taskToken(pressed.task), cursor, notes };
+  return { task: taskToken(pressed.task), cursor, notes, steady: 'always' };
 }
 
 /** The same desk, looked at from another place. */
@@ -145,7 +145,7 @@ export async function hand(
   const what = how.echo ?? echoParts(task.question.form, value);
   const done = task.sealed ? (how.final ? t('ask.savedFinal') : t('ask.saved')) : t('ask.done');
   const words = what.length === 0 ? pressed.voice.say(done) : pressed.voice.say(t('ask.with', { done, what }));
-  const shown = task.sealed ? view(pressed, how.cursor) : plainView;
+  const shown: DeskView = task.sealed ? view(pressed, how.cursor) : { ...plainView, steady: 'unlessNews' };
   return {
     desk,
     view: {

@@ -51,6 +51,8 @@ export interface DeskView {
   /** Where the person stood when what they have just done ended the phase. */
   readonly passed?: Stood;
   readonly happened?: Happened;
+  /** The pictures on the message pressed are still true: whatever happened, or unless something on the board has changed. */
+  readonly steady?: 'always' | 'unlessNews';
 }
 
 export const plainView: DeskView = { cursor: top, notes: [] };
@@ -72,7 +74,8 @@ export function deskScreen(desk: Desk, voice: Voice, view: DeskView = plainView)
   const inAdvance = desk.tasks.some((task) => task.checkpoint !== desk.game.checkpoint);
   if (desk.seats.length === 0 || inAdvance) return drawn;
   const about = { news: view.happened?.ids ?? [], passed: view.passed !== undefined };
-  return { ...drawn, live: liveMark(desk, voice, about) };
+  const steady = view.steady !== undefined && view.passed === undefined && view.pictures === undefined;
+  return { ...drawn, live: liveMark(desk, voice, about), ...(steady ? { steady } : {}) };
 }
 
 /** What is said stands above the line, and is kept when the message is no longer live. */

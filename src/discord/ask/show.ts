@@ -3,8 +3,9 @@ import type { Reading } from '../../table/game.js';
 import { Refused, type Desk, type DeskPanel } from '../../play/play.js';
 import { token, writePress } from '../custom-id.js';
 import { gameVoice, type Call, type PressCall } from '../call.js';
-import { spend } from '../pace.js';
-import { boardPicture, fromSeat, lookOf, ownVariant, panelPicture } from '../pictures.js';
+import type { Since } from '../../play/since.js';
+import { affordsPictures, spend } from '../pace.js';
+import { boardPicture, fromSeat, lookOf, ownVariant, panelPicture, unsettled } from '../pictures.js';
 import {
   accents,
   button,
@@ -24,7 +25,8 @@ import {
 import { t, type Voice } from '../voice.js';
 import { act, passing, type DeskUpdate } from './act.js';
 import { happened } from './happened.js';
-import { deskScreen, frontTask, header, plainView, type Note } from './desk.js';
+import { deskPictures } from './seen.js';
+import { deskScreen, frontTask, header, plainView, type DeskView, type Note } from './desk.js';
 import { deskPress, cursorOf, taskOf } from './cursor.js';
 import { numbersModal } from './spread.js';
 import { taskVerbs } from './verbs.js';
@@ -34,7 +36,28 @@ export async function shownScreen(call: Call, { desk, view }: DeskUpdate): Promi
   const reader = gameVoice(call, desk.game.kind);
   if (view.confirm !== undefined || desk.seats.length === 0) return deskScreen(desk, reader, view);
   const since = await call.deps.play.since(desk, call.person.id);
-  return deskScreen(desk, reader, { ...view, happened: happened(since, reader) });
+  const drawn = stays(view, since) || view.pictures !== undefined ? {} : { pictures: await seen(call, desk, since) };
+  return deskScreen(desk, reader, { ...view, ...drawn, happened: happened(since, reader) });
+}
+
+/** Whether what is seen of the game on the message pressed is still what there is to see. */
+function stays({ steady, passed }: DeskView, since: readonly Since[]): boolean {
+  if (passed !== undefined) return true;
+  if (steady === undefined) return false;
+  return steady === 'always' || since.every(({ focus }) => focus.length === 0);
+}
+
+/** The desk's pictures; none where they cannot be drawn now, as the words say it all. */
+async function seen(call: Call, desk: Desk, since: readonly Since[]): Promise<readonly Picture[]> {
+  const reader = gameVoice(call, desk.game.kind);
+  const inAdvance = desk.tasks.some((task) => task.checkpoint !== desk.game.checkpoint);
+  if (desk.game.title === null || inAdvance || !affordsPictures(call)) return [];
+  try {
+    return await deskPictures(call.deps, desk, { userId: call.person.id, since, reader, choices: call.choices });
+  } catch (error) {
+    call.deps.log.warn({ err: error, game: desk.game.id }, 'a desk is shown without its pictures');
+    return [];
+  }
 }
 
 /** The desk of a game as a message, from the beginning. */
@@ -55,7 +78,7 @@ export async function deskVerb(call: PressCall): Promise<Screen> {
 export async function taskInFront(call: PressCall): Promise<Screen> {
   const desk = await call.deps.play.desk(call.press.game, call.person.id);
   const [task] = call.input.values;
-  return shownScreen(call, { desk, view: { ...plainView, ...(task === undefined ? {} : { task }) } });
+  return shownScreen(call, { desk, view: { ...plainView, steady: 'always', ...(task === undefined ? {} : { task }) } });
 }
 
 export async function undo(call: Call, gameId: number): Promise<Screen> {
@@ -85,7 +108,10 @@ export async function mapOnDesk(call: PressCall): Promise<Screen> {
   const seen = seat === undefined ? desk : fromSeat(desk, seat);
   const look = lookOf(call.lang, call.choices, { variant: ownVariant(seen) });
   const picture = await boardPicture(call.deps, seen, call.person.id, look);
-  return shownScreen(call, { desk, view: { ...plainView, task: call.press.question, pictures: [picture] } });
+  return shownScreen(call, {
+    desk,
+    view: { ...plainView, task: call.press.question, pictures: [{ ...picture, name: `${unsettled}${picture.name}` }] },
+  });
 }
 
 /** A page beside the board: its lines, its picture, and the way back. */
@@ -199,6 +225,7 @@ export async function typeInto(
         ...plainView,
         notes,
         ...passing(stood, desk),
+        steady: 'unlessNews',
         ...(confirm === null ? {} : { confirm: { text: confirm, final: false } }),
       },
     });

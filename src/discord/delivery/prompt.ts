@@ -7,19 +7,15 @@ import { asSheet } from '../../table/answer.js';
 import { missing, unordered } from '../../table/sheet.js';
 import { makingToken, top, working } from '../ask/cursor.js';
 import { happened } from '../ask/happened.js';
+import { deskPictures } from '../ask/seen.js';
 import { liveMark } from '../ask/live.js';
-import type { Since } from '../../play/since.js';
 import { defaultChoices, type Deps, type PersonChoices } from '../deps.js';
-import { boardPicture, lookOf, panelPicture } from '../pictures.js';
-import { accents, button, buttonRows, screen, textBlock, type Picture, type Screen } from '../screen.js';
+import { accents, button, buttonRows, screen, textBlock, type Screen } from '../screen.js';
 import { publicVoice, t, voice, type Voice } from '../voice.js';
 import { editLive, liveMessage, type Whose } from './cockpit.js';
 import { newsMessage, type News } from './news.js';
 import type { Sender } from './send.js';
 import { tablePress } from './status.js';
-
-/** Hands shown with one message. */
-const mostHands = 4;
 
 type Asking = Extract<OutboxMessage, { kind: 'prompt' | 'reminder' | 'private' }>;
 type Private = Asking | News;
@@ -70,7 +66,8 @@ export async function refreshCockpit(
   if (desk.seats.length === 0 || (status !== 'running' && status !== 'paused')) return;
   const choices = (await deps.profiles.person(userId)) ?? defaultChoices;
   const reader = voice(deps.wording, choices.language ?? choices.locale ?? 'en', kind);
-  const told = happened(await deps.play.since(desk, userId), reader);
+  const since = await deps.play.since(desk, userId);
+  const told = happened(since, reader);
   await editLive(deps, sender, whose, liveMark(desk, reader, { news: told.ids }), async () => {
     const making = desk.tasks.find((task) => task.making !== null)?.making ?? null;
     const cursor = { ...top, making: makingToken(making) };
@@ -78,7 +75,7 @@ export async function refreshCockpit(
       ...plainView,
       cursor,
       happened: told,
-      pictures: await handPictures(deps, desk, reader, choices),
+      pictures: await deskPictures(deps, desk, { userId, since, reader, choices }),
     });
   });
 }
@@ -89,26 +86,24 @@ async function askedMessage(
   message: Asking,
   { desk, reader, choices }: { readonly desk: Desk; readonly reader: Voice; readonly choices: PersonChoices },
 ): Promise<Pick<PrivateMessage, 'screen' | 'secret'> | null> {
+  const { userId } = message;
   const open = desk.tasks.filter((task) => !task.final);
   const secret = open.length > 0 && open.every((task) => task.question.secret === true || task.window);
+  /** The desk with what it tells and shows, under some notes. */
+  const told = async (notes: readonly Note[], known: readonly number[]): Promise<Screen> => {
+    const since = await deps.play.since(desk, userId);
+    const pictures = await deskPictures(deps, desk, { userId, since, reader, choices });
+    return deskScreen(desk, reader, { ...plainView, notes, pictures, happened: happened(since, reader, known) });
+  };
   switch (message.kind) {
     case 'prompt': {
       const notes = await privateNotes(deps, message, reader);
       if (open.length === 0 && notes.length === 0) return null;
-      const since = await deps.play.since(desk, message.userId);
-      const pictures = [
-        ...(await closeUp(deps, desk, message.userId, { since, reader, choices })),
-        ...(await handPictures(deps, desk, reader, choices)),
-      ];
-      const news = happened(since, reader, message.reports);
-      return { screen: deskScreen(desk, reader, { ...plainView, notes, pictures, happened: news }), secret };
+      return { screen: await told(notes, message.reports), secret };
     }
     case 'private': {
       const notes = await privateNotes(deps, message, reader);
-      if (notes.length === 0) return null;
-      const news = happened(await deps.play.since(desk, message.userId), reader, message.reports);
-      const pictures = await handPictures(deps, desk, reader, choices);
-      return { screen: deskScreen(desk, reader, { ...plainView, notes, pictures, happened: news }), secret: true };
+      return notes.length === 0 ? null : { screen: await told(notes, message.reports), secret: true };
     }
     case 'reminder': {
       if (open.length === 0 || message.checkpoint !== desk.game.checkpoint) return null;
@@ -117,8 +112,7 @@ async function askedMessage(
           ? t('reminder.minutes', { minutes: Math.round(message.hours * 60) })
           : t('reminder.title', { count: Math.round(message.hours) });
       const owed = open.map((task) => owedLine(task, reader)).join('\n');
-      const notes: Note[] = [{ tone: 'warn', words: `${reader.say(title)}\n${owed}` }];
-      return { screen: deskScreen(desk, reader, { ...plainView, notes }), secret };
+      return { screen: await told([{ tone: 'warn', words: `${reader.say(title)}\n${owed}` }], []), secret };
     }
   }
 }
@@ -130,40 +124,6 @@ async function privateNotes(
 ): Promise<Note[]> {
   const told = (await deps.profiles.reports(gameId, reports)).filter((one) => !one.retracted);
   return [...told.map((one) => one.text), ...given].map((text) => ({ tone: 'info', words: reader.say(text) }));
-}
-
-/** What has changed since, seen closely: the last phase's results where the game draws them, else the area, else the whole for small screens. */
-async function closeUp(
-  deps: Deps,
-  desk: Desk,
-  userId: string,
-  {
-    since,
-    reader,
-    choices,
-  }: { readonly since: readonly Since[]; readonly reader: Voice; readonly choices: PersonChoices },
-): Promise<Picture[]> {
-  const focus = [...new Set(since.filter((one) => !one.retracted).flatMap((one) => one.focus))];
-  if (focus.length === 0) return [];
-  const variants = desk.rules.looks(desk.view).variants.filter((one) => one.private !== true);
-  const ended = since.some((one) => one.checkpoint < desk.game.checkpoint);
-  const results = ended ? variants.find(({ role }) => role === 'results') : undefined;
-  const area = results === undefined ? desk.rules.closeUp?.(focus) : undefined;
-  const shown = results ?? (area === undefined ? variants.find(({ role }) => role === 'small') : variants[0]);
-  if (shown === undefined) return [];
-  const wanted = { variant: shown.id, focus, ...(area === undefined ? {} : { area }) };
-  return [await boardPicture(deps, desk, userId, lookOf(reader.lang, choices, wanted), desk.game.checkpoint)];
-}
-
-/** The hands of cards of a person's seats, when the game has one with a picture. */
-async function handPictures(deps: Deps, desk: Desk, reader: Voice, choices: PersonChoices): Promise<Picture[]> {
-  const hands = desk.panels.filter((one) => one.role === 'hand').slice(0, mostHands);
-  const pictures: Picture[] = [];
-  for (const panel of hands) {
-    const picture = await panelPicture(deps, panel, reader, lookOf(reader.lang, choices, {}));
-    if (picture !== null) pictures.push(picture);
-  }
-  return pictures;
 }
 
 /** One thing owed; for an order sheet, what has no order yet. */

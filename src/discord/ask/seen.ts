@@ -1,0 +1,48 @@
+// The pictures of the desk: what has changed seen closely, the hands of cards.
+import type { Since } from '../../play/since.js';
+import type { Desk } from '../../play/play.js';
+import type { Deps, PersonChoices } from '../deps.js';
+import { boardPicture, lookOf, panelPicture } from '../pictures.js';
+import type { Picture } from '../screen.js';
+import type { Voice } from '../voice.js';
+
+/** Whose desk, how they like to see it, and what has happened since they last answered. */
+export interface Seeing {
+  readonly userId: string;
+  readonly since: readonly Since[];
+  readonly reader: Voice;
+  readonly choices: Pick<PersonChoices, 'palette' | 'theme'>;
+}
+
+/** Hands shown with one message. */
+const mostHands = 4;
+
+/** What somebody sees of a game without asking for it. */
+export async function deskPictures(deps: Deps, desk: Desk, seeing: Seeing): Promise<Picture[]> {
+  return [...(await closeUp(deps, desk, seeing)), ...(await handPictures(deps, desk, seeing))];
+}
+
+/** What has changed since, seen closely: the last phase's results where the game draws them, else the area, else the whole for small screens. */
+async function closeUp(deps: Deps, desk: Desk, { userId, since, reader, choices }: Seeing): Promise<Picture[]> {
+  const focus = [...new Set(since.filter((one) => !one.retracted).flatMap((one) => one.focus))];
+  if (focus.length === 0) return [];
+  const variants = desk.rules.looks(desk.view).variants.filter((one) => one.private !== true);
+  const ended = since.some((one) => one.checkpoint < desk.game.checkpoint);
+  const results = ended ? variants.find(({ role }) => role === 'results') : undefined;
+  const area = results === undefined ? desk.rules.closeUp?.(focus) : undefined;
+  const shown = results ?? (area === undefined ? variants.find(({ role }) => role === 'small') : variants[0]);
+  if (shown === undefined) return [];
+  const wanted = { variant: shown.id, focus, ...(area === undefined ? {} : { area }) };
+  return [await boardPicture(deps, desk, userId, lookOf(reader.lang, choices, wanted), desk.game.checkpoint)];
+}
+
+/** The hands of cards of a person's seats, when the game has one with a picture. */
+async function handPictures(deps: Deps, desk: Desk, { reader, choices }: Seeing): Promise<Picture[]> {
+  const hands = desk.panels.filter((one) => one.role === 'hand').slice(0, mostHands);
+  const pictures: Picture[] = [];
+  for (const panel of hands) {
+    const picture = await panelPicture(deps, panel, reader, lookOf(reader.lang, choices, {}));
+    if (picture !== null) pictures.push(picture);
+  }
+  return pictures;
+}

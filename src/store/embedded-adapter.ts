@@ -2,12 +2,13 @@
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { PrismaPGlite } from 'pglite-prisma-adapter';
 import type { ClientAdapter } from './client.js';
+import { PreparingPGlite } from './prepared-statements.js';
 
 /** Its own settings, less memory for its page cache (saves about 140 MB), and UTC whatever the machine's time zone. */
 export const startParams: string[] = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB', '-c', 'timezone=UTC'];
 
 /** The embedded Postgres, which remembers when a transaction could not be committed. */
-export class CheckedPGlite extends PGlite {
+export class CheckedPGlite extends PreparingPGlite {
   #failure: { readonly error: unknown } | null = null;
 
   override async transaction<T>(callback: (tx: Transaction) => Promise<T>): Promise<T> {

@@ -44,6 +44,10 @@ export class SyncedFiles extends NodeFS {
   /** Files of the log to be flushed, each with the number of the last wish for it. */
   readonly #wanted = new Map<string, number>();
   #wishes = 0;
+  /** The flush of the log at work, or the last one. */
+  #flushing: Promise<void> | null = null;
+  /** The one after it, for all who have come since it began. */
+  #next: Promise<void> | null = null;
 
   override async init(pg: PGlite, options: Options): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(pg, options);
@@ -53,8 +57,21 @@ export class SyncedFiles extends NodeFS {
     return { emscriptenOpts: { ...emscriptenOpts, preRun: [attach, ...(emscriptenOpts.preRun ?? [])] } };
   }
 
-  /** Flushes what a commit has written to the log. */
+  /** Flushes what commits have written to the log. Those that come while it is being flushed are flushed together afterwards. */
   async flushLog(): Promise<void> {
+    if (this.#wanted.size === 0) return;
+    this.#next ??= this.#following();
+    await this.#next;
+  }
+
+  async #following(): Promise<void> {
+    await this.#flushing?.catch(() => undefined);
+    this.#next = null;
+    this.#flushing = this.#flushWanted();
+    await this.#flushing;
+  }
+
+  async #flushWanted(): Promise<void> {
     await Promise.all(
       [...this.#wanted].map(async ([path, wish]) => {
         await this.flush(path);

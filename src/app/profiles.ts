@@ -65,9 +65,7 @@ export function createProfiles(store: Store, now: () => Date, { language, timeZo
     savePost: async (gameId, purpose, ref, userId = '') => {
       await savePost(store.db, { gameId, purpose, userId }, ref, now());
     },
-    touch: async (gameId, purpose, userId) => {
-      await touchPost(store.db, { gameId, purpose, userId }, now());
-    },
+    touch: async (gameId, purpose, userId) => touchPost(store.db, { gameId, purpose, userId }, now()),
     lastTouched: async (purpose, userId) => lastTouched(store.db, purpose, userId),
     lastSent: async (gameId, target, kinds) => lastSent(store.db, gameId, target, kinds),
     reports: async (gameId, ids) =>

@@ -125,29 +125,53 @@ export async function requireTheirs(call: Call, gameId: number): Promise<void> {
   const game = await play.info(gameId);
   if (known.size >= mostServers) known.clear();
   known.set(gameId, game.guildId);
-  if (!isTheirs(call, game)) throw new Refused([{ key: 'refuse.noSuchGame' }]);
+  if (!isTheirs(call, game)) throw noSuchGame();
 }
 
 /**
  * The game a command is about: the one named, the one played in this channel, or the caller's only one.
- * @throws Ask when none or several could be meant, Refused for a game that is not there or of another server.
+ * @throws InputError when none or several could be meant, Refused for a game that is not there or of another server.
  */
 export async function gameOf(call: Call, named: string | number | null): Promise<GameInfo> {
   const { play } = call.deps;
   if (named !== null) {
-    const id = typeof named === 'number' ? named : Number(/\d+/.exec(named)?.[0] ?? NaN);
-    if (Number.isNaN(id)) throw new InputError(t('game.unknown', { id: String(named) }));
-    const game = await play.info(id);
-    if (!isTheirs(call, game)) throw new Refused([{ key: 'refuse.noSuchGame' }]);
+    const game = await play.info(numberOf(named));
+    if (!isTheirs(call, game)) throw noSuchGame();
     return game;
   }
-  const here = call.channelId === null ? null : await play.gameIn(call.channelId);
-  if (here !== null) return here;
-  const mine = await play.gamesOf(call.person.id);
+  return (call.channelId === null ? null : await play.gameIn(call.channelId)) ?? play.info((await onlyGame(call)).id);
+}
+
+/** The number of the same game, for whoever reads it afterwards anyway. Throws as `gameOf` does. */
+export async function gameIdOf(call: Call, named: string | number | null): Promise<number> {
+  const { play } = call.deps;
+  if (named !== null) {
+    const game = await play.summary({ id: numberOf(named) });
+    if (game === null) throw noSuchGame();
+    const isNear = game.guildId === call.guildId || game.hostId === call.person.id;
+    if (!isNear && !isTheirs(call, await play.info(game.id))) throw noSuchGame();
+    return game.id;
+  }
+  const here = call.channelId === null ? null : await play.summary({ channelId: call.channelId });
+  return (here ?? (await onlyGame(call))).id;
+}
+
+function numberOf(named: string | number): number {
+  const id = typeof named === 'number' ? named : Number(/\d+/.exec(named)?.[0] ?? NaN);
+  if (Number.isNaN(id)) throw new InputError(t('game.unknown', { id: String(named) }));
+  return id;
+}
+
+function noSuchGame(): Refused {
+  return new Refused([{ key: 'refuse.noSuchGame' }]);
+}
+
+async function onlyGame(call: Call): Promise<GameSummary> {
+  const mine = await call.deps.play.gamesOf(call.person.id);
   const [only, second] = mine;
   if (only === undefined) throw new InputError(t('game.noneHere'));
   if (second !== undefined) throw new InputError(t('game.severalMine', { games: mine.slice(0, 20).map(gameLabel) }));
-  return play.info(only.id);
+  return only;
 }
 
 /** Whether somebody looks after the server on which a game is played: they may manage it, or hold its host role. */

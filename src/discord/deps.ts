@@ -77,8 +77,8 @@ export interface Profiles {
     ref: { readonly channelId: string; readonly messageId: string; readonly stamp?: string | null },
     userId?: string,
   ): Promise<void>;
-  /** Notes that a person has acted in the game of their message. */
-  touch(gameId: number, purpose: string, userId: string): Promise<void>;
+  /** Notes that a person has acted in the game of their message, and gives it; null when there is none. */
+  touch(gameId: number, purpose: string, userId: string): Promise<PostRef | null>;
   /** The game in which a person acted last; null when in none. */
   lastTouched(purpose: string, userId: string): Promise<number | null>;
   /** What went out last of certain kinds to a target in a game, and the message that came of it. */

@@ -204,8 +204,9 @@ function inPlace(interaction: Pressed, screen: Screen): ReturnType<typeof bodyOf
 async function followLive(deps: Deps, way: Way, userId: string, { live }: Screen): Promise<void> {
   if (live === undefined) return;
   const whose = { gameId: live.gameId, userId };
-  await deps.profiles.touch(whose.gameId, cockpit, userId);
-  if (!live.passed) await refreshCockpit(deps, way.sender, whose, live.stamp);
+  const shown = await deps.profiles.touch(whose.gameId, cockpit, userId);
+  // The game is not looked at again where it shows what they have just been shown elsewhere.
+  if (shown !== null && !live.passed && shown.stamp !== live.stamp) await refreshCockpit(deps, way.sender, whose);
 }
 
 /** In the pressed message, or in a new one that only the presser sees. */

@@ -1,6 +1,6 @@
 // Puts the play layer together: each public act is one transaction on a locked game.
 import { lastAnswered } from '../store/answers.js';
-import { listGames, listGamesAround, type ListedGame } from '../store/games.js';
+import { findListed, listGames, listGamesAround, type ListedGame } from '../store/games.js';
 import { nextDueAt } from '../store/dues.js';
 import { NoSuchGame } from '../store/errors.js';
 import { findProposal } from '../store/proposals.js';
@@ -60,9 +60,10 @@ export function createPlay(given: PlayDeps): Play {
     ...Object.fromEntries([...games.values()].map((game) => [game.id, game.words])),
   });
 
-  /** Throws Refused for a number the database could not hold, which is nobody's. */
+  /** Any other number the database could not hold, and is nobody's. */
+  const isNumber = (id: number): boolean => Number.isInteger(id) && id >= 1 && id <= mostNumber;
   const requireNumber = (id: number, text: Text): void => {
-    if (!Number.isInteger(id) || id < 1 || id > mostNumber) throw refused(text);
+    if (!isNumber(id)) throw refused(text);
   };
 
   /** Reads a game, without a lock. */
@@ -151,6 +152,10 @@ export function createPlay(given: PlayDeps): Play {
       const found = await readSnapshot(deps, store.db, { channelId });
       return found === null ? null : infoOf(found);
     },
+    summary: async (which) => {
+      const row = 'id' in which && !isNumber(which.id) ? null : await findListed(store.db, which);
+      return summaries(row === null ? [] : [row])[0] ?? null;
+    },
     gamesOf: async (userId) => summaries(await listGames(store.db, { userId, statuses: running })),
     gamesIn: async (guildId) => summaries(await listGames(store.db, { guildId, statuses: running })),
     gamesAround: async (userId, guildId) =>
@@ -177,7 +182,11 @@ export function createPlay(given: PlayDeps): Play {
         else await keepDraft(s, task.seat, name, draft);
       }),
     readings: (gameId, userId, text, lang) => look(gameId, (s) => readings(s, userId, text, lang, wording)),
-    type: (gameId, userId, text, lang) => change(gameId, userId, (s) => type(s, userId, text, lang, wording)),
+    type: (gameId, userId, text, lang) =>
+      change(gameId, userId, async (s) => {
+        const stood = infoOf(s);
+        return { ...(await type(s, userId, text, lang, wording)), stood };
+      }),
     gamesMeant: async (userId, text, lang) => {
       const found: GameSummary[] = [];
       for (const game of summaries(await listGames(store.db, { userId, statuses: ['running', 'paused'] })))

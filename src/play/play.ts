@@ -292,6 +292,8 @@ export interface Play {
   addWord(gameId: number, person: Person, word: string): Promise<GameInfo>;
   info(gameId: number): Promise<GameInfo>;
   gameIn(channelId: string): Promise<GameInfo | null>;
+  /** What a list tells of a game, which is much less to read: by its number, or the newest in a channel; null when there is none. */
+  summary(which: { readonly id: number } | { readonly channelId: string }): Promise<GameSummary | null>;
   /** Games a person sits in that have not ended, newest first. */
   gamesOf(userId: string): Promise<readonly GameSummary[]>;
   /** Games of a server that have not ended, newest first. */
@@ -306,13 +308,16 @@ export interface Play {
   setFinal(gameId: number, userId: string, final: boolean): Promise<Desk>;
   /** @throws Refused when the question is not open in this phase any more, or the instruction not offered. */
   saveDraft(gameId: number, userId: string, at: DraftPlace, draft: TaskDraft | null): Promise<void>;
-  /** Reads typed text as answers to what the person owes; what could be read is merged with what was saved and saved at once. */
+  /**
+   * Reads typed text as answers to what the person owes; what could be read is merged with what was saved and saved at once.
+   * `stood` is the game as it was before.
+   */
   type(
     gameId: number,
     userId: string,
     text: string,
     lang: Lang,
-  ): Promise<{ readings: readonly Reading[]; answered: Answered | null }>;
+  ): Promise<{ readings: readonly Reading[]; answered: Answered | null; stood: GameInfo }>;
   /** How a typed text would be read, with nothing of it kept; empty when the person owes nothing. */
   readings(gameId: number, userId: string, text: string, lang: Lang): Promise<readonly Reading[]>;
   /** The running games of a person in which a typed text makes sense. */

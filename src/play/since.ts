@@ -1,6 +1,5 @@
 // What a person may read of what has happened since they last answered themselves, and what that brought.
-import { lastAnsweredAt } from '../store/answers.js';
-import { reportsSince } from '../store/reports.js';
+import { reportsSinceAnswer } from '../store/reports.js';
 import type { Db } from '../store/client.js';
 import type { Weight } from '../table/script.js';
 import type { Text } from '../table/text.js';
@@ -32,8 +31,7 @@ export async function since(
   userId: string,
 ): Promise<readonly Since[]> {
   if (game.title === null) return [];
-  const from = await lastAnsweredAt(db, game.id, userId);
-  const reports = await reportsSince(db, game.id, from, most);
+  const reports = await reportsSinceAnswer(db, game.id, userId, most);
   return reports
     .filter(({ audience }) => audience === null || audience.some((seat) => seats.includes(seat)))
     .map((report) => ({

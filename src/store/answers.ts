@@ -62,16 +62,6 @@ export async function lastAnswered(db: Db, userId: string, gameIds: readonly num
   return last?.gameId ?? null;
 }
 
-/** When a person last answered in a game, in an answer that still stands; null when they never have. */
-export async function lastAnsweredAt(db: Db, gameId: number, userId: string): Promise<Date | null> {
-  const last = await db.answer.findFirst({
-    where: { gameId, userId, undoneAt: null },
-    orderBy: { id: 'desc' },
-    select: { at: true },
-  });
-  return last?.at ?? null;
-}
-
 /** Takes answers back. */
 export async function undoAnswers(tx: Db, ids: readonly number[], now: Date): Promise<void> {
   await tx.answer.updateMany({ where: { id: { in: [...ids] }, undoneAt: null }, data: { undoneAt: now } });

@@ -129,6 +129,18 @@ const listed = z.array(
   }),
 ) satisfies z.ZodType<ListedGame[]>;
 
+/** What a list tells of one game: by its number, or the newest that is played in a channel; null when there is none. */
+export async function findListed(
+  db: Db,
+  which: { readonly id: number } | { readonly channelId: string },
+): Promise<ListedGame | null> {
+  const where = 'id' in which ? Prisma.sql`"id" = ${which.id}` : Prisma.sql`"channelId" = ${which.channelId}`;
+  const rows = await db.$queryRaw`
+    SELECT "id", "guildId", "channelId", "kind", "title", "status"::text, "hostId"
+      FROM "game" WHERE ${where} ORDER BY "id" DESC LIMIT 1`;
+  return listed.parse(rows)[0] ?? null;
+}
+
 /** A person's games, wherever they are played, and behind them the others of a server; each newest first. */
 export async function listGamesAround(
   db: Db,

@@ -1,4 +1,5 @@
 // Messages that are edited in place: a game's status message, and the one in which a person has a game before them.
+import { z } from 'zod';
 import type { Post } from '../generated/prisma/client.js';
 import type { Db } from './client.js';
 
@@ -32,9 +33,29 @@ export async function savePost(
   });
 }
 
-/** Notes that a person has just acted in a game; nothing where no such message of theirs is known. */
-export async function touchPost(db: Db, { gameId, purpose, userId = '' }: PostKey, now: Date): Promise<void> {
-  await db.post.updateMany({ where: { gameId, purpose, userId }, data: { touchedAt: now } });
+const posts = z.array(
+  z.object({
+    gameId: z.int(),
+    purpose: z.string(),
+    userId: z.string(),
+    channelId: z.string(),
+    messageId: z.string(),
+    at: z.coerce.date(),
+    stamp: z.string().nullable(),
+    touchedAt: z.coerce.date().nullable(),
+  }),
+) satisfies z.ZodType<PostRow[]>;
+
+/**
+ * Notes that a person has just acted in a game.
+ * @returns their message; null where none is known, and nothing is noted.
+ */
+export async function touchPost(db: Db, { gameId, purpose, userId = '' }: PostKey, now: Date): Promise<PostRow | null> {
+  // Written out, because it is sent for every answer.
+  const rows = await db.$queryRaw`
+    UPDATE "post" SET "touchedAt" = ${now.toISOString()}::timestamptz
+     WHERE "gameId" = ${gameId} AND "purpose" = ${purpose} AND "userId" = ${userId} RETURNING *`;
+  return posts.parse(rows)[0] ?? null;
 }
 
 /** The game in which a person has acted last; null when they have acted in none. */

@@ -1,4 +1,6 @@
 // What has been told, to whom, as keys with arguments.
+import { z } from 'zod';
+import { ReportWeight } from '../generated/prisma/enums.js';
 import type { Report } from '../generated/prisma/client.js';
 import type { Db } from './client.js';
 import {
@@ -57,14 +59,35 @@ export async function listReports(db: Db, gameId: number, checkpoint?: number): 
   return rows.map(parse);
 }
 
-/** The newest reports of a game from a moment on (null: from the start), oldest first, those taken back among them. */
-export async function reportsSince(db: Db, gameId: number, from: Date | null, limit: number): Promise<ReportRow[]> {
-  const rows = await db.report.findMany({
-    where: { gameId, ...(from === null ? {} : { at: { gte: from } }) },
-    orderBy: { id: 'desc' },
-    take: limit,
-  });
-  return rows.reverse().map(parse);
+const reportRow = z.object({
+  id: z.int(),
+  gameId: z.int(),
+  checkpoint: z.int(),
+  index: z.int(),
+  text: storedText,
+  audience: seatList.nullable(),
+  focus: focusList.nullable().transform((focus) => focus ?? []),
+  weight: z.enum(ReportWeight),
+  post: z.int().nullable(),
+  at: z.coerce.date(),
+  retractedAt: z.coerce.date().nullable(),
+}) satisfies z.ZodType<ReportRow>;
+
+/**
+ * The newest reports of a game since a person's last answer that still stands, or since the start where they have given none;
+ * oldest first, those taken back among them.
+ */
+export async function reportsSinceAnswer(db: Db, gameId: number, userId: string, limit: number): Promise<ReportRow[]> {
+  const rows = await db.$queryRaw<unknown[]>`
+    SELECT r."id", r."gameId", r."checkpoint", r."index", r."text", r."audience", r."focus", r."weight"::text, r."post",
+           r."at", r."retractedAt"
+      FROM "report" r
+     WHERE r."gameId" = ${gameId}
+       AND r."at" >= coalesce((SELECT a."at" FROM "answer" a
+                                WHERE a."gameId" = ${gameId} AND a."userId" = ${userId} AND a."undoneAt" IS NULL
+                                ORDER BY a."id" DESC LIMIT 1), '-infinity')
+     ORDER BY r."id" DESC LIMIT ${limit}`;
+  return rows.reverse().map((row) => readJson(reportRow, row, 'report'));
 }
 
 /** Reports of a game by their ids, in the order they were told, those taken back among them. */

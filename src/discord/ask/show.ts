@@ -1,6 +1,6 @@
 // The desk's verbs that show things: the map with one's own orders, private pages, typed text, undo.
 import type { Reading } from '../../table/game.js';
-import { Refused, type Desk, type DeskPanel } from '../../play/play.js';
+import { Refused, type Desk, type DeskPanel, type Play } from '../../play/play.js';
 import { token, writePress } from '../custom-id.js';
 import { gameVoice, type Call, type PressCall } from '../call.js';
 import type { Since } from '../../play/since.js';
@@ -205,11 +205,8 @@ export async function typeInto(
   const { play } = call.deps;
   spend(call, 'text');
   try {
-    const stood = { game: await play.info(gameId) };
-    // A line that begins with an instruction's name and a colon is meant for later, whatever is open now.
-    const given = /[:：]/u.test(text) ? await play.typeInstruction(gameId, call.person.id, text, call.lang) : null;
-    const { readings, answered } =
-      given === null ? await play.type(gameId, call.person.id, text, call.lang) : { readings: given, answered: null };
+    const { readings, answered, stood } =
+      (await typeForLater(call, gameId, text)) ?? (await play.type(gameId, call.person.id, text, call.lang));
     const desk = answered?.desk ?? (await play.desk(gameId, call.person.id));
     const reader = gameVoice(call, desk.game.kind);
     const notes = [...before, ...readingNotes(readings, reader)];
@@ -224,7 +221,7 @@ export async function typeInto(
       view: {
         ...plainView,
         notes,
-        ...passing(stood, desk),
+        ...passing({ game: stood }, desk),
         steady: 'unlessNews',
         ...(confirm === null ? {} : { confirm: { text: confirm, final: false } }),
       },
@@ -233,4 +230,16 @@ export async function typeInto(
     if (!(error instanceof Refused)) throw error;
     return deskOf(call, gameId, [...before, ...(await refusedNotes(call, gameId, error))]);
   }
+}
+
+/** A line that begins with an instruction's name and a colon is meant for later, whatever is open now; null for any other. */
+async function typeForLater(
+  { deps: { play }, person, lang }: Call,
+  gameId: number,
+  text: string,
+): Promise<Awaited<ReturnType<Play['type']>> | null> {
+  if (!/[:：]/u.test(text)) return null;
+  const stood = await play.info(gameId);
+  const readings = await play.typeInstruction(gameId, person.id, text, lang);
+  return readings === null ? null : { readings, answered: null, stood };
 }

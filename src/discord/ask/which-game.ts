@@ -1,6 +1,6 @@
 // Which game a typed line is for when somebody plays in several: the only one in which it makes sense, else they are asked.
-import type { GameInfo, GameSummary } from '../../play/play.js';
-import { gameLabel, gameOf, InputError, type Call } from '../call.js';
+import type { GameSummary } from '../../play/play.js';
+import { gameIdOf, gameLabel, InputError, type Call } from '../call.js';
 import { writePress } from '../custom-id.js';
 import { spend } from '../pace.js';
 import { accents, button, buttonRows, screen, textBlock, type Screen } from '../screen.js';
@@ -17,16 +17,16 @@ export async function gameTyped(
   call: Call,
   wanted: string | null,
   text: string,
-): Promise<{ readonly game: GameInfo; readonly notes: readonly Note[] }> {
+): Promise<{ readonly gameId: number; readonly notes: readonly Note[] }> {
   try {
-    return { game: await gameOf(call, wanted), notes: [] };
+    return { gameId: await gameIdOf(call, wanted), notes: [] };
   } catch (error) {
     if (!(error instanceof InputError && error.text.key === 'game.severalMine')) throw error;
     spend(call, 'text');
     const { games } = await call.deps.play.gamesMeant(call.person.id, text, call.lang);
     const [only, other] = games;
     if (only === undefined || other !== undefined) throw error;
-    return { game: await call.deps.play.info(only.id), notes: [takenFor(call, only)] };
+    return { gameId: only.id, notes: [takenFor(call, only)] };
   }
 }
 

@@ -5,7 +5,7 @@ import { deskOf, refusedNotes, shownScreen, undo as takeBack } from '../ask/show
 import { asSheet } from '../../table/answer.js';
 import { missing } from '../../table/sheet.js';
 import { taskToken, working } from '../ask/cursor.js';
-import { gameOf, type Call } from '../call.js';
+import { gameIdOf, type Call } from '../call.js';
 import type { Screen } from '../screen.js';
 import { t } from '../voice.js';
 import { flagOption, slash, textOption, type Command } from './describe.js';
@@ -14,7 +14,7 @@ import { gameOffers } from './offers.js';
 export const undo: Command = {
   data: slash('cmd.undo', [textOption('opt.game', { complete: true })]),
   async run(call) {
-    return takeBack(call, (await gameOf(call, call.options.text('game'))).id);
+    return takeBack(call, await gameIdOf(call, call.options.text('game')));
   },
   complete: (call, { value }) => gameOffers(call, value),
 };
@@ -22,12 +22,12 @@ export const undo: Command = {
 export const final: Command = {
   data: slash('cmd.final', [flagOption('opt.takeBack'), textOption('opt.game', { complete: true })]),
   async run(call) {
-    const game = await gameOf(call, call.options.text('game'));
+    const gameId = await gameIdOf(call, call.options.text('game'));
     const isFinal = call.options.flag('take-back') !== true;
-    const gaps = isFinal ? await gapsIn(call, game.id) : null;
+    const gaps = isFinal ? await gapsIn(call, gameId) : null;
     if (gaps !== null) return gaps;
     try {
-      const desk = await call.deps.play.setFinal(game.id, call.person.id, isFinal);
+      const desk = await call.deps.play.setFinal(gameId, call.person.id, isFinal);
       const words = call.voice.say(t(isFinal ? 'ask.savedFinal' : 'ask.unfinal'));
       return await shownScreen(call, {
         desk,
@@ -35,7 +35,7 @@ export const final: Command = {
       });
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      return deskOf(call, game.id, await refusedNotes(call, game.id, error));
+      return deskOf(call, gameId, await refusedNotes(call, gameId, error));
     }
   },
   complete: (call, { value }) => gameOffers(call, value),

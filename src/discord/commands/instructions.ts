@@ -5,7 +5,7 @@ import { check } from '../../table/answer.js';
 import { shownScreen, typeInto } from '../ask/show.js';
 import { gameTyped } from '../ask/which-game.js';
 import { plainView } from '../ask/desk.js';
-import { gameOf, sentence, type Call } from '../call.js';
+import { gameIdOf, sentence, type Call } from '../call.js';
 import type { Screen } from '../screen.js';
 import { t } from '../voice.js';
 import { slash, textOption, type Command } from './describe.js';
@@ -18,9 +18,9 @@ export const instructions: Command = {
   data: slash('cmd.instructions', [textOption('opt.text'), textOption('opt.game', { complete: true })]),
   async run(call) {
     const [wanted, text] = [call.options.text('game'), call.options.text('text')];
-    if (text === null) return instructionsScreen(call, (await gameOf(call, wanted)).id);
-    const { game, notes } = await gameTyped(call, wanted, text);
-    return typeInto({ ...call, deps: { ...call.deps, play: instructionsPlay(call.deps.play) } }, game.id, text, notes);
+    if (text === null) return instructionsScreen(call, await gameIdOf(call, wanted));
+    const { gameId, notes } = await gameTyped(call, wanted, text);
+    return typeInto({ ...call, deps: { ...call.deps, play: instructionsPlay(call.deps.play) } }, gameId, text, notes);
   },
   complete: (call, { value }) => gameOffers(call, value),
 };
@@ -91,9 +91,11 @@ export function instructionsPlay(play: Play): Play {
     },
     setFinal: desk,
     async type(gameId, userId, text, lang) {
+      const stood = await play.info(gameId);
       const readings = await play.typeInstruction(gameId, userId, text, lang);
       if (readings === null) throw new Refused([t('instructions.typed')]);
-      return { readings, answered: { warnings: [], confirm: null, desk: await desk(gameId, userId) } };
+      const answered = { warnings: [], confirm: null, desk: await desk(gameId, userId) };
+      return { readings, answered, stood };
     },
   };
 }

@@ -18,9 +18,9 @@ export const order: Command = {
   ]),
   async run(call) {
     const text = call.options.text('text') ?? '';
-    const { game, notes } = await gameTyped(call, call.options.text('game'), text);
-    if (!isPicked(text)) return typed(call, game.id, text, notes);
-    const desk = await call.deps.play.desk(game.id, call.person.id);
+    const { gameId, notes } = await gameTyped(call, call.options.text('game'), text);
+    if (!isPicked(text)) return typed(call, gameId, text, notes);
+    const desk = await call.deps.play.desk(gameId, call.person.id);
     const picked = readPicked(desk, text);
     if (picked === 'old') {
       return shownScreen(call, {
@@ -29,7 +29,7 @@ export const order: Command = {
       });
     }
     const { task } = picked;
-    const press = { game: game.id, checkpoint: task.checkpoint, question: taskToken(task), verb: '', args: [] };
+    const press = { game: gameId, checkpoint: task.checkpoint, question: taskToken(task), verb: '', args: [] };
     const shown = await act(call.deps, { userId: call.person.id, voice: call.voice }, press, noInput, (acting) => {
       if ('option' in picked) return hand(acting, [picked.option], { cursor: top, final: false, confirmed: false });
       const { form } = acting.task.question;

@@ -1,6 +1,6 @@
 // /play and /orders: the desk with everything the caller owes, answered by buttons and menus.
 import { deskOf } from '../ask/show.js';
-import { InputError, gameOf } from '../call.js';
+import { InputError, gameIdOf } from '../call.js';
 import { slash, textOption, type Command } from './describe.js';
 import { gameOffers } from './offers.js';
 import { statusPage } from './status.js';
@@ -10,7 +10,7 @@ function deskCommand(stem: 'cmd.play' | 'cmd.orders'): Command {
     data: slash(stem, [textOption('opt.game', { complete: true })]),
     async run(call) {
       try {
-        return await deskOf(call, (await gameOf(call, call.options.text('game'))).id);
+        return await deskOf(call, await gameIdOf(call, call.options.text('game')));
       } catch (error) {
         // Several games could be meant: all of them, with a button each.
         if (error instanceof InputError && error.text.key === 'game.severalMine') return statusPage(call);

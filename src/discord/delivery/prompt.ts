@@ -48,19 +48,14 @@ export async function privateMessage(deps: Deps, message: Private): Promise<Priv
   return { ...asked, desk, mention: call(t('prompt.mention')), closed: call(t('prompt.closed')) };
 }
 
-/**
- * Edits what a person has before them of a game where it would show something else now.
- * @param stamp of what they have just been shown elsewhere: the game is not looked at again where both are the same.
- */
+/** Edits what a person has before them of a game where it would show something else now. */
 export async function refreshCockpit(
   deps: Deps,
   sender: Pick<Sender, 'edit' | 'message'>,
   whose: Whose,
-  stamp?: string,
 ): Promise<void> {
   const { gameId, userId } = whose;
-  const live = await liveMessage(deps, whose);
-  if (live === null || live.stamp === stamp) return;
+  if ((await liveMessage(deps, whose)) === null) return;
   const desk = await deps.play.desk(gameId, userId);
   const { status, kind } = desk.game;
   if (desk.seats.length === 0 || (status !== 'running' && status !== 'paused')) return;

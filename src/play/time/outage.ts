@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Db } from '../../store/client.js';
 import { listDuesBetween, setDues, type DueRow } from '../../store/dues.js';
 import { readSetting, saveSetting } from '../../store/settings.js';
+import type { Store } from '../../store/open.js';
 import { enqueue } from '../../store/outbox.js';
 import type { ResolvedDeps } from '../deps.js';
 import { lockGame } from '../../store/transactions.js';
@@ -19,6 +20,8 @@ const heartbeat = z.object({ at: z.coerce.date() });
 const outageMs = 45_000;
 /** How often the sign of life is renewed. */
 const beatMs = 10_000;
+/** The last sign of life read from each database. */
+const seen = new WeakMap<Store, Date>();
 const leastGraceMs = hourMs;
 const mostGraceMs = 12 * hourMs;
 
@@ -28,8 +31,12 @@ const mostGraceMs = 12 * hourMs;
  */
 export async function watchOverOutages(deps: ResolvedDeps): Promise<void> {
   const wall = deps.wall();
+  const isFresh = (at: Date | undefined): boolean => at !== undefined && wall.getTime() - at.getTime() < beatMs;
+  // A sign is only ever followed by a later one, so one that has been seen need not be read again while it is fresh.
+  if (isFresh(seen.get(deps.store))) return;
   const last = await readSetting(deps.store.db, heartbeatKey, heartbeat);
-  if (last !== null && wall.getTime() - last.at.getTime() < beatMs) return;
+  if (last !== null) seen.set(deps.store, last.at);
+  if (isFresh(last?.at)) return;
   await deps.store.inTransaction(async (tx) => {
     // The first writer makes the others wait here, and they then read its fresh sign.
     await tx.$executeRaw`UPDATE "setting" SET "key" = "key" WHERE "key" = ${heartbeatKey}`;

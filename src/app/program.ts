@@ -108,8 +108,10 @@ export async function startProgram({ config, log, ...options }: ProgramOptions):
     });
     closing.push(() => renderer.close());
     let reachable = (): boolean => false;
+    let speaking = (): boolean => false;
     const play = createPlay({
       reachable: () => reachable(),
+      speaking: () => speaking(),
       store,
       games: kinds,
       now,
@@ -189,6 +191,7 @@ export async function startProgram({ config, log, ...options }: ProgramOptions):
     });
     closing.push(() => clock.stop());
     poke = () => clock.poke();
+    speaking = () => clock.isSpeaking();
 
     if (config.healthPort !== null) {
       const server = await serveHealth(config.healthPort, async () => {

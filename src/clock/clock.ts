@@ -24,6 +24,8 @@ export interface ClockDeps {
 }
 
 export interface Clock {
+  /** Whether something is being said just now. */
+  isSpeaking(): boolean;
   /** Looks at once, as after a change; returns when everything due has been run and said. */
   poke(): Promise<void>;
   /** Lets work in hand end, and does no more. */
@@ -70,6 +72,7 @@ export function startClock(deps: ClockDeps): Clock {
     schedule(nightly, () => housekeeping.run(), { logger }),
   ];
   return {
+    isSpeaking: () => deliveries?.isBusy ?? false,
     poke,
     stop: async () => {
       if (look !== null) clearInterval(look);

@@ -74,6 +74,8 @@ export interface DeliveringDeps {
 }
 
 export interface Deliveries {
+  /** Whether something is being said just now. */
+  readonly isBusy: boolean;
   /** Delivers until nothing is left that may go out now; returns how many deliveries were tried. */
   run(): Promise<number>;
   /** Takes up what may go out now, as far as there are hands free. */
@@ -98,7 +100,7 @@ export function createDeliveries(deps: DeliveringDeps): Deliveries {
     { store: deps.store, now: deps.now, warn },
     {
       what: 'outbox',
-      size: crewSize,
+      size: () => crewSize,
       claim: (db, claim) =>
         pause === null && deps.isCut?.() !== true ? claimDeliveries(db, claim) : Promise.resolve([]),
       work: async (row) => {
@@ -118,6 +120,9 @@ export function createDeliveries(deps: DeliveringDeps): Deliveries {
     }, ms);
   };
   return {
+    get isBusy() {
+      return crew.inHand.length > 0;
+    },
     run: () => crew.run(),
     look: () => crew.look(),
     close: async () => {

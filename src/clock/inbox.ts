@@ -47,7 +47,7 @@ const firstWaitMs = 2_000;
 export function createInbox(deps: InboxDeps): Crew<ClaimedMessage> {
   return leasedCrew<ClaimedMessage, string>(deps, {
     what: 'inbox',
-    size: atOnce,
+    size: () => atOnce,
     claim: claimMessages,
     work: (row) => answerOne(deps, row),
   });

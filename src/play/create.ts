@@ -271,6 +271,7 @@ function withDefaults(given: PlayDeps): ResolvedDeps {
   return {
     wall: given.now,
     reachable: () => true,
+    speaking: () => false,
     seed: newSeed,
     allowance: 3,
     computerDelayMs: 2_000,

@@ -8,7 +8,7 @@ function pieces(names: readonly string[], size: number) {
   const started: string[] = [];
   const ends = new Map<string, (error?: Error) => void>();
   const crew = new Crew<string>({
-    size,
+    size: () => size,
     claim: (limit) => Promise.resolve(waiting.splice(0, limit)),
     work: (name) =>
       new Promise((resolve, reject) => {

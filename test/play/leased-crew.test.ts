@@ -16,7 +16,7 @@ async function oneDue(): Promise<void> {
 
 function crewOf(plan: { claim?: typeof claimDues; work: (due: ClaimedDue) => Promise<void> }) {
   const deps = { store: store(), now: clock.now, warn: () => undefined };
-  return leasedCrew<ClaimedDue>(deps, { what: 'due', size: 2, claim: claimDues, ...plan });
+  return leasedCrew<ClaimedDue>(deps, { what: 'due', size: () => 2, claim: claimDues, ...plan });
 }
 
 const finish = async (due: ClaimedDue): Promise<void> => {

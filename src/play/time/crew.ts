@@ -2,8 +2,8 @@
 import { reasonOf } from '../../store/errors.js';
 
 export interface CrewPlan<T> {
-  /** How many work at the same time. */
-  readonly size: number;
+  /** How many work at the same time, asked before more is taken up. */
+  readonly size: () => number;
   /** Takes up to so many pieces that nobody else gets; fewer or none when there are no more. */
   claim(limit: number): Promise<readonly T[]>;
   /** Does one piece; a failure is told by `run` and does not stop the others. */
@@ -66,8 +66,8 @@ export class Crew<T> {
   async #fill(): Promise<void> {
     do {
       this.#again = false;
-      while (!this.#closed && this.#inHand.size < this.plan.size) {
-        const pieces = await this.plan.claim(this.plan.size - this.#inHand.size);
+      while (!this.#closed && this.#inHand.size < this.plan.size()) {
+        const pieces = await this.plan.claim(this.plan.size() - this.#inHand.size);
         if (pieces.length === 0) break;
         for (const piece of pieces) this.#start(piece);
       }

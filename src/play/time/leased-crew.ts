@@ -12,7 +12,7 @@ const takeBackMs = 1_000;
 
 export interface LeasedPlan<T extends { readonly id: Id }, Id extends RowId = number> {
   readonly what: Leased;
-  readonly size: number;
+  readonly size: () => number;
   claim(db: Db, claim: Claim<Id>): Promise<readonly T[]>;
   /** Does the work of a row and notes what came of it; what it throws leaves the row leased, until it is taken back. */
   work(row: T): Promise<void>;

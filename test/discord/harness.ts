@@ -35,6 +35,8 @@ export interface TestApp {
   readonly clock: TestClock;
   /** Makes every look at a desk take so long. */
   slow(ms: number): void;
+  /** Makes every picture wait for this. */
+  drawAfter(moment: Promise<unknown>): void;
   bot(): Bot;
   /** Starts one more bot on the same database, with so many connections. */
   another(count: number): Promise<Bot>;
@@ -98,6 +100,7 @@ async function open(
     computerDelayMs: 0,
   });
   let delay = 0;
+  let drawn: Promise<unknown> = Promise.resolve();
   const slowPlay: Play = {
     ...play,
     desk: async (...args) => {
@@ -110,7 +113,10 @@ async function open(
     play: slowPlay,
     wording: appWording(Object.fromEntries(toys.map((toy) => [toy.id, toy.words]))),
     profiles: createProfiles(store, clock.now, { language: 'both', timeZone: 'UTC' }),
-    png: () => Promise.resolve(dot),
+    png: async () => {
+      await drawn;
+      return dot;
+    },
     boardMaps: loadBoardMaps,
     log: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
     now: clock.now,
@@ -162,6 +168,9 @@ async function open(
     clock,
     slow(ms) {
       delay = ms;
+    },
+    drawAfter(moment) {
+      drawn = moment;
     },
     bot: () => bot,
     async another(count) {

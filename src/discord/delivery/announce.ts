@@ -1,4 +1,5 @@
 // What everybody learns: reports with the board, who owes what until when; notices, votes, the end.
+import { setTimeout as wait } from 'node:timers/promises';
 import type { OutboxMessage } from '../../play/change/outbox.js';
 import { Refused, type GameInfo } from '../../play/play.js';
 import type { Text } from '../../table/text.js';
@@ -30,20 +31,35 @@ const triesWithPicture = 3;
 /** Room left for titles and deadlines beside the reports. */
 const sideRoom = 1000;
 
-/** The message of an announcement; null when there is nothing left to say. */
+/** An announcement's message. */
+interface Announced {
+  readonly screen: Screen;
+  /** Whether it has its pictures, where there are any. */
+  readonly isWhole: boolean;
+}
+
+/**
+ * The message of an announcement; null when there is nothing left to say.
+ * @param patienceMs how long its pictures are waited for; without it however long they take.
+ */
 export async function announcement(
   deps: Deps,
   game: GameInfo,
   message: Announcement,
   attempts: number,
-): Promise<Screen | null> {
+  patienceMs?: number,
+): Promise<Announced | null> {
   const spoken = publicVoice(deps.wording, game.language, game.kind);
   const told = (await deps.profiles.reports(game.id, message.reports)).filter((one) => !one.private);
   const standing = told.filter((one) => !one.retracted);
-  const pictures =
+  const drawn =
     message.board === null
       ? []
-      : await picturesIfAny(deps, game, message.board, [...new Set(standing.flatMap((one) => one.focus))], attempts);
+      : await within(
+          picturesIfAny(deps, game, message.board, [...new Set(standing.flatMap((one) => one.focus))], attempts),
+          patienceMs,
+        );
+  const pictures = drawn ?? [];
   const words = reportWords(spoken, told);
   const foot = footLines(spoken, game, message);
   if (words === '' && pictures.length === 0 && foot.length === 0) return null;
@@ -53,7 +69,17 @@ export async function announcement(
     ...(foot.length === 0 ? [] : [textBlock(foot.join('\n'))]),
     ...buttonRows([...playButtons(spoken, game), ...wholeButton(spoken, game, standing)]),
   ];
-  return screen(blocks, pictures, accents.plain);
+  return { screen: screen(blocks, pictures, accents.plain), isWhole: drawn !== null };
+}
+
+/** What comes in time, else null; it goes on, and what is drawn is kept for the next time. */
+async function within<T>(work: Promise<T>, patienceMs: number | undefined): Promise<T | null> {
+  if (patienceMs === undefined) return work;
+  const enough = new AbortController();
+  const tooLong = wait(patienceMs, null, { signal: enough.signal }).catch(() => null);
+  const result = await Promise.race([work, tooLong]).finally(() => enough.abort());
+  if (result === null) work.catch(() => undefined);
+  return result;
 }
 
 /**

@@ -1,7 +1,7 @@
 // Delivers what the outbox holds: each message to its channel or person, in its reader's language, with what Discord refuses sorted out.
 import type { Delivered, Delivery } from '../../clock/delivering.js';
 import type { OutboxMessage } from '../../play/change/outbox.js';
-import { Refused } from '../../play/play.js';
+import { Refused, type GameInfo } from '../../play/play.js';
 import type { Deps } from '../deps.js';
 import type { Screen } from '../screen.js';
 import { becomeLive, comeLate } from './cockpit.js';
@@ -9,14 +9,14 @@ import { announcement, endScreen, noticeScreen, proposalScreen } from './announc
 import { carefully, withoutPictures, type CarefulSender } from './careful.js';
 import { NoPlace, refreshStatus } from './opening.js';
 import { privateMessage, refreshCockpit } from './prompt.js';
-import { addMember, editMoved } from './quiet.js';
+import { addMember, addPictures, editMoved } from './quiet.js';
 import type { MessageRef, Sender } from './send.js';
 import { partNonce } from './split.js';
 import { troubleScreen } from './told-trouble.js';
 import { afterFailure, isClosedDm, isGone, isTooLarge } from './trouble.js';
 
 type Private = Extract<OutboxMessage, { kind: 'prompt' | 'reminder' | 'private' | 'news' }>;
-type Quiet = Extract<OutboxMessage, { kind: 'moved' | 'member' }>;
+type Quiet = Extract<OutboxMessage, { kind: 'moved' | 'member' | 'pictures' }>;
 type Told = Extract<OutboxMessage, { kind: 'trouble' }>;
 type Public = Exclude<OutboxMessage, Private | Quiet | Told>;
 /** What was sent, and what is to be said instead or because of it. */
@@ -119,6 +119,8 @@ async function deliver(deps: Deps, sender: CarefulSender, delivery: Delivery): P
       return { ref: await editMoved(deps, sender, message, delivery.attempts) };
     case 'member':
       return { ref: await addMember(deps, sender, message) };
+    case 'pictures':
+      return { ref: await addPictures(deps, sender, message, delivery.attempts) };
     case 'trouble':
       return { ref: await sender.sendTo(message.userId, await troubleScreen(deps, message), delivery.nonce) };
     case 'announce':
@@ -127,68 +129,77 @@ async function deliver(deps: Deps, sender: CarefulSender, delivery: Delivery): P
     case 'vote':
     case 'knock':
     case 'end':
-      return { ref: await toTable(deps, sender, delivery, message) };
+      return toTable(deps, sender, delivery, message);
   }
 }
 
-async function toTable(
-  deps: Deps,
-  sender: CarefulSender,
-  delivery: Delivery,
-  message: Public,
-): Promise<MessageRef | null> {
+async function toTable(deps: Deps, sender: CarefulSender, delivery: Delivery, message: Public): Promise<Said> {
   const game = await deps.play.info(message.gameId);
-  if (message.kind === 'status') return refreshStatus(deps, sender, game, delivery.nonce);
-  if (game.channelId === null) await refreshStatus(deps, sender, game, partNonce(delivery.nonce, 99));
+  const { nonce } = delivery;
+  if (message.kind === 'status') return { ref: await refreshStatus(deps, sender, game, nonce) };
+  if (game.channelId === null) await refreshStatus(deps, sender, game, partNonce(nonce, 99));
   const { channelId } = await deps.play.info(message.gameId);
   if (channelId === null) throw new NoPlace(`game ${game.id} has no channel`);
-  const screen = await screenOf(deps, delivery, message, game);
-  // What an earlier try has sent is known by its row, even if nothing of it need be said any more.
-  if (screen === null) return sender.earlier({ channelId }, delivery.nonce);
   try {
-    if (message.kind !== 'announce' || message.post === undefined)
-      return await sender.send(channelId, screen, delivery.nonce);
-    return await announceOnce(deps, sender, { gameId: game.id, channelId, post: message.post, screen }, delivery.nonce);
+    if (message.kind === 'announce') return await announce(deps, sender, { delivery, message, game, channelId });
+    const screen = await screenOf(deps, delivery, message, game);
+    // What an earlier try has sent is known by its row, even if nothing of it need be said any more.
+    if (screen === null) return { ref: await sender.earlier({ channelId }, nonce) };
+    return { ref: await sender.send(channelId, screen, nonce) };
   } catch (error) {
     if (!isGone(error)) throw error;
-    await refreshStatus(deps, sender, game, partNonce(delivery.nonce, 98));
+    await refreshStatus(deps, sender, game, partNonce(nonce, 98));
     throw new OpenedAnew(`the channel of game ${game.id} was gone`);
   }
 }
 
+/** How long an announcement waits for its pictures; what comes later is put on it. */
+const patienceMs = 1_500;
+
 /** An announcement's message: written anew when there is one already, and kept in mind. */
-async function announceOnce(
+async function announce(
   deps: Deps,
-  sender: Sender,
-  to: { readonly gameId: number; readonly channelId: string; readonly post: number; readonly screen: Screen },
-  nonce: string,
-): Promise<MessageRef> {
-  const purpose = `told ${to.post}`;
-  const found = await deps.profiles.post(to.gameId, purpose);
-  if (found?.channelId === to.channelId) {
-    const ref = { channelId: found.channelId, messageId: found.messageId };
+  sender: CarefulSender,
+  to: {
+    readonly delivery: Delivery;
+    readonly message: Extract<OutboxMessage, { kind: 'announce' }>;
+    readonly game: GameInfo;
+    readonly channelId: string;
+  },
+): Promise<Said> {
+  const { delivery, message, game, channelId } = to;
+  const { nonce, attempts } = delivery;
+  const purpose = message.post === undefined ? null : `told ${message.post}`;
+  const found = purpose === null ? null : await deps.profiles.post(game.id, purpose);
+  if (found?.channelId === channelId) {
+    const ref = { channelId, messageId: found.messageId };
+    const made = await announcement(deps, game, message, attempts);
+    if (made === null) return { ref };
     try {
-      await sender.edit(ref, to.screen);
-      return ref;
+      await sender.edit(ref, made.screen);
+      return { ref };
     } catch (error) {
       // Somebody deleted it: it is said again.
       if (!isGone(error)) throw error;
     }
   }
-  const ref = await sender.send(to.channelId, to.screen, partNonce(nonce, found === null ? 0 : 1));
-  await deps.profiles.savePost(to.gameId, purpose, ref);
-  return ref;
+  const way = purpose === null ? nonce : partNonce(nonce, found === null ? 0 : 1);
+  const made = await announcement(deps, game, message, attempts, patienceMs);
+  if (made === null) return { ref: await sender.earlier({ channelId }, way) };
+  const ref = await sender.send(channelId, made.screen, way);
+  if (purpose !== null) await deps.profiles.savePost(game.id, purpose, ref);
+  // What an earlier try has sent may have gone out without its pictures.
+  const isWhole = made.isWhole && delivery.unsureSince === null;
+  return isWhole ? { ref } : { ref, instead: { kind: 'pictures', gameId: game.id, of: message, on: ref } };
 }
 
 async function screenOf(
   deps: Deps,
   delivery: Delivery,
-  message: Exclude<Public, { kind: 'status' }>,
-  game: Awaited<ReturnType<Deps['play']['info']>>,
+  message: Exclude<Public, { kind: 'status' | 'announce' }>,
+  game: GameInfo,
 ): Promise<Screen | null> {
   switch (message.kind) {
-    case 'announce':
-      return announcement(deps, game, message, delivery.attempts);
     case 'notice':
       return noticeScreen(deps, game, message.text);
     case 'knock': {

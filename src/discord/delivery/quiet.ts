@@ -25,10 +25,33 @@ async function editReport(deps: Deps, sender: Sender, gameId: number, attempts: 
   const last = await deps.profiles.lastSent(gameId, `game:${gameId}`, ['announce']);
   const sent = last === null ? null : outboxMessageSchema.parse(last.payload);
   if (last === null || sent?.kind !== 'announce' || !sent.deadline) return;
-  const screen = await announcement(deps, await deps.play.info(gameId), sent, attempts);
-  if (screen === null) return;
+  await redraw(deps, sender, sent, last.ref, attempts);
+}
+
+/** Puts its pictures on an announcement that went out without them; where more has been added to it since, on that. */
+export async function addPictures(
+  deps: Deps,
+  sender: Sender,
+  { gameId, of, on }: Extract<OutboxMessage, { kind: 'pictures' }>,
+  attempts: number,
+): Promise<null> {
+  const last = await deps.profiles.lastSent(gameId, `game:${gameId}`, ['announce']);
+  const sent = last?.ref.messageId === on.messageId ? outboxMessageSchema.parse(last.payload) : of;
+  await redraw(deps, sender, sent.kind === 'announce' ? sent : of, on, attempts);
+  return null;
+}
+
+async function redraw(
+  deps: Deps,
+  sender: Sender,
+  message: Extract<OutboxMessage, { kind: 'announce' }>,
+  ref: MessageRef,
+  attempts: number,
+): Promise<void> {
+  const made = await announcement(deps, await deps.play.info(message.gameId), message, attempts);
+  if (made === null) return;
   try {
-    await sender.edit(last.ref, screen);
+    await sender.edit(ref, made.screen);
   } catch (error) {
     if (!isGone(error)) throw error;
   }

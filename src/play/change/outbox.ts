@@ -1,6 +1,6 @@
 // What is to be said on Discord: ids only, so that words, language and picture are made at delivery, from what the reader may see.
 import { z } from 'zod';
-import { storedText } from '../../store/json.js';
+import { messageRef, storedText } from '../../store/json.js';
 import type { NewDelivery } from '../../store/outbox.js';
 
 const gameId = z.int();
@@ -23,6 +23,16 @@ const board = z.strictObject({
   variant: z.string(),
   area: z.string().exactOptional(),
   checkpoint: z.int(),
+});
+
+/** Into the game's channel: what happened, the board, and who owes what next. One with the key of an earlier one takes its place. */
+const announce = z.strictObject({
+  kind: z.literal('announce'),
+  gameId,
+  post: z.int().exactOptional(),
+  reports,
+  board: board.nullable(),
+  deadline: z.boolean(),
 });
 
 /** What is for one person. */
@@ -55,15 +65,9 @@ const personal = [
 ] as const;
 
 export const outboxMessageSchema = z.discriminatedUnion('kind', [
-  /** Into the game's channel: what happened, the board, and who owes what next. One with the key of an earlier one takes its place. */
-  z.strictObject({
-    kind: z.literal('announce'),
-    gameId,
-    post: z.int().exactOptional(),
-    reports,
-    board: board.nullable(),
-    deadline: z.boolean(),
-  }),
+  announce,
+  /** An announcement that went out before its pictures were drawn: they are put on it. */
+  z.strictObject({ kind: z.literal('pictures'), gameId, of: announce, on: messageRef }),
   ...personal,
   /** The sign-up or status post is out of date. */
   z.strictObject({ kind: z.literal('status'), gameId }),
@@ -109,6 +113,7 @@ function targetOf(message: OutboxMessage): string {
     case 'moved':
       return message.userId === null ? `game:${message.gameId}` : `user:${message.userId}`;
     case 'announce':
+    case 'pictures':
     case 'status':
     case 'notice':
     case 'member':

@@ -74,6 +74,8 @@ export interface FromList<Id extends string> {
   readonly min?: number;
   /** One when absent. */
   readonly max?: number;
+  /** What choosing nothing is called: what it brings or costs. */
+  readonly none?: Text;
   /** What stands when time runs out; the first `min` of the list without it. */
   readonly fallback?: readonly Id[];
   readonly review?: (ids: readonly Id[]) => Review;
@@ -87,14 +89,20 @@ export interface FromList<Id extends string> {
 export function* chooseFrom<Id extends string>(
   t: Asker,
   asked: Asked,
-  { ids, min = 1, max = 1, fallback, review }: FromList<Id>,
+  { ids, min = 1, max = 1, none, fallback, review }: FromList<Id>,
   option: (id: Id) => Option<Id>,
 ): Script<readonly Id[]> {
   const hides = asked.idle === 'wait' || asked.idle === 'decoy';
   if (ids.length === 0 && !hides) return [];
   const most = hides ? max : Math.min(max, ids.length);
   const least = Math.min(min, most, ids.length);
-  const form: Choose<Id> = { kind: 'choose', min: least, max: most, options: () => ids.map(option) };
+  const form: Choose<Id> = {
+    kind: 'choose',
+    min: least,
+    max: most,
+    ...(none === undefined ? {} : { none }),
+    options: () => ids.map(option),
+  };
   return yield* t.ask({
     ...asked,
     form,

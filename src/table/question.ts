@@ -29,6 +29,8 @@ export interface Choose<Id extends string = string> {
   readonly max: number;
   /** The order of the answer means something (an order of loss, a preference list), and is shown and asked for. */
   readonly ordered?: true;
+  /** What choosing nothing is called, where that is allowed: what it brings or costs. */
+  readonly none?: Text;
   /** Computed only when somebody looks. */
   options(): readonly Option<Id>[];
 }

@@ -50,7 +50,9 @@ function printedOn(question: Question, dice: SeededDice): readonly Printed[] {
     case 'choose':
       return [
         ...form.options().map(({ id, text }) => ({ text, answer: [id], isName: true })),
-        ...(form.min === 0 ? [{ text: { ns: 'app', key: 'ask.choose.none' }, answer: [], isName: true }] : []),
+        ...(form.min === 0
+          ? [{ text: form.none ?? { ns: 'app', key: 'ask.choose.none' }, answer: [], isName: true }]
+          : []),
       ];
     case 'spread':
       return form

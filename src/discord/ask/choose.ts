@@ -117,7 +117,7 @@ function shortRows(context: TaskContext, form: Choose, options: readonly Option[
   );
   if (form.min === 0) {
     const none = decided && chosen.length === 0 ? 'success' : 'secondary';
-    buttons.push(button(deskPress(context, 'none'), say(t('ask.choose.none')), none));
+    buttons.push(button(deskPress(context, 'none'), say(form.none ?? t('ask.choose.none')), none));
   }
   return buttonRows(buttons);
 }
@@ -138,7 +138,7 @@ function longButtons(context: TaskContext, form: Choose, cursor: Cursor, chosen:
   }
   buttons.push(typeButton(context));
   if (form.min === 0 && chosen.length === 0)
-    buttons.push(button(deskPress(context, 'none'), say(t('ask.choose.none'))));
+    buttons.push(button(deskPress(context, 'none'), say(form.none ?? t('ask.choose.none'))));
   if (chosen.length > 0) buttons.push(button(deskPress(context, 'clear', cursor), say(t('ask.clear'))));
   return buttonRows(buttons);
 }

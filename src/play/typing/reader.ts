@@ -51,7 +51,7 @@ export class Reader {
     switch (form.kind) {
       case 'choose': {
         const options = this.#names.index('options', form.options());
-        if (form.min === 0 && this.#isNone(typed, options)) {
+        if (form.min === 0 && this.#isNone(typed, options, form.none)) {
           return [{ source: typed, part: [], echo: say('read.none') }];
         }
         if (form.max === 1) return [this.#choiceAndRest(pieces, options)];
@@ -67,10 +67,11 @@ export class Reader {
   }
 
   /** Whether a text says that nothing is chosen, and names nothing that could be. */
-  #isNone(typed: string, options: NameIndex<Named>): boolean {
+  #isNone(typed: string, options: NameIndex<Named>, own: Text | undefined): boolean {
     const folded = foldName(typed);
     if (options.exact(folded).length > 0) return false;
-    const label = this.#names.platform(noneLabel);
+    const labels = own === undefined ? [noneLabel] : [noneLabel, this.#names.inGame(own)];
+    const label = labels.flatMap((text) => this.#names.platform(text));
     return (
       nothing.has(folded) || [typed, ...withoutParticle(typed.trim())].some((said) => label.includes(foldName(said)))
     );

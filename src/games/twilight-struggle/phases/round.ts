@@ -108,6 +108,7 @@ function* norad(t: TwilightTable): Script<void> {
     key: 'norad',
     side: 'us',
     text: say('ask.norad', { card: cardName('norad') }),
+    none: say('none.place'),
     ids: countryIds.filter((id) => influenceOf(state, 'us', id) > 0),
     optional: true,
   });

@@ -77,6 +77,7 @@ function* discardHeld(t: TwilightTable): Script<void> {
     key: 'spaceDiscard',
     side,
     text: say('ask.spaceDiscard'),
+    none: say('none.discard'),
     ids: state.hands[side].filter((id) => !isScoring(id)),
     min: 0,
     fallback: [],

@@ -6,6 +6,7 @@ import type { Question } from '../../../../src/table/question.js';
 import type { Text } from '../../../../src/table/text.js';
 import { createWording } from '../../../../src/words/words.js';
 import { cardIds, type CardId } from '../../../../src/games/twilight-struggle/data/cards.js';
+import { isCountryId } from '../../../../src/games/twilight-struggle/data/countries.js';
 import { sides } from '../../../../src/games/twilight-struggle/data/terms.js';
 import { twilightStruggle } from '../../../../src/games/twilight-struggle/index.js';
 import { legalModes, playableCards, headlineCards } from '../../../../src/games/twilight-struggle/rules/card-uses.js';
@@ -28,12 +29,37 @@ function said(text: Text | undefined): void {
   }
 }
 
+/** What a question keeps from whoever answers it: where it reaches, how much it takes, what choosing nothing brings. */
+function unsaid({ key, text, form }: Question): readonly string[] {
+  const words = wording.say(text, 'en', 'twilight-struggle');
+  const ids: readonly string[] =
+    form.kind === 'choose'
+      ? form.options().map(({ id }) => id)
+      : form.kind === 'spread'
+        ? form.rows().map(({ id }) => id)
+        : [];
+  const isAboutPlaces = key.startsWith('event.') && ids.length > 0 && ids.every(isCountryId);
+  return [
+    ...(isAboutPlaces && !/Where: |from any country/.test(words) ? [`${key} says nothing of where: ${words}`] : []),
+    ...(form.kind === 'spread' && !words.includes(String(form.max)) && !/Ops/.test(words)
+      ? [`${key} says nothing of ${form.max}: ${words}`]
+      : []),
+    ...(form.kind === 'choose' && form.min === 0 && form.none === undefined
+      ? [`${key} names no price of nothing`]
+      : []),
+    ...(form.kind === 'choose' && form.max > 1 && !new RegExp(`${form.max}|two|any number`).test(words)
+      ? [`${key} says nothing of ${form.max}: ${words}`]
+      : []),
+  ];
+}
+
 /** Looks at the words of a question and at its fallback. */
 function examine(question: Question): void {
   said(question.text);
   const { form } = question;
   const offered = form.kind === 'choose' ? form.options() : form.kind === 'spread' ? form.rows() : [];
   for (const { text, group, detail } of offered) [text, group, detail].forEach(said);
+  expect(unsaid(question)).toEqual([]);
   const fallback = check(question, question.fallback());
   if (!fallback.ok) throw new Error(`${question.key}: the fallback is refused (${fallback.refusals[0]?.key ?? ''})`);
 }

@@ -8,9 +8,11 @@ import { cardName, say } from '../../reports/names.js';
 import type { Script } from '../../../../table/script.js';
 import type { TwilightTable } from '../../state.js';
 import { countriesFor, eventKey } from './steps/resolve.js';
+import { scoped } from './steps/scope.js';
 
 const most = 4;
 const each = 2;
+const open = { notControlledBy: 'us' } as const;
 
 /** Up to 4 points are lifted anywhere; all of them are placed again, control being looked at after the lifting. */
 export function* deStalinization(t: TwilightTable, frame: Frame): Script<void> {
@@ -35,9 +37,9 @@ export function* deStalinization(t: TwilightTable, frame: Frame): Script<void> {
   const placed = yield* spreadInfluence(t, {
     ...shared,
     key: eventKey(frame, 'place'),
-    text: say('ask.deStalinizationPlace', { card, total: points, each }),
+    text: scoped(say('ask.deStalinizationPlace', { card, total: points, each }), open, frame),
     does: 'add',
-    countries: countriesFor(state, frame, { notControlledBy: 'us' }),
+    countries: countriesFor(state, frame, open),
     total: points,
     each,
   });

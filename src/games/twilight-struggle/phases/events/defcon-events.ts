@@ -26,6 +26,7 @@ export function* saltNegotiations(t: TwilightTable, frame: Frame): Script<void> 
     side: player,
     about: { card: frame.card },
     text: say('ask.salt', { card: cardName(frame.card) }),
+    none: say('none.take'),
     ids: open,
     min: 0,
     max: 1,

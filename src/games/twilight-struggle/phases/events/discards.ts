@@ -12,6 +12,7 @@ import { cardName, say, sideName } from '../../reports/names.js';
 import type { Script } from '../../../../table/script.js';
 import type { TwilightTable } from '../../state.js';
 import { eventKey } from './steps/resolve.js';
+import { scoped } from './steps/scope.js';
 import { isScoring } from '../../data/cards.js';
 
 const price = 3;
@@ -24,6 +25,7 @@ export function* debtCrisis(t: TwilightTable, frame: Frame): Script<void> {
     key: eventKey(frame, 'discard'),
     side: 'us',
     text: say('ask.debtDiscard', { card: cardName(frame.card), ops: price }),
+    none: say('none.debt'),
     about: { card: frame.card },
     ids: state.hands.us.filter((id) => cardOps(state, 'us', id) >= price),
     min: 0,
@@ -50,7 +52,11 @@ function* doubled(t: TwilightTable, frame: Frame): Script<void> {
       : yield* chooseCountries(t, {
           key: eventKey(frame),
           side: 'ussr',
-          text: say('ask.debtDouble', { card: cardName(frame.card) }),
+          text: scoped(
+            say('ask.debtDouble', { card: cardName(frame.card) }),
+            eventAreas.latin_american_debt_crisis,
+            frame,
+          ),
           about: { card: frame.card },
           ids: held,
           min: countries,
@@ -68,6 +74,7 @@ export function* blockade(t: TwilightTable, frame: Frame): Script<void> {
     side: 'us',
     about: { card: frame.card },
     text: say('ask.blockade', { card: cardName(frame.card), ops: price }),
+    none: say('none.blockade'),
     ids: state.hands.us.filter((id) => !isScoring(id) && cardOps(state, 'us', id) >= price),
     min: 0,
     max: 1,

@@ -26,7 +26,8 @@ export function* ourManInTehran(t: TwilightTable, frame: Frame): Script<void> {
   const chosen = yield* chooseCards(t, {
     key: eventKey(frame),
     side: 'us',
-    text: say('ask.tehran', { card: cardName(frame.card) }),
+    text: say('ask.tehran', { card: cardName(frame.card), count: top.length }),
+    none: say('none.discard'),
     about: { card: frame.card },
     ids: top,
     min: 0,

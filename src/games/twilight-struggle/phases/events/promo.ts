@@ -8,7 +8,7 @@ import { isIn } from '../../data/geography.js';
 import { countryIds } from '../../data/countries.js';
 import { removeAll } from '../effects/influence.js';
 import type { Frame } from './event-script.js';
-import { cardName, say } from '../../reports/names.js';
+import { cardName, regionName, say } from '../../reports/names.js';
 import type { Script } from '../../../../table/script.js';
 import type { TwilightTable } from '../../state.js';
 import { eventKey } from './steps/resolve.js';
@@ -29,7 +29,7 @@ export function* nonAligned(t: TwilightTable, frame: Frame): Script<void> {
   const chosen = yield* chooseCountry(t, {
     key: eventKey(frame),
     side: frame.player,
-    text: say('ask.nonAligned', { card: cardName(frame.card) }),
+    text: say('ask.nonAligned', { card: cardName(frame.card), areas: unalignedAreas.map(regionName) }),
     about: { card: frame.card },
     ids: open,
     fallback: open.toSorted((a, b) => lead(b) - lead(a)).slice(0, 1),

@@ -12,6 +12,7 @@ import { cardName, say, sideName } from '../../reports/names.js';
 import type { Script } from '../../../../table/script.js';
 import { seatOf, type TwilightTable } from '../../state.js';
 import { eventKey } from './steps/resolve.js';
+import { scoped } from './steps/scope.js';
 
 /** One influence in a country of a region a shown card names; Southeast Asia may be named too (see docs/rulings/twilight-struggle.md). */
 export function* cambridgeFive(t: TwilightTable, frame: Frame): Script<void> {
@@ -22,17 +23,21 @@ export function* cambridgeFive(t: TwilightTable, frame: Frame): Script<void> {
   if (shown.length === 0) return;
   noteSeen(state, 'ussr', shown);
   t.tell(say('event.cambridge.cards', { cards: shown.map(cardName) }), { to: [seatOf(state, 'ussr')] });
-  const countries = countriesIn(
-    ...shown.flatMap((id) => {
-      const { scores } = card(id);
-      return scores === undefined ? [] : [scores];
-    }),
-  );
+  const areas = shown.flatMap((id) => {
+    const { scores } = card(id);
+    return scores === undefined ? [] : [scores];
+  });
+  const countries = countriesIn(...areas);
   const best = spreadByRule(state, 'ussr', { owner: 'ussr', does: 'add', countries, total: 1, each: 1 });
   const chosen = yield* chooseCountry(t, {
     key: eventKey(frame),
     side: 'ussr',
-    text: say('ask.cambridge', { card: cardName(frame.card), side: sideName('ussr') }),
+    text: scoped(
+      say('ask.cambridge', { card: cardName(frame.card), side: sideName('ussr') }),
+      { within: areas },
+      frame,
+    ),
+    none: say('none.place'),
     about: { card: frame.card },
     ids: countries,
     optional: true,
@@ -65,7 +70,8 @@ export function* askNot(t: TwilightTable, frame: Frame): Script<void> {
   const chosen = yield* chooseCards(t, {
     key: eventKey(frame),
     side: 'us',
-    text: say('ask.askNot', { card: cardName(frame.card) }),
+    text: say('ask.askNot', { card: cardName(frame.card), count: us.length }),
+    none: say('none.exchange'),
     about: { card: frame.card },
     ids: us,
     min: 0,

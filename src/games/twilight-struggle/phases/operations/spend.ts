@@ -15,6 +15,7 @@ import { say, sideName } from '../../reports/names.js';
 import { attemptSpace } from '../effects/space-race.js';
 import type { TwilightTable } from '../../state.js';
 import type { Script } from '../../../../table/script.js';
+import type { Text } from '../../../../table/text.js';
 import { legalUses, type OpsGrant, type OpsUse } from '../../rules/operations.js';
 import {
   useWay,
@@ -87,12 +88,19 @@ function* askPlacement(t: TwilightTable, side: Side, budget: Budget): Script<voi
   placeWithOps(t, side, answer);
 }
 
+/** A question with the countries it is about, where these are not all. */
+function within(ask: Text, where: Text | undefined): Text {
+  return where === undefined ? ask : say('ask.scoped', { ask, where });
+}
+
 /** A coup to be asked for. */
 export interface CoupGrant {
   readonly side: Side;
   readonly budget: Budget;
   /** Only these countries; every country when absent. */
   readonly countries?: readonly CountryId[];
+  /** What these countries are, in words. */
+  readonly where?: Text;
   /** The DEFCON ban is ignored and no military operations are gained. */
   readonly free?: boolean;
   /** No target may be named. */
@@ -125,7 +133,8 @@ export function* askCoup(t: TwilightTable, grant: CoupGrant): Script<CoupMade | 
   const [target] = yield* chooseCountries(t, {
     key: 'coupTarget',
     side,
-    text: say('ask.coup', { ops: opsText(grant.budget) }),
+    text: within(say('ask.coup', { ops: opsText(grant.budget) }), grant.where),
+    none: say('none.coup'),
     about: { ops: grant.budget.base, free, optional: grant.optional === true },
     ids: targets,
     min: grant.optional === true ? 0 : 1,
@@ -145,6 +154,8 @@ export interface RealignGrant {
   readonly side: Side;
   readonly budget: Budget;
   readonly countries?: readonly CountryId[];
+  /** What these countries are, in words. */
+  readonly where?: Text;
   /** The DEFCON ban is ignored. */
   readonly free?: boolean;
   /** The side may stop before all rolls are made. */
@@ -176,7 +187,11 @@ export function* askRealignments(t: TwilightTable, grant: RealignGrant): Script<
     const [target] = yield* chooseCountries(t, {
       key: 'realignTarget',
       side,
-      text: say(mayStop ? 'ask.realignOrStop' : 'ask.realign', { left: Math.max(1, budget.base - used.length) }),
+      text: within(
+        say(mayStop ? 'ask.realignOrStop' : 'ask.realign', { left: Math.max(1, budget.base - used.length) }),
+        grant.where,
+      ),
+      none: say('none.stop'),
       about: { left: budget.base - used.length, mayStop, free },
       ids: targets,
       min: mayStop ? 0 : 1,
@@ -198,9 +213,10 @@ export function* askFreeAction(
   grant: Pick<RealignGrant, 'side' | 'oneRegion'> & {
     readonly printed: number;
     readonly countries: readonly CountryId[];
+    readonly where: Text;
   },
 ): Script<void> {
-  const { side, countries, oneRegion = false } = grant;
+  const { side, countries, where, oneRegion = false } = grant;
   const { state } = t;
   const budget = budgetOf(state, side, grant.printed);
   const ways: Way<'coup' | 'realign' | 'none'>[] = [];
@@ -213,12 +229,12 @@ export function* askFreeAction(
   const chosen = yield* chooseOne(t, {
     key: 'freeAction',
     side,
-    text: say('ask.freeAction', { ops: opsText(budget) }),
+    text: within(say('ask.freeAction', { ops: opsText(budget) }), grant.where),
     about: { ops: budget.base, countries },
     ways,
     fallback: 'none',
   });
-  if (chosen === 'coup') yield* askCoup(t, { side, budget, countries, free: true, optional: true });
+  if (chosen === 'coup') yield* askCoup(t, { side, budget, countries, where, free: true, optional: true });
   if (chosen === 'realign')
-    yield* askRealignments(t, { side, budget, countries, free: true, mayStop: true, oneRegion });
+    yield* askRealignments(t, { side, budget, countries, where, free: true, mayStop: true, oneRegion });
 }

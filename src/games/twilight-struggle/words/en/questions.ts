@@ -26,7 +26,8 @@ export const questions = {
   'use.realignDetail': 'One roll for each Op',
   'use.spaceDetail': 'Success {{chance}}%, {{vp}} VP; the event does not occur',
   'ask.opsUse': 'Use {{ops}} for what?',
-  'ask.influence': 'Where does your influence go ({{ops}})?',
+  'ask.influence':
+    'Where does your influence go ({{ops}})? Your countries and their neighbours; a point costs 2 where the other side controls.',
   'ask.coup': 'Coup where ({{ops}})?',
   'ask.realign': 'Realign where? Rolls left: {{left}}',
   'ask.realignOrStop': 'Realign where, or stop? Rolls left: {{left}}',

@@ -27,7 +27,8 @@ export const questions = {
   'use.realignDetail': '작전 1점마다 주사위 한 번',
   'use.spaceDetail': '성공 {{chance}}%, 승점 {{vp}}점. 사건은 일어나지 않습니다',
   'ask.opsUse': '{{ops, josa(을/를)}} 어디에 쓰시겠습니까?',
-  'ask.influence': '영향력을 어디에 놓으시겠습니까 ({{ops}})?',
+  'ask.influence':
+    '영향력을 어디에 놓으시겠습니까 ({{ops}})? 영향력이 있는 나라와 그 이웃에 놓고, 상대가 조종하는 나라는 1점에 작전 2점이 듭니다.',
   'ask.coup': '어디에서 쿠데타를 시도하시겠습니까 ({{ops}})?',
   'ask.realign': '어느 나라를 재조정하시겠습니까? 남은 주사위: {{left}}번',
   'ask.realignOrStop': '어느 나라를 재조정하시겠습니까, 아니면 그만두시겠습니까? 남은 주사위: {{left}}번',

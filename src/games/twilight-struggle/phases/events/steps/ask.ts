@@ -16,6 +16,7 @@ import type { Script } from '../../../../../table/script.js';
 import { fightWar } from '../../effects/war.js';
 import { warModifier, type War } from '../../../rules/wars.js';
 import { amountOf, countriesFor, eventKey, inEach, sideFor } from './resolve.js';
+import { scoped } from './scope.js';
 import type { StepOf } from './step.js';
 
 function spreadText(
@@ -35,11 +36,17 @@ export function* askSpread(t: TwilightTable, frame: Frame, step: StepOf<'spread'
   const total = amountOf(state, frame, step.total);
   const each = step.each ?? total;
   const countries = countriesFor(state, frame, step.where);
-  const args = { card: cardName(frame.card), side: sideName(owner), total, each };
+  const most = (id: CountryId): number => (step.does === 'add' ? each : Math.min(each, influenceOf(state, owner, id)));
+  // What fits at all is what is asked for.
+  const fits = Math.min(
+    total,
+    countries.reduce((sum, id) => sum + most(id), 0),
+  );
+  const args = { card: cardName(frame.card), side: sideName(owner), total: fits, each };
   const amounts = yield* spreadInfluence(t, {
     key: eventKey(frame, step.ask),
     side: sideFor(frame, step.by ?? 'player'),
-    text: spreadText(step, args),
+    text: scoped(spreadText(step, args), step.where, frame),
     about: { card: frame.card },
     owner,
     does: step.does,
@@ -73,7 +80,11 @@ export function* askClear(t: TwilightTable, frame: Frame, step: StepOf<'clear'>)
       : yield* chooseCountries(t, {
           key: eventKey(frame, step.ask),
           side: sideFor(frame, step.by ?? 'player'),
-          text: most === Infinity ? say('ask.eventClear', args) : say('ask.eventClearSome', { ...args, points: most }),
+          text: scoped(
+            most === Infinity ? say('ask.eventClear', args) : say('ask.eventClearSome', { ...args, points: most }),
+            step.where,
+            frame,
+          ),
           about: { card: frame.card, owner, points: most === Infinity ? null : most },
           ids: open,
           min: step.count,
@@ -94,7 +105,11 @@ export function* askPlace(t: TwilightTable, frame: Frame, step: StepOf<'place'>)
   const chosen = yield* chooseCountry(t, {
     key: eventKey(frame, step.ask),
     side: by,
-    text: say('ask.eventPlace', { card: cardName(frame.card), side: sideName(owner), points }),
+    text: scoped(
+      say('ask.eventPlace', { card: cardName(frame.card), side: sideName(owner), points }),
+      step.where,
+      frame,
+    ),
     about: { card: frame.card, owner, points },
     ids: countries,
     fallback: entriesOf(spreadByRule(state, by, { owner, does: 'add', countries, total: points, each: points })).map(
@@ -114,7 +129,7 @@ export function* askMatch(t: TwilightTable, frame: Frame, step: StepOf<'match'>)
   const chosen = yield* chooseCountry(t, {
     key: eventKey(frame, step.ask),
     side,
-    text: say('ask.eventMatch', { card: cardName(frame.card), side: sideName(side) }),
+    text: scoped(say('ask.eventMatch', { card: cardName(frame.card), side: sideName(side) }), step.where, frame),
     about: { card: frame.card },
     ids: open,
     fallback: byGain(open, behind).slice(0, 1),
@@ -156,7 +171,7 @@ export function* askWar(t: TwilightTable, frame: Frame, step: StepOf<'war'>): Sc
       : yield* chooseCountry(t, {
           key: eventKey(frame),
           side: attacker,
-          text: say('ask.eventWar', { card: cardName(frame.card) }),
+          text: scoped(say('ask.eventWar', { card: cardName(frame.card) }), step.where, frame),
           about: { card: frame.card, winsOn: step.winsOn },
           ids: targets,
           detail: (id) => warDetail(state, fight(id)),

@@ -30,7 +30,7 @@ import { create, meet, newSeed, setTable } from './lobby/opening.js';
 import { assign, choose, giveWord, join, leave, prefer, takeMore } from './lobby/sign-up.js';
 import { giveOut, ready, start } from './lobby/start.js';
 import { film, standings } from './film.js';
-import { draws, exportGame, log, pastPhase, phases, scene, words } from './history.js';
+import { draws, exportGame, log, pastPhase, phases, scene, supposed, words } from './history.js';
 import type { GameInfo, GameSummary, Play, Steward } from './play.js';
 import { refused, say } from './change/refuse.js';
 import { closeChange } from './change/commit.js';
@@ -213,6 +213,7 @@ export function createPlay(given: PlayDeps): Play {
     words: (gameId, userId, checkpoint) => look(gameId, (s) => words(s, userId, checkpoint)),
     scene: (gameId, userId, view, maps, checkpoint, seat) =>
       look(gameId, (s) => scene(s, { userId, seat: seat ?? null }, view, maps, checkpoint)),
+    supposed: (gameId, userId, typed, view, maps) => look(gameId, (s) => supposed(s, userId, typed, view, maps)),
     log: (gameId, userId, range) => look(gameId, (s) => log(s, userId, range)),
     phases: (gameId) => look(gameId, phases),
     pastPhase: (gameId, userId, number) => look(gameId, (s) => pastPhase(s, userId, number)),

@@ -2,14 +2,16 @@
 import { findCheckpoint, listCheckpoints, listPhases } from '../store/checkpoints.js';
 import { listReports } from '../store/reports.js';
 import { exportGame as wholeGame } from '../store/transfer.js';
+import { asSheet } from '../table/answer.js';
 import { SeededDice, type Draw } from '../table/dice.js';
 import type { Answer, SeatId } from '../table/question.js';
 import type { BoardMaps } from '../table/board-map.js';
 import type { Look, Scene } from '../table/scene.js';
 import type { Text } from '../table/text.js';
 import { deskOf, infoOf, tasksOf } from './turn/desk.js';
-import type { PastPhase, PhaseName } from './past.js';
+import type { PastPhase, PhaseName, SupposedScene } from './past.js';
 import type { LogEntry, ProvenDraws } from './play.js';
+import { unreadable } from './typing/too-much.js';
 import { inWordsOf, refused, say } from './change/refuse.js';
 import type { Position } from './change/positions.js';
 import { readPosition, seatsOf, type Snapshot } from './change/snapshot.js';
@@ -34,7 +36,11 @@ export async function scene(
   const viewer = seat ?? tasks[0]?.seat ?? seats[0] ?? null;
   const { position, live, state } = await shownAt(s, checkpoint);
   const unsent = mergedAnswers(tasks.map((task) => task.draft ?? task.saved).filter((answer) => answer !== null));
-  const own = look.draft === undefined && live && unsent !== undefined ? { ...look, draft: unsent } : look;
+  const [task] = tasks;
+  const own =
+    look.draft === undefined && live && unsent !== undefined
+      ? { ...look, draft: unsent, ...(task && tasks.length === 1 ? { drafting: task.question.key } : {}) }
+      : look;
   const earlier = look.focus === undefined ? null : await earlierState(s, position, live);
   const before = earlier === null ? {} : { before: s.rules.view(earlier, viewer) };
   return s.rules.board(s.rules.view(state, viewer), { ...own, ...before }, maps);
@@ -69,6 +75,38 @@ async function earlierState(s: Snapshot, position: Position, live: boolean): Pro
   if (live && position.answers.length > 0) return position.checkpoint.state;
   const stored = await findCheckpoint(s.db, s.row.id, position.number - 1);
   return stored === null ? null : s.rules.state.parse(stored.state);
+}
+
+/**
+ * What would come of guesses at what others answer, beside what the person has put together.
+ * @param typed the guesses.
+ * @throws Refused when the text is too long, or when the game has nothing to guess now.
+ */
+export function supposed(
+  s: Snapshot,
+  userId: string,
+  typed: string,
+  look: Look,
+  maps: BoardMaps,
+): Promise<SupposedScene> {
+  if (s.position === null) throw refused(say('refuse.notRunning'));
+  const long = unreadable(typed);
+  if (long !== undefined && 'problem' in long) throw refused(long.problem);
+  const tasks = tasksOf(s, userId);
+  const seat = tasks[0]?.seat ?? seatsOf(s, userId)[0]?.seat ?? null;
+  const given = tasks.map((task) => task.draft ?? task.saved).filter((answer) => answer !== null);
+  const own = given.length > 1 ? given.flatMap((answer) => asSheet(answer)) : given[0];
+  const view = s.rules.view(s.position.replay.state, seat);
+  const found = s.rules.suppose?.(typed, { view, own }) ?? null;
+  if (found === null) throw refused(say('refuse.nothingToGuess'));
+  const { variants } = s.rules.looks(found.view);
+  const variant = variants.find(({ role }) => role === 'results')?.id ?? look.variant;
+  const inWords = (text: Text): Text => inWordsOf(s.row.kind, text);
+  return Promise.resolve({
+    scene: s.rules.board(found.view, { ...look, variant }, maps),
+    told: found.told.map(inWords),
+    unread: found.unread.map(({ source, problem }) => ({ source, problem: inWords(problem) })),
+  });
 }
 
 /** A person's unsent answers in one: orders and rows side by side. */

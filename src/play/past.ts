@@ -1,5 +1,6 @@
-// What of a game's past can be looked at: its phases, what was followed through it, and all of it once it has ended.
+// What of a game can be looked at beside the present: its phases, what was followed through it, all of it at its end, and what guesses lead to.
 import type { Gauge } from '../table/game.js';
+import type { Scene } from '../table/scene.js';
 import type { Weight } from '../table/script.js';
 import type { Text } from '../table/text.js';
 
@@ -55,4 +56,11 @@ export interface Film {
   readonly frames: readonly FilmFrame[];
   readonly standings: readonly Standing[];
   readonly luck: readonly Luck[];
+}
+
+/** What guesses would lead to, drawn and told. */
+export interface SupposedScene {
+  readonly scene: Scene;
+  readonly told: readonly Text[];
+  readonly unread: readonly { readonly source: string; readonly problem: Text }[];
 }

@@ -10,7 +10,7 @@ import type { AnsweredBy } from '../table/replay.js';
 import type { Text } from '../table/text.js';
 import type { Lang, Speech } from '../words/words.js';
 import type { ChosenSettings, ShownSettings } from './lobby/settings.js';
-import type { Film, PastPhase, PhaseName, Standing } from './past.js';
+import type { Film, PastPhase, PhaseName, Standing, SupposedScene } from './past.js';
 import type { Since } from './since.js';
 import type { ProposalInfo, ProposalKind } from './votes/proposal.js';
 
@@ -349,6 +349,8 @@ export interface Play {
     checkpoint?: number,
     seat?: SeatId | null,
   ): Promise<Scene>;
+  /** What would come of guesses at what others answer, for the asker alone. */
+  supposed(gameId: number, userId: string, typed: string, look: Look, maps: BoardMaps): Promise<SupposedScene>;
   log(gameId: number, userId: string | null, range: { before?: number; limit: number }): Promise<readonly LogEntry[]>;
   phases(gameId: number): Promise<readonly PhaseName[]>;
   /** What a phase brought, as far as a person may know; the nearest one when there is none of this number. */

@@ -102,6 +102,16 @@ export interface Gauge {
   readonly colour: Colour;
 }
 
+/** What would come of guesses at what others do, beside one's own answer. */
+export interface Supposed<View> {
+  /** The position it would lead to, as everybody would see it. */
+  readonly view: View;
+  /** What would be told. */
+  readonly told: readonly Text[];
+  /** Typed guesses that cannot be followed. */
+  readonly unread: readonly { readonly source: string; readonly problem: Text }[];
+}
+
 /** A game: rules, view, picture and words. State, Options and View are plain JSON. */
 export interface Game<State extends object, Options extends object, View extends object> {
   readonly id: string;
@@ -167,6 +177,14 @@ export interface Game<State extends object, Options extends object, View extends
     readonly view: View;
     readonly at?: OrderPlace;
   }): readonly Unoffered[];
+  /**
+   * Works out guessed answers of others beside a seat's own, for games whose sealed answers meet each other; nothing but what the
+   * seat knows goes into it.
+   * @param typed the guesses as typed text.
+   * @param context.own the seat's own unsent or saved answer.
+   * @returns null while there is nothing to guess.
+   */
+  suppose?(typed: string, context: { readonly view: View; readonly own: Answer | undefined }): Supposed<View> | null;
   /** How positions and orders are written in scenario files, where the stored form is too long. */
   readonly notation?: Notation<State>;
   readonly instructions?: InstructionRules<State, View>;

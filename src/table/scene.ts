@@ -166,6 +166,8 @@ export interface Look {
   readonly before?: unknown;
   /** The viewer's own unsent answer, for private pictures. */
   readonly draft?: unknown;
+  /** The key of the question the draft answers, when it answers one. */
+  readonly drafting?: string;
   /** Says which game this is, at the edge of the title strip. */
   readonly caption?: string;
 }

@@ -2,6 +2,8 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { games } from '../../src/games/registry.js';
+import { loadBoardMaps } from '../../src/render/asset.js';
+import type { Look } from '../../src/table/scene.js';
 import { ann, bob, cho, taskOf, testTable } from '../support/table.js';
 
 const table = testTable();
@@ -45,4 +47,33 @@ it('shows a playing host and an onlooker no card of another’s hand, and nobody
     expect(seen).not.toContain('a seed for tests');
   }
   expect((await taskOf(play, id, bob)).seat).toBe('ussr');
+});
+
+it('works out guesses without a look at what others have sealed', async () => {
+  const play = table.play({ games });
+  const { id } = await play.create(ann, {
+    guildId: 'guild',
+    kind: 'diplomacy',
+    name: null,
+    language: 'both',
+    options: {},
+    paces: {},
+    settings: { quiet: null },
+  });
+  await play.join(id, ann, 'france');
+  await play.join(id, bob, 'germany');
+  await play.start(id, ann.id, true);
+  const look: Look = { lang: 'en', palette: 'standard', theme: 'light', variant: 'position', width: 400 };
+  const maps = loadBoardMaps(['diplomacy']);
+  const orders = async (person: typeof ann, subject: string, to: string): Promise<void> => {
+    const { checkpoint, id: question } = await taskOf(play, id, person);
+    const value = [{ subject, path: ['move', to] }];
+    await play.answer({ gameId: id, userId: person.id, checkpoint, question, value, final: false, confirmed: true });
+  };
+  await orders(ann, 'par', 'bur');
+  const before = await play.supposed(id, ann.id, 'A Ber - Kie', look, maps);
+  await orders(bob, 'mun', 'bur');
+  expect(await play.supposed(id, ann.id, 'A Ber - Kie', look, maps)).toEqual(before);
+  expect(JSON.stringify(before.scene)).toContain('move:par');
+  await expect(play.supposed(id, ann.id, 'A Mun - Bur; '.repeat(400), look, maps)).rejects.toThrow('read.tooLong');
 });

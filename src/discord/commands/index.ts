@@ -14,6 +14,7 @@ import { setup } from './setup.js';
 import { instructions } from './instructions.js';
 import { status } from './status.js';
 import { concede, draw, vote } from './votes.js';
+import { whatIf } from './what-if.js';
 
 const list: readonly Command[] = [
   setup,
@@ -25,6 +26,7 @@ const list: readonly Command[] = [
   hand,
   panel,
   odds,
+  whatIf,
   card,
   lookup,
   undo,

@@ -23,6 +23,7 @@ import { holdingFor, phaseIds, seatsFor, sidesFor, stateSchema } from './state.j
 import type { DiplomacyState } from './state.js';
 import { notation } from './typing/notation.js';
 import { read } from './typing/read.js';
+import { suppose } from './typing/suppose.js';
 import { viewOf } from './view.js';
 import type { DiplomacyView } from './view.js';
 import { en } from './words/en.js';
@@ -75,6 +76,7 @@ export const diplomacy: Game<DiplomacyState, DiplomacyOptions, DiplomacyView> = 
   closeUp: (focus) => areaShowing(focus),
   describe,
   read,
+  suppose,
   notation,
   instructions,
   computer: computerAnswer,

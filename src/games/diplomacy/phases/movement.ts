@@ -4,10 +4,10 @@ import type { Script, Table } from '../../../table/script.js';
 import { boardOfState, movementOrders, movementSheet } from '../questions/movement.js';
 import { tellEliminations, tellMovement } from '../reports/results.js';
 import { adjudicateMovement } from '../rules/movement.js';
-import type { MovementOutcome } from '../rules/outcome.js';
+import { movementRecord } from '../rules/outcome.js';
 import { unitsOf } from '../rules/ownership.js';
 import { livingPowers, playedPowers, seatsWith } from '../state.js';
-import type { DiplomacyState, PhaseId, PhaseRecord } from '../state.js';
+import type { DiplomacyState, PhaseId } from '../state.js';
 import { endTurn } from './turn-end.js';
 
 /** Collects and resolves movement orders (rulebook, “Order writing phase” and “Order resolution phase”); goes on to retreats if any unit can retreat. */
@@ -28,7 +28,7 @@ export function* movement(t: Table<DiplomacyState>): Script<PhaseId | Outcome> {
   const disorder = playedPowers(state).filter((power) => !ordered.has(power) && unitsOf(before, power).length > 0);
   const outcome = adjudicateMovement(board, sent, state.options);
   tellMovement(t, before, outcome, disorder);
-  state.last = recordOf(state, outcome);
+  state.last = movementRecord(state, outcome);
   state.units = outcome.units;
   const lost = [...disorder, ...state.unplayed];
   state.dislodged = outcome.dislodged.filter(({ unit, retreats }) => retreats.length > 0 && !lost.includes(unit.power));
@@ -39,22 +39,4 @@ export function* movement(t: Table<DiplomacyState>): Script<PhaseId | Outcome> {
     return 'retreat';
   }
   return endTurn(t, living);
-}
-
-function recordOf(state: DiplomacyState, outcome: MovementOutcome): PhaseRecord {
-  return {
-    phase: 'movement',
-    year: state.year,
-    season: state.season,
-    before: state.units,
-    orders: outcome.results.map(({ power, unit, order, verdict, reason, route, dislodgedBy }) => ({
-      power,
-      unit,
-      order,
-      verdict,
-      why: reason.why,
-      route,
-      dislodged: dislodgedBy !== null,
-    })),
-  };
 }

@@ -18,6 +18,8 @@ import { say } from './say.js';
 
 /** Where reports go, and the position they speak of. */
 export type Teller = Pick<Table<DiplomacyState>, 'state' | 'tell'>;
+/** The same for reports of a phase by itself, which may be one that is only supposed. */
+type PhaseTeller = Pick<Teller, 'tell'> & { readonly state: Pick<DiplomacyState, 'year' | 'season' | 'unplayed'> };
 
 interface Line {
   readonly power: Power;
@@ -28,12 +30,12 @@ interface Line {
   readonly focus: readonly string[];
 }
 
-function heading(t: Teller, phase: PhaseId): void {
+function heading(t: PhaseTeller, phase: PhaseId): void {
   const { year, season } = t.state;
   t.tell(say(`report.${phase}`, { year, season: say(`season.${season}`) }));
 }
 
-function tellByPower(t: Teller, lines: readonly Line[]): void {
+function tellByPower(t: PhaseTeller, lines: readonly Line[]): void {
   for (const power of powers) {
     const mine = lines.filter((line) => line.power === power);
     if (mine.length === 0) continue;
@@ -73,7 +75,7 @@ function focusOf(order: Order): readonly string[] {
 
 /** All orders of a movement phase, then who was dislodged and what a standoff left empty. `disorder` are the powers that sent nothing. */
 export function tellMovement(
-  t: Teller,
+  t: PhaseTeller,
   before: readonly Unit[],
   outcome: MovementOutcome,
   disorder: readonly Power[],
@@ -96,7 +98,7 @@ export function tellMovement(
 }
 
 function tellDislodged(
-  t: Teller,
+  t: PhaseTeller,
   { unit, retreats }: Dislodged,
   results: readonly OrderResult[],
   disorder: readonly Power[],

@@ -1,6 +1,6 @@
 // What a movement phase brought: every order with its verdict and the full reason, dislodged units, contested provinces.
 import type { Power, ProvinceId, Unit } from '../data/geography.js';
-import type { Dislodged, MovementOrder } from '../state.js';
+import type { DiplomacyState, Dislodged, MovementOrder, PhaseRecord } from '../state.js';
 import type { IllegalCode } from './legality.js';
 
 /** How strong a side was, and which supports it had, lost or could not count. */
@@ -72,4 +72,26 @@ export interface MovementOutcome {
   readonly dislodged: readonly Dislodged[];
   /** Provinces a standoff left empty; nobody may retreat there. */
   readonly contested: readonly ProvinceId[];
+}
+
+/** What pictures and texts keep of a movement phase. */
+export function movementRecord(
+  state: Pick<DiplomacyState, 'year' | 'season' | 'units'>,
+  outcome: MovementOutcome,
+): PhaseRecord {
+  return {
+    phase: 'movement',
+    year: state.year,
+    season: state.season,
+    before: state.units,
+    orders: outcome.results.map(({ power, unit, order, verdict, reason, route, dislodgedBy }) => ({
+      power,
+      unit,
+      order,
+      verdict,
+      why: reason.why,
+      route,
+      dislodged: dislodgedBy !== null,
+    })),
+  };
 }

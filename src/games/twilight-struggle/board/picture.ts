@@ -5,6 +5,7 @@ import type { Look, Scene } from '../../../table/scene.js';
 import { areaIds, isArea } from './areas.js';
 import { byRegion } from './by-region.js';
 import { closeUp } from './close-up.js';
+import { withPending } from './pending.js';
 import { setStage } from './stage.js';
 import { wholeBoard } from './whole.js';
 import { say } from '../reports/names.js';
@@ -14,9 +15,11 @@ export { areaShowing } from './areas.js';
 
 /**
  * The picture of a position.
- * @param look its area picks a close-up; countries in its focus are marked, with how much they changed since its `before`.
+ * @param look its area picks a close-up; countries in its focus are marked, with how much they changed since its `before`; an unsent
+ *   placement is shown as if it were made.
  */
-export function board(view: TwilightView, look: Look, maps: BoardMaps): Scene {
+export function board(seen: TwilightView, asked: Look, maps: BoardMaps): Scene {
+  const { view, look } = withPending(seen, asked);
   const stage = setStage(look, view);
   if (look.variant === 'regions') return byRegion(stage, view);
   return isArea(look.area)

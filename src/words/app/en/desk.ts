@@ -121,6 +121,8 @@ export const desk = {
   'lookup.none': 'I know nothing called “{{name, literal}}”.',
   'odds.none': 'This game shows no odds.',
   'panel.empty': 'Nothing here.',
+  'whatIf.title': 'What if',
+  'whatIf.private': 'Only you see this. Your own orders as they stand, and your guesses; all other units hold.',
   'read.problem': '“{{source, literal}}”: {{problem}}',
   'report.takenBack': 'This was taken back and does not count.',
   'report.whole': 'Whole report',

@@ -66,6 +66,7 @@ export const playEn = {
   'refuse.noDeadline': 'No deadline is running.',
   'refuse.noInstructionValue': 'Choose first what is to be done.',
   'refuse.noInstruction': 'That cannot be set in advance now.',
+  'refuse.nothingToGuess': 'There is nothing to try out now: guesses work while everybody gives sealed orders.',
   'refuse.noProposal': 'That vote is over.',
   'refuse.noVote': 'You have no vote on this.',
   'refuse.tooManyProposals':

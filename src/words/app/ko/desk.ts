@@ -122,6 +122,8 @@ export const desk: InKorean<typeof en> = {
   'lookup.none': '“{{name, literal}}”에 대해 아는 것이 없습니다.',
   'odds.none': '이 게임에는 보여 줄 확률이 없습니다.',
   'panel.empty': '아무것도 없습니다.',
+  'whatIf.title': '만약에',
+  'whatIf.private': '나만 볼 수 있습니다. 지금 내 명령과 짐작한 명령으로 계산했고, 나머지 부대는 그대로 있습니다.',
   'read.problem': '“{{source, literal}}”: {{problem}}',
   'report.takenBack': '되돌린 일이라 효력이 없습니다.',
   'report.whole': '전체 보고',

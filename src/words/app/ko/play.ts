@@ -66,6 +66,7 @@ export const playKo = {
   'refuse.noDeadline': '흐르고 있는 마감이 없습니다.',
   'refuse.noInstructionValue': '먼저 무엇을 할지 고르세요.',
   'refuse.noInstruction': '지금은 미리 정해 둘 수 없습니다.',
+  'refuse.nothingToGuess': '지금은 미리 볼 것이 없습니다. 모두가 명령을 몰래 내리는 동안에만 쓸 수 있습니다.',
   'refuse.noProposal': '이미 끝난 투표입니다.',
   'refuse.noVote': '이 투표에 참여할 수 없습니다.',
   'refuse.tooManyProposals': '이 게임에서 최근에 투표를 {{max}}번 열었습니다. {{hours}}시간 뒤에 다시 열 수 있습니다.',

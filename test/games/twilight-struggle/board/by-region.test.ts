@@ -51,4 +51,13 @@ describe('the position by region', () => {
       expect(Math.min(...sizes) * (400 / scene.width)).toBeGreaterThanOrEqual(11);
     },
   );
+
+  it('shows influence about to be placed to the one who places it, with what would be scored then', () => {
+    const look = { draft: { france: 3 }, drafting: 'influence' } as const;
+    const mine = draw({ ...start, side: 'us' }, look);
+    expect(written(mine, 'points:france:us')).toEqual(['U', '3', '+3']);
+    expect(written(mine, 'region-score:europe')).not.toEqual(written(draw(start), 'region-score:europe'));
+    expect(draw({ ...start, side: null }, look)).toEqual(draw({ ...start, side: null }));
+    expect(draw({ ...start, side: 'us' }, { ...look, drafting: 'hold' })).toEqual(draw({ ...start, side: 'us' }));
+  });
 });

@@ -116,6 +116,21 @@ describe('a direct message', () => {
     expect((await answerTo(alex, '확정')).text).toContain('Handed in as final');
   });
 
+  it('agrees to a warning, or not, while that is what was last asked', async () => {
+    await begin(app(), 1);
+    const alex = app().as('Alex').inDm();
+    await answerTo(alex, 'First fleet Northport');
+    expect((await answerTo(alex, 'final')).text).toContain('Only 1 of 2 have been ordered.');
+    expect((await answerTo(alex, '아니요')).text).not.toContain('Are you sure?');
+    expect((await answerTo(alex, 'final')).text).toContain('Are you sure?');
+    // The deadline moves: what was asked is not what stands there now.
+    await app().play.extend(1, app().as('Hana').id, 12, { name: 'Hana' });
+    await app().quiet();
+    expect((await answerTo(alex, 'yes')).text).not.toContain('Handed in as final');
+    expect((await answerTo(alex, 'final')).text).toContain('Are you sure?');
+    expect((await answerTo(alex, '네')).text).toContain('Handed in as final');
+  });
+
   it('goes to the game whose number it begins with', async () => {
     await begin(app(), 2);
     const alex = app().as('Alex').inDm();

@@ -73,7 +73,8 @@ export function deskScreen(desk: Desk, voice: Voice, view: DeskView = plainView)
   const drawn = drawDesk(desk, voice, view);
   const inAdvance = desk.tasks.some((task) => task.checkpoint !== desk.game.checkpoint);
   if (desk.seats.length === 0 || inAdvance) return drawn;
-  const about = { news: view.happened?.ids ?? [], passed: view.passed !== undefined };
+  const asking = view.confirm === undefined ? null : view.confirm.final ? 'final' : 'plain';
+  const about = { news: view.happened?.ids ?? [], passed: view.passed !== undefined, asking } as const;
   const steady = view.steady !== undefined && view.passed === undefined && view.pictures === undefined;
   return { ...drawn, live: liveMark(desk, voice, about), ...(steady ? { steady } : {}) };
 }

@@ -4,19 +4,28 @@ import type { Desk } from '../../play/play.js';
 import type { LiveMark } from '../screen.js';
 import type { Voice } from '../voice.js';
 
+/** For what somebody is asked whether they mean it. */
+export type Asking = 'final' | 'plain';
+
 /**
  * @param news stands for what is told on the desk.
  * @param passed what the person has just done ended the phase.
+ * @param asking they are asked whether they mean it; what they put together is handed in as final, or as it is.
  */
 export function liveMark(
   desk: Desk,
   { lang }: Pick<Voice, 'lang'>,
-  { news = [], passed = false }: { readonly news?: readonly number[]; readonly passed?: boolean } = {},
+  {
+    news = [],
+    passed = false,
+    asking = null,
+  }: { readonly news?: readonly number[]; readonly passed?: boolean; readonly asking?: Asking | null } = {},
 ): LiveMark {
   const { game, seats, tasks, canUndo } = desk;
   const waiting = game.seats.filter((seat) => seat.owes && !seat.final).map((seat) => seat.seat);
   const shown = [
     lang,
+    asking,
     news,
     game.status,
     game.checkpoint,

@@ -1,34 +1,42 @@
 // Words that press a button of the desk when they are typed: final, confirm, clear, undo, in either language.
 import type { Desk, Task } from '../../play/play.js';
+import { check } from '../../table/answer.js';
 import { foldName } from '../../table/names.js';
 import { languages } from '../../words/words.js';
 import { gameVoice, type Call } from '../call.js';
 import type { Screen } from '../screen.js';
-import { t } from '../voice.js';
+import { liveMessage } from '../delivery/cockpit.js';
+import { t, type Voice } from '../voice.js';
 import { act, noInput } from './act.js';
 import { taskToken, working } from './cursor.js';
 import { frontTask, type Note } from './desk.js';
+import { dangersOf } from './echo.js';
+import { liveMark, type Asking } from './live.js';
 import { deskOf, shownScreen, typeInto, undo } from './show.js';
 import { taskVerbs } from './verbs.js';
 
-type DeskWord = 'final' | 'confirm' | 'clear' | 'undo' | 'unfinal';
+type DeskWord = 'final' | 'confirm' | 'refuse' | 'clear' | 'undo' | 'unfinal';
+
+const askings: readonly Asking[] = ['final', 'plain'];
 
 /** What people write beside what the buttons themselves say. */
 const said: Readonly<Record<DeskWord, readonly string[]>> = {
   final: ['final', 'finalize', 'done', 'finished', 'submit', '확정', '확정합니다', '최종', '완료', '끝'],
   confirm: ['confirm', 'yes', 'ok', 'okay', '확인', '네', '예', '응'],
+  refuse: ['no', 'go back', '아니요', '아니오', '아뇨'],
   clear: ['clear', 'clear all', 'reset', '지우기', '지워', '모두 지우기', '초기화'],
   undo: ['undo', 'take back', 'cancel', '취소', '되돌리기', '무르기'],
   unfinal: ['unfinal', 'not final', '확정 취소'],
 };
 const buttons = {
   final: [t('desk.finalButton')],
-  confirm: [t('ask.confirm')],
+  confirm: [t('ask.confirm'), t('ask.danger.yes')],
+  refuse: [t('ask.danger.no')],
   clear: [t('ask.clear'), t('ask.orders.clear')],
   undo: [t('desk.undo')],
   unfinal: [t('desk.unfinalButton')],
 } as const;
-const deskWords: readonly DeskWord[] = ['final', 'confirm', 'clear', 'undo', 'unfinal'];
+const deskWords: readonly DeskWord[] = ['final', 'confirm', 'refuse', 'clear', 'undo', 'unfinal'];
 
 /** Which button a whole text names, if any. */
 export function deskWord(call: Call, text: string): DeskWord | null {
@@ -48,18 +56,54 @@ export async function typed(call: Call, gameId: number, text: string, before: re
   const word = deskWord(call, text);
   if (word === null) return typeInto(call, gameId, text, before);
   const desk = await call.deps.play.desk(gameId, call.person.id);
+  const reader = gameVoice(call, desk.game.kind);
+  const asking = word === 'confirm' || word === 'refuse' ? await askedNow(call, desk, reader) : null;
+  if (asking !== null) {
+    const dangerous = desk.tasks.find(isDangerous) ?? frontTask(desk, undefined);
+    if (word === 'refuse' || dangerous === undefined) return deskOf(call, gameId, before);
+    return pressed(call, { desk, task: dangerous, reader }, 'yes', asking === 'final' ? 'f' : '');
+  }
+  if (word === 'refuse') return typeInto(call, gameId, text, before);
   const task = frontTask(desk, undefined);
   if (task !== undefined && isOption(call, desk, task, text)) return typeInto(call, gameId, text, before);
   if (word === 'undo') return undo(call, gameId);
-  const verb = task === undefined ? undefined : taskVerbs[verbFor(word, task)];
-  if (task === undefined || verb === undefined) return deskOf(call, gameId, before);
-  const press = { game: gameId, checkpoint: task.checkpoint, question: taskToken(task), verb: '', args: [] };
-  const actor = { userId: call.person.id, voice: gameVoice(call, desk.game.kind) };
-  return shownScreen(call, await act(call.deps, actor, press, noInput, verb));
+  if (task === undefined) return deskOf(call, gameId, before);
+  return pressed(call, { desk, task, reader }, verbFor(word, task));
 }
 
-/** What is dangerous is asked about again: only a press on that question's own button agrees to it. */
-function verbFor(word: Exclude<DeskWord, 'undo'>, task: Task): string {
+/** As if a button of a task had been pressed. */
+async function pressed(
+  call: Call,
+  { desk, task, reader }: { readonly desk: Desk; readonly task: Task; readonly reader: Voice },
+  verb: string,
+  extra = '',
+): Promise<Screen> {
+  const run = taskVerbs[verb];
+  if (run === undefined) return deskOf(call, desk.game.id);
+  const args = ['', '', '', extra];
+  const press = { game: desk.game.id, checkpoint: task.checkpoint, question: taskToken(task), verb, args };
+  return shownScreen(call, await act(call.deps, { userId: call.person.id, voice: reader }, press, noInput, run));
+}
+
+/** What the person is being asked whether they mean it, when that is the last they were shown and nothing has changed since. */
+async function askedNow(call: Call, desk: Desk, reader: Voice): Promise<Asking | null> {
+  const live = await liveMessage(call.deps, { gameId: desk.game.id, userId: call.person.id });
+  if (live === null) return null;
+  return askings.find((asking) => liveMark(desk, reader, { asking }).stamp === live.stamp) ?? null;
+}
+
+/** Whether what has been put together would be asked about again. */
+function isDangerous({ question, draft, saved, sealed }: Task): boolean {
+  if (draft === null) return false;
+  const checked = check(question, draft);
+  return (
+    dangersOf(question.form, draft, sealed ? saved : null).length > 0 ||
+    (checked.ok && checked.review.confirm !== undefined)
+  );
+}
+
+/** What is dangerous is asked about first. */
+function verbFor(word: Exclude<DeskWord, 'undo' | 'refuse'>, task: Task): string {
   switch (word) {
     case 'clear':
     case 'unfinal':

@@ -1,0 +1,110 @@
+// The position: what lies open to everybody, and the cards that do not; read back through its schema.
+import { z } from 'zod';
+import type { SeatId } from '../../table/question.js';
+import type { Table } from '../../table/script.js';
+import { cardIds, type CardId } from './data/cards.js';
+import { isNation, kinds, nations, sides, type Kind, type Nation } from './data/nations.js';
+import { spaceIds, type SpaceId } from './data/spaces.js';
+import { optionsSchema } from './options.js';
+
+/** The steps of a nation's turn, and the choice of the opening hands before the first. */
+export const steps = ['keep', 'start', 'play', 'supply', 'victory', 'discard', 'draw'] as const;
+export type StepId = (typeof steps)[number];
+
+/** What happened in a space, for the marks on the board. */
+export const deeds = ['built', 'recruited', 'removed', 'battled'] as const;
+export type Deed = (typeof deeds)[number];
+
+const nation = z.enum(nations);
+const space = z.enum(spaceIds);
+const piece = z.object({ nation, space });
+const mark = z.object({
+  /** Counts the nation turns of the game from 0. */
+  turn: z.int().nonnegative(),
+  deed: z.enum(deeds),
+  nation,
+  kind: z.enum(kinds),
+  space,
+});
+
+const pile = z.array(z.enum(cardIds)).max(60);
+const piles = z.record(nation, pile);
+
+/** What everybody may see. Whether a piece is an army or a navy follows from where it stands. */
+const openShape = {
+  options: optionsSchema,
+  round: z.int().min(1).max(20),
+  active: nation,
+  step: z.enum(steps),
+  vp: z.record(z.enum(sides), z.int()),
+  /** The nations with a piece in each space, in the order of their turns; one each at most. */
+  pieces: z.record(space, z.array(nation)),
+  /** Pieces that cannot be removed this turn. */
+  protections: z.array(piece),
+  /** Face-up Status cards. */
+  status: piles,
+  /** Response cards that have been used, and so seen. */
+  seen: piles,
+  /** Status cards used this turn that are used but once a turn. */
+  used: pile,
+  /** Truk supplies Japan around the Central Pacific this turn. */
+  truk: z.boolean(),
+  /** Resources have been reallocated this turn. */
+  reallocated: z.boolean(),
+  /** Where a Soviet army stood next to a German one when the turn began. */
+  front: z.array(space),
+  /** What happened in this nation's turn and in the one before it. */
+  marks: z.array(mark),
+};
+
+export const stateSchema = z.object({
+  ...openShape,
+  hand: piles,
+  /** The top card first. */
+  deck: piles,
+  /** Face-down Response cards on the table. */
+  responses: piles,
+  /** Discarded face up, the last one first. */
+  discard: piles,
+  /** Discarded face down, under the others. */
+  buried: piles,
+});
+
+/** The whole position, secrets included. */
+export type QmgState = z.infer<typeof stateSchema>;
+
+const openSchema = z.object(openShape);
+/** What everybody may see of a position. A view holds all of it, so rules that need no more can be asked of either. */
+export type OpenTable = Readonly<z.infer<typeof openSchema>>;
+
+/** A piece on the board. */
+export type Piece = z.infer<typeof piece>;
+
+/** The table as the scripts of this game see it. */
+export type QmgTable = Table<QmgState>;
+
+/** The nation of a seat; throws for any other seat. */
+export function nationOf(seat: SeatId): Nation {
+  if (!isNation(seat)) throw new RangeError(`there is no nation ${seat}`);
+  return seat;
+}
+
+/** How many nation turns were over before the one that goes on. */
+export function turnNumber(state: Pick<OpenTable, 'round' | 'active'>): number {
+  return (state.round - 1) * nations.length + nations.indexOf(state.active);
+}
+
+/** Notes what happened in a space. */
+export function noteDeed(state: QmgState, deed: Deed, of: Nation, kind: Kind, at: SpaceId): void {
+  state.marks.push({ turn: turnNumber(state), deed, nation: of, kind, space: at });
+}
+
+/** For each nation something. */
+export function byNation<T>(of: (nation: Nation) => T): Record<Nation, T> {
+  return Object.fromEntries(nations.map((one) => [one, of(one)])) as Record<Nation, T>;
+}
+
+/** A nation's face-up discards and those under them, the top one first. */
+export function discardsOf(state: Pick<QmgState, 'discard' | 'buried'>, of: Nation): readonly CardId[] {
+  return [...state.discard[of], ...state.buried[of]];
+}

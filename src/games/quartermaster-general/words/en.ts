@@ -1,6 +1,24 @@
 // All English words of Quartermaster General.
 import { cardNames } from './en/card-names.js';
+import { cardTypes } from './en/card-types.js';
+import { germanyCards } from './en/germany-cards.js';
+import { italyCards } from './en/italy-cards.js';
+import { japanCards } from './en/japan-cards.js';
 import { nations } from './en/nations.js';
+import { sovietUnionCards } from './en/soviet-union-cards.js';
 import { spaces } from './en/spaces.js';
+import { unitedKingdomCards } from './en/united-kingdom-cards.js';
+import { unitedStatesCards } from './en/united-states-cards.js';
 
-export const en = { ...cardNames, ...nations, ...spaces } as const;
+export const en = {
+  ...cardNames,
+  ...cardTypes,
+  ...germanyCards,
+  ...italyCards,
+  ...japanCards,
+  ...nations,
+  ...sovietUnionCards,
+  ...spaces,
+  ...unitedKingdomCards,
+  ...unitedStatesCards,
+} as const;

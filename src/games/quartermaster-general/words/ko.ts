@@ -1,6 +1,24 @@
 // All Korean words of Quartermaster General.
 import { cardNames } from './ko/card-names.js';
+import { cardTypes } from './ko/card-types.js';
+import { germanyCards } from './ko/germany-cards.js';
+import { italyCards } from './ko/italy-cards.js';
+import { japanCards } from './ko/japan-cards.js';
 import { nations } from './ko/nations.js';
+import { sovietUnionCards } from './ko/soviet-union-cards.js';
 import { spaces } from './ko/spaces.js';
+import { unitedKingdomCards } from './ko/united-kingdom-cards.js';
+import { unitedStatesCards } from './ko/united-states-cards.js';
 
-export const ko = { ...cardNames, ...nations, ...spaces } as const;
+export const ko = {
+  ...cardNames,
+  ...cardTypes,
+  ...germanyCards,
+  ...italyCards,
+  ...japanCards,
+  ...nations,
+  ...sovietUnionCards,
+  ...spaces,
+  ...unitedKingdomCards,
+  ...unitedStatesCards,
+} as const;

@@ -1,9 +1,12 @@
 // The boards that are baked.
 import type { LabelMode } from '../../../src/table/scene.js';
 import type { FitRequest } from '../anchors.js';
+import { SIGN_ROOM } from '../../../src/games/quartermaster-general/board/rooms.js';
 import type { Contacts } from '../contacts.js';
 import { diplomacyProblems } from './diplomacy/check.js';
 import { labelRequests, UNIT_BOX } from './diplomacy/labels.js';
+import { qmgProblems } from './quartermaster-general/check.js';
+import { labelRequests as qmgLabels } from './quartermaster-general/labels.js';
 import { twilightProblems } from './twilight-struggle/check.js';
 
 export interface BakedBoard {
@@ -31,5 +34,12 @@ export const boards: readonly BakedBoard[] = [
     modes: [],
     requests: () => new Map(),
     problems: twilightProblems,
+  },
+  {
+    id: 'quartermaster-general',
+    unit: SIGN_ROOM,
+    modes: ['en', 'ko', 'both'],
+    requests: qmgLabels,
+    problems: qmgProblems,
   },
 ];

@@ -165,3 +165,8 @@ export interface CardFacts {
   readonly always?: readonly Step[];
   readonly steps: readonly Step[];
 }
+
+/** Whether cards of a type are in every deck, without a name of their own. */
+export function isBasic(type: CardType): boolean {
+  return type === 'build-army' || type === 'build-navy' || type === 'land-battle' || type === 'sea-battle';
+}

@@ -5,6 +5,9 @@ import { germanyCards } from './en/germany-cards.js';
 import { italyCards } from './en/italy-cards.js';
 import { japanCards } from './en/japan-cards.js';
 import { nations } from './en/nations.js';
+import { options } from './en/options.js';
+import { questions } from './en/questions.js';
+import { reports } from './en/reports.js';
 import { sovietUnionCards } from './en/soviet-union-cards.js';
 import { spaces } from './en/spaces.js';
 import { unitedKingdomCards } from './en/united-kingdom-cards.js';
@@ -17,6 +20,9 @@ export const en = {
   ...italyCards,
   ...japanCards,
   ...nations,
+  ...options,
+  ...questions,
+  ...reports,
   ...sovietUnionCards,
   ...spaces,
   ...unitedKingdomCards,

@@ -5,6 +5,9 @@ import { germanyCards } from './ko/germany-cards.js';
 import { italyCards } from './ko/italy-cards.js';
 import { japanCards } from './ko/japan-cards.js';
 import { nations } from './ko/nations.js';
+import { options } from './ko/options.js';
+import { questions } from './ko/questions.js';
+import { reports } from './ko/reports.js';
 import { sovietUnionCards } from './ko/soviet-union-cards.js';
 import { spaces } from './ko/spaces.js';
 import { unitedKingdomCards } from './ko/united-kingdom-cards.js';
@@ -17,6 +20,9 @@ export const ko = {
   ...italyCards,
   ...japanCards,
   ...nations,
+  ...options,
+  ...questions,
+  ...reports,
   ...sovietUnionCards,
   ...spaces,
   ...unitedKingdomCards,

@@ -1,0 +1,105 @@
+// Building and recruiting: where, with which piece, and what follows (rulebook, Build and Recruit).
+import type { Script } from '../../../../table/script.js';
+import type { Text } from '../../../../table/text.js';
+import type { CardId } from '../../data/cards.js';
+import type { Nation } from '../../data/nations.js';
+import { kindAt, type SpaceId } from '../../data/spaces.js';
+import { chooseSpaces } from '../../questions/ask.js';
+import { cardName, nationName, say, spaceName } from '../../reports/names.js';
+import { pieceName } from '../../reports/pieces.js';
+import { reserve, withPiece } from '../../rules/board.js';
+import {
+  allPlacesFor,
+  builderCards,
+  freeable,
+  namedAsBuilt,
+  placesFor,
+  type How,
+  type Placement,
+} from '../../rules/placing.js';
+import { unsupplied } from '../../rules/supply.js';
+import { noteDeed, type QmgState } from '../../state.js';
+import type { Desk } from './desk.js';
+import { takeOff } from './removal.js';
+
+/** A placement with who decides on it, for which card. */
+export interface Placed extends Placement {
+  readonly card: CardId;
+  readonly decider: Nation;
+  /** The piece may not be left unplaced. */
+  readonly forced?: true;
+}
+
+/**
+ * Asks where a piece goes, puts it there and lets cards answer.
+ * @returns the space; undefined when nothing was placed.
+ */
+export function* place(d: Desk, placed: Placed): Script<SpaceId | undefined> {
+  const { t } = d;
+  const { state } = t;
+  const { nation, kind, card, decider } = placed;
+  if (reserve(state, nation, kind) === 0 && placed.forced !== true) yield* free(d, placed);
+  const places = reserve(state, nation, kind) > 0 ? allPlacesFor(state, placed) : [];
+  const named = mayNameAsBuilt(state, placed) ? namedAsBuilt(state, placed).filter((id) => !places.includes(id)) : [];
+  const space = yield* chooseSpaces(t, {
+    key: 'place',
+    nation: decider,
+    text: say(`ask.${placed.how}.${kind}`, { nation: nationName(nation), card: cardName(card) }),
+    about: { card, how: placed.how, kind, of: nation },
+    spaces: [...places, ...named],
+    min: placed.forced === true ? 1 : 0,
+    detail: (id) => placeDetail(state, placed, id, named.includes(id)),
+  });
+  if (space === undefined) return undefined;
+  const how: How = placesFor(state, placed).includes(space) || named.includes(space) ? placed.how : 'recruit';
+  if (!named.includes(space)) state.pieces = withPiece(state, nation, space).pieces;
+  noteDeed(state, how === 'build' ? 'built' : 'recruited', nation, kind, space);
+  const args = { piece: pieceName(nation, space), space: spaceName(space) };
+  t.tell(named.includes(space) ? say('report.named', args) : say(`report.${how}`, args), { focus: [space] });
+  yield* d.announce({ kind: 'placed', by: decider, nation, how, space });
+  return space;
+}
+
+/** With none in reserve, a nation may first take a piece of its own off the board. */
+function* free({ t }: Desk, placement: Placed): Script<void> {
+  const { state } = t;
+  const { nation, kind, card } = placement;
+  const space = yield* chooseSpaces(t, {
+    key: 'free',
+    nation,
+    text: say(`ask.free.${kind}`, { card: cardName(card) }),
+    about: { card, kind },
+    spaces: freeable(state, placement),
+  });
+  if (space === undefined) return;
+  takeOff(state, nation, space);
+  noteDeed(state, 'removed', nation, kind, space);
+  t.tell(say('report.tookOff', { piece: pieceName(nation, space), space: spaceName(space) }), { focus: [space] });
+}
+
+/** A piece is named instead of placed for the sake of cards that answer building; without one on the table it is not offered. */
+function mayNameAsBuilt(state: QmgState, { nation, kind, forced }: Placed): boolean {
+  if (forced === true) return false;
+  const cards = builderCards(nation, kind);
+  return [...state.status[nation], ...state.responses[nation]].some(
+    (id) => cards.includes(id) && !state.used.includes(id),
+  );
+}
+
+function placeDetail(state: QmgState, { nation }: Placed, id: SpaceId, named: boolean): Text | undefined {
+  if (named) return say('detail.named');
+  const after = { ...state, ...withPiece(state, nation, id) };
+  return unsupplied(after, nation).includes(id) ? say('detail.unsupplied') : undefined;
+}
+
+/** Takes a piece off and builds it again, with all that follows. */
+export function* rebuild(
+  d: Desk,
+  nation: Nation,
+  from: SpaceId,
+  card: CardId,
+  list: readonly SpaceId[],
+): Script<SpaceId | undefined> {
+  takeOff(d.t.state, nation, from);
+  return yield* place(d, { how: 'build', nation, kind: kindAt(from), list, card, decider: nation, forced: true });
+}

@@ -1,0 +1,71 @@
+// Economic Warfare, once cards could answer it: points, and what the targets lose (rulebook, Economic Warfare).
+import type { Script } from '../../../../table/script.js';
+import type { EconomicWarfare } from '../../data/card-terms.js';
+import type { CardId } from '../../data/cards.js';
+import { sideOf, type Nation } from '../../data/nations.js';
+import type { SpaceId } from '../../data/spaces.js';
+import { chooseOne } from '../../questions/ask.js';
+import { cardName, nationName, say, spaceName } from '../../reports/names.js';
+import { pieceName } from '../../reports/pieces.js';
+import { holds } from '../../rules/board.js';
+import { due, raidOf, raidOn, type Raid } from '../../rules/economic-warfare.js';
+import type { QmgTable } from '../../state.js';
+import { discardDeck } from './piles.js';
+import { changePoints } from './points.js';
+import { remove } from './removal.js';
+import type { Desk } from './desk.js';
+
+/** Names the targets of a card that has been shown. */
+export function* aim(t: QmgTable, nation: Nation, id: CardId, step: EconomicWarfare): Script<Raid> {
+  if (step.choose !== true) return raidOf(t.state, step, nation, step.targets);
+  const ways = step.targets.map((target) => {
+    const { discard } = raidOn(t.state, step, nation, target);
+    return { id: target, text: nationName(target), detail: say('detail.raid', { count: discard }) };
+  });
+  const best = step.targets.toSorted(
+    (a, b) => raidOn(t.state, step, nation, b).discard - raidOn(t.state, step, nation, a).discard,
+  );
+  const target = yield* chooseOne(t, {
+    key: 'raidTarget',
+    nation,
+    text: say('ask.raidTarget', { card: cardName(id) }),
+    about: { card: id },
+    ways,
+    fallback: best[0] ?? nation,
+  });
+  return raidOf(t.state, step, nation, [target]);
+}
+
+/** Carries a card out. */
+export function* carryOut(d: Desk, raid: Raid): Script<void> {
+  const { t } = d;
+  if (raid.cancelled) return;
+  changePoints(t, sideOf(raid.owner), raid.vp);
+  const sea = raid.step.insteadNavyIn;
+  const ceding = sea === undefined ? new Set<Nation>() : yield* whoCedes(t, raid, sea);
+  for (const target of raid.targets) {
+    if (sea !== undefined && ceding.has(target)) {
+      yield* remove(d, { nation: target, space: sea }, { by: raid.owner, cause: 'card' });
+    } else if (due(raid, target) > 0) discardDeck(t, target, due(raid, target));
+  }
+}
+
+/** The targets that give up a navy in a sea instead of cards; all are asked at once. */
+function* whoCedes(t: QmgTable, raid: Raid, sea: SpaceId): Script<ReadonlySet<Nation>> {
+  const asked = raid.targets.filter((target) => due(raid, target) > 0 && holds(t.state, target, sea));
+  if (asked.length === 0) return new Set();
+  const answers = yield* t.together(asked, (target) =>
+    chooseOne(t, {
+      key: 'cedeNavy',
+      nation: target,
+      text: say('ask.cedeNavy', { count: due(raid, target), space: spaceName(sea) }),
+      about: { space: sea, count: due(raid, target) },
+      ways: [
+        { id: 'discard', text: say('way.discard', { count: due(raid, target) }) },
+        { id: 'navy', text: say('way.cedeNavy', { piece: pieceName(target, sea) }) },
+      ],
+      fallback: 'discard',
+    }),
+  );
+  return new Set(asked.filter((target) => answers.get(target) === 'navy'));
+}

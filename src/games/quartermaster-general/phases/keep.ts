@@ -1,0 +1,34 @@
+// The opening hands: every nation keeps seven of ten cards, all at the same time (rulebook, Set-up).
+import type { Script } from '../../../table/script.js';
+import { nations } from '../data/nations.js';
+import { chooseCards } from '../questions/ask.js';
+import { nationName, say } from '../reports/names.js';
+import { openingHand, handSize } from '../rules/hands.js';
+import type { QmgTable } from '../state.js';
+import { buryFromHand } from './effects/piles.js';
+
+/** Asks all nations side by side, and buries what they do not keep. */
+export function* keepHands(t: QmgTable): Script<string> {
+  const { state } = t;
+  const kept = yield* t.together(nations, (nation) => {
+    const cards = state.hand[nation];
+    return chooseCards(t, {
+      key: 'keep',
+      nation,
+      text: say('ask.keep', { nation: nationName(nation), count: handSize }),
+      pace: 'setup',
+      cards,
+      min: handSize,
+      max: handSize,
+      fallback: openingHand(cards),
+    });
+  });
+  for (const nation of nations) {
+    const left = [...state.hand[nation]];
+    for (const id of kept.get(nation) ?? []) left.splice(left.indexOf(id), 1);
+    buryFromHand(state, nation, left);
+  }
+  t.reveal();
+  t.tell(say('report.kept', { count: handSize }));
+  return 'start';
+}

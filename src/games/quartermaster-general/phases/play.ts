@@ -1,0 +1,112 @@
+// The Play step: one card, one Status card used instead, or one card given up (rulebook, Play step).
+import type { Script } from '../../../table/script.js';
+import { isBasic } from '../data/card-terms.js';
+import { card, isCardId } from '../data/cards.js';
+import type { Nation } from '../data/nations.js';
+import { chooseCards } from '../questions/ask.js';
+import { playQuestion, type PlayChoice } from '../questions/play.js';
+import { cardName, nationName, say } from '../reports/names.js';
+import { reallocationCost } from '../rules/hands.js';
+import { leastUseful } from '../rules/worth.js';
+import type { QmgTable } from '../state.js';
+import { deskOf } from './announce.js';
+import type { Desk } from './effects/desk.js';
+import { buryFromHand, discardDeck, takeOut } from './effects/piles.js';
+import { useCard } from './use-card.js';
+
+/** Asks until the step is spent: what comes before the play does not spend it. */
+export function* playStep(t: QmgTable): Script<string> {
+  const { state } = t;
+  state.step = 'play';
+  const d = deskOf(t);
+  for (;;) {
+    const [choice] = yield* t.ask(playQuestion(state, state.active));
+    if (choice === undefined || (yield* carryOut(d, state.active, choice))) return 'supply';
+  }
+}
+
+/** Does what was chosen; returns whether the Play step is spent by it. */
+function* carryOut(d: Desk, nation: Nation, choice: PlayChoice): Script<boolean> {
+  const { t } = d;
+  if (choice === 'reallocate') {
+    yield* reallocate(t, nation);
+    return false;
+  }
+  if (choice === 'discardOne') {
+    yield* giveUp(t, nation);
+    return true;
+  }
+  if (choice === 'topCard') {
+    discardDeck(t, nation, 1);
+    return true;
+  }
+  if (choice === 'jpn-truk') {
+    yield* useCard(d, nation, choice, null);
+    return false;
+  }
+  if (!isCardId(choice)) return true;
+  if (t.state.status[nation].includes(choice) && card(choice).window === 'instead') {
+    yield* useCard(d, nation, choice, null);
+  } else yield* d.play(nation, choice, { from: 'hand', asPlay: true });
+  return true;
+}
+
+/** One card of the hand is discarded without effect. */
+function* giveUp(t: QmgTable, nation: Nation): Script<void> {
+  const hand = t.state.hand[nation];
+  const cards = yield* chooseCards(t, {
+    key: 'giveUp',
+    nation,
+    text: say('ask.giveUp'),
+    cards: hand,
+    min: 1,
+    max: 1,
+    fallback: leastUseful(hand, 1),
+  });
+  buryFromHand(t.state, nation, cards);
+  t.tell(say('report.discardsHand', { nation: nationName(nation), count: cards.length }));
+}
+
+/** Four cards of the hand for a basic card out of the deck (rulebook, Reallocating resources). */
+function* reallocate(t: QmgTable, nation: Nation): Script<void> {
+  const { state } = t;
+  state.reallocated = true;
+  const { hand, deck } = state;
+  const given = yield* chooseCards(t, {
+    key: 'reallocate',
+    nation,
+    text: say('ask.reallocate', { count: Math.min(reallocationCost, hand[nation].length) }),
+    cards: hand[nation],
+    min: reallocationCost,
+    max: reallocationCost,
+    fallback: leastUseful(hand[nation], reallocationCost),
+  });
+  buryFromHand(state, nation, given);
+  t.tell(say('report.discardsHand', { nation: nationName(nation), count: given.length }));
+  if (given.length < reallocationCost) discardDeck(t, nation, reallocationCost - given.length);
+  t.reveal();
+  const basic = deck[nation].filter((id) => isBasic(card(id).type));
+  const [found] =
+    basic.length === 0
+      ? []
+      : yield* chooseCards(t, {
+          key: 'takeBasic',
+          nation,
+          text: say('ask.takeBasic'),
+          cards: [...new Set(basic)],
+          min: 1,
+          max: 1,
+          fallback: basic.slice(0, 1),
+        });
+  if (found !== undefined) {
+    takeOut(deck[nation], found);
+    hand[nation].push(found);
+  }
+  deck[nation] = t.dice.shuffle(deck[nation], `deck of ${nation}`);
+  const args = { nation: nationName(nation) };
+  t.tell(
+    found === undefined
+      ? say('report.reallocatedNothing', args)
+      : say('report.reallocated', { ...args, card: cardName(found) }),
+  );
+}

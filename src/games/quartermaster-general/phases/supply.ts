@@ -1,0 +1,25 @@
+// The Supply step: the nation's pieces without supply leave the board (rulebook, Supply step).
+import type { Script } from '../../../table/script.js';
+import { trukQuestion } from '../questions/truk.js';
+import { couldUseTruk } from '../rules/truk.js';
+import { unsupplied } from '../rules/supply.js';
+import type { QmgTable } from '../state.js';
+import { deskOf } from './announce.js';
+import { remove } from './effects/removal.js';
+import { useCard } from './use-card.js';
+
+/** Removes what was unsupplied when the step began, one piece after another in the order of the map. */
+export function* supplyStep(t: QmgTable): Script<string> {
+  const { state } = t;
+  const nation = state.active;
+  state.step = 'supply';
+  const d = deskOf(t);
+  if (couldUseTruk(state, state.responses[nation].length)) {
+    const [id] = yield* t.ask(trukQuestion(state));
+    if (id !== undefined) yield* useCard(d, nation, id, null);
+  }
+  for (const space of unsupplied(state, nation)) {
+    yield* remove(d, { nation, space }, { by: nation, cause: 'supply' });
+  }
+  return 'victory';
+}

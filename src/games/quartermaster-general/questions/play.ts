@@ -1,0 +1,61 @@
+// What a nation can do in its Play step.
+import type { Choose, Option, Question } from '../../../table/question.js';
+import { card, type CardId } from '../data/cards.js';
+import type { Nation } from '../data/nations.js';
+import { cardName, effectText, nationName, say } from '../reports/names.js';
+import { reallocationCost } from '../rules/hands.js';
+import { couldDo, stepsOf } from '../rules/steps.js';
+import { discardsOf, type QmgState } from '../state.js';
+import { cardOption, cardsForm, framed } from './ask.js';
+
+/** A card to play or to use, or something else. */
+export type PlayChoice = CardId | 'discardOne' | 'topCard' | 'reallocate';
+
+/** Asks what a nation does in its Play step. */
+export function playQuestion(state: QmgState, nation: Nation): Question<Choose<PlayChoice>> {
+  const hand = state.hand[nation];
+  return {
+    ...framed(state, { key: 'play', nation, text: say('ask.play', { nation: nationName(nation) }) }),
+    form: { kind: 'choose', min: 1, max: 1, options: () => optionsOf(state, nation) },
+    fallback: () => [hand.length > 0 ? 'discardOne' : 'topCard'],
+  };
+}
+
+function optionsOf(state: QmgState, nation: Nation): readonly Option<PlayChoice>[] {
+  const hand = state.hand[nation];
+  const group = say('group.other');
+  const other = (id: Exclude<PlayChoice, CardId>): Option<PlayChoice> => ({ id, text: say(`play.${id}`), group });
+  return [
+    ...cardsForm(hand, 0, 1)
+      .options()
+      .map(({ id }) => cardOption(id)),
+    ...usable(state, nation).map((id) => ({
+      id,
+      text: say('play.use', { card: cardName(id) }),
+      group: say('group.table'),
+      detail: effectText(id),
+    })),
+    ...(mayReallocate(state, nation) ? [other('reallocate')] : []),
+    other(hand.length > 0 ? 'discardOne' : 'topCard'),
+  ];
+}
+
+/** Cards on the table that a nation may use now: Status cards in place of a play, and Truk. */
+function usable(state: QmgState, nation: Nation): readonly CardId[] {
+  const instead = state.status[nation].filter((id) => {
+    const facts = card(id);
+    if (facts.window !== 'instead' || state.used.includes(id)) return false;
+    return stepsOf(state, id).some((step) =>
+      step.op === 'playDiscard'
+        ? discardsOf(state, nation).some((one) => card(one).type === step.type)
+        : couldDo(state, step, { owner: nation, card: id }),
+    );
+  });
+  const anyTime = state.responses[nation].filter((id) => card(id).window === 'ownTurn');
+  return [...instead, ...anyTime];
+}
+
+function mayReallocate({ options, reallocated, hand, deck }: QmgState, nation: Nation): boolean {
+  if (!options.reallocateResources || reallocated || deck[nation].length === 0) return false;
+  return hand[nation].length >= (options.reallocateNeedsFullHand ? reallocationCost : 1);
+}

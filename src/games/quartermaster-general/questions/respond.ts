@@ -1,0 +1,104 @@
+// What a nation is asked when cards on the table may answer something: one of those that fit, or to pass. Everybody who might hold one is asked the same.
+import type { Choose, Question } from '../../../table/question.js';
+import type { Text } from '../../../table/text.js';
+import { card, type CardId } from '../data/cards.js';
+import type { Nation } from '../data/nations.js';
+import { cardName, nationName, say, spaceName } from '../reports/names.js';
+import { pieceName } from '../reports/pieces.js';
+import { due } from '../rules/economic-warfare.js';
+import { fits, statusFor, type Trigger } from '../rules/triggers.js';
+import type { QmgState } from '../state.js';
+import { cardOption, framed } from './ask.js';
+
+/** The cards a nation can answer with now. */
+function answersTo(state: QmgState, nation: Nation, trigger: Trigger, done: ReadonlySet<CardId>): readonly CardId[] {
+  return [
+    ...statusFor(state, nation, trigger, done),
+    ...state.responses[nation].filter((id) => fits(state, id, trigger)).toSorted(),
+  ];
+}
+
+/** The question; an empty answer passes. */
+export function respondQuestion(
+  state: QmgState,
+  nation: Nation,
+  trigger: Trigger,
+  done: ReadonlySet<CardId>,
+): Question<Choose<CardId>> {
+  const cards = answersTo(state, nation, trigger, done);
+  return {
+    ...framed(state, {
+      key: 'respond',
+      nation,
+      text: triggerText(trigger),
+      about: aboutTrigger(nation, trigger),
+    }),
+    form: { kind: 'choose', min: 0, max: 1, options: () => cards.map((id) => cardOption(id)) },
+    fallback: () => cards.filter(stands).slice(0, 1),
+  };
+}
+
+/** Whether a card is used when time runs out: what protects a piece, meets an enemy's landing or costs nothing. */
+function stands(id: CardId): boolean {
+  const { window, type, cost } = card(id);
+  if (window === 'removal' || window === 'enemyArmy' || window === 'enemyNavy') return cost === undefined;
+  return type === 'status' && cost === undefined && window !== 'turnStart' && window !== 'discardStart';
+}
+
+/** Plain facts of a trigger for instructions and computer players. */
+function aboutTrigger(nation: Nation, trigger: Trigger): Readonly<Record<string, unknown>> {
+  const { kind, by } = trigger;
+  switch (trigger.kind) {
+    case 'removal':
+      return { trigger: kind, by, of: trigger.nation, space: trigger.space, cause: trigger.cause };
+    case 'removed':
+      return { trigger: kind, by, of: trigger.nation, space: trigger.space };
+    case 'battle':
+      return { trigger: kind, by, space: trigger.space };
+    case 'placed':
+      return { trigger: kind, by, of: trigger.nation, space: trigger.space };
+    case 'played':
+      return { trigger: kind, by, card: trigger.card, stake: stakeOf(nation, trigger) };
+    case 'statusUsed':
+      return { trigger: kind, by, cards: trigger.cards };
+    case 'turnStart':
+    case 'discardStart':
+      return { trigger: kind, by };
+  }
+}
+
+/** How many cards a nation would have to discard, or all targets together where it is none of them. */
+function stakeOf(nation: Nation, { raid }: Extract<Trigger, { readonly kind: 'played' }>): number {
+  if (raid === null) return 0;
+  const targets = raid.targets.includes(nation) ? [nation] : raid.targets;
+  return targets.reduce((sum, target) => sum + due(raid, target), 0);
+}
+
+function triggerText(trigger: Trigger): Text {
+  switch (trigger.kind) {
+    case 'turnStart':
+      return say('ask.respond.turnStart');
+    case 'discardStart':
+      return say('ask.respond.discardStart');
+    case 'removal': {
+      const args = { piece: pieceName(trigger.nation, trigger.space), space: spaceName(trigger.space) };
+      return trigger.cause === 'supply' ? say('ask.respond.starving', args) : say('ask.respond.removal', args);
+    }
+    case 'removed':
+      return say('ask.respond.removed', {
+        piece: pieceName(trigger.nation, trigger.space),
+        space: spaceName(trigger.space),
+      });
+    case 'battle':
+      return say('ask.respond.battle', { nation: nationName(trigger.by), space: spaceName(trigger.space) });
+    case 'placed':
+      return say('ask.respond.placed', {
+        piece: pieceName(trigger.nation, trigger.space),
+        space: spaceName(trigger.space),
+      });
+    case 'played':
+      return say('ask.respond.played', { nation: nationName(trigger.by), card: cardName(trigger.card) });
+    case 'statusUsed':
+      return say('ask.respond.statusUsed', { nation: nationName(trigger.by), cards: trigger.cards.map(cardName) });
+  }
+}

@@ -40,7 +40,7 @@ function* carryOut(d: Desk, nation: Nation, choice: PlayChoice): Script<boolean>
     discardDeck(t, nation, 1);
     return true;
   }
-  if (choice === 'jpn-truk') {
+  if (choice === 'jpn-truk' && t.state.responses[nation].includes(choice)) {
     yield* useCard(d, nation, choice, null);
     return false;
   }

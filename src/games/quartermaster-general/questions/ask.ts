@@ -6,7 +6,8 @@ import type { Text } from '../../../table/text.js';
 import { card, type CardId } from '../data/cards.js';
 import type { Nation } from '../data/nations.js';
 import type { SpaceId } from '../data/spaces.js';
-import { cardName, effectText, say, spaceName } from '../reports/names.js';
+import { effectText } from '../reports/card-text.js';
+import { cardName, say, spaceName } from '../reports/names.js';
 import { piecesIn } from '../reports/pieces.js';
 import type { OpenTable, QmgTable } from '../state.js';
 

@@ -2,7 +2,8 @@
 import type { Choose, Option, Question } from '../../../table/question.js';
 import { card, type CardId } from '../data/cards.js';
 import type { Nation } from '../data/nations.js';
-import { cardName, effectText, nationName, say } from '../reports/names.js';
+import { effectText } from '../reports/card-text.js';
+import { cardName, nationName, say } from '../reports/names.js';
 import { reallocationCost } from '../rules/hands.js';
 import { couldDo, stepsOf } from '../rules/steps.js';
 import { discardsOf, type QmgState } from '../state.js';

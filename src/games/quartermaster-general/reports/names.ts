@@ -1,7 +1,6 @@
 // Texts of the game: typed sentences of its catalogue, and the names of nations, sides, spaces and cards.
 import { sayer, type Text } from '../../../table/text.js';
-import { isBasic } from '../data/card-terms.js';
-import { card, type CardId } from '../data/cards.js';
+import type { CardId } from '../data/cards.js';
 import type { Nation, Side } from '../data/nations.js';
 import type { SpaceId } from '../data/spaces.js';
 import type { en } from '../words/en.js';
@@ -23,11 +22,4 @@ export function spaceName(id: SpaceId): Text {
 
 export function cardName(id: CardId): Text {
   return say(`card.${id}`);
-}
-
-/** What a card does. */
-export function effectText(id: CardId): Text {
-  const { type } = card(id);
-  // The special cards have each its own sentence under its name; the keys are joined, so the compiler cannot tell them.
-  return { key: isBasic(type) ? `basic.${type}` : `card.${id}.effect` };
 }

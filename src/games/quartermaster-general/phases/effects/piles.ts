@@ -41,16 +41,19 @@ export function* discardHand(t: QmgTable, nation: Nation, count: number, why: Ca
   const hand = t.state.hand[nation];
   const most = Math.min(count, hand.length);
   if (most > 0) {
-    const cards = yield* chooseCards(t, {
-      key: 'cost',
-      nation,
-      text: say('ask.cost', { card: cardName(why), count: most }),
-      about: { card: why },
-      cards: hand,
-      min: most,
-      max: most,
-      fallback: leastUseful(hand, most),
-    });
+    const all = most === hand.length;
+    const cards = all
+      ? [...hand]
+      : yield* chooseCards(t, {
+          key: 'cost',
+          nation,
+          text: say('ask.cost', { card: cardName(why), count: most }),
+          about: { card: why },
+          cards: hand,
+          min: most,
+          max: most,
+          fallback: leastUseful(hand, most),
+        });
     buryFromHand(t.state, nation, cards);
     t.tell(say('report.discardsHand', { nation: nationName(nation), count: cards.length }));
   }

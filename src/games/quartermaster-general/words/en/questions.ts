@@ -1,7 +1,8 @@
 // What is asked, in English.
 
 export const questions = {
-  'ask.keep': '{{nation}}: which {{count}} cards do you keep? The others go face down under your discard pile.',
+  'ask.keep_one': '{{nation}}: which card do you keep? The others go face down under your discard pile.',
+  'ask.keep_other': '{{nation}}: which {{count}} cards do you keep? The others go face down under your discard pile.',
   'ask.play': '{{nation}}: what do you play?',
   'ask.giveUp': 'Which card do you give up?',
   'ask.reallocate_one': 'Which card do you give for a basic card of your deck?',
@@ -26,7 +27,9 @@ export const questions = {
   'ask.raidTarget': '{{card}}: which nation do you aim at?',
   'ask.cedeNavy_one': 'Do you discard a card of your deck, or give up your navy in {{space}}?',
   'ask.cedeNavy_other': 'Do you discard {{count}} cards of your deck, or give up your navy in {{space}}?',
-  'ask.reorder': '{{card}}: in which order do the top {{count}} cards of your deck lie? The first is drawn first.',
+  'ask.reorder_one': '{{card}}: in which order does the top of your deck lie? The first is drawn first.',
+  'ask.reorder_other':
+    '{{card}}: in which order do the top {{count}} cards of your deck lie? The first is drawn first.',
   'ask.toBottom': '{{card}}: which cards of your hand do you put under your deck, {{count}} at most?',
   'ask.whichStatus': 'Which of the Status cards just used is discarded?',
   'ask.playDiscard': '{{card}}: which card of your discard pile do you play?',

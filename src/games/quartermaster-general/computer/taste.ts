@@ -1,0 +1,64 @@
+// What the computer player thinks of cards that do nothing at once: Status and Response cards laid for later.
+import { card, type CardId } from '../data/cards.js';
+import { lastRound } from '../rules/scoring.js';
+import type { QmgView } from '../view.js';
+import { gainOf } from './gains.js';
+
+/** Status cards worth more or less than the others early in the game. */
+const statusTaste: Readonly<Partial<Record<CardId, number>>> = {
+  'ger-blitzkrieg': 6,
+  'ger-conscription': 4,
+  'ger-synthetic-fuel': 4,
+  'ger-bias-for-action': 4,
+  'ger-dive-bombers': 4.5,
+  'ger-atlantic-wall': 2,
+  'ger-jet-fighters': 2,
+  'ger-superior-planning': 1,
+  'ger-volkssturm': 2,
+  'sov-scorched-earth': 3,
+  'sov-shverniks-evacuation-council': 4,
+  'sov-women-conscripts': 2.5,
+  'sov-guards': 3,
+  'sov-frontal-assault': 3,
+  'usa-wartime-production': 6,
+  'usa-superior-shipyards': 5,
+  'usa-amphibious-landings': 4,
+  'usa-rosie-the-riveter': 1,
+  'usa-radar': 1.5,
+  'uk-australia-forms-the-directorate-of-manpower': 3.5,
+  'uk-lord-linlithgow-declares-india-to-be-at-war': 3.5,
+};
+
+const responseTaste: Readonly<Partial<Record<CardId, number>>> = {
+  'jpn-special-naval-landing-forces': 4.5,
+  'jpn-destroyer-transport': 4,
+  'jpn-china-offensive': 4,
+  'jpn-fall-of-singapore': 3,
+  'jpn-surprise-attack': 3,
+  'jpn-truk': 1,
+  'jpn-mobile-force': 2.5,
+  'sov-defense-of-the-motherland': 2.5,
+  'sov-rasputitsa': 3,
+  'sov-moscow': 3,
+  'uk-enigma-code-cracked': 2.5,
+  'uk-asw-tactics': 2.5,
+};
+
+/** What playing a card of the hand is worth now. */
+export function playWorth(view: QmgView, id: CardId): number {
+  const { nation } = view;
+  if (nation === null) return 0;
+  const { type, window } = card(id);
+  const early = (lastRound - view.round + 1) / lastRound;
+  if (type === 'response') return (responseTaste[id] ?? 2) * Math.sqrt(early);
+  if (type !== 'status') return gainOf(view, id, nation);
+  return window === 'victory' ? gainOf(view, id, nation) : (statusTaste[id] ?? 3) * early;
+}
+
+/** What keeping a card in hand is worth: what it does now, and what cards of its kind do in general. */
+export function keepWorth(view: QmgView, id: CardId): number {
+  const base = { 'build-army': 3, 'build-navy': 2.2, 'land-battle': 2.2, 'sea-battle': 1, event: 2.2 } as const;
+  const { type } = card(id);
+  const general = type === 'economic-warfare' ? 1.2 : type === 'status' ? 2.4 : type === 'response' ? 1.8 : base[type];
+  return general + Math.max(0, playWorth(view, id)) * 0.5;
+}

@@ -1,0 +1,60 @@
+// What a position is worth to a side: the points it will bring, pieces in supply, spaces within reach, homes in danger.
+import { nations, opponent, sideOf, type Nation, type Side } from '../data/nations.js';
+import { homeOf, kindAt, spaces, type SpaceId } from '../data/spaces.js';
+import { enemiesIn, holds, neighbours, sideHolds, spacesHeld } from '../rules/board.js';
+import { lastRound, victoryPoints } from '../rules/scoring.js';
+import { supplied } from '../rules/supply.js';
+import type { OpenTable } from '../state.js';
+
+/** How many turns ahead points are counted. */
+export function horizon({ round }: Pick<OpenTable, 'round'>): number {
+  return Math.min(5, lastRound - round + 1);
+}
+
+const worth = {
+  fedArmy: 1,
+  fedNavy: 0.8,
+  hungry: 0.1,
+  /** A supply space next to a supplied piece that could be taken. */
+  openStar: 0.5,
+  /** An enemy army next to a piece of one's own. */
+  front: 0.15,
+  threatenedStar: -0.7,
+  threatenedHome: -1.5,
+  lostHome: -4,
+} as const;
+
+/** The worth of a position to a side, less what it is worth to the other. */
+export function valueFor(table: OpenTable, side: Side): number {
+  return nations.reduce((sum, nation) => sum + (sideOf(nation) === side ? 1 : -1) * nationValue(table, nation), 0);
+}
+
+function nationValue(table: OpenTable, nation: Nation): number {
+  const fed = supplied(table, nation);
+  const side = sideOf(nation);
+  let value = victoryPoints(table, nation) * horizon(table);
+  const near = new Set<SpaceId>();
+  for (const space of spacesHeld(table, nation)) {
+    if (!fed.has(space)) {
+      value += worth.hungry;
+      continue;
+    }
+    value += kindAt(space) === 'army' ? worth.fedArmy : worth.fedNavy;
+    for (const next of neighbours(table, side, space)) near.add(next);
+    if (spaces[space].star === true && isThreatened(table, nation, space)) value += worth.threatenedStar;
+  }
+  for (const space of near) {
+    if (spaces[space].star === true && !sideHolds(table, side, space)) value += worth.openStar;
+    if (enemiesIn(table, nation, space).length > 0) value += worth.front;
+  }
+  const home = homeOf(nation);
+  if (enemiesIn(table, nation, home).length > 0) value += worth.lostHome;
+  else if (!holds(table, nation, home) || isThreatened(table, nation, home)) value += worth.threatenedHome;
+  return value;
+}
+
+/** Whether an enemy piece stands next to a space. */
+function isThreatened(table: OpenTable, nation: Nation, space: SpaceId): boolean {
+  const side = opponent(sideOf(nation));
+  return neighbours(table, side, space).some((next) => sideHolds(table, side, next));
+}

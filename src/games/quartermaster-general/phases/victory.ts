@@ -4,12 +4,12 @@ import type { CardId } from '../data/cards.js';
 import { sideOf } from '../data/nations.js';
 import { homeOf } from '../data/spaces.js';
 import { framed } from '../questions/ask.js';
-import { cardName, nationName, say, spaceName } from '../reports/names.js';
+import { cardName, nationName, say, sideName, spaceName } from '../reports/names.js';
 import { scoresNothing, scoringCards, spacePoints } from '../rules/scoring.js';
 import { unseenResponses } from '../rules/triggers.js';
 import type { QmgState, QmgTable } from '../state.js';
 import { deskOf } from './announce.js';
-import { changePoints } from './effects/points.js';
+import { addPoints } from './effects/points.js';
 
 /** Scores everything; Germany may leave cards out for fear of having them uncovered. */
 export function* victoryStep(t: QmgTable): Script<string> {
@@ -20,17 +20,20 @@ export function* victoryStep(t: QmgTable): Script<string> {
     t.tell(say('report.noScore', { nation: nationName(nation), home: spaceName(homeOf(nation)) }));
     return 'discard';
   }
+  const side = { side: sideName(sideOf(nation)) };
   const spaces = spacePoints(state, nation);
   if (spaces.length > 0) {
     const points = spaces.reduce((sum, { vp }) => sum + vp, 0);
-    const args = { nation: nationName(nation), count: points, spaces: spaces.map(({ space }) => spaceName(space)) };
-    t.tell(say('report.scoresSpaces', args), { focus: spaces.map(({ space }) => space) });
-    changePoints(t, sideOf(nation), points);
+    const total = addPoints(state, sideOf(nation), points);
+    const names = spaces.map(({ space }) => spaceName(space));
+    t.tell(say('report.scoresSpaces', { ...side, nation: nationName(nation), count: points, spaces: names, total }), {
+      focus: spaces.map(({ space }) => space),
+    });
   }
   const used = yield* cardsScored(t);
   for (const { id, vp } of used) {
-    t.tell(say('report.scoresCard', { nation: nationName(nation), card: cardName(id), count: vp }));
-    changePoints(t, sideOf(nation), vp);
+    const total = addPoints(state, sideOf(nation), vp);
+    t.tell(say('report.scoresCard', { ...side, nation: nationName(nation), card: cardName(id), count: vp, total }));
   }
   if (nation === 'germany' && used.length > 0) {
     yield* deskOf(t).announce({ kind: 'statusUsed', by: nation, cards: used.map(({ id }) => id) });

@@ -2,6 +2,7 @@
 import { cardNames } from './en/card-names.js';
 import { cardTypes } from './en/card-types.js';
 import { germanyCards } from './en/germany-cards.js';
+import { instructions } from './en/instructions.js';
 import { italyCards } from './en/italy-cards.js';
 import { japanCards } from './en/japan-cards.js';
 import { nations } from './en/nations.js';
@@ -17,6 +18,7 @@ export const en = {
   ...cardNames,
   ...cardTypes,
   ...germanyCards,
+  ...instructions,
   ...italyCards,
   ...japanCards,
   ...nations,

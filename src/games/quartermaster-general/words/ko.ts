@@ -2,6 +2,7 @@
 import { cardNames } from './ko/card-names.js';
 import { cardTypes } from './ko/card-types.js';
 import { germanyCards } from './ko/germany-cards.js';
+import { instructions } from './ko/instructions.js';
 import { italyCards } from './ko/italy-cards.js';
 import { japanCards } from './ko/japan-cards.js';
 import { nations } from './ko/nations.js';
@@ -17,6 +18,7 @@ export const ko = {
   ...cardNames,
   ...cardTypes,
   ...germanyCards,
+  ...instructions,
   ...italyCards,
   ...japanCards,
   ...nations,

@@ -1,14 +1,38 @@
 // Tokens: chips, counters and ships with an owner's colour, a sign or a letter, and badges for what befell them.
 import type { Box, Colour, GroupShape, Hatch, Shape, Stroke, XY } from '../table/scene.js';
 import { line, type Languages, bold, figure } from './lettering.js';
-import { crossPath } from './paths.js';
+import { crossPath, polyline } from './paths.js';
 import type { Text } from '../table/text.js';
 import type { OwnerColours, Theme } from './theme.js';
 
 /** The outline of a token, around the origin. */
 export type Body =
   | { readonly kind: 'square'; readonly w: number; readonly h: number; readonly radius: number }
-  | { readonly kind: 'round'; readonly rx: number; readonly ry: number };
+  | { readonly kind: 'round'; readonly rx: number; readonly ry: number }
+  /** A ship from its side: a hull with a low tower. */
+  | { readonly kind: 'hull'; readonly w: number; readonly h: number };
+
+/** The side of a ship around the origin. */
+function hullPath(w: number, h: number): string {
+  const [deck, tower] = [-h * 0.2, -h / 2];
+  return polyline(
+    [
+      [-w / 2, deck],
+      [-w * 0.23, deck],
+      [-w * 0.23, -h * 0.36],
+      [-w * 0.1, -h * 0.36],
+      [-w * 0.1, tower],
+      [w * 0.1, tower],
+      [w * 0.1, -h * 0.36],
+      [w * 0.23, -h * 0.36],
+      [w * 0.23, deck],
+      [w / 2, deck],
+      [w * 0.33, h / 2],
+      [-w * 0.33, h / 2],
+    ],
+    true,
+  );
+}
 
 /** An outline grown on all sides. */
 export function bodyShape(
@@ -27,6 +51,7 @@ export function bodyShape(
   };
   if (body.kind === 'round')
     return { kind: 'ellipse', id, at: [0, 0], rx: body.rx + grow, ry: body.ry + grow, ...paint };
+  if (body.kind === 'hull') return { kind: 'path', id, d: hullPath(body.w + grow * 2.6, body.h + grow * 2), ...paint };
   const [w, h] = [body.w + grow * 2, body.h + grow * 2];
   return { kind: 'box', id, box: { x: -w / 2, y: -h / 2, w, h }, radius: body.radius + grow, ...paint };
 }

@@ -17,9 +17,13 @@ export interface Fit {
   readonly spare: Point;
 }
 
+type LabelSide = 'below' | 'above' | 'right' | 'left';
+
 export interface FitRequest {
   readonly unit: readonly [w: number, h: number];
   readonly label: readonly [w: number, h: number];
+  /** Where the label may stand, seen from the unit; anywhere around it when absent. */
+  readonly sides?: readonly LabelSide[] | undefined;
 }
 
 const REACH = 230;
@@ -138,19 +142,21 @@ function surveyAll(grid: Grid, labels: readonly number[]): Ground[] {
 }
 
 /** Places of a label around its unit. */
-function labelSpots([ux, uy]: Point, { unit: [uw, uh], label: [lw, lh] }: FitRequest): Box[] {
+function labelSpots([ux, uy]: Point, { unit: [uw, uh], label: [lw, lh], sides }: FitRequest): Box[] {
   const beside = (uw + lw) / 2 + GAP;
   const under = (uh + lh) / 2 + GAP;
   const slide = Math.abs(uw - lw) / 2 + uw / 4;
-  const spots: Point[] = [
-    [0, under],
-    [0, -under],
-    [beside, 0],
-    [-beside, 0],
+  const spots: [LabelSide, Point][] = [
+    ['below', [0, under]],
+    ['above', [0, -under]],
+    ['right', [beside, 0]],
+    ['left', [-beside, 0]],
   ];
-  for (const dx of [-slide, slide]) spots.push([dx, under], [dx, -under]);
-  for (const dy of [-uh / 3, uh / 3]) spots.push([beside, dy], [-beside, dy]);
-  return spots.map(([dx, dy]) => ({ x: ux + dx, y: uy + dy, w: lw, h: lh }));
+  for (const dx of [-slide, slide]) spots.push(['below', [dx, under]], ['above', [dx, -under]]);
+  for (const dy of [-uh / 3, uh / 3]) spots.push(['right', [beside, dy]], ['left', [-beside, dy]]);
+  return spots
+    .filter(([side]) => sides === undefined || sides.includes(side))
+    .map(([, [dx, dy]]) => ({ x: ux + dx, y: uy + dy, w: lw, h: lh }));
 }
 
 interface Placed {

@@ -1,4 +1,5 @@
 // All English words of Quartermaster General.
+import { board } from './en/board.js';
 import { cardNames } from './en/card-names.js';
 import { cardTypes } from './en/card-types.js';
 import { germanyCards } from './en/germany-cards.js';
@@ -15,6 +16,7 @@ import { unitedKingdomCards } from './en/united-kingdom-cards.js';
 import { unitedStatesCards } from './en/united-states-cards.js';
 
 export const en = {
+  ...board,
   ...cardNames,
   ...cardTypes,
   ...germanyCards,

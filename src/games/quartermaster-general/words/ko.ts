@@ -1,4 +1,5 @@
 // All Korean words of Quartermaster General.
+import { board } from './ko/board.js';
 import { cardNames } from './ko/card-names.js';
 import { cardTypes } from './ko/card-types.js';
 import { germanyCards } from './ko/germany-cards.js';
@@ -15,6 +16,7 @@ import { unitedKingdomCards } from './ko/united-kingdom-cards.js';
 import { unitedStatesCards } from './ko/united-states-cards.js';
 
 export const ko = {
+  ...board,
   ...cardNames,
   ...cardTypes,
   ...germanyCards,

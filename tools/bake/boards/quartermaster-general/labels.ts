@@ -1,7 +1,7 @@
 // Label boxes of the Quartermaster General board in each label mode, measured in the vendored fonts.
 import { labelSizes, LEADING, STAR, STAR_GAP } from '../../../../src/games/quartermaster-general/board/labels.js';
 import { ARMY_ROOM, NAVY_ROOM } from '../../../../src/games/quartermaster-general/board/rooms.js';
-import { spaceIds, spaces } from '../../../../src/games/quartermaster-general/data/spaces.js';
+import { type SpaceId, spaceIds, spaces } from '../../../../src/games/quartermaster-general/data/spaces.js';
 import { spaces as en } from '../../../../src/games/quartermaster-general/words/en/spaces.js';
 import { spaces as ko } from '../../../../src/games/quartermaster-general/words/ko/spaces.js';
 import type { LabelMode } from '../../../../src/table/scene.js';
@@ -12,6 +12,19 @@ import { textWidth } from '../../text-width.js';
 const LONGEST = 150;
 /** Room for differences between drawing libraries. */
 const SLACK = 8;
+
+/** Where a name beside its pieces would be taken for that of a neighbour. */
+const sides: Readonly<Partial<Record<SpaceId, FitRequest['sides']>>> = {
+  'black-sea': ['below'],
+  'caspian-sea': ['right', 'above'],
+  ukraine: ['above', 'below'],
+  kazakhstan: ['above', 'below'],
+  'western-united-states': ['above', 'below'],
+  'pacific-northwest': ['above', 'below'],
+  'south-china-sea': ['above', 'below'],
+  indonesia: ['above', 'below'],
+  'new-guinea': ['above', 'below', 'right'],
+};
 
 const catalogues = { en, ko } as const;
 const languages: Readonly<Record<LabelMode, readonly ('en' | 'ko')[]>> = { en: ['en'], ko: ['ko'], both: ['ko', 'en'] };
@@ -42,7 +55,11 @@ export function labelRequests(mode: LabelMode): ReadonlyMap<string, FitRequest> 
       const height = lines.reduce((sum, line) => sum + line.height, 0) + 1;
       return [
         id,
-        { unit: terrain === 'land' ? ARMY_ROOM : NAVY_ROOM, label: [Math.ceil(width), Math.ceil(height)] as const },
+        {
+          unit: terrain === 'land' ? ARMY_ROOM : NAVY_ROOM,
+          label: [Math.ceil(width), Math.ceil(height)] as const,
+          sides: sides[id],
+        },
       ];
     }),
   );

@@ -1,0 +1,304 @@
+// The strips of the picture: title above; round, points and lead, the nations with their cards and reserves, and the legend below.
+import { type Key, keyRow, stripGround, TITLE_SIZES, titleStrip } from '../../../draw/frame.js';
+import { bold, figure, line, plain, second } from '../../../draw/lettering.js';
+import { roundTrack } from '../../../draw/tracks.js';
+import { letterToken } from '../../../draw/tokens.js';
+import type { Box, Layer, Shape, XY } from '../../../table/scene.js';
+import { nations, sideOf, sides, type Nation, type Side } from '../data/nations.js';
+import { nationName, say, sideName } from '../reports/names.js';
+import { reserve } from '../rules/board.js';
+import { lastRound, winningLead } from '../rules/scoring.js';
+import type { QmgView } from '../view.js';
+import { starShapes } from './names.js';
+import { pieceToken, reserveCount, swords } from './pieces.js';
+import { straitSign } from './signs.js';
+import { type Stage, WIDTH } from './stage.js';
+import { title } from './text-board.js';
+
+const EDGE = 34;
+/** Heights on the whole board: points, nations, legend. */
+const ROWS = { points: 168, nations: 250, legend: 132 } as const;
+/** Heights in a close-up, whose letters are larger. */
+const CLOSE = { points: 210, legend: 150 } as const;
+
+/** How high all that stands below the map is. */
+export function stripHeight({ area }: Stage): number {
+  return area === undefined ? ROWS.points + ROWS.nations + ROWS.legend : CLOSE.points + CLOSE.legend;
+}
+
+/** The title strip: round, nation, step, and in a close-up its name. */
+export function titleLayer(stage: Stage, view: QmgView): Layer {
+  const { theme, look, area, title: height } = stage;
+  const text = title(view);
+  const [heading, beside] = [Math.round(height * TITLE_SIZES.heading), Math.round(height * TITLE_SIZES.beside)];
+  return titleStrip({
+    width: WIDTH,
+    height,
+    theme,
+    runs:
+      area === undefined
+        ? [bold(stage, text, heading, theme.titleInk), ...second(stage, text, beside, theme.titleSoft)]
+        : [
+            bold(stage, say(`area.${area}`), heading, theme.titleInk),
+            plain(stage, text, Math.round(height * 0.42), theme.titleSoft),
+          ],
+    ...(view.step === 'keep'
+      ? {}
+      : { token: (at, size) => nationSquare(stage, 'title:nation', view.active, at, size) }),
+    caption: look.caption === undefined ? undefined : plain(stage, look.caption, beside, theme.titleSoft),
+  });
+}
+
+function nationSquare(stage: Stage, id: string, nation: Nation, at: XY, size: number): Shape {
+  return letterToken(id, at, [size, size], say(`letter.${nation}`), stage.nations[nation], stage, {
+    colour: stage.theme.ring,
+    width: size * 0.05,
+  });
+}
+
+function pointsBox(stage: Stage, { vp }: QmgView, side: Side, { x, y, w, h }: Box): Shape[] {
+  const { fill, ink } = stage.theme.sides[side];
+  return [
+    { kind: 'box', id: `points:${side}`, box: { x, y, w, h }, radius: 16, fill: { colour: fill } },
+    line(`points:${side}:name`, [x + 24, y + h / 2], bold(stage, sideName(side), h * 0.38, ink), {
+      maxWidth: w * 0.52,
+    }),
+    line(`points:${side}:vp`, [x + w - 24, y + h / 2], figure(vp[side], h * 0.62, ink), {
+      align: 'right',
+      maxWidth: w * 0.38,
+    }),
+  ];
+}
+
+/** The lead as a bar: a side that has filled its half at the end of a round has won. */
+function leadBar(stage: Stage, { vp }: QmgView, { x, y, w, h }: Box): Shape[] {
+  const { theme } = stage;
+  const lead = vp.axis - vp.allies;
+  const ahead: Side = lead > 0 ? 'axis' : 'allies';
+  const middle = x + w / 2;
+  const reach = (Math.min(winningLead, Math.abs(lead)) / winningLead) * (w / 2);
+  const bar = h * 0.34;
+  const top = y + h - bar - 8;
+  const size = h * 0.3;
+  const half = (side: Side): Shape => ({
+    kind: 'box',
+    id: `lead:${side}`,
+    box: { x: side === 'axis' ? x : middle, y: top, w: w / 2, h: bar },
+    fill: { colour: theme.sides[side].pale },
+  });
+  return [
+    half('axis'),
+    half('allies'),
+    {
+      kind: 'box',
+      id: 'lead',
+      box: { x: lead > 0 ? middle - reach : middle, y: top, w: reach, h: bar },
+      fill: { colour: theme.sides[ahead].fill },
+    },
+    {
+      kind: 'path',
+      id: 'lead:middle',
+      d: `M${middle} ${top - 8}L${middle} ${top + bar + 8}`,
+      strokes: [{ colour: theme.stripInk, width: 5 }],
+    },
+    {
+      kind: 'box',
+      id: 'lead:rim',
+      box: { x, y: top, w, h: bar },
+      radius: 6,
+      strokes: [{ colour: theme.stripInk, width: 3 }],
+    },
+    line(
+      'lead:axis:goal',
+      [x, y + size * 0.75],
+      plain(stage, say('board.goal', { lead: winningLead }), size, theme.stripSoft),
+      {
+        maxWidth: w * 0.28,
+      },
+    ),
+    line(
+      'lead:allies:goal',
+      [x + w, y + size * 0.75],
+      plain(stage, say('board.goal', { lead: winningLead }), size, theme.stripSoft),
+      { align: 'right', maxWidth: w * 0.28 },
+    ),
+    line(
+      'lead:text',
+      [middle, y + size * 0.75],
+      bold(
+        stage,
+        lead === 0 ? say('board.even') : say('board.lead', { side: sideName(ahead), lead: Math.abs(lead) }),
+        size * 1.15,
+        theme.stripInk,
+      ),
+      { align: 'centre', maxWidth: w * 0.42 },
+    ),
+  ];
+}
+
+function rounds(stage: Stage, { round }: QmgView, { x, y, w, h }: Box): Shape[] {
+  const { theme } = stage;
+  return [
+    line(
+      'round',
+      [x, y + h * 0.24],
+      bold(stage, say('board.round', { round, rounds: lastRound }), h * 0.3, theme.stripInk),
+      {
+        maxWidth: w,
+      },
+    ),
+    ...roundTrack('rounds', [x, y + h * 0.46], { rounds: lastRound, round, perRow: 10, radius: h * 0.105, theme }),
+  ];
+}
+
+/** A card from its front or its back, for a count. */
+function cardSign(
+  id: string,
+  [x, y]: XY,
+  sign: 'hand' | 'deck' | 'discard' | 'responses' | 'status',
+  stage: Stage,
+): Shape {
+  const { theme } = stage;
+  const colour = theme.stripInk;
+  const sheet = (dx: number, dy: number, filled: boolean): Shape => ({
+    kind: 'box',
+    id: `sheet:${dx}:${dy}`,
+    box: { x: dx - 11, y: dy - 15, w: 22, h: 30 },
+    radius: 4,
+    fill: { colour: filled ? colour : theme.paper },
+    strokes: [{ colour, width: 2.6 }],
+  });
+  const mark = (text: string, ink: string): Shape => line('mark', [0, 0], figure(text, 24, ink), { align: 'centre' });
+  const shapes: Readonly<Record<typeof sign, readonly Shape[]>> = {
+    hand: [sheet(-6, 1, false), sheet(5, -1, false)],
+    deck: [sheet(5, 3, true), sheet(0, 0, true), sheet(-5, -3, false)],
+    discard: [
+      sheet(0, 0, false),
+      { kind: 'path', id: 'mark', d: 'M-6 -6L6 6M6 -6L-6 6', strokes: [{ colour, width: 3 }] },
+    ],
+    responses: [sheet(0, 0, true), mark('?', theme.paper)],
+    status: [
+      sheet(0, 0, false),
+      { kind: 'path', id: 'flag', d: 'M-4 9L-4 -9L7 -5L-4 0Z', fill: { colour }, strokes: [{ colour, width: 2 }] },
+    ],
+  };
+  return { kind: 'group', id, at: [x, y], shapes: shapes[sign] };
+}
+
+function nationCell(stage: Stage, view: QmgView, nation: Nation, { x, y, w, h }: Box): Shape[] {
+  const { theme } = stage;
+  const active = view.active === nation && view.step !== 'keep';
+  const { hand, deck, discard, responses } = view.counts[nation];
+  const columns = [x + 36, x + 164, x + 284];
+  const count = (id: 'hand' | 'deck' | 'discard' | 'responses' | 'status', number: number, at: XY): Shape[] => [
+    cardSign(`count:${nation}:${id}`, at, id, stage),
+    line(
+      `count:${nation}:${id}:number`,
+      [at[0] + 26, at[1]],
+      figure(number, 34, number === 0 ? theme.stripSoft : theme.stripInk),
+    ),
+  ];
+  const [first = 0, middle = 0, last = 0] = columns;
+  return [
+    {
+      kind: 'box',
+      id: `cell:${nation}`,
+      box: { x, y, w, h },
+      fill: { colour: active ? theme.active : theme.strip },
+      strokes: [{ colour: theme.well, width: 2 }],
+    },
+    {
+      kind: 'box',
+      id: `cell:${nation}:side`,
+      box: { x, y: y + h - 8, w, h: 8 },
+      fill: { colour: theme.sides[sideOf(nation)].fill },
+    },
+    nationSquare(stage, `cell:${nation}:letter`, nation, [x + 42, y + 44], 60),
+    line(
+      `cell:${nation}:name`,
+      [x + 86, y + 44],
+      [bold(stage, nationName(nation), 38, theme.stripInk), ...second(stage, nationName(nation), 24, theme.stripSoft)],
+      { gap: 10, maxWidth: w - 98 },
+    ),
+    ...count('hand', hand, [first, y + 112]),
+    ...count('deck', deck, [middle, y + 112]),
+    ...count('discard', discard, [last, y + 112]),
+    ...count('responses', responses, [first, y + 158]),
+    ...count('status', view.status[nation].length, [middle, y + 158]),
+    ...reserveCount(stage, nation, 'army', reserve(view, nation, 'army'), [first, y + 208]),
+    ...reserveCount(stage, nation, 'navy', reserve(view, nation, 'navy'), [middle, y + 208]),
+  ];
+}
+
+function keys(stage: Stage): readonly Key[] {
+  const size = stage.area === undefined ? 0.72 : 1.3;
+  const piece = (id: string, kind: 'army' | 'navy', style: Parameters<typeof pieceToken>[5] = {}): Shape[] => [
+    pieceToken(stage, id, { nation: kind === 'army' ? 'germany' : 'italy', kind }, [42 * size, 0], size, style),
+  ];
+  const key = (
+    id: 'supply' | 'army' | 'navy' | 'cut' | 'protected' | 'placed' | 'gone' | 'battle' | 'strait',
+    width: number,
+    sign: readonly Shape[],
+  ): Key => ({
+    id,
+    text: say(`board.key.${id}`),
+    width,
+    sign,
+  });
+  const base = [
+    key('supply', 64 * size, starShapes('star', [30 * size, 0], 30 * size, stage)),
+    key('army', 84 * size, piece('army', 'army')),
+    key('navy', 90 * size, piece('navy', 'navy')),
+    key('cut', 90 * size, piece('cut', 'army', { cut: true })),
+    key('protected', 90 * size, piece('shielded', 'army', { shielded: true })),
+  ];
+  if (stage.area !== undefined) return base;
+  return [
+    ...base,
+    key('placed', 84 * size, piece('fresh', 'army', { fresh: true })),
+    key('gone', 84 * size, piece('gone', 'army', { gone: true })),
+    key('battle', 44, [swords('battle', [20, 0], 1, stage)]),
+    key('strait', 112, [straitSign(stage, 'strait', 'allies', [52, 0], 0.9)]),
+  ];
+}
+
+function countKeys(stage: Stage): readonly Key[] {
+  return (['hand', 'deck', 'discard', 'responses', 'status'] as const).map((id) => ({
+    id,
+    text: say(`board.count.${id}`),
+    width: 34,
+    sign: [cardSign(id, [14, 0], id, stage)],
+  }));
+}
+
+/** All that stands below the map. */
+export function stripLayer(stage: Stage, view: QmgView): Layer {
+  const { theme, bottom, area } = stage;
+  const whole = area === undefined;
+  const points = whole ? ROWS.points : CLOSE.points;
+  const inner = { y: bottom + 18, h: points - 36 };
+  const first = whole ? EDGE + 520 : EDGE;
+  const boxed = whole ? 380 : 520;
+  const [axis, allies] = sides;
+  const style = { theme, languages: stage, size: whole ? 30 : 56 };
+  const legend = bottom + points + (whole ? ROWS.nations : 0);
+  const width = WIDTH - EDGE * 2;
+  const cell = WIDTH / nations.length;
+  return {
+    id: 'strips',
+    shapes: [
+      ...stripGround('strip', { x: 0, y: bottom, w: WIDTH, h: stripHeight(stage) }, theme),
+      ...(whole ? rounds(stage, view, { x: EDGE, w: 480, ...inner }) : []),
+      ...pointsBox(stage, view, axis, { x: first, w: boxed, ...inner }),
+      ...leadBar(stage, view, { x: first + boxed + 30, w: WIDTH - EDGE - first - 2 * boxed - 60, ...inner }),
+      ...pointsBox(stage, view, allies, { x: WIDTH - EDGE - boxed, w: boxed, ...inner }),
+      ...(whole
+        ? nations.flatMap((nation, index) =>
+            nationCell(stage, view, nation, { x: index * cell, y: bottom + points, w: cell, h: ROWS.nations }),
+          )
+        : []),
+      ...keyRow(keys(stage), { x: EDGE, y: legend + (whole ? 42 : CLOSE.legend / 2), w: width }, style),
+      ...(whole ? keyRow(countKeys(stage), { x: EDGE, y: legend + 98, w: width }, style) : []),
+    ],
+  };
+}

@@ -1,9 +1,10 @@
 // Every game Fieldpost knows: one line each.
 import type { AnyGame } from '../table/game.js';
 import { diplomacy } from './diplomacy/index.js';
+import { quartermasterGeneral } from './quartermaster-general/index.js';
 import { twilightStruggle } from './twilight-struggle/index.js';
 
-const all: readonly AnyGame[] = [diplomacy, twilightStruggle];
+const all: readonly AnyGame[] = [diplomacy, twilightStruggle, quartermasterGeneral];
 
 /** The games by id. */
 export const games: ReadonlyMap<string, AnyGame> = new Map(all.map((game) => [game.id, game]));

@@ -1,0 +1,47 @@
+// Quartermaster General WW2, its rooms put together.
+import type { Game } from '../../table/game.js';
+import { gauges } from './board/gauges.js';
+import { areaShowing, board, looks } from './board/picture.js';
+import { describe, score, title } from './board/text-board.js';
+import { computerAnswer } from './computer/player.js';
+import { conceal } from './conceal.js';
+import { nations, nationsOf, sides } from './data/nations.js';
+import { invariants } from './invariants.js';
+import { optionsSchema, type QmgOptions } from './options.js';
+import { runPhase } from './phases/index.js';
+import { instructions } from './questions/instructions.js';
+import { policy } from './questions/policy.js';
+import { setup } from './setup.js';
+import { stateSchema, type QmgState } from './state.js';
+import { view, type QmgView } from './view.js';
+import { en } from './words/en.js';
+import { ko } from './words/ko.js';
+
+export const quartermasterGeneral: Game<QmgState, QmgOptions, QmgView> = {
+  id: 'quartermaster-general',
+  version: 1,
+  options: optionsSchema,
+  state: stateSchema,
+  paces: { setup: 48, turn: 24, reaction: 8 },
+  seats: () => nations,
+  sides: () => sides.map((id) => ({ id, seats: nationsOf(id) })),
+  holding: () => ({ kind: 'side' }),
+  policy: () => policy,
+  setup,
+  phase: runPhase,
+  view,
+  title,
+  score,
+  gauges,
+  survivors: () => nations,
+  maps: ['quartermaster-general'],
+  board,
+  looks,
+  closeUp: areaShowing,
+  describe,
+  instructions,
+  computer: computerAnswer,
+  words: { en, ko },
+  conceal,
+  invariants,
+};

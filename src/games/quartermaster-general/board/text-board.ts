@@ -3,6 +3,7 @@ import type { Text } from '../../../table/text.js';
 import { straitIds } from '../data/adjacency.js';
 import { type Nation, nations, type Kind } from '../data/nations.js';
 import { cardName, nationName, say, sideName, spaceName } from '../reports/names.js';
+import { pieceName } from '../reports/pieces.js';
 import { allPieces, openTo, reserve, spacesHeld } from '../rules/board.js';
 import { isProtected } from '../rules/battles.js';
 import { unsupplied } from '../rules/supply.js';
@@ -59,7 +60,7 @@ export function describe(view: QmgView): readonly Text[] {
       : [
           say('describe.protected', {
             pieces: shielded.map(({ nation, space }) =>
-              say('describe.piece', { nation: nationName(nation), space: spaceName(space) }),
+              say('describe.piece', { piece: pieceName(nation, space), space: spaceName(space) }),
             ),
           }),
         ]),

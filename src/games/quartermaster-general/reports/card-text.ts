@@ -4,6 +4,25 @@ import type { CardType } from '../data/card-terms.js';
 import { card, type CardId } from '../data/cards.js';
 import { say } from './names.js';
 
+/** The kinds whose cards are alike in every deck. */
+type BasicType = Extract<CardType, 'build-army' | 'build-navy' | 'land-battle' | 'sea-battle'>;
+
+/** Tells the kinds whose cards are alike in every deck, and are called as their kind. */
+export function isBasic(type: CardType): type is BasicType {
+  switch (type) {
+    case 'build-army':
+    case 'build-navy':
+    case 'land-battle':
+    case 'sea-battle':
+      return true;
+    case 'event':
+    case 'economic-warfare':
+    case 'response':
+    case 'status':
+      return false;
+  }
+}
+
 /** A kind of card. */
 export function typeName(type: CardType): Text {
   return say(`type.${type}`);
@@ -12,16 +31,5 @@ export function typeName(type: CardType): Text {
 /** What a card does. */
 export function effectText(id: CardId): Text {
   const { type } = card(id);
-  switch (type) {
-    case 'build-army':
-    case 'build-navy':
-    case 'land-battle':
-    case 'sea-battle':
-      return say(`basic.${type}`);
-    case 'event':
-    case 'economic-warfare':
-    case 'response':
-    case 'status':
-      return { key: `card.${id}.effect` };
-  }
+  return isBasic(type) ? say(`basic.${type}`) : { key: `card.${id}.effect` };
 }

@@ -8,7 +8,9 @@ import { italyCards } from './en/italy-cards.js';
 import { japanCards } from './en/japan-cards.js';
 import { nations } from './en/nations.js';
 import { options } from './en/options.js';
+import { panels } from './en/panels.js';
 import { questions } from './en/questions.js';
+import { references } from './en/references.js';
 import { reports } from './en/reports.js';
 import { sovietUnionCards } from './en/soviet-union-cards.js';
 import { spaces } from './en/spaces.js';
@@ -25,7 +27,9 @@ export const en = {
   ...japanCards,
   ...nations,
   ...options,
+  ...panels,
   ...questions,
+  ...references,
   ...reports,
   ...sovietUnionCards,
   ...spaces,

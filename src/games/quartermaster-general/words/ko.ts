@@ -8,7 +8,9 @@ import { italyCards } from './ko/italy-cards.js';
 import { japanCards } from './ko/japan-cards.js';
 import { nations } from './ko/nations.js';
 import { options } from './ko/options.js';
+import { panels } from './ko/panels.js';
 import { questions } from './ko/questions.js';
+import { references } from './ko/references.js';
 import { reports } from './ko/reports.js';
 import { sovietUnionCards } from './ko/soviet-union-cards.js';
 import { spaces } from './ko/spaces.js';
@@ -25,7 +27,9 @@ export const ko = {
   ...japanCards,
   ...nations,
   ...options,
+  ...panels,
   ...questions,
+  ...references,
   ...reports,
   ...sovietUnionCards,
   ...spaces,

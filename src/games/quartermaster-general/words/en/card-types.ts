@@ -1,8 +1,6 @@
 // The kinds of cards, and what those do that every nation has, in English.
 
 export const cardTypes = {
-  'kind.army': 'army',
-  'kind.navy': 'navy',
   'type.build-army': 'Build Army',
   'type.build-navy': 'Build Navy',
   'type.land-battle': 'Land Battle',

@@ -27,7 +27,7 @@ export const board = {
   'area.asia': '아시아',
   'area.atlantic': '대서양과 아프리카',
   'describe.none': '없음',
-  'describe.pieces': '{{nation}}: 육군 {{armies}}, 해군 {{navies}}, 예비 육군 {{army}}개, 해군 {{navy}}개',
+  'describe.pieces': '{{nation}}: 육군은 {{armies}}; 해군은 {{navies}}; 예비 육군 {{army}}개, 해군 {{navy}}개',
   'describe.cut': '{{nation}}, 보급 끊김: {{spaces}}',
   'describe.cards':
     '{{nation}}: 손패 {{hand}}장, 카드 더미 {{deck}}장, 버린 카드 {{discard}}장, 엎어 놓은 대응 {{responses}}장',
@@ -35,7 +35,7 @@ export const board = {
   'describe.status': '{{nation}}, 전술 카드: {{cards}}',
   'describe.strait': '{{strait}}: {{side}}에 열림',
   'describe.protected': '이번 차례에 보호됨: {{pieces}}',
-  'describe.piece': '{{space}}의 {{nation}}',
+  'describe.piece': '{{space}}의 {{piece}}',
   'board.round': '{{round}}라운드 / {{rounds}}',
   'board.even': '동점',
   'board.lead': '{{side}} +{{lead}}',

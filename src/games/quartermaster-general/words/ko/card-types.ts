@@ -2,8 +2,6 @@
 import type { cardTypes as en } from '../en/card-types.js';
 
 export const cardTypes = {
-  'kind.army': '육군',
-  'kind.navy': '해군',
   'type.build-army': '육군 창설',
   'type.build-navy': '해군 창설',
   'type.land-battle': '육지 전투',

@@ -1,0 +1,63 @@
+// A card as a picture: a band with the sign and the name of its kind, its nation's colour, name, and what it does.
+import { cardFace, type CardBand } from '../../../draw/cards.js';
+import { bold, type Languages, languagesOf, plain, second } from '../../../draw/lettering.js';
+import type { Box, Look, Scene, Shape } from '../../../table/scene.js';
+import { cardColours, nationColours, themes } from '../board/theme.js';
+import { card, type CardId, ownerOf } from '../data/cards.js';
+import { effectText, typeName } from '../reports/card-text.js';
+import { cardName, nationName } from '../reports/names.js';
+import { cardSign } from './card-signs.js';
+
+const BAND = 128;
+
+function bandOf(id: CardId, height: number, look: Look, languages: Languages): CardBand {
+  const { type } = card(id);
+  const middle = height * 0.42;
+  return {
+    width: BAND,
+    fill: cardColours[type],
+    hatch: { colour: 'rgba(255,255,255,0.07)', spacing: 26, width: 10, angle: 45 },
+    marks: [{ id: 'type', y: middle + 76, run: bold(languages, typeName(type), 26, '#FFFFFF') }],
+    signs: [
+      { kind: 'group', id: 'sign', at: [BAND / 2, middle], scale: 1.1, shapes: cardSign(type, '#FFFFFF') },
+      {
+        kind: 'box',
+        id: 'nation',
+        box: { x: BAND - 2, y: 2, w: 8, h: height - 4 },
+        fill: { colour: nationColours(look)[ownerOf(id)].strong },
+        strokes: [{ colour: themes[look.theme].edge, width: 1 }],
+      },
+    ],
+  };
+}
+
+/** The shapes of one card in a box; `name` tells copies of it apart. */
+export function cardShapes(id: CardId, box: Box, look: Look, name = `card:${id}`): Shape {
+  const theme = themes[look.theme];
+  const languages = languagesOf(look.lang);
+  const other = second(languages, cardName(id), 23, theme.stripSoft);
+  return cardFace({
+    id: name,
+    of: id,
+    box,
+    theme,
+    band: bandOf(id, box.h, look, languages),
+    title: [bold(languages, cardName(id), 37, theme.ink)],
+    line: other.length > 0 ? other : [plain(languages, nationName(ownerOf(id)), 23, theme.stripSoft)],
+    text: plain(languages, effectText(id), 29, theme.ink),
+  });
+}
+
+const alone: Box = { x: 20, y: 20, w: 760, h: 300 };
+
+/** One card by itself. */
+export function cardPicture(id: CardId, look: Look): Scene {
+  return {
+    width: 800,
+    height: 340,
+    pixels: Math.min(look.width, 1000),
+    background: themes[look.theme].strip,
+    ns: 'quartermaster-general',
+    layers: [{ id: 'cards', shapes: [cardShapes(id, alone, look)] }],
+  };
+}

@@ -73,9 +73,8 @@ export const stateSchema = z.object({
 /** The whole position, secrets included. */
 export type QmgState = z.infer<typeof stateSchema>;
 
-const openSchema = z.object(openShape);
 /** What everybody may see of a position. A view holds all of it, so rules that need no more can be asked of either. */
-export type OpenTable = Readonly<z.infer<typeof openSchema>>;
+export type OpenTable = Readonly<Pick<QmgState, keyof typeof openShape>>;
 
 /** A piece on the board. */
 export type Piece = z.infer<typeof piece>;

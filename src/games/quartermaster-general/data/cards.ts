@@ -20,7 +20,14 @@ const byNation = {
 export type CardId = { [N in Nation]: keyof (typeof byNation)[N] }[Nation];
 
 const owners = new Map(nations.flatMap((nation) => Object.keys(byNation[nation]).map((id) => [id, nation] as const)));
-const facts: Readonly<Record<string, CardFacts>> = Object.assign({}, ...nations.map((nation) => byNation[nation]));
+const facts: Readonly<Record<string, CardFacts>> = {
+  ...germanyCards,
+  ...unitedKingdomCards,
+  ...japanCards,
+  ...sovietUnionCards,
+  ...italyCards,
+  ...unitedStatesCards,
+};
 
 /** The different cards, nation by nation, each nation's by type. */
 export const cardIds = [...owners.keys()] as [CardId, ...CardId[]];

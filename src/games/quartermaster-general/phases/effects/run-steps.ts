@@ -86,12 +86,16 @@ function* runStep(d: Desk, use: Use, step: Step): Script<void> {
       if (trigger?.kind === 'placed') yield* remove(d, trigger, { by: owner, cause: 'card' });
       return;
     case 'protect':
-    case 'prevent':
-      return keep(d, trigger, step.op);
+    case 'prevent': {
+      keep(d, trigger, step.op);
+      return;
+    }
     case 'redeploy':
       return yield* redeploy(d, owner, id, step.kind);
-    case 'modifyEw':
-      return modify(d, use, step);
+    case 'modifyEw': {
+      modify(d, use, step);
+      return;
+    }
     case 'cancelCard':
       if (trigger?.kind === 'played' && trigger.raid !== null) {
         trigger.raid.cancelled = true;
@@ -99,15 +103,19 @@ function* runStep(d: Desk, use: Use, step: Step): Script<void> {
       }
       return;
     case 'vpPer':
-    case 'vpIf':
-      return changePoints(t, sideOf(owner), stepPoints(t.state, step, id, owner));
+    case 'vpIf': {
+      changePoints(t, sideOf(owner), stepPoints(t.state, step, id, owner));
+      return;
+    }
     case 'discardDeck':
       if (trigger !== null) discardDeck(t, trigger.by, step.n);
       return;
     case 'discardStatus':
       return yield* discardStatus(d, owner, trigger);
-    case 'loseResponse':
-      return loseResponse(d, step.nation);
+    case 'loseResponse': {
+      loseResponse(d, step.nation);
+      return;
+    }
     case 'playDiscard':
       return yield* playDiscard(d, owner, id, step.type);
     case 'allyPlays':

@@ -8,6 +8,8 @@ import { conceal } from './conceal.js';
 import { nations, nationsOf, sides } from './data/nations.js';
 import { invariants } from './invariants.js';
 import { optionsSchema, type QmgOptions } from './options.js';
+import { panels } from './panels/index.js';
+import { references } from './panels/references.js';
 import { runPhase } from './phases/index.js';
 import { instructions } from './questions/instructions.js';
 import { policy } from './questions/policy.js';
@@ -39,6 +41,8 @@ export const quartermasterGeneral: Game<QmgState, QmgOptions, QmgView> = {
   looks,
   closeUp: areaShowing,
   describe,
+  panels,
+  references,
   instructions,
   computer: computerAnswer,
   words: { en, ko },

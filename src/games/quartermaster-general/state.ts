@@ -8,11 +8,10 @@ import { spaceIds, type SpaceId } from './data/spaces.js';
 import { optionsSchema } from './options.js';
 
 /** The steps of a nation's turn, and the choice of the opening hands before the first. */
-export const steps = ['keep', 'start', 'play', 'supply', 'victory', 'discard', 'draw'] as const;
-export type StepId = (typeof steps)[number];
+const steps = ['keep', 'start', 'play', 'supply', 'victory', 'discard', 'draw'] as const;
 
 /** What happened in a space, for the marks on the board. */
-export const deeds = ['built', 'recruited', 'removed', 'battled'] as const;
+const deeds = ['built', 'recruited', 'removed', 'battled'] as const;
 export type Deed = (typeof deeds)[number];
 
 const nation = z.enum(nations);

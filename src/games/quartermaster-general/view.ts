@@ -5,7 +5,7 @@ import { nations, type Nation } from './data/nations.js';
 import { byNation, discardsOf, type OpenTable, type QmgState } from './state.js';
 
 /** How many cards of a nation lie where, and the card that can be seen on its discard pile. */
-export interface Counts {
+interface Counts {
   readonly hand: number;
   readonly deck: number;
   readonly discard: number;

@@ -14,7 +14,7 @@ import type { OpenTable } from '../state.js';
 import { horizon, valueFor } from './value.js';
 
 /** What a card of a deck is worth, lost or kept. */
-export const cardWorth = 0.45;
+const cardWorth = 0.45;
 
 interface Outlook {
   readonly table: OpenTable;

@@ -37,7 +37,7 @@ export function framed(table: Pick<OpenTable, 'active'>, asked: NationAsked): As
 }
 
 /** A space as an option; its detail says who stands there unless there is more to say. */
-export function spaceOption(table: OpenTable, id: SpaceId, detail?: Text): Option<SpaceId> {
+function spaceOption(table: OpenTable, id: SpaceId, detail?: Text): Option<SpaceId> {
   return optionOf({ id, text: spaceName(id), detail: detail ?? piecesIn(table, id) });
 }
 

@@ -33,7 +33,7 @@ export function placesFor(table: OpenTable, { how, nation, kind, list }: Placeme
 }
 
 /** Where an army may be recruited by Status cards instead of being built: the United Kingdom's in the Dominions. */
-export function recruitsInstead(table: OpenTable, { how, nation, kind }: Placement): readonly SpaceId[] {
+function recruitsInstead(table: OpenTable, { how, nation, kind }: Placement): readonly SpaceId[] {
   if (how !== 'build' || kind !== 'army') return [];
   const list = table.status[nation].flatMap((id) =>
     card(id).steps.flatMap((step) => (step.op === 'recruitInstead' ? step.where : [])),

@@ -53,14 +53,14 @@ export function reach(table: Supplies, nation: Nation): ReadonlySet<SpaceId> {
 }
 
 /** Whether a navy there has a port: an army of its side on the coast. Armies need none. */
-export function hasPort(table: Supplies, nation: Nation, space: SpaceId): boolean {
+function hasPort(table: Supplies, nation: Nation, space: SpaceId): boolean {
   if (kindAt(space) === 'army') return true;
   const side = sideOf(nation);
   return neighbours(table, side, space).some((next) => kindAt(next) === 'army' && sideHolds(table, side, next));
 }
 
 /** Whether a card supplies a piece there, wherever its lines are. */
-export function isGranted(table: Supplies, nation: Nation, space: SpaceId): boolean {
+function isGranted(table: Supplies, nation: Nation, space: SpaceId): boolean {
   if (table.truk && nation === 'japan') {
     if (space === 'central-pacific' || neighbours(table, 'axis', 'central-pacific').includes(space)) return true;
   }

@@ -37,7 +37,7 @@ export function discardDeck(t: QmgTable, nation: Nation, count: number): void {
 }
 
 /** A nation discards cards of its hand, by its choice; what is missing comes from its deck, then from the points. */
-export function* discardHand(t: QmgTable, nation: Nation, count: number, why: CardId): Script<void> {
+function* discardHand(t: QmgTable, nation: Nation, count: number, why: CardId): Script<void> {
   const hand = t.state.hand[nation];
   const most = Math.min(count, hand.length);
   if (most > 0) {

@@ -9,12 +9,12 @@ import type { QmgView } from '../view.js';
 import { handPicture, inOrder } from './hand-picture.js';
 
 /** The different cards of a list in order, each with how many of it there are. */
-export function counted(cards: readonly CardId[]): readonly { readonly id: CardId; readonly count: number }[] {
+function counted(cards: readonly CardId[]): readonly { readonly id: CardId; readonly count: number }[] {
   return [...new Set(inOrder(cards))].map((id) => ({ id, count: cards.filter((one) => one === id).length }));
 }
 
 /** A card with its number where there are several. */
-export function countedName({ id, count }: { readonly id: CardId; readonly count: number }): Text {
+function countedName({ id, count }: { readonly id: CardId; readonly count: number }): Text {
   return count === 1 ? cardName(id) : say('panel.times', { card: cardName(id), number: count });
 }
 

@@ -54,7 +54,7 @@ export function runTexts(texts: number, seed: number, until = Infinity): TextsRe
     };
     const first = read();
     // Something else on the machine may have been in the way: what is slow by itself is slow again.
-    const ms = first <= longestMs ? first : Math.min(first, read(), read());
+    const ms = first <= longestMs ? first : Math.min(first, read(), read(), read(), read());
     if (ms > longestMs) [longestMs, longestText] = [ms, `${moment.game.id} ${open.question.key}: ${text}`];
   }
   const games = new Set(askings.map(({ moment }) => moment.game.id)).size;
@@ -118,7 +118,7 @@ export const textsTrial: Trial = {
       tried('texts, most of 2,000 characters', report.texts),
       tried('questions they were read for', report.questions),
       never('texts that ended a reader', report.thrown.length),
-      within('longest time a text held everything else up', report.longestMs, 50),
+      within('longest time a text held everything else up', report.longestMs, 20),
     ]);
   },
 };

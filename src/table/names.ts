@@ -1,16 +1,17 @@
 // Names as people type them: folded for comparing, found exactly or by their beginning, guessed at after a slip of the finger.
 import { disassemble } from 'es-hangul';
 import { distance } from 'fastest-levenshtein';
+import { remembered } from './remembered.js';
 
 /** A name as it is compared: small letters and digits only, without accents. */
-export function foldName(name: string): string {
-  return name
+export const foldName = remembered((name) =>
+  name
     .normalize('NFKD')
     .replace(/\p{Mn}/gu, '')
     .normalize('NFC')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
-}
+    .replace(/[^\p{L}\p{N}]/gu, ''),
+);
 
 /** Korean particles that may be stuck to a name, longest first. */
 const particles: readonly string[] = [
@@ -32,8 +33,11 @@ const particles: readonly string[] = [
   ...['로의', '로', '을', '를', '의', '가', '이', '은', '는', '에', '와', '과', '랑'],
 ];
 
+const particleEnds: ReadonlySet<string | undefined> = new Set(particles.map((particle) => particle.at(-1)));
+
 /** What may be left of Korean text when the particle at its end is taken off, the likeliest first. */
 export function withoutParticle(text: string): readonly string[] {
+  if (!particleEnds.has(text.at(-1))) return [];
   return particles.flatMap((ending) =>
     text.endsWith(ending) && text.length > ending.length ? [text.slice(0, -ending.length)] : [],
   );
@@ -47,9 +51,7 @@ export function behindParticle(text: string): readonly string[] {
 const hangul = /\p{Script=Hangul}/u;
 
 /** Korean is compared letter by letter, not by syllable, so that one slip on the keyboard counts as one. */
-function lettersOf(folded: string): string {
-  return hangul.test(folded) ? disassemble(folded) : folded;
-}
+const lettersOf = remembered((folded) => (hangul.test(folded) ? disassemble(folded) : folded));
 
 /** Whether two neighbouring letters have changed places, and nothing else. */
 function isSwapped(a: string, b: string): boolean {

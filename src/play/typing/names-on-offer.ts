@@ -29,6 +29,12 @@ export const mostWords = 10;
 const longestWord = 80;
 /** As many of what is possible are named where nothing typed is near to it. */
 const mostPossible = 5;
+/** For so many words of one text it is looked what they are near to. */
+const mostGuesses = 12;
+
+/** What things are called in all languages, put into words once. */
+const called = new WeakMap<Wording, Map<string, readonly string[]>>();
+const mostCalled = 5_000;
 
 /** The names of one game's things; each list is put into words once. */
 export class NamesOnOffer {
@@ -36,7 +42,11 @@ export class NamesOnOffer {
   readonly #game: string;
   readonly #own: GameNames;
   readonly #indexes = new Map<string, Indexed>();
-  #closed: NameIndex<Unoffered> | undefined;
+  /** What was looked up before: a hostile text says the same a thousand times. */
+  readonly #meanings = new Map<object, Map<string, readonly Named[]>>();
+  /** What is not on offer, by the place in an order. */
+  readonly #closed = new Map<string, NameIndex<Unoffered>>();
+  #guesses = 0;
 
   constructor(wording: Wording, game: string, own: GameNames = {}) {
     this.#wording = wording;
@@ -59,6 +69,15 @@ export class NamesOnOffer {
   /** What a text may mean: what is called so or begins so, else so without its particle, else by another name. */
   meant<T extends Named>(typed: string, items: NameIndex<T>): readonly T[] {
     if (typed.length > longestWord) return [];
+    const known = this.#meanings.get(items) ?? new Map<string, readonly Named[]>();
+    this.#meanings.set(items, known);
+    const found = known.get(typed) ?? this.#look(typed, items);
+    known.set(typed, found);
+    // Found among these very items.
+    return found as readonly T[];
+  }
+
+  #look<T extends Named>(typed: string, items: NameIndex<T>): readonly T[] {
     const folded = foldName(typed);
     const plain = items.starting(folded);
     if (plain.length > 0) return plain;
@@ -87,7 +106,8 @@ export class NamesOnOffer {
     }
     const why = this.#whyNot(typed, at);
     if (why !== undefined) return { kind: 'none', problem: why };
-    const near = items.near(foldName(typed));
+    // Of a text of which nothing fits, the first guesses tell enough.
+    const near = (this.#guesses += 1) > mostGuesses ? [] : items.near(foldName(typed));
     return {
       kind: 'none',
       problem:
@@ -150,7 +170,9 @@ export class NamesOnOffer {
     const unoffered = (): readonly Unoffered[] => this.#own.unoffered?.(at) ?? [];
     const indexed = (items: readonly Unoffered[]): NameIndex<Unoffered> =>
       new NameIndex(items, (item) => this.#namesOf(item));
-    const closed = at === undefined ? (this.#closed ??= indexed(unoffered())) : indexed(unoffered());
+    const place = JSON.stringify(at ?? null);
+    const closed = this.#closed.get(place) ?? indexed(unoffered());
+    this.#closed.set(place, closed);
     const words = wordsOf(typed).slice(0, mostWords);
     for (let length = words.length; length > 0; length--) {
       const phrase = words.slice(0, length).join(' ');
@@ -161,7 +183,13 @@ export class NamesOnOffer {
   }
 
   #namesOf(item: Named): readonly string[] {
-    return [item.id, ...languages.map((lang) => this.#wording.say(item.text, lang, this.#game))];
+    const known = called.get(this.#wording) ?? new Map<string, readonly string[]>();
+    called.set(this.#wording, known);
+    const key = `${this.#game} ${JSON.stringify(item.text)}`;
+    const names = known.get(key) ?? languages.map((lang) => this.#wording.say(item.text, lang, this.#game));
+    if (known.size >= mostCalled) known.clear();
+    known.set(key, names);
+    return [item.id, ...names];
   }
 }
 
@@ -171,7 +199,10 @@ interface Indexed {
   others?: NameIndex<Named>;
 }
 
+/** What is compared as a name as it stands; other signs may stand for letters. */
+const lettered = /[\p{L}\p{N}]/u;
+
 /** The words of a text, without what only parts them. */
 export function wordsOf(source: string): readonly string[] {
-  return source.split(/[\s\-→>:,]+/u).filter((word) => foldName(word) !== '');
+  return source.split(/[\s\-→>:,]+/u).filter((word) => lettered.test(word) || foldName(word) !== '');
 }

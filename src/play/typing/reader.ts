@@ -7,7 +7,7 @@ import type { Text } from '../../table/text.js';
 import type { Wording } from '../../words/words.js';
 import { say } from '../change/refuse.js';
 import { mostWords, NamesOnOffer, wordsOf, type GameNames, type Named } from './names-on-offer.js';
-import { piecesOf, unreadable } from './too-much.js';
+import { piecesOf, tooMany, unreadable } from './too-much.js';
 
 /** An order as far as its subject and units have been read; null where a group is named without how many. */
 interface Begun {
@@ -20,6 +20,8 @@ interface Begun {
 const mostFollowing = 5;
 /** One order is written in at most as many parts. */
 const mostJoined = 8;
+/** So many times in one text it is tried whether parts make an order together: enough for a sheet in which each order has four. */
+const mostTries = 300;
 
 /**
  * Reads text for one question; the game's catalogue gives the names, each folded once.
@@ -28,6 +30,7 @@ const mostJoined = 8;
 export class Reader {
   readonly #names: NamesOnOffer;
   readonly #sheet: Sheet;
+  #tries = 0;
 
   /** @param sheet the orders already given, for an order sheet. */
   constructor(wording: Wording, game: string, own: GameNames = {}, sheet: Sheet = []) {
@@ -59,7 +62,9 @@ export class Reader {
       }
       case 'spread': {
         const rows = this.#names.index('rows', form.rows());
-        return pieces.flatMap((piece) => this.#rows(piece, rows));
+        const parts = pieces.flatMap((piece) => this.#parted(piece, rows));
+        const many = tooMany(parts);
+        return many === undefined ? parts.map((part) => this.#row(part, rows)) : [many];
       }
       case 'orders':
         return this.#orders(pieces, form);
@@ -135,28 +140,23 @@ export class Reader {
   }
 
   /** One row, or several that follow one another without a comma: `France 2 Italy 1`. */
-  #rows(source: string, rows: NameIndex<Row>): readonly Reading[] {
-    const parts = this.#names.find(source, rows).kind === 'one' ? [source] : splitRows(source);
-    return parts.map((part): Reading => {
-      const whole = this.#names.find(part, rows);
-      const { name, count } = whole.kind === 'one' ? { name: part, count: undefined } : splitCount(part);
-      const found = whole.kind === 'one' ? whole : this.#names.find(name, rows);
-      if (found.kind === 'none') return { source: part, problem: found.problem };
-      const row = found.item;
-      const number = count ?? (row.max === 1 ? 1 : undefined);
-      if (number === undefined) return { source: part, problem: say('read.noNumber', { name: this.#names.text(row) }) };
-      if (number > row.max) {
-        return {
-          source: part,
-          problem: say('refuse.rowTooHigh', { row: this.#names.text(row), max: row.max, count: number }),
-        };
-      }
-      return {
-        source: part,
-        part: { [row.id]: number },
-        echo: say('read.row', { name: this.#names.text(row), count: number }),
-      };
-    });
+  #parted(source: string, rows: NameIndex<Row>): readonly string[] {
+    return this.#names.find(source, rows).kind === 'one' ? [source] : splitRows(source);
+  }
+
+  #row(source: string, rows: NameIndex<Row>): Reading {
+    const whole = this.#names.find(source, rows);
+    const { name, count } = whole.kind === 'one' ? { name: source, count: undefined } : splitCount(source);
+    const found = whole.kind === 'one' ? whole : this.#names.find(name, rows);
+    if (found.kind === 'none') return { source, problem: found.problem };
+    const row = found.item;
+    const number = count ?? (row.max === 1 ? 1 : undefined);
+    if (number === undefined) return { source, problem: say('read.noNumber', { name: this.#names.text(row) }) };
+    if (number > row.max) {
+      return { source, problem: say('refuse.rowTooHigh', { row: this.#names.text(row), max: row.max, count: number }) };
+    }
+    const echo = say('read.row', { name: this.#names.text(row), count: number });
+    return { source, part: { [row.id]: number }, echo };
   }
 
   /** Orders one after another, each seen after those before it; one order may itself hold commas, as the bot writes it. */
@@ -178,8 +178,9 @@ export class Reader {
 
   /** The order that some pieces begin with: the first of them, with those behind it that are none by themselves. */
   #orderAt(pieces: readonly string[], form: Orders, sheet: Sheet): { readonly length: number; readonly order?: Order } {
-    const joined = (length: number): Order | undefined => this.#order(pieces.slice(0, length).join(', '), form, sheet);
-    const alone = joined(1);
+    const joined = (length: number): Order | undefined =>
+      (this.#tries += 1) > mostTries ? undefined : this.#order(pieces.slice(0, length).join(', '), form, sheet);
+    const alone = this.#order(pieces[0] ?? '', form, sheet);
     if (alone === undefined) {
       for (let length = 2; length <= pieces.length; length++) {
         const order = joined(length);

@@ -10,6 +10,12 @@ export const longestTyped = 2_000;
 /** More parts than this in one text are not read. */
 const mostPieces = 120;
 
+/** What is said of a text of more parts. */
+export function tooMany(parts: readonly string[]): Reading | undefined {
+  if (parts.length <= mostPieces) return undefined;
+  return { source: (parts[0] ?? '').slice(0, 40), problem: say('read.tooMany', { max: mostPieces }) };
+}
+
 /** The parts of a text: commas, semicolons and line breaks stand between them. */
 export function piecesOf(typed: string): readonly string[] {
   return typed
@@ -23,6 +29,6 @@ export function unreadable(typed: string): Reading | undefined {
   const source = typed.slice(0, 40);
   if (typed.length > longestTyped || typed.normalize('NFKC').length > longestTyped)
     return { source, problem: say('read.tooLong', { max: longestTyped }) };
-  if (piecesOf(typed).length > mostPieces) return { source, problem: say('read.tooMany', { max: mostPieces }) };
-  return undefined;
+  const many = tooMany(piecesOf(typed));
+  return many === undefined ? undefined : { ...many, source };
 }

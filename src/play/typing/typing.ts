@@ -114,10 +114,12 @@ export function readAt(
   rules: AnyGame,
   state: object,
   { question, seat, begun }: Asked,
-  text: string,
+  typed: string,
   lang: Lang,
   wording: Wording,
 ): readonly Reading[] {
+  // Some keyboards send Korean letter by letter.
+  const text = typed.normalize('NFC');
   const tooMuch = unreadable(text);
   if (tooMuch !== undefined) return [tooMuch];
   const view = rules.view(state, seat);

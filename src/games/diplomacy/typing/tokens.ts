@@ -172,15 +172,20 @@ function readingsAt(words: readonly string[], at: number, before: Token | undefi
 export function tokenise(text: string, most = 12): readonly (readonly Token[])[] {
   const words = text === '' ? [] : text.split(' ');
   const found: (readonly Token[])[] = [];
-  const walk = (at: number, before: readonly Token[]): void => {
+  const before: Token[] = [];
+  const walk = (at: number): void => {
     if (found.length >= most) return;
     if (at >= words.length) {
-      found.push(before);
+      found.push([...before]);
       return;
     }
-    for (const reading of readingsAt(words, at, before.at(-1)))
-      walk(at + reading.words, [...before, ...reading.tokens]);
+    const here = before.length;
+    for (const reading of readingsAt(words, at, before.at(-1))) {
+      before.push(...reading.tokens);
+      walk(at + reading.words);
+      before.length = here;
+    }
   };
-  walk(0, []);
+  walk(0);
   return found;
 }

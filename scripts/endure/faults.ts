@@ -59,7 +59,8 @@ function faultOf(chance: Chance): Fault {
   }
 }
 
-async function runFaults(scale: FaultsScale): Promise<FaultsReport> {
+/** @internal */
+export async function runFaults(scale: FaultsScale): Promise<FaultsReport> {
   const dataDir = await mkdtemp(join(tmpdir(), 'fieldpost-endure-'));
   const house = await openHouse({ dataDir }, scale.tables);
   const { discord, tables } = house;

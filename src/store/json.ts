@@ -14,6 +14,9 @@ export interface JsonObject {
 /** Any JSON value; its inner shape is checked by whoever owns it (a game its state, a form its answer). */
 export const anyJson: z.ZodType<Json> = z.custom<Json>(isJson, { error: 'not JSON' });
 
+/** A time as JSON holds it. */
+export const moment = z.string().transform((text) => new Date(text));
+
 /** A JSON object, such as a position or options. */
 export const jsonObject: z.ZodType<JsonObject> = z.custom<JsonObject>(
   (value) => isPlainObject(value) && isJson(value),

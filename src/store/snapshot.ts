@@ -5,7 +5,6 @@ import {
   GameStatus,
   InstructionFallback,
   InstructionMode,
-  Language,
   TableLanguage,
 } from '../generated/prisma/enums.js';
 import { Prisma } from '../generated/prisma/client.js';
@@ -21,9 +20,8 @@ import {
   anyJson,
   durations,
   jsonObject,
-  quietHours,
+  moment,
   readJson,
-  reminderLeads,
   seatList,
   storedAnswer,
   storedOutcome,
@@ -31,7 +29,7 @@ import {
 } from './json.js';
 import type { ProposalRow } from './proposals.js';
 import type { SeatRow, SignUpRow } from './seats.js';
-import type { UserRow } from './users.js';
+import { personRow, type UserRow } from './users.js';
 import type { Witness } from './witnesses.js';
 
 /** A stored position; without its state when the reader has said that it knows it. */
@@ -65,7 +63,6 @@ export interface StoredGame {
   readonly phase: StoredPhase | null;
 }
 
-const moment = z.string().transform((text) => new Date(text));
 const list = <T extends z.ZodType>(row: T) =>
   z
     .array(row)
@@ -133,22 +130,6 @@ const signUp = z.object({
   ready: z.boolean(),
   at: moment,
 }) satisfies z.ZodType<SignUpRow>;
-
-const person = z.object({
-  id: z.string(),
-  name: z.string(),
-  language: z.enum(Language).nullable(),
-  palette: z.string(),
-  theme: z.string(),
-  timeZone: z.string().nullable(),
-  reminderLeads: reminderLeads.nullable(),
-  quietHours: quietHours.nullable(),
-  notices: z.string(),
-  dmClosed: z.boolean(),
-  locale: z.string().nullable(),
-  settings: jsonObject,
-  updatedAt: moment,
-}) satisfies z.ZodType<UserRow>;
 
 const due = z.object({
   id: z.int(),
@@ -236,7 +217,7 @@ const stored = z.object({
   guild: guild.nullable(),
   seats: list(seat),
   signUps: list(signUp),
-  people: list(person),
+  people: list(personRow),
   dues: list(due),
   instructions: list(instruction),
   drafts: list(draft),

@@ -1,8 +1,11 @@
 // People, and what each chose for themselves.
-import type { Language, User } from '../generated/prisma/client.js';
+import { z } from 'zod';
+import type { User } from '../generated/prisma/client.js';
+import { Language } from '../generated/prisma/enums.js';
 import type { Db } from './client.js';
 import {
   jsonObject,
+  moment,
   quietHours,
   readJson,
   readOptionalJson,
@@ -34,10 +37,30 @@ export interface UserChange {
   readonly settings?: object;
 }
 
+/** A person's row as the database makes JSON of it. */
+export const personRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  language: z.enum(Language).nullable(),
+  palette: z.string(),
+  theme: z.string(),
+  timeZone: z.string().nullable(),
+  reminderLeads: reminderLeads.nullable(),
+  quietHours: quietHours.nullable(),
+  notices: z.string(),
+  dmClosed: z.boolean(),
+  locale: z.string().nullable(),
+  settings: jsonObject,
+  updatedAt: moment,
+}) satisfies z.ZodType<UserRow>;
+
 /** A person by Discord id; null when Fieldpost has never met them. */
 export async function findUser(db: Db, id: string): Promise<UserRow | null> {
-  const row = await db.user.findUnique({ where: { id } });
-  return row === null ? null : parse(row);
+  // Written out, because it is sent for every command and press.
+  const rows = await db.$queryRaw<{ user: unknown }[]>`
+    SELECT row_to_json(u) AS "user" FROM "app_user" u WHERE u."id" = ${id}`;
+  const [row] = rows;
+  return row === undefined ? null : readJson(personRow, row.user, 'user');
 }
 
 /** Several people at once, in no particular order; those never met are left out. */

@@ -64,6 +64,8 @@ export function createWording(catalogues: Readonly<Record<string, Words>>): Word
     return pair === undefined ? word : word + particle(word, pair);
   });
   instance.services.formatter?.add('literal', (value: unknown) => literal(String(value)));
+  /** Sentences without arguments, by language, catalogue and key: no more than the catalogues hold. */
+  const plain = new Map<string, string>();
   const englishList = new Intl.ListFormat('en', { type: 'conjunction' });
 
   function fill(arg: Arg, lang: Lang, ns: string): string | number {
@@ -75,14 +77,23 @@ export function createWording(catalogues: Readonly<Record<string, Words>>): Word
 
   function say(text: Text, lang: Lang, ns: string): string {
     const space = text.ns ?? ns;
-    const args = Object.fromEntries(
-      Object.entries(text.args ?? {}).map(([name, arg]) => [name, fill(arg, lang, space)]),
-    );
+    if (text.args !== undefined) return sayWith(text.args, text.key, lang, space);
+    // Most texts are names and labels, which are always the same: put together once, a screen full of them costs next to nothing.
+    const name = `${lang} ${space} ${text.key}`;
+    const known = plain.get(name);
+    if (known !== undefined) return known;
+    const said = sayWith({}, text.key, lang, space);
+    plain.set(name, said);
+    return said;
+  }
+
+  function sayWith(given: NonNullable<Text['args']>, key: string, lang: Lang, space: string): string {
+    const args = Object.fromEntries(Object.entries(given).map(([name, arg]) => [name, fill(arg, lang, space)]));
     for (const candidate of space === 'app' ? ['app'] : [space, 'app']) {
       const options = { ...args, ns: candidate, lng: lang };
-      if (instance.exists(text.key, options)) return instance.t(text.key, options);
+      if (instance.exists(key, options)) return instance.t(key, options);
     }
-    throw new Error(`no words for ${space}:${text.key} in ${lang}`);
+    throw new Error(`no words for ${space}:${key} in ${lang}`);
   }
 
   return {

@@ -77,7 +77,12 @@ export function shownSettings(row: GameRow): ShownSettings {
   return { readyCheck, drawVote, quiet, reminders, misses, takeOver, pause };
 }
 
+/** Settings as they were read from what is stored, which is never changed in place. */
+const read = new WeakMap<GameRow['settings'], TableSettings>();
+
 /** The settings of a stored game. */
-export function settingsOf(row: Pick<GameRow, 'settings'>): TableSettings {
-  return tableSettingsSchema.parse(row.settings);
+export function settingsOf({ settings }: Pick<GameRow, 'settings'>): TableSettings {
+  const known = read.get(settings) ?? tableSettingsSchema.parse(settings);
+  read.set(settings, known);
+  return known;
 }

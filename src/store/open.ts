@@ -15,7 +15,7 @@ import type { PrismaClient } from '../generated/prisma/client.js';
 export interface OpenOptions {
   /** A Postgres server; without it the embedded database is used. */
   readonly databaseUrl?: string;
-  /** The same server without a pooler between, over which migrations are applied. */
+  /** The same server without a pooler between, over which migrations are applied; left out where there is no pooler. */
   readonly directUrl?: string;
   /** Folder of the embedded database and its backups. */
   readonly dataDir: string;
@@ -107,7 +107,7 @@ function openEngine(options: OpenOptions): Promise<Engine> {
   if (memory !== false) return openMemory(memory === true ? undefined : memory.from);
   return databaseUrl === undefined
     ? openEmbedded(dataDir, now, warn)
-    : openServer(databaseUrl, options.directUrl ?? databaseUrl, warn);
+    : openServer(databaseUrl, options.directUrl ?? null, warn);
 }
 
 function storeOn(client: PrismaClient, engine: Engine, now: () => Date, migrated: readonly string[]): Store {

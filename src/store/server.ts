@@ -12,20 +12,20 @@ const sessionOptions = '-c TimeZone=UTC';
 /**
  * Reaches a server.
  * @param url may lead through a pooler that hands out connections for one transaction at a time.
- * @param directUrl leads to the server itself.
+ * @param directUrl leads to the server itself; null when `url` does.
  * @throws StoreError `unreachable`.
  */
 export async function openServer(
   url: string,
-  directUrl: string,
+  directUrl: string | null,
   warn: (message: string, error: unknown) => void,
 ): Promise<Engine> {
   const config: pg.PoolConfig = { connectionString: url, options: sessionOptions, max: 10 };
-  const inMigrationTransaction = migrationTransactions({ ...config, connectionString: directUrl });
+  const inMigrationTransaction = migrationTransactions({ ...config, connectionString: directUrl ?? url });
   try {
     await inMigrationTransaction((tx) => tx.query('SELECT 1'));
   } catch (error) {
-    const reason = withoutPassword(withoutPassword(reasonOf(error), url), directUrl);
+    const reason = withoutPassword(withoutPassword(reasonOf(error), url), directUrl ?? url);
     throw new StoreError('unreachable', { reason }, { cause: error });
   }
   const pool = new pg.Pool(config);
@@ -33,6 +33,8 @@ export async function openServer(
   pool.on('connect', (client) => client.on('error', () => undefined));
   const adapter = new PrismaPg(pool, {
     disposeExternalPool: true,
+    // Behind a pooler every transaction may find another session, which knows no names.
+    ...(directUrl === null ? { statementNameGenerator: statementNames() } : {}),
     onPoolError: (error) => {
       warn('A connection to the database broke', error);
     },
@@ -46,6 +48,30 @@ export async function openServer(
     maintain: () => Promise.resolve(),
     backup: () => Promise.resolve(null),
     close: () => Promise.resolve(),
+  };
+}
+
+/** How many statements have a name, under which each session keeps their plans. */
+const mostNames = 100;
+const mostSeen = 1_000;
+
+/** Gives names to statements from their second time on, so that a session reads and plans each once; "" is no name. */
+function statementNames(): (statement: { readonly sql: string }) => string {
+  const seen = new Set<string>();
+  const names = new Map<string, string>();
+  return ({ sql }) => {
+    const known = names.get(sql);
+    if (known !== undefined) return known;
+    // What gives all columns there are could not be run again once another version of the program has added one.
+    if (names.size === mostNames || /(?:RETURNING|^\s*SELECT) \*/.test(sql)) return '';
+    if (!seen.delete(sql)) {
+      if (seen.size === mostSeen) seen.clear();
+      seen.add(sql);
+      return '';
+    }
+    const name = `kept${String(names.size + 1)}`;
+    names.set(sql, name);
+    return name;
   };
 }
 

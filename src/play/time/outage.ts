@@ -3,7 +3,6 @@ import { z } from 'zod';
 import type { Db } from '../../store/client.js';
 import { listDuesBetween, setDues, type DueRow } from '../../store/dues.js';
 import { readSetting, saveSetting } from '../../store/settings.js';
-import type { Store } from '../../store/open.js';
 import { enqueue } from '../../store/outbox.js';
 import type { ResolvedDeps } from '../deps.js';
 import { lockGame } from '../../store/transactions.js';
@@ -20,8 +19,8 @@ const heartbeat = z.object({ at: z.coerce.date() });
 const outageMs = 45_000;
 /** How often the sign of life is renewed. */
 const beatMs = 10_000;
-/** The last sign of life read from each database. */
-const seen = new WeakMap<Store, Date>();
+/** The last sign of life that each play layer has read. */
+const seen = new WeakMap<ResolvedDeps, Date>();
 const leastGraceMs = hourMs;
 const mostGraceMs = 12 * hourMs;
 
@@ -33,9 +32,9 @@ export async function watchOverOutages(deps: ResolvedDeps): Promise<void> {
   const wall = deps.wall();
   const isFresh = (at: Date | undefined): boolean => at !== undefined && wall.getTime() - at.getTime() < beatMs;
   // A sign is only ever followed by a later one, so one that has been seen need not be read again while it is fresh.
-  if (isFresh(seen.get(deps.store))) return;
+  if (isFresh(seen.get(deps))) return;
   const last = await readSetting(deps.store.db, heartbeatKey, heartbeat);
-  if (last !== null) seen.set(deps.store, last.at);
+  if (last !== null) seen.set(deps, last.at);
   if (isFresh(last?.at)) return;
   await deps.store.inTransaction(async (tx) => {
     // The first writer makes the others wait here, and they then read its fresh sign.

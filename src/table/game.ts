@@ -131,6 +131,8 @@ export interface Game<State extends object, Options extends object, View extends
   /** Which seats one person may hold; one when absent. */
   holding?(options: Options): Holding;
   policy(options: Options): Policy;
+  /** Short reports of one action stand behind one another; each on a line of its own when absent. */
+  readonly telling?: 'running';
   setup(options: Options, dice: Dice): { readonly state: State; readonly phase: string };
   /** The script of a phase; returns the next phase's id or how the game ended. */
   phase(id: string, table: Table<State>): Script<string | Outcome>;

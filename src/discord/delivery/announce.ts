@@ -60,7 +60,8 @@ export async function announcement(
           patienceMs,
         );
   const pictures = drawn ?? [];
-  const words = reportWords(spoken, told);
+  const isRunning = deps.play.games.get(game.kind)?.telling === 'running';
+  const words = reportWords(spoken, told, isRunning);
   const foot = footLines(spoken, game, message);
   if (words === '' && pictures.length === 0 && foot.length === 0) return null;
   const blocks: Block[] = [
@@ -82,18 +83,57 @@ async function within<T>(work: Promise<T>, patienceMs: number | undefined): Prom
   return result;
 }
 
+/** Characters that a phone shows without scrolling. */
+const screenful = 900;
+/** Longer paragraphs are hard to read. */
+const longestParagraph = 240;
+
+/** Lines left out from the end until a phone shows the rest, headlines last; how many is said. */
+function onOneScreen(
+  lines: readonly { readonly words: string; readonly stays: boolean }[],
+  more: (left: number) => string,
+): string[] {
+  const kept = [...lines];
+  const length = (): number => kept.reduce((sum, { words }) => sum + words.length + 1, 0);
+  const most = length() > screenful ? screenful - more(lines.length).length : screenful;
+  while (length() > most) {
+    const at = kept.findLastIndex(({ stays }) => !stays);
+    kept.splice(at < 0 ? kept.length - 1 : at, 1);
+  }
+  const left = lines.length - kept.length;
+  return [...kept.map(({ words }) => words), ...(left > 0 ? [`-# ${more(left)}`] : [])];
+}
+
+/** Short lines behind one another. */
+function paragraphs(lines: readonly string[]): string[] {
+  const found: string[] = [];
+  for (const line of lines) {
+    const last = found.at(-1);
+    const joined = last === undefined || line.startsWith('-#') ? undefined : `${last} ${line}`;
+    if (joined !== undefined && joined.length <= longestParagraph) found[found.length - 1] = joined;
+    else found.push(line);
+  }
+  return found;
+}
+
 /**
  * What the table reads of some reports, in the first language and then in the second: headlines stand out, details are left
- * out, what was taken back is struck through.
+ * out, what was taken back is struck through; no more than a phone shows at once.
+ * @param isRunning short reports stand behind one another instead of on lines of their own.
  * @internal
  */
-export function reportWords(spoken: PublicVoice, told: readonly Told[]): string {
+export function reportWords(spoken: PublicVoice, told: readonly Told[], isRunning: boolean): string {
   const shown = told.filter((one) => one.weight !== 'detail');
   const [first = '', ...others] = langsOf(spoken.speech).map((lang, _, all) => {
-    const lines = shown.map((one) => reportLine(one, spoken.in(lang, one.text)));
+    const more = (left: number): string => spoken.in(lang, t('ask.more', { count: left }));
+    const lines = shown.map((one) => ({
+      words: reportLine(one, spoken.in(lang, one.text)),
+      stays: one.weight === 'headline',
+    }));
+    const kept = onOneScreen(lines, more);
     const back = told.some((one) => one.retracted) ? [`-# ↩️ ${spoken.in(lang, t('report.takenBack'))}`] : [];
     const room = Math.floor((limits.textTotal - sideRoom) / all.length);
-    return joinWithin([...lines, ...back], room, (left) => spoken.in(lang, t('ask.more', { count: left })));
+    return joinWithin([...(isRunning ? paragraphs(kept) : kept), ...back], room, more);
   });
   return [first, ...others.filter((words) => words !== first)].filter((words) => words !== '').join('\n\n');
 }

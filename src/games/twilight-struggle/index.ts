@@ -29,6 +29,7 @@ export const twilightStruggle: Game<TwilightState, TwilightOptions, TwilightView
   paces: { setup: 24, orders: 24, turn: 24, reaction: 12 },
   seats: seatsOf,
   policy: () => policy,
+  telling: 'running',
   setup,
   phase: runPhase,
   view,

@@ -15,12 +15,16 @@ export function powerLine(power: Power, orders: readonly Text[]): Text {
   return say('report.power', { power: powerText(power), orders: line });
 }
 
+/** That a unit stood or helped as it was told to. */
+export function hasStood({ sent, verdict, order }: OrderResult): boolean {
+  return sent && verdict === 'succeeds' && order.kind !== 'move';
+}
+
 /** An order of a movement phase with its outcome. */
 export function movementBrief(result: OrderResult, units: readonly Unit[]): Text {
   const order = shortOrder(result.order, units);
   // That a unit stood or helped is the rule; the mark is for those that arrived.
-  if (result.sent && result.verdict === 'succeeds' && result.order.kind !== 'move')
-    return say('brief.stands', { order });
+  if (hasStood(result)) return say('brief.stands', { order });
   if (result.verdict === 'succeeds') return briefOf(result.sent, 'succeeds', order, null);
   return briefOf(result.sent, result.verdict, order, shortReason(result.reason));
 }

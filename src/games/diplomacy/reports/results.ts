@@ -10,7 +10,7 @@ import type { CentreChange } from '../rules/ownership.js';
 import type { RetreatResult } from '../rules/retreats.js';
 import { isEliminated } from '../state.js';
 import type { DiplomacyState, Dislodged, Order, PhaseId } from '../state.js';
-import { briefOf, movementBrief, powerLine, shortOrder } from './brief.js';
+import { briefOf, hasStood, movementBrief, powerLine, shortOrder } from './brief.js';
 import { ownedUnitText, powerText } from './names.js';
 import { orderText } from './order-text.js';
 import { reasonText } from './reasons.js';
@@ -28,7 +28,12 @@ interface Line {
   /** The same on a line of its own, with the whole reason. */
   readonly text: Text;
   readonly focus: readonly string[];
+  /** It stood or helped as it was told to. */
+  readonly stood?: boolean;
 }
+
+/** With more orders than this the lines count those that stood or helped: what moved, and what failed, is what one looks for. */
+const crowd = 24;
 
 function heading(t: PhaseTeller, phase: PhaseId): void {
   const { year, season } = t.state;
@@ -39,13 +44,12 @@ function tellByPower(t: PhaseTeller, lines: readonly Line[]): void {
   for (const power of powers) {
     const mine = lines.filter((line) => line.power === power);
     if (mine.length === 0) continue;
-    t.tell(
-      powerLine(
-        power,
-        mine.map(({ brief }) => brief),
-      ),
-      { focus: mine.flatMap(({ focus }) => focus) },
-    );
+    const told = lines.length > crowd ? mine.filter(({ stood }) => stood !== true) : mine;
+    const briefs = told.map(({ brief }) => brief);
+    const count = mine.length - told.length;
+    t.tell(powerLine(power, count === 0 ? briefs : [...briefs, say('brief.stood', { count })]), {
+      focus: mine.flatMap(({ focus }) => focus),
+    });
     for (const { text } of mine) t.tell(text, { weight: 'detail' });
   }
 }
@@ -87,6 +91,7 @@ export function tellMovement(
     outcome.results.map((result) => ({
       power: result.power,
       brief: movementBrief(result, before),
+      stood: hasStood(result),
       text: resultLine(result.sent, result.verdict, orderText(result.order, before), reasonText(result)),
       focus: focusOf(result.order),
     })),
@@ -94,7 +99,10 @@ export function tellMovement(
   for (const one of outcome.dislodged) tellDislodged(t, one, outcome.results, disorder);
   const { contested, dislodged } = outcome;
   if (contested.length > 0 && dislodged.length > 0)
-    t.tell(say('report.contested', { places: contested.map((id) => say(`province.${id}`)) }), { focus: contested });
+    t.tell(say('report.contested', { places: contested.map((id) => say(`place.${id}`)) }), {
+      focus: contested,
+      weight: 'detail',
+    });
 }
 
 function tellDislodged(

@@ -65,7 +65,7 @@ describe('a year', () => {
         '✗ __A Mun S A Bur__ · cut by Italian A Tyr',
         '✗ __A Bur H__ · strength 1 dislodged by French A Mar (2 with A Gas); support of A Mun cut by Italian A Tyr',
         '✗ __A Tyr - Mun__ · strength 1 is stopped by German A Mun (1) holding there',
-        'German A Bur is dislodged by French A Mar and may retreat to Bel, Par, Pic, and Ruh.',
+        'German A Bur, dislodged by French A Mar, may retreat to Bel, Par, Pic, and Ruh.',
       ]),
     );
     expect(said(played, 'ko').join('\n')).toContain('✓ 육군 마르세유 - 버건디 · 힘 2(지원 육군 가스코니)로');
@@ -96,9 +96,7 @@ describe('civil disorder', () => {
     const attack = position({ units: ['france A mar', 'france A gas', 'germany A bur', 'italy A rom'] });
     const played = playPhase(attack, typing({ france: 'A mar - bur; A gas S A mar - bur', italy: 'A rom H' }));
     expect(said(played)).toContain('Germany sent no orders and is in civil disorder: its units hold.');
-    expect(said(played)).toContain(
-      'German A Bur is dislodged by French A Mar and, under nobody’s command, is disbanded.',
-    );
+    expect(said(played)).toContain('German A Bur, dislodged by French A Mar and under nobody’s command, is disbanded.');
     expect(stateOf(played)).toMatchObject({ phase: 'movement', season: 'autumn', dislodged: [] });
   });
 
@@ -250,9 +248,7 @@ describe('elimination', () => {
       position({ units: [...units, 'italy A pie'], owners: { italy: ['ven'] } }),
       typing(attack),
     );
-    expect(said(cornered)).toContain(
-      'Austrian A Tyr is dislodged by Italian A Ven and has nowhere to go: it is disbanded.',
-    );
+    expect(said(cornered)).toContain('Austrian A Tyr, dislodged by Italian A Ven, has nowhere to go and is disbanded.');
     expect(said(cornered)).toContain(out);
     const both = playPhase(
       position({

@@ -4,7 +4,7 @@ import type { Choose, Option } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
 import { token } from '../custom-id.js';
 import { limits } from '../limits.js';
-import { button, buttonRows, type Row } from '../screen.js';
+import { button, buttonRows, menuRow, type Row } from '../screen.js';
 import { t } from '../voice.js';
 import { pagedMenu, typeButton, type FormControls } from './controls.js';
 import { deskPress, working, type Cursor, type TaskContext } from './cursor.js';
@@ -18,6 +18,61 @@ function isShort(form: Choose, options: readonly Option[]): boolean {
 /** A choice whose order counts, or in which an option may be chosen several times, is put together one by one. */
 function isSequence(form: Choose, options: readonly Option[]): boolean {
   return form.max > 1 && (form.ordered === true || options.some((option) => (option.max ?? 1) > 1));
+}
+
+/** One of several alike in a list to choose from. */
+interface Copy {
+  readonly option: Option;
+  /** Which of them, from 1. */
+  readonly nth: number;
+}
+
+/** All that may be chosen, one by one where there are several alike; undefined when that is more than a menu holds, or order counts. */
+function copiesOf(form: Choose, options: readonly Option[]): readonly Copy[] | undefined {
+  if (form.ordered === true || form.max > limits.selectOptions) return undefined;
+  const copies = options.flatMap((option) =>
+    Array.from({ length: Math.min(option.max ?? 1, form.max) }, (_, at): Copy => ({ option, nth: at + 1 })),
+  );
+  return copies.length <= limits.selectOptions ? copies : undefined;
+}
+
+/** How one of several alike is written in a menu. */
+const copyValue = ({ option, nth }: Copy): string => `${String(nth)} ${option.id}`;
+
+/** The choice that picks from such a menu stand for; ids that are not on offer are left out. */
+export function chosenCopies(form: Choose, values: readonly string[]): readonly string[] {
+  const copies = copiesOf(form, form.options()) ?? [];
+  return copies.filter((copy) => values.includes(copyValue(copy))).map(({ option }) => option.id);
+}
+
+/** One menu for a choice in which several alike may be chosen. */
+function copiesControls(context: TaskContext, form: Choose, cursor: Cursor, copies: readonly Copy[]): FormControls {
+  const { say } = context.voice;
+  const chosen = asChoice(working(context.task)).filter((id) => copies.some(({ option }) => option.id === id));
+  const counts = new Map<string, number>();
+  for (const id of chosen) counts.set(id, (counts.get(id) ?? 0) + 1);
+  const alike = (option: Option): number => copies.filter((copy) => copy.option.id === option.id).length;
+  const choices = copies.map((copy) => {
+    const { option, nth } = copy;
+    const label = say(option.text);
+    return {
+      value: copyValue(copy),
+      label: alike(option) > 1 ? say(t('ask.choose.nth', { what: label, nth, of: alike(option) })) : label,
+      detail: [option.danger, option.detail].flatMap((text) => (text === undefined ? [] : [say(text)])).join(' · '),
+      chosen: nth <= (counts.get(option.id) ?? 0),
+      ...(option.danger === undefined ? {} : { emoji: '⚠️' }),
+    };
+  });
+  const names = chosen.map((id) =>
+    say(copies.find(({ option }) => option.id === id)?.option.text ?? t('ask.chosen.unknown')),
+  );
+  return {
+    lines: names.length === 0 ? [] : [say(t('ask.chosen', { names }))],
+    rows: [
+      menuRow(deskPress(context, 'copies', cursor), say(howMany(form)), choices, { min: form.min, max: form.max }),
+      ...longButtons(context, form, cursor, chosen),
+    ],
+  };
 }
 
 /** The controls of a choice put together one by one. */
@@ -68,6 +123,8 @@ export function chooseControls(context: TaskContext, form: Choose, cursor: Curso
   const options = form.options();
   const offered = new Map(options.map((option) => [option.id, option]));
   const chosen = asChoice(working(context.task)).filter((id) => offered.has(id));
+  const copies = isSequence(form, options) ? copiesOf(form, options) : undefined;
+  if (copies !== undefined) return copiesControls(context, form, cursor, copies);
   if (isSequence(form, options)) return sequenceControls(context, form, cursor, options);
   if (isShort(form, options))
     return { lines: details(context, options), rows: shortRows(context, form, options, chosen) };

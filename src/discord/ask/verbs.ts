@@ -7,6 +7,7 @@ import { paginate } from './menu-pages.js';
 import { orderVerbs } from './order-verbs.js';
 import { additions, readNumbers, roomFor, spreadValues } from './spread.js';
 import { asChoice, asSheet } from '../../table/answer.js';
+import { chosenCopies } from './choose.js';
 import { missing } from '../../table/sheet.js';
 import { token } from '../custom-id.js';
 
@@ -50,6 +51,13 @@ const sel: Verb = async (pressed) => {
   const before = asChoice(working(pressed.task)).filter((id) => options.some((option) => option.id === id));
   const stay = before.filter((id) => !on.has(id) || picked.includes(id));
   return keep(pressed, [...stay, ...picked.filter((id) => !stay.includes(id))], pressed.cursor);
+};
+
+/** Picks from a menu in which several alike stand one by one. */
+const copies: Verb = (pressed) => {
+  const form = choose(pressed);
+  if (form === undefined) return Promise.resolve(moveTo(pressed, top));
+  return keep(pressed, [...chosenCopies(form, pressed.input.values)], pressed.cursor);
 };
 
 const none: Verb = (pressed) => hand(pressed, [], { cursor: top, final: false, confirmed: false });
@@ -178,6 +186,7 @@ export const taskVerbs: Readonly<Record<string, Verb>> = {
   on: here,
   pick,
   sel,
+  copies,
   none,
   send,
   yes,

@@ -1,6 +1,7 @@
 // What one person sees of a game: the desk, its controls, board, panels and log, in English.
 
 export const desk = {
+  'ask.choose.nth': '{{what}} ({{nth}} of {{of}})',
   'ask.choose.left': '{{count}} left',
   'ask.choose.more': 'Add one',
   'ask.choose.next': 'Number {{count}}',

@@ -3,6 +3,7 @@ import type { desk as en } from '../en/desk.js';
 import type { InKorean } from '../../words.js';
 
 export const desk: InKorean<typeof en> = {
+  'ask.choose.nth': '{{what}} ({{nth}}/{{of}})',
   'ask.choose.left': '{{count}}개 남음',
   'ask.choose.more': '하나 더 고르기',
   'ask.choose.next': '{{count}}번째',

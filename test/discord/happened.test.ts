@@ -1,4 +1,4 @@
-// What has happened since somebody last answered: three lines, what matters most first, and what was taken back.
+// What has happened since somebody last answered: a few lines, what matters most first, and what was taken back.
 import { describe, expect, it } from 'vitest';
 import { appWording } from '../../src/app/wording.js';
 import { happened } from '../../src/discord/ask/happened.js';
@@ -18,6 +18,13 @@ describe('what has happened', () => {
     const { lines } = happened([told(1, { weight: 'headline' }), told(2), told(3), told(4)], reader);
     expect(lines.map((line) => /shows (\d)/u.exec(line)?.[1] ?? line)).toEqual(['1', '3', '4', '-# … and 1 more']);
     expect(lines[0]).toMatch(/^• \*\*/u);
+  });
+
+  it('takes more lines when others have acted many times', () => {
+    const all = (count: number) => Array.from({ length: count }, (_, at) => told(at + 1));
+    expect(happened(all(9), reader).lines).toHaveLength(3 + 1);
+    expect(happened(all(15), reader).lines).toHaveLength(5 + 1);
+    expect(happened(all(60), reader).lines).toHaveLength(6 + 1);
   });
 
   it('leaves out details and what stands above anyway, and marks what only the reader knows', () => {

@@ -12,7 +12,9 @@ export interface Happened {
   readonly ids: readonly number[];
 }
 
-const mostLines = 3;
+/** Lines of one's own desk; more after others have acted many times, as in a game of six. */
+const fewLines = 3;
+const mostLines = 6;
 const lineRoom = 300;
 
 /** @param known ids of what stands on the desk anyway. */
@@ -29,7 +31,9 @@ export function happened(all: readonly Since[], voice: Voice, known: readonly nu
     return { lines: [back, `-# ↩️ ${voice.say(t('report.takenBack'))}`], checkpoint, ids };
   }
   const rank = (one: Since): number => (one.weight === 'headline' ? 1 : 0);
-  const chosen = [...standing].sort((a, b) => rank(b) - rank(a) || b.id - a.id).slice(0, mostLines);
+  const chosen = [...standing]
+    .sort((a, b) => rank(b) - rank(a) || b.id - a.id)
+    .slice(0, Math.min(mostLines, Math.max(fewLines, Math.ceil(standing.length / 3))));
   const left = standing.length - chosen.length;
   const lines = standing.filter((one) => chosen.includes(one)).map((one) => line(one, voice));
   return {

@@ -11,7 +11,7 @@ export function* startTurn(t: QmgTable): Script<string> {
   state.step = 'start';
   state.marks = state.marks.filter(({ turn }) => turn >= turnNumber(state) - 1);
   state.front = [...frontOf(state)];
-  t.tell(say('report.turn', { round: state.round, nation: nationName(state.active) }), { weight: 'headline' });
+  t.tell(say('report.turn', { round: state.round, nation: nationName(state.active) }), { weight: 'detail' });
   yield* deskOf(t).announce({ kind: 'turnStart', by: state.active });
   return 'play';
 }

@@ -140,6 +140,11 @@ export interface Game<State extends object, Options extends object, View extends
   view(state: State, seat: SeatId | null): View;
   /** Turn, season and phase in a few words. */
   title(view: View): Text;
+  /**
+   * The turn a phase belongs to, where one turn has phases with titles of their own: it is told in one post and, where one seat takes
+   * it alone, runs under one clock. The title when absent.
+   */
+  turn?(view: View): Text;
   /** How it stands in one line: points, tracks. Left out where the title says it all. */
   score?(view: View): Text;
   /** What is followed through a game, and the year or turn it is counted for. */

@@ -2,7 +2,7 @@
 import type { Game } from '../../table/game.js';
 import { gauges } from './board/gauges.js';
 import { areaShowing, board, looks } from './board/picture.js';
-import { describe, score, title } from './board/text-board.js';
+import { describe, score, title, turn } from './board/text-board.js';
 import { computerAnswer } from './computer/player.js';
 import { conceal } from './conceal.js';
 import { nations, nationsOf, sides } from './data/nations.js';
@@ -33,6 +33,7 @@ export const quartermasterGeneral: Game<QmgState, QmgOptions, QmgView> = {
   phase: runPhase,
   view,
   title,
+  turn,
   score,
   gauges,
   survivors: () => nations,

@@ -107,7 +107,8 @@ export async function withSession<T>(
 
 /** The turn of a phase as its title names it; several phases may have the same. */
 export function turnOf(s: Snapshot, { checkpoint }: Position): string {
-  return JSON.stringify(s.rules.title(s.rules.view(checkpoint.state, null)));
+  const view = s.rules.view(checkpoint.state, null);
+  return JSON.stringify(s.rules.turn?.(view) ?? s.rules.title(view));
 }
 
 /** Changes the game's row; it is written at the end of the change. */

@@ -15,6 +15,11 @@ export function title({ round, active, step }: QmgView): Text {
   return say('title.turn', { round, nation: nationName(active), step: say(`step.${step}`) });
 }
 
+/** Whose turn it is, whatever its step. */
+export function turn({ round, active, step }: QmgView): Text {
+  return step === 'keep' ? say('title.keep') : say('report.turn', { round, nation: nationName(active) });
+}
+
 /** Both sides' points in one line, and who leads by how much. */
 export function score({ vp }: QmgView): Text {
   const args = { axis: vp.axis, allies: vp.allies };

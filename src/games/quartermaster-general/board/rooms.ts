@@ -6,4 +6,4 @@ export const ARMY_ROOM: XY = [136, 66];
 /** The pieces of a sea space, side by side. */
 export const NAVY_ROOM: XY = [150, 62];
 /** The sign of a strait, and that of an edge of the map. */
-export const SIGN_ROOM: XY = [112, 50];
+export const SIGN_ROOM: XY = [136, 54];

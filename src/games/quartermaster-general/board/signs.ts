@@ -21,9 +21,9 @@ interface Beyond {
 }
 
 const beyond: readonly Beyond[] = [
-  { space: 'pacific-northwest', way: 'left', short: [] },
+  { space: 'pacific-northwest', way: 'left', short: ['ko'] },
   { space: 'western-united-states', way: 'left', short: ['ko'] },
-  { space: 'east-pacific', way: 'left', short: ['ko'] },
+  { space: 'east-pacific', way: 'left', short: ['en', 'ko'] },
   { space: 'canada', way: 'right', short: ['en', 'ko'] },
   { space: 'eastern-united-states', way: 'right', short: ['ko'] },
   { space: 'southeast-pacific', way: 'right', short: ['ko'] },
@@ -33,7 +33,7 @@ const beyond: readonly Beyond[] = [
 export function straitSign(stage: Stage, id: string, side: Side, at: XY, scale: number, of?: StraitId): Shape {
   const { theme } = stage;
   const { fill, ink } = theme.sides[side];
-  const [w, h] = [SIGN_ROOM[0] * 0.96, 38];
+  const [w, h] = [108, 38];
   const head = 20;
   const outline = polyline(
     [
@@ -96,11 +96,11 @@ function edgeSign(stage: Stage, { space, way, short }: Beyond): Shape {
       },
       line(
         'name',
-        [-sign * 8, short.includes(stage.first) ? -11 : -22],
-        plain(stage, spaceName(space), 17, theme.stripInk),
+        [-sign * 8, short.includes(stage.first) ? -12 : -23],
+        plain(stage, spaceName(space), 18, theme.stripInk),
         {
           align: 'centre',
-          wrap: { width: w - 26, height: 44 },
+          wrap: { width: w - 26, height: 48 },
         },
       ),
     ],

@@ -22,7 +22,7 @@ export function board(view: QmgView, look: Look, maps: BoardMaps): Scene {
   const stage = setStage(look, mapNamed(maps, 'quartermaster-general'));
   return {
     width: WIDTH,
-    height: stage.bottom + stripHeight(stage),
+    height: stage.bottom + stripHeight(stage, view),
     pixels: look.width,
     background: stage.theme.sea,
     ns: 'quartermaster-general',

@@ -19,7 +19,7 @@ import { say } from '../reports/names.js';
 import { isProtected } from '../rules/battles.js';
 import { unsupplied } from '../rules/supply.js';
 import type { QmgView } from '../view.js';
-import { latestMarks } from './marks.js';
+import { latestMarks, numberOf } from './marks.js';
 import type { Stage } from './stage.js';
 
 const bodies: Readonly<Record<Kind, Body>> = {
@@ -35,6 +35,8 @@ interface PieceStyle {
   readonly shielded?: boolean;
   readonly fresh?: boolean;
   readonly gone?: boolean;
+  /** Which of the turn's deeds brought it here or took it off. */
+  readonly number?: number | undefined;
 }
 
 /** A tank from its side, 40 wide, around the origin. */
@@ -89,7 +91,7 @@ export function pieceToken(
   { nation, kind }: { readonly nation: Nation; readonly kind: Kind },
   at: XY,
   scale: number,
-  { cut = false, shielded = false, fresh = false, gone = false }: PieceStyle = {},
+  { cut = false, shielded = false, fresh = false, gone = false, number }: PieceStyle = {},
   of?: string,
 ): Shape {
   const { theme } = stage;
@@ -112,6 +114,7 @@ export function pieceToken(
           ? [shield('shield', [right, top + 4], stage)]
           : []),
       ...(gone ? [crossMark('gone', [0, 0], 20, theme, [13, 7])] : []),
+      ...(number === undefined ? [] : [deedNumber(stage, 'number', number, [-right, -top])]),
     ],
     ghost: gone,
     scale,
@@ -124,25 +127,29 @@ interface Standing {
   readonly style: PieceStyle;
 }
 
-/** What stands in a space, and what was taken off it in the turn that is marked. */
-function standing(view: QmgView, space: SpaceId, cut: ReadonlySet<string>): readonly Standing[] {
-  const marks = latestMarks(view).filter((mark) => mark.space === space);
+/** What stands in a space, and what was taken off it in the turn that is marked; deeds are numbered in close-ups. */
+function standing(stage: Stage, view: QmgView, space: SpaceId, cut: ReadonlySet<string>): readonly Standing[] {
+  const marks = latestMarks(view);
   return nations.flatMap((nation): Standing[] => {
-    const own = marks.filter((mark) => mark.nation === nation);
+    const placed = numberOf(marks, space, ['built', 'recruited'], nation);
+    const removed = numberOf(marks, space, ['removed'], nation);
+    const shown = (number: number | undefined) => (stage.area === undefined ? {} : { number });
     if (view.pieces[space].includes(nation)) {
+      const shielded = isProtected(view, { nation, space });
       return [
         {
           nation,
-          style: {
-            cut: cut.has(`${nation} ${space}`),
-            shielded: isProtected(view, { nation, space }),
-            fresh: own.some(({ deed }) => deed === 'built' || deed === 'recruited'),
-          },
+          style: { cut: cut.has(`${nation} ${space}`), shielded, fresh: placed !== undefined, ...shown(placed) },
         },
       ];
     }
-    return own.some(({ deed }) => deed === 'removed') ? [{ nation, style: { gone: true } }] : [];
+    return removed === undefined ? [] : [{ nation, style: { gone: true, ...shown(removed) } }];
   });
+}
+
+/** The number of a deed on a disc, around a point. */
+export function deedNumber({ theme }: Stage, id: string, number: number, at: XY): Shape {
+  return roundBadge(id, at, theme.markerInk, theme.marker, [badgeLetter(String(number), '#FFFFFF')]);
 }
 
 /** Crossed swords on a disc, around a point. */
@@ -176,7 +183,7 @@ function spacePieces(stage: Stage, view: QmgView, space: SpaceId, cut: ReadonlyS
   const kind = kindAt(space);
   const room = stage.roomOf(space);
   const [x, y] = middleOf(room);
-  const there = standing(view, space, cut);
+  const there = standing(stage, view, space, cut);
   const [wide] = tokenSize({ body: bodies[kind] });
   const step = wide - SHARED;
   const scale = stage.scale * Math.min(1, room.w / stage.scale / (SHARED + step * there.length));
@@ -210,17 +217,29 @@ export function pieceLayer(stage: Stage, view: QmgView): Layer {
         fill: { colour: stage.theme.glow },
       };
     });
-  const battled = new Set(latestMarks(view).flatMap(({ deed, space }) => (deed === 'battled' ? [space] : [])));
-  return stage.upon('pieces', [
-    ...glows,
-    ...shown.flatMap((id) => spacePieces(stage, view, id, cut)),
-    ...shown
-      .filter((id) => battled.has(id))
-      .map((id) => {
-        const { x, y, w, h } = stage.roomOf(id);
-        return swords(`battle:${id}`, [x + w - 8 * stage.scale, y + h - 8 * stage.scale], stage.scale * 0.9, stage);
-      }),
-  ]);
+  const marks = latestMarks(view);
+  const battles = shown.flatMap((id): Shape[] => {
+    const number = numberOf(marks, id, ['battled']);
+    if (number === undefined) return [];
+    const { x, y, w, h } = stage.roomOf(id);
+    const [left, top] = [x + w - 8 * stage.scale, y + h - 8 * stage.scale];
+    const size = stage.scale * 0.9;
+    return [
+      swords(`battle:${id}`, [left, top], size, stage),
+      ...(stage.area === undefined
+        ? []
+        : [
+            {
+              kind: 'group' as const,
+              id: `battle-number:${id}`,
+              at: [left + 22 * size, top - 18 * size] as const,
+              scale: size,
+              shapes: [deedNumber(stage, 'number', number, [0, 0])],
+            },
+          ]),
+    ];
+  });
+  return stage.upon('pieces', [...glows, ...shown.flatMap((id) => spacePieces(stage, view, id, cut)), ...battles]);
 }
 
 /** A number beside a small token: pieces in reserve. */

@@ -1,16 +1,16 @@
-// The strips of the picture: title above; round, points and lead, the nations with their cards and reserves, and the legend below.
+// The strips of the picture: title above; round, points and lead, the nations, the deeds of the turn, and the legend below.
 import { type Key, keyRow, stripGround, TITLE_SIZES, titleStrip } from '../../../draw/frame.js';
 import { bold, figure, line, plain, second } from '../../../draw/lettering.js';
 import { roundTrack } from '../../../draw/tracks.js';
-import { letterToken } from '../../../draw/tokens.js';
-import type { Box, Layer, Shape, XY } from '../../../table/scene.js';
-import { nations, sideOf, sides, type Nation, type Side } from '../data/nations.js';
-import { nationName, say, sideName } from '../reports/names.js';
-import { reserve } from '../rules/board.js';
+import type { Box, Layer, Shape } from '../../../table/scene.js';
+import { nations, sides, type Side } from '../data/nations.js';
+import { say, sideName } from '../reports/names.js';
 import { lastRound, winningLead } from '../rules/scoring.js';
 import type { QmgView } from '../view.js';
+import { countSign, nationCell, nationSquare } from './nation-cells.js';
+import { deedsHeight, deedShapes } from './deeds.js';
 import { starShapes } from './names.js';
-import { pieceToken, reserveCount, swords } from './pieces.js';
+import { pieceToken, swords } from './pieces.js';
 import { straitSign } from './signs.js';
 import { type Stage, WIDTH } from './stage.js';
 import { title } from './text-board.js';
@@ -22,8 +22,10 @@ const ROWS = { points: 168, nations: 250, legend: 132 } as const;
 const CLOSE = { points: 210, legend: 150 } as const;
 
 /** How high all that stands below the map is. */
-export function stripHeight({ area }: Stage): number {
-  return area === undefined ? ROWS.points + ROWS.nations + ROWS.legend : CLOSE.points + CLOSE.legend;
+export function stripHeight({ area }: Stage, view: QmgView): number {
+  return area === undefined
+    ? ROWS.points + ROWS.nations + ROWS.legend
+    : CLOSE.points + deedsHeight(view) + CLOSE.legend;
 }
 
 /** The title strip: round, nation, step, and in a close-up its name. */
@@ -46,13 +48,6 @@ export function titleLayer(stage: Stage, view: QmgView): Layer {
       ? {}
       : { token: (at, size) => nationSquare(stage, 'title:nation', view.active, at, size) }),
     caption: look.caption === undefined ? undefined : plain(stage, look.caption, beside, theme.titleSoft),
-  });
-}
-
-function nationSquare(stage: Stage, id: string, nation: Nation, at: XY, size: number): Shape {
-  return letterToken(id, at, [size, size], say(`letter.${nation}`), stage.nations[nation], stage, {
-    colour: stage.theme.ring,
-    width: size * 0.05,
   });
 }
 
@@ -151,85 +146,6 @@ function rounds(stage: Stage, { round }: QmgView, { x, y, w, h }: Box): Shape[] 
   ];
 }
 
-/** A card from its front or its back, for a count. */
-function cardSign(
-  id: string,
-  [x, y]: XY,
-  sign: 'hand' | 'deck' | 'discard' | 'responses' | 'status',
-  stage: Stage,
-): Shape {
-  const { theme } = stage;
-  const colour = theme.stripInk;
-  const sheet = (dx: number, dy: number, filled: boolean): Shape => ({
-    kind: 'box',
-    id: `sheet:${dx}:${dy}`,
-    box: { x: dx - 11, y: dy - 15, w: 22, h: 30 },
-    radius: 4,
-    fill: { colour: filled ? colour : theme.paper },
-    strokes: [{ colour, width: 2.6 }],
-  });
-  const mark = (text: string, ink: string): Shape => line('mark', [0, 0], figure(text, 24, ink), { align: 'centre' });
-  const shapes: Readonly<Record<typeof sign, readonly Shape[]>> = {
-    hand: [sheet(-6, 1, false), sheet(5, -1, false)],
-    deck: [sheet(5, 3, true), sheet(0, 0, true), sheet(-5, -3, false)],
-    discard: [
-      sheet(0, 0, false),
-      { kind: 'path', id: 'mark', d: 'M-6 -6L6 6M6 -6L-6 6', strokes: [{ colour, width: 3 }] },
-    ],
-    responses: [sheet(0, 0, true), mark('?', theme.paper)],
-    status: [
-      sheet(0, 0, false),
-      { kind: 'path', id: 'flag', d: 'M-4 9L-4 -9L7 -5L-4 0Z', fill: { colour }, strokes: [{ colour, width: 2 }] },
-    ],
-  };
-  return { kind: 'group', id, at: [x, y], shapes: shapes[sign] };
-}
-
-function nationCell(stage: Stage, view: QmgView, nation: Nation, { x, y, w, h }: Box): Shape[] {
-  const { theme } = stage;
-  const active = view.active === nation && view.step !== 'keep';
-  const { hand, deck, discard, responses } = view.counts[nation];
-  const columns = [x + 36, x + 164, x + 284];
-  const count = (id: 'hand' | 'deck' | 'discard' | 'responses' | 'status', number: number, at: XY): Shape[] => [
-    cardSign(`count:${nation}:${id}`, at, id, stage),
-    line(
-      `count:${nation}:${id}:number`,
-      [at[0] + 26, at[1]],
-      figure(number, 34, number === 0 ? theme.stripSoft : theme.stripInk),
-    ),
-  ];
-  const [first = 0, middle = 0, last = 0] = columns;
-  return [
-    {
-      kind: 'box',
-      id: `cell:${nation}`,
-      box: { x, y, w, h },
-      fill: { colour: active ? theme.active : theme.strip },
-      strokes: [{ colour: theme.well, width: 2 }],
-    },
-    {
-      kind: 'box',
-      id: `cell:${nation}:side`,
-      box: { x, y: y + h - 8, w, h: 8 },
-      fill: { colour: theme.sides[sideOf(nation)].fill },
-    },
-    nationSquare(stage, `cell:${nation}:letter`, nation, [x + 42, y + 44], 60),
-    line(
-      `cell:${nation}:name`,
-      [x + 86, y + 44],
-      [bold(stage, nationName(nation), 38, theme.stripInk), ...second(stage, nationName(nation), 24, theme.stripSoft)],
-      { gap: 10, maxWidth: w - 98 },
-    ),
-    ...count('hand', hand, [first, y + 112]),
-    ...count('deck', deck, [middle, y + 112]),
-    ...count('discard', discard, [last, y + 112]),
-    ...count('responses', responses, [first, y + 158]),
-    ...count('status', view.status[nation].length, [middle, y + 158]),
-    ...reserveCount(stage, nation, 'army', reserve(view, nation, 'army'), [first, y + 208]),
-    ...reserveCount(stage, nation, 'navy', reserve(view, nation, 'navy'), [middle, y + 208]),
-  ];
-}
-
 function keys(stage: Stage): readonly Key[] {
   const size = stage.area === undefined ? 0.72 : 1.3;
   const piece = (id: string, kind: 'army' | 'navy', style: Parameters<typeof pieceToken>[5] = {}): Shape[] => [
@@ -267,7 +183,7 @@ function countKeys(stage: Stage): readonly Key[] {
     id,
     text: say(`board.count.${id}`),
     width: 34,
-    sign: [cardSign(id, [14, 0], id, stage)],
+    sign: [countSign(id, [14, 0], id, stage)],
   }));
 }
 
@@ -281,13 +197,13 @@ export function stripLayer(stage: Stage, view: QmgView): Layer {
   const boxed = whole ? 380 : 520;
   const [axis, allies] = sides;
   const style = { theme, languages: stage, size: whole ? 30 : 56 };
-  const legend = bottom + points + (whole ? ROWS.nations : 0);
+  const legend = bottom + points + (whole ? ROWS.nations : deedsHeight(view));
   const width = WIDTH - EDGE * 2;
   const cell = WIDTH / nations.length;
   return {
     id: 'strips',
     shapes: [
-      ...stripGround('strip', { x: 0, y: bottom, w: WIDTH, h: stripHeight(stage) }, theme),
+      ...stripGround('strip', { x: 0, y: bottom, w: WIDTH, h: stripHeight(stage, view) }, theme),
       ...(whole ? rounds(stage, view, { x: EDGE, w: 480, ...inner }) : []),
       ...pointsBox(stage, view, axis, { x: first, w: boxed, ...inner }),
       ...leadBar(stage, view, { x: first + boxed + 30, w: WIDTH - EDGE - first - 2 * boxed - 60, ...inner }),
@@ -297,6 +213,7 @@ export function stripLayer(stage: Stage, view: QmgView): Layer {
             nationCell(stage, view, nation, { x: index * cell, y: bottom + points, w: cell, h: ROWS.nations }),
           )
         : []),
+      ...(whole ? [] : deedShapes(stage, view, { x: EDGE, y: bottom + points, w: width })),
       ...keyRow(keys(stage), { x: EDGE, y: legend + (whole ? 42 : CLOSE.legend / 2), w: width }, style),
       ...(whole ? keyRow(countKeys(stage), { x: EDGE, y: legend + 98, w: width }, style) : []),
     ],

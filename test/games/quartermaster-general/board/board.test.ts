@@ -210,6 +210,42 @@ describe('close-ups', () => {
     }
   });
 
+  it('number the deeds of the turn on the map, and tell them below it', () => {
+    const scene = draw(crowded, { area: 'europe' });
+    expect(textsOf(scene)).toEqual(
+      expect.arrayContaining([
+        'Germany: battle in Ukraine',
+        'Ukraine: Soviet Union army removed',
+        'Germany: battle in Moscow',
+      ]),
+    );
+    const number = (piece: string): unknown => {
+      const badge = part(scene, piece, 'number');
+      const sign = badge?.kind === 'group' ? badge.shapes.find(({ id }) => id === 'sign') : undefined;
+      return sign?.kind === 'text' ? sign.runs[0]?.text : undefined;
+    };
+    expect([number('piece:soviet-union:ukraine'), number('piece:germany:ukraine')]).toEqual(['2', '3']);
+    expect(number('piece:soviet-union:moscow')).toBeUndefined();
+    expect(ids(scene)).toContain('battle-number:moscow');
+    expect(ids(draw(crowded)).filter((id) => id.startsWith('deed:') || id.startsWith('battle-number:'))).toEqual([]);
+    expect(ids(draw(start, { area: 'europe' })).filter((id) => id.startsWith('deed:'))).toEqual([]);
+  });
+
+  it('tell the last deeds of a long turn', () => {
+    const long = structuredClone(crowdedState);
+    long.marks = spaceIds
+      .slice(0, 11)
+      .map((space) => ({
+        turn: 48,
+        deed: 'battled' as const,
+        nation: 'germany' as const,
+        kind: 'army' as const,
+        space,
+      }));
+    const told = ids(draw(view(long, null), { area: 'europe' })).filter((id) => /^deed:\d+$/.test(id));
+    expect(told).toEqual(['deed:4', 'deed:5', 'deed:6', 'deed:7', 'deed:8', 'deed:9', 'deed:10', 'deed:11']);
+  });
+
   it('write Europe and the Pacific large enough for a phone of 400 pixels', () => {
     for (const area of ['europe', 'pacific'] as const) {
       for (const lang of ['en', 'ko', 'both'] as const) {

@@ -14,6 +14,9 @@ import { runPhase } from './phases/index.js';
 import { instructions } from './questions/instructions.js';
 import { policy } from './questions/policy.js';
 import { setup } from './setup.js';
+import { also } from './typing/names.js';
+import { read } from './typing/read.js';
+import { unoffered } from './typing/unoffered.js';
 import { stateSchema, type QmgState } from './state.js';
 import { view, type QmgView } from './view.js';
 import { en } from './words/en.js';
@@ -44,6 +47,9 @@ export const quartermasterGeneral: Game<QmgState, QmgOptions, QmgView> = {
   describe,
   panels,
   references,
+  also,
+  read,
+  unoffered,
   instructions,
   computer: computerAnswer,
   words: { en, ko },

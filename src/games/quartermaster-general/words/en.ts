@@ -1,4 +1,6 @@
 // All English words of Quartermaster General.
+import { aliases } from './en/aliases.js';
+import { refusals } from './en/refusals.js';
 import { board } from './en/board.js';
 import { cardNames } from './en/card-names.js';
 import { cardTypes } from './en/card-types.js';
@@ -18,6 +20,8 @@ import { unitedKingdomCards } from './en/united-kingdom-cards.js';
 import { unitedStatesCards } from './en/united-states-cards.js';
 
 export const en = {
+  ...aliases,
+  ...refusals,
   ...board,
   ...cardNames,
   ...cardTypes,

@@ -1,4 +1,6 @@
 // All Korean words of Quartermaster General.
+import { aliases } from './ko/aliases.js';
+import { refusals } from './ko/refusals.js';
 import { board } from './ko/board.js';
 import { cardNames } from './ko/card-names.js';
 import { cardTypes } from './ko/card-types.js';
@@ -18,6 +20,8 @@ import { unitedKingdomCards } from './ko/united-kingdom-cards.js';
 import { unitedStatesCards } from './ko/united-states-cards.js';
 
 export const ko = {
+  ...aliases,
+  ...refusals,
   ...board,
   ...cardNames,
   ...cardTypes,

@@ -233,15 +233,13 @@ describe('close-ups', () => {
 
   it('tell the last deeds of a long turn', () => {
     const long = structuredClone(crowdedState);
-    long.marks = spaceIds
-      .slice(0, 11)
-      .map((space) => ({
-        turn: 48,
-        deed: 'battled' as const,
-        nation: 'germany' as const,
-        kind: 'army' as const,
-        space,
-      }));
+    long.marks = spaceIds.slice(0, 11).map((space) => ({
+      turn: 48,
+      deed: 'battled' as const,
+      nation: 'germany' as const,
+      kind: 'army' as const,
+      space,
+    }));
     const told = ids(draw(view(long, null), { area: 'europe' })).filter((id) => /^deed:\d+$/.test(id));
     expect(told).toEqual(['deed:4', 'deed:5', 'deed:6', 'deed:7', 'deed:8', 'deed:9', 'deed:10', 'deed:11']);
   });

@@ -1,0 +1,12 @@
+// Other names by which cards, spaces and nations may be typed.
+import type { Text } from '../../../table/text.js';
+import { isBasic } from '../data/card-terms.js';
+import { card, isCardId } from '../data/cards.js';
+import { en } from '../words/en.js';
+
+/** Other names of what has an id, parted by ` / `; undefined when there are none. The basic cards of all nations share theirs. */
+export function also(id: string): Text | undefined {
+  const name = isCardId(id) && isBasic(card(id).type) ? card(id).type : id;
+  const key = `alias.${name}`;
+  return Object.hasOwn(en, key) ? { key } : undefined;
+}

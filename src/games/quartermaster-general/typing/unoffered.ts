@@ -1,0 +1,35 @@
+// Why a card or a space that a player names is not on offer: the reasons for refusing typed text.
+import type { Unoffered } from '../../../table/game.js';
+import type { Question } from '../../../table/question.js';
+import type { Text } from '../../../table/text.js';
+import { cardsOf, type CardId } from '../data/cards.js';
+import { spaceIds, type SpaceId } from '../data/spaces.js';
+import { cardName, say, spaceName } from '../reports/names.js';
+import type { QmgView } from '../view.js';
+
+/** The viewer's cards and all spaces that a question leaves out, each with the reason. */
+export function unoffered({
+  question,
+  view,
+}: {
+  readonly question: Question;
+  readonly view: QmgView;
+}): readonly Unoffered[] {
+  const { nation } = view;
+  if (nation === null || question.form.kind !== 'choose') return [];
+  const offered = new Set(question.form.options().map(({ id }) => id));
+  const cards = cardsOf(nation).map((id) => ({ id, text: cardName(id), why: cardReason(view, id) }));
+  const spaces = spaceIds.map((id) => ({ id, text: spaceName(id), why: spaceReason(question.key, id) }));
+  return [...cards, ...spaces].filter(({ id }) => !offered.has(id));
+}
+
+function cardReason({ hand, responses, status, nation }: QmgView, id: CardId): Text {
+  const has = hand.includes(id) || responses.includes(id) || (nation !== null && status[nation].includes(id));
+  return say(has ? 'refuse.cardNotNow' : 'refuse.notInHand', { card: cardName(id) });
+}
+
+function spaceReason(key: string, id: SpaceId): Text {
+  const args = { space: spaceName(id) };
+  if (key === 'place') return say('refuse.space.place', args);
+  return key === 'battle' ? say('refuse.space.battle', args) : say('refuse.space.other', args);
+}

@@ -1,0 +1,9 @@
+// Why what a player names is not on offer, in English.
+
+export const refusals = {
+  'refuse.notInHand': '{{card}} is not in your hand',
+  'refuse.cardNotNow': '{{card}} cannot be used now',
+  'refuse.space.place': 'no piece can be placed in {{space}} now',
+  'refuse.space.battle': 'there is no legal battle in {{space}} now',
+  'refuse.space.other': '{{space}} is not asked for here',
+} as const;

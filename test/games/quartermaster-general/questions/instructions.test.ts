@@ -1,0 +1,135 @@
+// Instructions: cards used or kept by what is said in advance, and orders for the next turn that are handed back when they do not fit.
+import { describe, expect, it } from 'vitest';
+import type { CardId } from '../../../../src/games/quartermaster-general/data/cards.js';
+import type { Nation } from '../../../../src/games/quartermaster-general/data/nations.js';
+import { instructions } from '../../../../src/games/quartermaster-general/questions/instructions.js';
+import { byNation, type QmgState } from '../../../../src/games/quartermaster-general/state.js';
+import { view } from '../../../../src/games/quartermaster-general/view.js';
+import { plainInstruction, type Instructed, type Instruction } from '../../../../src/table/instruction.js';
+import type { Replay } from '../../../../src/table/replay.js';
+import { position, questionIn, questionsIn, run } from '../support/play.js';
+
+function cardsOf(nation: Nation, cards: readonly CardId[]): QmgState['hand'] {
+  return byNation((one) => (one === nation ? [...cards] : []));
+}
+
+const attack = position(
+  'germany',
+  { germany: ['germany', 'eastern-europe'], 'soviet-union': ['moscow', 'ukraine', 'russia'] },
+  {
+    hand: cardsOf('germany', ['ger-land-battle']),
+    responses: cardsOf('soviet-union', ['sov-stalingrad', 'sov-leningrad']),
+  },
+);
+
+/** What instructions make of the question to a seat. */
+function made(replayed: Replay, seat: Nation, given: readonly Instruction[]): Instructed | undefined {
+  const question = questionsIn(replayed).find((one) => one.seat === seat);
+  if (question === undefined) throw new Error(`${seat} is not asked`);
+  return instructions.answer(question, given, view(replayed.state as QmgState, seat));
+}
+
+const told = (key: string, rest: Partial<Instruction>): Instruction => ({
+  ...plainInstruction(key, []),
+  value: null,
+  ...rest,
+});
+
+describe('a card on the table', () => {
+  const onUkraine = run(attack, 'play', [['ger-land-battle'], ['ukraine']]);
+
+  it('is used, kept or asked for', () => {
+    expect(made(onUkraine, 'soviet-union', [])).toBeUndefined();
+    expect(made(onUkraine, 'soviet-union', [told('respond.sov-stalingrad', {})])).toMatchObject({
+      kind: 'answer',
+      value: ['sov-stalingrad'],
+    });
+    expect(made(onUkraine, 'soviet-union', [told('respond.sov-stalingrad', { mode: 'never' })])).toMatchObject({
+      kind: 'answer',
+      value: [],
+    });
+    expect(made(onUkraine, 'soviet-union', [told('respond.sov-stalingrad', { mode: 'ask', fallback: 'use' })])).toEqual(
+      { kind: 'ask', fallback: ['sov-stalingrad'] },
+    );
+  });
+
+  it('is left alone by what is said of another card, or for another space', () => {
+    expect(made(onUkraine, 'soviet-union', [told('respond.sov-leningrad', {})])).toBeUndefined();
+    const elsewhere = told('respond.sov-stalingrad', { filter: ['russia'] });
+    expect(made(onUkraine, 'soviet-union', [elsewhere])).toBeUndefined();
+  });
+
+  it('is offered to its owner alone', () => {
+    const keys = (seat: string): readonly string[] => instructions.offers(attack, seat).map(({ key }) => key);
+    expect(keys('soviet-union')).toEqual(expect.arrayContaining(['respond.sov-stalingrad', 'respond.sov-leningrad']));
+    expect(keys('germany').some((key) => key.includes('sov-'))).toBe(false);
+  });
+});
+
+describe('Economic Warfare', () => {
+  const raid = position(
+    'germany',
+    { germany: ['germany', 'baltic-sea'], 'united-kingdom': ['united-kingdom'] },
+    {
+      hand: cardsOf('germany', ['ger-submarines-lead-the-battle-of-the-atlantic']),
+      responses: cardsOf('united-kingdom', ['uk-asw-tactics']),
+    },
+  );
+  const shown = run(raid, 'play', [['ger-submarines-lead-the-battle-of-the-atlantic']]);
+
+  it.each([
+    ['2', ['uk-asw-tactics']],
+    ['3', undefined],
+  ] as const)('is answered from %s cards at stake on', (least, value) => {
+    const answer = made(shown, 'united-kingdom', [told('respond.uk-asw-tactics', { filter: [least] })]);
+    expect(answer).toEqual(
+      value === undefined ? undefined : expect.objectContaining({ kind: 'answer', value: [...value] }),
+    );
+  });
+});
+
+describe('orders for the next turn', () => {
+  const build = position('germany', { germany: ['germany'] }, { hand: cardsOf('germany', ['ger-build-army']) });
+  const early = (key: string, value: readonly string[]): Instruction => ({
+    ...plainInstruction(key, value),
+    once: true,
+  });
+
+  it('play the card and place the piece in the first space that is possible', () => {
+    expect(made(run(build, 'play'), 'germany', [early('early.play', ['ger-build-army'])])).toMatchObject({
+      value: ['ger-build-army'],
+    });
+    const where = early('early.place', ['ukraine', 'balkans', 'italy']);
+    expect(made(run(build, 'play', [['ger-build-army']]), 'germany', [where])).toMatchObject({ value: ['balkans'] });
+  });
+
+  it('are handed back with the reason when nothing of them is possible', () => {
+    expect(made(run(build, 'play'), 'germany', [early('early.play', ['ger-plunder'])])).toMatchObject({
+      kind: 'handBack',
+      keys: ['early.play'],
+      reason: { key: 'instruct.gone.play' },
+    });
+    const where = early('early.place', ['ukraine']);
+    expect(made(run(build, 'play', [['ger-build-army']]), 'germany', [where])).toMatchObject({ kind: 'handBack' });
+  });
+
+  it('are offered while another nation plays', () => {
+    const keys = (state: QmgState): readonly string[] => instructions.offers(state, 'germany').map(({ key }) => key);
+    expect(keys(build).some((key) => key.startsWith('early.'))).toBe(false);
+    expect(keys({ ...build, active: 'japan' })).toEqual(
+      expect.arrayContaining(['early.play', 'early.place', 'early.battle', 'early.discard']),
+    );
+  });
+
+  it('discard what is still there', () => {
+    const end = position(
+      'germany',
+      { germany: ['germany'] },
+      { hand: cardsOf('germany', ['ger-plunder', 'ger-build-army', 'ger-build-army']) },
+    );
+    const replayed = run(end, 'discard');
+    expect(questionIn(replayed).key).toBe('discard');
+    const wanted = early('early.discard', ['ger-v-weapons', 'ger-plunder']);
+    expect(made(replayed, 'germany', [wanted])).toMatchObject({ value: ['ger-plunder'] });
+  });
+});

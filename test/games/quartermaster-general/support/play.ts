@@ -1,0 +1,49 @@
+// Positions and moments of Quartermaster General for tests.
+import { nations, type Nation } from '../../../../src/games/quartermaster-general/data/nations.js';
+import { spaceIds, type SpaceId } from '../../../../src/games/quartermaster-general/data/spaces.js';
+import { quartermasterGeneral } from '../../../../src/games/quartermaster-general/index.js';
+import { setup } from '../../../../src/games/quartermaster-general/setup.js';
+import type { QmgState } from '../../../../src/games/quartermaster-general/state.js';
+import { SeededDice } from '../../../../src/table/dice.js';
+import type { Question } from '../../../../src/table/question.js';
+import { replay, type Given, type Replay } from '../../../../src/table/replay.js';
+
+/** A position in a nation's turn with just these pieces, and otherwise as after set-up. */
+export function position(
+  active: Nation,
+  pieces: Readonly<Partial<Record<Nation, readonly SpaceId[]>>>,
+  rest: Partial<QmgState> = {},
+): QmgState {
+  const { state } = setup(quartermasterGeneral.options.parse({}), new SeededDice('a position'));
+  for (const space of spaceIds) {
+    state.pieces[space] = nations.filter((nation) => pieces[nation]?.includes(space) === true);
+  }
+  return Object.assign(state, { active, step: 'play' }, rest);
+}
+
+/** A phase run from a position through answers, each to the question that is open then. */
+export function run(state: QmgState, phase: string, answers: readonly (readonly string[])[] = []): Replay {
+  let given: readonly Given[] = [];
+  for (const value of answers) {
+    const [open] = openOf(replay(quartermasterGeneral, 'seed', { phase, state, draws: 0 }, given));
+    if (open === undefined) throw new Error('nobody is asked');
+    given = [...given, { question: open.id, seat: open.question.seat, value, by: 'player', final: true }];
+  }
+  return replay(quartermasterGeneral, 'seed', { phase, state, draws: 0 }, given);
+}
+
+function openOf({ progress }: Replay): readonly { readonly id: string; readonly question: Question }[] {
+  return progress.kind === 'waiting' ? progress.open : [];
+}
+
+/** The questions that are open. */
+export function questionsIn(replayed: Replay): readonly Question[] {
+  return openOf(replayed).map(({ question }) => question);
+}
+
+/** The only question that is open; throws when there is not just one. */
+export function questionIn(replayed: Replay): Question {
+  const [only, ...others] = questionsIn(replayed);
+  if (only === undefined || others.length > 0) throw new Error('not one question');
+  return only;
+}

@@ -1,0 +1,69 @@
+// Typed answers: cards and spaces by name and by shorter names in both languages, and refusals that say why.
+import { describe, expect, it } from 'vitest';
+import { appWording } from '../../../../src/app/wording.js';
+import type { Nation } from '../../../../src/games/quartermaster-general/data/nations.js';
+import { quartermasterGeneral } from '../../../../src/games/quartermaster-general/index.js';
+import { readAt } from '../../../../src/play/typing/typing.js';
+import type { Reading } from '../../../../src/table/game.js';
+import { byNation } from '../../../../src/games/quartermaster-general/state.js';
+import { position, questionIn, run } from '../support/play.js';
+
+const wording = appWording();
+const state = position(
+  'germany',
+  { germany: ['germany'], 'united-kingdom': ['united-kingdom', 'north-sea'] },
+  {
+    hand: byNation((nation: Nation) =>
+      nation === 'germany' ? ['ger-build-army', 'ger-land-battle', 'ger-the-autobahn'] : [],
+    ),
+    status: byNation((nation: Nation) => (nation === 'germany' ? ['ger-conscription'] : [])),
+  },
+);
+
+function read(typed: string, lang: 'en' | 'ko', answers: readonly (readonly string[])[] = []): readonly Reading[] {
+  const question = questionIn(run(state, 'play', answers));
+  return readAt(quartermasterGeneral, state, { question, seat: 'germany', begun: null }, typed, lang, wording);
+}
+
+function problems(readings: readonly Reading[]): readonly string[] {
+  return readings.flatMap((reading) => ('problem' in reading ? [reading.problem.key] : []));
+}
+
+describe('a card to play', () => {
+  it.each([
+    ['Build Army', 'en', 'ger-build-army', undefined],
+    ['BA', 'en', 'ger-build-army', undefined],
+    ['autobahn', 'en', 'ger-the-autobahn', undefined],
+    ['use conscription', 'en', 'ger-conscription', undefined],
+    ['build army western europe', 'en', 'ger-build-army', 'western europe'],
+    ['육군 창설', 'ko', 'ger-build-army', undefined],
+    ['서유럽에 육군 창설', 'ko', 'ger-build-army', '서유럽에'],
+    ['아우토반을', 'ko', 'ger-the-autobahn', undefined],
+    ['discard', 'en', 'discardOne', undefined],
+  ] as const)('%s', (typed, lang, id, rest) => {
+    const [reading, ...more] = read(typed, lang);
+    expect(reading).toMatchObject({ part: [id] });
+    expect(reading !== undefined && 'rest' in reading ? reading.rest : undefined).toBe(rest);
+    expect(more).toEqual([]);
+  });
+
+  it('that is not in hand is refused with the reason', () => {
+    expect(problems(read('Blitzkrieg', 'en'))).toEqual(['refuse.notInHand']);
+  });
+});
+
+describe('a space', () => {
+  it.each([
+    ['western europe', 'en', 'western-europe'],
+    ['WEur', 'en', 'western-europe'],
+    ['France', 'en', 'western-europe'],
+    ['서유럽에', 'ko', 'western-europe'],
+    ['동유', 'ko', 'eastern-europe'],
+  ] as const)('%s', (typed, lang, id) => {
+    expect(read(typed, lang, [['ger-build-army']])).toMatchObject([{ part: [id] }]);
+  });
+
+  it('out of reach is refused with the reason', () => {
+    expect(problems(read('Ukraine', 'en', [['ger-build-army']]))).toEqual(['refuse.space.place']);
+  });
+});

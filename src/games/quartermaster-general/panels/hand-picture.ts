@@ -17,7 +17,7 @@ import { cardShapes } from './card-picture.js';
 const WIDTH = 1240;
 const TITLE = 84;
 const STRIP = 72;
-const CARD = 252;
+const CARD = 288;
 const FOOT = 76;
 
 /** Cards by their kind, and within it as the decks are listed. */

@@ -3,11 +3,11 @@ import type { Text } from '../../../table/text.js';
 import type { Nation } from '../data/nations.js';
 import { kindAt, type SpaceId } from '../data/spaces.js';
 import type { OpenTable } from '../state.js';
-import { nationName, say } from './names.js';
+import { say } from './names.js';
 
 /** A nation's piece as it stands in a space: a German army. */
 export function pieceName(nation: Nation, at: SpaceId): Text {
-  return say(`piece.${kindAt(at)}`, { nation: nationName(nation) });
+  return say(`piece.${kindAt(at)}`, { people: say(`people.${nation}`) });
 }
 
 /** The pieces in a space; undefined when it is empty. */

@@ -215,7 +215,7 @@ describe('close-ups', () => {
     expect(textsOf(scene)).toEqual(
       expect.arrayContaining([
         'Germany: battle in Ukraine',
-        'Ukraine: Soviet Union army removed',
+        'Ukraine: Soviet army removed',
         'Germany: battle in Moscow',
       ]),
     );

@@ -168,7 +168,7 @@ describe('the board in words', () => {
       'Germany, Status cards: Blitzkrieg, Dive Bombers, and Wolf Packs',
       'Strait of Gibraltar: open to the Axis',
       'Panama Canal: open to the Allies',
-      'Protected this turn: Soviet Union army in Moscow',
+      'Protected this turn: Soviet army in Moscow',
     ]) {
       expect(words).toContain(part);
     }

@@ -12,7 +12,7 @@ export const cardTypes = {
   'basic.build-army':
     'Place an army beside one of your supplied pieces, or at home. It must be in supply where it lands.',
   'basic.build-navy':
-    'Place a navy in a sea beside one of your supplied pieces. It must be in supply there: a friendly army has to stand on that coast.',
+    'Place a navy in a sea beside one of your supplied pieces, where it is in supply: with a friendly army on the coast.',
   'basic.land-battle': 'Battle a land space beside one of your supplied pieces: an enemy army there is removed.',
   'basic.sea-battle': 'Battle a sea space beside one of your supplied pieces: an enemy navy there is removed.',
 } as const;

@@ -7,6 +7,12 @@ export const nations = {
   'seat.soviet-union': 'Soviet Union',
   'seat.italy': 'Italy',
   'seat.united-states': 'United States',
+  'people.germany': 'German',
+  'people.united-kingdom': 'British',
+  'people.japan': 'Japanese',
+  'people.soviet-union': 'Soviet',
+  'people.italy': 'Italian',
+  'people.united-states': 'American',
   'side.axis': 'Axis',
   'side.allies': 'Allies',
 } as const;

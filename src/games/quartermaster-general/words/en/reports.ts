@@ -1,8 +1,8 @@
 // What is told, in English.
 
 export const reports = {
-  'piece.army': '{{nation}} army',
-  'piece.navy': '{{nation}} navy',
+  'piece.army': '{{people}} army',
+  'piece.navy': '{{people}} navy',
   'piece.at': '{{piece}}, {{space}}',
   'pieces.there': '{{pieces}}',
   'report.kept_one': 'Every nation has kept {{count}} card.',

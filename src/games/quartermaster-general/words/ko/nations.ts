@@ -7,6 +7,12 @@ export const nations = {
   'seat.soviet-union': '소련',
   'seat.italy': '이탈리아',
   'seat.united-states': '미국',
+  'people.germany': '독일',
+  'people.united-kingdom': '영국',
+  'people.japan': '일본',
+  'people.soviet-union': '소련',
+  'people.italy': '이탈리아',
+  'people.united-states': '미국',
   'side.axis': '추축국',
   'side.allies': '연합국',
 } as const;

@@ -1,8 +1,8 @@
 // What is told, in Korean.
 
 export const reports = {
-  'piece.army': '{{nation}} 육군',
-  'piece.navy': '{{nation}} 해군',
+  'piece.army': '{{people}} 육군',
+  'piece.navy': '{{people}} 해군',
   'piece.at': '{{piece}}, {{space}}',
   'pieces.there': '{{pieces}}',
   'report.kept': '모든 나라가 카드를 {{count}}장씩 남겼습니다.',

@@ -93,6 +93,29 @@ const wanted: readonly Wanted[] = [
     panel: 'hand',
     look: { width: 1000 },
   },
+  {
+    name: 'quartermaster-general',
+    game: 'quartermaster-general',
+    seed: 'harbour',
+    phases: 340,
+    look: { lang: 'both' },
+  },
+  {
+    name: 'quartermaster-general-europe',
+    game: 'quartermaster-general',
+    seed: 'harbour',
+    phases: 340,
+    look: { area: 'europe', width: 1000 },
+  },
+  {
+    name: 'quartermaster-general-hand',
+    game: 'quartermaster-general',
+    seed: 'harbour',
+    phases: 340,
+    seat: 'united-kingdom',
+    panel: 'hand',
+    look: { width: 1000 },
+  },
 ];
 
 /** The game after some phases, with what every seat is about to answer. */

@@ -145,7 +145,13 @@ describe.each(pages)('%s', (page) => {
 });
 
 /** On these pages bold type is for buttons, menus and fields, written as they are on the screen. */
-const pagesWithButtons = ['docs/players.md', 'docs/hosts.md', 'docs/orders.md', 'docs/twilight-struggle.md'];
+const pagesWithButtons = [
+  'docs/players.md',
+  'docs/hosts.md',
+  'docs/orders.md',
+  'docs/twilight-struggle.md',
+  'docs/quartermaster-general.md',
+];
 
 describe.each(pagesWithButtons)('%s', (page) => {
   it('calls buttons and menus by their names', () => {

@@ -7,7 +7,7 @@ import { deskOf } from './ask/show.js';
 import { deskWord, typed } from './ask/typed-words.js';
 import { typeSomewhere } from './ask/which-game.js';
 import { callFor, type Call } from './call.js';
-import { helpScreen } from './commands/help.js';
+import { helpFor, helpScreen } from './commands/help.js';
 import { readPress } from './custom-id.js';
 import type { Deps } from './deps.js';
 import { errorScreen } from './errors.js';
@@ -77,7 +77,7 @@ const helpWords: ReadonlySet<string> = new Set(['help', '?', '도움', '도움�
 
 async function answerTo(call: Call, sender: Pick<Sender, 'message'>, message: IncomingMessage): Promise<Screen> {
   const { play } = call.deps;
-  if (helpWords.has(message.content.trim().toLowerCase())) return helpScreen(call);
+  if (helpWords.has(message.content.trim().toLowerCase())) return helpFor(call);
   const meant = await gameMeant(sender, message);
   if (meant !== null) return typed(call, meant, message.content);
   const games = (await play.gamesOf(call.person.id)).filter(

@@ -49,7 +49,7 @@ const lines: readonly (readonly [line: string, options: OptionValues, expected: 
   ['instructions', {}, /미리 정해|정해 두면/],
   ['settings', { theme: 'dark', palette: 'colourblind' }, /내 설정/],
   ['status', {}, /답할 것 1개/],
-  ['help', {}, /쓰는 법/],
+  ['help', {}, /^(?![^]*손패)[^]*파리 - 버건디/],
   ['dice verify', {}, /게임이 끝나면 공개/],
   ['game film', {}, /⛔/],
   ['game info', {}, /진행 중입니다/],

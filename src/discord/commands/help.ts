@@ -1,21 +1,57 @@
-// /help: what to do next, in a few lines.
-import type { Call } from '../call.js';
+// /help: what to do next, in a few lines; in a game, what there is in it.
+import { Refused, type Desk } from '../../play/play.js';
+import type { Text } from '../../table/text.js';
+import { gameLabel, gameOf, gameVoice, InputError, type Call } from '../call.js';
 import { accents, screen, textBlock, type Screen } from '../screen.js';
 import { t } from '../voice.js';
 import { slash, type Command } from './describe.js';
 
 export const help: Command = {
   data: slash('cmd.help', []),
-  run: (call) => Promise.resolve(helpScreen(call)),
+  run: (call) => helpFor(call),
 };
 
+/** How a game says in its own words what its answers look like. */
+const ownKey = 'game.help';
+
+/** Help in the game of the channel, or in somebody's only one; else in general. */
+export async function helpFor(call: Call): Promise<Screen> {
+  const { play } = call.deps;
+  try {
+    const game = await gameOf(call, null);
+    return game.title === null ? helpScreen(call) : gameHelp(call, await play.desk(game.id, call.person.id));
+  } catch (error) {
+    if (!(error instanceof InputError || error instanceof Refused)) throw error;
+    return helpScreen(call);
+  }
+}
+
 /** The help page; also the answer to a direct message from somebody without a game. */
-export function helpScreen(call: Pick<Call, 'voice' | 'deps'>): Screen {
-  const { say } = call.voice;
-  const parts = [t('help.start'), t('help.play'), t('help.text'), t('help.look'), t('help.agree'), t('help.self')];
-  return screen(
-    [textBlock(`### ${say(t('help.title'))}`), textBlock(parts.map((part) => say(part)).join('\n\n'))],
-    [],
-    accents.plain,
-  );
+export function helpScreen(call: Pick<Call, 'voice'>): Screen {
+  const looking = [t('help.look'), t('help.more')];
+  return page(call, t('help.title'), [[t('help.start')], [t('help.play')], [t('help.text')], looking]);
+}
+
+/** Of what can be looked at only what this game has. */
+function gameHelp(call: Call, { game, rules, panels }: Desk): Screen {
+  const own = call.deps.wording.has(ownKey, game.kind) ? [{ key: ownKey, ns: game.kind }] : [];
+  const pages = panels.filter(({ role }) => role !== 'hand').map(({ title }) => title);
+  const looking = [
+    t('help.look'),
+    ...(panels.some(({ role }) => role === 'hand') ? [t('help.hand')] : []),
+    ...(panels.some(({ role }) => role === 'odds') ? [t('help.odds')] : []),
+    ...(pages.length > 0 ? [t('help.panel', { pages })] : []),
+    ...((rules.references?.() ?? []).length > 0 ? [t('help.lookup')] : []),
+  ];
+  return page({ voice: gameVoice(call, game.kind) }, gameLabel(game), [
+    [t('help.play')],
+    [t('help.text'), ...own],
+    looking,
+  ]);
+}
+
+function page({ voice: { say } }: Pick<Call, 'voice'>, title: Text, parts: readonly (readonly Text[])[]): Screen {
+  const last = [[t('help.agree')], [t('help.self')]];
+  const words = [...parts, ...last].map((part) => part.map((text) => say(text)).join(' ')).join('\n\n');
+  return screen([textBlock(`### ${say(title)}`), textBlock(words)], [], accents.plain);
 }

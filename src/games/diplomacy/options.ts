@@ -32,21 +32,24 @@ export const standardRulings: Rulings = rulings.parse({});
 export const options = z.object({
   /** How many play, and who commands what (rulebook, “Alternative ways to play”). */
   variant: z.enum(variants).default('standard'),
-  ...rulingShape,
-  /** Removals that leave no choice are made without asking. */
-  autoSkip: z.boolean().default(true),
-  /** Whether saved retreats and builds may answer for a player. */
-  perpetualOrders: z.enum(['off', 'replace-missing']).default('replace-missing'),
-  /** Who shares a draw: everybody with a unit, or those a proposal lists (rulebook, “Object of the game”). */
-  drawIncludes: z.enum(['survivors', 'listed']).default('survivors'),
-  /** Whether votes on a draw are hidden until they carry. */
-  drawVote: z.enum(['secret-unanimous', 'public-unanimous']).default('secret-unanimous'),
-  /** Whether all others may together concede the game to one player. */
-  concession: z.boolean().default(true),
-  /** What follows a missed movement deadline (rulebook, “Civil disorder”). */
-  absentPlayer: z.enum(['civil-disorder', 'substitute', 'pause']).default('civil-disorder'),
   /** The year after which the game ends as a draw of all who have a unit; 0: never. */
   lastYear: z.int().min(0).max(2000).default(0),
+  /** Whether votes on a draw are hidden until they carry. */
+  drawVote: z.enum(['secret-unanimous', 'public-unanimous']).default('secret-unanimous'),
+  /** Who shares a draw: everybody with a unit, or those a proposal lists (rulebook, “Object of the game”). */
+  drawIncludes: z.enum(['survivors', 'listed']).default('survivors'),
+  /** What follows a missed movement deadline (rulebook, “Civil disorder”). */
+  absentPlayer: z.enum(['civil-disorder', 'substitute', 'pause']).default('civil-disorder'),
+  /** Whether all others may together concede the game to one player. */
+  concession: z.boolean().default(true),
+  /** Whether saved retreats and builds may answer for a player. */
+  perpetualOrders: z.enum(['off', 'replace-missing']).default('replace-missing'),
+  /** Removals that leave no choice are made without asking. */
+  autoSkip: z.boolean().default(true),
+  /** How the second season is called in English. */
+  secondSeason: z.enum(['fall', 'autumn']).default('fall'),
+  // How disputed orders are read comes last: few tables care.
+  ...rulingShape,
 });
 
 export type DiplomacyOptions = Readonly<z.infer<typeof options>>;

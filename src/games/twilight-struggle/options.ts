@@ -6,19 +6,19 @@ import type { Era } from './data/terms.js';
 /** Everything that can be agreed before a game; the defaults give the rulebook game. */
 export const optionsSchema = z.object({
   scenario: z.enum(['standard', 'late_war']).default('standard'),
-  /** The Chinese Civil War variant; only in the standard scenario. */
-  chineseCivilWar: z.boolean().default(false),
+  sideSelection: z.enum(['choose', 'random', 'bid']).default('choose'),
+  /** Influence placed after set-up: positive for the US, negative for the USSR. */
+  bonusInfluence: z.int().min(-10).max(10).default(0),
   /** Cards 104 to 110. */
   optionalCards: z.boolean().default(true),
   promoPack1: z.boolean().default(false),
   promoPack2: z.boolean().default(false),
+  /** The Chinese Civil War variant; only in the standard scenario. */
+  chineseCivilWar: z.boolean().default(false),
   /** Cards taken out before the game. */
   excludedCards: z.array(z.enum(cardIds)).default([]),
-  /** Influence placed after set-up: positive for the US, negative for the USSR. */
-  bonusInfluence: z.int().min(-10).max(10).default(0),
   /** How far bonus influence may exceed what control needs; -1 for no limit. */
   bonusCapOverControl: z.int().min(-1).max(10).default(2),
-  sideSelection: z.enum(['choose', 'random', 'bid']).default('choose'),
   /** Held cards are shown at the end of each turn. */
   revealHeldCards: z.boolean().default(false),
   heldScoringCard: z.enum(['lose', 'force']).default('lose'),

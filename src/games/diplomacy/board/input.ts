@@ -6,7 +6,7 @@ import type { Order } from '../state.js';
 
 export type BoardInput = Pick<
   DiplomacyView,
-  'phase' | 'year' | 'season' | 'units' | 'owners' | 'dislodged' | 'contested' | 'closed' | 'table' | 'last'
+  'phase' | 'year' | 'season' | 'options' | 'units' | 'owners' | 'dislodged' | 'contested' | 'closed' | 'table' | 'last'
 >;
 
 export const variants = ['position', 'results', 'orders'] as const;

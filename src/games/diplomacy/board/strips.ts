@@ -7,6 +7,7 @@ import { crossMark, letterToken } from '../../../draw/tokens.js';
 import type { Box, Layer, Run, Shape } from '../../../table/scene.js';
 import type { Text } from '../../../table/text.js';
 import { freeCentre } from './free-centre.js';
+import { seasonText } from '../reports/names.js';
 import type { BoardInput, Variant } from './input.js';
 import { LEGEND, TITLE, WIDTH, type Stage } from './stage.js';
 import { chip } from './units.js';
@@ -15,7 +16,7 @@ const EDGE = 34;
 
 function titleOf(input: BoardInput, variant: Variant): Text {
   const phase = variant === 'results' && input.last !== null ? input.last : input;
-  const args = { year: phase.year, season: { key: `season.${phase.season}` } };
+  const args = { year: phase.year, season: seasonText(phase.season, input.options) };
   if (variant === 'results' && input.last !== null) return { key: `board.results.${input.last.phase}`, args };
   if (variant === 'orders') return { key: `board.orders.${input.phase}`, args };
   return { key: `title.${input.phase}`, args };

@@ -4,7 +4,7 @@ import { pathsOf } from '../../../table/sheet.js';
 import type { Text } from '../../../table/text.js';
 import { coastLocation } from '../data/geography.js';
 import type { Power, ProvinceId, Unit } from '../data/geography.js';
-import { fullUnitText, powerText, spotText } from '../reports/names.js';
+import { fullUnitText, powerText, spotText, seasonText } from '../reports/names.js';
 import { say } from '../reports/say.js';
 import { pieceLimit } from '../rules/adjustments.js';
 import type { Sent } from '../rules/assignment.js';
@@ -49,7 +49,7 @@ export function adjustmentSheet(state: DiplomacyState, seat: SeatId): Question<O
   return {
     key: 'adjustment',
     seat,
-    text: askedText(mine, { year: state.year, season: say(`season.${state.season}`) }),
+    text: askedText(mine, { year: state.year, season: seasonText(state.season, state.options) }),
     pace: 'builds',
     form: {
       kind: 'orders',

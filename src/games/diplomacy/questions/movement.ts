@@ -3,7 +3,7 @@ import type { Orders, OrdersAnswer, Question, SeatId } from '../../../table/ques
 import { pathsOf } from '../../../table/sheet.js';
 import { centres } from '../data/geography.js';
 import type { Unit } from '../data/geography.js';
-import { fullUnitText, powerText } from '../reports/names.js';
+import { fullUnitText, powerText, seasonText } from '../reports/names.js';
 import { orderText } from '../reports/order-text.js';
 import { say } from '../reports/say.js';
 import type { Sent } from '../rules/assignment.js';
@@ -39,7 +39,7 @@ export function movementSheet(
   return {
     key: 'movement',
     seat,
-    text: say('ask.movement', { year: state.year, season: say(`season.${state.season}`) }),
+    text: say('ask.movement', { year: state.year, season: seasonText(state.season, state.options) }),
     pace: 'orders',
     form: {
       kind: 'orders',

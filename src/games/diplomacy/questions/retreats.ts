@@ -4,7 +4,7 @@ import { pathsOf } from '../../../table/sheet.js';
 import type { Text } from '../../../table/text.js';
 import { provinceOf } from '../data/geography.js';
 import type { Location } from '../data/geography.js';
-import { fullUnitText, powerText, spotText } from '../reports/names.js';
+import { fullUnitText, powerText, spotText, seasonText } from '../reports/names.js';
 import { unitText } from '../reports/order-text.js';
 import { say } from '../reports/say.js';
 import type { Sent } from '../rules/assignment.js';
@@ -23,7 +23,7 @@ export function retreatSheet(state: DiplomacyState, seat: SeatId): Question<Orde
   return {
     key: 'retreat',
     seat,
-    text: say('ask.retreat', { year: state.year, season: say(`season.${state.season}`) }),
+    text: say('ask.retreat', { year: state.year, season: seasonText(state.season, state.options) }),
     pace: 'retreats',
     form: {
       kind: 'orders',

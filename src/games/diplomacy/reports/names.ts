@@ -3,6 +3,7 @@ import type { Text } from '../../../table/text.js';
 import { coastOf, provinceOf } from '../data/geography.js';
 import type { Location, Power, Unit } from '../data/geography.js';
 import type { PowerSide } from '../data/setups.js';
+import type { DiplomacyState, Season } from '../state.js';
 import type { DiplomacyView } from '../view.js';
 import { unitText } from './order-text.js';
 import { say } from './say.js';
@@ -34,8 +35,18 @@ export function sideText(side: PowerSide['id']): Text {
   return say(`side.${side}`);
 }
 
+/** A season as the table calls it. */
+export function seasonText(season: Season, { secondSeason }: Pick<DiplomacyState['options'], 'secondSeason'>): Text {
+  return say(season === 'autumn' ? `season.${secondSeason}` : `season.${season}`);
+}
+
 /** `Spring 1901: movement`. */
-export function titleOf({ year, season, phase }: Pick<DiplomacyView, 'year' | 'season' | 'phase'>): Text {
-  const when = { year, season: say(`season.${season}`) };
+export function titleOf({
+  year,
+  season,
+  phase,
+  options,
+}: Pick<DiplomacyView, 'year' | 'season' | 'phase' | 'options'>): Text {
+  const when = { year, season: seasonText(season, options) };
   return phase === 'finished' ? say('title.finished', when) : say(`title.${phase}`, when);
 }

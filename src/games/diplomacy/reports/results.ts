@@ -11,7 +11,7 @@ import type { RetreatResult } from '../rules/retreats.js';
 import { isEliminated } from '../state.js';
 import type { DiplomacyState, Dislodged, Order, PhaseId } from '../state.js';
 import { briefOf, hasStood, movementBrief, powerLine, shortOrder } from './brief.js';
-import { ownedUnitText, powerText } from './names.js';
+import { ownedUnitText, powerText, seasonText } from './names.js';
 import { orderText } from './order-text.js';
 import { reasonText } from './reasons.js';
 import { say } from './say.js';
@@ -19,7 +19,9 @@ import { say } from './say.js';
 /** Where reports go, and the position they speak of. */
 export type Teller = Pick<Table<DiplomacyState>, 'state' | 'tell'>;
 /** The same for reports of a phase by itself, which may be one that is only supposed. */
-type PhaseTeller = Pick<Teller, 'tell'> & { readonly state: Pick<DiplomacyState, 'year' | 'season' | 'unplayed'> };
+type PhaseTeller = Pick<Teller, 'tell'> & {
+  readonly state: Pick<DiplomacyState, 'year' | 'season' | 'unplayed' | 'options'>;
+};
 
 interface Line {
   readonly power: Power;
@@ -36,8 +38,8 @@ interface Line {
 const crowd = 24;
 
 function heading(t: PhaseTeller, phase: PhaseId): void {
-  const { year, season } = t.state;
-  t.tell(say(`report.${phase}`, { year, season: say(`season.${season}`) }));
+  const { year, season, options } = t.state;
+  t.tell(say(`report.${phase}`, { year, season: seasonText(season, options) }));
 }
 
 function tellByPower(t: PhaseTeller, lines: readonly Line[]): void {

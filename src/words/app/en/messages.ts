@@ -22,8 +22,13 @@ export const messages = {
   'error.sorry': 'Sorry, that went wrong on my side. Nothing has been lost; please try again. Reference: `{{ref}}`',
   'help.agree':
     '**Agreeing.** `/draw`, `/concede` and `/vote` put something to the vote. `/game pause`, `extend` and `replace` are for the host.',
+  'help.hand': '`/hand` shows what you hold.',
   'help.look':
-    '**Looking.** `/board` shows the board, a close-up or the board in words. `/log` tells what happened. `/hand`, `/panel` and `/lookup` show cards and rules.',
+    '**Looking.** `/board` shows the board, a close-up or the board in words. `/history` leads through what happened, `/log` lists it.',
+  'help.lookup': '`/lookup` explains a card or a rule by its name.',
+  'help.more': '`/hand`, `/panel`, `/odds` and `/lookup` show what else a game has.',
+  'help.odds': '`/odds` shows your chances.',
+  'help.panel': '`/panel` has further pages: {{pages}}.',
   'help.play':
     '**Playing.** `/play` shows what is asked of you. What is saved counts at the deadline. “Hand in as final” only makes it quicker.',
   'help.self': '**For you.** `/settings` for language, colours and reminders. `/status` lists your games.',

@@ -1,5 +1,6 @@
 // Positions for the board's tests: the start, and a crowded 1903 with every kind of order and result.
 import type { BoardInput } from '../../../../src/games/diplomacy/board/input.js';
+import { options } from '../../../../src/games/diplomacy/options.js';
 import { locationNamed, type Location, type Power, powers } from '../../../../src/games/diplomacy/data/geography.js';
 import type { Order, PhaseRecord } from '../../../../src/games/diplomacy/state.js';
 import type { Unit } from '../../../../src/games/diplomacy/data/geography.js';
@@ -55,6 +56,7 @@ const quiet = { dislodged: [], contested: [], closed: [], last: null };
 
 export const start: BoardInput = {
   ...quiet,
+  options: options.parse({}),
   phase: 'movement',
   year: 1901,
   season: 'spring',
@@ -138,6 +140,7 @@ const moved = before.flatMap((unit): Unit[] => {
 
 /** After the spring moves of 1903: Austria's army of Budapest must retreat. */
 export const crowded: BoardInput = {
+  options: options.parse({}),
   phase: 'retreat',
   year: 1903,
   season: 'spring',

@@ -1,6 +1,8 @@
 // English words of the game's course: titles, questions, menus, warnings and options.
 export const flow = {
   'game.title': 'Diplomacy',
+  'game.help':
+    'Orders as one writes them: `A Par - Bur`, `A Mar S A Par - Bur`, `F Nth C A Lon - Nwy`, `A Ber H`. Nobody else sees them before the phase ends.',
   'title.movement': '{{season}} {{year}}: orders',
   'title.retreat': '{{season}} {{year}}: retreats',
   'title.adjustment': '{{season}} {{year}}: builds and removals',
@@ -104,6 +106,9 @@ export const flow = {
   'option.variant.four': '4 players',
   'option.variant.three': '3 players',
   'option.variant.two': '2 players (1914)',
+  'option.secondSeason': 'Second season',
+  'option.secondSeason.fall': 'Fall',
+  'option.secondSeason.autumn': 'Autumn',
   'option.adjacentConvoy': 'Convoy to a neighbour',
   'option.adjacentConvoy.intent': 'An own convoying fleet is enough',
   'option.adjacentConvoy.explicit': 'Only with “via convoy”',

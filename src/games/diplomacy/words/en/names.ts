@@ -260,5 +260,6 @@ export const names = {
   'unit.A.order': 'A',
   'unit.F.order': 'F',
   'season.spring': 'Spring',
-  'season.autumn': 'Fall',
+  'season.fall': 'Fall',
+  'season.autumn': 'Autumn',
 } as const;

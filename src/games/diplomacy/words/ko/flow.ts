@@ -1,6 +1,8 @@
 // Korean words of the game's course: titles, questions, menus, warnings and options.
 export const flow = {
   'game.title': '디플로머시',
+  'game.help':
+    '명령은 평소에 쓰는 대로 적습니다. `A Par - Bur`, `파리 - 버건디`, `A Mar S A Par - Bur`, `F Nth C A Lon - Nwy`, `A Ber H`. 단계가 끝나기 전에는 다른 사람이 볼 수 없습니다.',
   'title.movement': '{{year}}년 {{season}} 명령',
   'title.retreat': '{{year}}년 {{season}} 퇴각',
   'title.adjustment': '{{year}}년 {{season}} 부대 가감',
@@ -103,6 +105,9 @@ export const flow = {
   'option.variant.four': '4인',
   'option.variant.three': '3인',
   'option.variant.two': '2인 (1914년)',
+  'option.secondSeason': '두 번째 계절의 영어 이름',
+  'option.secondSeason.fall': 'Fall',
+  'option.secondSeason.autumn': 'Autumn',
   'option.adjacentConvoy': '이웃 지역으로 가는 호송',
   'option.adjacentConvoy.intent': '자기 해군의 호송 명령이면 충분',
   'option.adjacentConvoy.explicit': '‘호송을 거쳐’라고 적을 때만',

@@ -260,5 +260,6 @@ export const names = {
   'unit.A.order': '육군',
   'unit.F.order': '해군',
   'season.spring': '봄',
+  'season.fall': '가을',
   'season.autumn': '가을',
 } as const;

@@ -1,6 +1,7 @@
 // Names of the board and the cards, in English.
 
 export const names = {
+  'game.help': 'A whole round in one line: `Fidel coup Iran`, or `Decolonization, influence India 1, Pakistan 1`.',
   'side.us': 'US',
   'side.ussr': 'USSR',
   'side.neutral': 'Both sides',

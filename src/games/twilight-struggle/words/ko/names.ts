@@ -2,6 +2,8 @@
 import type { names as en } from '../en/names.js';
 
 export const names = {
+  'game.help':
+    '한 라운드를 한 줄로 적어도 됩니다: `피델 카스트로 쿠데타 이란`, `탈식민주의, 영향력 인도 1, 파키스탄 1`.',
   'side.us': '미국',
   'side.ussr': '소련',
   'side.neutral': '양측',

@@ -1,8 +1,27 @@
 // Notices that something was changed on a server which may let through what could not be said there.
-import { Events, type Client } from 'discord.js';
+import { Events, GatewayDispatchEvents, type Client } from 'discord.js';
+import { z } from 'zod';
 
 /** Changes come in bursts, such as when a role is dragged through a list. */
 const burstMs = 5_000;
+
+const id = z.object({ id: z.string() });
+const inGuild = z.object({ guild_id: z.string() }).transform(({ guild_id: guildId }) => ({ guildId, userId: null }));
+/** What may put something right, and where: a connection that was taken over knows no servers but by what it hears. */
+const changes = z.discriminatedUnion('t', [
+  z.object({ t: z.literal(GatewayDispatchEvents.ChannelUpdate), d: inGuild }),
+  z.object({ t: z.literal(GatewayDispatchEvents.ThreadUpdate), d: inGuild }),
+  z.object({ t: z.literal(GatewayDispatchEvents.ThreadDelete), d: inGuild }),
+  z.object({ t: z.literal(GatewayDispatchEvents.GuildRoleUpdate), d: inGuild }),
+  z.object({
+    t: z.literal(GatewayDispatchEvents.GuildMemberUpdate),
+    d: z.object({ guild_id: z.string(), user: id }).transform((it) => ({ guildId: it.guild_id, userId: it.user.id })),
+  }),
+  z.object({
+    t: z.literal(GatewayDispatchEvents.GuildUpdate),
+    d: id.transform((guild) => ({ guildId: guild.id, userId: null })),
+  }),
+]);
 
 /**
  * Watches a connected client.
@@ -23,22 +42,10 @@ export function watchForRepairs(client: Client, changed: (guildId: string) => vo
       if (more) tell(guildId);
     }, burstMs).unref();
   };
-  client.on(Events.ChannelUpdate, (_, channel) => {
-    if (!channel.isDMBased()) tell(channel.guildId);
-  });
-  client.on(Events.ThreadUpdate, (_, thread) => {
-    tell(thread.guildId);
-  });
-  client.on(Events.ThreadDelete, (thread) => {
-    tell(thread.guildId);
-  });
-  client.on(Events.GuildRoleUpdate, (_, role) => {
-    tell(role.guild.id);
-  });
-  client.on(Events.GuildMemberUpdate, (_, member) => {
-    if (member.id === client.user?.id) tell(member.guild.id);
-  });
-  client.on(Events.GuildUpdate, (_, guild) => {
-    tell(guild.id);
+  client.on(Events.Raw, (packet: unknown) => {
+    const change = changes.safeParse(packet).data?.d;
+    if (change === undefined) return;
+    // Of the members only the bot itself matters.
+    if (change.userId === null || change.userId === client.user?.id) tell(change.guildId);
   });
 }

@@ -77,6 +77,7 @@ export async function openBot(options: { readonly databaseUrl?: string } = {}): 
       gateway: { plan: { count: 1, from: 0, to: 0 }, leases: membership.leases },
       presses: null,
       senders: () => 1,
+      claimPress: () => Promise.resolve(true),
       receive: (message) => keepMessage(store, message, now()),
     },
   );

@@ -19,6 +19,7 @@ import { openMovableClock } from './movable-clock.js';
 import { createPlay } from '../play/create.js';
 import type { Play } from '../play/play.js';
 import { createRenderer, loadBoardMaps } from '../render/index.js';
+import { claimPress } from '../store/inbox.js';
 import { openDatabase, type Store, type StoreDescription } from '../store/open.js';
 import { outboxState, wakeTroubled } from '../store/outbox.js';
 
@@ -169,6 +170,7 @@ export async function startProgram({ config, log, ...options }: ProgramOptions):
         gateway: doing.has('gateway') ? { plan: config.shards, leases: membership.leases } : null,
         presses: doing.has('press') ? config.presses : null,
         senders: () => membership.speakers(),
+        claimPress: (id) => claimPress(store.db, id, now()),
         receive: (message) => keepMessage(store, message, now()),
       },
     );

@@ -6,6 +6,7 @@ import {
   enqueue,
   failDelivery,
   finishDelivery,
+  noteDelivery,
   retryDelivery,
   troubleSince,
   type ClaimedDelivery,
@@ -26,6 +27,10 @@ export interface Delivery {
   readonly message: OutboxMessage;
   /** 1 at the first try. */
   readonly attempts: number;
+  /** What an earlier try has sent, where it was noted. */
+  readonly sent?: MessageRef | null;
+  /** Notes what has been sent before anything else is done with it. */
+  note?(ref: MessageRef): Promise<void>;
   /** Since when the message may already have got through without anybody knowing; null when it cannot have. */
   readonly unsureSince: Date | null;
 }
@@ -207,7 +212,12 @@ async function attempt(deps: DeliveringDeps, row: ClaimedDelivery): Promise<Deli
   const parsed = outboxMessageSchema.safeParse(row.payload);
   if (!parsed.success) return { kind: 'gaveUp', error: `not an outbox message: ${parsed.error.message}` };
   try {
-    return await deps.deliver({ id, key, target, nonce, attempts, unsureSince, message: parsed.data });
+    return await deps.deliver({
+      ...{ id, key, target, nonce, attempts, unsureSince },
+      message: parsed.data,
+      sent: row.messageRef,
+      note: (ref) => noteDelivery(deps.store.db, row, ref),
+    });
   } catch (error) {
     return { kind: 'retry', error: reasonOf(error) };
   }

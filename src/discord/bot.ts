@@ -28,6 +28,8 @@ export interface BotConfig extends Pick<ClientConfig, 'api'> {
   readonly presses: Pick<EndpointConfig, 'port' | 'publicKey' | 'host'> | null;
   /** How many processes send requests of their own accord, this one among them. */
   readonly senders: () => number;
+  /** Takes a press that came over HTTP, unless another process has. */
+  claimPress(id: string): Promise<boolean>;
   /** Writes down a direct message, to be answered by one process. */
   receive(message: IncomingMessage): Promise<void>;
 }
@@ -139,6 +141,7 @@ export async function startBot(deps: Deps, config: BotConfig): Promise<Bot> {
           {
             ...access,
             ...config.presses,
+            claim: (id) => config.claimPress(id),
             refused: (error) => deps.log.warn({ err: error }, 'a press could not be understood'),
           },
           handle,

@@ -8,7 +8,7 @@ const windowMs = 60_000;
 const mostPeople = 10_000;
 
 /** What is counted, and how often it may be asked for in a minute. */
-const most = { desk: 12, film: 2, past: 24, picture: 12, text: 40 } as const;
+const most = { desk: 12, film: 2, past: 24, picture: 12, text: 40, typing: 120 } as const;
 type Costly = keyof typeof most;
 
 const asked = new WeakMap<Deps['profiles'], Map<string, readonly number[]>>();
@@ -17,7 +17,7 @@ const asked = new WeakMap<Deps['profiles'], Map<string, readonly number[]>>();
  * Counts something that costs the bot time.
  * @throws InputError when the person has asked for it too often, saying when again.
  */
-export function spend(call: Call, what: Exclude<Costly, 'desk'>): void {
+export function spend(call: Call, what: Exclude<Costly, 'desk' | 'typing'>): void {
   const waitMs = counted(call, what);
   if (waitMs > 0) throw new InputError(t(`limit.${what}`, { max: most[what], seconds: Math.ceil(waitMs / 1000) }));
 }
@@ -25,6 +25,11 @@ export function spend(call: Call, what: Exclude<Costly, 'desk'>): void {
 /** Counts the pictures of a desk, which is shown without them when there were too many. */
 export function affordsPictures(call: Call): boolean {
   return counted(call, 'desk') === 0;
+}
+
+/** Counts what is looked up while somebody types, which is not done when they type like nobody does. */
+export function affordsOffers(call: Call): boolean {
+  return counted(call, 'typing') === 0;
 }
 
 /** How long until there may be another; 0 when this one has been counted. */

@@ -238,8 +238,18 @@ export function createPlay(given: PlayDeps): Play {
     cancel: (gameId, userId, steward) => inCare(gameId, { userId, steward }, requireCancel, cancel),
     clear: async (guildId, userId, steward, hostId) => {
       const open = await listGames(store.db, { guildId, hostId, statuses: ['signup', 'readyCheck'] });
-      for (const { id } of open) await inCare(id, { userId, steward }, requireCancel, cancel);
-      return open.length;
+      let closed = 0;
+      for (const { id } of open) {
+        // One that has begun, or was closed, since it was listed is none of them any more.
+        const close = inGame(id, userId, async (s) => {
+          if (s.row.status !== 'signup' && s.row.status !== 'readyCheck') return false;
+          await actAsSteward(s, steward);
+          await cancel(s);
+          return true;
+        });
+        if (await close) closed += 1;
+      }
+      return closed;
     },
     replace: (gameId, userId, seat, by) =>
       changed(gameId, userId, async (s) => {

@@ -33,6 +33,15 @@ export async function receiveMessage(db: Db, { payload, ...message }: HeardMessa
   await db.inboxMessage.createMany({ data, skipDuplicates: true });
 }
 
+/**
+ * Takes a press that came over HTTP, by Discord's own number of it, which no message has.
+ * @returns false when it was taken before, by whatever process.
+ */
+export async function claimPress(db: Db, id: string, now: Date): Promise<boolean> {
+  const data = { id, channelId: '', userId: '', payload: {}, receivedAt: now, doneAt: now };
+  return (await db.inboxMessage.createMany({ data, skipDuplicates: true })).count === 1;
+}
+
 const claimedRows = z.array(
   z.object({
     id: z.string(),

@@ -18,6 +18,8 @@ import type { Claim } from './leases.js';
 /** A delivery that `owner` holds until `leaseUntil`. */
 export interface ClaimedDelivery extends Readonly<Omit<Outbox, 'payload' | 'messageRef'>> {
   readonly payload: JsonObject;
+  /** The message that an earlier try has sent, where that was noted. */
+  readonly messageRef: MessageRef | null;
   readonly leaseUntil: Date;
   readonly owner: string;
 }
@@ -72,6 +74,7 @@ const claimedRows = z.array(
     lastError: z.string().nullable(),
     trouble: z.string().nullable(),
     troubleSince: z.coerce.date().nullable(),
+    messageRef: z.unknown(),
     unsureSince: z.coerce.date().nullable(),
     createdAt: z.coerce.date(),
     doneAt: z.null(),
@@ -105,9 +108,15 @@ export async function claimDeliveries(
     .map((row) => ({
       ...row,
       payload: readJson(jsonObject, row.payload, 'outbox.payload'),
+      messageRef: row.messageRef === null ? null : readJson(messageRef, row.messageRef, 'outbox.messageRef'),
       unsureSince: row.unsureSince !== null && row.unsureSince < now ? row.unsureSince : null,
     }))
     .sort((a, b) => a.id - b.id);
+}
+
+/** Notes what has been sent while there is more to do: it can be edited from then on, and would not be found again by what it says. */
+export async function noteDelivery(db: Db, delivery: ClaimedDelivery, message: MessageRef): Promise<void> {
+  await db.outbox.updateMany({ where: held(delivery), data: { messageRef: toOptionalJson(message) } });
 }
 
 /**

@@ -52,10 +52,10 @@ const keys = generateKeyPairSync('ed25519');
 const publicKey = keys.publicKey.export({ format: 'der', type: 'spki' }).toString('hex').slice(-64);
 const second = Math.floor(Date.now() / 1000);
 
-async function endpoint(): Promise<{ url: string; taken: unknown[] }> {
+async function endpoint(claim?: (id: string) => Promise<boolean>): Promise<{ url: string; taken: unknown[] }> {
   const taken: unknown[] = [];
   const refused = (error: unknown): void => void taken.push(error);
-  const config = { port: 0, host: '127.0.0.1', publicKey, refused };
+  const config = { port: 0, host: '127.0.0.1', publicKey, refused, ...(claim === undefined ? {} : { claim }) };
   const made = await openEndpoint(
     config,
     (interaction) => taken.push(interaction),
@@ -148,4 +148,15 @@ it('refuses what is forged, old, too large or nonsense', async () => {
   const large = await send(url, 'x'.repeat(1_000_001)).catch(() => null);
   expect(large === null || large.status === 413).toBe(true);
   expect(taken).toEqual([]);
+});
+
+it('is done by one of several processes, however often it is sent, and by whoever hears of it when nobody can say', async () => {
+  const known = new Set<string>();
+  const claim = (id: string): Promise<boolean> => Promise.resolve(!known.has(id) && known.add(id) === known);
+  const [one, other] = [await endpoint(claim), await endpoint(claim)];
+  for (const { url } of [one, other, one]) expect((await send(url, button)).status).toBe(202);
+  expect([...one.taken, ...other.taken]).toEqual([expect.any(ButtonInteraction)]);
+  const alone = await endpoint(() => Promise.reject(new Error('the database is away')));
+  await send(alone.url, button);
+  await expect.poll(() => alone.taken).toContainEqual(expect.any(ButtonInteraction));
 });

@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createDeliveries } from '../../src/clock/delivering.js';
 import { createInbox, keepMessage } from '../../src/clock/inbox.js';
+import { claimPress } from '../../src/store/inbox.js';
 import { startBot, type Bot } from '../../src/discord/bot.js';
 import type { Deps } from '../../src/discord/deps.js';
 import { games } from '../../src/games/registry.js';
@@ -157,6 +158,7 @@ async function open(
       presses: publicKey === undefined ? null : { publicKey, port: 0, host: '127.0.0.1' },
       // In these tests nobody waits for a turn.
       senders: () => 0.01,
+      claimPress: (id) => claimPress(store.db, id, clock.now()),
       receive: (message) => keepMessage(store, message, clock.now()),
     });
   };

@@ -215,6 +215,23 @@ it('knows a message again that got through, also where nothing of it is left to 
   expect(alex.dms()).toHaveLength(before);
 });
 
+it('sends a question once, also when it was edited before anybody had noted that it was sent', async () => {
+  const at = app();
+  await setUp(at);
+  const table = await begun(at);
+  const alex = at.as('Alex');
+  const prompts = { gameId: table.id, kind: 'prompt', target: `user:${alex.id}` };
+  const before = alex.dms().length;
+  // It got through, was noted, and became what Alex has before them; then the program died.
+  const row = await at.store.db.outbox.findFirstOrThrow({ where: prompts, orderBy: { id: 'desc' } });
+  await at.store.db.outbox.update({ where: { id: row.id }, data: { doneAt: null, unsureSince: row.createdAt } });
+  const line = { text: 'First fleet Northport', game: String(table.id) };
+  await alex.in('lobby').speak('en-US').slash('order', line);
+  await at.quiet();
+  expect(alex.dms()).toHaveLength(before);
+  expect(await at.store.db.outbox.count({ where: { ...prompts, doneAt: null } })).toBe(0);
+});
+
 it('says that a thread is locked to those who can unlock it, and goes on when they have', async () => {
   const at = app();
   await setUp(at);

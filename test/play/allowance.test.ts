@@ -61,3 +61,46 @@ it('is as the managers of the server say', async () => {
   await play.clear('guild', bob.id, steward, ann.id);
   expect(await refusal(play.create(ann, input))).toEqual([]);
 });
+
+it('closing the sign-ups of one person closes none that has begun in the same moment, and a name nobody sees is none', async () => {
+  const play = limited();
+  const [begun, open] = [
+    await play.create(ann, { ...input, name: '\u200b\u3164 \u2800' }),
+    await play.create(ann, input),
+  ];
+  expect(begun.name).toBeNull();
+  await play.join(begun.id, ann, 'red');
+  const store = table.store();
+  // The list is read before the start, the game is looked at after it.
+  let started: Promise<unknown> | null = null;
+  const racing = table.play({
+    store: {
+      ...store,
+      db: store.db,
+      inGame: async (id, work) => {
+        await (started ??= play.start(begun.id, ann.id, true));
+        return store.inGame(id, work);
+      },
+    },
+  });
+  expect(await racing.clear('guild', bob.id, steward, ann.id)).toBe(1);
+  expect((await play.info(begun.id)).status).toBe('running');
+  expect((await play.info(open.id)).status).toBe('cancelled');
+});
+
+it('leaving and coming back ends after some times for a while, so that the table is left in peace', async () => {
+  const play = limited();
+  const { id } = await play.create(ann, input);
+  await play.join(id, ann, 'red');
+  await play.join(id, bob, 'blue');
+  await play.start(id, ann.id, true);
+  for (let times = 0; times < 3; times += 1) {
+    await play.leave(id, bob.id);
+    await play.join(id, bob, null);
+  }
+  await expect(play.leave(id, bob.id)).rejects.toMatchObject({
+    texts: [{ key: 'refuse.leftTooOften', args: { max: 3, hours: 12 } }],
+  });
+  table.clock.advance(12 * hourMs);
+  expect(await refusal(play.leave(id, bob.id))).toEqual([]);
+});

@@ -540,3 +540,20 @@ describe('a player who vanishes', () => {
     expect(await table.store().db.audit.count({ where: { gameId: id, action: 'replace' } })).toBe(1);
   });
 });
+
+describe('answering and undoing over and over', () => {
+  it('gains an hour at most, however often', async () => {
+    const play = table.play(steady());
+    const { id } = await begun(play);
+    await allBid(play, id);
+    const { deadline } = await play.info(id);
+    const moment = (): number => table.clock.now().getTime();
+    const due = async (): Promise<number> => (await play.info(id)).deadline?.getTime() ?? 0;
+    for (let times = 0; times < 12; times += 1) {
+      table.clock.advance((await due()) - moment() - 1_000);
+      await give(play, id, ann, ['stand']);
+      await play.undo(id, ann.id);
+    }
+    expect((await due()) - (deadline?.getTime() ?? 0)).toBeLessThanOrEqual(hourMs);
+  });
+});

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { claimDues, finishDue, nextDueAt, replaceDues, retryDue, setDues, type NewDue } from '../../src/store/dues.js';
 import { findGame, updateGame } from '../../src/store/games.js';
-import { claimMessages, finishMessage, receiveMessage } from '../../src/store/inbox.js';
+import { claimMessages, claimPress, finishMessage, receiveMessage } from '../../src/store/inbox.js';
 import { releaseLeases, renewLeases } from '../../src/store/leases.js';
 import { openDatabase, type Store } from '../../src/store/open.js';
 import {
@@ -229,6 +229,13 @@ function claimTests(open: (now: () => Date) => Promise<Store>): void {
     await finishMessage(db, dead, clock.now());
     const open = await db.inboxMessage.findMany({ where: { doneAt: null } });
     expect(open).toMatchObject([{ id: dead.id, owner: 'two' }]);
+  });
+
+  it('a press is taken once, by whoever is first, and never as a message', async () => {
+    expect(await Promise.all(stores.map((store) => claimPress(store.db, '77', clock.now())))).toHaveLength(2);
+    expect(await claimPress(db, '77', clock.now())).toBe(false);
+    expect(await claimPress(db, '78', clock.now())).toBe(true);
+    expect(await claimMessages(db, claim())).toEqual([]);
   });
 
   it('remembers since when a message may have got through, until it is certain that it has not', async () => {

@@ -8,6 +8,7 @@ import { InputError, gameLabel, gameOf, gameVoice, type Call, type CommandCall }
 import { splitTokens, token, tokens } from '../custom-id.js';
 import { byToken } from '../ask/cursor.js';
 import { limits } from '../limits.js';
+import { affordsOffers } from '../pace.js';
 import { cut } from '../screen.js';
 import type { Orders } from '../../table/question.js';
 import { foldName } from '../../table/names.js';
@@ -76,6 +77,7 @@ const pickedSign = '›';
 
 /** Next steps that fit what was typed: subjects first, then complete orders of the subject that is meant. */
 export async function stepOffers(call: CommandCall, typed: string): Promise<Offer[]> {
+  if (!affordsOffers(call)) return [];
   const game = await gameWhileTyping(call);
   if (game === null) return [];
   const desk = await call.deps.play.desk(game.id, call.person.id);

@@ -229,7 +229,8 @@ async function toPerson(deps: Deps, sender: CarefulSender, delivery: Delivery, m
     return { ref: null, instead: { kind: 'knock', gameId, how: 'mention', of: message } };
   }
   try {
-    const ref = await sender.sendTo(userId, said.screen, delivery.nonce);
+    const ref = delivery.sent ?? (await sender.sendTo(userId, said.screen, delivery.nonce));
+    if (delivery.sent == null) await delivery.note?.(ref);
     await becomeLive(deps, sender, message, ref, said.screen.live);
     if (choices?.dmClosed === true) await deps.profiles.savePerson({ id: userId }, { dmClosed: false });
     return { ref };
@@ -246,10 +247,10 @@ async function toPerson(deps: Deps, sender: CarefulSender, delivery: Delivery, m
 async function nothingLeft(
   deps: Deps,
   sender: CarefulSender,
-  { nonce }: Delivery,
+  { nonce, sent }: Delivery,
   whose: Private,
 ): Promise<MessageRef | null> {
-  const ref = await sender.earlier({ userId: whose.userId }, nonce);
+  const ref = sent ?? (await sender.earlier({ userId: whose.userId }, nonce));
   if (ref === null) return null;
   await comeLate(deps, sender, whose, ref);
   await refreshCockpit(deps, sender, whose);

@@ -11,6 +11,10 @@ export interface EndpointConfig extends ClientConfig {
   /** The application's key in hex, as Discord shows it. */
   readonly publicKey: string;
   readonly host?: string;
+  /**
+   * Whether an interaction is this process's to do: not when another has taken it. While that cannot be found out, it counts as ours.
+   */
+  readonly claim?: (id: string) => Promise<boolean>;
   /** Told of what was signed but could not be understood. */
   readonly refused?: (error: unknown) => void;
 }
@@ -28,8 +32,9 @@ const oldestMs = 60_000;
 /** What stands before the 32 bytes of an ed25519 key in SPKI. */
 const spkiHead = Buffer.from('302a300506032b6570032100', 'hex');
 
-const interactionShape = z.looseObject({ type: z.number() });
+const interactionShape = z.looseObject({ id: z.string().default(''), type: z.number() });
 const ping: number = InteractionType.Ping;
+const typing: number = InteractionType.ApplicationCommandAutocomplete;
 
 /**
  * Listens for interactions.
@@ -52,7 +57,10 @@ export async function openEndpoint(
     answer(request, key, now).then(
       ({ status, body, data }) => {
         reply(response, status, body);
-        if (data !== undefined && !isRepeated(request)) feed(data);
+        if (data === undefined || isRepeated(request)) return;
+        void isOurs(config, data).then((ours) => {
+          if (ours) feed(data);
+        });
       },
       () => reply(response, 400),
     );
@@ -77,7 +85,21 @@ interface Answered {
   readonly status: number;
   readonly body?: object;
   /** What is to be done. */
-  readonly data?: object;
+  readonly data?: Interacted;
+}
+
+type Interacted = z.infer<typeof interactionShape>;
+
+/** One process did not hear what came to the other: what is sent again may come to any. */
+async function isOurs({ claim, refused }: EndpointConfig, { id, type }: Interacted): Promise<boolean> {
+  // What is offered while somebody types changes nothing.
+  if (type === typing) return true;
+  try {
+    return (await claim?.(id)) ?? true;
+  } catch (error) {
+    refused?.(error);
+    return true;
+  }
 }
 
 async function answer(request: IncomingMessage, key: KeyObject, now: () => number): Promise<Answered> {

@@ -86,10 +86,13 @@ export async function create(deps: ResolvedDeps, tx: Db, host: Person, input: Ne
   return game.id;
 }
 
-/** A name as it can be stored and shown: without control characters, null when nothing is left. */
+/** Signs nobody sees: format signs, blanks of every kind, marks that stand on nothing, and fillers that count as letters. */
+const invisible = /^[\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+
+/** A name as it can be stored and shown: without control characters, null when nothing is left that can be seen. */
 function titleOf(name: string | null): string | null {
   const clean = deleteControls(name ?? '').trim();
-  return clean === '' ? null : clean.slice(0, longestTitle);
+  return invisible.test(clean) ? null : clean.slice(0, longestTitle);
 }
 
 /**

@@ -1,4 +1,5 @@
 // Seats of a running game change hands: somebody leaves, comes back, asks for an empty seat, or is to be replaced.
+import { actsSince } from '../../store/audits.js';
 import { listSeats, saveSeat, type SeatRow } from '../../store/seats.js';
 import type { SeatId } from '../../table/question.js';
 import { bundlesOf } from '../../table/seats.js';
@@ -6,6 +7,7 @@ import { advance } from '../turn/advance.js';
 import type { Person } from '../play.js';
 import { refused, say, seatName } from '../change/refuse.js';
 import { restIfDeserted } from '../time/resting.js';
+import { hourMs } from '../time/time.js';
 import { audit } from '../change/commit.js';
 import type { Session } from '../change/session.js';
 import { isPresent, optionsOf, personName, seatOf, seatsOf } from '../change/snapshot.js';
@@ -14,6 +16,10 @@ import { recount } from '../votes/recount.js';
 import { mayTake, seenBy } from './secrets.js';
 import { requireMayTake, seatAnew } from './seating.js';
 import { freeFrom, isVacant } from './vacancies.js';
+
+/** A player may leave, having come back, so many times for each seat in as many hours. */
+const mostLeavings = 3;
+const leavingHours = 12;
 
 /**
  * Sits a person down at seats whose players have left. Who has held them before, and anybody once the table's waiting time is over,
@@ -69,6 +75,7 @@ export async function leaveSeats(s: Session, userId: string, seat: SeatId | null
   if (mine.length === 0) throw refused(say('refuse.notIn'));
   const chosen = seat === null ? mine : mine.filter((row) => row.seat === seat);
   if (chosen.length === 0) throw refused(say('refuse.notYours'));
+  if (chosen.some((one) => !one.left)) await requireCalm(s, userId, mostLeavings * mine.length);
   const name = personName(s, userId);
   for (const row of chosen.filter((one) => !one.left)) {
     await saveSeat(s.tx, s.row.id, row.seat, { left: true, leftAt: s.now });
@@ -80,6 +87,16 @@ export async function leaveSeats(s: Session, userId: string, seat: SeatId | null
   restIfDeserted(s);
   await advance(s);
   await recount(s);
+}
+
+/** Each time the table hears of it: throws Refused where somebody has come and gone too often of late, and says when they may again. */
+async function requireCalm(s: Session, userId: string, max: number): Promise<void> {
+  const since = new Date(s.now.getTime() - leavingHours * hourMs);
+  const times = await actsSince(s.tx, s.row.id, { actor: userId, action: 'leave' }, since);
+  const [first] = times;
+  if (first === undefined || times.length < max) return;
+  const hours = Math.max(1, Math.ceil((first.getTime() - since.getTime()) / hourMs));
+  throw refused(say('refuse.leftTooOften', { max, hours }));
 }
 
 /**

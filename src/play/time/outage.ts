@@ -30,7 +30,8 @@ const mostGraceMs = 12 * hourMs;
  */
 export async function watchOverOutages(deps: ResolvedDeps): Promise<void> {
   const wall = deps.wall();
-  const isFresh = (at: Date | undefined): boolean => at !== undefined && wall.getTime() - at.getTime() < beatMs;
+  const isFresh = (at: Date | undefined): boolean =>
+    at !== undefined && Math.abs(wall.getTime() - at.getTime()) < beatMs;
   // A sign is only ever followed by a later one, so one that has been seen need not be read again while it is fresh.
   if (isFresh(seen.get(deps))) return;
   const last = await readSetting(deps.store.db, heartbeatKey, heartbeat);

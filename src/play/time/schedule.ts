@@ -17,7 +17,7 @@ const scheduledKinds: ReadonlySet<string> = new Set(['deadline', 'reminder', 'de
 const defaultPaceMs = 24 * hourMs;
 /** A seat whose player has left is not waited for longer than this when it is asked alone. */
 const absentMs = hourMs;
-/** The least time a question has that was opened anew, as after an undo. */
+/** The least time a question has that was opened anew by an undo; after each further one in the phase half as much: no more than an hour in all. */
 const leastMs = 30 * minuteMs;
 
 /** Questions that share one clock: a question asked alone, or all that are asked side by side. */
@@ -107,7 +107,9 @@ function newDeadline(s: Snapshot, block: Block): Date {
   const duration = blockMs(s, block);
   const opened = Math.max(...block.open.map((open) => openedAt(positionOf(s), firstOfTurn(s, open)).getTime()));
   const at = later(s, new Date(opened), duration);
-  const least = s.now.getTime() + Math.min(duration, leastMs);
+  const { nextIndex, answers } = positionOf(s);
+  const undone = Math.max(1, nextIndex - answers.length);
+  const least = s.now.getTime() + Math.min(duration, leastMs / 2 ** (undone - 1));
   return at.getTime() < least ? new Date(least) : at;
 }
 

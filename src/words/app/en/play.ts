@@ -69,6 +69,7 @@ export const playEn = {
   'refuse.nothingToGuess': 'There is nothing to try out now: guesses work while everybody gives sealed orders.',
   'refuse.noProposal': 'That vote is over.',
   'refuse.noVote': 'You have no vote on this.',
+  'refuse.leftTooOften': 'You have left this game {{max}} times lately. You may again in {{hours}} h.',
   'refuse.tooManyProposals':
     'You have put {{max}} things to the vote in this game lately. The next may come in {{hours}} h.',
   'refuse.oneWinner': 'Name exactly one other player or side that is to win.',

@@ -69,6 +69,7 @@ export const playKo = {
   'refuse.nothingToGuess': '지금은 미리 볼 것이 없습니다. 모두가 명령을 몰래 내리는 동안에만 쓸 수 있습니다.',
   'refuse.noProposal': '이미 끝난 투표입니다.',
   'refuse.noVote': '이 투표에 참여할 수 없습니다.',
+  'refuse.leftTooOften': '이 게임에서 최근에 {{max}}번 나갔습니다. {{hours}}시간 뒤에 다시 나갈 수 있습니다.',
   'refuse.tooManyProposals': '이 게임에서 최근에 투표를 {{max}}번 열었습니다. {{hours}}시간 뒤에 다시 열 수 있습니다.',
   'refuse.oneWinner': '승리를 인정할 다른 참가자나 진영 하나를 골라 주세요.',
   'refuse.noDraw': '이 게임에는 무승부가 없습니다.',

@@ -14,7 +14,7 @@ import { runPhase } from './phases/index.js';
 import { instructions } from './questions/instructions.js';
 import { policy } from './questions/policy.js';
 import { setup } from './setup.js';
-import { also } from './typing/names.js';
+import { also } from './reports/aliases.js';
 import { read } from './typing/read.js';
 import { unoffered } from './typing/unoffered.js';
 import { stateSchema, type QmgState } from './state.js';

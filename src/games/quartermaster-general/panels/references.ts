@@ -2,6 +2,7 @@
 import type { Reference } from '../../../table/game.js';
 import type { Text } from '../../../table/text.js';
 import { card, cardIds, type CardId, ownerOf } from '../data/cards.js';
+import { also } from '../reports/aliases.js';
 import { effectText, typeName } from '../reports/card-text.js';
 import { cardName, nationName, say } from '../reports/names.js';
 import { cardPicture } from './card-picture.js';
@@ -20,13 +21,20 @@ function afterLine(id: CardId): readonly Text[] {
   return type === 'status' || type === 'response' ? [say(`ref.${type}`)] : [];
 }
 
+/** The id without its nation. */
+const bare = (id: CardId): string => id.slice(id.indexOf('-'));
+
+/** Whether several decks have a card of that name. */
+const isShared = (id: CardId): boolean => cardIds.filter((other) => bare(other) === bare(id)).length > 1;
+
 function reference(id: CardId): Reference {
   const { type, copies = 1 } = card(id);
   const args = { nation: nationName(ownerOf(id)), card: cardName(id) };
+  const alias = also(id);
   return {
     id,
-    name: cardName(id),
-    also: [say('ref.also', args)],
+    name: isShared(id) ? say('ref.shared', args) : cardName(id),
+    also: [cardName(id), say('ref.shared', args), ...(alias === undefined ? [] : [alias])],
     lines: [
       say('ref.facts', { nation: nationName(ownerOf(id)), type: typeName(type), copies }),
       effectText(id),

@@ -198,12 +198,17 @@ describe('the reference', () => {
     }
   });
 
-  it('tells the two cards of one name apart by their nation', () => {
-    const also = (id: string): string | undefined => {
-      const [first] = list.find((one) => one.id === id)?.also ?? [];
-      return first && said(first);
-    };
-    expect([also('ger-plunder'), also('ita-plunder')]).toEqual(['Germany Plunder', 'Italy Plunder']);
+  it('tells cards of one name apart by their nation', () => {
+    const names = list.map(({ name }) => said(name));
+    expect(names).toEqual(
+      expect.arrayContaining(['Germany Plunder', 'Italy Plunder', 'Japan Build Navy', 'Blitzkrieg']),
+    );
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('is found by other names too', () => {
+    const names = list.find(({ id }) => id === 'usa-american-volunteer-group-expands')?.also ?? [];
+    expect(names.map((name) => said(name)).join(' / ')).toContain('Flying Tigers');
   });
 
   it('says what a card costs and how it lies', () => {

@@ -3,7 +3,7 @@
 export const aliases = {
   'alias.germany': 'GER / Ger',
   'alias.united-kingdom': 'UK / Great Britain / Britain',
-  'alias.japan': 'JPN / Jap',
+  'alias.japan': 'JPN',
   'alias.soviet-union': 'USSR / SU / Soviets / Russia',
   'alias.italy': 'ITA',
   'alias.united-states': 'USA / US / America',

@@ -1,7 +1,7 @@
 // Cards looked up, in English.
 
 export const references = {
-  'ref.also': '{{nation}} {{card}}',
+  'ref.shared': '{{nation}} {{card}}',
   'ref.facts': '{{nation}}, {{type}}. Copies in the deck: {{copies}}',
   'ref.deckCost': 'Cost: cards off the top of the deck: {{cards}}. What is missing costs a point each.',
   'ref.handCost': 'Cost: cards from hand: {{cards}}. What is missing comes off the deck, then costs a point each.',

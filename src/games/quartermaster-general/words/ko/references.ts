@@ -2,7 +2,7 @@
 import type { references as en } from '../en/references.js';
 
 export const references = {
-  'ref.also': '{{nation}} {{card}}',
+  'ref.shared': '{{nation}} {{card}}',
   'ref.facts': '{{nation}}, {{type}}. 카드 더미에 든 수: {{copies}}장',
   'ref.deckCost': '비용: 카드 더미 맨 위에서 {{cards}}장. 모자란 만큼 승점을 잃습니다.',
   'ref.handCost': '비용: 손에서 {{cards}}장. 모자라면 카드 더미에서, 그래도 모자라면 승점을 잃습니다.',

@@ -5,11 +5,13 @@ import { benchCrowd } from './bench/crowd.js';
 import { benchLists } from './bench/lists.js';
 import { benchMemory } from './bench/memory.js';
 import { benchPaint } from './bench/paint.js';
+import { benchQuartermaster } from './bench/quartermaster.js';
 import { benchRules } from './bench/rules.js';
 import { benchStatements } from './bench/statements.js';
 
 const parts: Readonly<Record<string, () => Promise<void>>> = {
   rules: benchRules,
+  quartermaster: benchQuartermaster,
   paint: benchPaint,
   statements: benchStatements,
   lists: benchLists,

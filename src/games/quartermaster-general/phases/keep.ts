@@ -2,7 +2,7 @@
 import type { Script } from '../../../table/script.js';
 import { nations } from '../data/nations.js';
 import { chooseCards } from '../questions/ask.js';
-import { nationName, say } from '../reports/names.js';
+import { say } from '../reports/names.js';
 import { openingHand, handSize } from '../rules/hands.js';
 import type { QmgTable } from '../state.js';
 import { buryFromHand } from './effects/piles.js';
@@ -15,7 +15,7 @@ export function* keepHands(t: QmgTable): Script<string> {
     return chooseCards(t, {
       key: 'keep',
       nation,
-      text: say('ask.keep', { nation: nationName(nation), count: handSize }),
+      text: say('ask.keep', { count: handSize }),
       pace: 'setup',
       cards,
       min: handSize,

@@ -3,7 +3,7 @@ import type { Choose, Option, Question } from '../../../table/question.js';
 import { card, type CardId } from '../data/cards.js';
 import type { Nation } from '../data/nations.js';
 import { effectText } from '../reports/card-text.js';
-import { cardName, nationName, say } from '../reports/names.js';
+import { cardName, say } from '../reports/names.js';
 import { reallocationCost } from '../rules/hands.js';
 import { couldDo, stepsOf } from '../rules/steps.js';
 import { discardsOf, type QmgState } from '../state.js';
@@ -16,7 +16,7 @@ export type PlayChoice = CardId | 'discardOne' | 'topCard' | 'reallocate';
 export function playQuestion(state: QmgState, nation: Nation): Question<Choose<PlayChoice>> {
   const hand = state.hand[nation];
   return {
-    ...framed(state, { key: 'play', nation, text: say('ask.play', { nation: nationName(nation) }) }),
+    ...framed(state, { key: 'play', nation, text: say('ask.play') }),
     form: { kind: 'choose', min: 1, max: 1, options: () => optionsOf(state, nation) },
     fallback: () => [hand.length > 0 ? 'discardOne' : 'topCard'],
   };

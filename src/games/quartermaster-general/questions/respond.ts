@@ -3,6 +3,7 @@ import type { Choose, Question } from '../../../table/question.js';
 import type { Text } from '../../../table/text.js';
 import { card, type CardId } from '../data/cards.js';
 import type { Nation } from '../data/nations.js';
+import { kindAt } from '../data/spaces.js';
 import { cardName, nationName, say, spaceName } from '../reports/names.js';
 import { pieceName } from '../reports/pieces.js';
 import { due } from '../rules/economic-warfare.js';
@@ -93,7 +94,8 @@ function triggerText(trigger: Trigger): Text {
       return say('ask.respond.battle', { nation: nationName(trigger.by), space: spaceName(trigger.space) });
     case 'placed':
       return say('ask.respond.placed', {
-        piece: pieceName(trigger.nation, trigger.space),
+        nation: nationName(trigger.nation),
+        what: say(`what.${kindAt(trigger.space)}`),
         space: spaceName(trigger.space),
       });
     case 'played':

@@ -55,7 +55,8 @@ export function* place(d: Desk, placed: Placed): Script<SpaceId | undefined> {
   if (!named.includes(space)) state.pieces = withPiece(state, nation, space).pieces;
   noteDeed(state, how === 'build' ? 'built' : 'recruited', nation, kind, space);
   const args = { piece: pieceName(nation, space), space: spaceName(space) };
-  t.tell(named.includes(space) ? say('report.named', args) : say(`report.${how}`, args), { focus: [space] });
+  const done = { nation: nationName(nation), what: say(`what.${kind}`), space: spaceName(space) };
+  t.tell(named.includes(space) ? say('report.named', args) : say(`report.${how}`, done), { focus: [space] });
   yield* d.announce({ kind: 'placed', by: decider, nation, how, space });
   return space;
 }

@@ -1,9 +1,9 @@
 // What is asked, in English.
 
 export const questions = {
-  'ask.keep_one': '{{nation}}: which card do you keep? The others go face down under your discard pile.',
-  'ask.keep_other': '{{nation}}: which {{count}} cards do you keep? The others go face down under your discard pile.',
-  'ask.play': '{{nation}}: what do you play?',
+  'ask.keep_one': 'Which card do you keep? The others go face down under your discard pile.',
+  'ask.keep_other': 'Which {{count}} cards do you keep? The others go face down under your discard pile.',
+  'ask.play': 'What do you play?',
   'ask.giveUp': 'Which card do you give up?',
   'ask.reallocate_one': 'Which card do you give for a basic card of your deck?',
   'ask.reallocate_other': 'Which {{count}} cards do you give for a basic card of your deck?',
@@ -41,11 +41,11 @@ export const questions = {
   'ask.discard_other': 'Which cards do you discard before drawing? {{count}} cards are left in your deck.',
   'ask.respond.turnStart': 'Your turn begins. Do you use a card?',
   'ask.respond.discardStart': 'Before you discard: do you use a card?',
-  'ask.respond.removal': '{{piece}} in {{space}} is about to be removed. Do you answer?',
-  'ask.respond.starving': '{{piece}} in {{space}} is out of supply and about to be removed. Do you answer?',
-  'ask.respond.removed': '{{piece}} has been removed from {{space}}. Do you answer?',
+  'ask.respond.removal': 'The {{piece}} in {{space}} is about to be removed. Do you answer?',
+  'ask.respond.starving': 'The {{piece}} in {{space}} is out of supply and about to be removed. Do you answer?',
+  'ask.respond.removed': 'The {{piece}} in {{space}} has been removed. Do you answer?',
   'ask.respond.battle': '{{nation}} has battled {{space}}. Do you use a card?',
-  'ask.respond.placed': '{{piece}} has been placed in {{space}}. Do you use a card?',
+  'ask.respond.placed': '{{nation}} has placed {{what}} in {{space}}. Do you use a card?',
   'ask.respond.played': '{{nation}} has played {{card}}. Do you answer?',
   'ask.respond.statusUsed': '{{nation}} has used {{cards}}. Do you answer?',
   'play.use': 'Use {{card}}',

@@ -1,8 +1,8 @@
 // What is asked, in Korean.
 
 export const questions = {
-  'ask.keep': '{{nation}}: 어느 카드 {{count}}장을 남길까요? 나머지는 버린 카드 더미 밑에 뒷면으로 놓입니다.',
-  'ask.play': '{{nation}}: 무엇을 할까요?',
+  'ask.keep': '어느 카드 {{count}}장을 남길까요? 나머지는 버린 카드 더미 밑에 뒷면으로 놓입니다.',
+  'ask.play': '무엇을 할까요?',
   'ask.giveUp': '어느 카드를 버릴까요?',
   'ask.reallocate': '기본 카드 1장을 가져오기 위해 어느 카드 {{count}}장을 버릴까요?',
   'ask.takeBasic': '어느 기본 카드를 가져올까요? 모두에게 공개됩니다.',
@@ -39,7 +39,7 @@ export const questions = {
   'ask.respond.starving': '{{space}}에 있는 {{piece, josa(이/가)}} 보급이 끊겨 제거되려 합니다. 대응할까요?',
   'ask.respond.removed': '{{space}}에서 {{piece, josa(이/가)}} 제거되었습니다. 대응할까요?',
   'ask.respond.battle': '{{nation, josa(이/가)}} {{space}}에서 전투했습니다. 카드를 쓸까요?',
-  'ask.respond.placed': '{{space}}에 {{piece, josa(이/가)}} 놓였습니다. 카드를 쓸까요?',
+  'ask.respond.placed': '{{nation, josa(이/가)}} {{space}}에 {{what, josa(을/를)}} 놓았습니다. 카드를 쓸까요?',
   'ask.respond.played': '{{nation, josa(이/가)}} {{card, josa(을/를)}} 냈습니다. 대응할까요?',
   'ask.respond.statusUsed': '{{nation, josa(이/가)}} {{cards, josa(을/를)}} 썼습니다. 대응할까요?',
   'play.use': '{{card}} 쓰기',

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { centreOf, hexNeighbours } from '../../../src/draw/hexes.js';
 import type { BoardAsset } from '../../../src/render/asset.js';
+import type { FitRequest } from '../../../tools/bake/anchors.js';
 import { bakeBoard } from '../../../tools/bake/bake.js';
 import { type Contacts, pairOf } from '../../../tools/bake/contacts.js';
 import { createProjection } from '../../../tools/bake/projection.js';
@@ -10,13 +11,13 @@ import { arcOwners } from '../../../tools/bake/topology.js';
 
 const sourceOf = (name: string) => readSource(new URL(`${name}.json`, import.meta.url));
 
-function baked(name: string): { asset: BoardAsset; contacts: Contacts } {
+function baked(name: string, sides?: FitRequest['sides']): { asset: BoardAsset; contacts: Contacts } {
   let contacts: Contacts | undefined;
   const { asset } = bakeBoard(sourceOf(name), {
     id: name,
     unit: [10, 8],
     modes: ['en'],
-    requests: () => new Map([['europe', { unit: [20, 16], label: [30, 10] }]]),
+    requests: () => new Map([['europe', { unit: [20, 16], label: [30, 10], sides }]]),
     problems: (found) => {
       contacts = found;
       return [];
@@ -59,6 +60,21 @@ describe('a world map', () => {
     expect(Object.keys(asset.lines)).toEqual(expect.arrayContaining(['suez', 'lat:0', 'lat:30', 'lon:0', 'lon:180']));
     const heights = asset.lines['lat:0']?.map(([, y]) => y) ?? [];
     expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(2);
+  });
+
+  it.each([
+    ['above', [0, -1]],
+    ['below', [0, 1]],
+    ['left', [-1, 0]],
+    ['right', [1, 0]],
+  ] as const)('writes a name %s the pieces where it must', (side, [right, down]) => {
+    const { label, slots } = baked('world', [side]).asset.places.en?.europe ?? { slots: [] };
+    const [x = 0, y = 0] = slots[0] ?? [];
+    const [lx = 0, ly = 0] = label?.at ?? [];
+    expect([Math.abs(lx - x) >= 20 ? Math.sign(lx - x) : 0, Math.abs(ly - y) >= 12 ? Math.sign(ly - y) : 0]).toEqual([
+      right,
+      down,
+    ]);
   });
 });
 

@@ -29,7 +29,7 @@ export function board(view: QmgView, look: Look, maps: BoardMaps): Scene {
     layers: [
       ...groundLayers(stage),
       signLayer(stage, view),
-      nameLayer(stage),
+      nameLayer(stage, view),
       pieceLayer(stage, view),
       titleLayer(stage, view),
       stripLayer(stage, view),

@@ -1,12 +1,13 @@
 // The position in words: title, score, and the board line by line.
 import type { Text } from '../../../table/text.js';
 import { straitIds } from '../data/adjacency.js';
-import { type Nation, nations, type Kind } from '../data/nations.js';
+import { type Nation, nations, sides, type Kind } from '../data/nations.js';
+import { stars } from '../data/spaces.js';
 import { cardName, nationName, say, sideName, spaceName } from '../reports/names.js';
 import { pieceName } from '../reports/pieces.js';
 import { allPieces, openTo, reserve, spacesHeld } from '../rules/board.js';
 import { isProtected } from '../rules/battles.js';
-import { unsupplied } from '../rules/supply.js';
+import { isDenied, unsupplied } from '../rules/supply.js';
 import type { QmgView } from '../view.js';
 
 /** Round, nation and step in a few words. */
@@ -60,6 +61,11 @@ export function describe(view: QmgView): readonly Text[] {
     score(view),
     ...nations.flatMap((nation) => nationLines(view, nation)),
     ...straitIds.map((id) => say('describe.strait', { strait: say(`strait.${id}`), side: sideName(openTo(view, id)) })),
+    ...stars.flatMap((id) =>
+      sides
+        .filter((side) => isDenied(view, side, id))
+        .map((side) => say('describe.denied', { space: spaceName(id), side: sideName(side) })),
+    ),
     ...(shielded.length === 0
       ? []
       : [

@@ -156,6 +156,13 @@ describe('the whole board', () => {
     }
   });
 
+  it('bars the star of a space that is denied to a side', () => {
+    const burnt = structuredClone(crowdedState);
+    burnt.status['soviet-union'] = ['sov-scorched-earth'];
+    expect(ids(draw(view(burnt, null))).filter((id) => id.startsWith('denied:'))).toEqual(['denied:ukraine']);
+    expect(ids(draw(crowded)).filter((id) => id.startsWith('denied:'))).toEqual([]);
+  });
+
   it('shows round, points, lead, and how many cards and pieces each nation has', () => {
     const texts = textsOf(draw(crowded));
     expect(texts).toEqual(

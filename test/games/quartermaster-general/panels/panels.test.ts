@@ -177,6 +177,12 @@ describe('the board in words', () => {
     expect(korean).toContain('수에즈 운하: 연합국에 열림');
   });
 
+  it('says which supply space is none for a side', () => {
+    const burnt = structuredClone(crowdedState);
+    burnt.status['soviet-union'] = ['sov-scorched-earth'];
+    expect(inWords(view(burnt, null)).map((line) => said(line))).toContain('Ukraine: no supply space for the Axis');
+  });
+
   it('has a title for the opening hands and a score for a draw', () => {
     const opening = view({ ...startState, step: 'keep' }, null);
     expect(said(title(opening))).toBe('Opening hands');

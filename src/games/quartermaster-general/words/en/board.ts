@@ -33,6 +33,7 @@ export const board = {
   'describe.top': '{{nation}}, last card discarded face up: {{card}}',
   'describe.status': '{{nation}}, Status cards: {{cards}}',
   'describe.strait': '{{strait}}: open to the {{side}}',
+  'describe.denied': '{{space}}: no supply space for the {{side}}',
   'describe.protected': 'Protected this turn: {{pieces}}',
   'describe.piece': '{{piece}} in {{space}}',
   'deed.battled': '{{nation}}: battle in {{space}}',

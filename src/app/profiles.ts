@@ -67,7 +67,7 @@ export function createProfiles(store: Store, now: () => Date, { language, timeZo
     },
     touch: async (gameId, purpose, userId) => touchPost(store.db, { gameId, purpose, userId }, now()),
     lastTouched: async (purpose, userId) => lastTouched(store.db, purpose, userId),
-    lastSent: async (gameId, target, kinds) => lastSent(store.db, gameId, target, kinds),
+    lastSent: async (gameId, target, kinds, messageId) => lastSent(store.db, gameId, target, kinds, messageId),
     reports: async (gameId, ids) =>
       (await reportsById(store.db, gameId, ids)).map((row) => ({
         id: row.id,

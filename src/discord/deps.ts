@@ -81,11 +81,12 @@ export interface Profiles {
   touch(gameId: number, purpose: string, userId: string): Promise<PostRef | null>;
   /** The game in which a person acted last; null when in none. */
   lastTouched(purpose: string, userId: string): Promise<number | null>;
-  /** What went out last of certain kinds to a target in a game, and the message that came of it. */
+  /** What went out last of certain kinds to a target in a game, on one message when it is named, and the message that came of it. */
   lastSent(
     gameId: number,
     target: string,
     kinds: readonly string[],
+    messageId?: string,
   ): Promise<{
     readonly payload: object;
     readonly ref: { readonly channelId: string; readonly messageId: string };

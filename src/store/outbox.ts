@@ -178,15 +178,17 @@ export async function dropDeliveries(
   });
 }
 
-/** What went out last to a target in a game, of certain kinds, and the message that came of it; null when none did. */
+/** What went out last to a target in a game, of certain kinds, on one message when it is named, and the message that came of it; null when none did. */
 export async function lastSent(
   db: Db,
   gameId: number,
   target: string,
   kinds: readonly string[],
+  messageId?: string,
 ): Promise<{ readonly payload: JsonObject; readonly ref: MessageRef } | null> {
+  const on = messageId === undefined ? {} : { messageRef: { path: ['messageId'], equals: messageId } };
   const row = await db.outbox.findFirst({
-    where: { gameId, target, kind: { in: [...kinds] }, doneAt: { not: null }, failedAt: null },
+    where: { gameId, target, kind: { in: [...kinds] }, doneAt: { not: null }, failedAt: null, ...on },
     orderBy: { id: 'desc' },
   });
   const ref = row === null ? null : readOptionalJson(messageRef, row.messageRef, 'outbox.messageRef');

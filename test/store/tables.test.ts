@@ -7,6 +7,7 @@ import { deleteDrafts, saveDraft } from '../../src/store/drafts.js';
 import { findGame, listGames, listGamesAround, updateGame } from '../../src/store/games.js';
 import { saveGuild } from '../../src/store/guilds.js';
 import { setDues } from '../../src/store/dues.js';
+import { enqueue, lastSent } from '../../src/store/outbox.js';
 import { findPost, savePost } from '../../src/store/posts.js';
 import { castBallot, closeProposal, openProposal } from '../../src/store/proposals.js';
 import { addReports, listReports, retractReports } from '../../src/store/reports.js';
@@ -304,5 +305,29 @@ describe('smaller tables', () => {
     await saveSetting(db, 'commands', 'abc', clock.now());
     expect(await readSetting(db, 'commands', z.string())).toBe('abc');
     await expect(readSetting(db, 'commands', z.number())).rejects.toThrow('setting.commands');
+  });
+});
+
+describe('what went out', () => {
+  it('is found by the newest, and by the message that it stands in', async () => {
+    const { db } = store();
+    const { id: gameId } = await anyGame(db, clock.now());
+    const target = `game:${String(gameId)}`;
+    const said = [
+      { told: [1], messageId: 'a' },
+      { told: [1, 2], messageId: 'a' },
+      { told: [3], messageId: 'b' },
+    ];
+    for (const [n, { told, messageId }] of said.entries()) {
+      const delivery = { key: `said ${String(gameId)} ${String(n)}`, gameId, target, kind: 'announce' };
+      await enqueue(db, [{ ...delivery, payload: { told } }], clock.now());
+      await db.outbox.update({
+        where: { key: delivery.key },
+        data: { doneAt: clock.now(), messageRef: { channelId: 'c', messageId } },
+      });
+    }
+    expect((await lastSent(db, gameId, target, ['announce']))?.payload).toEqual({ told: [3] });
+    expect((await lastSent(db, gameId, target, ['announce'], 'a'))?.payload).toEqual({ told: [1, 2] });
+    expect(await lastSent(db, gameId, target, ['announce'], 'nowhere')).toBeNull();
   });
 });

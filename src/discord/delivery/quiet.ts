@@ -35,8 +35,8 @@ export async function addPictures(
   { gameId, of, on }: Extract<OutboxMessage, { kind: 'pictures' }>,
   attempts: number,
 ): Promise<null> {
-  const last = await deps.profiles.lastSent(gameId, `game:${gameId}`, ['announce']);
-  const sent = last?.ref.messageId === on.messageId ? outboxMessageSchema.parse(last.payload) : of;
+  const last = await deps.profiles.lastSent(gameId, `game:${gameId}`, ['announce'], on.messageId);
+  const sent = last === null ? of : outboxMessageSchema.parse(last.payload);
   await redraw(deps, sender, sent.kind === 'announce' ? sent : of, on, attempts);
   return null;
 }

@@ -23,7 +23,8 @@ export async function startProgram(
 ): Promise<Program> {
   const compiler = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
   execFileSync(process.execPath, [compiler, '-p', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' });
-  const child = spawn(process.execPath, [join(root, 'dist', 'main.js')], {
+  // As the image starts it.
+  const child = spawn(process.execPath, ['--max-semi-space-size=4', join(root, 'dist', 'main.js')], {
     cwd: root,
     env: {
       ...process.env,

@@ -20,6 +20,9 @@ export interface Pool {
   close(): Promise<void>;
 }
 
+/** A painter that has had nothing to do for so long ends, which gives its memory back. */
+const idleMs = 5 * 60_000;
+
 /**
  * Starts painters as they are needed, up to `size`; one that dies is replaced and its picture refused.
  * @param backends drawing libraries: where one cannot be loaded, the next one draws from then on.
@@ -32,14 +35,15 @@ export function createPool(
 ): Pool {
   let backend = first;
   const queue: Waiting[] = [];
-  const idle: PaintWorker[] = [];
+  /** Each with the timer that ends it. */
+  const idle = new Map<PaintWorker, NodeJS.Timeout>();
   const busy = new Map<PaintWorker, Waiting>();
   let closed = false;
   let next = 0;
 
   function retire(worker: PaintWorker, error: Error): void {
-    const at = idle.indexOf(worker);
-    if (at >= 0) idle.splice(at, 1);
+    clearTimeout(idle.get(worker));
+    idle.delete(worker);
     busy.get(worker)?.reject(error);
     busy.delete(worker);
     dispatch();
@@ -64,7 +68,7 @@ export function createPool(
       if ('png' in done) job?.resolve({ png: Buffer.from(done.png), took: done.took });
       else job?.reject(new Error(done.problem));
       worker.keepAwake(false);
-      idle.push(worker);
+      idle.set(worker, setTimeout(() => dismiss(worker), idleMs).unref());
       dispatch();
     });
     worker.onEnd((error, opened) => {
@@ -78,9 +82,23 @@ export function createPool(
     return worker;
   }
 
+  /** Ends a painter nobody has needed for long. */
+  function dismiss(worker: PaintWorker): void {
+    if (idle.delete(worker)) void worker.end();
+  }
+
+  /** The painter that was at work last, so that the others may end. */
+  function takeIdle(): PaintWorker | undefined {
+    const [worker, timer] = [...idle].at(-1) ?? [];
+    if (worker === undefined) return undefined;
+    clearTimeout(timer);
+    idle.delete(worker);
+    return worker;
+  }
+
   function dispatch(): void {
     while (!closed && queue.length > 0) {
-      const worker = idle.pop() ?? (busy.size < size ? start() : undefined);
+      const worker = takeIdle() ?? (busy.size < size ? start() : undefined);
       if (!worker) return;
       const job = queue.shift();
       if (!job) return;
@@ -102,7 +120,10 @@ export function createPool(
       closed = true;
       const refused = new Error('The painting pool was closed');
       for (const { reject } of queue.splice(0)) reject(refused);
-      await Promise.all([...idle, ...busy.keys()].map((worker) => worker.end()));
+      const all = [...idle.keys(), ...busy.keys()];
+      for (const timer of idle.values()) clearTimeout(timer);
+      idle.clear();
+      await Promise.all(all.map((worker) => worker.end()));
     },
   };
 }

@@ -9,6 +9,7 @@ import { settingsPress } from './commands/settings.js';
 import { instructionsCheckpoint, instructionsPlay } from './commands/instructions.js';
 import { boardScreen, logPress, lookAgain, wholeBoard } from './tables/board.js';
 import { filmScreen } from './film/screen.js';
+import { playAgain } from './tables/again.js';
 import { pastPress } from './tables/history.js';
 import { draftChanged, kindPicked, nameWindow, numberWindow, openTable } from './tables/new-table.js';
 import { endPress, votePress } from './tables/proposals.js';
@@ -74,6 +75,7 @@ const table: Readonly<Record<string, Show>> = {
   logb: here(logPress),
   past: here(pastPress),
   told: hidden(pastPress),
+  again: hidden(playAgain),
   film: hidden(async (call) => filmScreen(call, await call.deps.play.info(call.press.game))),
 
   nkind: here(kindPicked),

@@ -34,6 +34,7 @@ import { draws, exportGame, log, pastPhase, phases, scene, supposed, words } fro
 import type { GameInfo, GameSummary, Play, Steward } from './play.js';
 import { refused, say } from './change/refuse.js';
 import { closeChange } from './change/commit.js';
+import { invite } from './change/news.js';
 import { Positions } from './change/positions.js';
 import { changeGame, withSession, type Session } from './change/session.js';
 import { readSnapshot, type Snapshot } from './change/snapshot.js';
@@ -126,6 +127,7 @@ export function createPlay(given: PlayDeps): Play {
       store.inTransaction(async (tx) => {
         const gameId = await create(deps, tx, host, input);
         return withSession(deps, tx, gameId, host.id, async (s) => {
+          invite(s, host, input.invited ?? []);
           await closeChange(s);
           return infoOf(s);
         });

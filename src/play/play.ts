@@ -245,6 +245,8 @@ export interface NewGame {
   readonly paces: Readonly<Partial<Record<Pace, number>>>;
   /** Confirmation before the start, open or secret votes, quiet hours, reminders; the defaults serve. */
   readonly settings?: ChosenSettings;
+  /** People who are told of it directly. */
+  readonly invited?: readonly string[];
 }
 
 /** Somebody who looks after a server and its games: who may manage the server, and who holds its host role. */

@@ -263,6 +263,7 @@ export async function endScreen(deps: Deps, game: GameInfo, attempts: number): P
     ...buttonRows([
       ...playButtons(spoken, game).slice(1),
       button(tablePress(game, 'film'), spoken.label(t('film.button')), 'primary', { emoji: '🎞️' }),
+      button(tablePress(game, 'again'), spoken.label(t('end.again')), 'secondary', { emoji: '🔁' }),
     ]),
   ];
   return screen(blocks, pictures, accents.good);

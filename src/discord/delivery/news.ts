@@ -84,6 +84,8 @@ async function helpRows(
       return game.status === 'paused' ? one('resume', t('news.goOn')) : null;
     case 'look':
       return one('look', game.outcome === null ? t('status.board') : t('news.result'));
+    case 'join':
+      return game.status === 'signup' ? one('join', t('status.join')) : null;
     case 'vote': {
       const proposal = await proposalOf(deps, news);
       return proposal === undefined ? null : voteRow(game, proposal, label);

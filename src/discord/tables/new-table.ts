@@ -1,5 +1,6 @@
 // Opening a table step by step: game, options, language, tempo, then the sign-up post.
 import { setTimeout as wait } from 'node:timers/promises';
+import type { GameInfo, NewGame } from '../../play/play.js';
 import type { Call, PressCall, Reply } from '../call.js';
 import { InputError, gameVoice, sentence } from '../call.js';
 import { limits } from '../limits.js';
@@ -308,7 +309,7 @@ export async function openTable(call: PressCall): Promise<Screen> {
   const { draft } = read;
   const name = (call.input.field('name') ?? '').trim();
   await call.deps.profiles.saveServer(call.guildId, call.guildName === null ? {} : { name: call.guildName });
-  let game = await call.deps.play.create(call.person, {
+  return openAs(call, {
     guildId: call.guildId,
     kind: draft.rules.id,
     name: name === '' ? null : name,
@@ -316,6 +317,19 @@ export async function openTable(call: PressCall): Promise<Screen> {
     options: optionsOf(draft),
     paces: hoursAt(draft.tempo, draft.rules.paces),
   });
+}
+
+/**
+ * Opens a game and says where.
+ * @param then is done with it before its post is waited for.
+ */
+export async function openAs(
+  call: PressCall,
+  input: NewGame,
+  then: (game: GameInfo) => Promise<void> = () => Promise.resolve(),
+): Promise<Screen> {
+  let game = await call.deps.play.create(call.person, input);
+  await then(game);
   call.deps.changed();
   for (let tries = 0; tries < postWaits && game.channelId === null; tries++) {
     await wait(postWaitMs);

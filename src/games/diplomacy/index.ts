@@ -2,7 +2,7 @@
 import type { Game, Outcome } from '../../table/game.js';
 import type { Script, Table } from '../../table/script.js';
 import { areaIds, areaShowing } from './board/areas.js';
-import { variants } from './board/input.js';
+import { isAfterMoves, variants } from './board/input.js';
 import { gauges } from './board/gauges.js';
 import { board } from './board/picture.js';
 import { describe, score } from './board/text-board.js';
@@ -64,10 +64,13 @@ export const diplomacy: Game<DiplomacyState, DiplomacyOptions, DiplomacyView> = 
   board,
   looks: (view) => ({
     variants: variants
-      .filter((id) => (id === 'results' ? view.last !== null : id !== 'orders' || view.seat !== null))
+      .filter((id) => {
+        if (id === 'moves') return isAfterMoves(view);
+        return id === 'results' ? view.last !== null : id !== 'orders' || view.seat !== null;
+      })
       .map((id) => ({
         id,
-        role: id,
+        role: id === 'moves' ? 'other' : id,
         title: say(`look.${id}`),
         ...(id === 'orders' ? { private: true as const } : {}),
       })),

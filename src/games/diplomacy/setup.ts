@@ -31,6 +31,7 @@ export function setup(options: DiplomacyOptions): { readonly state: DiplomacySta
       unplayed: plan.unplayed,
       closed: neutral === null ? [] : provinceIds.filter((id) => province(id).land === neutral),
       last: null,
+      moves: null,
     },
   };
 }

@@ -93,6 +93,8 @@ export interface DiplomacyState {
   /** Provinces that may not be entered. */
   closed: readonly ProvinceId[];
   last: PhaseRecord | null;
+  /** The last phase of movement, which `last` is unless retreats or builds came after it. */
+  moves: PhaseRecord | null;
 }
 
 const power = z.enum(powers);
@@ -120,6 +122,14 @@ const recorded: z.ZodType<RecordedOrder> = z.object({
   dislodged: z.boolean(),
 });
 
+const record = z.object({
+  phase: z.enum(phaseIds),
+  year: z.int(),
+  season: z.enum(seasons),
+  before: z.array(unit),
+  orders: z.array(recorded),
+});
+
 /** Reads a stored position. */
 export const stateSchema: z.ZodType<DiplomacyState> = z.object({
   options,
@@ -133,15 +143,9 @@ export const stateSchema: z.ZodType<DiplomacyState> = z.object({
   seats: z.array(z.object({ seat: power, powers: z.array(power) })),
   unplayed: z.array(power),
   closed: z.array(province),
-  last: z
-    .object({
-      phase: z.enum(phaseIds),
-      year: z.int(),
-      season: z.enum(seasons),
-      before: z.array(unit),
-      orders: z.array(recorded),
-    })
-    .nullable(),
+  last: record.nullable(),
+  // Positions stored before it was kept have none.
+  moves: record.nullable().default(null),
 });
 
 /** The seats of a table: the powers somebody plays, in the order of the rulebook. */

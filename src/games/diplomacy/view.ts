@@ -33,6 +33,7 @@ export interface DiplomacyView {
     readonly out: boolean;
   }[];
   readonly last: PhaseRecord | null;
+  readonly moves: PhaseRecord | null;
 }
 
 /** Builds the view of a seat. */
@@ -59,5 +60,6 @@ export function viewOf(state: DiplomacyState, seat: SeatId | null): DiplomacyVie
       out: isEliminated(state, power),
     })),
     last: state.last,
+    moves: state.moves,
   };
 }

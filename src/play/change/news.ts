@@ -1,6 +1,7 @@
 // Tells people in private what has happened to them, or waits for their word; each chooses for themselves how they are reached.
 import type { Text } from '../../table/text.js';
 import type { OutboxMessage } from './outbox.js';
+import type { Person } from '../play.js';
 import { say } from './refuse.js';
 import type { Session } from './session.js';
 
@@ -27,6 +28,12 @@ export function tellOthers(s: Session, text: Text, help: News['help']): void {
 /** Tells everybody who held a seat that the game is over. */
 export function tellEnd(s: Session): void {
   for (const userId of holders(s)) tellPerson(s, userId, { text: say('news.ended'), help: 'look' });
+}
+
+/** Asks people to a game that somebody has just opened. */
+export function invite(s: Session, { id, name }: Pick<Person, 'id' | 'name'>, people: readonly string[]): void {
+  for (const userId of people.filter((one) => one !== id))
+    tellPerson(s, userId, { text: say('news.again', { name }), help: 'join' });
 }
 
 /** Tells those whose last seat has dropped out of the game in this change, where it goes on without them. */

@@ -6,16 +6,35 @@ import type { Order } from '../state.js';
 
 export type BoardInput = Pick<
   DiplomacyView,
-  'phase' | 'year' | 'season' | 'options' | 'units' | 'owners' | 'dislodged' | 'contested' | 'closed' | 'table' | 'last'
+  | 'phase'
+  | 'year'
+  | 'season'
+  | 'options'
+  | 'units'
+  | 'owners'
+  | 'dislodged'
+  | 'contested'
+  | 'closed'
+  | 'table'
+  | 'last'
+  | 'moves'
 >;
 
-export const variants = ['position', 'results', 'orders'] as const;
-export type Variant = (typeof variants)[number];
+export const variants = ['position', 'results', 'moves', 'orders'] as const;
+/** How a picture is drawn: the moves before retreats and builds are drawn as results. */
+export type Variant = Exclude<(typeof variants)[number], 'moves'>;
 
-/** The variant a look asks for; the plain position when the game has no such picture or nothing has happened yet. */
-export function variantOf(asked: string, input: BoardInput): Variant {
-  if (asked === 'results' && input.last === null) return 'position';
-  return variants.find((variant) => variant === asked) ?? 'position';
+/** Whether retreats or builds have come after the last moves. */
+export function isAfterMoves({ last, moves }: Pick<BoardInput, 'last' | 'moves'>): boolean {
+  return moves !== null && last !== null && last.phase !== 'movement';
+}
+
+/** What a look asks for, and of what; the plain position when the game has no such picture or nothing has happened yet. */
+export function variantOf(asked: string, input: BoardInput): { readonly variant: Variant; readonly input: BoardInput } {
+  const found = variants.find((variant) => variant === asked) ?? 'position';
+  const of = found === 'moves' ? { ...input, last: input.moves } : input;
+  const variant = found === 'moves' ? 'results' : found;
+  return { variant: variant === 'results' && of.last === null ? 'position' : variant, input: of };
 }
 
 const draftSchema = z.array(z.object({ subject: z.string(), path: z.array(z.string()) }));

@@ -133,10 +133,10 @@ function retreatChoices(stage: Stage, input: BoardInput, variant: Variant): Shap
 
 /**
  * The picture of a position.
- * @param input the viewer's view; a draft in the look is only shown in the variant `orders`.
+ * @param given the viewer's view; a draft in the look is only shown in the variant `orders`.
  */
-export function board(input: BoardInput, look: Look, maps: BoardMaps): Scene {
-  const variant = variantOf(look.variant, input);
+export function board(given: BoardInput, look: Look, maps: BoardMaps): Scene {
+  const { variant, input } = variantOf(look.variant, given);
   const stage = setStage(look, mapNamed(maps, 'diplomacy'));
   const { pieces, orders } = staging(input, variant, look.draft);
   const startOf = ({ unit }: DrawnOrder): XY =>

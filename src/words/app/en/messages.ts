@@ -1,6 +1,9 @@
 // Messages to a game or a person: status, reminders, help, dice, and what went wrong, in English.
 
 export const messages = {
+  'again.already': 'The next game is already open: {{where}}.',
+  'again.refused': 'Only those who played a game that is over can open the next one.',
+  'end.again': 'New game with the same people',
   'dice.drawsGood_one': '{{count}} draw recomputed; it agrees.',
   'dice.drawsGood_other': '{{count}} draws recomputed; all agree.',
   'dice.drawsWrong_one': '{{count}} draw does not agree.',

@@ -149,6 +149,7 @@ export const playEn = {
   'news.away':
     'Time ran out, so this was played for you. Missed turns in a row: {{count}}. Your seat now counts as left: it is played by the fallbacks, and others may take it over until you are back.',
   'news.eliminated': 'You are out of the game. You can watch it to its end.',
+  'news.again': '{{name, literal}} has opened another game for those who played together, set up as the last one.',
   'news.ended': 'The game is over.',
 
   'proposal.draw': 'draw between {{seats}}',

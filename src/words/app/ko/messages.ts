@@ -3,6 +3,9 @@ import type { messages as en } from '../en/messages.js';
 import type { InKorean } from '../../words.js';
 
 export const messages: InKorean<typeof en> = {
+  'again.already': '다음 게임이 이미 열려 있습니다: {{where}}.',
+  'again.refused': '끝난 게임에 참가했던 사람만 다음 게임을 열 수 있습니다.',
+  'end.again': '같은 사람들과 새 게임',
   'dice.drawsGood_other': '{{count}}번 모두 다시 계산해 보니 맞습니다.',
   'dice.drawsWrong_other': '{{count}}번이 맞지 않습니다.',
   'dice.hash': '시작할 때 공개한 값 (SHA-256): `{{hash}}`',

@@ -148,6 +148,7 @@ export const playKo = {
   'news.away':
     '시간이 다 되어 아래와 같이 대신 진행했습니다. 차례를 {{count}}번 연속 놓쳐 자리를 비운 것으로 봅니다. 돌아오실 때까지 자동으로 진행하고, 다른 사람이 이어받을 수 있습니다.',
   'news.eliminated': '게임에서 탈락하셨습니다. 끝까지 지켜보실 수 있습니다.',
+  'news.again': '{{name, literal}} 님이 함께하신 분들과 다시 할 게임을 같은 설정으로 열었습니다.',
   'news.ended': '게임이 끝났습니다.',
 
   'proposal.draw': '{{seats}}의 무승부',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { board } from '../../../../src/games/diplomacy/board/picture.js';
 import { areaIds, areas, areaShowing } from '../../../../src/games/diplomacy/board/areas.js';
 import { colourOf } from '../../../../src/games/diplomacy/board/ground.js';
-import type { BoardInput } from '../../../../src/games/diplomacy/board/input.js';
+import { isAfterMoves, type BoardInput } from '../../../../src/games/diplomacy/board/input.js';
 import { locations, provinceIds, provinceOf } from '../../../../src/games/diplomacy/data/geography.js';
 import { en } from '../../../../src/games/diplomacy/words/en.js';
 import { ko } from '../../../../src/games/diplomacy/words/ko.js';
@@ -34,6 +34,21 @@ const draft = sheet({
   eng: ['convoy', 'wal', 'bre'],
   nth: ['move', 'hol'],
   bel: ['support', 'nth', 'hol'],
+});
+
+describe('the last moves', () => {
+  it('are still drawn after retreats and builds, whose results are another picture', () => {
+    const built: BoardInput = {
+      ...crowded,
+      moves: crowded.last,
+      last: { phase: 'adjustment', year: 1903, season: 'autumn', before: [], orders: [] },
+    };
+    const moved = ids(draw(crowded, { variant: 'results' }), 'orders', '');
+    expect(moved.length).toBeGreaterThan(10);
+    expect(ids(draw(built, { variant: 'moves' }), 'orders', '')).toEqual(moved);
+    expect(ids(draw(built, { variant: 'results' }), 'orders', '')).toEqual([]);
+    expect([isAfterMoves(built), isAfterMoves({ ...built, last: crowded.last })]).toEqual([true, false]);
+  });
 });
 
 describe('a position', () => {

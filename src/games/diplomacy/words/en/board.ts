@@ -31,6 +31,7 @@ export const board = {
 
   'look.position': 'Position',
   'look.results': 'Last results',
+  'look.moves': 'Last moves',
   'look.orders': 'My orders',
 
   score: 'Centres ({{goal}} win): {{powers}}',

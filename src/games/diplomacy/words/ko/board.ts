@@ -31,6 +31,7 @@ export const board = {
 
   'look.position': '현재 위치',
   'look.results': '지난 결과',
+  'look.moves': '지난 이동',
   'look.orders': '내 명령',
 
   score: '병참 중심지({{goal}}곳이면 승리): {{powers}}',

@@ -22,7 +22,7 @@ const eager: Chooser = (open, replayed, dice) => {
 
 /** As the computer player, but answering wherever it can. */
 const answering: Chooser = (open, replayed, dice) =>
-  (open.question.key === 'respond' ? eager : computer)(open, replayed, dice);
+  (open.question.key.startsWith('respond') ? eager : computer)(open, replayed, dice);
 
 /** The cards whose use a report tells of. A Status card that only lies there is of use once it is laid. */
 function usedIn({ text }: Report): readonly CardId[] {

@@ -36,11 +36,10 @@ function think({ question, view }: Asked, nation: Nation): Answer | undefined {
   const ids = form.options().map(({ id }) => id);
   const cards = ids.filter(isCardId);
   const places = ids.filter(isSpaceId);
+  if (question.key.startsWith('respond')) return respond(question, view, nation, cards);
   switch (question.key) {
     case 'play':
       return [bestPlay(view, nation, ids)];
-    case 'respond':
-      return respond(question, view, nation, cards);
     case 'place':
       return placed(question, view, nation, places);
     case 'battle':

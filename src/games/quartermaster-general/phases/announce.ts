@@ -4,7 +4,7 @@ import type { Script } from '../../../table/script.js';
 import { openWindow } from '../../../table/window.js';
 import type { CardId } from '../data/cards.js';
 import type { Nation, Side } from '../data/nations.js';
-import { respondQuestion } from '../questions/respond.js';
+import { respondQuestion, windowQuestion } from '../questions/respond.js';
 import { couldAnswer, sidesAnswering, type Trigger } from '../rules/triggers.js';
 import { nationOf, type QmgTable } from '../state.js';
 import type { Desk } from './effects/desk.js';
@@ -38,7 +38,6 @@ function* answerOf(d: Desk, side: Side, trigger: Trigger, done: Set<CardId>): Sc
   const { state } = t;
   const could = (): readonly Nation[] =>
     couldAnswer(state, (nation) => state.responses[nation].length, side, trigger, done);
-  const question = (nation: Nation): Question<Choose<CardId>> => respondQuestion(state, nation, trigger, done);
   const answer = function* (nation: Nation, id: CardId): Script<void> {
     done.add(id);
     yield* useCard(d, nation, id, trigger);
@@ -46,14 +45,14 @@ function* answerOf(d: Desk, side: Side, trigger: Trigger, done: Set<CardId>): Sc
   const [first, ...others] = could();
   if (first === undefined) return false;
   if (first === state.active && others.length === 0) {
-    const [id] = yield* t.ask(question(first));
+    const [id] = yield* t.ask(respondQuestion(state, first, trigger, done));
     if (id !== undefined) yield* answer(first, id);
     return id !== undefined;
   }
   let answered = false;
   yield* openWindow(t, {
     responders: () => (answered ? [] : [could()]),
-    question: (seat) => question(nationOf(seat)),
+    question: (seat): Question<Choose<CardId>> => windowQuestion(state, nationOf(seat), trigger, done),
     *respond(seat, [id]) {
       answered = true;
       if (id !== undefined) yield* answer(nationOf(seat), id);

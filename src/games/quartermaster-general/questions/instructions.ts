@@ -5,13 +5,15 @@ import type { Choose, Question, SeatId } from '../../../table/question.js';
 import type { Text } from '../../../table/text.js';
 import { effectText } from '../reports/card-text.js';
 import type { WindowId } from '../data/card-terms.js';
-import { card, isCardId, type CardId } from '../data/cards.js';
+import { card, cardsOf, isCardId, type CardId } from '../data/cards.js';
 import { isNation, type Nation } from '../data/nations.js';
 import { isSpaceId, kindAt, spaceIds, type SpaceId } from '../data/spaces.js';
 import { cardName, say, spaceName } from '../reports/names.js';
+import type { Trigger } from '../rules/triggers.js';
 import type { QmgState } from '../state.js';
 import type { QmgView } from '../view.js';
 import { cardsForm } from './ask.js';
+import { windowKey } from './respond.js';
 
 /** Cards with these windows answer what happens in a space; it can be said in which. */
 const spaceWindows: readonly WindowId[] = [
@@ -33,6 +35,20 @@ const otherWindows: readonly WindowId[] = [
   'discardStart',
 ];
 
+/** What opens windows in other nations' turns. */
+type WindowKind = Exclude<Trigger['kind'], 'turnStart' | 'discardStart'>;
+
+/** Which of them cards answer. */
+const windowsOf: Readonly<Partial<Record<WindowId, WindowKind>>> = {
+  removal: 'removal',
+  removed: 'removed',
+  axisBattled: 'battle',
+  enemyArmy: 'placed',
+  enemyNavy: 'placed',
+  economicWarfare: 'played',
+  germanStatus: 'statusUsed',
+};
+
 /** Orders for the next turn, by the question they answer. */
 const early = { play: 'early.play', place: 'early.place', battle: 'early.battle', discard: 'early.discard' } as const;
 type EarlyKey = (typeof early)[keyof typeof early];
@@ -41,7 +57,7 @@ type EarlyKey = (typeof early)[keyof typeof early];
 const mostStake = 9;
 
 function keyOf(id: CardId): string {
-  return `respond.${id}`;
+  return `card.${id}`;
 }
 
 /** The cards on the table that answer something, face up or face down. */
@@ -66,13 +82,27 @@ function offers(state: QmgState, seat: SeatId): readonly InstructionOffer[] {
       ...(filter === undefined ? {} : { filter }),
     };
   });
+  const kinds = new Set(
+    cardsOf(seat).flatMap((id) => {
+      const { window } = card(id);
+      const kind = window === undefined ? undefined : windowsOf[window];
+      return kind === undefined ? [] : [kind];
+    }),
+  );
+  // Whether a nation attends a kind of window is its habit and says nothing of its cards, so all are offered at all times.
+  const windows = [...kinds].map((kind): InstructionOffer => ({
+    key: windowKey(kind),
+    text: say(`instruct.window.${kind}`),
+    group: say('group.windows'),
+    modes: ['ask', 'use', 'never'],
+  }));
   const always: readonly InstructionOffer[] = [
     { key: 'discard', text: say('instruct.discard'), group: say('group.always'), modes: ['never'] },
     ...(seat === 'germany'
       ? [{ key: 'scoring', text: say('instruct.scoring'), group: say('group.always'), modes: ['use'] as const }]
       : []),
   ];
-  return [...cards, ...always, ...(state.active === seat ? [] : earlyOffers(state, seat))];
+  return [...cards, ...windows, ...always, ...(state.active === seat ? [] : earlyOffers(state, seat))];
 }
 
 function filterOf(id: CardId, seat: SeatId): Question<Choose> | undefined {
@@ -157,9 +187,8 @@ function earlyOffers(state: QmgState, nation: Nation): readonly InstructionOffer
 function answer(question: Question, given: readonly Instruction[], view: QmgView): Instructed | undefined {
   if (question.form.kind !== 'choose' || view.nation === null) return undefined;
   const ids = question.form.options().map(({ id }) => id);
+  if (question.key.startsWith('respond')) return attended(question, ids.filter(isCardId), given);
   switch (question.key) {
-    case 'respond':
-      return responded(question, ids.filter(isCardId), given);
     case 'scoring':
       return find(given, 'scoring') === undefined ? undefined : { kind: 'answer', value: ids, keys: ['scoring'] };
     case 'play':
@@ -175,6 +204,18 @@ function answer(question: Question, given: readonly Instruction[], view: QmgView
 
 function find(given: readonly Instruction[], key: string): Instruction | undefined {
   return given.find((one) => one.key === key);
+}
+
+/** What is made of a question by what is said of such windows as a whole, and of single cards. */
+function attended(question: Question, cards: readonly CardId[], given: readonly Instruction[]): Instructed | undefined {
+  const whole = find(given, question.key);
+  if (whole?.mode === 'never') return { kind: 'answer', value: [], keys: [question.key] };
+  const found = responded(question, cards, given);
+  if (whole?.mode !== 'use' || found?.kind === 'answer') return found;
+  if (found?.kind === 'ask') return { kind: 'answer', value: found.fallback, keys: [question.key] };
+  const usual = asChoice(question.fallback());
+  const kept = usual.filter((id) => !isCardId(id) || find(given, keyOf(id))?.mode !== 'never');
+  return { kind: 'answer', value: kept, keys: [question.key] };
 }
 
 /** Cards that may be used are used by priority; a question in which every card is left unused is passed. */

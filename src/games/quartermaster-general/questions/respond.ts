@@ -19,7 +19,22 @@ function answersTo(state: QmgState, nation: Nation, trigger: Trigger, done: Read
   ];
 }
 
-/** The question; an empty answer passes. */
+/** The key of the question to nations whose turn it is not: those who leave such windows to instructions are not waited for. */
+export function windowKey(kind: Trigger['kind']): string {
+  return `respond.${kind}`;
+}
+
+/** The question in a window; it is the same for all who might hold a card. */
+export function windowQuestion(
+  state: QmgState,
+  nation: Nation,
+  trigger: Trigger,
+  done: ReadonlySet<CardId>,
+): Question<Choose<CardId>> {
+  return { ...respondQuestion(state, nation, trigger, done), key: windowKey(trigger.kind) };
+}
+
+/** The question to the nation whose turn it is; an empty answer passes. */
 export function respondQuestion(
   state: QmgState,
   nation: Nation,

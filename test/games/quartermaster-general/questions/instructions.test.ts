@@ -40,28 +40,50 @@ describe('a card on the table', () => {
 
   it('is used, kept or asked for', () => {
     expect(made(onUkraine, 'soviet-union', [])).toBeUndefined();
-    expect(made(onUkraine, 'soviet-union', [told('respond.sov-stalingrad', {})])).toMatchObject({
+    expect(made(onUkraine, 'soviet-union', [told('card.sov-stalingrad', {})])).toMatchObject({
       kind: 'answer',
       value: ['sov-stalingrad'],
     });
-    expect(made(onUkraine, 'soviet-union', [told('respond.sov-stalingrad', { mode: 'never' })])).toMatchObject({
+    expect(made(onUkraine, 'soviet-union', [told('card.sov-stalingrad', { mode: 'never' })])).toMatchObject({
       kind: 'answer',
       value: [],
     });
-    expect(made(onUkraine, 'soviet-union', [told('respond.sov-stalingrad', { mode: 'ask', fallback: 'use' })])).toEqual(
-      { kind: 'ask', fallback: ['sov-stalingrad'] },
-    );
+    expect(made(onUkraine, 'soviet-union', [told('card.sov-stalingrad', { mode: 'ask', fallback: 'use' })])).toEqual({
+      kind: 'ask',
+      fallback: ['sov-stalingrad'],
+    });
   });
 
   it('is left alone by what is said of another card, or for another space', () => {
-    expect(made(onUkraine, 'soviet-union', [told('respond.sov-leningrad', {})])).toBeUndefined();
-    const elsewhere = told('respond.sov-stalingrad', { filter: ['russia'] });
+    expect(made(onUkraine, 'soviet-union', [told('card.sov-leningrad', {})])).toBeUndefined();
+    const elsewhere = told('card.sov-stalingrad', { filter: ['russia'] });
     expect(made(onUkraine, 'soviet-union', [elsewhere])).toBeUndefined();
+  });
+
+  it('is used as when time runs out where a nation attends no such windows, unless it says otherwise', () => {
+    const absent = told('respond.removal', {});
+    expect(made(onUkraine, 'soviet-union', [absent])).toMatchObject({ kind: 'answer', value: ['sov-stalingrad'] });
+    const kept = told('card.sov-stalingrad', { mode: 'never' });
+    expect(made(onUkraine, 'soviet-union', [absent, kept])).toMatchObject({ kind: 'answer', value: [] });
+    const never = told('respond.removal', { mode: 'never' });
+    expect(made(onUkraine, 'soviet-union', [never, told('card.sov-stalingrad', {})])).toMatchObject({ value: [] });
+    const other = told('respond.placed', { mode: 'never' });
+    expect(made(onUkraine, 'soviet-union', [other])).toBeUndefined();
+  });
+
+  it('leaves what can be said of windows the same, whatever lies face down', () => {
+    const windows = (state: QmgState): readonly string[] =>
+      instructions
+        .offers(state, 'soviet-union')
+        .map(({ key }) => key)
+        .filter((key) => key.startsWith('respond.'));
+    expect(windows(attack)).toEqual(['respond.removal', 'respond.placed']);
+    expect(windows({ ...attack, responses: cardsOf('soviet-union', []) })).toEqual(windows(attack));
   });
 
   it('is offered to its owner alone', () => {
     const keys = (seat: string): readonly string[] => instructions.offers(attack, seat).map(({ key }) => key);
-    expect(keys('soviet-union')).toEqual(expect.arrayContaining(['respond.sov-stalingrad', 'respond.sov-leningrad']));
+    expect(keys('soviet-union')).toEqual(expect.arrayContaining(['card.sov-stalingrad', 'card.sov-leningrad']));
     expect(keys('germany').some((key) => key.includes('sov-'))).toBe(false);
   });
 });
@@ -81,7 +103,7 @@ describe('Economic Warfare', () => {
     ['2', ['uk-asw-tactics']],
     ['3', undefined],
   ] as const)('is answered from %s cards at stake on', (least, value) => {
-    const answer = made(shown, 'united-kingdom', [told('respond.uk-asw-tactics', { filter: [least] })]);
+    const answer = made(shown, 'united-kingdom', [told('card.uk-asw-tactics', { filter: [least] })]);
     expect(answer).toEqual(
       value === undefined ? undefined : expect.objectContaining({ kind: 'answer', value: [...value] }),
     );

@@ -23,6 +23,8 @@ export interface CardFace {
   readonly band: CardBand;
   /** The title, the line below it, and what the card does. */
   readonly title: readonly Run[];
+  /** A long title is set in two lines. */
+  readonly longTitle?: boolean;
   readonly line: readonly Run[];
   readonly text: Run;
   /** A strip at the foot: effects, the moment of use. In the card's own space. */
@@ -39,10 +41,25 @@ const CORNER = 16;
 const INSET = { left: 22, right: 20 } as const;
 /** Heights of the middle of the title and of the line below it, and of the text's top. */
 const LINES = { title: 42, line: 90, text: 122 } as const;
+/** The top and the height of a title in two lines. */
+const LONG_TITLE = { top: 10, height: 66 } as const;
 
 /** A card's face. */
 export function cardFace(card: CardFace): GroupShape {
-  const { id, of, box, theme, band, title, line: below, text, foot, faded = false, lit = false } = card;
+  const {
+    id,
+    of,
+    box,
+    theme,
+    band,
+    title,
+    line: below,
+    text,
+    foot,
+    faded = false,
+    lit = false,
+    longTitle = false,
+  } = card;
   const left = band.width + INSET.left;
   const width = box.w - left - INSET.right;
   const bottom = box.h - (foot?.height ?? 0);
@@ -83,7 +100,9 @@ export function cardFace(card: CardFace): GroupShape {
       ...band.marks.map((mark) =>
         line(mark.id, [band.width / 2, mark.y], mark.run, { align: 'centre', maxWidth: band.width - 12 }),
       ),
-      line('name', [left, LINES.title], title, { gap: 14, maxWidth: width }),
+      longTitle
+        ? line('name', [left, LONG_TITLE.top], title, { wrap: { width, height: LONG_TITLE.height } })
+        : line('name', [left, LINES.title], title, { gap: 14, maxWidth: width }),
       line('line', [left, LINES.line], below, { gap: 10, maxWidth: width }),
       line('effect', [left, LINES.text], text, { wrap: { width, height: bottom - LINES.text - 14 } }),
       ...(foot?.shapes ?? []),

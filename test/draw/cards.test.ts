@@ -33,6 +33,24 @@ describe('a card', () => {
   });
 });
 
+describe('a card with a long name', () => {
+  it('has room for two lines above the line below it', () => {
+    const { shapes } = cardFace({
+      id: 'card',
+      box: { x: 0, y: 0, w: 480, h: 260 },
+      theme,
+      band: { width: 96, fill: '#123456', marks: [] },
+      title: [run],
+      longTitle: true,
+      line: [run],
+      text: run,
+    });
+    const [name, below] = ['name', 'line'].map((id) => shapes.find((shape) => shape.id === id));
+    if (name?.kind !== 'text' || !name.wrap || below?.kind !== 'text') throw new Error('no title');
+    expect(name.at[1] + name.wrap.height).toBeLessThanOrEqual(below.at[1] - 11);
+  });
+});
+
 describe('a hand', () => {
   const grid = { width: 1000, edge: 20, gap: 10, columns: 2, card: 200, top: 80 };
 

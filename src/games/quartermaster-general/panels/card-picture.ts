@@ -1,6 +1,6 @@
 // A card as a picture: a band with the sign and the name of its kind, its nation's colour, name, and what it does.
 import { cardFace, type CardBand } from '../../../draw/cards.js';
-import { bold, type Languages, languagesOf, plain, second } from '../../../draw/lettering.js';
+import { bold, type Languages, languagesOf, line, plain, second } from '../../../draw/lettering.js';
 import type { Box, Look, Scene, Shape } from '../../../table/scene.js';
 import { cardColours, nationColours, themes } from '../board/theme.js';
 import { card, type CardId, ownerOf } from '../data/cards.js';
@@ -9,6 +9,18 @@ import { cardName, nationName } from '../reports/names.js';
 import { cardSign } from './card-signs.js';
 
 const BAND = 128;
+/** Cards with names that one line would make too small. */
+const longNames: ReadonlySet<CardId> = new Set([
+  'ger-military-dictatorships-in-the-balkans',
+  'ger-submarines-lead-the-battle-of-the-atlantic',
+  'ger-submarines-prey-on-unprotected-shipping',
+  'uk-australia-forms-the-directorate-of-manpower',
+  'uk-lord-linlithgow-declares-india-to-be-at-war',
+  'uk-mackenzie-king-drafts-the-national-resources-mobilization-act',
+  'jpn-greater-east-asia-co-prosperity-sphere',
+  'sov-german-soviet-treaty',
+  'sov-vasilevsky-takes-command-in-the-far-east',
+]);
 
 function bandOf(id: CardId, height: number, look: Look, languages: Languages): CardBand {
   const { type } = card(id);
@@ -17,8 +29,12 @@ function bandOf(id: CardId, height: number, look: Look, languages: Languages): C
     width: BAND,
     fill: cardColours[type],
     hatch: { colour: 'rgba(255,255,255,0.07)', spacing: 26, width: 10, angle: 45 },
-    marks: [{ id: 'type', y: middle + 76, run: bold(languages, typeName(type), 26, '#FFFFFF') }],
+    marks: [],
     signs: [
+      line('type', [BAND / 2, middle + 54], bold(languages, typeName(type), 26, '#FFFFFF'), {
+        align: 'centre',
+        wrap: { width: BAND - 12, height: 70 },
+      }),
       { kind: 'group', id: 'sign', at: [BAND / 2, middle], scale: 1.1, shapes: cardSign(type, '#FFFFFF') },
       {
         kind: 'box',
@@ -42,7 +58,8 @@ export function cardShapes(id: CardId, box: Box, look: Look, name = `card:${id}`
     box,
     theme,
     band: bandOf(id, box.h, look, languages),
-    title: [bold(languages, cardName(id), 37, theme.ink)],
+    title: [bold(languages, cardName(id), longNames.has(id) ? 31 : 37, theme.ink)],
+    longTitle: longNames.has(id),
     line: other.length > 0 ? other : [plain(languages, nationName(ownerOf(id)), 23, theme.stripSoft)],
     text: plain(languages, effectText(id), 29, theme.ink),
   });

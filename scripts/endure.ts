@@ -62,10 +62,16 @@ let failed = false;
 for (const [name, trial] of wanted) {
   console.log(`\n${name}: ${trial.title}`);
   const began = Date.now();
-  const figures = await trial.run({
-    short: values.short,
-    until: began + (minutes * 60_000 * trial.share) / shares,
+  const until = began + (minutes * 60_000 * trial.share) / shares;
+  const figures = await trial.run({ short: values.short, until }).catch((error: unknown) => {
+    console.error(error);
+    return undefined;
   });
+  if (figures === undefined) {
+    console.log('  ✗ broke off');
+    failed = true;
+    continue;
+  }
   if (figures === null) {
     console.log('  not run: there is no Postgres server on this machine');
     continue;

@@ -10,7 +10,7 @@ import { startLocalProcess, type LocalProcess } from '../../test/support/local-p
 import { startPostgres } from '../../test/support/postgres.js';
 import { copyGame } from '../bench/many-games.js';
 import { Fleet } from './fleet.js';
-import { never, took, tried, within, type Trial } from './trial.js';
+import { isRoomy, never, took, tried, within, type Trial } from './trial.js';
 
 interface DeadlinesReport {
   readonly games: number;
@@ -118,8 +118,8 @@ async function openGames(store: Store, discord: LocalProcess, count: number): Pr
 export const deadlinesTrial: Trial = {
   title: 'A thousand deadlines at the same moment',
   share: 4,
-  run: async ({ short, until }) => {
-    const report = await runDeadlines(short ? 20 : 1_000, until);
+  run: async (extent) => {
+    const report = await runDeadlines(isRoomy(extent) ? 1_000 : 20, Math.max(extent.until, Date.now() + 150_000));
     if (report === null) return null;
     return [
       tried('games of Diplomacy', report.games),

@@ -10,7 +10,7 @@ import { startLocalProcess } from '../../test/support/local-process.js';
 import { nim } from '../../test/support/nim/index.js';
 import { startPostgres } from '../../test/support/postgres.js';
 import { Fleet, type Settings } from './fleet.js';
-import { never, took, tried, type Trial } from './trial.js';
+import { isRoomy, never, took, tried, type Trial } from './trial.js';
 
 interface ShardsScale {
   readonly guilds: number;
@@ -263,13 +263,14 @@ const full: Omit<ShardsScale, 'seconds'> = {
 export const shardsTrial: Trial = {
   title: 'Many processes, killed one after another, with another number of shards half-way',
   share: 4,
-  run: async ({ short, until }) => {
+  run: async (extent) => {
     // Opening the tables and letting everything come to rest take their part.
-    const report = await runShards(
-      short ? fewShards : { ...full, seconds: Math.max(30, (until - Date.now()) / 2_000) },
-    );
+    const seconds = Math.max(30, (extent.until - Date.now()) / 2_000);
+    const scale = isRoomy(extent) ? { ...full, seconds } : fewShards;
+    const report = await runShards(scale);
     if (report === null) return null;
     return [
+      tried('servers', scale.guilds),
       tried('answers given by direct message', report.messages),
       tried('processes killed', report.killed),
       never('direct messages without an answer', report.unanswered),

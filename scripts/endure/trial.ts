@@ -17,6 +17,13 @@ interface Extent {
   readonly until: number;
 }
 
+/** Whether there is time for the whole size of a trial; its figures say which it was. */
+export function isRoomy({ short, until }: Extent): boolean {
+  return !short && until - Date.now() >= roomyMs;
+}
+
+const roomyMs = 150_000;
+
 export interface Trial {
   readonly title: string;
   /** The part of the whole time that is its own. */

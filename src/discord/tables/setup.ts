@@ -115,37 +115,32 @@ export async function setupScreen(call: Call, note?: string): Promise<Screen> {
   );
 }
 
-function channelRow(call: Call, server: ServerChoices): Row {
-  return {
-    type: ComponentType.ActionRow,
-    components: [
-      {
-        type: ComponentType.ChannelSelect,
-        custom_id: press('schan'),
-        placeholder: call.voice.say(t('setup.pickChannel')),
-        channel_types: [ChannelType.GuildForum, ChannelType.GuildText],
-        ...(server.channelId === null
-          ? {}
-          : { default_values: [{ id: server.channelId, type: SelectMenuDefaultValueType.Channel }] }),
-      },
-    ],
-  };
+function channelRow(call: Call, { channelId }: ServerChoices): Row {
+  const type = SelectMenuDefaultValueType.Channel as const;
+  return rowOf({
+    type: ComponentType.ChannelSelect,
+    custom_id: press('schan'),
+    placeholder: call.voice.say(t('setup.pickChannel')),
+    channel_types: [ChannelType.GuildForum, ChannelType.GuildText],
+    ...(channelId === null ? {} : { default_values: [{ id: channelId, type }] }),
+  });
 }
 
 /** Nobody chosen is no role. */
 function hostRoleRow(call: Call, { hostRoleId }: ServerChoices): Row {
-  return {
-    type: ComponentType.ActionRow,
-    components: [
-      {
-        type: ComponentType.RoleSelect,
-        custom_id: press('srole'),
-        placeholder: call.voice.say(t('setup.pickHostRole')),
-        min_values: 0,
-        ...(hostRoleId === null ? {} : { default_values: [{ id: hostRoleId, type: SelectMenuDefaultValueType.Role }] }),
-      },
-    ],
-  };
+  const type = SelectMenuDefaultValueType.Role as const;
+  return rowOf({
+    type: ComponentType.RoleSelect,
+    custom_id: press('srole'),
+    placeholder: call.voice.say(t('setup.pickHostRole')),
+    min_values: 0,
+    ...(hostRoleId === null ? {} : { default_values: [{ id: hostRoleId, type }] }),
+  });
+}
+
+/** One of Discord's own menus in a row of its own. */
+function rowOf(menu: Row['components'][number]): Row {
+  return { type: ComponentType.ActionRow, components: [menu] };
 }
 
 /** Which tag the posts of games bear; only where the forum has tags. */

@@ -199,6 +199,11 @@ interface Indexed {
   others?: NameIndex<Named>;
 }
 
+/** Small words between names. */
+export const joining: ReadonlySet<string> = new Set([
+  ...['and', 'then', 'to', 'into', 'in', 'at', 'of', 'from', 'the', 'with', '와', '과', '및', '그리고'],
+]);
+
 /** What is compared as a name as it stands; other signs may stand for letters. */
 const lettered = /[\p{L}\p{N}]/u;
 

@@ -2,26 +2,13 @@
 import type { Reading } from '../../table/game.js';
 import type { NameIndex } from '../../table/names.js';
 import { foldName, splitCount, withoutParticle } from '../../table/names.js';
-import type { Order, Orders, Question, Row, Sheet, Subject, UnitRow } from '../../table/question.js';
+import type { Question, Row, Sheet } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
 import type { Wording } from '../../words/words.js';
 import { say } from '../change/refuse.js';
-import { mostWords, NamesOnOffer, wordsOf, type GameNames, type Named } from './names-on-offer.js';
+import { joining, mostWords, NamesOnOffer, wordsOf, type GameNames, type Named } from './names-on-offer.js';
+import { OrderReader } from './order-reader.js';
 import { piecesOf, tooMany, unreadable } from './too-much.js';
-
-/** An order as far as its subject and units have been read; null where a group is named without how many. */
-interface Begun {
-  readonly subject: Subject;
-  readonly order: Order | null;
-  readonly rest: readonly string[];
-}
-
-/** As many of what could follow are named. */
-const mostFollowing = 5;
-/** One order is written in at most as many parts. */
-const mostJoined = 8;
-/** So many times in one text it is tried whether parts make an order together: enough for a sheet in which each order has four. */
-const mostTries = 300;
 
 /**
  * Reads text for one question; the game's catalogue gives the names, each folded once.
@@ -30,7 +17,6 @@ const mostTries = 300;
 export class Reader {
   readonly #names: NamesOnOffer;
   readonly #sheet: Sheet;
-  #tries = 0;
 
   /** @param sheet the orders already given, for an order sheet. */
   constructor(wording: Wording, game: string, own: GameNames = {}, sheet: Sheet = []) {
@@ -67,7 +53,7 @@ export class Reader {
         return many === undefined ? parts.map((part) => this.#row(part, rows)) : [many];
       }
       case 'orders':
-        return this.#orders(pieces, form);
+        return new OrderReader(this.#names, this.#sheet).read(pieces, form);
     }
   }
 
@@ -158,170 +144,6 @@ export class Reader {
     const echo = say('read.row', { name: this.#names.text(row), count: number });
     return { source, part: { [row.id]: number }, echo };
   }
-
-  /** Orders one after another, each seen after those before it; one order may itself hold commas, as the bot writes it. */
-  #orders(pieces: readonly string[], form: Orders): readonly Reading[] {
-    const readings: Reading[] = [];
-    let sheet = this.#sheet;
-    for (let at = 0; at < pieces.length;) {
-      const { length, order } = this.#orderAt(pieces.slice(at, at + mostJoined), form, sheet);
-      const source = pieces.slice(at, at + length).join(', ');
-      at += length;
-      if (order === undefined) readings.push({ source, problem: this.#whyNoOrder(source, form, sheet) });
-      else {
-        readings.push({ source, part: [order], echo: this.#echo(form, order) });
-        sheet = [...sheet, order];
-      }
-    }
-    return readings;
-  }
-
-  /** The order that some pieces begin with: the first of them, with those behind it that are none by themselves. */
-  #orderAt(pieces: readonly string[], form: Orders, sheet: Sheet): { readonly length: number; readonly order?: Order } {
-    const joined = (length: number): Order | undefined =>
-      (this.#tries += 1) > mostTries ? undefined : this.#order(pieces.slice(0, length).join(', '), form, sheet);
-    const alone = this.#order(pieces[0] ?? '', form, sheet);
-    if (alone === undefined) {
-      for (let length = 2; length <= pieces.length; length++) {
-        const order = joined(length);
-        if (order !== undefined) return { length, order };
-      }
-      return { length: 1 };
-    }
-    let most = 1;
-    while (most < pieces.length && this.#order(pieces[most] ?? '', form, sheet) === undefined) most += 1;
-    for (let length = most; length > 1; length--) {
-      const order = joined(length);
-      if (order !== undefined) return { length, order };
-    }
-    return { length: 1, order: alone };
-  }
-
-  #groups(form: Orders, sheet: Sheet): readonly (Subject & { readonly units: readonly UnitRow[] })[] {
-    return form.subjects(sheet).flatMap((one) => (one.units === undefined ? [] : [{ ...one, units: one.units }]));
-  }
-
-  #order(source: string, form: Orders, sheet: Sheet): Order | undefined {
-    const words = wordsOf(source);
-    const plain = words.filter((word) => !joining.has(word.toLowerCase()));
-    for (const said of plain.length < words.length ? [words, plain] : [words]) {
-      for (const { order, rest } of this.#begun(said, form, sheet)) {
-        const found = order === null ? undefined : this.#path(form, order, sheet, rest, true);
-        if (found !== undefined) return found;
-      }
-    }
-    return undefined;
-  }
-
-  #begun(words: readonly string[], form: Orders, sheet: Sheet): readonly Begun[] {
-    const subjects = this.#names.index('subjects', form.subjects(sheet));
-    return [...this.#unitsBefore(words, form, sheet, subjects), ...this.#subjectBefore(words, subjects)];
-  }
-
-  #whyNoOrder(source: string, form: Orders, sheet: Sheet): Text {
-    const words = wordsOf(source);
-    const [best] = this.#begun(words, form, sheet);
-    if (best !== undefined) return this.#whyStuck(form, best, sheet);
-    const found = this.#names.find(words[0] ?? source, this.#names.index('subjects', form.subjects(sheet)));
-    return found.kind === 'none' ? found.problem : say('read.nothing');
-  }
-
-  /** Why the words of an order lead nowhere: what cannot come next where the last of them that fit has led. */
-  #whyStuck(form: Orders, { subject, order, rest }: Begun, sheet: Sheet): Text {
-    const unfinished = say('refuse.unfinishedOrder', { subject: this.#names.text(subject) });
-    if (order === null) return unfinished;
-    const { options } = form.step(order, sheet);
-    const index = this.#names.index('step', options);
-    if (rest.length === 0) {
-      const names = options.slice(0, mostFollowing).map((option) => this.#names.text(option));
-      return names.length === 0 ? unfinished : say('read.follow', { subject: this.#names.text(subject), names });
-    }
-    const [start] = this.#names.startsOf(rest, index);
-    if (start !== undefined) {
-      const longer = { ...order, path: [...order.path, start.item.id] };
-      return this.#whyStuck(form, { subject, order: longer, rest: rest.slice(start.length) }, sheet);
-    }
-    const found = this.#names.find(rest.join(' '), index, { order, sheet });
-    return found.kind === 'none' ? found.problem : unfinished;
-  }
-
-  #echo(form: Orders, order: Sheet[number]): Text {
-    return say('read.order', { order: this.#names.inGame(form.describe(order)) });
-  }
-
-  /** Units named before their group: `3 infantry Germany Poland`. */
-  #unitsBefore(words: readonly string[], form: Orders, sheet: Sheet, subjects: NameIndex<Subject>): readonly Begun[] {
-    return this.#groups(form, sheet).flatMap((group) => {
-      const taken = this.#units(words, group.units);
-      if (taken.length === 0) return [];
-      const rest = words.slice(taken.length);
-      return this.#names
-        .startsOf(rest, subjects)
-        .filter(({ item }) => item.id === group.id)
-        .map((start) => ({
-          subject: group,
-          order: { subject: group.id, units: taken.units, path: [] },
-          rest: rest.slice(start.length),
-        }));
-    });
-  }
-
-  /** A subject named first, and of a group how many behind it. */
-  #subjectBefore(words: readonly string[], subjects: NameIndex<Subject>): readonly Begun[] {
-    return this.#names.startsOf(words, subjects).map(({ item, length }) => {
-      const rest = words.slice(length);
-      if (item.units === undefined) return { subject: item, order: { subject: item.id, path: [] }, rest };
-      const taken = this.#units(rest, item.units);
-      const order = taken.length === 0 ? null : { subject: item.id, units: taken.units, path: [] };
-      return { subject: item, order, rest: rest.slice(taken.length) };
-    });
-  }
-
-  /** Numbers of units at the beginning of some words, before or behind the kind's name; `all` or 모두 for all of a kind. */
-  #units(
-    words: readonly string[],
-    rows: readonly UnitRow[],
-  ): { readonly units: Readonly<Record<string, number>>; readonly length: number } {
-    const index = this.#names.index('units', rows);
-    const units: Record<string, number> = {};
-    let at = 0;
-    for (;;) {
-      const count = countOf(words[at]);
-      const from = at + (count === undefined ? 0 : 1);
-      const [start] = this.#names.startsOf(words.slice(from, from + mostWords), index);
-      if (start === undefined) return { units, length: at };
-      const behind = count === undefined ? countOf(words[from + start.length]) : undefined;
-      const number = count ?? behind;
-      if (number === undefined) return { units, length: at };
-      units[start.item.id] = number === 'all' ? start.item.max : number;
-      at = from + start.length + (behind === undefined ? 0 : 1);
-      while (joining.has(words[at] ?? '')) at += 1;
-    }
-  }
-
-  /** A path that uses up all words; one step at a time may go without saying, as "Paris Burgundy" for a move. */
-  #path(
-    form: Orders,
-    order: Sheet[number],
-    sheet: Sheet,
-    words: readonly string[],
-    mayImply: boolean,
-  ): Sheet[number] | undefined {
-    const step = form.step(order, sheet);
-    if (words.length === 0 && order.path.length > 0 && step.complete) return order;
-    for (const start of this.#names.startsOf(words, this.#names.index('step', step.options))) {
-      const longer = { ...order, path: [...order.path, start.item.id] };
-      const found = this.#path(form, longer, sheet, words.slice(start.length), true);
-      if (found !== undefined) return found;
-    }
-    if (!mayImply || words.length === 0) return undefined;
-    for (const option of step.options) {
-      const longer = { ...order, path: [...order.path, option.id] };
-      const found = this.#path(form, longer, sheet, words, false);
-      if (found !== undefined) return found;
-    }
-    return undefined;
-  }
 }
 
 /** How many pieces make up the name of one option: names may hold commas themselves. */
@@ -340,18 +162,6 @@ const nothing: ReadonlySet<string> = new Set([
   ...['none', 'nothing', 'no', 'nobody', 'pass', 'skip'],
   ...['없음', '없다', '안함', '안해', '안합니다', '아무것도', '고르지않음', '패스', '아니요', '아니오'],
 ]);
-
-/** Small words between names. */
-const joining: ReadonlySet<string> = new Set([
-  ...['and', 'then', 'to', 'into', 'in', 'at', 'of', 'from', 'the', 'with', '와', '과', '및', '그리고'],
-]);
-const everything: ReadonlySet<string> = new Set(['all', '모두', '전부', '전원']);
-
-function countOf(word: string | undefined): number | 'all' | undefined {
-  if (word === undefined) return undefined;
-  if (everything.has(word.toLowerCase())) return 'all';
-  return /^\d{1,4}$/u.test(word) ? Number(word) : undefined;
-}
 
 /** Cuts behind each number, or before it when the text begins with one. */
 function splitRows(source: string): readonly string[] {

@@ -33,7 +33,7 @@ export const tables: InKorean<typeof en> = {
   'game.severalMine': '어느 게임인가요? 참가 중인 게임: {{games}}',
   'game.started': '게임을 시작합니다.',
   'game.title': '게임',
-  'game.unknown': '“{{id, literal}}”라는 게임이 없습니다.',
+  'game.unknown': '“{{id, literal}}”: 그런 게임이 없습니다.',
   'game.where': '진행하는 곳: {{channel}}',
   'game.whichSeat': '어느 자리인가요? 다음 중에서 골라 주세요: {{seats}}',
   'language.auto': 'Discord 설정대로',

@@ -35,7 +35,7 @@ export interface Note {
 }
 
 /** A desk as far as its head tells of it. */
-export type Stood = Pick<Desk, 'game' | 'seats'>;
+type Stood = Pick<Desk, 'game' | 'seats'>;
 
 /** What of the desk is being looked at. */
 export interface DeskView {

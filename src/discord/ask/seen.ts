@@ -7,7 +7,7 @@ import type { Picture } from '../screen.js';
 import type { Voice } from '../voice.js';
 
 /** Whose desk, how they like to see it, and what has happened since they last answered. */
-export interface Seeing {
+interface Seeing {
   readonly userId: string;
   readonly since: readonly Since[];
   readonly reader: Voice;

@@ -27,7 +27,7 @@ import {
 } from './lobby/host.js';
 import { instruct, instructionsInMaking, saveInstructionDraft } from './turn/instructions.js';
 import { create, meet, newSeed, setTable } from './lobby/opening.js';
-import { assign, choose, giveWord, join, leave, prefer, takeMore } from './lobby/sign-up.js';
+import { assign, choose, giveWord, join, leave, prefer, takeMore, turnAway } from './lobby/sign-up.js';
 import { giveOut, ready, start } from './lobby/start.js';
 import { film, standings } from './film.js';
 import { draws, exportGame, log, pastPhase, phases, scene, supposed, words } from './history.js';
@@ -145,6 +145,7 @@ export function createPlay(given: PlayDeps): Play {
     leave: (gameId, userId, seat = null) => changed(gameId, userId, (s) => leave(s, userId, seat)),
     setTable: (gameId, userId, wanted) => asHost(gameId, userId, (s) => setTable(s, wanted)),
     assign: (gameId, userId, person, seats) => asHost(gameId, userId, (s) => assign(s, person, seats)),
+    turnAway: (gameId, userId, person) => asHost(gameId, userId, (s) => turnAway(s, person)),
     giveOut: (gameId, userId, act) => asHost(gameId, userId, (s) => giveOut(s, act)),
     start: (gameId, userId, fill, act) => asHost(gameId, userId, (s) => start(s, fill, act)),
     ready: (gameId, userId, act) => changed(gameId, userId, (s) => ready(s, userId, act)),

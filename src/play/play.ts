@@ -284,6 +284,8 @@ export interface Play {
   setTable(gameId: number, userId: string, change: ChosenSettings): Promise<GameInfo>;
   /** The host gives seats to somebody who has signed up. */
   assign(gameId: number, userId: string, person: Person, seats: readonly SeatId[]): Promise<GameInfo>;
+  /** The host turns away somebody who has signed up; they are told, and cannot sign up again. */
+  turnAway(gameId: number, userId: string, person: Pick<Person, 'id' | 'name'>): Promise<GameInfo>;
   /** The host gives seats before the start to all who have none yet. */
   giveOut(gameId: number, userId: string, act?: string): Promise<GameInfo>;
   /** Starts, with computer players in the empty seats when asked to; the host only. Seats not given yet are drawn from the game's dice. */

@@ -60,6 +60,7 @@ const lines: readonly (readonly [line: string, options: OptionValues, expected: 
   ['game pause', {}, /멈추자고 제안/],
   ['game resume', {}, /멈춰 있는 게임이 아닙니다/],
   ['game join', {}, /⛔/],
+  ['game remove', {}, /진행 중입니다/],
   ['game start', {}, /⛔/],
   ['game replace', { seat: 'nowhere' }, /어느 자리인가요/],
   ['game leave', {}, /정말 프랑스를 떠나시겠습니까/],

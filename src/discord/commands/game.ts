@@ -38,6 +38,7 @@ export const game: Command = {
     ]),
     sub('cmd.game.leave', [which, textOption('opt.seat', { complete: true })]),
     sub('cmd.game.seat', [personOption('opt.signedUp'), textOption('opt.seats', { complete: true }), which]),
+    sub('cmd.game.remove', [personOption('opt.turnedAway', true), which]),
     sub('cmd.game.start', [which, flagOption('opt.fill')]),
     sub('cmd.game.info', [which]),
     sub('cmd.game.settings', [which]),
@@ -94,6 +95,8 @@ async function onGame(call: CommandCall, info: GameInfo): Promise<Screen> {
       return leaving(call, info, seatWanted(call, info));
     case 'seat':
       return seated(call, info);
+    case 'remove':
+      return removed(call, info);
     case 'start':
       return done(
         call,
@@ -153,6 +156,13 @@ async function seated(call: CommandCall, info: GameInfo): Promise<Screen> {
       ? await play.giveOut(info.id, call.person.id, call.person.act)
       : await play.assign(info.id, call.person.id, person, seats);
   return done(call, after, t('game.didSeat'));
+}
+
+/** Turns away somebody who has signed up. */
+async function removed(call: CommandCall, info: GameInfo): Promise<Screen> {
+  const person = call.options.person('player');
+  if (person === null) return statusScreen(call.deps, info);
+  return done(call, await call.deps.play.turnAway(info.id, call.person.id, person), t('game.turnedAway'));
 }
 
 /** Asks for somebody else, or a computer player, on a seat. */

@@ -34,6 +34,8 @@ const tableSettingsSchema = z
       .readonly()
       .nullable()
       .default(null),
+    /** Who was turned away and cannot sign up again, by Discord's ids. */
+    turnedAway: z.array(z.string()).readonly().default([]),
     /** Lengths of the lists that were shuffled to give out seats, in order, so that the first draws can be recomputed. */
     lots: z.array(z.int().positive()).readonly().default([]),
     /** What players have added to the dice after the promise, and the press that closed the list; open while null. */

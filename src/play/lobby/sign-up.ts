@@ -4,12 +4,14 @@ import type { SeatId } from '../../table/question.js';
 import { bundlesOf, holdingOf, mayHold } from '../../table/seats.js';
 import type { Person } from '../play.js';
 import { audit, closeChange } from '../change/commit.js';
+import { tellPerson } from '../change/news.js';
 import { refused, say, seatName } from '../change/refuse.js';
 import { changeGame, type Session } from '../change/session.js';
 import { optionsOf, seatOf, seatsOf } from '../change/snapshot.js';
 import { isSame, type Bundle } from './allocation.js';
 import { addToDice, addWord, takeFromDice } from './ingredients.js';
 import { meet } from './opening.js';
+import { settingsOf } from './settings.js';
 import { leaveSeats, takeOver } from './substitutes.js';
 
 /**
@@ -22,7 +24,7 @@ export async function join(s: Session, person: Person, wish: SeatId | null): Pro
     await takeOver(s, person, wish);
     return;
   }
-  requireSignUp(s);
+  requireWelcome(s, person.id);
   const mine = seatsOf(s, person.id).map((row) => row.seat);
   if (wish === null) {
     if (s.signUps.some((one) => one.userId === person.id)) throw refused(say('refuse.alreadyIn'));
@@ -39,7 +41,7 @@ export async function join(s: Session, person: Person, wish: SeatId | null): Pro
 
 /** Signs a person up for exactly these seats, in place of those they had. */
 export async function choose(s: Session, person: Person, seats: readonly SeatId[]): Promise<void> {
-  requireSignUp(s);
+  requireWelcome(s, person.id);
   await meet(s.tx, person, s.now);
   await signUp(s, person.id, seats, {});
   addToDice(s, person);
@@ -48,7 +50,7 @@ export async function choose(s: Session, person: Person, seats: readonly SeatId[
 
 /** Signs a person up with a list of wishes, most wanted first; seats they had are free again. */
 export async function prefer(s: Session, person: Person, wished: readonly SeatId[]): Promise<void> {
-  requireSignUp(s);
+  requireWelcome(s, person.id);
   await meet(s.tx, person, s.now);
   const wishes = wished.map((seat) => bundleOf(s, seat));
   const distinct = wishes.filter((wish, n) => wishes.findIndex((one) => isSame(one, wish)) === n);
@@ -94,6 +96,29 @@ export async function assign(s: Session, person: Person, seats: readonly SeatId[
   await closeChange(s);
 }
 
+/** The host turns somebody away who has signed up: their seats are free again, they are told, and they cannot sign up again. */
+export async function turnAway(s: Session, person: Pick<Person, 'id' | 'name'>): Promise<void> {
+  if (s.row.status !== 'readyCheck') requireSignUp(s);
+  if (!s.signUps.some((one) => one.userId === person.id)) {
+    throw refused(say('refuse.notSignedUp', { name: person.name }));
+  }
+  await dropSignUp(s, person.id);
+  const settings = settingsOf(s.row);
+  changeGame(s, { settings: { ...settings, turnedAway: [...settings.turnedAway, person.id] } });
+  tellPerson(s, person.id, { text: say('news.turnedAway'), help: null });
+  await audit(s, 'turnAway', { userId: person.id });
+  await closeChange(s);
+}
+
+/** Takes a person off the list, with all their seats. */
+async function dropSignUp(s: Session, userId: string): Promise<void> {
+  for (const { seat } of seatsOf(s, userId)) await setHolder(s, seat, null);
+  await deleteSignUps(s.tx, s.row.id, userId);
+  takeFromDice(s, userId);
+  s.signUps = await listSignUps(s.tx, s.row.id);
+  if (s.row.status === 'readyCheck') changeGame(s, { status: 'signup' });
+}
+
 /**
  * Gives seats up: before the start they are free again; in a running game they are open for a substitute and hold up nobody.
  * @param seat only this one (with what belongs to it); all when null.
@@ -129,6 +154,12 @@ export async function leave(s: Session, userId: string, seat: SeatId | null): Pr
 /** Throws Refused unless people can sign up. */
 export function requireSignUp(s: Session): void {
   if (s.row.status !== 'signup') throw refused(say('refuse.notSignup'));
+}
+
+/** Throws Refused unless people can sign up, and this person has not been turned away. */
+function requireWelcome(s: Session, userId: string): void {
+  requireSignUp(s);
+  if (settingsOf(s.row).turnedAway.includes(userId)) throw refused(say('refuse.turnedAway'));
 }
 
 /** What is signed up for as one with a seat. Throws Refused when there is no such seat. */

@@ -55,6 +55,7 @@ export const playEn = {
   'refuse.sameHands': 'The seat is in those hands already.',
   'refuse.notTogether': 'One person cannot hold these seats together: {{seats}}.',
   'refuse.oneSeat': 'In this game nobody holds further seats.',
+  'refuse.turnedAway': 'The host has turned you away from this game.',
   'refuse.notSignedUp': '{{name, literal}} has not signed up for this game.',
   'refuse.notYours': 'That is not your seat.',
   'refuse.diceDrawn': 'Something has been drawn already, so nothing more goes into the dice.',
@@ -150,6 +151,7 @@ export const playEn = {
     'Time ran out, so this was played for you. Missed turns in a row: {{count}}. Your seat now counts as left: it is played by the fallbacks, and others may take it over until you are back.',
   'news.eliminated': 'You are out of the game. You can watch it to its end.',
   'news.again': '{{name, literal}} has opened another game for those who played together, set up as the last one.',
+  'news.turnedAway': 'The host has turned you away from the sign-up of this game. Your seats are free again.',
   'news.ended': 'The game is over.',
 
   'proposal.draw': 'draw between {{seats}}',

@@ -23,6 +23,7 @@ export const tables = {
   'game.head': '{{kind}} #{{id}}',
   'game.headNamed': '{{kind}} #{{id}} · {{name, literal}}',
   'game.joined': 'You are in.',
+  'game.turnedAway': 'They have been turned away, and told.',
   'game.left': 'You have left.',
   'game.leaveSure':
     'Really leave {{seats}}? What you have saved is still played. Until somebody takes the seat over you may come back; who takes it over sees its secrets, with the host’s or the others’ leave at once, and without it {{hours}} h from now.',

@@ -55,6 +55,7 @@ export const playKo = {
   'refuse.sameHands': '이미 그렇게 맡겨진 자리입니다.',
   'refuse.notTogether': '한 사람이 함께 맡을 수 없는 자리입니다: {{seats}}.',
   'refuse.oneSeat': '이 게임에서는 자리를 더 맡을 수 없습니다.',
+  'refuse.turnedAway': '진행자가 이 게임의 참가를 받지 않기로 했습니다.',
   'refuse.notSignedUp': '{{name, literal}} 님은 이 게임에 참가 신청을 하지 않았습니다.',
   'refuse.notYours': '맡고 있는 자리가 아닙니다.',
   'refuse.diceDrawn': '이미 주사위를 써서 더 섞을 수 없습니다.',
@@ -149,6 +150,7 @@ export const playKo = {
     '시간이 다 되어 아래와 같이 대신 진행했습니다. 차례를 {{count}}번 연속 놓쳐 자리를 비운 것으로 봅니다. 돌아오실 때까지 자동으로 진행하고, 다른 사람이 이어받을 수 있습니다.',
   'news.eliminated': '게임에서 탈락하셨습니다. 끝까지 지켜보실 수 있습니다.',
   'news.again': '{{name, literal}} 님이 함께하신 분들과 다시 할 게임을 같은 설정으로 열었습니다.',
+  'news.turnedAway': '진행자가 이 게임의 참가 신청을 돌려보냈습니다. 맡았던 자리는 비었습니다.',
   'news.ended': '게임이 끝났습니다.',
 
   'proposal.draw': '{{seats}}의 무승부',

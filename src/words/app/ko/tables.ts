@@ -24,6 +24,7 @@ export const tables: InKorean<typeof en> = {
   'game.head': '{{kind}} #{{id}}',
   'game.headNamed': '{{kind}} #{{id}} · {{name, literal}}',
   'game.joined': '참가했습니다.',
+  'game.turnedAway': '돌려보내고 알렸습니다.',
   'game.left': '나갔습니다.',
   'game.leaveSure':
     '정말 {{seats, josa(을/를)}} 떠나시겠습니까? 저장해 둔 것은 그대로 진행합니다. 누가 이어받기 전에는 돌아올 수 있습니다. 이어받는 사람은 자리의 비밀을 보게 되며, 진행자나 다른 참가자들이 허락하면 바로, 아니면 {{hours}}시간 뒤에 이어받습니다.',

@@ -1,0 +1,24 @@
+// What can be agreed before a game: optional rules, corrected figures and house rules.
+import { z } from 'zod';
+
+/** The defaults give the game as the rulebook prints it, as far as the board allows. */
+export const optionsSchema = z.object({
+  victory: z.enum(['standard', 'total']).default('standard'),
+  /** Twelve victory cities as printed, or thirteen as corrected. */
+  victoryCitySet: z.enum(['rulebook', 'errata']).default('rulebook'),
+  /** Eight cities for the Axis or nine for the Allies suffice; only with the corrected cities. */
+  quickVictory: z.boolean().default(false),
+  startingTreasury: z.enum(['rulebook', 'errata']).default('rulebook'),
+  setup: z.enum(['standard', 'tournament']).default('standard'),
+  escortsAndInterceptors: z.boolean().default(false),
+  /** An interceptor hits on this or less. */
+  interceptorDefense: z.enum(['two', 'one']).default('two'),
+  blackSeaClosed: z.boolean().default(false),
+  suezTerritories: z.enum(['egypt', 'printed']).default('egypt'),
+  powerWithoutCapital: z.enum(['moves', 'frozen']).default('moves'),
+  dice: z.enum(['normal', 'lowLuck']).default('normal'),
+  /** After this round the side with more victory cities wins; without a limit for 0. */
+  lastRound: z.int().min(0).max(20).default(0),
+});
+
+export type AaOptions = z.infer<typeof optionsSchema>;

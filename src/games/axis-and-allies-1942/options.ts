@@ -1,5 +1,6 @@
 // What can be agreed before a game: optional rules, corrected figures and house rules.
 import { z } from 'zod';
+import type { Text } from '../../table/text.js';
 
 /** The defaults give the game as the rulebook prints it, as far as the board allows. */
 export const optionsSchema = z.object({
@@ -22,3 +23,9 @@ export const optionsSchema = z.object({
 });
 
 export type AaOptions = z.infer<typeof optionsSchema>;
+
+/** What is wrong with options that each may have but not together. */
+export function conflicts({ quickVictory, victory, victoryCitySet }: AaOptions): readonly Text[] {
+  const isQuick = quickVictory && (victory === 'total' || victoryCitySet === 'rulebook');
+  return isQuick ? [{ key: 'refuse.quickVictory' }] : [];
+}

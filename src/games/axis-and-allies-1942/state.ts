@@ -33,6 +33,8 @@ const unitSchema = z.object({
   from: space.nullable(),
   /** Where cargo is to be landed in an assault; of a transport, where it lands its cargo. */
   target: land.nullable(),
+  /** The zones a transport has sailed through with what it is to land. */
+  voyage: z.array(space),
   /** A battleship that has taken a hit in this battle. */
   hit: z.boolean(),
 });
@@ -109,6 +111,7 @@ export function newUnit(id: number, type: UnitType, of: Power, at: Unit['space']
     task: 'ready',
     from: null,
     target: null,
+    voyage: [],
     hit: false,
   };
 }

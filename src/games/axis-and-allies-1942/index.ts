@@ -1,0 +1,45 @@
+// Axis & Allies 1942, its rooms put together.
+import type { Game } from '../../table/game.js';
+import { board, looks } from './board/picture.js';
+import { describe, score, title } from './board/text-board.js';
+import { computerAnswer } from './computer/player.js';
+import { conceal } from './conceal.js';
+import { powers, powersOf, sides } from './data/powers.js';
+import { invariants } from './invariants.js';
+import { conflicts, optionsSchema, type AaOptions } from './options.js';
+import { runPhase } from './phases/index.js';
+import { policy } from './questions/policy.js';
+import { luck } from './reports/luck.js';
+import { setup } from './setup.js';
+import { stateSchema, type AaState } from './state.js';
+import { view, type AaView } from './view.js';
+import { en } from './words/en.js';
+import { ko } from './words/ko.js';
+
+export const axisAndAllies1942: Game<AaState, AaOptions, AaView> = {
+  id: 'axis-and-allies-1942',
+  version: 1,
+  options: optionsSchema,
+  state: stateSchema,
+  paces: { orders: 48, turn: 24, reaction: 12 },
+  conflicts,
+  seats: () => powers,
+  sides: () => sides.map((id) => ({ id, seats: powersOf(id) })),
+  holding: () => ({ kind: 'side' }),
+  policy: () => policy,
+  setup,
+  phase: runPhase,
+  view,
+  title,
+  score,
+  luck,
+  survivors: () => powers,
+  maps: [],
+  board,
+  looks,
+  describe,
+  computer: computerAnswer,
+  words: { en, ko },
+  conceal,
+  invariants,
+};

@@ -1,0 +1,125 @@
+// What is asked while battles are fought: which one is next, whether to go on, who rises against bombers.
+import { optionOf } from '../../../table/ask.js';
+import type { Choose, Option, Question } from '../../../table/question.js';
+import { isSpace, type Land, type Sea, type Space } from '../data/spaces.js';
+import type { Power } from '../data/powers.js';
+import { say, spaceName, stackTexts } from '../reports/names.js';
+import { attackersIn, defendersIn, isReady } from '../rules/battle.js';
+import type { AaState, Battle } from '../state.js';
+
+/** How a battle is named in an answer. */
+export function battleId({ kind, space }: Battle): string {
+  return kind === 'raid' ? `raid:${space}` : space;
+}
+
+/** Who stands against whom. */
+function sidesText(state: AaState, battle: Battle): ReturnType<typeof say> {
+  const waiting = state.units.filter((unit) => unit.target === battle.space && unit.aboard !== null);
+  return say('detail.battle', {
+    attackers: orNobody([...attackersIn(state, battle), ...waiting]),
+    defenders: orNobody(defendersIn(state, battle)),
+  });
+}
+
+function orNobody(units: Parameters<typeof stackTexts>[0]): ReturnType<typeof stackTexts> | ReturnType<typeof say> {
+  const texts = stackTexts(units);
+  return texts.length === 0 ? say('nobody') : texts;
+}
+
+/** Asks which battle is fought next; all of them may be fought out at once. */
+export function nextBattleQuestion(state: AaState): Question<Choose> {
+  const ready = state.battles.filter((battle) => isReady(state, battle));
+  const options = (): readonly Option[] => [
+    ...ready.map((battle) =>
+      optionOf({
+        id: battleId(battle),
+        text: battle.kind === 'raid' ? say('battle.raid', { space: spaceName(battle.space) }) : spaceName(battle.space),
+        detail: sidesText(state, battle),
+      }),
+    ),
+    { id: 'all', text: say('battle.all'), detail: say('battle.all.detail') },
+  ];
+  const [first] = ready;
+  return {
+    key: 'nextBattle',
+    seat: state.active,
+    text: say('ask.nextBattle'),
+    pace: 'turn',
+    form: { kind: 'choose', min: 1, max: 1, options },
+    fallback: () => ['all'],
+    about: { first: first === undefined ? null : battleId(first) },
+  };
+}
+
+/** Asks whether to press on, or where to retreat to. */
+export function pressQuestion(
+  state: AaState,
+  battle: Battle,
+  ways: { readonly to: readonly Space[]; readonly withdraw: boolean },
+): Question<Choose> {
+  return {
+    key: 'press',
+    seat: state.active,
+    text: say('ask.press', { space: spaceName(battle.space), round: battle.round, sides: sidesText(state, battle) }),
+    pace: 'turn',
+    form: {
+      kind: 'choose',
+      min: 1,
+      max: 1,
+      options: () => [
+        { id: 'press', text: say('press.on') },
+        { id: 'toEnd', text: say('press.toEnd') },
+        ...ways.to.map((space) => ({ id: space, text: say('press.retreat', { space: spaceName(space) }) })),
+        ...(ways.withdraw ? [{ id: 'withdraw', text: say('press.withdraw') }] : []),
+      ],
+    },
+    fallback: () => ['toEnd'],
+    about: { space: battle.space },
+  };
+}
+
+/** Asks in which zones with submarines or transports alone a battle is fought. */
+export function engageQuestion(state: AaState, zones: readonly Sea[], wanted: readonly Sea[]): Question<Choose<Sea>> {
+  return {
+    key: 'engage',
+    seat: state.active,
+    text: say('ask.engage'),
+    pace: 'turn',
+    form: {
+      kind: 'choose',
+      min: 0,
+      max: zones.length,
+      none: say('engage.none'),
+      options: () =>
+        zones.map((zone) => ({
+          id: zone,
+          text: spaceName(zone),
+          detail: sidesText(state, { space: zone, kind: 'sea', round: 0 }),
+        })),
+    },
+    fallback: () => [...wanted],
+  };
+}
+
+/** Asks a power how many of its fighters rise against the bombers over a territory. */
+export function interceptQuestion(power: Power, land: Land, fighters: number, raiders: number): Question {
+  return {
+    key: 'intercept',
+    seat: power,
+    text: say('ask.intercept', { land: spaceName(land), raiders }),
+    pace: 'reaction',
+    form: {
+      kind: 'spread',
+      min: 0,
+      max: fighters,
+      rows: () => [{ id: 'fighter', text: say('unit.fighter'), min: 0, max: fighters }],
+    },
+    fallback: () => ({}),
+    about: { land, raiders },
+  };
+}
+
+/** A space out of an answer to `press`. */
+export function retreatTo(answer: string): Space | null {
+  return isSpace(answer) ? answer : null;
+}

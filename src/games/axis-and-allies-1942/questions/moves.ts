@@ -1,0 +1,154 @@
+// The orders of a move phase: groups of units from a space to where they go, each seen after those before it.
+import type { Order, Orders, Question, Sheet, Subject } from '../../../table/question.js';
+import type { Text } from '../../../table/text.js';
+import { isLand, isSpace, spaces, type Space } from '../data/spaces.js';
+import { unitTypes, type UnitType } from '../data/units.js';
+import { rowName, say, spaceName } from '../reports/names.js';
+import { domainOf } from '../rules/board.js';
+import { crash, landTheRest, unavoidable } from '../rules/homeless.js';
+import { carryOut, choices, draftOf, rowsIn, unitsOf, type Choices, type Row } from '../rules/moves.js';
+import type { AaState } from '../state.js';
+
+/** The position after the orders of a sheet, and what can be ordered then; worked out once for each sheet. */
+class Drafts {
+  readonly #known = new Map<string, AaState>();
+  readonly #steps = new Map<string, Choices>();
+  readonly #subjects = new Map<string, readonly Subject[]>();
+
+  constructor(start: AaState) {
+    this.#known.set('', draftOf(start));
+  }
+
+  after(sheet: Sheet): AaState {
+    const key = keyOf(sheet);
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    const last = sheet.at(-1);
+    if (last === undefined) throw new Error('no position to start from');
+    const draft = draftOf(this.after(sheet.slice(0, -1)));
+    if (isSpace(last.subject)) carryOut(draft, last.subject, unitsOf(draft, last.subject, last.units ?? {}), last.path);
+    this.#known.set(key, draft);
+    return draft;
+  }
+
+  choices(order: Order, sheet: Sheet): Choices {
+    const key = `${keyOf(sheet)}|${keyOf([order])}`;
+    const known = this.#steps.get(key);
+    if (known !== undefined) return known;
+    const state = this.after(sheet);
+    const found = isSpace(order.subject)
+      ? choices(state, order.subject, unitsOf(state, order.subject, order.units ?? {}), order.path)
+      : { next: new Set<string>(), complete: false };
+    this.#steps.set(key, found);
+    return found;
+  }
+
+  subjects(sheet: Sheet): readonly Subject[] {
+    const key = keyOf(sheet);
+    const known = this.#subjects.get(key);
+    if (known !== undefined) return known;
+    const state = this.after(sheet);
+    const found = spaces.flatMap((space): Subject[] => {
+      const rows = rowsIn(state, space).filter(
+        ({ units }) => choices(state, space, units.slice(0, 1), []).next.size > 0,
+      );
+      if (rows.length === 0) return [];
+      const units = rows.map((row) => ({ id: row.id, text: rowName(row), max: row.units.length }));
+      return [{ id: space, text: spaceName(space), group: groupOf(space), units }];
+    });
+    this.#subjects.set(key, found);
+    return found;
+  }
+}
+
+function keyOf(sheet: Sheet): string {
+  return sheet.length === 0 ? '' : JSON.stringify(sheet);
+}
+
+function groupOf(space: Space): Text {
+  return say(isLand(space) ? 'group.land' : 'group.sea');
+}
+
+/** A row by its id, for the names on a sheet. */
+function rowOf(id: string): Pick<Row, 'type' | 'left' | 'cargo'> {
+  const [type = 'infantry', ...rest] = id.split('+');
+  const isType = (one: string): one is UnitType => unitTypes.some((known) => known === one);
+  const left = rest.find((one) => /^\d+$/u.test(one));
+  return {
+    type: isType(type) ? type : 'infantry',
+    left: left === undefined ? null : Number(left),
+    cargo: rest.filter(isType),
+  };
+}
+
+/** How an order reads in full. */
+function describe({ subject, units = {}, path }: Order): Text {
+  const place = (id: string | undefined): Text => (id !== undefined && isSpace(id) ? spaceName(id) : say('raid'));
+  const args = {
+    from: place(subject),
+    units: Object.entries(units).map(([id, n]) => say('units.counted', { unit: rowName(rowOf(id)), n })),
+    to: place(path[0]),
+  };
+  return path[1] === undefined ? say('order.one', args) : say('order.two', { ...args, then: place(path[1]) });
+}
+
+/** Asks for the moves of a phase; the position must stand in that phase. */
+export function movesQuestion(state: AaState): Question<Orders> {
+  const isCombat = state.step === 'combatMove';
+  const drafts = new Drafts(state);
+  const form: Orders = {
+    kind: 'orders',
+    min: 0,
+    max: 200,
+    subjects: (sheet) => drafts.subjects(sheet),
+    step: (order, sheet) => {
+      const { next, complete } = drafts.choices(order, sheet);
+      const options = [...next].map((id) => ({
+        id,
+        text: isSpace(id) ? spaceName(id) : say('raid'),
+        ...(isSpace(id) ? { group: groupOf(id) } : {}),
+      }));
+      return { text: say(order.path.length === 0 ? 'ask.where' : 'ask.further'), options, complete };
+    },
+    legal: (order, sheet) => {
+      for (let at = 0; at < order.path.length; at++) {
+        const next = order.path[at];
+        if (next === undefined || !drafts.choices({ ...order, path: order.path.slice(0, at) }, sheet).next.has(next)) {
+          return false;
+        }
+      }
+      return order.path.length > 0 && drafts.choices(order, sheet).complete;
+    },
+    describe,
+  };
+  return {
+    key: isCombat ? 'combatMoves' : 'noncombatMoves',
+    seat: state.active,
+    text: say(isCombat ? 'ask.combatMoves' : 'ask.noncombatMoves'),
+    pace: isCombat ? 'orders' : 'turn',
+    form,
+    fallback: () => [],
+    idle: 'wait',
+    review: (sheet) => {
+      if (isCombat) return {};
+      const end = draftOf(drafts.after(sheet));
+      const aloft = aircraftAloft(end);
+      landTheRest(end);
+      const lost = crash(end);
+      const doomed = lost.length === 0 ? 0 : unavoidable(drafts.after([]));
+      if (lost.length > doomed) return { refusals: [say('refuse.wouldCrash', { count: lost.length - doomed })] };
+      if (lost.length > 0) return { warnings: [say('warn.crash', { count: lost.length })] };
+      return aloft > 0 ? { warnings: [say('warn.autoLand', { count: aloft })] } : {};
+    },
+  };
+}
+
+function aircraftAloft(state: AaState): number {
+  return state.units.filter(
+    (unit) =>
+      unit.power === state.active &&
+      domainOf(unit) === 'air' &&
+      isLand(unit.space) &&
+      !state.heldAtStart.includes(unit.space),
+  ).length;
+}

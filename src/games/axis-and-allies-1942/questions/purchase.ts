@@ -1,0 +1,211 @@
+// What is bought, what is repaired, and where new units go.
+import type { Order, Orders, Question, Sheet, Spread } from '../../../table/question.js';
+import { isLand, isSpace, type Land, type Space } from '../data/spaces.js';
+import { costOf, isWare, wares, type Ware } from '../data/units.js';
+import { counted, say, spaceName, wareName } from '../reports/names.js';
+import {
+  billOf,
+  defaultPlacing,
+  fits,
+  placesFor,
+  placingRoom,
+  promisedZones,
+  waiting,
+  type Placing,
+} from '../rules/production.js';
+import type { AaState } from '../state.js';
+
+/** The row of repairs of a territory's complex. */
+function repairRow(land: Land): string {
+  return `repair:${land}`;
+}
+
+/** What an answer to the purchase question says. */
+export function purchaseOf(values: Readonly<Partial<Record<string, number>>>): {
+  readonly goods: Readonly<Partial<Record<Ware, number>>>;
+  readonly repairs: readonly (readonly [Land, number])[];
+} {
+  const goods: Partial<Record<Ware, number>> = {};
+  const repairs: (readonly [Land, number])[] = [];
+  for (const [id, count = 0] of Object.entries(values)) {
+    if (count === 0) continue;
+    const land = id.replace(/^repair:/u, '');
+    if (isWare(id)) goods[id] = count;
+    else if (isLand(land)) repairs.push([land, count]);
+  }
+  return { goods, repairs };
+}
+
+/** Asks what to buy and repair for the money of the active power. */
+export function purchaseQuestion(state: AaState): Question<Spread> {
+  const money = state.treasury[state.active];
+  const damaged = Object.entries(state.complexes).flatMap(([land, damage]) =>
+    isLand(land) && damage !== undefined && damage > 0 && state.control[land] === state.active
+      ? [{ land, damage }]
+      : [],
+  );
+  return {
+    key: 'purchase',
+    seat: state.active,
+    text: say('ask.purchase', { money }),
+    pace: 'turn',
+    form: {
+      kind: 'spread',
+      min: 0,
+      max: money,
+      rows: () => [
+        ...wares.map((ware) => ({
+          id: ware,
+          text: wareName(ware),
+          detail: say('detail.cost', { cost: costOf(ware) }),
+          min: 0,
+          max: Math.floor(money / costOf(ware)),
+        })),
+        ...damaged.map(({ land, damage }) => ({
+          id: repairRow(land),
+          text: say('repair', { land: spaceName(land) }),
+          detail: say('detail.cost', { cost: 1 }),
+          min: 0,
+          max: Math.min(damage, money),
+        })),
+      ],
+      price: billOf,
+    },
+    fallback: () => ({}),
+    review: (values) => {
+      const { goods, repairs } = purchaseOf(values);
+      const units = Object.entries(goods).reduce((sum, [ware, n]) => sum + (ware === 'complex' ? 0 : n), 0);
+      const room = Object.keys(state.complexes).reduce((sum, land) => {
+        if (!isLand(land) || state.control[land] !== state.active) return sum;
+        return sum + placingRoom(repaired(state, repairs), land);
+      }, 0);
+      return units > room ? { warnings: [say('warn.noRoom', { units, room })] } : {};
+    },
+    idle: 'wait',
+  };
+}
+
+function repaired(state: AaState, repairs: readonly (readonly [Land, number])[]): AaState {
+  const complexes = { ...state.complexes };
+  for (const [land, points] of repairs) complexes[land] = Math.max(0, (complexes[land] ?? 0) - points);
+  return { ...state, complexes };
+}
+
+/** The subject of all orders that place new units. */
+const zone = 'mobilization';
+
+/** What the orders of a sheet place; a ship or fighter between two complexes counts for the one that is named, or the first with room. */
+export function placingsOf(state: AaState, sheet: Sheet): readonly Placing[] {
+  const placed: Placing[] = [];
+  for (const order of sheet) placed.push(...(placingOf(state, order, placed) ?? []));
+  return placed;
+}
+
+function placingOf(state: AaState, order: Order, before: readonly Placing[]): readonly Placing[] | null {
+  const [space, named] = order.path;
+  if (space === undefined || !isSpace(space)) return null;
+  const placed: Placing[] = [];
+  // Carriers come first, so that fighters of the same order find their decks.
+  const goods = Object.entries(order.units ?? {}).toSorted(
+    ([a], [b]) => Number(b === 'carrier') - Number(a === 'carrier'),
+  );
+  for (const [ware, count] of goods) {
+    if (!isWare(ware)) return null;
+    for (let n = 0; n < count; n++) {
+      const all = [...before, ...placed];
+      const complexes = placesFor(state, ware, all).get(space);
+      if (complexes === undefined) return null;
+      const choices = ware === 'complex' ? [null] : complexes.filter((land) => named === undefined || land === named);
+      const complex = choices.find((land) => fits(state, ware, { space, complex: land }, all) > 0);
+      if (complex === undefined) return null;
+      placed.push({ ware, count: 1, space, complex });
+    }
+  }
+  return placed;
+}
+
+/** Asks where the units that were bought are placed. */
+export function mobilizeQuestion(state: AaState): Question<Orders> {
+  const form: Orders = {
+    kind: 'orders',
+    min: 0,
+    max: 60,
+    subjects: (sheet) => {
+      const before = placingsOf(state, sheet);
+      const units = waiting(state, before)
+        .filter(({ ware }) => placesFor(state, ware, before).size > 0)
+        .map(({ ware, count }) => ({ id: ware, text: wareName(ware), max: count }));
+      return units.length === 0 ? [] : [{ id: zone, text: say('mobilization'), units }];
+    },
+    step: (order, sheet) => {
+      const before = placingsOf(state, sheet);
+      const [space] = order.path;
+      if (space === undefined) {
+        return { text: say('ask.place'), options: optionsFor(state, order, before), complete: false };
+      }
+      return { text: say('ask.place'), options: [], complete: placingOf(state, order, before) !== null };
+    },
+    describe: ({ units = {}, path }) =>
+      say('order.one', {
+        from: say('mobilization'),
+        units: Object.entries(units).flatMap(([ware, count]) => (isWare(ware) ? [counted(ware, count)] : [])),
+        to: spaceOrZone(path[0]),
+      }),
+  };
+  return {
+    key: 'mobilize',
+    seat: state.active,
+    text: say('ask.mobilize'),
+    pace: 'turn',
+    form,
+    fallback: () => defaultSheet(state),
+    review: (sheet) => reviewPlacing(state, placingsOf(state, sheet)),
+  };
+}
+
+function spaceOrZone(id: string | undefined): ReturnType<typeof say> {
+  return id !== undefined && isSpace(id) ? spaceName(id) : say('mobilization');
+}
+
+function optionsFor(
+  state: AaState,
+  order: Order,
+  before: readonly Placing[],
+): { id: string; text: ReturnType<typeof say> }[] {
+  const goods = Object.keys(order.units ?? {}).filter(isWare);
+  const places = new Set<Space>(goods.flatMap((ware) => [...placesFor(state, ware, before).keys()]));
+  if (goods.includes('carrier')) for (const space of placesFor(state, 'carrier', before).keys()) places.add(space);
+  return [...places]
+    .filter((space) => placingOf(state, { ...order, path: [space] }, before) !== null)
+    .map((id) => ({ id, text: spaceName(id) }));
+}
+
+/** The default placing as a sheet. */
+function defaultSheet(state: AaState): Sheet {
+  const sheet: { subject: string; units: Record<string, number>; path: readonly string[] }[] = [];
+  for (const { ware, space } of defaultPlacing(state)) {
+    const row = sheet.find((one) => one.path[0] === space && one.units[ware] !== undefined);
+    if (row === undefined) sheet.push({ subject: zone, units: { [ware]: 1 }, path: [space] });
+    else row.units[ware] = (row.units[ware] ?? 0) + 1;
+  }
+  return sheet;
+}
+
+function reviewPlacing(state: AaState, placed: readonly Placing[]): ReturnType<NonNullable<Question['review']>> {
+  const promised = promisedZones(state).filter((space) => {
+    const lack = decksLacking(state, space);
+    return placed.filter((one) => one.ware === 'carrier' && one.space === space).length < lack;
+  });
+  if (promised.length > 0 && (state.bought.carrier ?? 0) > 0) {
+    return { refusals: [say('refuse.promised', { zones: promised.map(spaceName) })] };
+  }
+  const left = waiting(state, placed);
+  return left.length === 0
+    ? {}
+    : { warnings: [say('warn.refund', { units: left.map(({ ware, count }) => counted(ware, count)) })] };
+}
+
+function decksLacking(state: AaState, space: Space): number {
+  const promised = defaultPlacing(state).filter((one) => one.ware === 'carrier' && one.space === space).length;
+  return promisedZones(state).includes(space) ? Math.min(promised, 1) : 0;
+}

@@ -1,0 +1,56 @@
+// Texts of the game: typed sentences of its catalogue, and the names of powers, sides, spaces and units.
+import { sayer, type Text } from '../../../table/text.js';
+import type { Power, Side } from '../data/powers.js';
+import type { Space } from '../data/spaces.js';
+
+import { unitTypes, type UnitType, type Ware } from '../data/units.js';
+import type { Row } from '../rules/moves.js';
+import type { Unit } from '../state.js';
+import type { en } from '../words/en.js';
+
+/** A sentence of the game. */
+export const say = sayer<typeof en>();
+
+export function powerName(power: Power): Text {
+  return say(`seat.${power}`);
+}
+
+export function sideName(side: Side): Text {
+  return say(`side.${side}`);
+}
+
+export function spaceName(id: Space): Text {
+  return say(`space.${id}`);
+}
+
+export function wareName(id: Ware): Text {
+  return say(`unit.${id}`);
+}
+
+/** A number of units of a type. */
+export function counted(ware: Ware, count: number): Text {
+  return say('units.counted', { unit: wareName(ware), n: count });
+}
+
+/** A row of units, with what tells it from others of its type. */
+export function rowName({ type, left, cargo }: Pick<Row, 'type' | 'left' | 'cargo'>): Text {
+  const unit = wareName(type);
+  if (cargo.length > 0 && left !== null) {
+    return say('units.ladenTired', { unit, cargo: cargo.map(wareName), range: rangeName(left) });
+  }
+  if (cargo.length > 0) return say('units.laden', { unit, cargo: cargo.map(wareName) });
+  return left === null ? unit : say('units.tired', { unit, range: rangeName(left) });
+}
+
+function rangeName(left: number): Text {
+  const ranges = ['range.0', 'range.1', 'range.2', 'range.3', 'range.4', 'range.5', 'range.6'] as const;
+  return say(ranges[left] ?? 'range.6');
+}
+
+/** Units counted by type, in the order of the unit table. */
+export function stackTexts(units: readonly Pick<Unit, 'type'>[]): readonly Text[] {
+  return unitTypes.flatMap((type: UnitType) => {
+    const count = units.filter((unit) => unit.type === type).length;
+    return count === 0 ? [] : [counted(type, count)];
+  });
+}

@@ -1,0 +1,131 @@
+// Fighters without a place to land: defenders whose carrier or territory is gone, and aircraft still in the air at the end of the moves.
+import { neighbours } from '../data/adjacency.js';
+import { powers, type Power } from '../data/powers.js';
+import { isLand, isSea, seas, type Space } from '../data/spaces.js';
+import type { AaState, Unit } from '../state.js';
+import { destroy, isFriend, isHostileTo } from './board.js';
+import { isDown, landingPlan } from './landing.js';
+import { berthGuests, carryOut } from './moves.js';
+import { flightsFrom, isAirfield } from './reach.js';
+
+/** Where a homeless defender goes, or that it is lost. */
+export interface Homecoming {
+  readonly unit: Unit;
+  readonly from: Space;
+  readonly to: Space | null;
+}
+
+/** Lands the defending fighters that have lost their base: first on decks there, then a space away, own ones before allied ones. */
+export function landDefenders(state: AaState): readonly Homecoming[] {
+  const moved: Homecoming[] = [];
+  for (const power of powers) {
+    if (isFriend(power, state.active)) continue;
+    for (const unit of state.units.filter((one) => one.power === power && one.type === 'fighter')) {
+      if (!isHomeless(state, unit)) continue;
+      const to = refuge(state, unit);
+      moved.push({ unit, from: unit.space, to });
+      if (to === null) {
+        destroy(state, [unit.id]);
+        continue;
+      }
+      unit.space = to;
+      unit.aboard = null;
+    }
+  }
+  return moved;
+}
+
+function isHomeless(state: AaState, unit: Unit): boolean {
+  if (isLand(unit.space)) return isHostileTo(state, unit.space, unit.power);
+  const isHosted = unit.aboard !== null && state.units.some(({ id }) => id === unit.aboard);
+  return !isHosted && decksFor(state, unit.space, unit.power) < 0;
+}
+
+/** Free places on friendly decks in a zone; below nothing when fighters are there without one. */
+function decksFor(state: AaState, zone: Space, power: Power): number {
+  return state.units.reduce((sum, one) => {
+    if (one.space !== zone || !isFriend(one.power, power)) return sum;
+    return sum + (one.type === 'carrier' ? 2 : one.type === 'fighter' ? -1 : 0);
+  }, 0);
+}
+
+function refuge(state: AaState, unit: Unit): Space | null {
+  const around = neighbours[unit.space];
+  const lands = around.filter(isLand).filter((land) => !isHostileTo(state, land, unit.power));
+  const decks = around.filter(isSea).filter((zone) => decksFor(state, zone, unit.power) > 0);
+  const isOwnDeck = (zone: Space): boolean =>
+    state.units.some((one) => one.space === zone && one.type === 'carrier' && one.power === unit.power);
+  const sorted = [
+    ...lands.filter((land) => state.control[land] === unit.power).toSorted(),
+    ...lands.filter((land) => state.control[land] !== unit.power).toSorted(),
+    ...decks.filter(isOwnDeck),
+    ...decks.filter((zone) => !isOwnDeck(zone)),
+  ];
+  return sorted[0] ?? null;
+}
+
+/** Lands what is still in the air as well as it can be done: in territories, then on decks, carriers sailing to meet it. */
+export function landTheRest(state: AaState): void {
+  const own = (unit: Unit): boolean => unit.power === state.active;
+  for (const unit of state.units) {
+    if (!own(unit) || !isAircraft(unit) || isDown(state, unit)) continue;
+    const field = nearestField(state, unit);
+    if (field !== null) carryOut(state, unit.space, [unit], [field]);
+  }
+  const plan = landingPlan(state);
+  for (const [id, zone] of plan.carriers) {
+    const ship = state.units.find((unit) => unit.id === id);
+    if (ship !== undefined && ship.space !== zone) carryOut(state, ship.space, [ship], [zone]);
+  }
+  for (const [id, zone] of plan.fighters) {
+    const unit = state.units.find((one) => one.id === id);
+    if (unit !== undefined && unit.space !== zone) carryOut(state, unit.space, [unit], [zone]);
+  }
+  berthGuests(state);
+}
+
+/** Takes aircraft off the board that have no place to land; those over a promised carrier stay up. */
+export function crash(state: AaState): readonly Unit[] {
+  const gone = state.units.filter(
+    (unit) => unit.power === state.active && isAircraft(unit) && isLand(unit.space) && !isDown(state, unit),
+  );
+  for (const zone of seas) {
+    const aloft = state.units.filter(
+      (unit) => unit.power === state.active && isAircraft(unit) && unit.space === zone && unit.aboard === null,
+    );
+    const bombers = aloft.filter(({ type }) => type === 'bomber');
+    const fighters = aloft.filter(({ type }) => type === 'fighter');
+    gone.push(...bombers);
+    const [any] = fighters;
+    if (any === undefined) continue;
+    let stay = fighters.length;
+    while (stay > 0 && !isDown({ ...state, units: without(state, fighters.slice(stay)) }, any)) stay -= 1;
+    gone.push(...fighters.slice(stay));
+  }
+  destroy(
+    state,
+    gone.map(({ id }) => id),
+  );
+  return gone;
+}
+
+function without(state: AaState, units: readonly Unit[]): Unit[] {
+  return state.units.filter((unit) => !units.includes(unit));
+}
+
+function isAircraft(unit: Unit): boolean {
+  return unit.type === 'fighter' || unit.type === 'bomber';
+}
+
+function nearestField(state: AaState, unit: Unit): Space | null {
+  for (const [space, distance] of flightsFrom(unit.space)) {
+    if (distance > unit.left) break;
+    if (isLand(space) && isAirfield(state, space, unit.power)) return space;
+  }
+  return null;
+}
+
+/** How many aircraft of the active power will be lost however the rest of the moves goes. */
+export function unavoidable(state: AaState): number {
+  return landingPlan(state).lost.length;
+}

@@ -1,0 +1,404 @@
+// Moves of groups, one order after another: what an order may name next, and what carrying it out does (rulebook, Combat Move; Noncombat Move).
+import { isLand, isSea, isSpace, lands, seas, type Land, type Sea, type Space } from '../data/spaces.js';
+import { unitFacts, unitTypes, type UnitType } from '../data/units.js';
+import type { AaState, Unit } from '../state.js';
+import { cargoOf, domainOf, isFriend, isHostileTo, isOpenGround, landsBeside } from './board.js';
+import { capture } from './capture.js';
+import { foesOf } from './foes.js';
+import { canAllLand, freeDecks } from './landing.js';
+import { flight, flightsFrom, isAirfield, landReach, seaReach, toLanding, wayTo } from './reach.js';
+import { berthsFor, crossings, isEscorted, isWarship, mayLandFrom, shoresOf } from './transports.js';
+
+/** What an order may name next: spaces, or `raid`; and whether it may end here. */
+export interface Choices {
+  readonly next: ReadonlySet<string>;
+  readonly complete: boolean;
+}
+
+const nothing: Choices = { next: new Set(), complete: false };
+
+/** Units of a kind that can be ordered together: same type, same movement left, same cargo. */
+export interface Row {
+  readonly id: string;
+  readonly type: UnitType;
+  readonly left: number | null;
+  readonly cargo: readonly UnitType[];
+  readonly units: readonly Unit[];
+}
+
+/** Whether a unit can be given an order now. */
+function canAct(state: AaState, unit: Unit): boolean {
+  if (unit.power !== state.active || unit.target !== null) return false;
+  const isCombat = state.step === 'combatMove';
+  switch (domainOf(unit)) {
+    case 'land':
+      return unit.task === 'ready' && !(isCombat && unit.type === 'aaa');
+    case 'air':
+      return unit.left > 0 && (isCombat ? unit.task === 'ready' : true);
+    case 'sea':
+      return unit.left > 0 && (unit.task === 'ready' || (isCombat && unit.task === 'moved'));
+  }
+}
+
+/** The rows of a space, in the order of the unit table. */
+export function rowsIn(state: AaState, space: Space): readonly Row[] {
+  const rows = new Map<string, { row: Omit<Row, 'units'>; units: Unit[] }>();
+  for (const unit of state.units) {
+    if (unit.space !== space || !canAct(state, unit)) continue;
+    const cargo =
+      unit.type === 'transport'
+        ? cargoOf(state, unit)
+            .map(({ type }) => type)
+            .toSorted()
+        : [];
+    const left = unit.left === unitFacts[unit.type].move || domainOf(unit) === 'land' ? null : unit.left;
+    const id = [unit.type, ...(left === null ? [] : [String(left)]), ...cargo].join('+');
+    const found = rows.get(id);
+    if (found === undefined) rows.set(id, { row: { id, type: unit.type, left, cargo }, units: [unit] });
+    else found.units.push(unit);
+  }
+  return [...rows.values()]
+    .map(({ row, units }) => ({ ...row, units }))
+    .toSorted((a, b) => unitTypes.indexOf(a.type) - unitTypes.indexOf(b.type));
+}
+
+/** The units an order takes: of each row the first ones. */
+export function unitsOf(state: AaState, space: Space, counts: Readonly<Record<string, number>>): readonly Unit[] {
+  return rowsIn(state, space).flatMap(({ id, units }) => units.slice(0, counts[id] ?? 0));
+}
+
+/** What may come next in an order of these units; nothing where the path so far is not legal. */
+export function choices(state: AaState, space: Space, units: readonly Unit[], path: readonly string[]): Choices {
+  if (units.length === 0) return nothing;
+  const parts = [
+    choicesOf(
+      units.filter((unit) => domainOf(unit) === 'land' && unit.aboard === null),
+      (part) => (isLand(space) ? overland(state, space, part, path) : nothing),
+    ),
+    choicesOf(
+      units.filter((unit) => domainOf(unit) === 'land' && unit.aboard !== null),
+      (part) => (isSea(space) ? ashore(state, space, part, path) : nothing),
+    ),
+    choicesOf(
+      units.filter((unit) => domainOf(unit) === 'air'),
+      (part) => byAir(state, units, part, path),
+    ),
+    choicesOf(
+      units.filter((unit) => domainOf(unit) === 'sea'),
+      (part) => (isSea(space) ? bySea(state, space, part, path) : nothing),
+    ),
+  ].filter((part) => part !== null);
+  const [first = nothing, ...rest] = parts;
+  return {
+    next: new Set([...first.next].filter((id) => rest.every(({ next }) => next.has(id)))),
+    complete: parts.every(({ complete }) => complete),
+  };
+}
+
+function choicesOf(units: readonly Unit[], of: (units: readonly Unit[]) => Choices): Choices | null {
+  return units.length === 0 ? null : of(units);
+}
+
+function overland(state: AaState, from: Land, units: readonly Unit[], path: readonly string[]): Choices {
+  const isCombat = state.step === 'combatMove';
+  const [first, second] = path;
+  const steps = Math.min(...units.map((unit) => unitFacts[unit.type].move));
+  if (first === undefined) {
+    const reach = landReach(state, from, steps, isCombat);
+    const dry = [...reach.keys()].filter((land) => isHostileTo(state, land, state.active) === isCombat);
+    const wet = [...crossings(state, from)].filter((zone) => canBoard(state, from, units, zone));
+    return { next: new Set([...dry, ...wet]), complete: false };
+  }
+  if (isSea(first)) {
+    const shores = shoresOf(state, first).filter((land) => berthsFor(state, units, from, first, land) !== undefined);
+    if (second === undefined) return { next: new Set(shores), complete: !isCombat };
+    return { next: new Set(), complete: true };
+  }
+  if (second !== undefined || !isLand(first)) return { next: new Set(), complete: second !== undefined };
+  const isBlitz =
+    isCombat &&
+    units.every(({ type }) => type === 'tank') &&
+    landsBeside(from).includes(first) &&
+    isOpenGround(state, first, state.active);
+  return { next: new Set(isBlitz ? landsBeside(first) : []), complete: true };
+}
+
+/** Whether the units find berths to a zone from which they could land, or stay aboard after combat. */
+function canBoard(state: AaState, from: Land, units: readonly Unit[], zone: Sea): boolean {
+  if (state.step !== 'combatMove') {
+    if (foesOf(state).hostile.has(zone)) return false;
+    return berthsFor(state, units, from, zone, null) !== undefined;
+  }
+  if (!mayLandFrom(state, zone)) return false;
+  return shoresOf(state, zone).some((land) => berthsFor(state, units, from, zone, land) !== undefined);
+}
+
+/** Cargo goes ashore where its ship lies, or sails on with it first. */
+function ashore(state: AaState, from: Sea, units: readonly Unit[], path: readonly string[]): Choices {
+  const ships = [...new Set(units.map(({ aboard }) => aboard))].flatMap((id) =>
+    state.units.filter((unit) => unit.id === id),
+  );
+  const mayLand = (zone: Sea, land: Land): boolean =>
+    mayLandFrom(state, zone) &&
+    ships.every(({ target, task }) => (target === null ? task === 'ready' || task === 'moved' : target === land)) &&
+    shoresOf(state, zone).includes(land);
+  const [first, second] = path;
+  if (first === undefined) {
+    const here = lands.filter((land) => mayLand(from, land));
+    const sails = ships.every((ship) => ship.power === state.active && ship.target === null);
+    const steps = Math.min(...ships.map(({ left }) => left));
+    const reach = sails
+      ? seaReach(state, from, steps, 'transport', state.step === 'combatMove')
+      : new Map<Sea, never>();
+    const there = [...reach.keys()].filter((zone) => shoresOf(state, zone).some((land) => mayLand(zone, land)));
+    return { next: new Set([...here, ...there]), complete: false };
+  }
+  if (isLand(first)) return { next: new Set(), complete: true };
+  if (second !== undefined || !isSea(first)) return { next: new Set(), complete: second !== undefined };
+  return { next: new Set(lands.filter((land) => mayLand(first, land))), complete: false };
+}
+
+function byAir(state: AaState, group: readonly Unit[], units: readonly Unit[], path: readonly string[]): Choices {
+  const [first, second] = path;
+  if (second !== undefined) return { next: new Set(), complete: second === 'raid' };
+  if (state.step !== 'combatMove') {
+    if (first !== undefined) return { next: new Set(), complete: true };
+    return { next: new Set(near(units).filter((to) => maySettle(state, group, units, to))), complete: false };
+  }
+  if (first === undefined) {
+    const goals = near(units).filter((to) => isGoal(state, to) || isRaided(state, units, to));
+    return { next: new Set(goals.filter((to) => mayStrike(state, units, to))), complete: false };
+  }
+  if (!isSpace(first)) return nothing;
+  return {
+    next: new Set(isRaided(state, units, first) ? ['raid'] : []),
+    complete: isGoal(state, first),
+  };
+}
+
+/** Spaces that aircraft of one space all reach. */
+function near(units: readonly Unit[]): readonly Space[] {
+  const [first] = units;
+  const left = Math.min(...units.map((unit) => unit.left));
+  return first === undefined
+    ? []
+    : [...flightsFrom(first.space)].flatMap(([space, distance]) => (distance <= left ? [space] : []));
+}
+
+/** Whether aircraft find something to fight in a space, or land units that they support. */
+function isGoal(state: AaState, to: Space): boolean {
+  if (isSea(to)) return hasFoes(state, to);
+  if (!isHostileTo(state, to, state.active)) return false;
+  if (hasFoes(state, to)) return true;
+  return state.units.some(
+    (unit) => unit.power === state.active && (unit.target === to || (unit.space === to && unit.task === 'battle')),
+  );
+}
+
+/** Whether these aircraft may raid the complex of a territory: bombers, and where the table allows it fighters with them. */
+function isRaided(state: AaState, units: readonly Unit[], to: Space): boolean {
+  if (!isLand(to) || state.complexes[to] === undefined || !isHostileTo(state, to, state.active)) return false;
+  const escorts = units.some(({ type }) => type === 'fighter');
+  const bombers =
+    units.some(({ type }) => type === 'bomber') ||
+    state.units.some((unit) => unit.space === to && unit.task === 'raid' && unit.power === state.active);
+  return bombers && (!escorts || state.options.escortsAndInterceptors);
+}
+
+function mayStrike(state: AaState, units: readonly Unit[], to: Space): boolean {
+  if (units.some((unit) => flight(unit.space, to) > unit.left)) return false;
+  if (units.every((unit) => unit.left - flight(unit.space, to) >= toLanding(state, to))) return true;
+  if (units.some(({ type }) => type === 'bomber')) return false;
+  return proven(state, units, to);
+}
+
+/** Whether everything could still land with these units there; the position is left as it was. */
+function proven(state: AaState, units: readonly Unit[], to: Space): boolean {
+  const before = units.map(({ space, left, task }) => ({ space, left, task }));
+  for (const unit of units) {
+    unit.left -= domainOf(unit) === 'air' ? flight(unit.space, to) : 0;
+    unit.space = to;
+    unit.task = domainOf(unit) === 'air' || foesOf(state).hostile.has(to as Sea) ? 'battle' : 'moved';
+  }
+  const isProven = canAllLand(state);
+  for (const [n, unit] of units.entries()) Object.assign(unit, before[n]);
+  return isProven;
+}
+
+function maySettle(state: AaState, group: readonly Unit[], units: readonly Unit[], to: Space): boolean {
+  if (units.some((unit) => unit.space === to || flight(unit.space, to) > unit.left)) return false;
+  if (isLand(to)) return isAirfield(state, to, state.active);
+  if (units.some(({ type }) => type !== 'fighter')) return false;
+  const along = group.filter(({ type }) => type === 'carrier').length;
+  return freeDecks(state, to) + 2 * along >= units.length;
+}
+
+function bySea(state: AaState, from: Sea, units: readonly Unit[], path: readonly string[]): Choices {
+  if (path.length > 0) return { next: new Set(), complete: true };
+  const isCombat = state.step === 'combatMove';
+  const reaches = [...new Set(units.map(({ type }) => (type === 'submarine' ? 'submarine' : 'transport')))].map(
+    (type) => seaReach(state, from, Math.min(...units.map(({ left }) => left)), type, isCombat),
+  );
+  const goals = seas.filter(
+    (zone) => reaches.every((reach) => reach.has(zone)) && (!isCombat || maySail(state, from, units, zone)),
+  );
+  return { next: new Set(goals), complete: false };
+}
+
+/** Whether ships have a reason to be in a zone at the end of a combat move. */
+function maySail(state: AaState, from: Sea, units: readonly Unit[], zone: Sea): boolean {
+  const fighting = units.some(({ type }) => type !== 'transport');
+  if (foesOf(state).hostile.has(zone)) {
+    if (!fighting && !isEscorted(state, zone)) return false;
+  } else {
+    const prey = fighting && hasFoes(state, zone);
+    const flees = foesOf(state).hostile.has(from);
+    const assault = state.units.some(
+      (unit) => unit.space === zone && unit.type === 'transport' && unit.target !== null,
+    );
+    if (!prey && !flees && !(assault && fighting)) return false;
+  }
+  return !units.some(({ type }) => type === 'carrier') || proven(state, units, zone);
+}
+
+function hasFoes(state: AaState, space: Space): boolean {
+  return (foesOf(state).units.get(space)?.length ?? 0) > 0;
+}
+
+/** Carries out an order that has been found legal. */
+export function carryOut(state: AaState, from: Space, units: readonly Unit[], path: readonly string[]): void {
+  const [first, second] = path;
+  if (first === undefined || !isSpace(first)) throw new Error(`no way ${path.join(' ')}`);
+  const goal = second !== undefined && isSpace(second) ? second : first;
+  state.moves.push({ from, to: goal });
+  const grounded = units.filter((unit) => domainOf(unit) === 'land' && unit.aboard === null);
+  if (grounded.length > 0 && isLand(from)) {
+    if (isSea(first)) embark(state, from, grounded, first, second !== undefined && isLand(second) ? second : null);
+    else march(state, from, grounded, first, second !== undefined && isLand(second) ? second : null);
+  }
+  const cargo = units.filter((unit) => domainOf(unit) === 'land' && unit.aboard !== null && !grounded.includes(unit));
+  if (isLand(goal) && cargo.length > 0) putAshore(state, cargo, isSea(first) ? first : null, goal);
+  for (const unit of units) {
+    if (domainOf(unit) === 'air') fly(state, unit, first, second === 'raid');
+    if (domainOf(unit) === 'sea' && isSea(from) && isSea(first)) sail(state, unit, from, first);
+  }
+  if (units.some(({ type }) => type === 'fighter')) berthGuests(state);
+}
+
+function march(state: AaState, from: Land, units: readonly Unit[], first: Land, second: Land | null): void {
+  const isCombat = state.step === 'combatMove';
+  const reach = landReach(state, from, 2, isCombat);
+  const way = wayTo(reach, from, first);
+  if (second !== null) capture(state, first, state.active);
+  const to = second ?? first;
+  const before = second === null ? (way.at(-2) ?? from) : first;
+  for (const unit of units) {
+    unit.space = to;
+    unit.from = before;
+    unit.left = 0;
+    unit.task = isCombat && isHostileTo(state, to, state.active) ? 'battle' : 'moved';
+  }
+}
+
+function embark(state: AaState, from: Land, units: readonly Unit[], zone: Sea, target: Land | null): void {
+  const berths = berthsFor(state, units, from, zone, target);
+  if (berths === undefined) throw new Error(`no room for all from ${from}`);
+  for (const { unit, ship, way } of berths) {
+    if (way.length > 1) {
+      ship.from = way.at(-2) ?? null;
+      ship.left -= way.length - 1;
+    }
+    ship.voyage = [...ship.voyage, ...way];
+    for (const other of cargoOf(state, ship)) other.space = zone;
+    ship.space = zone;
+    if (target !== null) {
+      ship.target = target;
+      ship.task = 'moved';
+    }
+    unit.aboard = ship.id;
+    unit.space = zone;
+    unit.target = target;
+    unit.left = 0;
+    unit.task = 'moved';
+  }
+}
+
+function putAshore(state: AaState, units: readonly Unit[], zone: Sea | null, goal: Land): void {
+  for (const unit of units) {
+    const ship = state.units.find(({ id }) => id === unit.aboard);
+    if (ship === undefined || !isSea(ship.space)) continue;
+    if (zone !== null && ship.space !== zone) sail(state, ship, ship.space, zone);
+    ship.target = goal;
+    ship.task = 'moved';
+    unit.target = goal;
+    unit.task = 'moved';
+  }
+}
+
+function fly(state: AaState, unit: Unit, to: Space, isRaid: boolean): void {
+  unit.left -= flight(unit.space, to);
+  unit.space = to;
+  unit.aboard = null;
+  if (state.step !== 'combatMove') return;
+  unit.task = isRaid ? (unit.type === 'bomber' ? 'raid' : 'escort') : 'battle';
+}
+
+function sail(state: AaState, unit: Unit, from: Sea, to: Sea): void {
+  const isCombat = state.step === 'combatMove';
+  const reach = seaReach(state, from, unit.left, unit.type, isCombat);
+  const way = wayTo(reach, from, to);
+  unit.left -= way.length - 1;
+  unit.from = way.at(-2) ?? from;
+  unit.voyage = unit.type === 'transport' ? [...unit.voyage, ...way] : [];
+  unit.space = to;
+  for (const one of cargoOf(state, unit)) one.space = to;
+  if (!isCombat) return;
+  const fights = isWarship(unit) && hasFoes(state, to);
+  unit.task = fights ? 'battle' : 'moved';
+}
+
+/** Fighters on the deck of an ally become its guests, as many as find no own deck. */
+export function berthGuests(state: AaState): void {
+  if (state.step === 'combatMove') return;
+  for (const zone of seas) {
+    const fighters = state.units.filter(
+      (unit) => unit.space === zone && unit.type === 'fighter' && unit.power === state.active && unit.aboard === null,
+    );
+    if (fighters.length === 0) continue;
+    const carriers = state.units.filter((unit) => unit.space === zone && unit.type === 'carrier');
+    const guestsOf = (ship: Unit): number => cargoOf(state, ship).length;
+    let own = carriers.filter(({ power }) => power === state.active).reduce((sum, ship) => sum + 2 - guestsOf(ship), 0);
+    for (const unit of fighters) {
+      if (own > 0) {
+        own -= 1;
+        continue;
+      }
+      const host = carriers.find((ship) => {
+        if (ship.power === state.active || !isFriend(ship.power, state.active)) return false;
+        const based = state.units.filter(
+          (one) => one.space === zone && one.type === 'fighter' && one.power === ship.power && one.aboard === null,
+        ).length;
+        const decks = carriers.filter(({ power }) => power === ship.power).length;
+        return 2 - guestsOf(ship) > Math.max(0, based - 2 * (decks - 1));
+      });
+      if (host !== undefined) unit.aboard = host.id;
+    }
+  }
+}
+
+/** A copy on which moves can be tried. */
+export function draftOf(state: AaState): AaState {
+  return {
+    ...state,
+    units: state.units.map((unit) => ({ ...unit })),
+    control: { ...state.control },
+    treasury: { ...state.treasury },
+    complexes: { ...state.complexes },
+    captured: [...state.captured],
+    engaged: [...state.engaged],
+    battles: [...state.battles],
+    fought: [...state.fought],
+    losses: state.losses.map((loss) => ({ ...loss })),
+    moves: [...state.moves],
+  };
+}

@@ -1,0 +1,176 @@
+// Loading, sailing and landing: which transports take a group of land units from a coast to a zone (rulebook, Transports).
+import { isSea, type Land, type Sea, type Space } from '../data/spaces.js';
+import type { UnitType } from '../data/units.js';
+import type { AaState, Unit } from '../state.js';
+import { cargoOf, isFriend, landsBeside, seasBeside } from './board.js';
+import { foesOf } from './foes.js';
+import { seaReach, wayTo } from './reach.js';
+
+/** One unit's place: aboard which ship, and the zones the ship sails through for it. */
+export interface Berth {
+  readonly unit: Unit;
+  readonly ship: Unit;
+  readonly way: readonly Sea[];
+}
+
+interface Ship {
+  readonly unit: Unit;
+  zone: Sea;
+  left: number;
+  target: Land | null;
+  voyage: readonly Space[];
+  readonly load: UnitType[];
+  isUsed: boolean;
+}
+
+/** Whether a transport has room for one more: two units, of which one at most is no infantry. */
+function hasRoom(load: readonly UnitType[], type: UnitType): boolean {
+  return load.length === 0 || (load.length === 1 && (type === 'infantry' || load[0] === 'infantry'));
+}
+
+/**
+ * Finds a berth for every unit of a group, one after the other, on ships that end in a zone.
+ * @param target where they are to be landed; null when they stay aboard.
+ * @returns undefined when not all of them find one.
+ */
+export function berthsFor(
+  state: AaState,
+  units: readonly Unit[],
+  land: Land,
+  zone: Sea,
+  target: Land | null,
+): readonly Berth[] | undefined {
+  const isCombat = state.step === 'combatMove';
+  const ships = state.units.flatMap((unit): Ship[] =>
+    unit.type === 'transport' && isSea(unit.space) && mayCarry(state, unit, zone, target)
+      ? [
+          {
+            unit,
+            zone: unit.space,
+            left: unit.left,
+            target: unit.target,
+            voyage: unit.voyage,
+            load: cargoOf(state, unit).map(({ type }) => type),
+            isUsed: false,
+          },
+        ]
+      : [],
+  );
+  const { hostile } = foesOf(state);
+  const coast = seasBeside(land).filter((one) => !hostile.has(one));
+  const berths: Berth[] = [];
+  // What takes most room boards first.
+  const sorted = units.toSorted((a, b) => Number(a.type === 'infantry') - Number(b.type === 'infantry'));
+  for (const unit of sorted) {
+    let best: { ship: Ship; way: readonly Sea[]; cost: number } | undefined;
+    for (const ship of ships) {
+      if (!hasRoom(ship.load, unit.type)) continue;
+      const way = wayFor(state, ship, coast, zone, isCombat);
+      if (way === undefined) continue;
+      const cost = way.length * 2 - (ship.isUsed || ship.load.length > 0 ? 1 : 0);
+      if (best === undefined || cost < best.cost) best = { ship, way, cost };
+    }
+    if (best === undefined) return undefined;
+    const { ship, way } = best;
+    ship.load.push(unit.type);
+    ship.left -= Math.max(0, way.length - 1);
+    ship.voyage = [...ship.voyage, ...way];
+    ship.zone = zone;
+    ship.target = target;
+    ship.isUsed = true;
+    berths.push({ unit, ship: ship.unit, way });
+  }
+  return berths;
+}
+
+/** Own transports, and allied ones outside combat where they lie. */
+function mayCarry(state: AaState, ship: Unit, zone: Sea, target: Land | null): boolean {
+  if (ship.power !== state.active) {
+    return state.step === 'noncombat' && target === null && ship.space === zone && isFriend(ship.power, state.active);
+  }
+  if (ship.target !== null) return ship.target === target && ship.space === zone;
+  return ship.task === 'ready' || (state.step === 'combatMove' && ship.task === 'moved');
+}
+
+/** The zones a ship sails through to fetch a unit off a coast and bring it to a zone. */
+function wayFor(
+  state: AaState,
+  ship: Ship,
+  coast: readonly Sea[],
+  zone: Sea,
+  isCombat: boolean,
+): readonly Sea[] | undefined {
+  if (ship.target !== null || ship.isUsed) {
+    // It has sailed: whoever stood on its way may have come aboard.
+    const passed = ship.voyage.length === 0 ? [ship.zone] : ship.voyage;
+    if (ship.zone === zone && coast.some((one) => passed.includes(one))) return [];
+    if (ship.target !== null || ship.isUsed) return undefined;
+  }
+  let best: readonly Sea[] | undefined;
+  const out = seaReach(state, ship.zone, ship.left, 'transport', isCombat);
+  for (const pickup of coast) {
+    const distance = pickup === ship.zone ? 0 : out.get(pickup)?.distance;
+    if (distance === undefined) continue;
+    const first = pickup === ship.zone ? [ship.zone] : wayTo(out, ship.zone, pickup);
+    if (pickup !== zone) {
+      const on = seaReach(state, pickup, ship.left - distance, 'transport', isCombat);
+      if (!on.has(zone)) continue;
+      const whole = [...first, ...wayTo(on, pickup, zone).slice(1)];
+      if (best === undefined || whole.length < best.length) best = whole;
+    } else if (best === undefined || first.length < best.length) best = first;
+  }
+  return best;
+}
+
+/** Whether own units that can fight are in a zone: transports may follow them into a hostile one. */
+export function isEscorted(state: AaState, zone: Sea): boolean {
+  return state.units.some(
+    (unit) =>
+      unit.space === zone &&
+      unit.power === state.active &&
+      unit.type !== 'transport' &&
+      unit.aboard === null &&
+      (isWarship(unit) || unit.task === 'battle'),
+  );
+}
+
+export function isWarship(unit: Unit): boolean {
+  return ['battleship', 'carrier', 'cruiser', 'destroyer', 'submarine'].includes(unit.type);
+}
+
+/** Whether an assault may start from a zone: friendly or being cleared, and with a warship where enemy submarines lurk. */
+export function mayLandFrom(state: AaState, zone: Sea): boolean {
+  const { hostile, submarines } = foesOf(state);
+  if (hostile.has(zone)) return isEscorted(state, zone);
+  if (!submarines.has(zone)) return true;
+  return state.units.some((unit) => unit.space === zone && unit.power === state.active && isWarship(unit));
+}
+
+/** Territories on the coast of a zone that a landing may aim at: hostile ones in combat, friendly ones after it. */
+export function shoresOf(state: AaState, zone: Sea): readonly Land[] {
+  const hostile = state.step === 'combatMove';
+  return landsBeside(zone).filter((land) => isFriend(state.control[land], state.active) !== hostile);
+}
+
+/** The zones to which some transport could take units off a coast, room aside. */
+export function crossings(state: AaState, land: Land): ReadonlySet<Sea> {
+  const found = new Set<Sea>();
+  const isCombat = state.step === 'combatMove';
+  const coast = seasBeside(land).filter((one) => !foesOf(state).hostile.has(one));
+  if (coast.length === 0) return found;
+  for (const ship of state.units) {
+    if (ship.type !== 'transport' || !isSea(ship.space) || !isFriend(ship.power, state.active)) continue;
+    if (ship.target !== null || ship.power !== state.active) {
+      found.add(ship.space);
+      continue;
+    }
+    const out = seaReach(state, ship.space, ship.left, 'transport', isCombat);
+    for (const pickup of coast) {
+      const distance = pickup === ship.space ? 0 : out.get(pickup)?.distance;
+      if (distance === undefined) continue;
+      found.add(pickup);
+      for (const zone of seaReach(state, pickup, ship.left - distance, 'transport', isCombat).keys()) found.add(zone);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,9 @@
+// All English words of Axis & Allies 1942.
+import { board } from './en/board.js';
+import { options } from './en/options.js';
+import { powers } from './en/powers.js';
+import { questions } from './en/questions.js';
+import { reports } from './en/reports.js';
+import { spaces } from './en/spaces.js';
+
+export const en = { ...board, ...options, ...powers, ...questions, ...reports, ...spaces } as const;

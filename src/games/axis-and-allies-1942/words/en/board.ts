@@ -1,0 +1,17 @@
+// The board in words, in English.
+
+export const board = {
+  'title.turn': 'Round {{round}}, {{power}}: {{step}}',
+  'step.purchase': 'purchase',
+  'step.combatMove': 'combat moves',
+  'step.combat': 'combat',
+  'step.noncombat': 'noncombat moves',
+  'step.mobilize': 'mobilisation',
+  'score.cities': 'Victory cities: Axis {{axis}} of {{axisGoal}}, Allies {{allies}} of {{alliesGoal}}',
+  'describe.power': '{{power}}: {{money}} IPC, income {{income}}',
+  'describe.space': '{{space}} ({{owner}}): {{units}}',
+  'describe.zone': '{{space}}: {{units}}',
+  'describe.units': '{{power}} {{units}}',
+  'describe.complex': 'complex with damage {{damage}}',
+  'look.position': 'Position',
+} as const;

@@ -1,0 +1,9 @@
+// All Korean words of Axis & Allies 1942.
+import { board } from './ko/board.js';
+import { options } from './ko/options.js';
+import { powers } from './ko/powers.js';
+import { questions } from './ko/questions.js';
+import { reports } from './ko/reports.js';
+import { spaces } from './ko/spaces.js';
+
+export const ko = { ...board, ...options, ...powers, ...questions, ...reports, ...spaces } as const;

@@ -27,7 +27,10 @@ export const contractGames: readonly AnyGame[] = [
 ];
 
 /** Options that let random play come to an end where the rules alone would go on for ever. */
-const endings: Readonly<Record<string, Readonly<Record<string, unknown>>>> = { diplomacy: { lastYear: 1906 } };
+const endings: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  diplomacy: { lastYear: 1906 },
+  'axis-and-allies-1942': { lastRound: 2 },
+};
 
 /** The words of all games, as the program renders them. */
 export const wording: Wording = createWording({

@@ -8,20 +8,16 @@ const game: AnyGame = axisAndAllies1942;
 
 describe('a game at random', () => {
   it.each([
-    { lastRound: 3 },
-    { lastRound: 3, escortsAndInterceptors: true, dice: 'lowLuck', setup: 'tournament' },
-    { lastRound: 2, blackSeaClosed: true, powerWithoutCapital: 'frozen' },
+    { lastRound: 1, escortsAndInterceptors: true, dice: 'lowLuck', setup: 'tournament' },
+    { lastRound: 1, blackSeaClosed: true, powerWithoutCapital: 'frozen' },
   ])('ends, and every position on the way is possible (%o)', (options) => {
-    const seen = new Map<string, number>();
     const { outcome } = playOut(game, game.options.parse(options), {
       seed: 'random',
       chooser: atRandom,
-      ended: ({ checkpoint, replayed }) => {
+      ended: ({ checkpoint }) => {
         game.invariants(checkpoint.state);
-        for (const { text } of replayed.reports) seen.set(text.key, (seen.get(text.key) ?? 0) + 1);
       },
     });
     expect(outcome).not.toBeNull();
-    if (process.env.SEEN) console.log([...seen].sort().map(([k, n]) => `${k} ${n}`).join('\n'));
   });
 });

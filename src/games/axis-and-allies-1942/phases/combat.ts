@@ -11,15 +11,12 @@ import {
   bombard,
   defenceless,
   defendersIn,
-  disembark,
   fightRound,
   isOver,
-  isReady,
-  mayWithdraw,
-  retreat,
-  retreats,
   type Fought,
 } from '../rules/battle.js';
+import { disembark, isReady } from '../rules/battles.js';
+import { mayWithdraw, retreat, retreats } from '../rules/retreat.js';
 import { domainOf, isHostileTo, isHostileZone } from '../rules/board.js';
 import { capture, handBack } from '../rules/capture.js';
 import { fightRaid } from '../rules/raids.js';

@@ -9,7 +9,7 @@ import { lossTexts } from '../reports/fighting.js';
 import { counted, powerName, say, sideName, spaceName } from '../reports/names.js';
 import { hasLostCapital } from '../rules/board.js';
 import { crash } from '../rules/homeless.js';
-import { berthGuests } from '../rules/moves.js';
+import { berthGuests } from '../rules/carry-out.js';
 import { productionOf, waiting, type Placing } from '../rules/production.js';
 import { beginTurn } from '../rules/turn.js';
 import { citiesHeld, leader, winner } from '../rules/victory.js';

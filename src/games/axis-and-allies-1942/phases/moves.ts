@@ -8,9 +8,10 @@ import { engageQuestion, interceptQuestion } from '../questions/combat.js';
 import { movesQuestion } from '../questions/moves.js';
 import { homecomingText, lossTexts } from '../reports/fighting.js';
 import { powerName, say, spaceName } from '../reports/names.js';
-import { battlesOf, disembark, optionalBattles, wantedBattles } from '../rules/battle.js';
+import { battlesOf, disembark, optionalBattles, wantedBattles } from '../rules/battles.js';
 import { crash, landDefenders, landTheRest } from '../rules/homeless.js';
-import { carryOut, unitsOf } from '../rules/moves.js';
+import { carryOut } from '../rules/carry-out.js';
+import { unitsOf } from '../rules/choices.js';
 import { interceptorsOf } from '../rules/raids.js';
 import type { AaState, AaTable } from '../state.js';
 

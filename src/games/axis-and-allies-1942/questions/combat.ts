@@ -4,7 +4,8 @@ import type { Choose, Option, Question } from '../../../table/question.js';
 import { isSpace, type Land, type Sea, type Space } from '../data/spaces.js';
 import type { Power } from '../data/powers.js';
 import { say, spaceName, stackTexts } from '../reports/names.js';
-import { attackersIn, defendersIn, isReady } from '../rules/battle.js';
+import { attackersIn, defendersIn } from '../rules/battle.js';
+import { isReady } from '../rules/battles.js';
 import type { AaState, Battle } from '../state.js';
 
 /** How a battle is named in an answer. */

@@ -6,7 +6,8 @@ import { unitTypes, type UnitType } from '../data/units.js';
 import { rowName, say, spaceName } from '../reports/names.js';
 import { domainOf } from '../rules/board.js';
 import { crash, landTheRest, unavoidable } from '../rules/homeless.js';
-import { carryOut, choices, draftOf, rowsIn, unitsOf, type Choices, type Row } from '../rules/moves.js';
+import { carryOut, draftOf } from '../rules/carry-out.js';
+import { choices, rowsIn, unitsOf, type Choices, type Row } from '../rules/choices.js';
 import type { AaState } from '../state.js';
 
 /** The position after the orders of a sheet, and what can be ordered then; worked out once for each sheet. */

@@ -40,9 +40,7 @@ export function purchaseOf(values: Readonly<Partial<Record<string, number>>>): {
 export function purchaseQuestion(state: AaState): Question<Spread> {
   const money = state.treasury[state.active];
   const damaged = Object.entries(state.complexes).flatMap(([land, damage]) =>
-    isLand(land) && damage !== undefined && damage > 0 && state.control[land] === state.active
-      ? [{ land, damage }]
-      : [],
+    isLand(land) && damage > 0 && state.control[land] === state.active ? [{ land, damage }] : [],
   );
   return {
     key: 'purchase',

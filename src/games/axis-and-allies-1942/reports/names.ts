@@ -4,7 +4,7 @@ import type { Power, Side } from '../data/powers.js';
 import type { Space } from '../data/spaces.js';
 
 import { unitTypes, type UnitType, type Ware } from '../data/units.js';
-import type { Row } from '../rules/moves.js';
+import type { Row } from '../rules/choices.js';
 import type { Unit } from '../state.js';
 import type { en } from '../words/en.js';
 

@@ -3,7 +3,9 @@ import { isSea, type Sea, type Space } from '../data/spaces.js';
 import { isSurfaceWarship } from '../data/units.js';
 import type { AaState, Unit } from '../state.js';
 import { domainOf, isFriend } from './board.js';
-import type { Reach } from './reach.js';
+
+/** Spaces with their distance, and the space before each on the way. */
+export type Reach<S extends Space> = ReadonlyMap<S, { readonly distance: number; readonly before: S }>;
 
 /** The enemies of the active power, sorted by space. */
 interface Foes {

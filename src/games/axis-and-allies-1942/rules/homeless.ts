@@ -5,7 +5,7 @@ import { isLand, isSea, seas, type Space } from '../data/spaces.js';
 import type { AaState, Unit } from '../state.js';
 import { destroy, isFriend, isHostileTo } from './board.js';
 import { isDown, landingPlan } from './landing.js';
-import { berthGuests, carryOut } from './moves.js';
+import { berthGuests, carryOut } from './carry-out.js';
 import { flightsFrom, isAirfield } from './reach.js';
 
 /** Where a homeless defender goes, or that it is lost. */

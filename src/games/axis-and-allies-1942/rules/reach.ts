@@ -4,10 +4,7 @@ import type { Power } from '../data/powers.js';
 import { isLand, isSea, spaces, type Land, type Sea, type Space } from '../data/spaces.js';
 import type { AaState, Unit } from '../state.js';
 import { isHostileTo, isPassage } from './board.js';
-import { foesOf } from './foes.js';
-
-/** Spaces with their distance, and the space before each on the way. */
-export type Reach<S extends Space> = ReadonlyMap<S, { readonly distance: number; readonly before: S }>;
+import { foesOf, type Reach } from './foes.js';
 
 /** Everything within some steps; a space beyond which nothing goes is reached but not left. */
 function spread<S extends Space>(

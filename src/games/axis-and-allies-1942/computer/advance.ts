@@ -1,0 +1,86 @@
+// The computer player's noncombat moves: towards the enemy over land, and across the sea where no land way leads there.
+import type { Order, Sheet } from '../../../table/question.js';
+import { powerFacts } from '../data/powers.js';
+import { isLand, isSea, lands, seas, type Land, type Space } from '../data/spaces.js';
+import { domainOf, seasBeside } from '../rules/board.js';
+import { draftOf } from '../rules/carry-out.js';
+import { choices, rowsIn } from '../rules/choices.js';
+import { flight } from '../rules/reach.js';
+import type { AaState } from '../state.js';
+import { give } from './attack.js';
+import { strength } from './forecast.js';
+import { marches, threatsTo } from './ground.js';
+
+/** Orders for the noncombat move of the active power. */
+export function advances(view: AaState): Sheet {
+  const state = draftOf(view);
+  const way = marches(state, state.active);
+  const sheet: Order[] = [];
+  const send = (order: Order): boolean => {
+    if (sheet.length > 60 || !give(state, order)) return false;
+    sheet.push(order);
+    return true;
+  };
+  for (const land of lands) {
+    if (isNeeded(state, land)) continue;
+    for (const row of rowsIn(state, land)) {
+      const [first] = row.units;
+      if (first === undefined || domainOf(first) !== 'land') continue;
+      const { next } = choices(state, land, [first], []);
+      const goal = nearest([...next].filter(isLand), way, way.get(land) ?? 99);
+      if (goal !== null) send({ subject: land, units: { [row.id]: row.units.length }, path: [goal] });
+    }
+    ferry(state, land, way, send);
+  }
+  for (const zone of seas) comeHome(state, zone, send);
+  return sheet;
+}
+
+/** Land units stay in a capital that is threatened. */
+function isNeeded(state: AaState, land: Land): boolean {
+  if (powerFacts[state.active].capital !== land) return false;
+  return strength(threatsTo(state, land, state.active), 'attack') > 0;
+}
+
+function nearest(goals: readonly Land[], way: ReadonlyMap<Land, number>, than: number): Land | null {
+  const [best] = goals.toSorted((a, b) => (way.get(a) ?? 99) - (way.get(b) ?? 99));
+  return best !== undefined && (way.get(best) ?? 99) < than ? best : null;
+}
+
+/** Ships units off a territory from which no way leads to the enemy, or only a long one. */
+function ferry(state: AaState, land: Land, way: ReadonlyMap<Land, number>, send: (order: Order) => boolean): void {
+  const here = way.get(land) ?? 99;
+  if (here <= 3) return;
+  for (let tries = 0; tries < 4; tries++) {
+    const rows = rowsIn(state, land).filter(({ units }) => units[0] !== undefined && domainOf(units[0]) === 'land');
+    const heavy = rows.find(({ type }) => type !== 'infantry' && type !== 'aaa');
+    const light = rows.find(({ type }) => type === 'infantry');
+    if (light === undefined) return;
+    const units: Record<string, number> =
+      heavy === undefined ? { [light.id]: Math.min(2, light.units.length) } : { [light.id]: 1, [heavy.id]: 1 };
+    const group = rows.flatMap((row) => row.units.slice(0, units[row.id] ?? 0));
+    const options = [...choices(state, land, group, []).next]
+      .filter(isSea)
+      .flatMap((zone) => [...choices(state, land, group, [zone]).next].filter(isLand).map((goal) => ({ zone, goal })));
+    const [best] = options.toSorted((a, b) => (way.get(a.goal) ?? 99) - (way.get(b.goal) ?? 99));
+    if (best === undefined || (way.get(best.goal) ?? 99) >= here) return;
+    if (!send({ subject: land, units, path: [best.zone, best.goal] })) return;
+  }
+}
+
+/** Empty transports go back to where new units come from. */
+function comeHome(state: AaState, zone: Space, send: (order: Order) => boolean): void {
+  const { capital } = powerFacts[state.active];
+  const docks = seasBeside(capital);
+  if (!isSea(zone) || docks.includes(zone)) return;
+  const far = (from: Space): number => Math.min(99, ...docks.map((dock) => flight(from, dock)));
+  for (const row of rowsIn(state, zone)) {
+    const [first] = row.units;
+    if (first === undefined || row.type !== 'transport' || row.cargo.length > 0) continue;
+    const { next } = choices(state, zone, [first], []);
+    const [best] = [...next].filter(isSea).toSorted((a, b) => far(a) - far(b));
+    if (best !== undefined && far(best) < far(zone)) {
+      send({ subject: zone, units: { [row.id]: row.units.length }, path: [best] });
+    }
+  }
+}

@@ -1,0 +1,230 @@
+// The computer player's combat moves: attacks that promise more than they cost, the best ones first.
+import { unitFacts } from '../data/units.js';
+import type { Order, Sheet } from '../../../table/question.js';
+import { powerFacts } from '../data/powers.js';
+import { isLand, isSea, isSpace, spaces, type Land, type Sea, type Space } from '../data/spaces.js';
+import { domainOf, enemiesIn, isHostileTo } from '../rules/board.js';
+import { carryOut, draftOf } from '../rules/carry-out.js';
+import { choices, rowsIn, unitsOf, type Row } from '../rules/choices.js';
+import type { AaState, Unit } from '../state.js';
+import { forecast, strength } from './forecast.js';
+import { threatsTo, worthOf } from './ground.js';
+
+interface Plan {
+  readonly orders: readonly Order[];
+  readonly units: readonly Unit[];
+  readonly gain: number;
+}
+
+/** Orders for the combat move of the active power. */
+export function attacks(view: AaState): Sheet {
+  let state = draftOf(view);
+  const prospects = prospectsOf(state);
+  const sheet: Order[] = [];
+  const used = new Set<number>();
+  const gainOf = (target: Space): number => planFor(state, target, prospects, used)?.gain ?? 0;
+  const targets = [...prospects.offers.keys(), ...prospects.landings.keys()];
+  const sorted = [...new Set(targets)]
+    .map((target) => ({ target, gain: gainOf(target) }))
+    .filter(({ gain }) => gain > 0)
+    .toSorted((a, b) => b.gain - a.gain);
+  for (const { target } of sorted) {
+    // What was sent elsewhere is missing here.
+    const plan = planFor(state, target, prospects, used);
+    if (plan === null || sheet.length > 40) continue;
+    const draft = draftOf(state);
+    if (!plan.orders.every((order) => give(draft, order))) continue;
+    state = draft;
+    sheet.push(...plan.orders);
+    for (const { id } of plan.units) used.add(id);
+  }
+  return sheet;
+}
+
+/** Carries out an order if it is legal. */
+export function give(state: AaState, { subject, units = {}, path }: Order): boolean {
+  if (!isSpace(subject)) return false;
+  const space = subject;
+  const group = unitsOf(state, space, units);
+  for (let at = 0; at < path.length; at++) {
+    if (!choices(state, space, group, path.slice(0, at)).next.has(path[at] ?? '')) return false;
+  }
+  if (!choices(state, space, group, path).complete) return false;
+  carryOut(state, space, group, path);
+  return true;
+}
+
+/** What could be sent where, as the phase begins. */
+interface Prospects {
+  readonly offers: ReadonlyMap<Space, readonly Offer[]>;
+  /** Groups that could be landed from ships. */
+  readonly landings: ReadonlyMap<Land, readonly (readonly Offer[])[]>;
+}
+
+function planFor(state: AaState, target: Space, prospects: Prospects, used: ReadonlySet<number>): Plan | null {
+  const foes = enemiesIn(state, target, state.active);
+  const isFree = ({ unit }: Offer): boolean => !used.has(unit.id);
+  const ready = (prospects.offers.get(target) ?? []).filter(isFree);
+  if (isSea(target)) return foes.length === 0 ? null : seaPlan(state, target, foes, ready);
+  if (!isHostileTo(state, target, state.active)) return null;
+  const landed = (prospects.landings.get(target) ?? []).filter((group) => group.every(isFree));
+  return landPlan(state, target, foes, ready, landed);
+}
+
+/** One unit, and the order that sends it. */
+interface Offer {
+  readonly unit: Unit;
+  readonly row: string;
+  readonly from: Space;
+  readonly path: readonly string[];
+}
+
+function prospectsOf(state: AaState): Prospects {
+  const offers = new Map<Space, Offer[]>();
+  const landings = new Map<Land, (readonly Offer[])[]>();
+  for (const from of spaces) {
+    const rows = rowsIn(state, from);
+    for (const { id, units } of rows) {
+      const [first] = units;
+      if (first === undefined) continue;
+      for (const target of choices(state, from, [first], []).next) {
+        if (!isSpace(target) || target === from) continue;
+        if (!choices(state, from, [first], [target]).complete) continue;
+        const there = offers.get(target) ?? [];
+        there.push(...units.map((unit) => ({ unit, row: id, from, path: [target] })));
+        offers.set(target, there);
+      }
+    }
+    for (const { group, target } of landingsFrom(state, from, rows)) {
+      landings.set(target, [...(landings.get(target) ?? []), group]);
+    }
+  }
+  return { offers, landings };
+}
+
+/** The largest groups that ships could land from a space, by territory. */
+function landingsFrom(
+  state: AaState,
+  from: Space,
+  rows: readonly Row[],
+): readonly { readonly group: readonly Offer[]; readonly target: Land }[] {
+  const units = rows
+    .filter((row) => row.units.some((unit) => domainOf(unit) === 'land'))
+    .flatMap((row) => row.units.map((unit) => ({ unit, row: row.id })))
+    .filter(({ unit }) => maySpare(state, unit, from));
+  const heavy = units.filter(({ unit }) => unit.type !== 'infantry');
+  const light = units.filter(({ unit }) => unit.type === 'infantry');
+  const found = new Map<Land, readonly Offer[]>();
+  for (let ships = 3; ships >= 1; ships--) {
+    const some = heavy.slice(0, ships);
+    const group = [...some, ...light.slice(0, 2 * ships - some.length)];
+    if (group.length === 0) continue;
+    const stack = group.map(({ unit }) => unit);
+    for (const next of choices(state, from, stack, []).next) {
+      const goals = isSea(next) ? choices(state, from, stack, [next]).next : isSea(from) ? [next] : [];
+      for (const target of goals) {
+        if (!isLand(target) || found.has(target)) continue;
+        const path = isSea(next) ? [next, target] : [target];
+        found.set(
+          target,
+          group.map(({ unit, row }) => ({ unit, row, from, path })),
+        );
+      }
+    }
+  }
+  return [...found].map(([target, group]) => ({ target, group }));
+}
+
+function landPlan(
+  state: AaState,
+  target: Land,
+  foes: readonly Unit[],
+  offered: readonly Offer[],
+  landed: readonly (readonly Offer[])[],
+): Plan | null {
+  const ready = offered.filter(({ unit, from }) => maySpare(state, unit, from));
+  const ground = ready.filter(({ unit }) => domainOf(unit) === 'land');
+  const air = ready.filter(({ unit }) => domainOf(unit) === 'air');
+  const best = [...(ground.length > 0 ? [ground] : []), ...landed].flatMap((group) => {
+    const plan = enough(state, target, foes, group, air);
+    return plan === null ? [] : [plan];
+  });
+  return best.toSorted((a, b) => b.gain - a.gain)[0] ?? null;
+}
+
+/** Adds units, the cheapest first, until the average battle is won with something left. */
+function enough(
+  state: AaState,
+  target: Land,
+  foes: readonly Unit[],
+  ground: readonly Offer[],
+  air: readonly Offer[],
+): Plan | null {
+  const isLanding = ground.some(({ path }) => path.length > 1);
+  const sorted = [
+    ...ground.toSorted((a, b) => unitFacts[a.unit.type].cost - unitFacts[b.unit.type].cost),
+    ...(foes.some(({ type }) => type !== 'aaa') ? air : []),
+  ];
+  let best: Plan | null = null;
+  for (let n = isLanding ? ground.length : 1; n <= sorted.length; n++) {
+    const sent = sorted.slice(0, n);
+    const types = sent.map(({ unit }) => unit);
+    const seen = forecast(types, foes);
+    if (!seen.wins || seen.left === 0) continue;
+    const back = isLanding ? 0 : counterblow(state, target, seen.left);
+    const gain = seen.swing + worthOf(state, target) - back - n * 0.2;
+    if (gain > 0 && (best === null || gain > best.gain + 1)) best = { orders: ordersOf(sent), units: types, gain };
+    if (foes.length === 0) break;
+  }
+  return best;
+}
+
+/** What the units left behind would lose to the enemy's answer. */
+function counterblow(state: AaState, target: Land, left: number): number {
+  const threat = threatsTo(state, target, state.active);
+  return Math.min(left * 3, strength(threat, 'attack') * 0.5);
+}
+
+function seaPlan(state: AaState, target: Sea, foes: readonly Unit[], offered: readonly Offer[]): Plan | null {
+  const ready = offered.filter(({ unit }) => unit.type !== 'transport' && unit.type !== 'carrier');
+  const here = state.units.filter(
+    (unit) => unit.space === target && unit.power === state.active && domainOf(unit) === 'sea',
+  );
+  const sorted = ready.toSorted((a, b) => unitFacts[a.unit.type].cost - unitFacts[b.unit.type].cost);
+  const hasDestroyer = [...ready.map(({ unit }) => unit), ...here].some(({ type }) => type === 'destroyer');
+  if (!hasDestroyer && foes.every(({ type }) => type === 'submarine')) return null;
+  let best: Plan | null = null;
+  for (let n = 1; n <= sorted.length; n++) {
+    const sent = sorted.slice(0, n);
+    const seen = forecast([...sent.map(({ unit }) => unit), ...here], foes);
+    const gain = seen.swing - n * 0.3;
+    if (seen.wins && gain > 0 && (best === null || gain > best.gain + 1)) {
+      best = { orders: ordersOf(sent), units: sent.map(({ unit }) => unit), gain };
+    }
+  }
+  return best;
+}
+
+/** Capitals keep what they need against an attack of the next turn. */
+function maySpare(state: AaState, unit: Unit, from: Space): boolean {
+  if (from !== powerFacts[state.active].capital || !isLand(from)) return true;
+  const threat = strength(threatsTo(state, from, state.active), 'attack');
+  if (threat === 0 || domainOf(unit) === 'air') return true;
+  const guards = state.units
+    .filter((one) => one.space === from && domainOf(one) === 'land' && one.power === state.active)
+    .map(({ type }) => type);
+  return strength(guards, 'defense') > threat * 1.5 + guards.length * 0.3;
+}
+
+/** Offers put together: one order for each start and way. */
+function ordersOf(sent: readonly Offer[]): readonly Order[] {
+  const orders = new Map<string, { subject: Space; units: Record<string, number>; path: readonly string[] }>();
+  for (const { row, from, path } of sent) {
+    const key = `${from} ${path.join(' ')}`;
+    const known = orders.get(key) ?? { subject: from, units: {}, path };
+    known.units[row] = (known.units[row] ?? 0) + 1;
+    orders.set(key, known);
+  }
+  // Land units and ships first, so that aircraft support a capture.
+  return [...orders.values()];
+}

@@ -10,6 +10,7 @@ import { conflicts, optionsSchema, type AaOptions } from './options.js';
 import { runPhase } from './phases/index.js';
 import { policy } from './questions/policy.js';
 import { luck } from './reports/luck.js';
+import { also } from './typing/also.js';
 import { setup } from './setup.js';
 import { stateSchema, type AaState } from './state.js';
 import { view, type AaView } from './view.js';
@@ -38,6 +39,7 @@ export const axisAndAllies1942: Game<AaState, AaOptions, AaView> = {
   board,
   looks,
   describe,
+  also,
   computer: computerAnswer,
   words: { en, ko },
   conceal,

@@ -1,8 +1,7 @@
 // The position: units one by one, who holds what, money, and what happened this turn. Nothing in it is secret.
 import { z } from 'zod';
-import type { SeatId } from '../../table/question.js';
 import type { Table } from '../../table/script.js';
-import { isPower, powers, type Power } from './data/powers.js';
+import { powers, type Power } from './data/powers.js';
 import { lands, seas, spaces, type Land } from './data/spaces.js';
 import { unitTypes, type UnitType } from './data/units.js';
 import { optionsSchema } from './options.js';
@@ -12,7 +11,6 @@ const steps = ['purchase', 'combatMove', 'combat', 'noncombat', 'mobilize'] as c
 
 /** What a unit has done this turn: nothing, moved without a fight, goes into battle, bombs a complex, escorts, is done. */
 const tasks = ['ready', 'moved', 'battle', 'raid', 'escort', 'done'] as const;
-export type Task = (typeof tasks)[number];
 
 const power = z.enum(powers);
 const land = z.enum(lands as readonly [Land, ...Land[]]);
@@ -87,12 +85,6 @@ export type AaState = z.infer<typeof stateSchema>;
 export type Unit = z.infer<typeof unitSchema>;
 export type Battle = z.infer<typeof battleSchema>;
 export type AaTable = Table<AaState>;
-
-/** The power of a seat; throws for any other seat. */
-export function powerOf(seat: SeatId): Power {
-  if (!isPower(seat)) throw new RangeError(`there is no power ${seat}`);
-  return seat;
-}
 
 /** For each power something. */
 export function byPower<T>(of: (power: Power) => T): Record<Power, T> {

@@ -38,7 +38,7 @@ function think(question: Question, view: AaView): Answer | undefined {
     case 'intercept':
       return intercept(question);
     case 'nextBattle':
-      return [question.about?.first === null ? 'all' : String(question.about?.first)];
+      return firstOf(question);
     default:
       return undefined;
   }
@@ -57,4 +57,10 @@ function intercept(question: Question): Answer | undefined {
   if (question.form.kind !== 'spread') return undefined;
   const raiders = Number(question.about?.raiders ?? 0);
   return question.form.max > raiders ? { fighter: question.form.max } : {};
+}
+
+/** The first battle that can be fought: one after another, so that a lost one can be broken off. */
+function firstOf({ about }: Question): Answer | undefined {
+  const first = about?.first;
+  return typeof first === 'string' ? [first] : undefined;
 }

@@ -6,7 +6,7 @@ import type { AaState, Battle, Unit } from '../state.js';
 import { destroy, domainOf, enemiesIn } from './board.js';
 import { assign, orderOfLoss, type Casualties, type Hits } from './casualties.js';
 
-export type Camp = 'attack' | 'defense';
+type Camp = 'attack' | 'defense';
 
 /** Dice of one value thrown by a side. */
 export interface Throw {
@@ -61,7 +61,7 @@ function canTake(by: HitClass, target: Unit): boolean {
 }
 
 /** Whether any of these units could score a hit that one of those can take. */
-export function canHit(units: readonly Unit[], camp: Camp, targets: readonly Unit[]): boolean {
+function canHit(units: readonly Unit[], camp: Camp, targets: readonly Unit[]): boolean {
   return units.some(
     (unit) => valueOf(unit, camp) > 0 && targets.some((target) => canTake(classOf(unit, units), target)),
   );

@@ -2,16 +2,11 @@
 import { canals, neighbours, suezAsPrinted } from '../data/adjacency.js';
 import { isEnemy, powerFacts, sideOf, type Power } from '../data/powers.js';
 import { isLand, isSea, type Land, type Sea, type Space } from '../data/spaces.js';
-import { isSurfaceWarship, unitFacts, type UnitType } from '../data/units.js';
+import { isSurfaceWarship, unitFacts } from '../data/units.js';
 import type { AaState, Unit } from '../state.js';
 
 export function domainOf(unit: Pick<Unit, 'type'>): 'land' | 'air' | 'sea' {
   return unitFacts[unit.type].domain;
-}
-
-/** Units in a space, cargo among them. */
-export function unitsIn(state: AaState, space: Space): Unit[] {
-  return state.units.filter((unit) => unit.space === space);
 }
 
 export function unitOf(state: AaState, id: number): Unit {
@@ -56,10 +51,6 @@ export function isHostileZone(state: AaState, zone: Sea, power: Power): boolean 
   return state.units.some((unit) => unit.space === zone && isSurfaceWarship(unit.type) && isEnemy(unit.power, power));
 }
 
-export function hasEnemy(state: AaState, space: Space, power: Power, type: UnitType): boolean {
-  return state.units.some((unit) => unit.space === space && unit.type === type && isEnemy(unit.power, power));
-}
-
 /** A hostile territory that holds nothing: a tank may roll through. */
 export function isOpenGround(state: AaState, land: Land, power: Power): boolean {
   return (
@@ -77,7 +68,7 @@ export function isPassage(state: AaState, a: Sea, b: Sea): boolean {
 }
 
 /** The territories that control a canal, by the option. */
-export function canalLands(state: AaState, id: (typeof canals)[number]['id']): readonly Land[] {
+function canalLands(state: AaState, id: (typeof canals)[number]['id']): readonly Land[] {
   if (id === 'suez' && state.options.suezTerritories === 'printed') return suezAsPrinted;
   return canals.find((canal) => canal.id === id)?.lands ?? [];
 }

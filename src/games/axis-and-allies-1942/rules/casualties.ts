@@ -22,7 +22,7 @@ export interface Casualties {
 }
 
 /** Units in the order in which they are given up, with the slots of undamaged battleships first. */
-export function slotsOf(order: readonly Unit[]): readonly Slot[] {
+function slotsOf(order: readonly Unit[]): readonly Slot[] {
   const free = order
     .filter((unit) => unit.type === 'battleship' && !unit.hit)
     .map((unit): Slot => ({ unit, kills: false }));

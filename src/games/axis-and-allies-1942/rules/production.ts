@@ -1,22 +1,17 @@
 // What territories bring in and what complexes can place (rulebook, Mobilise New Units; Collect Income).
-import { powers, type Power } from '../data/powers.js';
+import type { Power } from '../data/powers.js';
 import { isLand, lands, territories, type Land, type Space } from '../data/spaces.js';
 import { costOf, isWare, unitFacts, wares, type Ware } from '../data/units.js';
 import type { AaState } from '../state.js';
 import { landsBeside, seasBeside } from './board.js';
 
-export function ipcOf(land: Land): number {
+function ipcOf(land: Land): number {
   return territories[land].ipc;
 }
 
 /** The sum of the values of the territories a power controls. */
 export function productionOf(state: Pick<AaState, 'control'>, power: Power): number {
   return lands.reduce((sum, land) => sum + (state.control[land] === power ? ipcOf(land) : 0), 0);
-}
-
-/** For every power its production. */
-export function productions(state: Pick<AaState, 'control'>): Readonly<Record<Power, number>> {
-  return Object.fromEntries(powers.map((one) => [one, productionOf(state, one)])) as Record<Power, number>;
 }
 
 /** The complexes in which the active power may place units this turn. */
@@ -63,7 +58,7 @@ export function placesFor(state: AaState, ware: Ware, before: readonly Placing[]
 }
 
 /** What a complex can still place after what has been placed. */
-export function roomLeft(state: AaState, land: Land, before: readonly Placing[]): number {
+function roomLeft(state: AaState, land: Land, before: readonly Placing[]): number {
   return placingRoom(state, land) - before.reduce((sum, one) => sum + (one.complex === land ? one.count : 0), 0);
 }
 

@@ -1,4 +1,5 @@
 // All English words of Axis & Allies 1942.
+import { aliases } from './en/aliases.js';
 import { board } from './en/board.js';
 import { options } from './en/options.js';
 import { powers } from './en/powers.js';
@@ -6,4 +7,4 @@ import { questions } from './en/questions.js';
 import { reports } from './en/reports.js';
 import { spaces } from './en/spaces.js';
 
-export const en = { ...board, ...options, ...powers, ...questions, ...reports, ...spaces } as const;
+export const en = { ...aliases, ...board, ...options, ...powers, ...questions, ...reports, ...spaces } as const;

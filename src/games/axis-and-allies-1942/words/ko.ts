@@ -1,4 +1,5 @@
 // All Korean words of Axis & Allies 1942.
+import { aliases } from './ko/aliases.js';
 import { board } from './ko/board.js';
 import { options } from './ko/options.js';
 import { powers } from './ko/powers.js';
@@ -6,4 +7,4 @@ import { questions } from './ko/questions.js';
 import { reports } from './ko/reports.js';
 import { spaces } from './ko/spaces.js';
 
-export const ko = { ...board, ...options, ...powers, ...questions, ...reports, ...spaces } as const;
+export const ko = { ...aliases, ...board, ...options, ...powers, ...questions, ...reports, ...spaces } as const;

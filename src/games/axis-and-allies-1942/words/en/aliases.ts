@@ -1,0 +1,26 @@
+// Other names that may be typed, in English.
+
+export const aliases = {
+  'also.zone': 'sz{{number}} / sz-{{number}} / zone {{number}} / {{number}}',
+  'also.infantry': 'inf',
+  'also.artillery': 'art',
+  'also.tank': 'tnk / arm / armor / armour',
+  'also.aaa': 'aa / aa gun',
+  'also.complex': 'ic / factory',
+  'also.fighter': 'ftr / fig',
+  'also.bomber': 'bmb / bom',
+  'also.battleship': 'bb',
+  'also.carrier': 'cv / ac',
+  'also.cruiser': 'ca / cru',
+  'also.destroyer': 'dd / des',
+  'also.submarine': 'ss / sub',
+  'also.transport': 'ap / tra / trn',
+  'also.united_kingdom': 'uk / britain / london',
+  'also.eastern_united_states': 'eus / eastern us / washington',
+  'also.western_united_states': 'wus / western us',
+  'also.russia': 'moscow',
+  'also.germany': 'berlin',
+  'also.japan': 'tokyo',
+  'also.karelia_ssr': 'leningrad',
+  'also.raid': 'sbr',
+} as const;

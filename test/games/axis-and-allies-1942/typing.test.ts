@@ -1,0 +1,39 @@
+// Orders as players write them on forums are read, in both languages.
+import { describe, expect, it } from 'vitest';
+import { axisAndAllies1942 } from '../../../src/games/axis-and-allies-1942/index.js';
+import { movesQuestion } from '../../../src/games/axis-and-allies-1942/questions/moves.js';
+import { answersOf, readAt } from '../../../src/play/typing/typing.js';
+import type { AnyGame } from '../../../src/table/game.js';
+import { wording } from '../../support/contract.js';
+import { order, position } from './sample.js';
+
+const game: AnyGame = axisAndAllies1942;
+
+function read(typed: string, lang: 'en' | 'ko'): unknown {
+  const state = position('germany', [
+    ['germany', 'germany', { infantry: 3, artillery: 1, fighter: 1 }],
+    ['uk', 'sz6', { destroyer: 1 }],
+  ]);
+  state.control.poland = 'ussr';
+  state.heldAtStart = state.heldAtStart.filter((land) => land !== 'poland');
+  state.step = 'combatMove';
+  const question = movesQuestion(state);
+  return answersOf(readAt(game, state, { question, seat: 'germany', begun: null }, typed, lang, wording));
+}
+
+describe('typed moves', () => {
+  it.each([
+    ['3 inf, 1 art Germany > Poland', 'en'],
+    ['Germany 3 infantry 1 artillery - Poland', 'en'],
+    ['독일 보병 3 포병 1 - 폴란드', 'ko'],
+  ] as const)('%s', (typed, lang) => {
+    expect(read(typed, lang)).toEqual([[order('germany', { infantry: 3, artillery: 1 }, 'poland')]]);
+  });
+
+  it('several lines are several orders', () => {
+    expect(read('2 inf germany > poland\n1 ftr germany > sz6', 'en')).toEqual([
+      [order('germany', { infantry: 2 }, 'poland')],
+      [order('germany', { fighter: 1 }, 'sz6')],
+    ]);
+  });
+});

@@ -156,7 +156,7 @@ export const playKo = {
   'proposal.draw': '{{seats}}의 무승부',
   'proposal.concede': '{{seats}}의 승리',
   'proposal.extend': '시간 연장',
-  'proposal.pause': '일시 중지',
+  'proposal.pause': '일시 정지',
   'proposal.resume': '다시 진행',
   'proposal.replace': '{{name, literal}} 님이 {{seats, josa(을/를)}} 맡기',
   'proposal.replaceComputer': '컴퓨터가 {{seats, josa(을/를)}} 맡기',

@@ -11,7 +11,7 @@ export const germanyCards = {
   'card.ger-conscription.effect': 'Instead of playing a card: discard 2 cards off the deck to build an army.',
   'card.ger-dive-bombers.effect':
     'Once a turn, after a land battle: discard 1 card off the deck to battle there again or in a land space beside it.',
-  'card.ger-jet-fighters.effect': 'Economic warfare against you costs you 3 cards less.',
+  'card.ger-jet-fighters.effect': 'Economic Warfare against you costs you 3 cards fewer.',
   'card.ger-superior-planning.effect':
     'Once a turn, as your turn starts: look at the top 4 cards of the deck and put them back in any order.',
   'card.ger-swedish-iron-ore.effect':
@@ -21,7 +21,7 @@ export const germanyCards = {
   'card.ger-volkssturm.effect':
     'Once a turn, as your turn starts: discard 1 card off the deck to recruit an army in Germany. Your Play step is still to come.',
   'card.ger-wolf-packs.effect':
-    'Your submarine cards make the target discard 2 more cards in all; 3 more with a German army in Scandinavia.',
+    'Your submarine cards make the target discard 2 more cards in all, or 3 with a German army in Scandinavia.',
   'card.ger-broad-front.effect':
     'Up to 3 land battles, each in a space where a Soviet army stood beside a German one when the turn began.',
   'card.ger-forced-conscription.effect': 'Recruit up to 2 armies in Germany and the spaces beside it.',

@@ -21,5 +21,5 @@ export const italyCards = {
   'card.ita-monte-cassino.effect': 'When an Axis army in Italy would be removed: it is safe for this turn.',
   'card.ita-romanian-reinforcements.effect':
     'Just after a supplied German army is removed: recruit an Italian army in its place.',
-  'card.ita-skilled-pilots.effect': 'Economic warfare against you costs you 5 cards less this once.',
+  'card.ita-skilled-pilots.effect': 'Economic Warfare against you costs you 5 cards fewer this once.',
 } as const;

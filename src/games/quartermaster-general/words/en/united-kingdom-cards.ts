@@ -24,7 +24,7 @@ export const unitedKingdomCards = {
   'card.uk-bomber-command.effect': 'Germany or Italy, as you choose, discards 4 cards off its deck.',
   'card.uk-malta-submarines.effect':
     'Germany and Italy each decide: discard 2 cards off the deck, or take a navy of their own off the Mediterranean.',
-  'card.uk-asw-tactics.effect': 'Just after an Axis nation plays economic warfare: that card does nothing.',
+  'card.uk-asw-tactics.effect': 'Just after an Axis nation plays Economic Warfare: that card does nothing.',
   'card.uk-defensive-posture.effect': 'When a supplied British army would be removed: it is safe for this turn.',
   'card.uk-destroyers.effect': 'When a supplied British or American navy would be removed: it is safe for this turn.',
   'card.uk-enigma-code-cracked.effect':

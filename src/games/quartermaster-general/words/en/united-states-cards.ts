@@ -7,7 +7,7 @@ export const unitedStatesCards = {
     'Allied armies in Szechuan are always in supply. Instead of playing a card: discard 2 cards off the deck to recruit an army in Szechuan.',
   'card.usa-amphibious-landings.effect':
     'Once a turn, after battling land beside your supplied navy: discard 1 card off the deck to build an army in the battled space.',
-  'card.usa-flying-fortresses.effect': 'Your economic warfare makes its target discard 2 more cards.',
+  'card.usa-flying-fortresses.effect': 'Your Economic Warfare makes its target discard 2 more cards.',
   'card.usa-radar.effect':
     'Once a turn, when a supplied American navy is battled: discard 2 cards off the deck, and it stays.',
   'card.usa-rosie-the-riveter.effect':

@@ -33,7 +33,7 @@ export const board = {
     '{{nation}}: 손패 {{hand}}장, 카드 더미 {{deck}}장, 버린 카드 {{discard}}장, 엎어 놓은 대응 {{responses}}장',
   'describe.top': '{{nation}}, 맨 위의 버린 카드: {{card}}',
   'describe.status': '{{nation}}, 전술 카드: {{cards}}',
-  'describe.strait': '{{strait}}: {{side}}에 열림',
+  'describe.strait': '{{strait}}: {{side}}에게 열림',
   'describe.denied': '{{space}}: {{side}}에게는 보급 지역이 아님',
   'describe.protected': '이번 차례에 보호됨: {{pieces}}',
   'describe.piece': '{{space}}의 {{piece}}',

@@ -4,7 +4,7 @@ import type { italyCards as en } from '../en/italy-cards.js';
 export const italyCards = {
   'card.ita-anti-communist-sentiment.effect': '승점 획득 단계: 러시아와 우크라이나의 이탈리아 육군마다 승점 1점.',
   'card.ita-balkan-resources.effect': '승점 획득 단계: 발칸 반도에 이탈리아 육군이 있으면 승점 1점.',
-  'card.ita-bravado.effect': '카드를 플레이하는 대신 카드 더미에서 2장을 버리고 육지 전투를 합니다.',
+  'card.ita-bravado.effect': '카드를 내는 대신 카드 더미에서 2장을 버리고 육지 전투를 합니다.',
   'card.ita-impero-italiano.effect': '승점 획득 단계: 북아프리카, 아프리카, 중동의 추축국 육군마다 승점 1점.',
   'card.ita-mare-nostrum.effect': '승점 획득 단계: 이탈리아 해군마다 승점 1점.',
   'card.ita-afrika-korps.effect': '북아프리카에 독일 육군을, 그다음 지중해에 독일 해군을 모집합니다.',

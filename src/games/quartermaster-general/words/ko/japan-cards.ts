@@ -3,7 +3,7 @@ import type { japanCards as en } from '../en/japan-cards.js';
 
 export const japanCards = {
   'card.jpn-forward-bases.effect':
-    '승점 획득 단계: 하와이, 태평양 북서부, 뉴질랜드 가운데 일본 육군이 있으면 승점 2점.',
+    '승점 획득 단계: 하와이, 태평양 북서부, 뉴질랜드 가운데 한 곳에라도 일본 육군이 있으면 승점 2점.',
   'card.jpn-greater-east-asia-co-prosperity-sphere.effect':
     '승점 획득 단계: 인도네시아, 뉴기니, 동남아시아의 일본 육군마다 승점 1점.',
   'card.jpn-imperial-designs.effect': '승점 획득 단계: 이오지마나 필리핀에 일본 육군이 있으면 승점 1점.',

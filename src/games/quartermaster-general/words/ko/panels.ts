@@ -24,7 +24,7 @@ export const panels = {
   'panel.supply.noPort': '{{space}}의 {{nation}} 기물: 맞닿은 해안에 아군 육군이 없습니다',
   'panel.reach.build': '{{nation}} 창설 가능: 육군은 {{armies}}; 해군은 {{navies}}',
   'panel.reach.battle': '{{nation}} 전투 가능: {{spaces}}',
-  'panel.reach.threat': '{{space}} ({{nations}}): 전투를 걸 수 있는 나라 {{enemies}}',
+  'panel.reach.threat': '{{space}} ({{nations}}): {{enemies, josa(이/가)}} 전투를 걸 수 있음',
   'panel.points.home': '{{nation}}: 본토({{home}})에 적 육군이 있어 0점',
   'panel.points.none': '{{nation}}: 0점',
   'panel.points.nation': '{{nation}}: {{vp}}점 ({{parts}})',

@@ -1,9 +1,9 @@
 // What is asked, in Korean.
 
 export const questions = {
-  'ask.keep': '어느 카드 {{count}}장을 남길까요? 나머지는 버린 카드 더미 밑에 뒷면으로 놓입니다.',
+  'ask.keep': '어느 카드 {{count}}장을 남길까요? 나머지는 버린 카드 더미 밑에 엎어 놓습니다.',
   'ask.play': '무엇을 할까요?',
-  'ask.giveUp': '어느 카드를 버릴까요?',
+  'ask.giveUp': '어느 카드를 포기할까요?',
   'ask.reallocate': '기본 카드 1장을 가져오기 위해 어느 카드 {{count}}장을 버릴까요?',
   'ask.takeBasic': '어느 기본 카드를 가져올까요? 모두에게 공개됩니다.',
   'ask.cost': '{{card}}: 손에 든 카드 중 어느 {{count}}장을 버릴까요?',
@@ -61,7 +61,7 @@ export const questions = {
   'step.recruitIn.army': '육군 모집: {{space}}',
   'step.recruitIn.navy': '해군 모집: {{space}}',
   'step.other': '그 밖의 것',
-  'detail.named': '이미 있음: 방금 창설한 것으로 칩니다',
+  'detail.named': '이미 있습니다: 방금 창설한 것으로 칩니다',
   'detail.unsupplied': '보급이 끊깁니다',
   'detail.raid': '카드 {{count}}장을 버립니다',
   'detail.points': '{{count}}점',

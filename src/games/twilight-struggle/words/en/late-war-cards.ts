@@ -26,7 +26,7 @@ export const lateWarCards = {
   'card.chernobyl.effect':
     'The US names a region: until the turn ends the USSR cannot place influence there with Operations.',
   'card.latin_american_debt_crisis.effect':
-    'The US discards a card worth 3 or more, or else Soviet influence doubles in two South American countries of the USSR’s choice.',
+    'The US discards a card worth 3 or more Operations, or else Soviet influence doubles in two South American countries of the USSR’s choice.',
   'card.tear_down_this_wall.effect':
     'Willy Brandt is off for the rest of the game. The US gains 3 influence in East Germany and may attempt a free coup or realign in Europe with 3 Ops, whatever the DEFCON level.',
   'card.an_evil_empire.effect': 'US: 1 VP. Flower Power is off for the rest of the game.',

@@ -44,10 +44,10 @@ export const midWarCards = {
     'Each US war card played for its event or Operations gives the USSR 2 VP. Barred and ended by “An Evil Empire”.',
   'card.u2_incident.effect': 'The USSR scores 1 VP, and 1 more if anybody plays UN Intervention later this turn.',
   'card.opec.effect':
-    'USSR: 1 VP for every one of these it controls: Egypt, Iran, Iraq, Libya, Saudi Arabia, Gulf States, Venezuela. Never again after North Sea Oil.',
-  'card.lone_gunman.effect': 'The USSR sees the US hand and may then use Operations worth 1.',
+    'USSR: 1 VP for each of these it controls: Egypt, Iran, Iraq, Libya, Saudi Arabia, Gulf States, Venezuela. Never again after North Sea Oil.',
+  'card.lone_gunman.effect': 'The US shows its hand. Then the USSR may use 1 Operation.',
   'card.colonial_rear_guards.effect': 'The US puts 1 influence into each of 4 countries of Africa and Southeast Asia.',
-  'card.panama_canal_returned.effect': 'The US puts 1 influence each into Panama, Costa Rica and Venezuela.',
+  'card.panama_canal_returned.effect': 'The US puts 1 influence into each of Panama, Costa Rica and Venezuela.',
   'card.camp_david_accords.effect':
     'US: 1 VP, and 1 influence each in Israel, Jordan and Egypt. Arab-Israeli War is off for the rest of the game.',
   'card.puppet_governments.effect':
@@ -58,7 +58,7 @@ export const midWarCards = {
     'Poland: the USSR loses 2 influence, the US gains 1. Solidarity becomes possible.',
   'card.latin_american_death_squads.effect':
     'Until the turn ends, in Central and South America: +1 on your coup rolls, −1 on the other side’s.',
-  'card.oas_founded.effect': 'The US puts 2 influence into Central and South America, together or apart.',
+  'card.oas_founded.effect': 'The US puts 2 influence into Central and South America, in one country or in two.',
   'card.nixon_plays_the_china_card.effect':
     'The US takes The China Card face down; if it already has it, it scores 2 VP instead.',
   'card.sadat_expels_soviets.effect': 'Egypt: all Soviet influence goes, the US gains 1.',
@@ -72,9 +72,10 @@ export const midWarCards = {
   'card.ask_not.effect':
     'The US may discard any cards of its hand, scoring cards too, and draw the same number from the deck.',
   'card.alliance_for_progress.effect': 'US: 1 VP for every battleground it controls in Central and South America.',
-  'card.africa_scoring.effect': 'Africa is scored: presence 1, domination 4, control 6; 1 more for each battleground.',
+  'card.africa_scoring.effect':
+    'Africa is scored: Presence 1, Domination 4, Control 6. Add 1 for each battleground held.',
   'card.one_small_step.effect':
     'For the side behind in the Space Race: two boxes forward, with the points of the second box only.',
   'card.south_america_scoring.effect':
-    'South America is scored: presence 2, domination 5, control 6; 1 more for each battleground.',
+    'South America is scored: Presence 2, Domination 5, Control 6. Add 1 for each battleground held.',
 } as const;

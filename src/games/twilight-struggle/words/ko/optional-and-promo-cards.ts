@@ -5,7 +5,7 @@ export const optionalAndPromoCards = {
   'card.the_cambridge_five.effect':
     '미국이 승점 카드를 보여 줍니다. 소련은 그 카드에 적힌 지역에 영향력 1점을 놓을 수 있습니다. 후기 냉전에는 일어나지 않습니다.',
   'card.special_relationship.effect':
-    '미국이 영국을 조종하면 그 이웃에 영향력 1점을 놓습니다. 북대서양조약기구가 효과 중이면 대신 서유럽의 한 나라에 2점을 놓고 승점 2점을 얻습니다.',
+    '미국이 영국을 조종하면 그 이웃 나라에 영향력 1점을 놓습니다. 북대서양조약기구가 효과 중이면 대신 서유럽의 한 나라에 2점을 놓고 승점 2점을 얻습니다.',
   'card.norad.effect':
     '미국이 캐나다를 조종하는 동안, 데프콘이 2가 된 액션 라운드가 끝나면 미국은 영향력이 있는 나라에 1점을 더 놓을 수 있습니다. 베트남 전쟁으로 끝납니다.',
   'card.che.effect':
@@ -26,5 +26,5 @@ export const optionalAndPromoCards = {
     '작전으로 쓰는 미국 카드와 함께 써서 그 사건을 취소합니다. 우주 경쟁이 아니면 이 카드를 쓸 때 데프콘 −1입니다.',
   'card.who_lost_china.effect':
     '소련이 차이나 카드를 가지고 있으면 미국의 군사작전 점수가 0이 됩니다. 국공내전이 끝나기 전에는 일어나지 않습니다.',
-  'card.dont_wait_for_the_translation.effect': '미국의 군사작전 점수가 소련보다 적으면 미국이 승점 2점을 얻습니다.',
+  'card.dont_wait_for_the_translation.effect': '미국의 군사작전 점수가 소련보다 낮으면 미국이 승점 2점을 얻습니다.',
 } as const satisfies Record<keyof typeof en, string>;

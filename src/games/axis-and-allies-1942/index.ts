@@ -8,6 +8,7 @@ import { powers, powersOf, sides } from './data/powers.js';
 import { invariants } from './invariants.js';
 import { conflicts, optionsSchema, type AaOptions } from './options.js';
 import { runPhase } from './phases/index.js';
+import { instructions } from './questions/instructions.js';
 import { policy } from './questions/policy.js';
 import { luck } from './reports/luck.js';
 import { also } from './typing/also.js';
@@ -40,6 +41,7 @@ export const axisAndAllies1942: Game<AaState, AaOptions, AaView> = {
   looks,
   describe,
   also,
+  instructions,
   computer: computerAnswer,
   words: { en, ko },
   conceal,

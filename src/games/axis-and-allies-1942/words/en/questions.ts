@@ -1,6 +1,10 @@
 // What is asked, offered and refused, in English.
 
 export const questions = {
+  'early.group': 'Next turn: {{power}}',
+  'early.purchase': 'What to buy',
+  'early.combatMoves': 'Combat moves in advance',
+  round: 'Round {{round}}',
   'ask.purchase': 'What do you buy? You have {{money}} IPC.',
   'detail.cost': 'IPC each: {{cost}}',
   repair: 'Repair {{land}}',

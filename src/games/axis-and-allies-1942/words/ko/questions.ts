@@ -1,6 +1,10 @@
 // What is asked, offered and refused, in Korean.
 
 export const questions = {
+  'early.group': '다음 차례: {{power}}',
+  'early.purchase': '구매 예약',
+  'early.combatMoves': '전투 이동 예약',
+  round: '{{round}}라운드',
   'ask.purchase': '무엇을 살까요? 쓸 수 있는 IPC: {{money}}',
   'detail.cost': '하나에 {{cost}} IPC',
   repair: '수리 {{land}}',

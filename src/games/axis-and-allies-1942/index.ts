@@ -1,6 +1,6 @@
 // Axis & Allies 1942, its rooms put together.
 import type { Game } from '../../table/game.js';
-import { board, looks } from './board/picture.js';
+import { areaShowing, board, looks } from './board/picture.js';
 import { describe, score, title } from './board/text-board.js';
 import { computerAnswer } from './computer/player.js';
 import { conceal } from './conceal.js';
@@ -36,9 +36,10 @@ export const axisAndAllies1942: Game<AaState, AaOptions, AaView> = {
   score,
   luck,
   survivors: () => powers,
-  maps: [],
+  maps: ['axis-and-allies-1942'],
   board,
   looks,
+  closeUp: areaShowing,
   describe,
   also,
   instructions,

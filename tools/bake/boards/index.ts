@@ -3,6 +3,8 @@ import type { LabelMode } from '../../../src/table/scene.js';
 import type { FitRequest } from '../anchors.js';
 import { SIGN_ROOM } from '../../../src/games/quartermaster-general/board/rooms.js';
 import type { Contacts } from '../contacts.js';
+import { axisProblems } from './axis-and-allies-1942/check.js';
+import { labelRequests as axisLabels } from './axis-and-allies-1942/labels.js';
 import { diplomacyProblems } from './diplomacy/check.js';
 import { labelRequests, UNIT_BOX } from './diplomacy/labels.js';
 import { qmgProblems } from './quartermaster-general/check.js';
@@ -41,5 +43,12 @@ export const boards: readonly BakedBoard[] = [
     modes: ['en', 'ko', 'both'],
     requests: qmgLabels,
     problems: qmgProblems,
+  },
+  {
+    id: 'axis-and-allies-1942',
+    unit: [0, 0],
+    modes: ['en', 'ko', 'both'],
+    requests: axisLabels,
+    problems: axisProblems,
   },
 ];

@@ -1,38 +1,44 @@
-// The picture of the board.
+// The picture of the board: the whole of it, or a close-up of a theatre.
+import { type BoardMaps, mapNamed } from '../../../table/board-map.js';
 import type { Game } from '../../../table/game.js';
 import type { Look, Scene } from '../../../table/scene.js';
 import { say } from '../reports/names.js';
 import type { AaView } from '../view.js';
-import { title } from './text-board.js';
+import { areaIds } from './areas.js';
+import { groundLayers } from './ground.js';
+import { nameLayer } from './names.js';
+import { setStage, WIDTH } from './stage.js';
+import { stripHeight, stripLayer, titleLayer } from './strips.js';
+import { unitLayer } from './units.js';
 
-/** The position as shapes. */
-export function board(view: AaView, look: Look): Scene {
-  const lang = look.lang === 'ko' ? 'ko' : 'en';
+export { areaShowing } from './areas.js';
+
+/**
+ * The picture of a position.
+ * @param look its area picks a close-up; spaces in its focus glow.
+ */
+export function board(view: AaView, look: Look, maps: BoardMaps): Scene {
+  const stage = setStage(look, mapNamed(maps, 'axis-and-allies-1942'));
   return {
-    width: 1000,
-    height: 200,
+    width: WIDTH,
+    height: stage.bottom + stripHeight(stage),
     pixels: look.width,
-    background: '#FFFFFF',
+    background: stage.theme.sea,
     ns: 'axis-and-allies-1942',
     layers: [
-      {
-        id: 'title',
-        shapes: [
-          {
-            kind: 'text',
-            id: 'title',
-            at: [500, 100],
-            align: 'centre',
-            maxWidth: 960,
-            runs: [{ text: title(view), lang, size: 40, weight: 'bold', fill: '#000000' }],
-          },
-        ],
-      },
+      ...groundLayers(stage, view),
+      nameLayer(stage, view),
+      unitLayer(stage, view),
+      titleLayer(stage, view),
+      stripLayer(stage, view),
     ],
   };
 }
 
-/** The kinds of picture that are offered. */
-export function looks(): ReturnType<Game<object, object, AaView>['looks']> {
-  return { variants: [{ id: 'position', title: say('look.position'), role: 'position' }], areas: [] };
+/** One kind of picture, and a close-up for each theatre. */
+export function looks(): ReturnType<Game<object, object, object>['looks']> {
+  return {
+    variants: [{ id: 'position', role: 'position', title: say('look.position') }],
+    areas: areaIds.map((id) => ({ id, title: say(`area.${id}`) })),
+  };
 }

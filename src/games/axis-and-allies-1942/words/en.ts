@@ -2,9 +2,19 @@
 import { aliases } from './en/aliases.js';
 import { board } from './en/board.js';
 import { options } from './en/options.js';
+import { picture } from './en/picture.js';
 import { powers } from './en/powers.js';
 import { questions } from './en/questions.js';
 import { reports } from './en/reports.js';
 import { spaces } from './en/spaces.js';
 
-export const en = { ...aliases, ...board, ...options, ...powers, ...questions, ...reports, ...spaces } as const;
+export const en = {
+  ...aliases,
+  ...board,
+  ...options,
+  ...picture,
+  ...powers,
+  ...questions,
+  ...reports,
+  ...spaces,
+} as const;

@@ -2,9 +2,19 @@
 import { aliases } from './ko/aliases.js';
 import { board } from './ko/board.js';
 import { options } from './ko/options.js';
+import { picture } from './ko/picture.js';
 import { powers } from './ko/powers.js';
 import { questions } from './ko/questions.js';
 import { reports } from './ko/reports.js';
 import { spaces } from './ko/spaces.js';
 
-export const ko = { ...aliases, ...board, ...options, ...powers, ...questions, ...reports, ...spaces } as const;
+export const ko = {
+  ...aliases,
+  ...board,
+  ...options,
+  ...picture,
+  ...powers,
+  ...questions,
+  ...reports,
+  ...spaces,
+} as const;

@@ -1,0 +1,169 @@
+// The strips of the picture: title above; victory cities, the powers with their money, and the legend below.
+import { type Key, keyRow, stripGround, TITLE_SIZES, titleStrip } from '../../../draw/frame.js';
+import { bold, line, plain, second } from '../../../draw/lettering.js';
+import { letterToken } from '../../../draw/tokens.js';
+import type { Box, Layer, Shape, XY } from '../../../table/scene.js';
+import { powers, type Power } from '../data/powers.js';
+import { unitTypes } from '../data/units.js';
+import { powerName, say, wareName } from '../reports/names.js';
+import { productionOf } from '../rules/production.js';
+import type { AaView } from '../view.js';
+import { cityStar } from './names.js';
+import { type Stage, WIDTH } from './stage.js';
+import { score, title } from './text-board.js';
+import { complexSign, unitToken } from './units.js';
+
+const EDGE = 34;
+/** Heights of the rows below the map: cities, powers, legend. */
+const ROWS = { score: 90, powers: 150, legend: 90 } as const;
+/** The legend of a close-up: the short names of units in two rows. */
+const CLOSE_LEGEND = 190;
+
+/** How high all that stands below the map is. */
+export function stripHeight({ area }: Stage): number {
+  return area === undefined ? ROWS.score + ROWS.powers + ROWS.legend : CLOSE_LEGEND;
+}
+
+function powerSquare(stage: Stage, id: string, power: Power, at: XY, size: number): Shape {
+  return letterToken(id, at, [size, size], say(`letter.${power}`), stage.powers[power], stage, {
+    colour: stage.theme.ring,
+    width: size * 0.05,
+  });
+}
+
+/** The title strip: round, power, phase, and in a close-up its name. */
+export function titleLayer(stage: Stage, view: AaView): Layer {
+  const { theme, look, area, title: height } = stage;
+  const text = title(view);
+  const [heading, beside] = [Math.round(height * TITLE_SIZES.heading), Math.round(height * TITLE_SIZES.beside)];
+  return titleStrip({
+    width: WIDTH,
+    height,
+    theme,
+    runs:
+      area === undefined
+        ? [bold(stage, text, heading, theme.titleInk), ...second(stage, text, beside, theme.titleSoft)]
+        : [
+            bold(stage, say(`area.${area}`), heading, theme.titleInk),
+            plain(stage, text, Math.round(height * 0.42), theme.titleSoft),
+          ],
+    token: (at, size) => powerSquare(stage, 'title:power', view.active, at, size),
+    caption: look.caption === undefined ? undefined : plain(stage, look.caption, beside, theme.titleSoft),
+  });
+}
+
+function powerCell(stage: Stage, view: AaView, power: Power, { x, y, w, h }: Box): Shape[] {
+  const { theme } = stage;
+  return [
+    {
+      kind: 'box',
+      id: `cell:${power}`,
+      box: { x, y, w, h },
+      fill: { colour: view.active === power ? theme.active : theme.strip },
+      strokes: [{ colour: theme.well, width: 2 }],
+    },
+    powerSquare(stage, `cell:${power}:letter`, power, [x + 52, y + 46], 60),
+    line(
+      `cell:${power}:name`,
+      [x + 98, y + 46],
+      [bold(stage, powerName(power), 38, theme.stripInk), ...second(stage, powerName(power), 24, theme.stripSoft)],
+      { gap: 10, maxWidth: w - 110 },
+    ),
+    line(
+      `cell:${power}:money`,
+      [x + 24, y + 112],
+      [
+        bold(stage, say('board.money', { money: view.treasury[power] }), 44, theme.stripInk),
+        plain(stage, say('board.income', { income: productionOf(view, power) }), 32, theme.stripSoft),
+      ],
+      { gap: 20, maxWidth: w - 40 },
+    ),
+  ];
+}
+
+function signKeys(stage: Stage): readonly Key[] {
+  return [
+    { id: 'city', text: say('board.key.city'), width: 52, sign: cityStar('city', [24, 0], 22, false, stage) },
+    { id: 'capital', text: say('board.key.capital'), width: 52, sign: cityStar('capital', [24, 0], 24, true, stage) },
+    {
+      id: 'complex',
+      text: say('board.key.complex'),
+      width: 52,
+      sign: complexSign(stage, 'complex', 0, [22, 0], 36),
+    },
+    {
+      id: 'damage',
+      text: say('board.key.damage'),
+      width: 52,
+      sign: complexSign(stage, 'damaged', 3, [22, -8], 36),
+    },
+    {
+      id: 'units',
+      text: say('board.key.units'),
+      width: 104,
+      sign: unitToken(stage, 'units', 'germany', 7, { x: 0, y: -24, w: 92, h: 48 }),
+    },
+    {
+      id: 'battle',
+      text: say('board.key.battle'),
+      width: 74,
+      sign: [
+        {
+          kind: 'box',
+          id: 'battle',
+          box: { x: 4, y: -22, w: 58, h: 44 },
+          radius: 8,
+          strokes: [{ colour: stage.theme.alarm, width: 6 }],
+        },
+      ],
+    },
+  ];
+}
+
+const typeKeys = (stage: Stage): readonly Key[] =>
+  unitTypes.map((type) => ({
+    id: type,
+    text: wareName(type),
+    width: 66,
+    sign: [line('short', [0, 0], bold(stage, say(`short.${type}`), 40, stage.theme.stripInk), { maxWidth: 62 })],
+  }));
+
+/** All that stands below the map. */
+export function stripLayer(stage: Stage, view: AaView): Layer {
+  const { theme, bottom, area } = stage;
+  const ground = stripGround('strip', { x: 0, y: bottom, w: WIDTH, h: stripHeight(stage) }, theme);
+  const width = WIDTH - EDGE * 2;
+  if (area !== undefined) {
+    const keys = typeKeys(stage);
+    const style = { theme, languages: stage, size: 38 };
+    return {
+      id: 'strips',
+      shapes: [
+        ...ground,
+        ...keyRow(keys.slice(0, 6), { x: EDGE, y: bottom + 54, w: width }, style),
+        ...keyRow(keys.slice(6), { x: EDGE, y: bottom + 136, w: width }, style),
+      ],
+    };
+  }
+  const cell = WIDTH / powers.length;
+  return {
+    id: 'strips',
+    shapes: [
+      ...ground,
+      line(
+        'score',
+        [EDGE, bottom + ROWS.score / 2],
+        [bold(stage, score(view), 42, theme.stripInk), ...second(stage, score(view), 28, theme.stripSoft)],
+        { gap: 26, maxWidth: width },
+      ),
+      ...powers.flatMap((power, index) =>
+        powerCell(stage, view, power, { x: index * cell, y: bottom + ROWS.score, w: cell, h: ROWS.powers }),
+      ),
+      ...keyRow(
+        signKeys(stage),
+        { x: EDGE, y: bottom + ROWS.score + ROWS.powers + ROWS.legend / 2, w: width },
+        { theme, languages: stage, size: 32 },
+      ),
+    ],
+  };
+}

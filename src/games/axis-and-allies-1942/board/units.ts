@@ -1,0 +1,187 @@
+// Units on the board: one token a power and space with their number, in close-ups how many of each type; complexes and battles.
+import { boxAround, middleOf } from '../../../draw/geometry.js';
+import { bold, figure, line } from '../../../draw/lettering.js';
+import type { Box, Layer, Shape, XY } from '../../../table/scene.js';
+import type { Text } from '../../../table/text.js';
+import { powers, type Power } from '../data/powers.js';
+import { isLand, spaces, type Space } from '../data/spaces.js';
+import { unitTypes } from '../data/units.js';
+import { say } from '../reports/names.js';
+import type { Unit } from '../state.js';
+import type { AaView } from '../view.js';
+import { COMPLEX } from './rooms.js';
+import type { Stage } from './stage.js';
+
+/** The units of a power in a space, and the box of their token. */
+export interface Stack {
+  readonly power: Power;
+  readonly units: readonly Unit[];
+  readonly box: Box;
+}
+
+/** Which powers stand in a space, each with its part of the room. */
+export function stacksIn(stage: Stage, view: AaView, space: Space): readonly Stack[] {
+  const { x, y, w, h } = stage.roomOf(space);
+  const complex = isLand(space) && view.complexes[space] !== undefined ? COMPLEX * stage.scale : 0;
+  const there = powers.flatMap((power) => {
+    const units = view.units.filter((unit) => unit.power === power && unit.space === space);
+    return units.length === 0 ? [] : [{ power, units }];
+  });
+  const gap = 3 * stage.scale;
+  const wide = (w - complex + gap) / Math.max(1, there.length) - gap;
+  return there.map((one, index) => ({ ...one, box: { x: x + index * (wide + gap), y, w: wide, h } }));
+}
+
+/** How many of each type, in short. */
+function countTexts(units: readonly Unit[]): readonly Text[] {
+  return unitTypes.flatMap((type) => {
+    const count = units.filter((unit) => unit.type === type).length;
+    return count === 0 ? [] : [say('board.count', { count, short: say(`short.${type}`) })];
+  });
+}
+
+function numberLine(stage: Stage, id: string, power: Power, count: number, { x, y, w, h }: Box): Shape[] {
+  const text = say('board.units', { letter: say(`letter.${power}`), count });
+  return [
+    line(`${id}:count`, [x + w / 2, y + h / 2], bold(stage, text, h * 0.66, stage.powers[power].ink), {
+      align: 'centre',
+      maxWidth: w * 0.88,
+    }),
+  ];
+}
+
+/** In as many lines as it takes: up to three types beside one another, in a narrow token two. */
+function countLines(stage: Stage, id: string, power: Power, units: readonly Unit[], { x, y, w, h }: Box): Shape[] {
+  const texts = [say(`letter.${power}`), ...countTexts(units)];
+  const narrow = w < h * 1.3;
+  const rows = Math.min(narrow ? 4 : 3, Math.ceil(texts.length / (narrow ? 2 : 4)));
+  const each = Math.ceil(texts.length / rows);
+  const size = Math.min(h * 0.52, (h * 0.94) / rows / 1.06);
+  return Array.from({ length: rows }, (_, row) =>
+    line(
+      `${id}:count:${row}`,
+      [x + w / 2, y + (h * (row + 0.5)) / rows],
+      texts.slice(row * each, (row + 1) * each).map((text) => bold(stage, text, size, stage.powers[power].ink)),
+      { align: 'centre', gap: size * 0.28, maxWidth: w * 0.93 },
+    ),
+  );
+}
+
+/** A token: the letter of the power and the number of its units. */
+export function unitToken(
+  stage: Stage,
+  id: string,
+  power: Power,
+  units: number | readonly Unit[],
+  box: Box,
+  of?: string,
+): Shape[] {
+  const { strong, ink } = stage.powers[power];
+  const { h } = box;
+  const rim = Math.max(2, h * 0.05);
+  return [
+    {
+      kind: 'box',
+      id,
+      ...(of === undefined ? {} : { of }),
+      box,
+      radius: h * 0.16,
+      fill: { colour: strong },
+      strokes: [
+        { colour: stage.theme.edge, width: rim * 2 },
+        { colour: strong === '#FFFFFF' ? ink : stage.theme.ring, width: rim },
+      ],
+    },
+    ...(typeof units === 'number'
+      ? numberLine(stage, id, power, units, box)
+      : countLines(stage, id, power, units, box)),
+  ];
+}
+
+/** A factory with its chimneys, and the damage it has. */
+export function complexSign(stage: Stage, id: string, damage: number, [x, y]: XY, size: number): Shape[] {
+  const { theme } = stage;
+  const at = (dx: number, dy: number): string => `${x + dx * size} ${y + dy * size}`;
+  const outline = `M${at(-0.5, 0.5)}L${at(-0.5, -0.5)}L${at(-0.25, -0.5)}L${at(-0.22, 0)}L${at(0.14, -0.26)}L${at(0.14, 0)}L${at(0.5, -0.26)}L${at(0.5, 0.5)}Z`;
+  return [
+    {
+      kind: 'path',
+      id,
+      d: outline,
+      fill: { colour: theme.edge },
+      strokes: [{ colour: theme.ring, width: size * 0.12 }],
+    },
+    ...(damage === 0
+      ? []
+      : [
+          {
+            kind: 'ellipse' as const,
+            id: `${id}:damage`,
+            at: [x + size * 0.1, y + size * 0.5] as const,
+            rx: size * 0.5,
+            ry: size * 0.5,
+            fill: { colour: theme.alarm },
+            strokes: [{ colour: theme.ring, width: size * 0.08 }],
+          },
+          line(`${id}:damage:number`, [x + size * 0.1, y + size * 0.5], figure(damage, size * 0.66, '#FFFFFF'), {
+            align: 'centre',
+            maxWidth: size * 0.9,
+          }),
+        ]),
+  ];
+}
+
+function spaceShapes(stage: Stage, view: AaView, space: Space): Shape[] {
+  const room = stage.roomOf(space);
+  const { scale, theme } = stage;
+  const damage = isLand(space) ? view.complexes[space] : undefined;
+  const battle = view.battle?.space === space || view.battles.some((one) => one.space === space);
+  const [mx, my] = middleOf(room);
+  return [
+    ...(stage.changed.has(space)
+      ? [
+          {
+            kind: 'ellipse' as const,
+            id: `glow:${space}`,
+            at: [mx, my] as const,
+            rx: room.w * 0.58,
+            ry: room.h * 0.85,
+            fill: { colour: theme.glow },
+          },
+        ]
+      : []),
+    ...stacksIn(stage, view, space).flatMap(({ power, units, box }) =>
+      unitToken(stage, `units:${power}:${space}`, power, stage.area === undefined ? units.length : units, box, space),
+    ),
+    ...(damage === undefined
+      ? []
+      : complexSign(
+          stage,
+          `complex:${space}`,
+          damage,
+          [room.x + room.w - (COMPLEX / 2 - 2) * scale, my - room.h * 0.12],
+          (COMPLEX - 6) * scale,
+        )),
+    ...(battle
+      ? [
+          {
+            kind: 'box' as const,
+            id: `battle:${space}`,
+            box: boxAround([mx, my], [room.w + 8 * scale, room.h + 8 * scale]),
+            radius: 8 * scale,
+            strokes: [{ colour: theme.alarm, width: 4 * scale }],
+          },
+        ]
+      : []),
+  ];
+}
+
+/** The units, complexes and battles of all spaces in the picture. */
+export function unitLayer(stage: Stage, view: AaView): Layer {
+  return stage.upon(
+    'units',
+    spaces
+      .filter((id) => stage.shows(middleOf(stage.roomOf(id)), -30 * stage.scale))
+      .flatMap((id) => spaceShapes(stage, view, id)),
+  );
+}

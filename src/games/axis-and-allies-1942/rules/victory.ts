@@ -6,7 +6,7 @@ import type { AaState } from '../state.js';
 import { productionOf } from './production.js';
 
 /** The cities that count, by the option. */
-function citiesOf(options: AaOptions): readonly Land[] {
+export function citiesOf(options: AaOptions): readonly Land[] {
   return options.victoryCitySet === 'errata' ? cities : cities.filter((city) => city !== 'hawaiian_islands');
 }
 

@@ -157,10 +157,10 @@ export const playKo = {
   'proposal.concede': '{{seats}}의 승리',
   'proposal.extend': '시간 연장',
   'proposal.pause': '일시 정지',
-  'proposal.resume': '다시 진행',
+  'proposal.resume': '재개',
   'proposal.replace': '{{name, literal}} 님이 {{seats, josa(을/를)}} 맡기',
   'proposal.replaceComputer': '컴퓨터가 {{seats, josa(을/를)}} 맡기',
-  'proposal.cancel': '결과 없이 중단',
+  'proposal.cancel': '결과 없이 끝내기',
 
   'read.unknown': '“{{word, literal}}”: 여기서 쓸 수 없는 이름입니다.',
   'read.unknownMany': '“{{word, literal}}”: 여기서 쓸 수 없는 이름입니다. {{names}} 등이 가능합니다.',

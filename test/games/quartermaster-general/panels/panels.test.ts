@@ -174,7 +174,7 @@ describe('the board in words', () => {
     }
     const korean = inWords(view(crowdedState, null)).map((line) => said(line, 'ko'));
     expect(korean).toContain('소련, 보급 끊김: 흑해');
-    expect(korean).toContain('수에즈 운하: 연합국에게 열림');
+    expect(korean).toContain('수에즈 운하: 연합국에 열림');
   });
 
   it('says which supply space is none for a side', () => {

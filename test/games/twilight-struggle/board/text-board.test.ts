@@ -14,7 +14,7 @@ describe('the score in one line', () => {
       'VP: USSR +7 · DEFCON 2 · military operations US 1, USSR 3 · The China Card: USSR (face down)',
     );
     expect(wording.say(late, 'ko', 'twilight-struggle')).toBe(
-      '승점: 소련 +7 · 데프콘 2 · 군사작전 미국 1, 소련 3 · 차이나 카드: 소련 (엎어 놓음)',
+      '승점: 소련 +7 · 데프콘 2 · 군사작전 미국 1, 소련 3 · 차이나 카드: 소련 (뒷면)',
     );
     expect(wording.say(score({ ...start, china: { holder: null, faceUp: true } }), 'en', 'twilight-struggle')).toBe(
       'VP: even · DEFCON 5 · military operations US 0, USSR 0',

@@ -29,7 +29,7 @@ export const board = {
   'area.turkey': '터키와 흑해',
   'area.russia': '러시아',
 
-  'look.position': '현재 위치',
+  'look.position': '현재 판',
   'look.results': '지난 결과',
   'look.moves': '지난 이동',
   'look.orders': '내 명령',
@@ -37,14 +37,14 @@ export const board = {
   score: '병참 중심지({{goal}}곳이면 승리): {{powers}}',
   'score.power': '{{power}} {{centres}}',
 
-  'text.power': '{{power}}: 병참 중심지 {{centres}}, 부대 {{units}}',
+  'text.power': '{{power}}: 병참 중심지 {{centres}}곳, 부대 {{units}}개',
   'text.units': '{{power}} 부대: {{units}}.',
   'text.centres': '{{power}} 병참 중심지: {{centres}}.',
   'text.none': '{{power, josa(은/는)}} 탈락했습니다.',
   'text.free': '빈 병참 중심지: {{centres}}.',
   'text.dislodged': '쫓겨남: {{power}} {{unit}} ({{place}}에서 공격). 퇴각할 수 있는 곳: {{retreats}}.',
   'text.dislodged.none': '쫓겨남: {{power}} {{unit}} ({{place}}에서 공격). 퇴각할 곳이 없습니다.',
-  'text.contested': '퇴각할 수 없는 대치 지역: {{places}}.',
+  'text.contested': '대치로 퇴각할 수 없는 곳: {{places}}.',
 
   'gauge.year': '{{year}}년',
   'gauge.centres': '병참 중심지',

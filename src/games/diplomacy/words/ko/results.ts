@@ -8,7 +8,7 @@ export const results = {
   'report.dislodged': '{{unit, josa(이/가)}} {{by}}에게 쫓겨났습니다. 퇴각할 수 있는 곳: {{places}}.',
   'report.destroyed': '{{unit, josa(이/가)}} {{by}}에게 쫓겨났고, 갈 곳이 없어 해산합니다.',
   'report.abandoned': '{{unit, josa(이/가)}} {{by}}에게 쫓겨났고, 지휘하는 사람이 없어 해산합니다.',
-  'report.contested': '교착으로 퇴각할 수 없는 곳: {{places}}.',
+  'report.contested': '대치로 퇴각할 수 없는 곳: {{places}}.',
   'report.taken': '{{power, josa(이/가)}} {{centres, josa(을/를)}} 차지합니다.',
   'report.taken.from': '{{place}}({{power}}에서)',
   'report.centres': '병참 중심지: {{counts}}.',

@@ -5,7 +5,8 @@ export const sovietUnionCards = {
   'card.sov-frontal-assault.effect':
     '차례마다 한 번, 육지 전투 뒤 손에서 2장을 버리면 같은 곳이나 그 옆 육지에서 다시 전투합니다.',
   'card.sov-guards.effect': '카드를 내는 대신 손에서 2장을 버리고, 버린 카드 더미에서 육군 창설 카드를 냅니다.',
-  'card.sov-scorched-earth.effect': '우크라이나는 추축국에게 보급 지역이 아닙니다. 보급도 지역 승점도 주지 않습니다.',
+  'card.sov-scorched-earth.effect':
+    '우크라이나는 추축국의 보급 지역이 아닙니다. 추축국에 보급도 지역 승점도 주지 않습니다.',
   'card.sov-shverniks-evacuation-council.effect':
     '소련 육군은 보급이 끊기지 않습니다. 새로 창설할 때는 여전히 보급이 확보된 소련 기물의 옆이나 모스크바여야 합니다.',
   'card.sov-stavka-forms-artillery-corps.effect':

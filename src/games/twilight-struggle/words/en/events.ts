@@ -44,7 +44,8 @@ export const events = {
   'event.takesNothing': 'The {{side}} takes nothing from the discard pile.',
   'event.defconLevel': 'DEFCON {{level}}',
   'contest.rolls': 'US {{us}} {{usModifier}} = {{usTotal}}, USSR {{ussr}} {{ussrModifier}} = {{ussrTotal}}.',
-  'ask.blockade': '{{card}}: discard a card worth {{ops}} or more? Otherwise all US influence in West Germany goes.',
+  'ask.blockade':
+    '{{card}}: discard a card worth {{ops}} or more Ops? Otherwise all US influence in West Germany goes.',
   'ask.olympics': '{{card}} held by the {{side}}: do you take part?',
   'olympics.participate': 'Take part',
   'olympics.participateDetail': 'Both roll, the host adds 2; the higher total scores 2 VP',
@@ -80,10 +81,10 @@ export const events = {
   'event.starWars.none': 'The discard pile holds no event.',
   'event.starWars.takes': 'The US takes {{card}} from the discard pile.',
   'ask.debtDiscard':
-    '{{card}}: discard a card worth {{ops}} or more? Otherwise Soviet influence doubles in two countries of South America.',
+    '{{card}}: discard a card worth {{ops}} or more Ops? Otherwise Soviet influence doubles in two countries of South America.',
   'ask.debtDouble': '{{card}}: in which two countries does Soviet influence double?',
   'ask.chernobyl': '{{card}}: which region is closed to Soviet influence this turn?',
-  'event.chernobyl.held': 'USSR influence there: {{points}}',
+  'event.chernobyl.held': 'Soviet influence there: {{points}}',
   'event.noCoup': 'The {{side}} attempts no coup.',
   'ask.ames': '{{card}}: which card does the US discard?',
   'ask.wargames': '{{card}}: give the {{side}} {{points}} VP and end the game now?',

@@ -27,7 +27,7 @@ export const panels = {
   'panel.duties.milOps': '{{side}}: {{done}} of {{needed}} military operations, {{owed}} still owed',
   'panel.duties.penalty': 'If the turn ended now: {{net}}',
   'panel.duties.space': 'Space Race, {{side}}: box {{number}} ({{box}}); attempts left this turn: {{attempts}}',
-  'panel.duties.next': 'Next for the {{side}}: a card worth {{ops}} or more, success {{chance}}%, {{vp}} VP',
+  'panel.duties.next': 'Next for the {{side}}: a card worth {{ops}} or more Ops, success {{chance}}%, {{vp}} VP',
   'panel.duties.spaceDone': 'The {{side}} has finished the Space Race',
   'panel.duties.ability': '{{side}} alone: {{ability}}',
   'panel.odds.closed': 'DEFCON {{level}}: closed to coups and realignments: {{closed}}',

@@ -72,7 +72,7 @@ export const questions = {
   'danger.formosan': '대만 결의안의 효과가 끝납니다.',
   'danger.heldScoring': '승점 카드를 쓸 라운드가 남지 않습니다. 들고 있으면 게임에 집니다.',
   'bid.none': '선호 없음, 입찰 0',
-  'bid.option': '{{side}}, 상대에게 영향력 {{points}}',
+  'bid.option': '{{side}}, 상대에게 영향력 {{points}}점',
   'ask.bid': '어느 진영을 원하시며, 상대에게 추가 영향력을 얼마나 주시겠습니까?',
   'ask.setup': '{{region}}에 영향력 {{points}}점을 놓으십시오.',
   'ask.bonus': '이미 영향력이 있는 나라에 추가 영향력 {{points}}점을 놓으십시오.',

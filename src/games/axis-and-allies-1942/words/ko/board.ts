@@ -13,5 +13,5 @@ export const board = {
   'describe.zone': '{{space}}: {{units}}',
   'describe.units': '{{power}} {{units}}',
   'describe.complex': '산업 단지(피해 {{damage}})',
-  'look.position': '위치',
+  'look.position': '현재 판',
 } as const;

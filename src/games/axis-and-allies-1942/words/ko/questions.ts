@@ -46,7 +46,7 @@ export const questions = {
   'ask.press': '{{space}}, {{round}}라운드 뒤: {{sides}}. 계속할까요?',
   'press.on': '한 라운드 더',
   'press.toEnd': '끝까지 싸우기',
-  'press.retreat': '후퇴: {{space}}',
+  'press.retreat': '퇴각: {{space}}',
   'press.withdraw': '철수',
   'ask.engage': '어느 해역에서 잠수함과 수송선을 공격할까요?',
   'engage.none': '공격하지 않음',

@@ -101,7 +101,7 @@ function signKeys(stage: Stage): readonly Key[] {
       id: 'units',
       text: say('board.key.units'),
       width: 104,
-      sign: unitToken(stage, 'units', 'germany', 7, { x: 0, y: -24, w: 92, h: 48 }),
+      sign: unitToken(stage, 'token', 'germany', 7, { x: 0, y: -24, w: 92, h: 48 }),
     },
     {
       id: 'battle',

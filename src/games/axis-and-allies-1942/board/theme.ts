@@ -32,11 +32,11 @@ export const themes: Readonly<Record<Look['theme'], Theme>> = {
 type Palette = Readonly<Record<Power, OwnerColours>>;
 
 const standard: Palette = {
-  ussr: { tint: '#EFA59D', strong: '#B3261E', ink: '#FFFFFF' },
+  ussr: { tint: '#EFA59D', strong: '#D6281E', ink: '#FFFFFF' },
   germany: { tint: '#A7ADB4', strong: '#3A424B', ink: '#FFFFFF' },
   uk: { tint: '#EBD9A6', strong: '#DDBB6A', ink: '#2B1D00' },
   japan: { tint: '#F6C08A', strong: '#F07A13', ink: '#231000' },
-  usa: { tint: '#A9CE9E', strong: '#2F7A3A', ink: '#FFFFFF' },
+  usa: { tint: '#A9CE9E', strong: '#1C7A4E', ink: '#FFFFFF' },
 };
 
 const darkTints: Readonly<Record<Power, Colour>> = {
@@ -48,7 +48,7 @@ const darkTints: Readonly<Record<Power, Colour>> = {
 };
 
 const colourblind: Palette = {
-  ussr: { tint: '#DDA6B8', strong: '#8A1253', ink: '#FFFFFF' },
+  ussr: { tint: '#EDB489', strong: '#C64B00', ink: '#FFFFFF' },
   germany: { tint: '#A7ADB4', strong: '#20242A', ink: '#FFFFFF' },
   uk: { tint: '#F4E08C', strong: '#F0D000', ink: '#2B2500' },
   japan: { tint: '#F2E4E6', strong: '#FFFFFF', ink: '#A30B2A' },

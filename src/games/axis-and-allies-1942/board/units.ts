@@ -54,7 +54,7 @@ function numberLine(stage: Stage, id: string, power: Power, count: number, { x, 
 function countLines(stage: Stage, id: string, power: Power, units: readonly Unit[], { x, y, w, h }: Box): Shape[] {
   const texts = [say(`letter.${power}`), ...countTexts(units)];
   const narrow = w < h * 1.3;
-  const rows = Math.min(narrow ? 4 : 3, Math.ceil(texts.length / (narrow ? 2 : 4)));
+  const rows = Math.min(4, Math.ceil(texts.length / (narrow ? 2 : 3)));
   const each = Math.ceil(texts.length / rows);
   const size = Math.min(h * 0.52, (h * 0.94) / rows / 1.06);
   return Array.from({ length: rows }, (_, row) =>
@@ -62,7 +62,7 @@ function countLines(stage: Stage, id: string, power: Power, units: readonly Unit
       `${id}:count:${row}`,
       [x + w / 2, y + (h * (row + 0.5)) / rows],
       texts.slice(row * each, (row + 1) * each).map((text) => bold(stage, text, size, stage.powers[power].ink)),
-      { align: 'centre', gap: size * 0.28, maxWidth: w * 0.93 },
+      { align: 'centre', gap: size * 0.28, maxWidth: w * 0.88 },
     ),
   );
 }

@@ -1,0 +1,166 @@
+// The picture of Axis & Allies 1942 as data: nothing lies on anything else, and it says what the position is.
+import { describe, expect, it } from 'vitest';
+import { areaIds, areaShowing, spacesOf } from '../../../../src/games/axis-and-allies-1942/board/areas.js';
+import { board, looks } from '../../../../src/games/axis-and-allies-1942/board/picture.js';
+import { setStage } from '../../../../src/games/axis-and-allies-1942/board/stage.js';
+import { powers } from '../../../../src/games/axis-and-allies-1942/data/powers.js';
+import { cities, lands, spaces } from '../../../../src/games/axis-and-allies-1942/data/spaces.js';
+import { optionsSchema } from '../../../../src/games/axis-and-allies-1942/options.js';
+import { setup } from '../../../../src/games/axis-and-allies-1942/setup.js';
+import { view, type AaView } from '../../../../src/games/axis-and-allies-1942/view.js';
+import { en } from '../../../../src/games/axis-and-allies-1942/words/en.js';
+import { ko } from '../../../../src/games/axis-and-allies-1942/words/ko.js';
+import { worded } from '../../../../src/draw/layout.js';
+import { loadBoardMaps } from '../../../../src/render/asset.js';
+import { mapNamed } from '../../../../src/table/board-map.js';
+import type { Box, Look, Scene } from '../../../../src/table/scene.js';
+import { createWording } from '../../../../src/words/words.js';
+import { shapesOf } from '../../../support/shapes-of.js';
+
+const maps = loadBoardMaps(['axis-and-allies-1942']);
+const plain: Look = { lang: 'en', palette: 'standard', theme: 'light', variant: 'position', width: 1600 };
+const { state } = setup(optionsSchema.parse({}));
+const start = view(state, null);
+const draw = (of: AaView, look: Partial<Look> = {}): Scene => board(of, { ...plain, ...look }, maps);
+const wording = createWording({ app: { en: {}, ko: {} }, 'axis-and-allies-1942': { en, ko } });
+const texts = (scene: Scene): ReadonlyMap<string, string> =>
+  new Map(
+    [...shapesOf(worded(scene, (text, lang, ns) => wording.say(text, lang, ns)))].flatMap(({ shape }) =>
+      shape.kind === 'text'
+        ? [[shape.id, shape.runs.map(({ text }) => (typeof text === 'string' ? text : text.key)).join(' ')] as const]
+        : [],
+    ),
+  );
+const idsOf = (scene: Scene): string[] => [...shapesOf(scene)].map(({ shape }) => shape.id);
+
+const pictures = [undefined, ...areaIds].flatMap((area) =>
+  (['en', 'ko', 'both'] as const).map((lang) => [area ?? 'whole', lang, area] as const),
+);
+
+describe.each(pictures)('%s in %s', (_name, lang, area) => {
+  const look: Look = { ...plain, lang, ...(area === undefined ? {} : { area }) };
+  const stage = setStage(look, mapNamed(maps, 'axis-and-allies-1942'));
+
+  it('keeps names and units off each other', () => {
+    const boxes: readonly (readonly [string, Box])[] = spaces.flatMap((id) => [
+      [`name ${id}`, stage.labelOf(id)] as const,
+      [`units ${id}`, stage.roomOf(id)] as const,
+    ]);
+    const bit = 5 * stage.scale;
+    const clashes = boxes.flatMap(([a, one], index) =>
+      boxes
+        .slice(index + 1)
+        .filter(
+          ([, two]) =>
+            Math.min(one.x + one.w, two.x + two.w) - Math.max(one.x, two.x) > bit &&
+            Math.min(one.y + one.h, two.y + two.h) - Math.max(one.y, two.y) > bit,
+        )
+        .map(([b]) => `${a} / ${b}`),
+    );
+    expect(clashes).toEqual([]);
+  });
+
+  it('names every space it is to show, whole', () => {
+    const ids = idsOf(draw(start, look));
+    const wanted = area === undefined ? spaces : spacesOf(area);
+    expect(ids).toEqual(expect.arrayContaining(wanted.map((id) => `name:${id}`)));
+    for (const id of wanted) expect(stage.holds(stage.roomOf(id)), id).toBe(true);
+  });
+
+  it('has words for everything', () => {
+    for (const [id, text] of texts(draw(start, look))) expect(text, id).not.toMatch(/\{\{|board\.|short\./);
+  });
+});
+
+describe('the whole board', () => {
+  it('shows a token for every power in every space, with how many units it has there', () => {
+    const shown = texts(draw(start));
+    const tokens = [...shown].flatMap(([id, text]) => (id.startsWith('units:') ? [`${id} ${text}`] : []));
+    const letters = { ussr: 'S', germany: 'G', uk: 'B', japan: 'J', usa: 'A' };
+    const stood = spaces.flatMap((space) =>
+      powers.flatMap((power) => {
+        const count = start.units.filter((unit) => unit.space === space && unit.power === power).length;
+        return count === 0 ? [] : [`units:${power}:${space}:count ${letters[power]} ${count}`];
+      }),
+    );
+    expect(tokens.sort()).toEqual(stood.sort());
+  });
+
+  it('gives allies in one space a token each within its room', () => {
+    const mixed = structuredClone(state);
+    for (const [index, unit] of mixed.units.filter(({ power }) => power === 'usa').entries()) {
+      if (index < 2) unit.space = 'russia';
+    }
+    for (const [index, unit] of mixed.units.filter(({ power }) => power === 'uk').entries()) {
+      if (index < 2) unit.space = 'russia';
+    }
+    const look = { ...plain, area: 'europe' };
+    const room = setStage(look, mapNamed(maps, 'axis-and-allies-1942')).roomOf('russia');
+    const boxes = [...shapesOf(draw(view(mixed, null), look))].flatMap(({ shape }) =>
+      shape.kind === 'box' && /^units:[a-z]+:russia$/.test(shape.id) ? [shape.box] : [],
+    );
+    expect(boxes).toHaveLength(3);
+    for (const box of boxes) {
+      expect(box.x).toBeGreaterThanOrEqual(room.x - 1);
+      expect(box.x + box.w).toBeLessThanOrEqual(room.x + room.w + 1);
+    }
+  });
+
+  it('colours every territory by who controls it now', () => {
+    const taken = structuredClone(state);
+    taken.control.egypt = 'germany';
+    const owned = draw(view(taken, null)).layers.find(({ id }) => id === 'owners')?.shapes ?? [];
+    const of = (power: string): readonly string[] => {
+      const shape = owned.find(({ id }) => id === `owner:${power}`);
+      return shape?.kind === 'region' && typeof shape.regions !== 'string' ? shape.regions : [];
+    };
+    expect(of('germany')).toContain('egypt');
+    expect(of('uk')).not.toContain('egypt');
+    expect(powers.flatMap(of).sort()).toEqual([...lands].sort());
+  });
+
+  it('stars the cities that count, and puts those of capitals on a disc', () => {
+    const stars = idsOf(draw(start)).filter((id) => /^star:[a-z_]+$/.test(id));
+    expect(stars).toHaveLength(12);
+    const errata = view(setup(optionsSchema.parse({ victoryCitySet: 'errata' })).state, null);
+    const more = idsOf(draw(errata)).flatMap((id) => /^star:([a-z_]+)$/.exec(id)?.[1] ?? []);
+    expect(more.sort()).toEqual([...cities].sort());
+    expect(idsOf(draw(start)).filter((id) => /^star:[a-z_]+:disc$/.test(id))).toHaveLength(5);
+  });
+
+  it('shows complexes with their damage, and where battles are to be fought', () => {
+    const bombed = structuredClone(state);
+    bombed.complexes.germany = 7;
+    bombed.battles = [{ space: 'west_russia', kind: 'land', round: 0 }];
+    const scene = draw(view(bombed, null));
+    expect(texts(scene).get('complex:germany:damage:number')).toBe('7');
+    expect(idsOf(scene)).not.toContain('complex:russia:damage');
+    expect(idsOf(scene)).toEqual(expect.arrayContaining(['complex:russia', 'battle:west_russia']));
+  });
+
+  it('says what every power has and earns, and how many cities each side holds', () => {
+    const shown = texts(draw(start));
+    expect(shown.get('cell:germany:money')).toBe('40 IPC income 41');
+    expect(shown.get('score')).toBe('Victory cities: Axis 6 of 9, Allies 6 of 9');
+    expect(shown.get('title:text')).toBe('Round 1, Soviet Union: purchase');
+  });
+});
+
+describe('close-ups', () => {
+  it('count the units of each type', () => {
+    const shown = texts(draw(start, { area: 'europe' }));
+    const rows = [...shown].flatMap(([id, text]) => (id.startsWith('units:germany:germany:') ? [text] : []));
+    expect(rows.join(' ')).toBe('G 3I 2T 1AA 1F 1B');
+  });
+
+  it('show every space between them', () => {
+    expect(new Set(areaIds.flatMap(spacesOf))).toEqual(new Set(spaces));
+    expect(looks().areas.map(({ id }) => id)).toEqual(areaIds);
+  });
+
+  it('are chosen by what changed', () => {
+    expect(areaShowing(['poland', 'sz5'])).toBe('europe');
+    expect(areaShowing(['iwo_jima', 'sz59'])).toBe('pacific');
+    expect(areaShowing([])).toBeUndefined();
+  });
+});

@@ -13,14 +13,14 @@ import { COMPLEX } from './rooms.js';
 import type { Stage } from './stage.js';
 
 /** The units of a power in a space, and the box of their token. */
-export interface Stack {
+interface Stack {
   readonly power: Power;
   readonly units: readonly Unit[];
   readonly box: Box;
 }
 
 /** Which powers stand in a space, each with its part of the room. */
-export function stacksIn(stage: Stage, view: AaView, space: Space): readonly Stack[] {
+function stacksIn(stage: Stage, view: AaView, space: Space): readonly Stack[] {
   const { x, y, w, h } = stage.roomOf(space);
   const complex = isLand(space) && view.complexes[space] !== undefined ? COMPLEX * stage.scale : 0;
   const there = powers.flatMap((power) => {

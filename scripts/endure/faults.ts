@@ -79,7 +79,8 @@ export async function runFaults(scale: FaultsScale): Promise<FaultsReport> {
     await fleet.add(house.settings);
     let over = false;
     const players = tables.map((table, at) => playOn(house, fleet, table, new Chance(scale.seed + at), () => over));
-    while (added < scale.faults && Date.now() < scale.until) {
+    // One channel at least has to exist before it can be deleted.
+    while ((added < scale.faults || deleted === 0) && Date.now() < scale.until) {
       const waiting = await discord.ask('faultsPending');
       for (let n = waiting; n < atOnce && added < scale.faults; n += 1) {
         await discord.ask('addFault', faultOf(chance));

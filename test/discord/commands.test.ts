@@ -60,7 +60,7 @@ const lines: readonly (readonly [line: string, options: OptionValues, expected: 
   ['game pause', {}, /멈추자고 제안/],
   ['game resume', {}, /멈춰 있는 게임이 아닙니다/],
   ['game join', {}, /⛔/],
-  ['game remove', {}, /진행 중입니다/],
+  ['game remove', { player: 'Alex' }, /모집은 끝났습니다/],
   ['game start', {}, /⛔/],
   ['game replace', { seat: 'nowhere' }, /어느 자리인가요/],
   ['game leave', {}, /정말 프랑스를 떠나시겠습니까/],
@@ -73,7 +73,9 @@ describe('slash commands', () => {
     const channelId = await begin(app());
     const mina = app().as('Mina').in(channelId);
     for (const [line, options, expected] of lines) {
-      const { message } = await mina.slash(line, options);
+      const { player } = options;
+      const named = typeof player === 'string' ? { ...options, player: app().as(player).id } : options;
+      const { message } = await mina.slash(line, named);
       expect(message?.text, `/${line}`).toMatch(expected);
       expect(message?.text, `/${line}`).not.toContain('참조 번호');
       expect(message?.ephemeral, `/${line}`).toBe(options['share'] !== true);

@@ -119,7 +119,7 @@ export const commands = {
   'opt.host.name': 'host',
   'opt.hostRole.about': 'Who holds this role looks after games as managers do',
   'opt.hostRole.name': 'hostrole',
-  'opt.turnedAway.about': 'Who cannot play in this game',
+  'opt.turnedAway.about': 'Who is turned away from the sign-up',
   'opt.turnedAway.name': 'player',
   'opt.player.about': 'Who takes over; a computer player when empty',
   'opt.player.name': 'player',

@@ -121,7 +121,7 @@ export const commands: InKorean<typeof en> = {
   'opt.host.name': '연사람',
   'opt.hostRole.about': '이 역할을 가진 사람은 관리자처럼 게임을 돌봅니다',
   'opt.hostRole.name': '진행자역할',
-  'opt.turnedAway.about': '이 게임에 참가할 수 없는 사람',
+  'opt.turnedAway.about': '모집에서 돌려보낼 사람',
   'opt.turnedAway.name': '사람',
   'opt.player.about': '맡을 사람. 비우면 컴퓨터',
   'opt.player.name': '사람',

@@ -117,13 +117,13 @@ export function complexSign(stage: Stage, id: string, damage: number, [x, y]: XY
           {
             kind: 'ellipse' as const,
             id: `${id}:damage`,
-            at: [x + size * 0.1, y + size * 0.5] as const,
-            rx: size * 0.5,
-            ry: size * 0.5,
+            at: [x + size * 0.12, y + size * 0.62] as const,
+            rx: size * 0.44,
+            ry: size * 0.44,
             fill: { colour: theme.alarm },
             strokes: [{ colour: theme.ring, width: size * 0.08 }],
           },
-          line(`${id}:damage:number`, [x + size * 0.1, y + size * 0.5], figure(damage, size * 0.66, '#FFFFFF'), {
+          line(`${id}:damage:number`, [x + size * 0.12, y + size * 0.62], figure(damage, size * 0.66, '#FFFFFF'), {
             align: 'centre',
             maxWidth: size * 0.9,
           }),

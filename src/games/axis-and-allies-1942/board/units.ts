@@ -19,7 +19,7 @@ interface Stack {
   readonly box: Box;
 }
 
-/** Which powers stand in a space, each with its part of the room. */
+/** Which powers stand in a space, each with its part of the room: side by side, in close-ups one below the other. */
 function stacksIn(stage: Stage, view: AaView, space: Space): readonly Stack[] {
   const { x, y, w, h } = stage.roomOf(space);
   const complex = isLand(space) && view.complexes[space] !== undefined ? COMPLEX * stage.scale : 0;
@@ -28,8 +28,15 @@ function stacksIn(stage: Stage, view: AaView, space: Space): readonly Stack[] {
     return units.length === 0 ? [] : [{ power, units }];
   });
   const gap = 3 * stage.scale;
-  const wide = (w - complex + gap) / Math.max(1, there.length) - gap;
-  return there.map((one, index) => ({ ...one, box: { x: x + index * (wide + gap), y, w: wide, h } }));
+  const share = (length: number): number => (length + gap) / Math.max(1, there.length) - gap;
+  const room = w - complex;
+  return there.map((one, index) => ({
+    ...one,
+    box:
+      stage.area === undefined
+        ? { x: x + index * (share(room) + gap), y, w: share(room), h }
+        : { x, y: y + index * (share(h) + gap), w: room, h: share(h) },
+  }));
 }
 
 /** How many of each type, in short. */
@@ -40,23 +47,27 @@ function countTexts(units: readonly Unit[]): readonly Text[] {
   });
 }
 
-function numberLine(stage: Stage, id: string, power: Power, count: number, { x, y, w, h }: Box): Shape[] {
-  const text = say('board.units', { letter: say(`letter.${power}`), count });
+/** The letter and the number, one above the other where the token is too narrow for both. */
+function numberLines(stage: Stage, id: string, power: Power, count: number, { x, y, w, h }: Box): Shape[] {
+  const letter = say(`letter.${power}`);
+  const { ink } = stage.powers[power];
+  const place = { align: 'centre', maxWidth: w * 0.88 } as const;
+  if (w > h * 0.8) {
+    const text = say('board.units', { letter, count });
+    return [line(`${id}:count`, [x + w / 2, y + h / 2], bold(stage, text, h * 0.66, ink), place)];
+  }
   return [
-    line(`${id}:count`, [x + w / 2, y + h / 2], bold(stage, text, h * 0.66, stage.powers[power].ink), {
-      align: 'centre',
-      maxWidth: w * 0.88,
-    }),
+    line(`${id}:letter`, [x + w / 2, y + h * 0.27], bold(stage, letter, h * 0.42, ink), place),
+    line(`${id}:count`, [x + w / 2, y + h * 0.71], figure(count, h * 0.54, ink), place),
   ];
 }
 
-/** In as many lines as it takes: up to three types beside one another, in a narrow token two. */
+/** In as many lines as it takes: up to three words beside one another, all in one where the token is flat. */
 function countLines(stage: Stage, id: string, power: Power, units: readonly Unit[], { x, y, w, h }: Box): Shape[] {
   const texts = [say(`letter.${power}`), ...countTexts(units)];
-  const narrow = w < h * 1.3;
-  const rows = Math.min(4, Math.ceil(texts.length / (narrow ? 2 : 3)));
+  const rows = w > h * 3 ? 1 : Math.ceil(texts.length / 3);
   const each = Math.ceil(texts.length / rows);
-  const size = Math.min(h * 0.52, (h * 0.94) / rows / 1.06);
+  const size = Math.min(h * (w > h * 3 ? 0.8 : 0.52), (h * 0.94) / rows / 1.06);
   return Array.from({ length: rows }, (_, row) =>
     line(
       `${id}:count:${row}`,
@@ -93,7 +104,7 @@ export function unitToken(
       ],
     },
     ...(typeof units === 'number'
-      ? numberLine(stage, id, power, units, box)
+      ? numberLines(stage, id, power, units, box)
       : countLines(stage, id, power, units, box)),
   ];
 }

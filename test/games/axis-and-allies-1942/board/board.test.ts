@@ -103,6 +103,8 @@ describe('the whole board', () => {
     for (const box of boxes) {
       expect(box.x).toBeGreaterThanOrEqual(room.x - 1);
       expect(box.x + box.w).toBeLessThanOrEqual(room.x + room.w + 1);
+      expect(box.y).toBeGreaterThanOrEqual(room.y - 1);
+      expect(box.y + box.h).toBeLessThanOrEqual(room.y + room.h + 1);
     }
   });
 

@@ -13,7 +13,7 @@ import type { Trigger } from '../rules/triggers.js';
 import type { QmgState } from '../state.js';
 import type { QmgView } from '../view.js';
 import { cardsForm } from './ask.js';
-import { windowKey } from './respond.js';
+import { stands, windowKey } from './respond.js';
 
 /** Cards with these windows answer what happens in a space; it can be said in which. */
 const spaceWindows: readonly WindowId[] = [
@@ -213,9 +213,7 @@ function attended(question: Question, cards: readonly CardId[], given: readonly 
   const found = responded(question, cards, given);
   if (whole?.mode !== 'use' || found?.kind === 'answer') return found;
   if (found?.kind === 'ask') return { kind: 'answer', value: found.fallback, keys: [question.key] };
-  const usual = asChoice(question.fallback());
-  const kept = usual.filter((id) => !isCardId(id) || find(given, keyOf(id))?.mode !== 'never');
-  return { kind: 'answer', value: kept, keys: [question.key] };
+  return { kind: 'answer', value: asChoice(question.fallback()), keys: [question.key] };
 }
 
 /** Cards that may be used are used by priority; a question in which every card is left unused is passed. */
@@ -237,8 +235,11 @@ function responded(
     return { kind: 'answer', value: [], keys: told.map(({ id }) => keyOf(id)) };
   }
   const asked = told.find(({ one }) => one?.mode === 'ask');
-  if (asked?.one === undefined) return undefined;
-  return { kind: 'ask', fallback: asked.one.fallback === 'use' ? [asked.id] : [] };
+  if (asked?.one !== undefined) return { kind: 'ask', fallback: asked.one.fallback === 'use' ? [asked.id] : [] };
+  if (!told.some(({ one }) => one?.mode === 'never')) return undefined;
+  // When time runs out, what is never to be used is left alone as well; another card may stand in for it.
+  const left = told.filter(({ id, one }) => one === undefined && stands(id)).map(({ id }) => id);
+  return { kind: 'ask', fallback: left.slice(0, 1) };
 }
 
 /** Whether an instruction's filter lets a trigger through: its space is among those named, or enough is at stake. */

@@ -55,7 +55,7 @@ export function respondQuestion(
 }
 
 /** Whether a card is used when time runs out: what protects a piece, meets an enemy's landing or costs nothing. */
-function stands(id: CardId): boolean {
+export function stands(id: CardId): boolean {
   const { window, type, cost } = card(id);
   if (window === 'removal' || window === 'enemyArmy' || window === 'enemyNavy') return cost === undefined;
   return type === 'status' && cost === undefined && window !== 'turnStart' && window !== 'discardStart';

@@ -71,6 +71,30 @@ describe('a card on the table', () => {
     expect(made(onUkraine, 'soviet-union', [other])).toBeUndefined();
   });
 
+  it('goes by its place among those that could be used', () => {
+    const landing = position(
+      'germany',
+      { germany: ['germany', 'western-europe', 'north-sea'], 'united-kingdom': ['united-kingdom'] },
+      {
+        hand: cardsOf('germany', ['ger-land-battle']),
+        responses: cardsOf('united-kingdom', ['uk-raf', 'uk-defensive-posture']),
+      },
+    );
+    const onBritain = run(landing, 'play', [['ger-land-battle'], ['united-kingdom']]);
+    const ranked = (raf: number, posture: number): Instructed | undefined =>
+      made(onBritain, 'united-kingdom', [
+        told('card.uk-raf', { priority: raf }),
+        told('card.uk-defensive-posture', { priority: posture }),
+      ]);
+    expect(ranked(1, 2)).toMatchObject({ value: ['uk-raf'] });
+    expect(ranked(2, 1)).toMatchObject({ value: ['uk-defensive-posture'] });
+    // What is never to be used is not used when time runs out either; the other card still is.
+    const never = told('card.uk-defensive-posture', { mode: 'never' });
+    const absent = told('respond.removal', {});
+    expect(made(onBritain, 'united-kingdom', [never])).toEqual({ kind: 'ask', fallback: ['uk-raf'] });
+    expect(made(onBritain, 'united-kingdom', [absent, never])).toMatchObject({ kind: 'answer', value: ['uk-raf'] });
+  });
+
   it('leaves what can be said of windows the same, whatever lies face down', () => {
     const windows = (state: QmgState): readonly string[] =>
       instructions
@@ -135,6 +159,17 @@ describe('orders for the next turn', () => {
     expect(made(run(build, 'play', [['ger-build-army']]), 'germany', [where])).toMatchObject({ kind: 'handBack' });
   });
 
+  it('wait for the turn of the nation: what it is asked in another turn is not answered by them', () => {
+    const lent = position(
+      'united-states',
+      { 'united-states': ['eastern-united-states'], 'united-kingdom': ['united-kingdom'] },
+      { hand: cardsOf('united-states', ['usa-free-french-allies', 'usa-sea-battle']) },
+    );
+    const placing = run(lent, 'play', [['usa-free-french-allies']]);
+    expect(questionIn(placing)).toMatchObject({ seat: 'united-kingdom', key: 'place' });
+    expect(made(placing, 'united-kingdom', [early('early.place', ['africa'])])).toBeUndefined();
+  });
+
   it('are offered while another nation plays', () => {
     const keys = (state: QmgState): readonly string[] => instructions.offers(state, 'germany').map(({ key }) => key);
     expect(keys(build).some((key) => key.startsWith('early.'))).toBe(false);
@@ -153,5 +188,9 @@ describe('orders for the next turn', () => {
     expect(questionIn(replayed).key).toBe('discard');
     const wanted = early('early.discard', ['ger-v-weapons', 'ger-plunder']);
     expect(made(replayed, 'germany', [wanted])).toMatchObject({ value: ['ger-plunder'] });
+    const twice = early('early.discard', ['ger-plunder', 'ger-plunder', 'ger-build-army', 'ger-build-army']);
+    expect(made(replayed, 'germany', [twice])).toMatchObject({
+      value: ['ger-plunder', 'ger-build-army', 'ger-build-army'],
+    });
   });
 });

@@ -116,6 +116,20 @@ const wanted: readonly Wanted[] = [
     panel: 'hand',
     look: { width: 1000 },
   },
+  {
+    name: 'axis-and-allies-1942',
+    game: 'axis-and-allies-1942',
+    seed: 'harbour',
+    phases: 170,
+    look: { lang: 'both' },
+  },
+  {
+    name: 'axis-and-allies-1942-europe',
+    game: 'axis-and-allies-1942',
+    seed: 'harbour',
+    phases: 170,
+    look: { area: 'europe', width: 1000 },
+  },
 ];
 
 /** The game after some phases, with what every seat is about to answer. */

@@ -23,6 +23,9 @@ import { claimPress } from '../store/inbox.js';
 import { openDatabase, type Store, type StoreDescription } from '../store/open.js';
 import { outboxState, wakeTroubled } from '../store/outbox.js';
 
+/** How long an announcement waits for its pictures. */
+const patienceMs = 1_500;
+
 /** A program that runs. */
 export interface Program {
   readonly play: Play;
@@ -163,6 +166,7 @@ export async function startProgram({ config, log, ...options }: ProgramOptions):
         },
         during,
         operators: config.operators,
+        patienceMs,
       },
       {
         token: local?.token ?? config.discord?.token ?? '',

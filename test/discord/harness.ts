@@ -102,6 +102,8 @@ async function open(
   });
   let delay = 0;
   let drawn: Promise<unknown> = Promise.resolve();
+  // However slow the machine is, pictures are waited for, except where they are held back.
+  let patience = 60_000;
   const slowPlay: Play = {
     ...play,
     desk: async (...args) => {
@@ -117,6 +119,9 @@ async function open(
     png: async () => {
       await drawn;
       return dot;
+    },
+    get patienceMs() {
+      return patience;
     },
     boardMaps: loadBoardMaps,
     log: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
@@ -173,6 +178,7 @@ async function open(
     },
     drawAfter(moment) {
       drawn = moment;
+      patience = 50;
     },
     bot: () => bot,
     async another(count) {

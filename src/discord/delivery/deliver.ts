@@ -153,9 +153,6 @@ async function toTable(deps: Deps, sender: CarefulSender, delivery: Delivery, me
   }
 }
 
-/** How long an announcement waits for its pictures; what comes later is put on it. */
-const patienceMs = 1_500;
-
 /** An announcement's message: written anew when there is one already, and kept in mind. */
 async function announce(
   deps: Deps,
@@ -184,7 +181,7 @@ async function announce(
     }
   }
   const way = purpose === null ? nonce : partNonce(nonce, found === null ? 0 : 1);
-  const made = await announcement(deps, game, message, attempts, patienceMs);
+  const made = await announcement(deps, game, message, attempts, deps.patienceMs);
   if (made === null) return { ref: await sender.earlier({ channelId }, way) };
   const ref = await sender.send(channelId, made.screen, way);
   if (purpose !== null) await deps.profiles.savePost(game.id, purpose, ref);

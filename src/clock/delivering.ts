@@ -193,7 +193,10 @@ async function block(
   const at = new Date(now().getTime() + growing(row, firstBlockedMs, longestBlockedMs));
   await store.inTransaction(async (tx) => {
     const since = gameId === null ? now() : await troubleSince(tx, gameId, trouble, now());
-    if (!(await retryDelivery(tx, row, { ...failure, at, trouble: { name: trouble, since } })) || gameId === null)
+    if (
+      !(await retryDelivery(tx, row, { ...failure, at, trouble: { name: trouble, since, now: now() } })) ||
+      gameId === null
+    )
       return;
     const what = { kind: 'trouble', gameId, trouble, ...(reason === undefined ? {} : { reason }) } as const;
     const told = people.map((userId) =>

@@ -142,8 +142,8 @@ export interface Failure {
   readonly sure?: boolean;
   /** The try does not count. */
   readonly free?: boolean;
-  /** What a person has to put right first, and since when. */
-  readonly trouble?: { readonly name: string; readonly since: Date };
+  /** What a person has to put right first, and since when; where it may have been put right during this try, it is tried again now. */
+  readonly trouble?: { readonly name: string; readonly since: Date; readonly now: Date };
 }
 
 /** Gives a delivery back after a failure, to be tried again at a later moment. */
@@ -157,7 +157,10 @@ export async function retryDelivery(db: Db, delivery: ClaimedDelivery, failure: 
     ...(sure ? { unsureSince: delivery.unsureSince } : {}),
     ...(free ? { attempts: delivery.attempts - 1 } : {}),
   };
-  return (await db.outbox.updateMany({ where: held(delivery), data })).count === 1;
+  if (trouble === undefined) return (await db.outbox.updateMany({ where: held(delivery), data })).count === 1;
+  const asleep = { OR: [{ lastError: null }, { lastError: { not: woken } }] };
+  if ((await db.outbox.updateMany({ where: { ...held(delivery), ...asleep }, data })).count === 1) return true;
+  return (await db.outbox.updateMany({ where: held(delivery), data: { ...data, runAt: trouble.now } })).count === 1;
 }
 
 /** Gives a delivery up, so that what follows for its target can go out. */
@@ -227,8 +230,19 @@ export async function troubleSince(tx: Db, gameId: number, trouble: string, now:
   return first?.troubleSince ?? now;
 }
 
-/** Has everything on a server that waits for somebody to put something right tried again now. */
+/** Stands for the last error of a delivery that is in hand while something was put right. */
+const woken = 'put right meanwhile';
+
+/**
+ * Has everything on a server that waits for somebody to put something right tried again now, and what is in hand once more if it
+ * fails for such a reason.
+ * @returns how much may go out now.
+ */
 export async function wakeTroubled(db: Db, guildId: string, now: Date): Promise<number> {
+  await db.outbox.updateMany({
+    where: { doneAt: null, leaseUntil: { not: null }, game: { guildId } },
+    data: { lastError: woken },
+  });
   const { count } = await db.outbox.updateMany({
     where: { doneAt: null, trouble: { not: null }, leaseUntil: null, game: { guildId } },
     data: { runAt: now, attempts: 0 },

@@ -7,7 +7,14 @@ import { deleteDrafts, saveDraft } from '../../src/store/drafts.js';
 import { findGame, listGames, listGamesAround, updateGame } from '../../src/store/games.js';
 import { saveGuild } from '../../src/store/guilds.js';
 import { setDues } from '../../src/store/dues.js';
-import { enqueue, lastSent } from '../../src/store/outbox.js';
+import {
+  claimDeliveries,
+  type ClaimedDelivery,
+  enqueue,
+  lastSent,
+  retryDelivery,
+  wakeTroubled,
+} from '../../src/store/outbox.js';
 import { findPost, savePost } from '../../src/store/posts.js';
 import { castBallot, closeProposal, openProposal } from '../../src/store/proposals.js';
 import { addReports, listReports, retractReports } from '../../src/store/reports.js';
@@ -329,5 +336,27 @@ describe('what went out', () => {
     expect((await lastSent(db, gameId, target, ['announce']))?.payload).toEqual({ told: [3] });
     expect((await lastSent(db, gameId, target, ['announce'], 'a'))?.payload).toEqual({ told: [1, 2] });
     expect(await lastSent(db, gameId, target, ['announce'], 'nowhere')).toBeNull();
+  });
+
+  it('is tried again at once where what was in the way was put right during the try', async () => {
+    const { db, owner } = store();
+    const { id: gameId, guildId } = await anyGame(db, clock.now());
+    const key = `in the way ${String(gameId)}`;
+    await enqueue(db, [{ key, gameId, target: key, kind: 'notice', payload: {} }], clock.now());
+    const claim = async (): Promise<ClaimedDelivery> => {
+      const rows = await claimDeliveries(db, { owner, now: clock.now(), leaseMs: 30_000, limit: 50 });
+      const row = rows.find((one) => one.key === key);
+      if (row === undefined) throw new Error('not to be had');
+      return row;
+    };
+    const at = new Date(clock.now().getTime() + 3_600_000);
+    const failure = { error: 'no', at, trouble: { name: 'noPlace', since: clock.now(), now: clock.now() } };
+    const row = await claim();
+    await wakeTroubled(db, guildId, clock.now());
+    await retryDelivery(db, row, failure);
+    await retryDelivery(db, await claim(), failure);
+    await expect(claim()).rejects.toThrow('not to be had');
+    expect(await wakeTroubled(db, guildId, clock.now())).toBe(1);
+    await claim();
   });
 });

@@ -33,6 +33,14 @@ const OVERLAP_COST = 40;
 const DISTANCE_COST = 9;
 const UNIT_WEIGHT = 3;
 const PASSES = 3;
+/** A unit's middle lies so deep in its space that it does after the borders have been smoothed. */
+const INSIDE: readonly Point[] = [
+  [0, 0],
+  [-5, 0],
+  [5, 0],
+  [0, -5],
+  [0, 5],
+];
 /** Two labels closer than this read as one, which costs less than covering it. */
 const APART = 80;
 const CLOSE_COST = 1;
@@ -177,7 +185,7 @@ function place(ground: Ground, request: FitRequest, taken: readonly Box[], words
   let best: Placed | undefined;
   let lowest = Infinity;
   const consider = (x: number, y: number): void => {
-    if (!ground.owns(x, y)) return;
+    if (INSIDE.some(([dx, dy]) => !ground.owns(x + dx, y + dy))) return;
     const unit: Box = { x, y, w: uw, h: uh };
     const base = ground.cost(unit) * UNIT_WEIGHT + crowd(unit) + DISTANCE_COST * Math.hypot(x - px, y - py);
     if (base >= lowest) return;

@@ -28,9 +28,9 @@ export function labelLines(id: ProvinceId, mode: LabelMode): readonly LabelLine[
       return [{ text: name, lang: 'ko', size: 34, weight: 'bold' }];
     case 'both':
       return [
-        code(36),
-        { text: name, lang: 'ko', size: 25, weight: 'bold' },
-        { text: name, lang: 'en', size: 20, weight: 'regular' },
+        code(34),
+        { text: name, lang: 'ko', size: 23, weight: 'bold' },
+        { text: name, lang: 'en', size: 17, weight: 'regular' },
       ];
   }
 }

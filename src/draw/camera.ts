@@ -49,6 +49,17 @@ export function cameraOn(from: Box, corner: { readonly x: number; readonly y: nu
   };
 }
 
+/** Where a box of the map lies in the picture, enlarged as the ground is. */
+export function boxOn({ place, zoom }: Camera, { x, y, w, h }: Box): Box {
+  const [left, top] = place([x, y]);
+  return { x: left, y: top, w: w * zoom, h: h * zoom };
+}
+
+/** Whether a box of the picture lies on the shown map as a whole, or within some room around it. */
+export function showsBox({ shows }: Camera, { x, y, w, h }: Box, room: number): boolean {
+  return shows([x, y], room) && shows([x + w, y + h], room);
+}
+
 /** The whole of a map. */
 export const wholeOf = ({ size: [w, h] }: BoardMap): Box => ({ x: 0, y: 0, w, h });
 

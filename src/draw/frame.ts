@@ -1,7 +1,7 @@
 // The frame of a picture: the title strip above, strips below, and rows and columns of signs with what they mean.
-import type { Box, Layer, Run, Shape, XY } from '../table/scene.js';
+import type { Box, Layer, Look, Run, Shape, XY } from '../table/scene.js';
 import type { Text } from '../table/text.js';
-import { type Languages, line, plain, second } from './lettering.js';
+import { bold, type Languages, line, plain, second } from './lettering.js';
 import type { Theme } from './theme.js';
 
 /** Room at the left and right end of a title strip, over its height. */
@@ -42,6 +42,39 @@ export function titleStrip({ width, height, theme, runs, token, caption }: Title
         : [line('caption', [width - edge, middle], caption, { align: 'right', maxWidth: room })]),
     ],
   };
+}
+
+/** What the title of a board says. */
+export interface BoardTitle extends Pick<TitleStrip, 'width' | 'height' | 'token'> {
+  readonly text: Text;
+  /** The close-up's name, which then stands first. */
+  readonly area?: Text | undefined;
+  /** Size of the title beside the name of a close-up, over the height. */
+  readonly beside?: number;
+}
+
+/** The title strip of a board: its title in the viewer's languages, or the close-up's name with the title beside it; and the caption. */
+export function boardTitle(
+  stage: Languages & { readonly theme: Theme; readonly look: Pick<Look, 'caption'> },
+  { text, area, beside = TITLE_SIZES.beside, ...strip }: BoardTitle,
+): Layer {
+  const { theme, look } = stage;
+  const [heading, small] = [
+    Math.round(strip.height * TITLE_SIZES.heading),
+    Math.round(strip.height * TITLE_SIZES.beside),
+  ];
+  return titleStrip({
+    ...strip,
+    theme,
+    runs:
+      area === undefined
+        ? [bold(stage, text, heading, theme.titleInk), ...second(stage, text, small, theme.titleSoft)]
+        : [
+            bold(stage, area, heading, theme.titleInk),
+            plain(stage, text, Math.round(strip.height * beside), theme.titleSoft),
+          ],
+    caption: look.caption === undefined ? undefined : plain(stage, look.caption, small, theme.titleSoft),
+  });
 }
 
 /** The ground of a strip below the map, with a rule at its top. */

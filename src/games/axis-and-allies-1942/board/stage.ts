@@ -1,5 +1,5 @@
 // What every part of one board picture needs: the camera, colours, languages, and where things of a space stand.
-import { type Camera, cameraOn, closeUpOf, wholeOf } from '../../../draw/camera.js';
+import { boxOn, type Camera, cameraOn, closeUpOf, showsBox, wholeOf } from '../../../draw/camera.js';
 import { boxAround } from '../../../draw/geometry.js';
 import { type Languages, languagesOf } from '../../../draw/lettering.js';
 import type { OwnerColours } from '../../../draw/theme.js';
@@ -55,10 +55,6 @@ export function setStage(look: Look, map: BoardMap): Stage {
           { margin: 20, flattest: 0.55, tallest: 1.4 },
         );
   const camera = cameraOn(from, { x: 0, y: title, w: WIDTH });
-  const onPicture = ({ x, y, w, h }: Box): Box => {
-    const [left, top] = camera.place([x, y]);
-    return { x: left, y: top, w: w * camera.zoom, h: h * camera.zoom };
-  };
   return {
     ...camera,
     ...languagesOf(look.lang),
@@ -70,10 +66,9 @@ export function setStage(look: Look, map: BoardMap): Stage {
     powers: powerColours(look),
     title,
     bottom: title + camera.to.h,
-    holds: ({ x, y, w, h }) =>
-      [x, x + w].every((at) => camera.shows([at, y + h / 2], 2)) && [y, y + h].every((at) => camera.shows([x, at], 2)),
-    roomOf: (id) => onPicture(boxesOn(map, look, id).room),
-    labelOf: (id) => onPicture(boxesOn(map, look, id).label),
+    holds: (box) => showsBox(camera, box, 2),
+    roomOf: (id) => boxOn(camera, boxesOn(map, look, id).room),
+    labelOf: (id) => boxOn(camera, boxesOn(map, look, id).label),
     changed: new Set(look.focus),
   };
 }

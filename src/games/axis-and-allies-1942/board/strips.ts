@@ -1,5 +1,5 @@
 // The strips of the picture: title above; victory cities, the powers with their money, and the legend below.
-import { type Key, keyRow, stripGround, TITLE_SIZES, titleStrip } from '../../../draw/frame.js';
+import { boardTitle, type Key, keyRow, stripGround } from '../../../draw/frame.js';
 import { bold, line, plain, second } from '../../../draw/lettering.js';
 import { letterToken } from '../../../draw/tokens.js';
 import type { Box, Layer, Shape, XY } from '../../../table/scene.js';
@@ -33,22 +33,14 @@ function powerSquare(stage: Stage, id: string, power: Power, at: XY, size: numbe
 
 /** The title strip: round, power, phase, and in a close-up its name. */
 export function titleLayer(stage: Stage, view: AaView): Layer {
-  const { theme, look, area, title: height } = stage;
-  const text = title(view);
-  const [heading, beside] = [Math.round(height * TITLE_SIZES.heading), Math.round(height * TITLE_SIZES.beside)];
-  return titleStrip({
+  const { area, title: height } = stage;
+  return boardTitle(stage, {
     width: WIDTH,
     height,
-    theme,
-    runs:
-      area === undefined
-        ? [bold(stage, text, heading, theme.titleInk), ...second(stage, text, beside, theme.titleSoft)]
-        : [
-            bold(stage, say(`area.${area}`), heading, theme.titleInk),
-            plain(stage, text, Math.round(height * 0.42), theme.titleSoft),
-          ],
+    text: title(view),
+    area: area === undefined ? undefined : say(`area.${area}`),
+    beside: 0.42,
     token: (at, size) => powerSquare(stage, 'title:power', view.active, at, size),
-    caption: look.caption === undefined ? undefined : plain(stage, look.caption, beside, theme.titleSoft),
   });
 }
 

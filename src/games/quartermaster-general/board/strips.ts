@@ -1,6 +1,6 @@
 // The strips of the picture: title above; round, points and lead, the nations, the deeds of the turn, and the legend below.
-import { type Key, keyRow, stripGround, TITLE_SIZES, titleStrip } from '../../../draw/frame.js';
-import { bold, figure, line, plain, second } from '../../../draw/lettering.js';
+import { boardTitle, type Key, keyRow, stripGround } from '../../../draw/frame.js';
+import { bold, figure, line, plain } from '../../../draw/lettering.js';
 import { roundTrack } from '../../../draw/tracks.js';
 import type { Box, Layer, Shape } from '../../../table/scene.js';
 import { nations, sides, type Side } from '../data/nations.js';
@@ -30,24 +30,16 @@ export function stripHeight({ area }: Stage, view: QmgView): number {
 
 /** The title strip: round, nation, step, and in a close-up its name. */
 export function titleLayer(stage: Stage, view: QmgView): Layer {
-  const { theme, look, area, title: height } = stage;
-  const text = title(view);
-  const [heading, beside] = [Math.round(height * TITLE_SIZES.heading), Math.round(height * TITLE_SIZES.beside)];
-  return titleStrip({
+  const { area, title: height } = stage;
+  return boardTitle(stage, {
     width: WIDTH,
     height,
-    theme,
-    runs:
-      area === undefined
-        ? [bold(stage, text, heading, theme.titleInk), ...second(stage, text, beside, theme.titleSoft)]
-        : [
-            bold(stage, say(`area.${area}`), heading, theme.titleInk),
-            plain(stage, text, Math.round(height * 0.42), theme.titleSoft),
-          ],
+    text: title(view),
+    area: area === undefined ? undefined : say(`area.${area}`),
+    beside: 0.42,
     ...(view.step === 'keep'
       ? {}
       : { token: (at, size) => nationSquare(stage, 'title:nation', view.active, at, size) }),
-    caption: look.caption === undefined ? undefined : plain(stage, look.caption, beside, theme.titleSoft),
   });
 }
 

@@ -8,7 +8,5 @@ export default defineConfig({
     pool: 'threads',
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    // A test that fails once is run once more and named as repeated: some on the wire have failed at full speed for no known reason.
-    retry: 1,
   },
 });

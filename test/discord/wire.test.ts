@@ -1,5 +1,6 @@
 // The way out to Discord: no second holds more than this process's share, and nothing is sent once too much was refused.
 import { expect, it } from 'vitest';
+import { createRest, inLane } from '../../src/discord/client.js';
 import { shareOf, Wire } from '../../src/discord/wire.js';
 
 function wire(senders: number, status = 200, headers: Record<string, string> = {}) {
@@ -52,4 +53,12 @@ it('does not count limits that belong to a channel shared with others', async ()
   const { made } = wire(1, 429, { 'x-ratelimit-scope': 'shared' });
   for (let count = 0; count < 2_500; count += 1) await made.free('http://x', {});
   expect(made.refused()).toBe(0);
+});
+
+it('is the only one that counts: what it lets through is not turned away before it is sent', async () => {
+  const send = () => Promise.resolve(Response.json({}));
+  const open = new Wire({ perSecond: () => 100_000, tell: () => undefined, send });
+  const rest = createRest({ wire: open }, 'a token');
+  const all = Array.from({ length: 120 }, (_, n) => inLane(() => rest.get(`/channels/${100_000_000_000_000_000 + n}`)));
+  await expect(Promise.all(all)).resolves.toHaveLength(120);
 });

@@ -113,7 +113,7 @@ function shapeOrders(form: Orders, value: unknown): Checked {
 
 /** Why an order may not follow the orders before it on a sheet; undefined when it may. */
 export function orderRefusal(form: Orders, order: Order, before: Sheet): (Checked & { ok: false }) | undefined {
-  const subject = form.subjects(before).find((one) => one.id === order.subject);
+  const subject = subjectOf(form, order.subject, before);
   if (subject === undefined) return refuse('notOffered');
   if (subject.units === undefined && before.some((other) => other.subject === order.subject)) {
     return refuse('orderedTwice', { subject: subject.text });
@@ -125,6 +125,11 @@ export function orderRefusal(form: Orders, order: Order, before: Sheet): (Checke
   }
   if (!isWalkable(form, order, before)) return refuse('badOrder', { subject: subject.text });
   return form.step(order, before).complete ? undefined : refuse('unfinishedOrder', { subject: subject.text });
+}
+
+/** What can be ordered after the orders of a sheet, by its id; undefined when it cannot. */
+export function subjectOf(form: Orders, id: string, sheet: Sheet): Subject | undefined {
+  return form.subject === undefined ? form.subjects(sheet).find((one) => one.id === id) : form.subject(id, sheet);
 }
 
 /** Of a group at least one unit and no more of a kind than are left; of a single subject no number at all. */

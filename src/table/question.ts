@@ -103,6 +103,8 @@ export interface Orders {
   readonly max: number;
   /** All that can be ordered after the orders of a sheet. A subject without `units` stays listed once it has its order. */
   subjects(sheet: Sheet): readonly Subject[];
+  /** One of the subjects by its id, found without the others; undefined when it cannot be ordered then. */
+  subject?(id: string, sheet: Sheet): Subject | undefined;
   /** The next step of an order after its path so far; a path that is not legal gives a step without options that is not complete. */
   step(order: Order, sheet: Sheet): Step;
   /** Whether a whole order is legal, found without building menus; agrees with walking its path through `step`. */

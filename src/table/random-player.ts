@@ -1,5 +1,5 @@
 // A player who gives random legal answers: fills seats in tests and finds dead ends.
-import { check, priceOf } from './answer.js';
+import { check, priceOf, subjectOf } from './answer.js';
 import type { Dice } from './dice.js';
 import type { Answer, Choose, Order, Orders, Question, Spread, Subject } from './question.js';
 
@@ -59,7 +59,7 @@ function randomOrders(form: Orders, dice: Dice): Answer {
   for (const id of left) {
     if (sheet.length >= form.max) break;
     if (sheet.length >= form.min && dice.roll(8, 'random player') === 1) continue;
-    const subject = form.subjects(sheet).find((one) => one.id === id);
+    const subject = subjectOf(form, id, sheet);
     if (subject === undefined) continue;
     const order = randomOrder(form, subject, sheet, dice);
     if (order !== undefined) sheet.push(order);

@@ -1,7 +1,8 @@
 // Every registered game, played to its end at random and by its computer player, and looked at on the way.
 import { describe, expect, it } from 'vitest';
-import { check } from '../../src/table/answer.js';
+import { asSheet, check } from '../../src/table/answer.js';
 import type { AnyGame } from '../../src/table/game.js';
+import type { Answer, Orders } from '../../src/table/question.js';
 import { replay, undoable } from '../../src/table/replay.js';
 import {
   asComputer,
@@ -17,12 +18,22 @@ import {
 } from '../support/contract.js';
 import { textsOf, textsOfReports, textsOfView, unsayable } from '../support/renders.js';
 
+/** A subject found by its id is the one that is listed, after no order and after some. */
+function checkSubjects(form: Orders, answer: Answer): void {
+  if (form.subject === undefined) return;
+  for (const sheet of [[], asSheet(answer)]) {
+    for (const subject of form.subjects(sheet)) expect(form.subject(subject.id, sheet)).toEqual(subject);
+    expect(form.subject('nobody', sheet)).toBeUndefined();
+  }
+}
+
 /** The fallback is legal, the same each time, and the pace is one the game has a length for. */
 function checkQuestions({ game, open }: Moment): void {
   for (const { question } of open) {
     const fallback = question.fallback();
     expect(check(question, fallback), `fallback of ${question.key}`).toMatchObject({ ok: true });
     expect(question.fallback()).toEqual(fallback);
+    if (question.form.kind === 'orders') checkSubjects(question.form, fallback);
     expect(game.paces[question.pace], `pace ${question.pace} of ${question.key}`).toBeGreaterThan(0);
   }
 }

@@ -1,10 +1,26 @@
 // Whole games of Axis & Allies 1942 are played to their end at random.
 import { describe, expect, it } from 'vitest';
+import { spaces } from '../../../src/games/axis-and-allies-1942/data/spaces.js';
 import { axisAndAllies1942 } from '../../../src/games/axis-and-allies-1942/index.js';
+import { canGo, choices, rowsIn } from '../../../src/games/axis-and-allies-1942/rules/choices.js';
+import type { AaState } from '../../../src/games/axis-and-allies-1942/state.js';
 import type { AnyGame } from '../../../src/table/game.js';
 import { atRandom, playOut } from '../../support/contract.js';
 
 const game: AnyGame = axisAndAllies1942;
+
+/** A unit is offered exactly when it could be sent somewhere. */
+function checkOffers(state: AaState): void {
+  if (state.step !== 'combatMove' && state.step !== 'noncombat') return;
+  for (const space of spaces) {
+    for (const { id, units } of rowsIn(state, space)) {
+      for (const unit of units.slice(0, 1)) {
+        const { next } = choices(state, space, [unit], []);
+        expect(canGo(state, space, unit), `${id} in ${space}`).toBe(next.size > 0);
+      }
+    }
+  }
+}
 
 describe('a game at random', () => {
   it.each([
@@ -14,6 +30,9 @@ describe('a game at random', () => {
     const { outcome } = playOut(game, game.options.parse(options), {
       seed: 'random',
       chooser: atRandom,
+      look: ({ replayed: { state } }) => {
+        checkOffers(state as AaState);
+      },
       ended: ({ checkpoint }) => {
         game.invariants(checkpoint.state);
       },

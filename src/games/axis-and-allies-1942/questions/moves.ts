@@ -7,14 +7,14 @@ import { rowName, say, spaceName } from '../reports/names.js';
 import { domainOf } from '../rules/board.js';
 import { crash, landTheRest, unavoidable } from '../rules/homeless.js';
 import { carryOut, draftOf } from '../rules/carry-out.js';
-import { choices, rowsIn, unitsOf, type Choices, type Row } from '../rules/choices.js';
+import { canGo, choices, rowsIn, unitsOf, type Choices, type Row } from '../rules/choices.js';
 import type { AaState } from '../state.js';
 
 /** The position after the orders of a sheet, and what can be ordered then; worked out once for each sheet. */
 class Drafts {
   readonly #known = new Map<string, AaState>();
   readonly #steps = new Map<string, Choices>();
-  readonly #subjects = new Map<string, readonly Subject[]>();
+  readonly #subjects = new Map<string, Map<Space, Subject | undefined>>();
 
   constructor(start: AaState) {
     this.#known.set('', draftOf(start));
@@ -45,19 +45,19 @@ class Drafts {
   }
 
   subjects(sheet: Sheet): readonly Subject[] {
+    return spaces.flatMap((space) => this.subject(space, sheet) ?? []);
+  }
+
+  subject(space: Space, sheet: Sheet): Subject | undefined {
     const key = keyOf(sheet);
-    const known = this.#subjects.get(key);
-    if (known !== undefined) return known;
+    const known = this.#subjects.get(key) ?? new Map<Space, Subject | undefined>();
+    this.#subjects.set(key, known);
+    if (known.has(space)) return known.get(space);
     const state = this.after(sheet);
-    const found = spaces.flatMap((space): Subject[] => {
-      const rows = rowsIn(state, space).filter(
-        ({ units }) => choices(state, space, units.slice(0, 1), []).next.size > 0,
-      );
-      if (rows.length === 0) return [];
-      const units = rows.map((row) => ({ id: row.id, text: rowName(row), max: row.units.length }));
-      return [{ id: space, text: spaceName(space), group: groupOf(space), units }];
-    });
-    this.#subjects.set(key, found);
+    const rows = rowsIn(state, space).filter(({ units: [one] }) => one !== undefined && canGo(state, space, one));
+    const units = rows.map((row) => ({ id: row.id, text: rowName(row), max: row.units.length }));
+    const found = rows.length === 0 ? undefined : { id: space, text: spaceName(space), group: groupOf(space), units };
+    known.set(space, found);
     return found;
   }
 }
@@ -102,6 +102,7 @@ export function movesQuestion(state: AaState): Question<Orders> {
     min: 0,
     max: 200,
     subjects: (sheet) => drafts.subjects(sheet),
+    subject: (id, sheet) => (isSpace(id) ? drafts.subject(id, sheet) : undefined),
     step: (order, sheet) => {
       const { next, complete } = drafts.choices(order, sheet);
       const options = [...next].map((id) => ({

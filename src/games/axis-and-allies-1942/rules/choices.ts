@@ -1,10 +1,10 @@
 // What an order of a group may name next, each order seen after those before it (rulebook, Combat Move; Noncombat Move).
-import { isLand, isSea, isSpace, lands, seas, type Land, type Sea, type Space } from '../data/spaces.js';
+import { isLand, isSea, isSpace, seas, type Land, type Sea, type Space } from '../data/spaces.js';
 import { unitFacts, unitTypes, type UnitType } from '../data/units.js';
 import type { AaState, Unit } from '../state.js';
 import { cargoOf, domainOf, isHostileTo, isOpenGround, landsBeside } from './board.js';
 import { foesOf } from './foes.js';
-import { canAllLand, freeDecks } from './landing.js';
+import { canAllLand, decksIn, freeDecks } from './landing.js';
 import { flight, flightsFrom, isAirfield, landReach, seaReach, toLanding } from './reach.js';
 import { berthsFor, crossings, isEscorted, mayLandFrom, shoresOf } from './transports.js';
 
@@ -94,6 +94,24 @@ export function choices(state: AaState, space: Space, units: readonly Unit[], pa
   };
 }
 
+/** Whether a unit alone can be sent anywhere; no more is looked for than one goal. */
+export function canGo(state: AaState, space: Space, unit: Unit): boolean {
+  const units = [unit];
+  switch (domainOf(unit)) {
+    case 'land':
+      if (isLand(space)) return unit.aboard === null && hasAny(marches(state, space, units));
+      return isSea(space) && unit.aboard !== null && hasAny(shores(state, space, shipsOf(state, units)));
+    case 'air':
+      return hasAny(state.step === 'combatMove' ? strikes(state, units) : settlements(state, units, units));
+    case 'sea':
+      return isSea(space) && hasAny(voyages(state, space, units));
+  }
+}
+
+function hasAny(found: Iterator<string>): boolean {
+  return found.next().done !== true;
+}
+
 function choicesOf(units: readonly Unit[], of: (units: readonly Unit[]) => Choices): Choices | null {
   return units.length === 0 ? null : of(units);
 }
@@ -101,13 +119,7 @@ function choicesOf(units: readonly Unit[], of: (units: readonly Unit[]) => Choic
 function overland(state: AaState, from: Land, units: readonly Unit[], path: readonly string[]): Choices {
   const isCombat = state.step === 'combatMove';
   const [first, second] = path;
-  const steps = Math.min(...units.map((unit) => unitFacts[unit.type].move));
-  if (first === undefined) {
-    const reach = landReach(state, from, steps, isCombat);
-    const dry = [...reach.keys()].filter((land) => isHostileTo(state, land, state.active) === isCombat);
-    const wet = [...crossings(state, from)].filter((zone) => canBoard(state, from, units, zone));
-    return { next: new Set([...dry, ...wet]), complete: false };
-  }
+  if (first === undefined) return { next: new Set(marches(state, from, units)), complete: false };
   if (isSea(first)) {
     const shores = shoresOf(state, first).filter((land) => berthsFor(state, units, from, first, land) !== undefined);
     if (second === undefined) return { next: new Set(shores), complete: !isCombat };
@@ -122,6 +134,16 @@ function overland(state: AaState, from: Land, units: readonly Unit[], path: read
   return { next: new Set(isBlitz ? landsBeside(first) : []), complete: true };
 }
 
+/** Where land units march, and the zones to which ships could take them. */
+function* marches(state: AaState, from: Land, units: readonly Unit[]): Generator<Space> {
+  const isCombat = state.step === 'combatMove';
+  const steps = Math.min(...units.map((unit) => unitFacts[unit.type].move));
+  for (const land of landReach(state, from, steps, isCombat).keys()) {
+    if (isHostileTo(state, land, state.active) === isCombat) yield land;
+  }
+  for (const zone of crossings(state, from)) if (canBoard(state, from, units, zone)) yield zone;
+}
+
 /** Whether the units find berths to a zone from which they could land, or stay aboard after combat. */
 function canBoard(state: AaState, from: Land, units: readonly Unit[], zone: Sea): boolean {
   if (state.step !== 'combatMove') {
@@ -132,29 +154,37 @@ function canBoard(state: AaState, from: Land, units: readonly Unit[], zone: Sea)
   return shoresOf(state, zone).some((land) => berthsFor(state, units, from, zone, land) !== undefined);
 }
 
+/** The ships that carry units. */
+function shipsOf(state: AaState, units: readonly Unit[]): readonly Unit[] {
+  const ids = new Set(units.map(({ aboard }) => aboard));
+  return state.units.filter(({ id }) => ids.has(id));
+}
+
 /** Cargo goes ashore where its ship lies, or sails on with it first. */
 function ashore(state: AaState, from: Sea, units: readonly Unit[], path: readonly string[]): Choices {
-  const ships = [...new Set(units.map(({ aboard }) => aboard))].flatMap((id) =>
-    state.units.filter((unit) => unit.id === id),
-  );
-  const mayLand = (zone: Sea, land: Land): boolean =>
-    mayLandFrom(state, zone) &&
-    ships.every(({ target, task }) => (target === null ? task === 'ready' || task === 'moved' : target === land)) &&
-    shoresOf(state, zone).includes(land);
+  const ships = shipsOf(state, units);
   const [first, second] = path;
-  if (first === undefined) {
-    const here = lands.filter((land) => mayLand(from, land));
-    const sails = ships.every((ship) => ship.power === state.active && ship.target === null);
-    const steps = Math.min(...ships.map(({ left }) => left));
-    const reach = sails
-      ? seaReach(state, from, steps, 'transport', state.step === 'combatMove')
-      : new Map<Sea, never>();
-    const there = [...reach.keys()].filter((zone) => shoresOf(state, zone).some((land) => mayLand(zone, land)));
-    return { next: new Set([...here, ...there]), complete: false };
-  }
+  if (first === undefined) return { next: new Set(shores(state, from, ships)), complete: false };
   if (isLand(first)) return { next: new Set(), complete: true };
   if (second !== undefined || !isSea(first)) return { next: new Set(), complete: second !== undefined };
-  return { next: new Set(lands.filter((land) => mayLand(first, land))), complete: false };
+  return { next: new Set(shoresFor(state, ships, first)), complete: false };
+}
+
+/** The coasts where cargo may land at once, and the zones from which it could after sailing there. */
+function* shores(state: AaState, from: Sea, ships: readonly Unit[]): Generator<Space> {
+  yield* shoresFor(state, ships, from);
+  if (!ships.every((ship) => ship.power === state.active && ship.target === null)) return;
+  const steps = Math.min(...ships.map(({ left }) => left));
+  for (const zone of seaReach(state, from, steps, 'transport', state.step === 'combatMove').keys()) {
+    if (shoresFor(state, ships, zone).length > 0) yield zone;
+  }
+}
+
+function shoresFor(state: AaState, ships: readonly Unit[], zone: Sea): readonly Land[] {
+  if (!mayLandFrom(state, zone)) return [];
+  return shoresOf(state, zone).filter((land) =>
+    ships.every(({ target, task }) => (target === null ? task === 'ready' || task === 'moved' : target === land)),
+  );
 }
 
 function byAir(state: AaState, group: readonly Unit[], units: readonly Unit[], path: readonly string[]): Choices {
@@ -162,12 +192,9 @@ function byAir(state: AaState, group: readonly Unit[], units: readonly Unit[], p
   if (second !== undefined) return { next: new Set(), complete: second === 'raid' };
   if (state.step !== 'combatMove') {
     if (first !== undefined) return { next: new Set(), complete: true };
-    return { next: new Set(near(units).filter((to) => maySettle(state, group, units, to))), complete: false };
+    return { next: new Set(settlements(state, group, units)), complete: false };
   }
-  if (first === undefined) {
-    const goals = near(units).filter((to) => isGoal(state, to) || isRaided(state, units, to));
-    return { next: new Set(goals.filter((to) => mayStrike(state, units, to))), complete: false };
-  }
+  if (first === undefined) return { next: new Set(strikes(state, units)), complete: false };
   if (!isSpace(first)) return nothing;
   return {
     next: new Set(isRaided(state, units, first) ? ['raid'] : []),
@@ -175,13 +202,31 @@ function byAir(state: AaState, group: readonly Unit[], units: readonly Unit[], p
   };
 }
 
-/** Spaces that aircraft of one space all reach. */
-function near(units: readonly Unit[]): readonly Space[] {
+/** Where aircraft may attack or raid. */
+function* strikes(state: AaState, units: readonly Unit[]): Generator<Space> {
+  for (const to of near(units)) {
+    if ((isGoal(state, to) || isRaided(state, units, to)) && mayStrike(state, units, to)) yield to;
+  }
+}
+
+/** Where aircraft may land. */
+function* settlements(state: AaState, group: readonly Unit[], units: readonly Unit[]): Generator<Space> {
+  const decks = decksIn(state);
+  const sails = group.some(({ type }) => type === 'carrier');
+  for (const to of near(units)) {
+    if ((isLand(to) || sails || decks.has(to)) && maySettle(state, group, units, to)) yield to;
+  }
+}
+
+/** Spaces that aircraft of one space all reach, the nearest first. */
+function* near(units: readonly Unit[]): Generator<Space> {
   const [first] = units;
+  if (first === undefined) return;
   const left = Math.min(...units.map((unit) => unit.left));
-  return first === undefined
-    ? []
-    : [...flightsFrom(first.space)].flatMap(([space, distance]) => (distance <= left ? [space] : []));
+  for (const [space, distance] of flightsFrom(first.space)) {
+    if (distance > left) return;
+    yield space;
+  }
 }
 
 /** Whether aircraft find something to fight in a space, or land units that they support. */
@@ -234,14 +279,18 @@ function maySettle(state: AaState, group: readonly Unit[], units: readonly Unit[
 
 function bySea(state: AaState, from: Sea, units: readonly Unit[], path: readonly string[]): Choices {
   if (path.length > 0) return { next: new Set(), complete: true };
+  return { next: new Set(voyages(state, from, units)), complete: false };
+}
+
+/** Where ships may sail. */
+function* voyages(state: AaState, from: Sea, units: readonly Unit[]): Generator<Sea> {
   const isCombat = state.step === 'combatMove';
   const reaches = [...new Set(units.map(({ type }) => (type === 'submarine' ? 'submarine' : 'transport')))].map(
     (type) => seaReach(state, from, Math.min(...units.map(({ left }) => left)), type, isCombat),
   );
-  const goals = seas.filter(
-    (zone) => reaches.every((reach) => reach.has(zone)) && (!isCombat || maySail(state, from, units, zone)),
-  );
-  return { next: new Set(goals), complete: false };
+  for (const zone of seas) {
+    if (reaches.every((reach) => reach.has(zone)) && (!isCombat || maySail(state, from, units, zone))) yield zone;
+  }
 }
 
 /** Whether ships have a reason to be in a zone at the end of a combat move. */

@@ -1,5 +1,5 @@
 // The joint proof that aircraft can land: territories held since the turn began, carriers where they will be, carriers still to be mobilised.
-import { isLand, isSea, seas, type Sea } from '../data/spaces.js';
+import { isLand, isSea, seas, type Sea, type Space } from '../data/spaces.js';
 import type { AaState, Unit } from '../state.js';
 import { isFriend, seasBeside } from './board.js';
 import { foesOf } from './foes.js';
@@ -73,12 +73,8 @@ function mobileDecks(state: AaState, wanted: ReadonlySet<Sea>): readonly Deck[] 
     const reach = seaReach(after, at, ship.left, 'carrier', false);
     return { id: ship.id, slots: 2 - guests, zones: [at, ...reach.keys()].filter((zone) => wanted.has(zone)) };
   });
-  const docks = usableComplexes(state)
-    .filter((land) => placingRoom(state, land) > 0)
-    .flatMap((land) => seasBeside(land));
-  const fresh = Array.from({ length: state.bought.carrier ?? 0 }, (): Deck => {
-    return { id: null, slots: 2, zones: [...new Set(docks)].filter((zone) => wanted.has(zone)) };
-  });
+  const docks = [...new Set(docksOf(state))].filter((zone) => wanted.has(zone));
+  const fresh = Array.from({ length: state.bought.carrier ?? 0 }, (): Deck => ({ id: null, slots: 2, zones: docks }));
   return [...decks, ...fresh].filter(({ zones, slots }) => zones.length > 0 && slots > 0);
 }
 
@@ -165,6 +161,23 @@ export function canAllLand(state: AaState): boolean {
   return landingPlan(state).lost.length === 0;
 }
 
+/** The zones in which decks of the active side are, or can be placed this turn. */
+export function decksIn(state: AaState): ReadonlySet<Space> {
+  const zones = new Set<Space>(docksOf(state));
+  for (const unit of state.units) {
+    if (unit.type === 'carrier' && isFriend(unit.power, state.active)) zones.add(unit.space);
+  }
+  return zones;
+}
+
+/** The zones in which a carrier that was bought can be placed this turn. */
+function docksOf(state: AaState): readonly Sea[] {
+  if ((state.bought.carrier ?? 0) === 0) return [];
+  return usableComplexes(state)
+    .filter((land) => placingRoom(state, land) > 0)
+    .flatMap((land) => seasBeside(land));
+}
+
 /** Whether a fighter may end its flight in a zone: a free deck is there, or a new carrier can be placed there. */
 export function freeDecks(state: AaState, zone: Sea): number {
   const decks = state.units.filter(
@@ -173,8 +186,8 @@ export function freeDecks(state: AaState, zone: Sea): number {
   const aboard = state.units.filter(
     (unit) => unit.type === 'fighter' && unit.space === zone && isFriend(unit.power, state.active),
   ).length;
-  const docks = usableComplexes(state).some((land) => placingRoom(state, land) > 0 && seasBeside(land).includes(zone));
-  return 2 * (decks + (docks ? (state.bought.carrier ?? 0) : 0)) - aboard;
+  const fresh = docksOf(state).includes(zone) ? (state.bought.carrier ?? 0) : 0;
+  return 2 * (decks + fresh) - aboard;
 }
 
 /** Whether an aircraft may stay where it is at the end of the turn. */

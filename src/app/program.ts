@@ -19,6 +19,7 @@ import { openMovableClock } from './movable-clock.js';
 import { createPlay } from '../play/create.js';
 import type { Play } from '../play/play.js';
 import { createRenderer, loadBoardMaps } from '../render/index.js';
+import { createThinker } from '../think/index.js';
 import { claimPress } from '../store/inbox.js';
 import { openDatabase, type Store, type StoreDescription } from '../store/open.js';
 import { outboxState, wakeTroubled } from '../store/outbox.js';
@@ -111,6 +112,8 @@ export async function startProgram({ config, log, ...options }: ProgramOptions):
       say: (text, lang, ns) => wording.say(text, lang, ns),
     });
     closing.push(() => renderer.close());
+    const thinker = createThinker();
+    closing.push(() => thinker.close());
     let reachable = (): boolean => false;
     let speaking = (): boolean => false;
     const play = createPlay({
@@ -122,6 +125,7 @@ export async function startProgram({ config, log, ...options }: ProgramOptions):
       wall,
       warn,
       during,
+      think: (kind, standing) => (games.has(kind) ? thinker.think(kind, standing) : Promise.resolve(null)),
       allowance: config.gamesPerPerson,
       ...(options.computerDelayMs === undefined ? {} : { computerDelayMs: options.computerDelayMs }),
     });

@@ -289,6 +289,7 @@ function withDefaults(given: PlayDeps): ResolvedDeps {
     seed: newSeed,
     allowance: 3,
     computerDelayMs: 2_000,
+    think: () => Promise.resolve(null),
     decoyMs: { min: 30_000, max: 240_000 },
     windowTickMs: 60_000,
     during: (_what, work) => work(),

@@ -1,5 +1,6 @@
 // When rules are corrected or fail under a running game: phases reopen with notice, work is tried again, nothing is lost.
 import { describe, expect, it } from 'vitest';
+import type { PlayDeps } from '../../src/play/deps.js';
 import type { AnyGame } from '../../src/table/game.js';
 import { withQuestions } from '../support/altered.js';
 import { testClock } from '../support/database.js';
@@ -15,11 +16,16 @@ const corrected = withQuestions((question) => {
   return { ...question, form: { ...form, options: () => form.options().filter((option) => option.id !== 'lean') } };
 });
 
-function playing(game: AnyGame, warnings: string[] = []): ReturnType<typeof table.play> {
+function playing(
+  game: AnyGame,
+  warnings: string[] = [],
+  more: Pick<PlayDeps, 'think'> = {},
+): ReturnType<typeof table.play> {
   return table.play({
     games: new Map([[game.id, game]]),
     wall: testClock().now,
     warn: (message) => warnings.push(message),
+    ...more,
   });
 }
 
@@ -110,6 +116,20 @@ describe('failing rules', () => {
     expect(warnings).toEqual(['a computer player failed']);
     const rows = await table.store().db.answer.findMany({ where: { gameId: id } });
     expect(rows).toMatchObject([{ seat: 'green', by: 'computer', value: [], final: true }]);
+  });
+
+  it('do not stop a computer player that cannot think elsewhere: it thinks here', async () => {
+    const warnings: string[] = [];
+    const lonely = playing(toyGame, warnings, { think: () => Promise.reject(new Error('no thread')) });
+    const { id } = await begun(lonely, {
+      people: [
+        [ann, 'red'],
+        [bob, 'blue'],
+      ],
+    });
+    await lonely.runDue();
+    expect(warnings).toEqual(['computer players think on the main thread']);
+    expect(await table.store().db.answer.count({ where: { gameId: id, by: 'computer' } })).toBe(1);
   });
 
   it('hide games whose rules are not installed', async () => {

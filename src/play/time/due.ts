@@ -47,7 +47,7 @@ async function runOne(deps: ResolvedDeps, due: ClaimedDue): Promise<void> {
 
 async function thoughtsFor(deps: ResolvedDeps, due: ClaimedDue): Promise<Thoughts | undefined> {
   const found = await readSnapshot(deps, deps.store.db, { id: due.gameId });
-  return found === null ? undefined : think(found);
+  return found === null ? undefined : await think(found);
 }
 
 async function work(s: Session, due: ClaimedDue, thoughts: Thoughts | undefined): Promise<void> {

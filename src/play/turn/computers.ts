@@ -1,10 +1,8 @@
 // Computer players: each thinks with its own seat's view only, outside any transaction, and answers when the game still stands as it did.
-import { check } from '../../table/answer.js';
-import { SeededDice } from '../../table/dice.js';
-import type { Answer } from '../../table/question.js';
+import { computersAnswer, type Standing, type Thought } from '../../table/computers.js';
+import { diceSeed } from '../lobby/dice-seed.js';
 import { advance, append, type Entry } from './advance.js';
 import { waitsForDecoy } from './automatic.js';
-import type { ResolvedDeps } from '../deps.js';
 import { hold } from './drafts.js';
 import { isAnswered, schedule } from '../time/schedule.js';
 import { closeChange } from '../change/commit.js';
@@ -18,39 +16,30 @@ export interface Thoughts {
 }
 
 /** Lets every computer player who is asked something think. */
-export function think(s: Snapshot): Thoughts {
-  if (s.row.status !== 'running') return { version: s.row.version, entries: [] };
-  const { state } = positionOf(s).replay;
-  const entries = openIn(s)
+export async function think(s: Snapshot): Promise<Thoughts> {
+  const { version, status, checkpoint: phase, seed } = s.row;
+  if (status !== 'running') return { version, entries: [] };
+  const { checkpoint, answers } = positionOf(s);
+  const asked = openIn(s)
     .filter((open) => !isAnswered(s, open) && s.seats.some((seat) => seat.seat === open.question.seat && seat.computer))
-    .map(({ id, question }): Entry => {
-      const { seat } = question;
-      // Dice of its own, so that thinking leaves no trace in the game's draws.
-      const dice = new SeededDice(`${s.row.seed}:computer:${s.row.checkpoint}:${positionOf(s).answers.length}:${id}`);
-      const value = thought(s.deps, () => s.rules.computer({ question, view: s.rules.view(state, seat), seat, dice }));
-      const legal = value !== undefined && check(question, value).ok;
-      if (value !== undefined && !legal)
-        s.deps.warn(`the computer player's answer to ${question.key} is not legal`, value);
-      return {
-        question: id,
-        seat,
-        value: legal ? value : question.fallback(),
-        by: 'computer',
-        final: true,
-        userId: null,
-      };
-    });
-  return { version: s.row.version, entries };
+    .map(({ id }) => ({ question: id, dice: `${seed}:computer:${phase}:${answers.length}:${id}` }));
+  const thoughts = asked.length === 0 ? [] : await thought(s, { seed: diceSeed(s.row), checkpoint, answers, asked });
+  for (const { fault } of thoughts) if (fault !== undefined) s.deps.warn('a computer player failed', fault);
+  const entries = thoughts.map(({ question, seat, value }): Entry => {
+    return { question, seat, value, by: 'computer', final: true, userId: null };
+  });
+  return { version, entries };
 }
 
-/** A computer player that fails gives the fallback; the game goes on and the fault is told. */
-function thought(deps: ResolvedDeps, thinking: () => Answer): Answer | undefined {
+/** Where there is nobody else to think, or thinking elsewhere fails, it is done here. */
+async function thought({ deps, row, rules, position }: Snapshot, standing: Standing): Promise<readonly Thought[]> {
   try {
-    return thinking();
+    const elsewhere = await deps.think(row.kind, standing);
+    if (elsewhere !== null) return elsewhere;
   } catch (error) {
-    deps.warn('a computer player failed', error);
-    return undefined;
+    deps.warn('computer players think on the main thread', error);
   }
+  return computersAnswer(rules, standing, position?.replay);
 }
 
 /** Records what was thought, unless the game has changed since: then it is thought again. */

@@ -1,0 +1,46 @@
+// Computer players think on a thread of their own, so that nobody's press waits for them.
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Piscina } from 'piscina';
+import type { Standing, Thought } from '../table/computers.js';
+import type { Job } from './worker.js';
+
+const compiled = fileURLToPath(new URL('./worker.js', import.meta.url));
+const source = fileURLToPath(new URL('./worker.ts', import.meta.url));
+const isCompiled = existsSync(compiled);
+
+/** A thread that has had nothing to think about for so long ends, which gives its memory back. */
+const idleMs = 5 * 60_000;
+/** The heap of a thread in megabytes: a search that goes astray ends its thread and not the program. */
+const heap = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 } as const;
+
+export interface Thinker {
+  /**
+   * What the computer players of a registered game answer where it stands.
+   * @throws Error when the thread could not be started, or ended over it.
+   */
+  think(game: string, standing: Standing): Promise<readonly Thought[]>;
+  close(): Promise<void>;
+}
+
+/** Opens a thinker, which starts its thread when there is something to think about. */
+export function createThinker(): Thinker {
+  const threads = new Piscina({
+    filename: isCompiled ? compiled : source,
+    execArgv: isCompiled ? [] : ['--import', import.meta.resolve('tsx')],
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: idleMs,
+    resourceLimits: heap,
+    // Neither the bot's token nor the database's address is any business of a player's.
+    env: {},
+  });
+  return {
+    think: (game, { seed, checkpoint, answers, asked }) => {
+      const given = answers.map(({ question, seat, value, by, final }) => ({ question, seat, value, by, final }));
+      const job: Job = { game, standing: { seed, checkpoint, answers: given, asked } };
+      return threads.run(job) as Promise<readonly Thought[]>;
+    },
+    close: () => threads.destroy(),
+  };
+}

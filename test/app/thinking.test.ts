@@ -1,0 +1,43 @@
+// Computer players think on a thread of their own: they answer as they would here, and nothing else waits for them.
+import { afterAll, expect, it } from 'vitest';
+import { games } from '../../src/games/registry.js';
+import { computersAnswer, type Standing } from '../../src/table/computers.js';
+import { SeededDice } from '../../src/table/dice.js';
+import type { AnyGame } from '../../src/table/game.js';
+import { replay, type Checkpoint } from '../../src/table/replay.js';
+import { createThinker } from '../../src/think/index.js';
+
+const thinker = createThinker();
+afterAll(() => thinker.close());
+
+const seed = 'where it stands';
+
+/** Where a game asks for the first time, with everybody who is asked something a computer player. */
+function beginning(game: AnyGame): Standing {
+  const { state, phase } = game.setup(game.options.parse({}), new SeededDice(seed));
+  return firstAsked(game, { phase, state, draws: 0 });
+}
+
+function firstAsked(game: AnyGame, checkpoint: Checkpoint): Standing {
+  const { progress } = replay(game, seed, checkpoint, []);
+  if (progress.kind === 'next') return firstAsked(game, progress.checkpoint);
+  const open = progress.kind === 'waiting' ? progress.open : [];
+  return { seed, checkpoint, answers: [], asked: open.map(({ id }) => ({ question: id, dice: `${seed} ${id}` })) };
+}
+
+it.each([...games.values()].map((game) => [game.id, game] as const))(
+  'answers in %s what would be answered here',
+  async (id, game) => {
+    const standing = beginning(game);
+    const thoughts = await thinker.think(id, standing);
+    expect(thoughts).not.toEqual([]);
+    expect(thoughts).toEqual(computersAnswer(game, standing));
+    expect(thoughts.filter(({ fault }) => fault !== undefined)).toEqual([]);
+  },
+);
+
+it('knows only registered games, and says so', async () => {
+  const [game] = games.values();
+  if (game === undefined) throw new Error('no games');
+  await expect(thinker.think('chess', beginning(game))).rejects.toThrow('there is no game chess');
+});

@@ -1,11 +1,12 @@
 // An ended game from its first phase to its last, with everything that was hidden while it ran.
-import { listCheckpoints } from '../store/checkpoints.js';
+import { eachCheckpoint } from '../store/checkpoints.js';
+import { givingWay } from '../store/giving-way.js';
 import { listReports } from '../store/reports.js';
 import { findUsers } from '../store/users.js';
 import type { Draw } from '../table/dice.js';
 import type { Text } from '../table/text.js';
 import { inWordsOf, refused, say } from './change/refuse.js';
-import { readPosition, type Snapshot } from './change/snapshot.js';
+import { positionOf, type Snapshot } from './change/snapshot.js';
 import { draws } from './history.js';
 import type { Film, FilmFrame, Luck, Standing } from './past.js';
 import { infoOf } from './turn/desk.js';
@@ -18,37 +19,33 @@ export async function film(s: Snapshot): Promise<Film> {
   if (s.row.endedAt === null) throw refused(say('refuse.notEnded'));
   if (s.position === null) throw refused(say('refuse.notRunning'));
   const game = infoOf(s);
-  const stored = await listCheckpoints(s.db, s.row.id);
-  const reports = await listReports(s.db, s.row.id);
-  const last = await readPosition(s, s.position.number);
-  const states = stored.map(({ state }) => s.rules.state.parse(state));
-  const final = last?.replay.state ?? s.position.replay.state;
   const words = (text: Text): Text => inWordsOf(s.row.kind, text);
   const nameOf = new Map(game.seats.map(({ seat, name }) => [seat, name]));
-  const frames = stored.map(({ number }, n): FilmFrame => {
-    const before = states[n] ?? final;
-    const after = states[n + 1] ?? final;
+  const lastNumber = s.position.number;
+  const frames: FilmFrame[] = [];
+  const standings: Standing[] = [];
+  for await (const { number, before, after } of phasesOf(s)) {
+    const reports = await listReports(s.db, s.row.id, number);
     const view = s.rules.view(after, null);
     const variants = s.rules.looks(view).variants.filter((one) => one.private !== true);
-    return {
+    frames.push({
       number,
       title: words(s.rules.title(s.rules.view(before, null))),
       variant: (variants.find(({ role }) => role === 'results') ?? variants[0])?.id ?? null,
-      checkpoint: Math.min(number + 1, stored.at(-1)?.number ?? 0),
-      told: reports
-        .filter((report) => report.checkpoint === number)
-        .map(({ text, audience, weight }) => ({
-          text: words(text),
-          weight,
-          to: (audience ?? []).map((seat) => nameOf.get(seat) ?? { key: `seat.${seat}`, ns: s.row.kind }),
-        })),
+      checkpoint: Math.min(number + 1, lastNumber),
+      told: reports.map(({ text, audience, weight }) => ({
+        text: words(text),
+        weight,
+        to: (audience ?? []).map((seat) => nameOf.get(seat) ?? { key: `seat.${seat}`, ns: s.row.kind }),
+      })),
       hands: game.seats.flatMap(({ seat, name }) =>
         (s.rules.panels?.(s.rules.view(before, seat), seat) ?? [])
           .filter(({ role }) => role === 'hand')
           .map(({ lines }) => ({ name, lines: lines.map(words) })),
       ),
-    };
-  });
+    });
+    standings.push(...standingAfter(s, before, after));
+  }
   const people = await findUsers(
     s.db,
     game.seats.flatMap(({ userId }) => (userId === null ? [] : [userId])),
@@ -56,32 +53,51 @@ export async function film(s: Snapshot): Promise<Film> {
   return {
     people: new Map(people.map(({ id, name }) => [id, name])),
     frames,
-    standings: standingsOf(s, states, final),
+    standings,
     luck: luckOf(s, (await draws(s)).draws),
   };
 }
 
-/** What is followed through a game as everybody sees it. */
+/** What is followed through a game as everybody sees it, at the end of every phase. */
 export async function standings(s: Snapshot): Promise<readonly Standing[]> {
   if (s.position === null || s.rules.gauges === undefined) return [];
-  const stored = await listCheckpoints(s.db, s.row.id);
-  const states = stored.map(({ state }) => s.rules.state.parse(state));
-  return standingsOf(s, states, s.position.replay.state);
+  const all: Standing[] = [];
+  for await (const { before, after } of phasesOf(s)) all.push(...standingAfter(s, before, after));
+  return all;
 }
 
-/** What is followed, at the end of every phase. */
-function standingsOf(s: Snapshot, states: readonly object[], final: object): readonly Standing[] {
-  return states.flatMap((state, n): Standing[] => {
-    const at = s.rules.gauges?.(s.rules.view(state, null)).at;
-    const after = s.rules.gauges?.(s.rules.view(states[n + 1] ?? final, null));
-    if (at === undefined || after === undefined) return [];
-    const gauges = after.gauges.map((gauge) => ({
-      ...gauge,
-      name: inWordsOf(s.row.kind, gauge.name),
-      chart: inWordsOf(s.row.kind, gauge.chart),
-    }));
-    return [{ at: inWordsOf(s.row.kind, at), gauges }];
-  });
+/** A phase with the positions at its beginning and at its end. */
+interface Played {
+  readonly number: number;
+  readonly before: object;
+  readonly after: object;
+}
+
+/** Every phase, oldest first; what is done with each is a slice of the work. */
+async function* phasesOf(s: Snapshot): AsyncGenerator<Played, void, undefined> {
+  const giveWay = givingWay();
+  let phase: Pick<Played, 'number' | 'before'> | null = null;
+  for await (const { number, state } of eachCheckpoint(s.db, s.row.id)) {
+    const after = s.rules.state.parse(state);
+    if (phase !== null) yield { ...phase, after };
+    phase = { number, before: after };
+    await giveWay();
+  }
+  if (phase !== null) yield { ...phase, after: positionOf(s).replay.state };
+}
+
+/** What is followed, by its count at the beginning of a phase and its values at the end. */
+function standingAfter(s: Snapshot, before: object, after: object): readonly Standing[] {
+  const at = s.rules.gauges?.(s.rules.view(before, null)).at;
+  const gauges = s.rules.gauges?.(s.rules.view(after, null)).gauges;
+  if (at === undefined || gauges === undefined) return [];
+  const words = (text: Text): Text => inWordsOf(s.row.kind, text);
+  return [
+    {
+      at: words(at),
+      gauges: gauges.map((gauge) => ({ ...gauge, name: words(gauge.name), chart: words(gauge.chart) })),
+    },
+  ];
 }
 
 /** How the dice fell, heading by heading. */

@@ -1,6 +1,7 @@
 // Looking at a game: its picture, its log, its dice once it has ended, and a copy of it.
-import { findCheckpoint, listCheckpoints, listPhases } from '../store/checkpoints.js';
-import { listReports } from '../store/reports.js';
+import { findCheckpoint, listPhases } from '../store/checkpoints.js';
+import { eachReportBefore, listReports } from '../store/reports.js';
+import { givingWay, jsonOf } from '../store/giving-way.js';
 import { exportGame as wholeGame } from '../store/transfer.js';
 import { asSheet } from '../table/answer.js';
 import { SeededDice, type Draw } from '../table/dice.js';
@@ -163,21 +164,13 @@ export async function log(
   { before, limit }: { readonly before?: number; readonly limit: number },
 ): Promise<readonly LogEntry[]> {
   const seats = userId === null ? [] : seatsOf(s, userId).map((seat) => seat.seat);
-  const reports = await listReports(s.db, s.row.id);
-  return reports
-    .filter(
-      ({ id, audience }) =>
-        (before === undefined || id < before) && (audience === null || audience.some((seat) => seats.includes(seat))),
-    )
-    .slice(-limit)
-    .reverse()
-    .map(({ id, checkpoint, text, audience, at }) => ({
-      id,
-      checkpoint,
-      text: inWordsOf(s.row.kind, text),
-      private: audience !== null,
-      at,
-    }));
+  const entries: LogEntry[] = [];
+  for await (const { id, checkpoint, text, audience, at } of eachReportBefore(s.db, s.row.id, before)) {
+    if (entries.length >= limit) break;
+    if (audience !== null && !audience.some((seat) => seats.includes(seat))) continue;
+    entries.push({ id, checkpoint, text: inWordsOf(s.row.kind, text), private: audience !== null, at });
+  }
+  return entries;
 }
 
 /** Every draw of an ended game, with the seed that proves them. Throws Refused while it runs. */
@@ -186,7 +179,9 @@ export async function draws(s: Snapshot): Promise<ProvenDraws> {
   const all: Draw[] = [];
   if (s.row.startedAt !== null) {
     all.push(...openingDraws(s));
-    for (const { number } of await listCheckpoints(s.db, s.row.id)) {
+    const giveWay = givingWay();
+    for (const { number } of await listPhases(s.db, s.row.id)) {
+      await giveWay();
       const position = await readPosition(s, number);
       all.push(...(position?.replay.draws ?? []));
     }
@@ -203,17 +198,17 @@ function openingDraws(s: Snapshot): readonly Draw[] {
 }
 
 /**
- * A copy of a game: once it has ended all of it, in the form `import` takes; before, only what the person may see.
+ * A copy of a game as JSON: once it has ended all of it, in the form `import` takes; before, only what the person may see.
  */
-export async function exportGame(s: Snapshot, userId: string): Promise<object> {
+export async function exportGame(s: Snapshot, userId: string): Promise<string> {
   if (s.row.endedAt !== null) {
     const whole = await wholeGame(s.db, s.row.id, s.now);
     // What somebody proposed or voted in secret, or had only begun, stays theirs.
     const audits = whole.audits.filter((audit) => audit.action !== 'propose');
-    return { ...whole, audits, proposals: [], drafts: [], instructions: [] };
+    return jsonOf({ ...whole, audits, proposals: [], drafts: [], instructions: [] });
   }
   const desk = await deskOf(s, userId);
-  return {
+  return jsonOf({
     format: 'fieldpost-view',
     version: 1,
     exportedAt: s.now.toISOString(),
@@ -222,5 +217,5 @@ export async function exportGame(s: Snapshot, userId: string): Promise<object> {
     view: desk.view,
     saved: desk.tasks.map(({ id, seat, question, saved }) => ({ id, seat, key: question.key, saved })),
     log: await log(s, userId, { limit: 100_000 }),
-  };
+  });
 }

@@ -363,7 +363,8 @@ export interface Play {
   standings(gameId: number): Promise<readonly Standing[]>;
   /** Everything of an ended game, to be shown as a film. */
   film(gameId: number): Promise<Film>;
-  exportGame(gameId: number, userId: string): Promise<object>;
+  /** A copy of the game as JSON: all of an ended one, else what the person may see. */
+  exportGame(gameId: number, userId: string): Promise<string>;
   /** All draws of an ended game with the seed that proves them. */
   draws(gameId: number): Promise<ProvenDraws>;
 

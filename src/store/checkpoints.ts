@@ -44,9 +44,22 @@ export async function findCheckpoint(db: Db, gameId: number, number: number): Pr
   return row === null ? null : parse(row);
 }
 
-/** All positions of a game, oldest first. */
-export async function listCheckpoints(db: Db, gameId: number): Promise<CheckpointRow[]> {
-  return (await db.checkpoint.findMany({ where: { gameId }, orderBy: { number: 'asc' } })).map(parse);
+/** Positions are large: so many are read at once. */
+const pageSize = 4;
+
+/** All positions of a game, oldest first, read as they are asked for. */
+export async function* eachCheckpoint(db: Db, gameId: number): AsyncGenerator<CheckpointRow, void, undefined> {
+  for (let after = -1; ;) {
+    const page = await db.checkpoint.findMany({
+      where: { gameId, number: { gt: after } },
+      orderBy: { number: 'asc' },
+      take: pageSize,
+    });
+    for (const row of page) yield parse(row);
+    const last = page.at(-1);
+    if (last === undefined || page.length < pageSize) return;
+    after = last.number;
+  }
 }
 
 /** The phases of a game by number and title, oldest first, without their positions. */

@@ -50,13 +50,34 @@ export async function addReports(tx: Db, reports: readonly NewReport[], now: Dat
   return rows.sort((a, b) => a.index - b.index).map(({ id }) => id);
 }
 
-/** Reports of a game, or of one of its phases, that still stand, oldest first. */
-export async function listReports(db: Db, gameId: number, checkpoint?: number): Promise<ReportRow[]> {
+/** Reports of one phase that still stand, oldest first. */
+export async function listReports(db: Db, gameId: number, checkpoint: number): Promise<ReportRow[]> {
   const rows = await db.report.findMany({
-    where: { gameId, retractedAt: null, ...(checkpoint === undefined ? {} : { checkpoint }) },
-    orderBy: [{ checkpoint: 'asc' }, { index: 'asc' }, { id: 'asc' }],
+    where: { gameId, retractedAt: null, checkpoint },
+    orderBy: [{ index: 'asc' }, { id: 'asc' }],
   });
   return rows.map(parse);
+}
+
+/** So many are read at once. */
+const pageSize = 100;
+
+/** Reports of a game that still stand, newest first, read as they are asked for. */
+export async function* eachReportBefore(
+  db: Db,
+  gameId: number,
+  before: number | undefined,
+): AsyncGenerator<ReportRow, void, undefined> {
+  for (let first = before; ;) {
+    const page = await db.report.findMany({
+      where: { gameId, retractedAt: null, ...(first === undefined ? {} : { id: { lt: first } }) },
+      orderBy: { id: 'desc' },
+      take: pageSize,
+    });
+    yield* page.map(parse);
+    if (page.length < pageSize) return;
+    first = page.at(-1)?.id;
+  }
 }
 
 const reportRow = z.object({

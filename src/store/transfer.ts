@@ -1,7 +1,9 @@
 // Takes a whole game out of the store as one document, and puts one in.
+import type { z } from 'zod';
 import type { Db } from './client.js';
 import { NoSuchGame } from './errors.js';
 import { gameDocument, type GameDocument } from './game-document.js';
+import { givingWay } from './giving-way.js';
 import { toJson, toOptionalJson } from './json.js';
 
 /**
@@ -32,15 +34,17 @@ export async function exportGame(tx: Db, gameId: number, now: Date): Promise<Gam
     game,
     seats,
     signUps,
-    checkpoints: await tx.checkpoint.findMany({ where, omit: { ...omit, id: true }, orderBy: { number: 'asc' } }),
-    answers: await tx.answer.findMany({
-      where,
-      omit: { ...omit, id: true },
-      orderBy: [{ checkpoint: 'asc' }, { index: 'asc' }],
-    }),
+    checkpoints: await inPages((id) =>
+      tx.checkpoint.findMany({ where: { gameId, id: { gt: id } }, omit, orderBy: { id: 'asc' }, take: pageSize }),
+    ),
+    answers: await inPages((id) =>
+      tx.answer.findMany({ where: { gameId, id: { gt: id } }, omit, orderBy: { id: 'asc' }, take: pageSize }),
+    ),
     drafts: await tx.draft.findMany({ where, omit, orderBy: [{ seat: 'asc' }, { question: 'asc' }] }),
     instructions: await tx.instruction.findMany({ where, omit, orderBy: [{ seat: 'asc' }, { key: 'asc' }] }),
-    reports: await tx.report.findMany({ where, omit: { ...omit, id: true }, orderBy: { id: 'asc' } }),
+    reports: await inPages((id) =>
+      tx.report.findMany({ where: { gameId, id: { gt: id } }, omit, orderBy: { id: 'asc' }, take: pageSize }),
+    ),
     dues: await tx.due.findMany({
       where: { gameId, doneAt: null },
       select: { kind: true, key: true, runAt: true, payload: true },
@@ -60,8 +64,56 @@ export async function exportGame(tx: Db, gameId: number, now: Date): Promise<Gam
       orderBy: { id: 'asc' },
     }),
   };
-  // Through JSON once, which makes the moments ISO strings.
-  return gameDocument.parse(JSON.parse(JSON.stringify(document)));
+  return checked(document);
+}
+
+interface Unchecked {
+  readonly checkpoints: readonly object[];
+  readonly answers: readonly object[];
+  readonly reports: readonly object[];
+}
+
+/** So many rows of a long list are read at once. */
+const pageSize = 20;
+
+/** All rows of a long list. */
+async function inPages(find: (afterId: number) => Promise<readonly { readonly id: number }[]>): Promise<object[]> {
+  const giveWay = givingWay();
+  const all: object[] = [];
+  for (let after = 0; ;) {
+    const page = await find(after);
+    for (const { id, ...row } of page) {
+      all.push(row);
+      after = id;
+    }
+    if (page.length < pageSize) return all;
+    await giveWay();
+  }
+}
+
+/** The document as it is written; its long lists are gone through item by item. */
+async function checked({ checkpoints, answers, reports, ...rest }: Unchecked): Promise<GameDocument> {
+  const { shape } = gameDocument;
+  const giveWay = givingWay();
+  const each = async <T>(item: z.ZodType<T>, rows: readonly object[]): Promise<T[]> => {
+    const found: T[] = [];
+    for (const row of rows) {
+      found.push(item.parse(throughJson(row)));
+      await giveWay();
+    }
+    return found;
+  };
+  return {
+    ...gameDocument.omit({ checkpoints: true, answers: true, reports: true }).parse(throughJson(rest)),
+    checkpoints: await each(shape.checkpoints.element, checkpoints),
+    answers: await each(shape.answers.element, answers),
+    reports: await each(shape.reports.element, reports),
+  };
+}
+
+/** Through JSON once, which makes moments ISO strings. */
+function throughJson(value: object): unknown {
+  return JSON.parse(JSON.stringify(value));
 }
 
 export interface ImportOptions {

@@ -14,7 +14,7 @@ describe('sealed answers', () => {
     await give(play, id, ann, sheet, { final: false });
     expect(await taskOf(play, id, ann)).toMatchObject({ saved: sheet, savedBy: 'player', final: false });
     expect((await taskOf(play, id, bob)).saved).toBeNull();
-    expect(JSON.stringify(await play.exportGame(id, bob.id))).not.toContain('south');
+    expect(JSON.parse(await play.exportGame(id, bob.id))).not.toContain('south');
     await give(play, id, bob, sheet);
     expect((await play.info(id)).seats.map((seat) => [seat.owes, seat.final])).toEqual([
       [true, false],

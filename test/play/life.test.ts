@@ -121,7 +121,7 @@ describe('a game of computer players', () => {
     const { seed, draws } = await play.draws(id);
     expect(draws.map((draw) => draw.n)).toEqual(draws.map((_, n) => n));
     expect(draws.every((draw) => drawValue(seed, draw.n, draw.sides) === draw.value)).toBe(true);
-    expect(await play.exportGame(id, 'anybody')).toMatchObject({ format: 'fieldpost-game' });
+    expect(JSON.parse(await play.exportGame(id, 'anybody'))).toMatchObject({ format: 'fieldpost-game' });
     expect((await table.said()).filter((saying) => saying.kind === 'end')).toHaveLength(1);
     expect(await play.nextDeadline()).toBeNull();
   });

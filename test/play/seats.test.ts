@@ -138,7 +138,7 @@ describe('somebody who has held a seat', () => {
       ['red', 'ann'],
     ]);
     await play.cancel(id, ann.id, steward);
-    expect(await play.exportGame(id, ann.id)).toMatchObject({ witnesses: [{ userId: 'bob' }, {}, {}] });
+    expect(JSON.parse(await play.exportGame(id, ann.id))).toMatchObject({ witnesses: [{ userId: 'bob' }, {}, {}] });
   });
 });
 

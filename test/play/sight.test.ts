@@ -36,7 +36,7 @@ it('shows a playing host and an onlooker no card of another’s hand, and nobody
   ] as const) {
     const desk = await play.desk(id, person.id);
     const seen = JSON.stringify([
-      await play.exportGame(id, person.id),
+      JSON.parse(await play.exportGame(id, person.id)),
       await play.log(id, person.id, { limit: 1_000 }),
       await play.info(id),
       desk.view,

@@ -214,8 +214,8 @@ describe('reports', () => {
       audience,
     });
     const ids = await addReports(db, [report(0, null), report(1, ['us']), report(2, null)], clock.now());
-    expect(ids).toEqual((await listReports(db, game.id)).map(({ id }) => id));
-    const read = async () => (await listReports(db, game.id)).map(({ index, audience }) => [index, audience]);
+    expect(ids).toEqual((await listReports(db, game.id, 1)).map(({ id }) => id));
+    const read = async () => (await listReports(db, game.id, 1)).map(({ index, audience }) => [index, audience]);
     expect(await read()).toEqual([
       [0, null],
       [1, ['us']],
@@ -223,7 +223,7 @@ describe('reports', () => {
     ]);
     await retractReports(db, game.id, { checkpoint: 1, index: 1 }, clock.now());
     expect(await read()).toEqual([[0, null]]);
-    expect((await listReports(db, game.id))[0]?.text).toEqual(report(0, null).text);
+    expect((await listReports(db, game.id, 1))[0]?.text).toEqual(report(0, null).text);
   });
 });
 

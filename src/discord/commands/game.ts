@@ -174,7 +174,7 @@ function replacing(call: CommandCall, info: GameInfo): Promise<Screen> {
 }
 
 async function exported(call: CommandCall, info: GameInfo): Promise<Screen> {
-  const data = JSON.stringify(await call.deps.play.exportGame(info.id, call.person.id), null, 1);
+  const data = await call.deps.play.exportGame(info.id, call.person.id);
   const file: Picture = { name: `game-${info.id}.json`, data: Buffer.from(data), alt: '' };
   const reader = gameVoice(call, info.kind);
   const page = screen([

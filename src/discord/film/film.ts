@@ -1,4 +1,5 @@
 // The film of an ended game: one page that needs no network, small enough for a message, with pictures, curves, people and dice.
+import { setImmediate } from 'node:timers/promises';
 import type { Film, FilmFrame } from '../../play/past.js';
 import type { GameInfo } from '../../play/play.js';
 import { langsOf, type Lang, type Speech } from '../../words/words.js';
@@ -25,8 +26,11 @@ type Spoken = Readonly<Partial<Record<Lang, string>>>;
  */
 export async function filmFile(deps: Deps, game: GameInfo, film: Film, speech: Speech): Promise<Picture> {
   const pictures = await paintedFrames(deps, game, film, langsOf(speech)[0] ?? 'en');
-  const page = (kept: ReadonlyMap<number, string>): Buffer =>
-    Buffer.from(pageOf(filmData(deps, game, film, speech, kept)));
+  const { frames, ...rest } = await filmData(deps, game, film, speech);
+  const page = (kept: ReadonlyMap<number, string>): Buffer => {
+    const shown = frames.map(({ number, ...frame }) => ({ ...frame, picture: kept.get(number) ?? null }));
+    return Buffer.from(pageOf({ ...rest, frames: shown }));
+  };
   const bare = page(new Map()).length;
   return { name: `film-${game.id}.html`, data: page(within(pictures, mostBytes - bare)), alt: '' };
 }
@@ -63,18 +67,37 @@ function within(pictures: ReadonlyMap<number, string>, room: number): ReadonlyMa
   return new Map(kept);
 }
 
-function filmData(
-  deps: Deps,
-  game: GameInfo,
-  film: Film,
-  speech: Speech,
-  pictures: ReadonlyMap<number, string>,
-): object {
+/** A phase in words. */
+interface SpokenFrame {
+  readonly number: number;
+  readonly title: Spoken;
+  readonly told: readonly object[];
+  readonly hands: readonly object[];
+}
+
+interface FilmData {
+  readonly frames: readonly SpokenFrame[];
+  /** What the page's script reads besides. */
+  readonly [part: string]: unknown;
+}
+
+/** All that is said in a film, frame by frame, so that others have their turn between them. */
+async function filmData(deps: Deps, game: GameInfo, film: Film, speech: Speech): Promise<FilmData> {
   const { people, frames, standings, luck } = film;
   const spoken = publicVoice(deps.wording, speech, game.kind);
   const langs = langsOf(speech);
   const words = (text: Text): Spoken => Object.fromEntries(langs.map((lang) => [lang, spoken.in(lang, text)]));
   const charts = [...new Set((standings[0]?.gauges ?? []).map(({ chart }) => JSON.stringify(chart)))];
+  const said: SpokenFrame[] = [];
+  for (const { number, title, told, hands } of frames) {
+    said.push({
+      number,
+      title: words(title),
+      told: told.map(({ text, weight, to }) => ({ text: words(text), weight, to: to.map(words) })),
+      hands: hands.map(({ name, lines }) => ({ name: words(name), lines: lines.map(words) })),
+    });
+    await setImmediate();
+  }
   return {
     langs,
     title: `${spoken.label(gameName(game.kind))} #${game.id}${game.name === null ? '' : ` · ${game.name}`}`,
@@ -94,12 +117,7 @@ function filmData(
       seat: words(name),
       who: userId === null || computer ? words(t('status.computer')) : (people.get(userId) ?? userId),
     })),
-    frames: frames.map(({ number, title, told, hands }) => ({
-      title: words(title),
-      picture: pictures.get(number) ?? null,
-      told: told.map(({ text, weight, to }) => ({ text: words(text), weight, to: to.map(words) })),
-      hands: hands.map(({ name, lines }) => ({ name: words(name), lines: lines.map(words) })),
-    })),
+    frames: said,
     charts: charts.map((chart) => ({
       name: words(JSON.parse(chart) as Text),
       labels: standings.map(({ at }) => words(at)),

@@ -1,0 +1,25 @@
+// Long work in slices: what is written is the document, and others get their turn meanwhile.
+import { expect, it } from 'vitest';
+import { givingWay, jsonOf } from '../../src/store/giving-way.js';
+
+it('writes what JSON would, without what is undefined', async () => {
+  const document = { format: 'x', list: [{ a: 1 }, [2], null], none: [], left: undefined, at: null };
+  expect(JSON.parse(await jsonOf(document))).toEqual({ format: 'x', list: [{ a: 1 }, [2], null], none: [], at: null });
+});
+
+it('lets others have their turn between the items of a long list', async () => {
+  let turns = 0;
+  const others = setInterval(() => turns++, 0);
+  const list = Array.from({ length: 60 }, () => Array.from({ length: 20_000 }, (_, n) => n));
+  await jsonOf({ list });
+  clearInterval(others);
+  expect(turns).toBeGreaterThan(1);
+});
+
+it('goes on at once while a slice has not passed', async () => {
+  const giveWay = givingWay();
+  let turned = false;
+  setImmediate(() => (turned = true));
+  await giveWay();
+  expect(turned).toBe(false);
+});

@@ -127,10 +127,17 @@ class Play {
 
   #forced(): Given | undefined {
     for (const { id, question, saved } of this.#open) {
-      const value = question.idle === 'wait' || saved !== undefined ? undefined : forcedAnswer(question);
+      const value = question.idle === 'wait' || saved !== undefined ? undefined : this.#unasked(question);
       if (value !== undefined) return { question: id, seat: question.seat, value, by: 'forced', final: true };
     }
     return undefined;
+  }
+
+  /** What stands without asking: the only answer, or the standing one unless a step of the scenario answers such a question. */
+  #unasked(question: Question): Answer | undefined {
+    if (question.idle !== 'standing') return forcedAnswer(question);
+    const isAsked = this.scenario.steps.some((step) => 'seat' in step && step.key === question.key);
+    return isAsked ? undefined : question.fallback();
   }
 
   #take(step: ScenarioStep, where: string): void {

@@ -17,6 +17,8 @@ export const optionsSchema = z.object({
   blackSeaClosed: z.boolean().default(false),
   suezTerritories: z.enum(['egypt', 'printed']).default('egypt'),
   powerWithoutCapital: z.enum(['moves', 'frozen']).default('moves'),
+  /** What an alliance loses: by the orders of its powers, merged, or as the attacker chooses. */
+  multinationalCasualties: z.enum(['orders', 'attacker']).default('orders'),
   dice: z.enum(['normal', 'lowLuck']).default('normal'),
   /** After this round the side with more victory cities wins; without a limit for 0. */
   lastRound: z.int().min(0).max(20).default(0),

@@ -28,7 +28,7 @@ export function waitsForDecoy(s: Snapshot, open: OpenQuestion): boolean {
 export function automaticAnswers(s: Snapshot): readonly Entry[] {
   return openOf(positionOf(s)).flatMap((open) => {
     if (open.saved !== undefined || open.window || waitsForDecoy(s, open)) return [];
-    const entry = held(s, open) ?? byInstruction(s, open) ?? forced(open) ?? absent(s, open);
+    const entry = held(s, open) ?? byInstruction(s, open) ?? standing(s, open) ?? forced(open) ?? absent(s, open);
     return entry === undefined ? [] : [entry];
   });
 }
@@ -98,6 +98,12 @@ function byInstruction(s: Snapshot, open: OpenQuestion): Entry | undefined {
   // Orders for a whole phase wait for the player, who may still send better ones; shorter questions end at once.
   const final = !open.sealed || open.question.pace !== 'orders';
   return { ...entryOf(open, found.value, 'instruction', final), used: found.keys };
+}
+
+/** What stands for those who have not said that they want to be asked. */
+function standing(s: Snapshot, open: OpenQuestion): Entry | undefined {
+  if (open.question.idle !== 'standing' || instructed(s, open.question) !== undefined) return undefined;
+  return entryOf(open, open.question.fallback(), 'forced');
 }
 
 function forced(open: OpenQuestion): Entry | undefined {

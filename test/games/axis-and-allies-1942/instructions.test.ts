@@ -17,7 +17,7 @@ describe('orders in advance', () => {
 
   it('are offered to the powers that wait, and leave the position alone', () => {
     const before = structuredClone(state);
-    expect(instructions.offers(state, 'ussr')).toEqual([]);
+    expect(instructions.offers(state, 'ussr').filter(({ early }) => early === true)).toEqual([]);
     const [purchase, moves] = instructions.offers(state, 'germany');
     expect(purchase?.value === undefined ? null : check(purchase.value, { infantry: 3 }).ok).toBe(true);
     expect(moves?.value === undefined ? null : check(moves.value, attack).ok).toBe(true);

@@ -13,6 +13,7 @@ import type { Dice } from '../../../src/table/dice.js';
 import { SeededDice } from '../../../src/table/dice.js';
 import { isOutcome } from '../../../src/table/game.js';
 import type { Answer, Order } from '../../../src/table/question.js';
+import type { Script } from '../../../src/table/script.js';
 import { simulate } from '../../../src/table/simulate.js';
 
 /** Units of a power in a space by type. */
@@ -85,4 +86,11 @@ export function play(
 /** How many units of a type a power has in a space. */
 export function count(state: AaState, power: Power, space: Space, type: UnitType): number {
   return state.units.filter((unit) => unit.power === power && unit.space === space && unit.type === type).length;
+}
+
+/** What a script returns that asks nobody. */
+export function settled<R>(script: Script<R>): R {
+  const step = script.next();
+  if (step.done !== true) throw new Error('somebody is asked');
+  return step.value;
 }

@@ -1,9 +1,13 @@
 // Orders as players write them on forums are read, in both languages.
 import { describe, expect, it } from 'vitest';
 import { axisAndAllies1942 } from '../../../src/games/axis-and-allies-1942/index.js';
+import { instructions } from '../../../src/games/axis-and-allies-1942/questions/instructions.js';
 import { movesQuestion } from '../../../src/games/axis-and-allies-1942/questions/moves.js';
+import { battleOrdersOf } from '../../../src/games/axis-and-allies-1942/rules/battle-orders.js';
 import { answersOf, readAt } from '../../../src/play/typing/typing.js';
+import { asChoice } from '../../../src/table/answer.js';
 import type { AnyGame } from '../../../src/table/game.js';
+import { merged } from '../../../src/table/merge.js';
 import { wording } from '../../support/contract.js';
 import { order, position } from './sample.js';
 
@@ -34,6 +38,25 @@ describe('typed moves', () => {
     expect(read('2 inf germany > poland\n1 ftr germany > sz6', 'en')).toEqual([
       [order('germany', { infantry: 2 }, 'poland')],
       [order('germany', { fighter: 1 }, 'sz6')],
+    ]);
+  });
+});
+
+describe('standing orders as typed', () => {
+  it.each([
+    ['2 inf, aaa, art, inf', 'en'],
+    ['보병 2, 대공포, 포병, 보병', 'ko'],
+  ] as const)('%s', (typed, lang) => {
+    const state = position('germany', [['ussr', 'russia', { infantry: 1 }]]);
+    const offer = instructions.offers(state, 'ussr').find(({ key }) => key === 'stand.defendLand');
+    if (offer?.value === undefined) throw new Error('nothing is offered');
+    const place = { question: offer.value, seat: 'ussr', begun: null };
+    const read = answersOf(readAt(game, state, place, typed, lang, wording));
+    expect(battleOrdersOf(asChoice(merged(offer.value.form, null, read))).loss).toEqual([
+      { type: 'infantry', count: 2 },
+      { type: 'aaa', count: null },
+      { type: 'artillery', count: null },
+      { type: 'infantry', count: null },
     ]);
   });
 });

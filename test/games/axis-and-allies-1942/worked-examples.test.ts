@@ -1,11 +1,11 @@
 // The worked examples of the rulebook.
 import { describe, expect, it } from 'vitest';
-import { fightRound } from '../../../src/games/axis-and-allies-1942/rules/battle.js';
+import { fightRound, usualCommand } from '../../../src/games/axis-and-allies-1942/rules/round.js';
 import { assign, orderOfLoss } from '../../../src/games/axis-and-allies-1942/rules/casualties.js';
 import { placesFor, placingRoom } from '../../../src/games/axis-and-allies-1942/rules/production.js';
 import { mobilizeQuestion } from '../../../src/games/axis-and-allies-1942/questions/purchase.js';
 import { check } from '../../../src/table/answer.js';
-import { count, fallen, isLegal, order, play, position, put } from './sample.js';
+import { count, fallen, isLegal, order, play, position, put, settled } from './sample.js';
 
 describe('aircraft', () => {
   it('W-02: a bomber may not fly so far that it cannot land', () => {
@@ -39,26 +39,26 @@ describe('aircraft', () => {
 describe('casualties', () => {
   it('W-04: submarine hits go to ships, so that the hit of the cruiser finds the fighter', () => {
     const state = position('uk', [['germany', 'sz5', { destroyer: 1, carrier: 1, fighter: 1 }]]);
-    const targets = orderOfLoss(state.units, [], 'defense');
+    const targets = orderOfLoss(state.units, { side: 'defense', foes: [] });
     const { lost } = assign({ sub: 2, air: 0, free: 1 }, targets);
     expect(lost.map(({ type }) => type).toSorted()).toEqual(['carrier', 'destroyer', 'fighter']);
   });
 
   it('W-05: a submarine hits the destroyer, a cruiser the fighter', () => {
     const state = position('uk', [['uk', 'sz5', { destroyer: 1, fighter: 1 }]]);
-    const { lost } = assign({ sub: 1, air: 0, free: 1 }, orderOfLoss(state.units, [], 'attack'));
+    const { lost } = assign({ sub: 1, air: 0, free: 1 }, orderOfLoss(state.units, { side: 'attack', foes: [] }));
     expect(lost.map(({ type }) => type).toSorted()).toEqual(['destroyer', 'fighter']);
   });
 
   it('W-07: beside a cruiser a fighter hits the transport, and the cruiser the submarine', () => {
     const state = position('uk', [['germany', 'sz5', { transport: 1, submarine: 1 }]]);
-    const { lost } = assign({ sub: 0, air: 1, free: 1 }, orderOfLoss(state.units, [], 'defense'));
+    const { lost } = assign({ sub: 0, air: 1, free: 1 }, orderOfLoss(state.units, { side: 'defense', foes: [] }));
     expect(lost.map(({ type }) => type).toSorted()).toEqual(['submarine', 'transport']);
   });
 
   it('transports are hit last, and an undamaged battleship takes a hit before anything is lost', () => {
     const state = position('uk', [['germany', 'sz5', { transport: 1, battleship: 1, destroyer: 1 }]]);
-    const order = orderOfLoss(state.units, [], 'defense');
+    const order = orderOfLoss(state.units, { side: 'defense', foes: [] });
     expect(assign({ sub: 0, air: 0, free: 1 }, order)).toMatchObject({ lost: [], damaged: [{ type: 'battleship' }] });
     expect(assign({ sub: 0, air: 0, free: 3 }, order).lost.map(({ type }) => type)).toEqual([
       'destroyer',
@@ -80,7 +80,9 @@ describe('battles', () => {
   it('W-11: two artillery lift two infantry; three stay at one', () => {
     const state = position('germany', [['ussr', 'ukraine_ssr', { infantry: 9 }]]);
     for (const unit of put(state, 'germany', 'ukraine_ssr', { infantry: 5, artillery: 2 })) unit.task = 'battle';
-    const { throws } = fightRound(state, { space: 'ukraine_ssr', kind: 'land', round: 1 }, fallen(), []);
+    const { throws } = settled(
+      fightRound(state, { space: 'ukraine_ssr', kind: 'land', round: 1 }, fallen(), [], usualCommand),
+    );
     expect(throws.filter(({ camp }) => camp === 'attack').map(({ value, dice }) => [value, dice.length])).toEqual([
       [1, 3],
       [2, 4],
@@ -93,7 +95,7 @@ describe('battles', () => {
   it('submarines strike first where no destroyer is, and what they hit does not fire', () => {
     const state = position('germany', [['uk', 'sz7', { cruiser: 1 }]]);
     for (const unit of put(state, 'germany', 'sz7', { submarine: 1 })) unit.task = 'battle';
-    const { throws } = fightRound(state, { space: 'sz7', kind: 'sea', round: 1 }, fallen(1), []);
+    const { throws } = settled(fightRound(state, { space: 'sz7', kind: 'sea', round: 1 }, fallen(1), [], usualCommand));
     expect(throws).toMatchObject([{ step: 'strike', hits: 1 }]);
     expect(count(state, 'uk', 'sz7', 'cruiser')).toBe(0);
   });

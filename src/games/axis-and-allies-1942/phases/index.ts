@@ -2,7 +2,8 @@
 import type { Outcome } from '../../../table/game.js';
 import type { Script } from '../../../table/script.js';
 import type { AaTable } from '../state.js';
-import { battle, combat } from './combat.js';
+import { battle } from './battle.js';
+import { combat } from './combat.js';
 import { mobilize } from './mobilize.js';
 import { combatMove, noncombat } from './moves.js';
 import { purchase } from './purchase.js';

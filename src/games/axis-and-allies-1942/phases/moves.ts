@@ -2,15 +2,15 @@
 import type { Outcome } from '../../../table/game.js';
 import type { Sheet } from '../../../table/question.js';
 import type { Script } from '../../../table/script.js';
-import { powers, type Power } from '../data/powers.js';
+import { isEnemy, powers, type Power } from '../data/powers.js';
 import { isLand, isSpace, lands } from '../data/spaces.js';
-import { engageQuestion, interceptQuestion } from '../questions/combat.js';
+import { engageQuestion, homelessQuestion, interceptQuestion } from '../questions/combat.js';
 import { movesQuestion } from '../questions/moves.js';
 import { homecomingText, lossTexts } from '../reports/fighting.js';
 import { powerName, say, spaceName } from '../reports/names.js';
 import { battlesOf, disembark, optionalBattles, wantedBattles } from '../rules/battles.js';
-import { crash, landDefenders, landTheRest } from '../rules/homeless.js';
-import { carryOut } from '../rules/carry-out.js';
+import { bringHome, crash, landTheRest, nextHomeless } from '../rules/homeless.js';
+import { berthGuests, carryOut } from '../rules/carry-out.js';
 import { unitsOf } from '../rules/choices.js';
 import { interceptorsOf } from '../rules/raids.js';
 import type { AaState, AaTable } from '../state.js';
@@ -89,6 +89,18 @@ function rise(t: AaTable, power: Power, space: AaState['units'][number]['space']
   t.tell(say('report.intercepts', { power: powerName(power), land: spaceName(space), count }), { focus: [space] });
 }
 
+/** Lands the defending fighters that have lost their base, one after another, where their owners want. */
+function* landDefenders(t: AaTable): Script<void> {
+  const { state } = t;
+  for (let next = nextHomeless(state); next !== null; next = nextHomeless(state)) {
+    const { unit, ways } = next;
+    const [to = null] = ways.length > 1 ? yield* t.ask(homelessQuestion(unit.power, unit.space, ways)) : ways;
+    const home = bringHome(state, unit, to !== null && isSpace(to) ? to : null);
+    t.tell(homecomingText(home), { focus: [home.from] });
+  }
+  for (const power of powers) if (isEnemy(power, state.active)) berthGuests(state, power);
+}
+
 /** Lands homeless defenders, asks for noncombat moves, and brings down what is still in the air. */
 export function* noncombat(t: AaTable): Script<string | Outcome> {
   const { state } = t;
@@ -96,7 +108,7 @@ export function* noncombat(t: AaTable): Script<string | Outcome> {
   state.battle = null;
   state.moves = [];
   for (const unit of state.units) unit.hit = false;
-  for (const home of landDefenders(state)) t.tell(homecomingText(home), { focus: [home.from] });
+  yield* landDefenders(t);
   const sheet = yield* t.ask(movesQuestion(state));
   carryOutAll(t, sheet);
   landTheRest(state);

@@ -1,6 +1,7 @@
 // What is asked while battles are fought: which one is next, whether to go on, who rises against bombers.
 import { optionOf } from '../../../table/ask.js';
 import type { Choose, Option, Question } from '../../../table/question.js';
+import type { Text } from '../../../table/text.js';
 import { isSpace, type Land, type Sea, type Space } from '../data/spaces.js';
 import type { Power } from '../data/powers.js';
 import { say, spaceName, stackTexts } from '../reports/names.js';
@@ -13,8 +14,13 @@ export function battleId({ kind, space }: Battle): string {
   return kind === 'raid' ? `raid:${space}` : space;
 }
 
+/** How a battle is called. */
+export function battleName({ kind, space }: Battle): Text {
+  return kind === 'raid' ? say('battle.raid', { space: spaceName(space) }) : spaceName(space);
+}
+
 /** Who stands against whom. */
-function sidesText(state: AaState, battle: Battle): ReturnType<typeof say> {
+export function sidesText(state: AaState, battle: Battle): Text {
   const waiting = state.units.filter((unit) => unit.target === battle.space && unit.aboard !== null);
   return say('detail.battle', {
     attackers: orNobody([...attackersIn(state, battle), ...waiting]),
@@ -22,7 +28,7 @@ function sidesText(state: AaState, battle: Battle): ReturnType<typeof say> {
   });
 }
 
-function orNobody(units: Parameters<typeof stackTexts>[0]): ReturnType<typeof stackTexts> | ReturnType<typeof say> {
+function orNobody(units: Parameters<typeof stackTexts>[0]): readonly Text[] | Text {
   const texts = stackTexts(units);
   return texts.length === 0 ? say('nobody') : texts;
 }
@@ -34,7 +40,7 @@ export function nextBattleQuestion(state: AaState): Question<Choose> {
     ...ready.map((battle) =>
       optionOf({
         id: battleId(battle),
-        text: battle.kind === 'raid' ? say('battle.raid', { space: spaceName(battle.space) }) : spaceName(battle.space),
+        text: battleName(battle),
         detail: sidesText(state, battle),
       }),
     ),
@@ -116,7 +122,22 @@ export function interceptQuestion(power: Power, land: Land, fighters: number, ra
       rows: () => [{ id: 'fighter', text: say('unit.fighter'), min: 0, max: fighters }],
     },
     fallback: () => ({}),
+    idle: 'standing',
     about: { land, raiders },
+  };
+}
+
+/** Asks a power where a fighter without a base flies. */
+export function homelessQuestion(power: Power, from: Space, ways: readonly Space[]): Question<Choose> {
+  return {
+    key: 'homeless',
+    seat: power,
+    text: say('ask.homeless', { unit: say('unit.fighter'), space: spaceName(from) }),
+    pace: 'reaction',
+    form: { kind: 'choose', min: 1, max: 1, options: () => ways.map((id) => ({ id, text: spaceName(id) })) },
+    fallback: () => ways.slice(0, 1),
+    idle: 'standing',
+    about: { space: from },
   };
 }
 

@@ -1,4 +1,4 @@
-// Orders in advance: what a power buys and where it attacks in its next turn, checked again when that comes.
+// What a power can say in advance: purchase and attacks of its next turn, plans for its battles, and standing orders.
 import type { Instructed, Instruction, InstructionOffer, InstructionRules } from '../../../table/instruction.js';
 import type { Question, SeatId } from '../../../table/question.js';
 import { isPower, type Power } from '../data/powers.js';
@@ -8,8 +8,10 @@ import { draftOf } from '../rules/carry-out.js';
 import { beginTurn } from '../rules/turn.js';
 import type { AaState } from '../state.js';
 import type { AaView } from '../view.js';
+import { instructedInBattle } from './instructed.js';
 import { movesQuestion } from './moves.js';
 import { purchaseQuestion } from './purchase.js';
+import { planOffers, standingOffers } from './standing.js';
 
 /** Orders for the next turn, by the question they answer. */
 const early: Readonly<Record<string, string>> = { purchase: 'early.purchase', combatMoves: 'early.combatMoves' };
@@ -23,10 +25,11 @@ function asTurnOf(state: AaState, power: Power): AaState {
 }
 
 function offers(state: AaState, seat: SeatId): readonly InstructionOffer[] {
-  if (!isPower(seat) || seat === state.active) return [];
+  if (!isPower(seat)) return [];
+  if (seat === state.active) return [...planOffers(state), ...standingOffers(state, seat)];
   const group = say('early.group', { power: powerName(seat) });
   const ahead = asTurnOf(state, seat);
-  const moving: AaState = { ...asTurnOf(state, seat), step: 'combatMove' };
+  const moving: AaState = { ...ahead, step: 'combatMove' };
   const purchase: InstructionOffer = {
     key: 'early.purchase',
     text: say('early.purchase'),
@@ -43,12 +46,13 @@ function offers(state: AaState, seat: SeatId): readonly InstructionOffer[] {
     early: true,
     value: movesQuestion(moving),
   };
-  return hasLostCapital(state, seat) ? [moves] : [purchase, moves];
+  return [...(hasLostCapital(state, seat) ? [] : [purchase]), moves, ...standingOffers(state, seat)];
 }
 
-function answer({ key }: Question, instructions: readonly Instruction[]): Instructed | undefined {
-  const mine = instructions.find((one) => one.key === early[key]);
-  return mine?.value == null ? undefined : { kind: 'answer', value: mine.value, keys: [mine.key] };
+function answer(question: Question, instructions: readonly Instruction[], view: AaView): Instructed | undefined {
+  const mine = instructions.find((one) => one.key === early[question.key]);
+  if (mine !== undefined && mine.value !== null) return { kind: 'answer', value: mine.value, keys: [mine.key] };
+  return instructedInBattle(question, instructions, view);
 }
 
 /** What a power may say in advance. */

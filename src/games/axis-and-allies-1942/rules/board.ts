@@ -23,7 +23,14 @@ export function cargoOf(state: AaState, ship: Unit): Unit[] {
 /** Takes units off the board, with what they carry, and counts them as lost. */
 export function destroy(state: AaState, ids: Iterable<number>): void {
   const gone = new Set(ids);
-  for (const unit of state.units) if (unit.aboard !== null && gone.has(unit.aboard)) gone.add(unit.id);
+  const ships = new Map(state.units.filter(({ id }) => gone.has(id)).map((ship) => [ship.id, ship]));
+  for (const unit of state.units) {
+    const ship = unit.aboard === null ? undefined : ships.get(unit.aboard);
+    if (ship === undefined) continue;
+    // Guests of a defending carrier fight from the air; only aboard an attacking one are they cargo.
+    if (unit.type === 'fighter' && ship.power !== state.active) unit.aboard = null;
+    else gone.add(unit.id);
+  }
   for (const unit of state.units) {
     if (!gone.has(unit.id)) continue;
     const row = state.losses.find(

@@ -1,4 +1,5 @@
 // Moves of groups carried out on the position, one order after another (rulebook, Combat Move; Noncombat Move).
+import type { Power } from '../data/powers.js';
 import { isLand, isSea, isSpace, seas, type Land, type Sea, type Space } from '../data/spaces.js';
 import type { AaState, Unit } from '../state.js';
 import { cargoOf, domainOf, isFriend, isHostileTo } from './board.js';
@@ -100,27 +101,27 @@ function sail(state: AaState, unit: Unit, from: Sea, to: Sea): void {
 }
 
 /** Fighters on the deck of an ally become its guests, as many as find no own deck. */
-export function berthGuests(state: AaState): void {
+export function berthGuests(state: AaState, power: Power = state.active): void {
   if (state.step === 'combatMove') return;
   for (const zone of seas) {
     const fighters = state.units.filter(
-      (unit) => unit.space === zone && unit.type === 'fighter' && unit.power === state.active && unit.aboard === null,
+      (unit) => unit.space === zone && unit.type === 'fighter' && unit.power === power && unit.aboard === null,
     );
     if (fighters.length === 0) continue;
     const carriers = state.units.filter((unit) => unit.space === zone && unit.type === 'carrier');
     const guestsOf = (ship: Unit): number => cargoOf(state, ship).length;
-    let own = carriers.filter(({ power }) => power === state.active).reduce((sum, ship) => sum + 2 - guestsOf(ship), 0);
+    let own = carriers.filter((ship) => ship.power === power).reduce((sum, ship) => sum + 2 - guestsOf(ship), 0);
     for (const unit of fighters) {
       if (own > 0) {
         own -= 1;
         continue;
       }
       const host = carriers.find((ship) => {
-        if (ship.power === state.active || !isFriend(ship.power, state.active)) return false;
+        if (ship.power === power || !isFriend(ship.power, power)) return false;
         const based = state.units.filter(
           (one) => one.space === zone && one.type === 'fighter' && one.power === ship.power && one.aboard === null,
         ).length;
-        const decks = carriers.filter(({ power }) => power === ship.power).length;
+        const decks = carriers.filter((other) => other.power === ship.power).length;
         return 2 - guestsOf(ship) > Math.max(0, based - 2 * (decks - 1));
       });
       if (host !== undefined) unit.aboard = host.id;

@@ -15,24 +15,27 @@ export interface Homecoming {
   readonly to: Space | null;
 }
 
-/** Lands the defending fighters that have lost their base: first on decks there, then a space away, own ones before allied ones. */
-export function landDefenders(state: AaState): readonly Homecoming[] {
-  const moved: Homecoming[] = [];
+/** A defending fighter that has lost its base, and where it may go, the usual place first; null when all have one. */
+export function nextHomeless(state: AaState): { readonly unit: Unit; readonly ways: readonly Space[] } | null {
   for (const power of powers) {
     if (isFriend(power, state.active)) continue;
-    for (const unit of state.units.filter((one) => one.power === power && one.type === 'fighter')) {
-      if (!isHomeless(state, unit)) continue;
-      const to = refuge(state, unit);
-      moved.push({ unit, from: unit.space, to });
-      if (to === null) {
-        destroy(state, [unit.id]);
-        continue;
-      }
-      unit.space = to;
-      unit.aboard = null;
+    for (const unit of state.units) {
+      if (unit.power !== power || unit.type !== 'fighter' || !isHomeless(state, unit)) continue;
+      return { unit, ways: refuges(state, unit) };
     }
   }
-  return moved;
+  return null;
+}
+
+/** Brings a homeless fighter to a place, or takes it off the board. */
+export function bringHome(state: AaState, unit: Unit, to: Space | null): Homecoming {
+  const from = unit.space;
+  if (to === null) destroy(state, [unit.id]);
+  else {
+    unit.space = to;
+    unit.aboard = null;
+  }
+  return { unit: { ...unit, space: from }, from, to };
 }
 
 function isHomeless(state: AaState, unit: Unit): boolean {
@@ -49,19 +52,18 @@ function decksFor(state: AaState, zone: Space, power: Power): number {
   }, 0);
 }
 
-function refuge(state: AaState, unit: Unit): Space | null {
+function refuges(state: AaState, unit: Unit): readonly Space[] {
   const around = neighbours[unit.space];
   const lands = around.filter(isLand).filter((land) => !isHostileTo(state, land, unit.power));
   const decks = around.filter(isSea).filter((zone) => decksFor(state, zone, unit.power) > 0);
   const isOwnDeck = (zone: Space): boolean =>
     state.units.some((one) => one.space === zone && one.type === 'carrier' && one.power === unit.power);
-  const sorted = [
+  return [
     ...lands.filter((land) => state.control[land] === unit.power).toSorted(),
     ...lands.filter((land) => state.control[land] !== unit.power).toSorted(),
     ...decks.filter(isOwnDeck),
     ...decks.filter((zone) => !isOwnDeck(zone)),
   ];
-  return sorted[0] ?? null;
 }
 
 /** Lands what is still in the air as well as it can be done: in territories, then on decks, carriers sailing to meet it. */

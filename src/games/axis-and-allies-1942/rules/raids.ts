@@ -3,7 +3,7 @@ import type { Dice } from '../../../table/dice.js';
 import type { Power } from '../data/powers.js';
 import { isLand, type Land } from '../data/spaces.js';
 import type { AaState, Battle, Unit } from '../state.js';
-import { airLosses, attackersIn, suffer, type Fought, type Throw } from './battle.js';
+import { airOrder, attackersIn, suffer, type Fought, type Throw } from './battle.js';
 import { enemiesIn } from './board.js';
 import { mostDamage } from './production.js';
 
@@ -30,18 +30,18 @@ export function fightRaid(
   const raiders = attackersIn(state, battle);
   if (interceptors.length > 0) {
     const first = volley(dice, 'attack', 'airBattle', 1, raiders.length);
-    const down = airLosses(interceptors, first.hits);
+    const down = airOrder(interceptors).slice(0, first.hits);
     for (const unit of interceptors) unit.task = 'done';
     lose(down);
     const value = state.options.interceptorDefense === 'one' ? 1 : 2;
     const second = volley(dice, 'defense', 'airBattle', value, interceptors.length - down.length);
-    lose(airLosses(raiders, second.hits));
+    lose(airOrder(raiders).slice(0, second.hits));
     throws.push(first, second);
   }
   const bombers = attackersIn(state, battle).filter(({ type }) => type === 'bomber');
   const guns = volley(dice, 'defense', 'complexAa', 1, bombers.length);
   throws.push(guns);
-  lose(airLosses(bombers, guns.hits));
+  lose(airOrder(bombers).slice(0, guns.hits));
   const left = attackersIn(state, battle);
   const bombs = left.filter(({ type }) => type === 'bomber').map(() => dice.roll(6, 'bombs'));
   for (const unit of left) unit.task = 'done';

@@ -2,6 +2,7 @@
 import { isLand, isSea, type Sea, type Space } from '../data/spaces.js';
 import type { AaState, Battle } from '../state.js';
 import { attackersIn } from './battle.js';
+import type { BattleOrders, RetreatIf } from './battle-orders.js';
 import { domainOf, isFriend, isHostileZone, isPassage, landsBeside, seasBeside } from './board.js';
 
 /** Where an attacking force may retreat to, from the spaces its land or sea units came from. */
@@ -53,5 +54,22 @@ export function retreat(state: AaState, battle: Battle, to: Space | null): void 
       cargo.target = null;
       cargo.task = 'done';
     }
+  }
+}
+
+/** Whether a plan has an attack broken off now. */
+export function isRetreatDue(state: AaState, battle: Battle, { retreatIf }: BattleOrders): boolean {
+  return retreatIf.some((condition) => isMet(state, battle, condition));
+}
+
+function isMet(state: AaState, battle: Battle, condition: RetreatIf): boolean {
+  const fighting = attackersIn(state, battle).filter(({ type }) => type !== 'transport');
+  switch (condition.kind) {
+    case 'rounds':
+      return battle.round >= condition.count;
+    case 'few':
+      return fighting.length <= condition.count;
+    case 'onlyAir':
+      return fighting.every((unit) => domainOf(unit) === 'air');
   }
 }

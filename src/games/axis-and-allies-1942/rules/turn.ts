@@ -1,16 +1,18 @@
 // The beginning of a power's turn: what held then counts for canals, landings and complexes all turn long.
-import { sideOf } from '../data/powers.js';
-import { lands, seas } from '../data/spaces.js';
-import { unitFacts } from '../data/units.js';
+import { isEnemy, sideOf } from '../data/powers.js';
+import { lands, seas, type Space } from '../data/spaces.js';
+import { isSurfaceWarship, unitFacts } from '../data/units.js';
 import type { AaState } from '../state.js';
-import { isHostileZone } from './board.js';
 
 /** Makes the position ready for the turn of its active power. */
 export function beginTurn(state: AaState): void {
   const { active } = state;
   state.step = 'purchase';
   state.heldAtStart = lands.filter((land) => sideOf(state.control[land]) === sideOf(active));
-  state.calmAtStart = seas.filter((zone) => !isHostileZone(state, zone, active));
+  const hostile = new Set<Space>(
+    state.units.filter(({ type, power }) => isSurfaceWarship(type) && isEnemy(power, active)).map(({ space }) => space),
+  );
+  state.calmAtStart = seas.filter((zone) => !hostile.has(zone));
   state.captured = [];
   state.engaged = [];
   state.battles = [];

@@ -13,6 +13,6 @@ function isAlias(key: string): key is Exclude<Alias, 'also.zone'> {
 /** Short names of what has an id. */
 export function also(id: string): Text | undefined {
   if (isSea(id)) return say('also.zone', { number: id.slice(2) });
-  const key = `also.${id}`;
+  const key = `also.${id.replace(/^lose:/u, '')}`;
   return isAlias(key) ? say(key) : undefined;
 }

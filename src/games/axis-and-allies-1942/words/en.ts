@@ -1,5 +1,6 @@
 // All English words of Axis & Allies 1942.
 import { aliases } from './en/aliases.js';
+import { battleOrders } from './en/battle-orders.js';
 import { board } from './en/board.js';
 import { options } from './en/options.js';
 import { picture } from './en/picture.js';
@@ -10,6 +11,7 @@ import { spaces } from './en/spaces.js';
 
 export const en = {
   ...aliases,
+  ...battleOrders,
   ...board,
   ...options,
   ...picture,

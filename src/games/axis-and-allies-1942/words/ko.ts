@@ -1,5 +1,6 @@
 // All Korean words of Axis & Allies 1942.
 import { aliases } from './ko/aliases.js';
+import { battleOrders } from './ko/battle-orders.js';
 import { board } from './ko/board.js';
 import { options } from './ko/options.js';
 import { picture } from './ko/picture.js';
@@ -10,6 +11,7 @@ import { spaces } from './ko/spaces.js';
 
 export const ko = {
   ...aliases,
+  ...battleOrders,
   ...board,
   ...options,
   ...picture,

@@ -5,7 +5,7 @@ export const aliases = {
   'also.infantry': 'inf',
   'also.artillery': 'art',
   'also.tank': 'tnk / arm / armor / armour',
-  'also.aaa': 'aa / aa gun',
+  'also.aaa': 'aa / aaa / aa gun',
   'also.complex': 'ic / factory',
   'also.fighter': 'ftr / fig',
   'also.bomber': 'bmb / bom',

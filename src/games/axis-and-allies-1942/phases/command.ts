@@ -1,0 +1,78 @@
+// Who decides in a battle: what the sides have ordered for it, and the questions of those who want to be asked.
+import type { Script } from '../../../table/script.js';
+import { powers, type Power } from '../data/powers.js';
+import type { Space } from '../data/spaces.js';
+import { battleOrdersQuestion, type Scope } from '../questions/battle-orders.js';
+import { casualtiesOf, casualtiesQuestion, hasChoice } from '../questions/casualties.js';
+import { sidesText } from '../questions/combat.js';
+import { attackersIn, defendersIn, type Camp } from '../rules/battle.js';
+import { battleOrdersOf, usualOrders, type BattleOrders } from '../rules/battle-orders.js';
+import { domainOf } from '../rules/board.js';
+import { assign, type Casualties, type Hits, type Slot } from '../rules/casualties.js';
+import { landingPlan } from '../rules/landing.js';
+import type { Command } from '../rules/round.js';
+import type { AaTable, Battle, Unit } from '../state.js';
+
+/** How a battle is led: who decides on its losses, and the attacker's plan. */
+export interface Lead {
+  readonly command: Command;
+  readonly plan: BattleOrders;
+}
+
+/** Asks all who take part for their orders; whoever has not said that they want to be asked is not waited for. */
+export function* leadOf(t: AaTable, battle: Battle, ways: readonly Space[]): Script<Lead> {
+  const { state } = t;
+  const attackers = attackersIn(state, battle);
+  const defenders = defendersIn(state, battle);
+  const forces = sidesText(state, battle);
+  const scopeOf = (camp: Camp, units: readonly Unit[]): Scope => ({
+    camp,
+    kind: battle.kind === 'sea' ? 'sea' : 'land',
+    types: [...new Set(units.map(({ type }) => type))].filter((type) => type !== 'transport'),
+    ways: camp === 'attack' ? ways : [],
+  });
+  const given = new Map<Power, BattleOrders>();
+  const owners = powers.filter((power) => defenders.some((unit) => unit.power === power));
+  const answers = yield* t.together(owners, (power) => {
+    const own = defenders.filter((unit) => unit.power === power);
+    return t.ask(battleOrdersQuestion(battle, power, scopeOf('defense', own), forces));
+  });
+  for (const [power, ids] of answers) given.set(power, battleOrdersOf(ids));
+  const ids = yield* t.ask(battleOrdersQuestion(battle, state.active, scopeOf('attack', attackers), forces));
+  const plan = battleOrdersOf(ids);
+  given.set(state.active, plan);
+  return { plan, command: commandOf(t, battle, given) };
+}
+
+function commandOf(t: AaTable, battle: Battle, given: ReadonlyMap<Power, BattleOrders>): Command {
+  const { state } = t;
+  const ordersOf = (power: Power): BattleOrders => given.get(power) ?? usualOrders;
+  return {
+    wishes: (camp) => ({
+      orders: ordersOf,
+      ...(camp === 'attack' ? { stranded: strandedIn(t, battle) } : {}),
+      attackerChooses: state.options.multinationalCasualties === 'attacker',
+    }),
+    submarines: ({ power }) => ordersOf(power).submarines,
+    *losses(camp: Camp, hits: Hits, slots: readonly Slot[]): Script<Casualties> {
+      const owner = deciderOf(t, camp, slots);
+      if (owner === null || !ordersOf(owner).asks || !hasChoice(hits, slots)) return assign(hits, slots);
+      return casualtiesOf(slots, yield* t.ask(casualtiesQuestion(owner, battle.space, hits, slots)));
+    },
+  };
+}
+
+/** Who chooses the losses of a side: its only owner, or by option the attacker for an alliance; nobody where orders are merged. */
+function deciderOf({ state }: AaTable, camp: Camp, slots: readonly Slot[]): Power | null {
+  const owners = new Set(slots.map(({ unit }) => unit.power));
+  if (owners.size > 1) return state.options.multinationalCasualties === 'attacker' ? state.active : null;
+  const [owner = null] = owners;
+  return camp === 'attack' ? state.active : owner;
+}
+
+/** Attacking aircraft for which no place to land is left as things stand. */
+function strandedIn({ state }: AaTable, battle: Battle): ReadonlySet<number> {
+  const aircraft = attackersIn(state, battle).filter((unit) => domainOf(unit) === 'air');
+  if (aircraft.length < 2) return new Set();
+  return new Set(landingPlan(state).lost.map(({ id }) => id));
+}

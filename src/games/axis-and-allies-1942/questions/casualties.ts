@@ -1,0 +1,101 @@
+// Which units take the hits of a step, for those who want to be asked: every legal choice, and no other.
+import type { Question, Row, Spread } from '../../../table/question.js';
+import type { Text } from '../../../table/text.js';
+import type { Power } from '../data/powers.js';
+import type { Space } from '../data/spaces.js';
+import { rowName, say, spaceName } from '../reports/names.js';
+import { domainOf } from '../rules/board.js';
+import { assign, isLegalChoice, type Casualties, type Hits, type Slot } from '../rules/casualties.js';
+import type { Unit } from '../state.js';
+
+/** Slots that are all the same to their owner. */
+interface SlotRow {
+  readonly id: string;
+  readonly text: Text;
+  readonly slots: readonly Slot[];
+}
+
+function rowId({ unit, kills }: Slot): string {
+  const parts = [unit.type, ...(domainOf(unit) === 'air' ? [String(unit.left)] : [])];
+  if (domainOf(unit) === 'land' && unit.task === 'battle' && unit.from === null) parts.push('landed');
+  return kills ? parts.join('+') : `hit+${unit.type}`;
+}
+
+function nameOf({ unit, kills }: Slot): Text {
+  const left = domainOf(unit) === 'air' && unit.task === 'battle' ? unit.left : null;
+  const name = rowName({ type: unit.type, left, cargo: [] });
+  if (!kills) return say('losses.freeHit');
+  return rowId({ unit, kills }).endsWith('landed') ? say('units.landed', { unit: name }) : name;
+}
+
+function rowsOf(slots: readonly Slot[]): readonly SlotRow[] {
+  const rows = new Map<string, { text: Text; slots: Slot[] }>();
+  for (const slot of slots) {
+    const id = rowId(slot);
+    const known = rows.get(id);
+    if (known === undefined) rows.set(id, { text: nameOf(slot), slots: [slot] });
+    else known.slots.push(slot);
+  }
+  return [...rows].map(([id, row]) => ({ id, ...row }));
+}
+
+/** The slots that a number of each row stands for: of battleships those first that were hit before. */
+function slotsFor(rows: readonly SlotRow[], counts: Readonly<Partial<Record<string, number>>>): readonly Slot[] {
+  const chosen: Slot[] = [];
+  for (const row of [...rows].sort((a, b) => Number(a.slots[0]?.kills) - Number(b.slots[0]?.kills))) {
+    const damaged = (unit: Unit): boolean => unit.hit || chosen.some((slot) => slot.unit === unit);
+    const sorted = row.slots.toSorted((a, b) => Number(damaged(b.unit)) - Number(damaged(a.unit)));
+    chosen.push(...sorted.slice(0, counts[row.id] ?? 0));
+  }
+  return chosen;
+}
+
+/** The casualties that an answer names. */
+export function casualtiesOf(slots: readonly Slot[], counts: Readonly<Partial<Record<string, number>>>): Casualties {
+  const chosen = slotsFor(rowsOf(slots), counts);
+  return {
+    lost: chosen.filter(({ kills }) => kills).map(({ unit }) => unit),
+    damaged: chosen.filter(({ kills }) => !kills).map(({ unit }) => unit),
+  };
+}
+
+/** Whether hits leave their owner anything to choose. */
+export function hasChoice(hits: Hits, slots: readonly Slot[]): boolean {
+  const { lost, damaged } = assign(hits, slots);
+  const count = lost.length + damaged.length;
+  return count > 0 && count < slots.length && rowsOf(slots).length > 1;
+}
+
+/** Asks the owner of units which of them take the hits. */
+export function casualtiesQuestion(power: Power, space: Space, hits: Hits, slots: readonly Slot[]): Question<Spread> {
+  const rows = rowsOf(slots);
+  const usual = assign(hits, slots);
+  const total = usual.lost.length + usual.damaged.length;
+  const usualCounts = (): Partial<Record<string, number>> => {
+    const counts: Partial<Record<string, number>> = {};
+    const add = (unit: Unit, kills: boolean): void => {
+      const id = rowId({ unit, kills });
+      counts[id] = (counts[id] ?? 0) + 1;
+    };
+    for (const unit of usual.lost) add(unit, true);
+    for (const unit of usual.damaged) add(unit, false);
+    return counts;
+  };
+  return {
+    key: 'casualties',
+    seat: power,
+    text: say('ask.casualties', { space: spaceName(space), count: total }),
+    pace: 'reaction',
+    form: {
+      kind: 'spread',
+      min: total,
+      max: total,
+      rows: () =>
+        rows.map(({ id, text, slots: { length } }): Row => ({ id, text, min: 0, max: Math.min(length, total) })),
+    },
+    fallback: usualCounts,
+    review: (counts) =>
+      isLegalChoice(hits, slots, slotsFor(rows, counts)) ? {} : { refusals: [say('refuse.casualties')] },
+    about: { space },
+  };
+}

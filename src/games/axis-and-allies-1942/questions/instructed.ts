@@ -1,0 +1,100 @@
+// What standing orders and plans make of a question: an answer, or that their owner is asked.
+import { asChoice } from '../../../table/answer.js';
+import type { Instructed, Instruction } from '../../../table/instruction.js';
+import type { Answer, Question } from '../../../table/question.js';
+import { isPower, powerFacts, type Power } from '../data/powers.js';
+import { isLand, isSpace, type Space } from '../data/spaces.js';
+import { unitFacts } from '../data/units.js';
+import { citiesOf } from '../rules/victory.js';
+import type { AaState } from '../state.js';
+import { interceptions, planKey, standingKey } from './standing.js';
+
+/** What the instructions of a seat make of a question about a battle; undefined when they say nothing about it. */
+export function instructedInBattle(
+  question: Question,
+  instructions: readonly Instruction[],
+  state: AaState,
+): Instructed | undefined {
+  const space = question.about?.space ?? question.about?.land;
+  const { seat, key } = question;
+  if (typeof space !== 'string' || !isSpace(space) || !isPower(seat)) return undefined;
+  const found = answerTo(question, instructions, space);
+  if (key === 'attackOrders') return found;
+  if (!wantsToBeAsked(instructions, state, space, seat)) return found;
+  return { kind: 'ask', fallback: found?.value ?? question.fallback() };
+}
+
+type Answered = Extract<Instructed, { readonly kind: 'answer' }>;
+
+function answerTo(question: Question, instructions: readonly Instruction[], space: Space): Answered | undefined {
+  const kind = isLand(space) ? 'Land' : 'Sea';
+  const by = (instruction: Instruction | undefined, value: (ids: readonly string[]) => Answer): Answered | undefined =>
+    instruction === undefined
+      ? undefined
+      : { kind: 'answer', value: value(asChoice(instruction.value)), keys: [instruction.key] };
+  switch (question.key) {
+    case 'defenseOrders':
+      return by(standing(instructions, `defend${kind}`, space), (ids) => offeredOf(question, ids));
+    case 'attackOrders': {
+      const battle = { space, kind: isLand(space) ? 'land' : 'sea', round: 0 } as const;
+      const plan = instructions.find(({ key }) => key === planKey(battle));
+      return by(plan ?? standing(instructions, `attack${kind}`, space), (ids) => offeredOf(question, ids));
+    }
+    case 'intercept':
+      return by(standing(instructions, 'interceptors', space), ([way = 'none']) => risers(question, way));
+    case 'homeless': {
+      const wish = standing(instructions, 'homeless', space);
+      const [first] = offeredOf(question, asChoice(wish?.value ?? null));
+      return first === undefined ? undefined : by(wish, () => [first]);
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** An exception that names the space, or else the general order. */
+function standing(instructions: readonly Instruction[], about: string, space: Space): Instruction | undefined {
+  const mine = instructions.filter(({ key, value }) => value !== null && key.startsWith(standingKey(about)));
+  return (
+    mine.find(({ filter, key }) => key !== standingKey(about) && asChoice(filter).includes(space)) ??
+    mine.find(({ key }) => key === standingKey(about))
+  );
+}
+
+/** What of a list is on offer: orders for all battles name units that are not in this one. */
+function offeredOf({ form }: Question, ids: readonly string[]): readonly string[] {
+  if (form.kind !== 'choose') return [];
+  const offered = new Set(form.options().map(({ id }) => id));
+  return ids.filter((id) => offered.has(id));
+}
+
+function risers({ form, about }: Question, wish: string): Answer {
+  const most = form.kind === 'spread' ? form.max : 0;
+  const raiders = Number(about?.raiders ?? 0);
+  const way = interceptions.find((one) => one === wish) ?? 'none';
+  const count = { none: 0, one: 1, two: 2, all: most, outnumber: most >= raiders ? most : 0 }[way];
+  return count === 0 ? {} : { fighter: Math.min(most, count) };
+}
+
+/** Whether a power wants to decide itself what happens in a space. */
+function wantsToBeAsked(instructions: readonly Instruction[], state: AaState, space: Space, power: Power): boolean {
+  const wishes = asChoice(instructions.find(({ key }) => key === standingKey('askMe'))?.value ?? null);
+  const here = state.units.filter((unit) => unit.space === space);
+  const stake = here.reduce((sum, { type }) => sum + unitFacts[type].cost, 0);
+  return wishes.some((wish) => {
+    switch (wish) {
+      case 'always':
+        return true;
+      case 'capital':
+        return powerFacts[power].capital === space;
+      case 'city':
+        return citiesOf(state.options).some((city) => city === space);
+      case 'worth20':
+      case 'worth40':
+      case 'worth60':
+        return stake >= Number(wish.slice(5));
+      default:
+        return wish === space;
+    }
+  });
+}

@@ -1,0 +1,146 @@
+// Standing orders: what a power wants done in battles and raids while it is not asked; general ones, and exceptions for some spaces.
+import type { InstructionOffer } from '../../../table/instruction.js';
+import type { Choose, Option, Question } from '../../../table/question.js';
+import type { Text } from '../../../table/text.js';
+import type { Power } from '../data/powers.js';
+import { isLand, spaces, type Space } from '../data/spaces.js';
+import { powerName, say, spaceName } from '../reports/names.js';
+import { seasBeside } from '../rules/board.js';
+import type { AaState, Battle } from '../state.js';
+import { battleOrdersForm, reviewOrders, typesFor } from './battle-orders.js';
+import { battleId, battleName } from './combat.js';
+
+/** How many exceptions there can be to a general order. */
+const exceptions = [1, 2, 3] as const;
+
+/** Stakes at which a power wants to be asked. */
+const stakes = ['always', 'capital', 'city', 'worth20', 'worth40', 'worth60'] as const;
+
+/** How many fighters rise against a raid. */
+export const interceptions = ['none', 'one', 'two', 'all', 'outnumber'] as const;
+
+/** The key of a standing order, general or an exception. */
+export function standingKey(about: string, exception?: number): string {
+  return exception === undefined ? `stand.${about}` : `stand.${about}.${exception}`;
+}
+
+/** The key of the plan for one battle. */
+export function planKey(battle: Battle): string {
+  return `plan.${battleId(battle)}`;
+}
+
+/** What a power can order for all battles to come. */
+export function standingOffers(state: AaState, power: Power): readonly InstructionOffer[] {
+  const group = say('stand.group', { power: powerName(power) });
+  const asked = (key: string, text: Text, form: Choose): Question => ({
+    key,
+    seat: power,
+    text,
+    pace: 'reaction',
+    form,
+    fallback: () => [],
+    review: (ids) => (Array.isArray(ids) ? reviewOrders(ids.filter((id) => typeof id === 'string')) : {}),
+  });
+  const offer = (about: string, text: Text, form: Choose, at?: readonly Space[]): readonly InstructionOffer[] => {
+    const one = (exception?: number): InstructionOffer => {
+      const key = standingKey(about, exception);
+      const name = exception === undefined ? text : say('stand.exception', { about: text, number: exception });
+      return {
+        key,
+        text: name,
+        group,
+        modes: ['use'],
+        value: asked(key, name, form),
+        ...(exception === undefined || at === undefined
+          ? {}
+          : { filter: asked(`${key}.where`, say('stand.where'), placesForm(at)) }),
+      };
+    };
+    return [one(), ...(at === undefined ? [] : exceptions.map((number) => one(number)))];
+  };
+  const orders = (camp: 'attack' | 'defense', kind: 'land' | 'sea'): Choose =>
+    battleOrdersForm({ camp, kind, types: typesFor(kind, camp), ways: [] });
+  const { land, sea } = placesOf(state, power);
+  return [
+    ...offer('askMe', say('stand.askMe'), stakesForm([...land, ...sea])),
+    ...offer('defendLand', say('stand.defendLand'), orders('defense', 'land'), land),
+    ...offer('defendSea', say('stand.defendSea'), orders('defense', 'sea'), sea),
+    ...offer('attackLand', say('stand.attackLand'), orders('attack', 'land')),
+    ...offer('attackSea', say('stand.attackSea'), orders('attack', 'sea')),
+    ...(state.options.escortsAndInterceptors
+      ? offer('interceptors', say('stand.interceptors'), interceptionForm(), land)
+      : []),
+    ...offer('homeless', say('stand.homeless'), { ...placesForm([...land, ...sea]), ordered: true }),
+  ];
+}
+
+/** The plans that the attacker can make for the battles of the turn. */
+export function planOffers(state: AaState): readonly InstructionOffer[] {
+  const group = say('plan.group');
+  return state.battles.flatMap((battle): InstructionOffer[] => {
+    if (battle.kind === 'raid') return [];
+    const { kind } = battle;
+    const key = planKey(battle);
+    const from = state.units.filter(
+      (unit) => unit.power === state.active && (unit.space === battle.space || unit.target === battle.space),
+    );
+    const ways = [...new Set(from.flatMap((unit) => (unit.from === null ? [] : [unit.from])))].filter(
+      (space) => isLand(space) === (kind === 'land'),
+    );
+    const text = battleName(battle);
+    const value: Question<Choose> = {
+      key,
+      seat: state.active,
+      text: say('plan.ask', { space: text }),
+      pace: 'turn',
+      form: battleOrdersForm({ camp: 'attack', kind, types: typesFor(kind, 'attack'), ways }),
+      fallback: () => [],
+      review: reviewOrders,
+    };
+    return [{ key, text, group, modes: ['use'], early: true, value }];
+  });
+}
+
+/** Where a power stands or could be attacked. */
+function placesOf(state: AaState, power: Power): { readonly land: readonly Space[]; readonly sea: readonly Space[] } {
+  const own = new Set<Space>(state.units.filter((unit) => unit.power === power).map(({ space }) => space));
+  for (const space of spaces) {
+    if (!isLand(space) || state.control[space] !== power) continue;
+    own.add(space);
+    if (state.complexes[space] !== undefined) for (const zone of seasBeside(space)) own.add(zone);
+  }
+  const all = spaces.filter((space) => own.has(space));
+  return { land: all.filter(isLand), sea: all.filter((space) => !isLand(space)) };
+}
+
+function placesForm(places: readonly Space[]): Choose {
+  return {
+    kind: 'choose',
+    min: 1,
+    max: places.length,
+    options: () =>
+      places.map((id): Option => ({ id, text: spaceName(id), group: say(isLand(id) ? 'group.land' : 'group.sea') })),
+  };
+}
+
+function stakesForm(places: readonly Space[]): Choose {
+  const form = placesForm(places);
+  return {
+    kind: 'choose',
+    min: 1,
+    max: stakes.length + places.length,
+    options: () => [
+      ...stakes.map((id): Option => ({ id, text: say(`stake.${id}`), group: say('stand.stakes') })),
+      ...form.options(),
+    ],
+  };
+}
+
+function interceptionForm(): Choose {
+  return {
+    kind: 'choose',
+    min: 1,
+    max: 1,
+    options: () => interceptions.map((id): Option => ({ id, text: say(`intercept.${id}`) })),
+  };
+}

@@ -42,6 +42,8 @@ export class NamesOnOffer {
   readonly #game: string;
   readonly #own: GameNames;
   readonly #indexes = new Map<string, Indexed>();
+  /** The same by the lists themselves, for a list that comes again. */
+  readonly #ofLists = new WeakMap<readonly Named[], NameIndex<Named>>();
   /** What was looked up before: a hostile text says the same a thousand times. */
   readonly #meanings = new Map<object, Map<string, readonly Named[]>>();
   /** What is not on offer, by the place in an order. */
@@ -56,12 +58,16 @@ export class NamesOnOffer {
 
   /** The names of a list, folded; lists of the same name and ids are the same list. */
   index<T extends Named>(name: string, items: readonly T[]): NameIndex<T> {
+    const same = this.#ofLists.get(items);
+    // Made of these very items.
+    if (same !== undefined) return same as NameIndex<T>;
     const key = `${name} ${items.length} ${items.map((item) => item.id).join(' ')}`;
     const known = this.#indexes.get(key) ?? {
       names: new NameIndex<Named>(items, (item) => this.#namesOf(item)),
       items,
     };
     this.#indexes.set(key, known);
+    this.#ofLists.set(items, known.names);
     // The key names these very items.
     return known.names as NameIndex<T>;
   }

@@ -13,6 +13,13 @@ interface Begun {
   readonly rest: readonly string[];
 }
 
+/** What a sheet has, and what texts were found to order on it. */
+interface Asked {
+  readonly subjects: readonly Subject[];
+  readonly groups: readonly (Subject & { readonly units: readonly UnitRow[] })[];
+  readonly orders: Map<string, Order | undefined>;
+}
+
 /** As many of what could follow are named. */
 const mostFollowing = 5;
 /** One order is written in at most as many parts. */
@@ -25,6 +32,8 @@ export class OrderReader {
   readonly #names: NamesOnOffer;
   readonly #sheet: Sheet;
   #tries = 0;
+  /** What was asked of the sheet as it stands: a text tries its words there again and again. */
+  readonly #asked = new WeakMap<Sheet, Asked>();
 
   /** @param sheet the orders already given. */
   constructor(names: NamesOnOffer, sheet: Sheet) {
@@ -70,11 +79,23 @@ export class OrderReader {
     return { length: 1, order: alone };
   }
 
-  #groups(form: Orders, sheet: Sheet): readonly (Subject & { readonly units: readonly UnitRow[] })[] {
-    return form.subjects(sheet).flatMap((one) => (one.units === undefined ? [] : [{ ...one, units: one.units }]));
+  #at(form: Orders, sheet: Sheet): Asked {
+    const known = this.#asked.get(sheet);
+    if (known !== undefined) return known;
+    const subjects = form.subjects(sheet);
+    const groups = subjects.flatMap((one) => (one.units === undefined ? [] : [{ ...one, units: one.units }]));
+    const asked = { subjects, groups, orders: new Map<string, Order | undefined>() };
+    this.#asked.set(sheet, asked);
+    return asked;
   }
 
   #order(source: string, form: Orders, sheet: Sheet): Order | undefined {
+    const { orders } = this.#at(form, sheet);
+    if (!orders.has(source)) orders.set(source, this.#read(source, form, sheet));
+    return orders.get(source);
+  }
+
+  #read(source: string, form: Orders, sheet: Sheet): Order | undefined {
     const words = wordsOf(source);
     const plain = words.filter((word) => !joining.has(word.toLowerCase()));
     for (const said of plain.length < words.length ? [words, plain] : [words]) {
@@ -87,7 +108,7 @@ export class OrderReader {
   }
 
   #begun(words: readonly string[], form: Orders, sheet: Sheet): readonly Begun[] {
-    const subjects = this.#names.index('subjects', form.subjects(sheet));
+    const subjects = this.#names.index('subjects', this.#at(form, sheet).subjects);
     return [...this.#unitsBefore(words, form, sheet, subjects), ...this.#subjectBefore(words, subjects)];
   }
 
@@ -95,7 +116,7 @@ export class OrderReader {
     const words = wordsOf(source);
     const [best] = this.#begun(words, form, sheet);
     if (best !== undefined) return this.#whyStuck(form, best, sheet);
-    const found = this.#names.find(words[0] ?? source, this.#names.index('subjects', form.subjects(sheet)));
+    const found = this.#names.find(words[0] ?? source, this.#names.index('subjects', this.#at(form, sheet).subjects));
     return found.kind === 'none' ? found.problem : say('read.nothing');
   }
 
@@ -124,7 +145,7 @@ export class OrderReader {
 
   /** Units named before their group: `3 infantry Germany Poland`. */
   #unitsBefore(words: readonly string[], form: Orders, sheet: Sheet, subjects: NameIndex<Subject>): readonly Begun[] {
-    return this.#groups(form, sheet).flatMap((group) => {
+    return this.#at(form, sheet).groups.flatMap((group) => {
       const taken = this.#units(words, group.units);
       if (taken.length === 0) return [];
       const rest = words.slice(taken.length);

@@ -13,6 +13,9 @@ import type { OrderContext } from './resolve.js';
 import { tokenise } from './tokens.js';
 import type { Token } from './tokens.js';
 
+/** For so many unknown words of one text it is looked what they are near to; the first tell enough. */
+const mostGuesses = 12;
+
 /** What became of one typed order: the order it means, or what is wrong with it. */
 export type OrderReading =
   { readonly source: string; readonly order: Order } | { readonly source: string; readonly problem: Problem };
@@ -32,8 +35,7 @@ function address(source: string): { readonly power: Power | null; readonly text:
 
 function unknownWord(tokens: readonly Token[]): Problem | undefined {
   for (const token of tokens)
-    if (token.kind === 'unknown')
-      return { code: 'unknown-word', word: token.text, suggestions: nearestProvinces(token.text) };
+    if (token.kind === 'unknown') return { code: 'unknown-word', word: token.text, suggestions: [] };
   return undefined;
 }
 
@@ -92,7 +94,14 @@ function atJoins(source: string, context: OrderContext): readonly OrderReading[]
  */
 export function parseOrders(message: string, context: OrderContext): readonly OrderReading[] {
   const sources = splitOrders(message);
-  return sources.flatMap((source) => readOne(source, context, sources.length === 1));
+  const readings = sources.flatMap((source) => readOne(source, context, sources.length === 1));
+  let guesses = 0;
+  return readings.map((reading) => {
+    if (!('problem' in reading) || reading.problem.code !== 'unknown-word') return reading;
+    if ((guesses += 1) > mostGuesses) return reading;
+    const { problem, source } = reading;
+    return { source, problem: { ...problem, suggestions: nearestProvinces(problem.word) } };
+  });
 }
 
 /**

@@ -72,7 +72,7 @@ function findPrograms(): string | null {
 }
 
 /** Postgres refuses to run as root, where it gets an account of its own with its package. */
-function asOrdinaryUser(program: string, args: readonly string[]): [string, ...string[]] {
+export function asOrdinaryUser(program: string, args: readonly string[]): [string, ...string[]] {
   return userInfo().uid === 0 ? ['runuser', '-u', 'postgres', '--', program, ...args] : [program, ...args];
 }
 

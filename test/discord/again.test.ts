@@ -10,7 +10,8 @@ it('opens as the last one was set up, and asks everybody who played to join', as
   const [alex, sam] = ['Alex', 'Sam'].map((name) => ({ id: at.as(name).id, name, locale: 'en' as const }));
   if (alex === undefined || sam === undefined) throw new Error('nobody');
   const input = { guildId: at.discord.guild.id, kind: 'toy', name: 'Table', language: 'en' } as const;
-  const { id } = await at.play.create(alex, { ...input, options: { rounds: 1 }, paces: { orders: 7 } });
+  const settings = { drawVote: 'open', quiet: null, reminders: [30], misses: 4 } as const;
+  const { id } = await at.play.create(alex, { ...input, options: { rounds: 1 }, paces: { orders: 7 }, settings });
   await at.play.join(id, alex, 'red');
   await at.play.join(id, sam, 'blue');
   await at.play.start(id, alex.id, true);
@@ -27,10 +28,11 @@ it('opens as the last one was set up, and asks everybody who played to join', as
   await at.quiet();
   const next = await at.play.info(id + 1);
   expect(opened.message?.text).toContain(`#${next.id}`);
-  expect([next.options, next.paces, next.hostId]).toEqual([
+  expect([next.options, next.paces, next.hostId, next.table]).toEqual([
     expect.objectContaining({ rounds: 1 }),
     expect.objectContaining({ orders: 7 }),
     sam.id,
+    expect.objectContaining(settings),
   ]);
   const asked = at
     .as('Alex')

@@ -104,7 +104,7 @@ async function askedMessage(
       if (open.length === 0 || message.checkpoint !== desk.game.checkpoint) return null;
       const title =
         message.hours < 1
-          ? t('reminder.minutes', { minutes: Math.round(message.hours * 60) })
+          ? t('reminder.minutes', { count: Math.max(1, Math.round(message.hours * 60)) })
           : t('reminder.title', { count: Math.round(message.hours) });
       const owed = open.map((task) => owedLine(task, reader)).join('\n');
       return { screen: await told([{ tone: 'warn', words: `${reader.say(title)}\n${owed}` }], []), secret };

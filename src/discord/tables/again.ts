@@ -22,8 +22,8 @@ export async function playAgain(call: PressCall): Promise<Screen> {
     const where = next.channelId === null ? `#${next.id}` : `<#${next.channelId}>`;
     return sentence(call, t('again.already', { where }), 'good');
   }
-  const { guildId, kind, name, language, options, paces } = game;
-  return openAs(call, { guildId, kind, name, language, options, paces, invited: people }, async (next) => {
+  const { guildId, kind, name, language, options, paces, table: settings } = game;
+  return openAs(call, { guildId, kind, name, language, options, paces, settings, invited: people }, async (next) => {
     await profiles.savePost(game.id, followed, { channelId: guildId, messageId: String(next.id) });
   });
 }

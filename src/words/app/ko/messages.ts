@@ -62,7 +62,7 @@ export const messages: InKorean<typeof en> = {
   'prompt.closed': '개인 메시지를 보낼 수 없습니다. 여기를 눌러 답할 것을 확인해 주세요.',
   'prompt.mention': '답하실 차례입니다. 여기를 눌러 답할 것을 확인해 주세요.',
   'prompt.show': '답할 것 보기',
-  'reminder.minutes': '{{minutes}}분 남았습니다. 아직 답하지 않은 것:',
+  'reminder.minutes_other': '{{count}}분 남았습니다. 아직 답하지 않은 것:',
   'reminder.title_other': '{{count}}시간 남았습니다. 아직 답하지 않은 것:',
   'reminder.unordered': '아직 명령 없음: {{subjects}}',
   'say.owes': '아직 답하지 않은 쪽: {{seats}}',

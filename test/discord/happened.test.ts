@@ -20,6 +20,14 @@ describe('what has happened', () => {
     expect(lines[0]).toMatch(/^• \*\*/u);
   });
 
+  it('is what names the reader’s own side before all others, then what happened at the same places', () => {
+    const red = { key: 'seat.red', ns: 'toy' };
+    const own = { text: { key: 'report.rolled', args: { n: 1, seat: [red] }, ns: 'toy' }, focus: ['hill'] };
+    const all = [told(1, own), told(2, { focus: ['hill'] }), told(3), told(4), told(5)];
+    const { lines } = happened(all, reader, { mine: [red] });
+    expect(lines.map((line) => /shows (\d)/u.exec(line)?.[1] ?? line)).toEqual(['1', '2', '5', '-# … and 2 more']);
+  });
+
   it('takes more lines when others have acted many times', () => {
     const all = (count: number) => Array.from({ length: count }, (_, at) => told(at + 1));
     expect(happened(all(9), reader).lines).toHaveLength(3 + 1);
@@ -29,8 +37,8 @@ describe('what has happened', () => {
 
   it('leaves out details and what stands above anyway, and marks what only the reader knows', () => {
     const all = [told(1, { weight: 'detail' }), told(2), told(3, { private: true })];
-    expect(happened(all, reader, [2]).lines).toEqual([expect.stringMatching(/^🔒 .*3/u)]);
-    expect(happened(all, reader, [2]).ids).toEqual(happened(all, reader).ids);
+    expect(happened(all, reader, { known: [2] }).lines).toEqual([expect.stringMatching(/^🔒 .*3/u)]);
+    expect(happened(all, reader, { known: [2] }).ids).toEqual(happened(all, reader).ids);
   });
 
   it('says what was taken back as long as nothing else has happened', () => {

@@ -1,5 +1,7 @@
-// What has happened since somebody last answered, in a few lines for their desk: what matters most, then the newest.
+// What has happened since somebody last answered, in a few lines for their desk: what matters most to them, then the newest.
+import type { Desk } from '../../play/play.js';
 import type { Since } from '../../play/since.js';
+import type { Arg, Text } from '../../table/text.js';
 import { cut } from '../screen.js';
 import { t, type Voice } from '../voice.js';
 
@@ -17,8 +19,16 @@ const fewLines = 3;
 const mostLines = 6;
 const lineRoom = 300;
 
-/** @param known ids of what stands on the desk anyway. */
-export function happened(all: readonly Since[], voice: Voice, known: readonly number[] = []): Happened {
+/** Whose desk it stands on, and what stands there anyway. */
+interface Reader {
+  /** Their seats' names, where what concerns them is not the whole of it anyway. */
+  readonly mine?: readonly Text[];
+  /** Ids of what stands on the desk. */
+  readonly known?: readonly number[];
+}
+
+/** Headlines first, then what names the reader's seats, then what happened where theirs did, each with the newest before the older. */
+export function happened(all: readonly Since[], voice: Voice, { mine = [], known = [] }: Reader = {}): Happened {
   const read = all.filter((one) => one.weight !== 'detail');
   const told = read.filter((one) => !known.includes(one.id));
   const standing = told.filter((one) => !one.retracted);
@@ -30,7 +40,11 @@ export function happened(all: readonly Since[], voice: Voice, known: readonly nu
     const back = `~~${cut(voice.say(newest.text), lineRoom)}~~`;
     return { lines: [back, `-# ↩️ ${voice.say(t('report.takenBack'))}`], checkpoint, ids };
   }
-  const rank = (one: Since): number => (one.weight === 'headline' ? 1 : 0);
+  const own = new Set(mine.map(({ key }) => key));
+  const names = (one: Since): boolean => own.size > 0 && doesName(one.text, own);
+  const near = new Set(standing.filter(names).flatMap(({ focus }) => focus));
+  const rank = (one: Since): number =>
+    one.weight === 'headline' ? 3 : names(one) ? 2 : one.focus.some((place) => near.has(place)) ? 1 : 0;
   const chosen = [...standing]
     .sort((a, b) => rank(b) - rank(a) || b.id - a.id)
     .slice(0, Math.min(mostLines, Math.max(fewLines, Math.ceil(standing.length / 3))));
@@ -46,4 +60,16 @@ export function happened(all: readonly Since[], voice: Voice, known: readonly nu
 function line(one: Since, voice: Voice): string {
   const words = cut(voice.say(one.text), lineRoom).replaceAll('\n', ' ');
   return `${one.private ? '🔒' : '•'} ${one.weight === 'headline' ? `**${words}**` : words}`;
+}
+
+/** Whether a sentence names one of some things, however deep. */
+function doesName(arg: Arg, keys: ReadonlySet<string>): boolean {
+  if (typeof arg === 'string' || typeof arg === 'number') return false;
+  if ('key' in arg) return keys.has(arg.key) || Object.values(arg.args ?? {}).some((one) => doesName(one, keys));
+  return arg.some((one) => doesName(one, keys));
+}
+
+/** The names of somebody's seats where others play without them; between two, all that happens concerns both. */
+export function namesOf({ game, seats }: Pick<Desk, 'game' | 'seats'>): readonly Text[] {
+  return game.seats.length <= 2 ? [] : game.seats.filter(({ seat }) => seats.includes(seat)).map(({ name }) => name);
 }

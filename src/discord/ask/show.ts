@@ -24,7 +24,7 @@ import {
 } from '../screen.js';
 import { t, type Voice } from '../voice.js';
 import { act, passing, type DeskUpdate } from './act.js';
-import { happened } from './happened.js';
+import { happened, namesOf } from './happened.js';
 import { deskPictures } from './seen.js';
 import { deskScreen, frontTask, header, plainView, type DeskView, type Note } from './desk.js';
 import { deskPress, cursorOf, taskOf } from './cursor.js';
@@ -37,7 +37,7 @@ export async function shownScreen(call: Call, { desk, view }: DeskUpdate): Promi
   if (view.confirm !== undefined || desk.seats.length === 0) return deskScreen(desk, reader, view);
   const since = await call.deps.play.since(desk, call.person.id);
   const drawn = stays(view, since) || view.pictures !== undefined ? {} : { pictures: await seen(call, desk, since) };
-  return deskScreen(desk, reader, { ...view, ...drawn, happened: happened(since, reader) });
+  return deskScreen(desk, reader, { ...view, ...drawn, happened: happened(since, reader, { mine: namesOf(desk) }) });
 }
 
 /** Whether what is seen of the game on the message pressed is still what there is to see. */

@@ -67,8 +67,8 @@ function nearOrders(form: Orders, { path, ...begun }: Order, sheet: Sheet): Orde
       // Where whole orders are further away, looking on would take long.
       if (misses > mostMisses) break;
       const two = slide(form, { ...one, path: [...one.path, id] }, sheet);
-      const end = form.step(two, sheet);
-      if (end.complete && end.options.length === 0) found.push(two);
+      // What could still be said of a complete order, as that it goes by sea, is left to the steps.
+      if (form.step(two, sheet).complete) found.push(two);
       else misses += 1;
     }
   }

@@ -6,7 +6,7 @@ import type { Text } from '../../table/text.js';
 import { asSheet } from '../../table/answer.js';
 import { missing, unordered } from '../../table/sheet.js';
 import { makingToken, top, working } from '../ask/cursor.js';
-import { happened } from '../ask/happened.js';
+import { happened, namesOf } from '../ask/happened.js';
 import { deskPictures } from '../ask/seen.js';
 import { liveMark } from '../ask/live.js';
 import { defaultChoices, type Deps, type PersonChoices } from '../deps.js';
@@ -62,7 +62,7 @@ export async function refreshCockpit(
   const choices = (await deps.profiles.person(userId)) ?? defaultChoices;
   const reader = voice(deps.wording, choices.language ?? choices.locale ?? 'en', kind);
   const since = await deps.play.since(desk, userId);
-  const told = happened(since, reader);
+  const told = happened(since, reader, { mine: namesOf(desk) });
   await editLive(deps, sender, whose, liveMark(desk, reader, { news: told.ids }), async () => {
     const making = desk.tasks.find((task) => task.making !== null)?.making ?? null;
     const cursor = { ...top, making: makingToken(making) };
@@ -88,7 +88,12 @@ async function askedMessage(
   const told = async (notes: readonly Note[], known: readonly number[]): Promise<Screen> => {
     const since = await deps.play.since(desk, userId);
     const pictures = await deskPictures(deps, desk, { userId, since, reader, choices });
-    return deskScreen(desk, reader, { ...plainView, notes, pictures, happened: happened(since, reader, known) });
+    return deskScreen(desk, reader, {
+      ...plainView,
+      notes,
+      pictures,
+      happened: happened(since, reader, { mine: namesOf(desk), known }),
+    });
   };
   switch (message.kind) {
     case 'prompt': {

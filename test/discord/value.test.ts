@@ -1,0 +1,35 @@
+// Which whole orders a menu offers beside the way to them step by step.
+import { expect, it } from 'vitest';
+import { shortOrders, wholeOrders } from '../../src/discord/ask/value.js';
+import type { Orders } from '../../src/table/question.js';
+
+const options = (...ids: string[]) => ids.map((id) => ({ id, text: { key: id } }));
+
+/** Stand, or walk to a place; the bay can be reached by sea as well. */
+const form: Orders = {
+  kind: 'orders',
+  min: 0,
+  max: 1,
+  subjects: () => [{ id: 'one', text: { key: 'one' } }],
+  step: ({ path: [first, to, via] }) => ({
+    text: { key: 'what' },
+    options:
+      first === undefined
+        ? options('stand', 'walk')
+        : first === 'stand' || via !== undefined
+          ? []
+          : to === undefined
+            ? options('hill', 'bay')
+            : to === 'bay'
+              ? options('by sea')
+              : [],
+    complete: first === 'stand' || to !== undefined,
+  }),
+  describe: ({ path }) => ({ key: path.join(' ') }),
+};
+
+it('offers a complete order though more could be said of it', () => {
+  const begun = { subject: 'one', path: [] };
+  expect(wholeOrders(form, begun, []).map(({ path }) => path.join(' '))).toEqual(['walk hill', 'walk bay']);
+  expect(shortOrders(form, 'one', []).map(({ path }) => path.join(' '))).toEqual(['stand', 'walk hill', 'walk bay']);
+});

@@ -1,7 +1,7 @@
 // What a game is to the other rooms.
 import type { z } from 'zod';
 import type { Dice } from './dice.js';
-import type { InstructionRules } from './instruction.js';
+import type { Instruction, InstructionRules } from './instruction.js';
 import type { Answer, Order, Pace, Question, SeatId, Sheet } from './question.js';
 import type { Holding, Side } from './seats.js';
 import type { BoardMaps } from './board-map.js';
@@ -166,7 +166,8 @@ export interface Game<State extends object, Options extends object, View extends
   closeUp?(focus: readonly string[]): string | undefined;
   /** The board in words, line by line: the text board and the picture's alternative text. */
   describe(view: View): readonly Text[];
-  panels?(view: View, seat: SeatId | null): readonly Panel[];
+  /** @param instructions what the seat has said in advance, for pages that reckon with it. */
+  panels?(view: View, seat: SeatId | null, instructions?: readonly Instruction[]): readonly Panel[];
   references?(): readonly Reference[];
   /** Other names by which what has this id may be typed, parted by ` / `. */
   also?(id: string): Text | undefined;

@@ -9,6 +9,8 @@ import { invariants } from './invariants.js';
 import { conflicts, optionsSchema, type AaOptions } from './options.js';
 import { runPhase } from './phases/index.js';
 import { instructions } from './questions/instructions.js';
+import { battlePanel } from './panels/battle.js';
+import { oddsPanel } from './panels/odds.js';
 import { policy } from './questions/policy.js';
 import { luck } from './reports/luck.js';
 import { also } from './typing/also.js';
@@ -42,6 +44,7 @@ export const axisAndAllies1942: Game<AaState, AaOptions, AaView> = {
   closeUp: areaShowing,
   describe,
   also,
+  panels: (state, seat, orders = []) => [...battlePanel(state), ...oddsPanel(state, seat, orders)],
   instructions,
   computer: computerAnswer,
   words: { en, ko },

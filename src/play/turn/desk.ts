@@ -8,6 +8,7 @@ import { hourMs } from '../time/time.js';
 import type { Desk, DeskPanel, GameInfo, SeatInfo, SeatView, Task } from '../play.js';
 import { inWordsOf, say, seatName, sideName } from '../change/refuse.js';
 import { openIn, optionsOf, seatsOf, type Snapshot } from '../change/snapshot.js';
+import { instructionsOf } from './automatic.js';
 import { draftName } from './drafts.js';
 import { respondersOf } from './windows.js';
 import { undoPlan } from './undo-plan.js';
@@ -139,7 +140,7 @@ export async function deskOf(s: Snapshot, userId: string): Promise<Desk> {
 /** The pages of the seats somebody holds: what everybody may see once, what is private from each seat. */
 function panelsOf(s: Snapshot, views: readonly SeatView[]): readonly DeskPanel[] {
   return views.flatMap(({ seat, view }, n) =>
-    (s.rules.panels?.(view, seat) ?? [])
+    (s.rules.panels?.(view, seat, seat === null ? [] : instructionsOf(s, seat)) ?? [])
       .filter((panel) => n === 0 || panel.private)
       .map((panel) => {
         if (seat === null || views.length === 1 || !panel.private) return { ...panel, key: panel.id, seat };

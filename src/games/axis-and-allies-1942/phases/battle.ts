@@ -113,7 +113,8 @@ function* rounds(t: AaTable, now: Battle, { origins, strip, lead }: Course): Scr
     if (isOver(state, now)) return;
     if (now.round > 0 && (ways.to.length > 0 || ways.withdraw)) {
       const planned = isRetreatDue(state, now, lead.plan) ? wayBack(ways, lead.plan.retreatTo) : null;
-      const [answer = 'toEnd'] = planned ?? (toEnd ? ['toEnd'] : yield* t.ask(pressQuestion(state, now, ways)));
+      const [answer = 'toEnd'] =
+        planned ?? (toEnd ? ['toEnd'] : yield* t.ask(pressQuestion(state, now, ways, lead.plan)));
       if (answer === 'withdraw' || retreatTo(answer) !== null) {
         breakOff(t, now, retreatTo(answer));
         if (isOver(state, now)) return;

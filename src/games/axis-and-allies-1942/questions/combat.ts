@@ -5,13 +5,23 @@ import type { Text } from '../../../table/text.js';
 import { isSpace, type Land, type Sea, type Space } from '../data/spaces.js';
 import type { Power } from '../data/powers.js';
 import { say, spaceName, stackTexts } from '../reports/names.js';
+import { contestOf } from '../odds/contest.js';
+import { oddsOf, type Odds } from '../odds/odds.js';
+import { oddsText } from '../reports/odds.js';
 import { attackersIn, defendersIn } from '../rules/battle.js';
+import type { BattleOrders } from '../rules/battle-orders.js';
 import { isReady } from '../rules/battles.js';
 import type { AaState, Battle } from '../state.js';
 
 /** How a battle is named in an answer. */
 export function battleId({ kind, space }: Battle): string {
   return kind === 'raid' ? `raid:${space}` : space;
+}
+
+/** Who stands against whom, with the odds. */
+export function prospectText(state: AaState, battle: Battle, plan?: BattleOrders): Text {
+  const contest = contestOf(state, battle, (power) => (power === state.active ? plan : undefined));
+  return say('detail.prospect', { forces: sidesText(state, battle), odds: oddsText(oddsOf(contest), battle.kind) });
 }
 
 /** How a battle is called. */
@@ -41,7 +51,7 @@ export function nextBattleQuestion(state: AaState): Question<Choose> {
       optionOf({
         id: battleId(battle),
         text: battleName(battle),
-        detail: sidesText(state, battle),
+        detail: battle.kind === 'raid' ? sidesText(state, battle) : prospectText(state, battle),
       }),
     ),
     { id: 'all', text: say('battle.all'), detail: say('battle.all.detail') },
@@ -63,7 +73,9 @@ export function pressQuestion(
   state: AaState,
   battle: Battle,
   ways: { readonly to: readonly Space[]; readonly withdraw: boolean },
+  plan: BattleOrders,
 ): Question<Choose> {
+  const oddsHere = (): Odds => oddsOf(contestOf(state, battle, (power) => (power === state.active ? plan : undefined)));
   return {
     key: 'press',
     seat: state.active,
@@ -75,7 +87,7 @@ export function pressQuestion(
       max: 1,
       options: () => [
         { id: 'press', text: say('press.on') },
-        { id: 'toEnd', text: say('press.toEnd') },
+        { id: 'toEnd', text: say('press.toEnd'), detail: oddsText(oddsHere(), battle.kind) },
         ...ways.to.map((space) => ({ id: space, text: say('press.retreat', { space: spaceName(space) }) })),
         ...(ways.withdraw ? [{ id: 'withdraw', text: say('press.withdraw') }] : []),
       ],

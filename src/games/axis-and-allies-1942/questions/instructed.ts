@@ -5,8 +5,10 @@ import type { Answer, Question } from '../../../table/question.js';
 import { isPower, powerFacts, type Power } from '../data/powers.js';
 import { isLand, isSpace, type Space } from '../data/spaces.js';
 import { unitFacts } from '../data/units.js';
+import type { Camp } from '../rules/battle.js';
+import { battleOrdersOf, type BattleOrders } from '../rules/battle-orders.js';
 import { citiesOf } from '../rules/victory.js';
-import type { AaState } from '../state.js';
+import type { AaState, Battle } from '../state.js';
 import { interceptions, planKey, standingKey } from './standing.js';
 
 /** What the instructions of a seat make of a question about a battle; undefined when they say nothing about it. */
@@ -22,6 +24,14 @@ export function instructedInBattle(
   if (key === 'attackOrders') return found;
   if (!wantsToBeAsked(instructions, state, space, seat)) return found;
   return { kind: 'ask', fallback: found?.value ?? question.fallback() };
+}
+
+/** The orders that a seat's instructions give for a battle, as far as its owner knows; the usual ones where they say nothing. */
+export function knownOrders(instructions: readonly Instruction[], battle: Battle, camp: Camp): BattleOrders {
+  const where = battle.kind === 'sea' ? 'Sea' : 'Land';
+  const plan = camp === 'attack' ? instructions.find(({ key }) => key === planKey(battle)) : undefined;
+  const found = plan ?? standing(instructions, `${camp === 'attack' ? 'attack' : 'defend'}${where}`, battle.space);
+  return battleOrdersOf(asChoice(found?.value ?? null));
 }
 
 type Answered = Extract<Instructed, { readonly kind: 'answer' }>;

@@ -1,14 +1,16 @@
 // The orders of a move phase: groups of units from a space to where they go, each seen after those before it.
 import type { Order, Orders, Question, Sheet, Subject } from '../../../table/question.js';
 import type { Text } from '../../../table/text.js';
-import { isLand, isSpace, spaces, type Space } from '../data/spaces.js';
+import { isLand, isSpace, lands, spaces, type Land, type Space } from '../data/spaces.js';
 import { unitTypes, type UnitType } from '../data/units.js';
 import { rowName, say, spaceName } from '../reports/names.js';
-import { domainOf } from '../rules/board.js';
+import { battlesOf } from '../rules/battles.js';
+import { domainOf, isHostileTo, landsBeside } from '../rules/board.js';
 import { crash, landTheRest, unavoidable } from '../rules/homeless.js';
 import { carryOut, draftOf } from '../rules/carry-out.js';
 import { canGo, choices, rowsIn, unitsOf, type Choices, type Row } from '../rules/choices.js';
 import type { AaState } from '../state.js';
+import { battleName, prospectText } from './combat.js';
 
 /** The position after the orders of a sheet, and what can be ordered then; worked out once for each sheet. */
 class Drafts {
@@ -132,7 +134,7 @@ export function movesQuestion(state: AaState): Question<Orders> {
     fallback: () => [],
     idle: 'wait',
     review: (sheet) => {
-      if (isCombat) return {};
+      if (isCombat) return { warnings: foreseen(state, drafts.after(sheet)) };
       const end = draftOf(drafts.after(sheet));
       const aloft = aircraftAloft(end);
       landTheRest(end);
@@ -143,6 +145,26 @@ export function movesQuestion(state: AaState): Question<Orders> {
       return aloft > 0 ? { warnings: [say('warn.autoLand', { count: aloft })] } : {};
     },
   };
+}
+
+/** What combat moves bring: each battle with its odds, and territories with enemies beside them that nobody guards any more. */
+function foreseen(before: AaState, after: AaState): readonly Text[] {
+  const battles = battlesOf(after).filter(({ kind }) => kind !== 'raid');
+  const isGuarded = (state: AaState, land: Land): boolean =>
+    state.units.some((unit) => unit.space === land && unit.power === state.active && domainOf(unit) === 'land');
+  const emptied = lands.filter(
+    (land) =>
+      after.control[land] === after.active &&
+      isGuarded(before, land) &&
+      !isGuarded(after, land) &&
+      landsBeside(land).some((other) => isHostileTo(after, other, after.active)),
+  );
+  return [
+    ...battles.map((battle) =>
+      say('warn.battle', { space: battleName(battle), prospect: prospectText(after, battle) }),
+    ),
+    ...(emptied.length === 0 ? [] : [say('warn.emptied', { lands: emptied.map(spaceName) })]),
+  ];
 }
 
 function aircraftAloft(state: AaState): number {

@@ -29,7 +29,7 @@ export function wareName(id: Ware): Text {
 
 /** A number of units of a type. */
 export function counted(ware: Ware, count: number): Text {
-  return say('units.counted', { unit: wareName(ware), n: count });
+  return say(`count.${ware}`, { count });
 }
 
 /** A row of units, with what tells it from others of its type. */

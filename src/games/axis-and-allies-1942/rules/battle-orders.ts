@@ -12,7 +12,8 @@ export type SubmarinePolicy = 'usual' | 'submerge' | 'after1' | 'after2' | 'afte
 export type RetreatIf =
   | { readonly kind: 'rounds'; readonly count: number }
   | { readonly kind: 'few'; readonly count: number }
-  | { readonly kind: 'onlyAir' };
+  | { readonly kind: 'onlyAir' }
+  | { readonly kind: 'odds'; readonly percent: number };
 
 /** The orders of a side for a battle. */
 export interface BattleOrders {
@@ -42,7 +43,18 @@ export const usualOrders: BattleOrders = {
 };
 
 export const submarineWays = ['submerge', 'after1', 'after2', 'after3', 'alone'] as const;
-export const retreatWays = ['round1', 'round2', 'round3', 'few1', 'few2', 'few4', 'onlyAir'] as const;
+export const retreatWays = [
+  'round1',
+  'round2',
+  'round3',
+  'few1',
+  'few2',
+  'few4',
+  'onlyAir',
+  'odds20',
+  'odds40',
+  'odds60',
+] as const;
 export type RetreatWay = (typeof retreatWays)[number];
 
 /** The ids of a list by what they are about. */
@@ -102,7 +114,7 @@ function retreatIfOf(way: RetreatWay): RetreatIf {
   if (way === 'onlyAir') return { kind: 'onlyAir' };
   const number = Number(/\d+/u.exec(way)?.[0]);
   if (way.startsWith('round')) return { kind: 'rounds', count: number };
-  return { kind: 'few', count: number };
+  return way.startsWith('few') ? { kind: 'few', count: number } : { kind: 'odds', percent: number };
 }
 
 /** Whether submarines of a side go under before a round: nothing to strike, or its orders say so. */

@@ -1,5 +1,7 @@
 // Breaking off an attack: where a force may go, and who goes (rulebook, Press On or Retreat).
 import { isLand, isSea, type Sea, type Space } from '../data/spaces.js';
+import { contestOf } from '../odds/contest.js';
+import { oddsOf } from '../odds/odds.js';
 import type { AaState, Battle } from '../state.js';
 import { attackersIn } from './battle.js';
 import type { BattleOrders, RetreatIf } from './battle-orders.js';
@@ -71,5 +73,7 @@ function isMet(state: AaState, battle: Battle, condition: RetreatIf): boolean {
       return fighting.length <= condition.count;
     case 'onlyAir':
       return fighting.every((unit) => domainOf(unit) === 'air');
+    case 'odds':
+      return oddsOf(contestOf(state, battle)).win * 100 < condition.percent;
   }
 }

@@ -43,17 +43,14 @@ function* lossesOf(
   return command.losses === undefined ? assign(hits, slots) : yield* command.losses(camp, hits, slots);
 }
 
-/** Defenders put on the casualty strip by ships off the coast; they still fire once. */
-export function* bombard(state: AaState, dice: Dice, land: Land, command: Command): Script<Fought> {
-  const landed = attackersIn(state, { space: land, kind: 'land' }).filter(
-    (unit) => unit.from === null && domainOf(unit) === 'land',
-  );
+/** Ships that may bombard a territory, the heaviest first: where transports land from and no battle was fought. */
+export function bombardersOf(state: AaState, land: Land): readonly Unit[] {
   const zones = new Set(
     state.units
       .filter((unit) => unit.type === 'transport' && unit.power === state.active && unit.target === land)
       .map(({ space }) => space),
   );
-  const ships = state.units
+  return state.units
     .filter(
       (unit) =>
         unit.power === state.active &&
@@ -62,8 +59,15 @@ export function* bombard(state: AaState, dice: Dice, land: Land, command: Comman
         (unit.type === 'battleship' || unit.type === 'cruiser') &&
         unit.task !== 'done',
     )
-    .toSorted((a, b) => valueOf(b, 'attack') - valueOf(a, 'attack') || a.id - b.id)
-    .slice(0, landed.length);
+    .toSorted((a, b) => valueOf(b, 'attack') - valueOf(a, 'attack') || a.id - b.id);
+}
+
+/** Defenders put on the casualty strip by ships off the coast; they still fire once. */
+export function* bombard(state: AaState, dice: Dice, land: Land, command: Command): Script<Fought> {
+  const landed = attackersIn(state, { space: land, kind: 'land' }).filter(
+    (unit) => unit.from === null && domainOf(unit) === 'land',
+  );
+  const ships = bombardersOf(state, land).slice(0, landed.length);
   const throws: Throw[] = [];
   for (const ship of ships.toReversed()) {
     const value = valueOf(ship, 'attack');

@@ -1,0 +1,73 @@
+// The odds of the battles of a turn, as a page with a picture: the viewer's own orders are taken into account, nobody else's.
+import type { Panel } from '../../../table/game.js';
+import type { Instruction } from '../../../table/instruction.js';
+import type { SeatId } from '../../../table/question.js';
+import type { Text } from '../../../table/text.js';
+import { oddsOf, type Odds } from '../odds/odds.js';
+import { contestOf } from '../odds/contest.js';
+import { oddsText } from '../reports/odds.js';
+import { battleName, sidesText } from '../questions/combat.js';
+import { knownOrders } from '../questions/instructed.js';
+import { say } from '../reports/names.js';
+import { defendersIn } from '../rules/battle.js';
+import type { Power } from '../data/powers.js';
+import type { AaState, Battle } from '../state.js';
+import { oddsPicture } from './odds-picture.js';
+
+/** A battle with what is to be expected of it. */
+export interface Prospect {
+  readonly battle: Battle;
+  readonly attacker: Power;
+  readonly defender: Power;
+  readonly odds: Odds;
+}
+
+/** The battles that are still to be decided, the one being fought first; raids are no battles. */
+export function battlesAhead(state: AaState): readonly Battle[] {
+  return [...(state.battle === null ? [] : [state.battle]), ...state.battles].filter(({ kind }) => kind !== 'raid');
+}
+
+/** The page of the odds; none while no battle is to be fought. */
+export function oddsPanel(state: AaState, seat: SeatId | null, instructions: readonly Instruction[]): readonly Panel[] {
+  const battles = battlesAhead(state);
+  if (battles.length === 0) return [];
+  const prospects = battles.map((battle): Prospect => {
+    const known = knownOrders(instructions, battle, seat === state.active ? 'attack' : 'defense');
+    const [defender] = defendersIn(state, battle);
+    return {
+      battle,
+      attacker: state.active,
+      defender: defender?.power ?? state.active,
+      odds: oddsOf(contestOf(state, battle, (power) => (power === seat ? known : undefined))),
+    };
+  });
+  return [
+    {
+      id: 'odds',
+      role: 'odds',
+      title: say('panel.odds'),
+      // Each seat's own orders count in its own page alone.
+      private: seat !== null && instructions.length > 0,
+      lines: prospects.flatMap(({ battle, odds }) => linesOf(state, battle, odds)),
+      scene: (look) => oddsPicture(prospects, look),
+    },
+  ];
+}
+
+function linesOf(state: AaState, battle: Battle, odds: Odds): readonly Text[] {
+  const args = {
+    attackers: odds.attackersLeft.toFixed(1),
+    defenders: odds.defendersLeft.toFixed(1),
+    swing: signed(odds.swing),
+  };
+  return [
+    say('odds.battle', { space: battleName(battle), forces: sidesText(state, battle) }),
+    oddsText(odds, battle.kind),
+    say('odds.left', args),
+  ];
+}
+
+function signed(amount: number): string {
+  const rounded = Math.round(amount);
+  return rounded > 0 ? `+${rounded}` : rounded < 0 ? `−${-rounded}` : '0';
+}

@@ -1,0 +1,154 @@
+// The odds of battles: exact figures, simulated ones, and what the battles of the game itself bring.
+import { describe, expect, it } from 'vitest';
+import type { Space } from '../../../../src/games/axis-and-allies-1942/data/spaces.js';
+import type { UnitType } from '../../../../src/games/axis-and-allies-1942/data/units.js';
+import { axisAndAllies1942 } from '../../../../src/games/axis-and-allies-1942/index.js';
+import { contestOf, type Contest } from '../../../../src/games/axis-and-allies-1942/odds/contest.js';
+import { exactOdds } from '../../../../src/games/axis-and-allies-1942/odds/exact.js';
+import { isPlain, oddsOf } from '../../../../src/games/axis-and-allies-1942/odds/odds.js';
+import { simulatedOdds } from '../../../../src/games/axis-and-allies-1942/odds/simulate.js';
+import {
+  attackersIn,
+  defendersIn,
+  isOver,
+  defenceless,
+} from '../../../../src/games/axis-and-allies-1942/rules/battle.js';
+import { battleOrdersOf } from '../../../../src/games/axis-and-allies-1942/rules/battle-orders.js';
+import { antiaircraft, fightRound, usualCommand } from '../../../../src/games/axis-and-allies-1942/rules/round.js';
+import { isLand } from '../../../../src/games/axis-and-allies-1942/data/spaces.js';
+import type { AaState } from '../../../../src/games/axis-and-allies-1942/state.js';
+import { plainInstruction } from '../../../../src/table/instruction.js';
+import { SeededDice } from '../../../../src/table/dice.js';
+import { position, put, settled } from '../sample.js';
+
+type Force = Readonly<Partial<Record<UnitType, number>>>;
+
+function facing(space: Space, attack: Force, defense: Force, options: object = {}): AaState {
+  const state = position('germany', [], options);
+  for (const unit of put(state, 'germany', space, attack)) unit.task = 'battle';
+  put(state, 'ussr', space, defense);
+  return state;
+}
+
+function contest(
+  space: Space,
+  attack: Force,
+  defense: Force,
+  ids: readonly string[] = [],
+  options: object = {},
+): Contest {
+  const battle = { space, kind: isLand(space) ? 'land' : 'sea', round: 0 } as const;
+  const orders = battleOrdersOf(ids);
+  return contestOf(facing(space, attack, defense, options), battle, (power) =>
+    power === 'germany' ? orders : undefined,
+  );
+}
+
+/** How often the attacker wins when the battle is fought by the rules. */
+function fought(space: Space, attack: Force, defense: Force, battles: number): number {
+  const dice = new SeededDice(`${space} fought`);
+  const battle = { space, kind: isLand(space) ? ('land' as const) : ('sea' as const), round: 0 };
+  let wins = 0;
+  for (let n = 0; n < battles; n++) {
+    const state = facing(space, attack, defense);
+    const now = { ...battle };
+    if (isLand(space)) settled(antiaircraft(state, dice, space, usualCommand));
+    for (;;) {
+      defenceless(state, now, false);
+      if (isOver(state, now) || now.round > 50) break;
+      now.round += 1;
+      settled(fightRound(state, now, dice, [], usualCommand));
+    }
+    const survived =
+      defendersIn(state, now).length +
+      state.units.filter(({ task, power }) => power === 'ussr' && task === 'done').length;
+    if (survived === 0 && attackersIn(state, now).length > 0) wins += 1;
+  }
+  return wins / battles;
+}
+
+describe('odds', () => {
+  it('of one infantry against another are a quarter, an eighth and five eighths', () => {
+    const odds = exactOdds(contest('russia', { infantry: 1 }, { infantry: 1 }));
+    expect([odds.win, odds.draw, odds.loss, odds.take].map((one) => Math.round(one * 1e9) / 1e9)).toEqual([
+      0.25, 0.125, 0.625, 0.25,
+    ]);
+    // A dead attacker costs 3, a dead defender 3: 3/8 of killing, 3/4 of dying.
+    expect(odds.swing).toBeCloseTo(3 * (0.375 - 0.75), 9);
+    expect([...odds.spread.values()].reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 9);
+  });
+
+  it.each([
+    ['russia', { infantry: 3, artillery: 2, tank: 2, fighter: 2 }, { infantry: 5, aaa: 1, fighter: 1 }],
+    [
+      'sz5',
+      { cruiser: 2, battleship: 1, fighter: 2, transport: 1 },
+      { destroyer: 2, carrier: 1, fighter: 2, transport: 2 },
+    ],
+  ] as const)('are the same exactly, simulated and fought in %s', (space, attack, defense) => {
+    const one = contest(space, attack, defense);
+    const exact = exactOdds(one);
+    expect(isPlain(one)).toBe(true);
+    expect(simulatedOdds(one, 4_000).win).toBeCloseTo(exact.win, 1);
+    expect(simulatedOdds(one, 4_000).swing / 100).toBeCloseTo(exact.swing / 100, 1);
+    expect(fought(space, attack, defense, 600)).toBeCloseTo(exact.win, 1);
+  });
+
+  it('with submarines are those of the battles of the game', () => {
+    const [attack, defense] = [
+      { submarine: 2, destroyer: 1, fighter: 1 },
+      { submarine: 1, cruiser: 1, destroyer: 1, transport: 1 },
+    ];
+    const one = contest('sz5', attack, defense);
+    expect(isPlain(one)).toBe(false);
+    expect(oddsOf(one).isExact).toBe(false);
+    expect(simulatedOdds(one, 4_000).win).toBeCloseTo(fought('sz5', attack, defense, 600), 1);
+  });
+
+  it('reckon with the plan: who breaks off after a round seldom wins and loses less', () => {
+    const forces = [{ infantry: 6 }, { infantry: 5 }] as const;
+    const through = exactOdds(contest('russia', ...forces));
+    const briefly = exactOdds(contest('russia', ...forces, ['retreat:round1']));
+    expect(briefly.win).toBeLessThan(0.01);
+    expect(briefly.attackersLeft).toBeGreaterThan(through.attackersLeft);
+    expect(simulatedOdds(contest('russia', ...forces, ['retreat:few2']), 4_000).win).toBeCloseTo(
+      exactOdds(contest('russia', ...forces, ['retreat:few2'])).win,
+      1,
+    );
+  });
+
+  it('with low luck leave one die to chance', () => {
+    const odds = exactOdds(contest('russia', { tank: 2 }, { infantry: 1 }, [], { dice: 'lowLuck' }));
+    expect(odds.win).toBe(1);
+  });
+});
+
+describe('the page of the odds', () => {
+  const state = facing('russia', { infantry: 6 }, { infantry: 5 });
+  state.battles = [{ space: 'russia', kind: 'land', round: 0 }];
+
+  it('reckons with the orders of the viewer alone', () => {
+    const page = (seat: string, value: readonly string[]): string => {
+      const view = axisAndAllies1942.view(state, seat);
+      const panels = axisAndAllies1942.panels?.(view, seat, [plainInstruction('plan.russia', value)]) ?? [];
+      return JSON.stringify(panels.find(({ role }) => role === 'odds')?.lines);
+    };
+    expect(page('germany', ['retreat:round1'])).not.toBe(page('germany', []));
+    expect(page('ussr', ['retreat:round1'])).toBe(page('ussr', []));
+  });
+
+  it('draws every battle in both languages', () => {
+    const view = axisAndAllies1942.view(state, null);
+    for (const panel of axisAndAllies1942.panels?.(view, null) ?? []) {
+      const scene = panel.scene?.({
+        lang: 'both',
+        theme: 'dark',
+        palette: 'colourblind',
+        width: 400,
+        focus: [],
+        variant: 'position',
+      });
+      expect(scene?.layers.flatMap(({ shapes }) => shapes).length).toBeGreaterThan(10);
+    }
+  });
+});

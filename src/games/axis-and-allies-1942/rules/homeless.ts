@@ -68,12 +68,7 @@ function refuges(state: AaState, unit: Unit): readonly Space[] {
 
 /** Lands what is still in the air as well as it can be done: in territories, then on decks, carriers sailing to meet it. */
 export function landTheRest(state: AaState): void {
-  const own = (unit: Unit): boolean => unit.power === state.active;
-  for (const unit of state.units) {
-    if (!own(unit) || !isAircraft(unit) || isDown(state, unit)) continue;
-    const field = nearestField(state, unit);
-    if (field !== null) carryOut(state, unit.space, [unit], [field]);
-  }
+  flyToFields(state);
   const plan = landingPlan(state);
   for (const [id, zone] of plan.carriers) {
     const ship = state.units.find((unit) => unit.id === id);
@@ -83,7 +78,17 @@ export function landTheRest(state: AaState): void {
     const unit = state.units.find((one) => one.id === id);
     if (unit !== undefined && unit.space !== zone) carryOut(state, unit.space, [unit], [zone]);
   }
+  // Whose carrier has sailed to save another flies to a territory.
+  flyToFields(state);
   berthGuests(state);
+}
+
+function flyToFields(state: AaState): void {
+  for (const unit of state.units) {
+    if (unit.power !== state.active || !isAircraft(unit) || isDown(state, unit)) continue;
+    const field = nearestField(state, unit);
+    if (field !== null) carryOut(state, unit.space, [unit], [field]);
+  }
 }
 
 /** Takes aircraft off the board that have no place to land; those over a promised carrier stay up. */

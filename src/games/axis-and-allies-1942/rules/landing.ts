@@ -71,7 +71,10 @@ function mobileDecks(state: AaState, wanted: ReadonlySet<Sea>): readonly Deck[] 
     const guests = state.units.filter((unit) => unit.aboard === ship.id && unit.power !== state.active).length;
     const at = ship.space as Sea;
     const reach = seaReach(after, at, ship.left, 'carrier', false);
-    return { id: ship.id, slots: 2 - guests, zones: [at, ...reach.keys()].filter((zone) => wanted.has(zone)) };
+    // Where it lies comes first: no carrier sails for nothing.
+    const there = [...reach.keys()].filter((zone) => wanted.has(zone));
+    const isWanted = there.length > 0 || wanted.has(at);
+    return { id: ship.id, slots: 2 - guests, zones: isWanted ? [at, ...there] : [] };
   });
   const docks = [...new Set(docksOf(state))].filter((zone) => wanted.has(zone));
   const fresh = Array.from({ length: state.bought.carrier ?? 0 }, (): Deck => ({ id: null, slots: 2, zones: docks }));

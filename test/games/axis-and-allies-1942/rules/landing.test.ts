@@ -1,0 +1,78 @@
+// The joint proof that aircraft can land, against every way carriers and fighters could go.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isSea, lands, type Space } from '../../../../src/games/axis-and-allies-1942/data/spaces.js';
+import { draftOf } from '../../../../src/games/axis-and-allies-1942/rules/carry-out.js';
+import { crash, landTheRest } from '../../../../src/games/axis-and-allies-1942/rules/homeless.js';
+import { landingPlan } from '../../../../src/games/axis-and-allies-1942/rules/landing.js';
+import { flight, seaReach } from '../../../../src/games/axis-and-allies-1942/rules/reach.js';
+import type { AaState, Unit } from '../../../../src/games/axis-and-allies-1942/state.js';
+import { position, put } from '../sample.js';
+
+const zones = ['sz44', 'sz50', 'sz51', 'sz52', 'sz53', 'sz57'] as const;
+
+/** The most fighters that any way of carriers and fighters saves. */
+function best(state: AaState): number {
+  const carriers = state.units.filter(({ type }) => type === 'carrier');
+  const fighters = state.units.filter(({ type }) => type === 'fighter');
+  const fields = lands.filter((land) => state.heldAtStart.includes(land));
+  const placings = carriers.reduce<readonly (readonly Space[])[]>(
+    (all, ship) => {
+      if (!isSea(ship.space)) return all;
+      const ways = [ship.space, ...seaReach(state, ship.space, ship.left, 'carrier', false).keys()];
+      return all.flatMap((one) => ways.map((zone) => [...one, zone]));
+    },
+    [[]],
+  );
+  const saved = (at: number, slots: readonly Space[]): number => {
+    const fighter = fighters[at];
+    if (fighter === undefined) return 0;
+    if (fields.some((land) => flight(fighter.space, land) <= fighter.left)) return 1 + saved(at + 1, slots);
+    const ways = slots.flatMap((zone, n) =>
+      flight(fighter.space, zone) <= fighter.left ? [1 + saved(at + 1, slots.toSpliced(n, 1))] : [],
+    );
+    return Math.max(saved(at + 1, slots), ...ways);
+  };
+  return Math.max(...placings.map((one) => saved(0, [...one, ...one])));
+}
+
+const someFighters = fc.array(fc.record({ at: fc.constantFrom(...zones), left: fc.nat(3) }), {
+  minLength: 1,
+  maxLength: 4,
+});
+const someCarriers = fc.array(fc.record({ at: fc.constantFrom(...zones), left: fc.nat(2) }), { maxLength: 2 });
+
+describe('the proof of landing', () => {
+  it('saves as many as can be saved, and what lands by itself is as many', () => {
+    fc.assert(
+      fc.property(someFighters, someCarriers, (fighters, carriers) => {
+        const state = position('usa', []);
+        state.step = 'noncombat';
+        for (const land of lands) if (land !== 'western_united_states') state.control[land] = 'japan';
+        state.heldAtStart = ['western_united_states'];
+        const set = (list: readonly { at: Space; left: number }[], type: 'fighter' | 'carrier'): void => {
+          for (const { at, left } of list) for (const unit of put(state, 'usa', at, { [type]: 1 })) unit.left = left;
+        };
+        set(fighters, 'fighter');
+        set(carriers, 'carrier');
+        const most = best(state);
+        expect(fighters.length - landingPlan(state).lost.length).toBe(most);
+        const end = draftOf(state);
+        landTheRest(end);
+        expect(fighters.length - crash(end).length).toBe(most);
+      }),
+      { numRuns: 80 },
+    );
+  });
+
+  it('lets no carrier sail away from a fighter that is well aboard', () => {
+    const state = position('japan', [['japan', 'sz50', { carrier: 1, fighter: 1 }]]);
+    state.step = 'noncombat';
+    const [far] = put(state, 'japan', 'sz44', { fighter: 1 }) as [Unit];
+    far.left = 0;
+    const [near] = put(state, 'japan', 'sz44', { carrier: 1 }) as [Unit];
+    landTheRest(state);
+    expect(crash(state)).toEqual([]);
+    expect([near.space, far.space]).toEqual(['sz44', 'sz44']);
+  });
+});

@@ -8,6 +8,7 @@ import { powers, powersOf, sides } from './data/powers.js';
 import { invariants } from './invariants.js';
 import { conflicts, optionsSchema, type AaOptions } from './options.js';
 import { runPhase } from './phases/index.js';
+import { knownOrders } from './questions/instructed.js';
 import { instructions } from './questions/instructions.js';
 import { battlePanel } from './panels/battle.js';
 import { oddsPanel } from './panels/odds.js';
@@ -44,7 +45,10 @@ export const axisAndAllies1942: Game<AaState, AaOptions, AaView> = {
   closeUp: areaShowing,
   describe,
   also,
-  panels: (state, seat, orders = []) => [...battlePanel(state), ...oddsPanel(state, seat, orders)],
+  panels: (state, seat, orders = []) => [
+    ...battlePanel(state),
+    ...oddsPanel(state, seat, (battle, camp) => knownOrders(orders, battle, camp)),
+  ],
   instructions,
   computer: computerAnswer,
   words: { en, ko },

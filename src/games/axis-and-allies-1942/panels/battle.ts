@@ -7,7 +7,7 @@ import type { Look, Scene } from '../../../table/scene.js';
 import { powerColours, themes } from '../board/theme.js';
 import { powers, type Power } from '../data/powers.js';
 import { unitFacts, unitTypes } from '../data/units.js';
-import { battleName, sidesText } from '../questions/combat.js';
+import { battleName, sidesText } from '../reports/battles.js';
 import { powerName, say } from '../reports/names.js';
 import { attackersIn, defendersIn, type Camp } from '../rules/battle.js';
 import type { AaState, Battle, Unit } from '../state.js';

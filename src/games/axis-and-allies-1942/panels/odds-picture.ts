@@ -1,7 +1,7 @@
 // Odds as a picture: for each battle how likely so many units are left, defenders to the left, attackers to the right, each in the colour of its power.
 import { bold, figure, languagesOf, line } from '../../../draw/lettering.js';
 import type { Look, Scene, Shape } from '../../../table/scene.js';
-import { battleName } from '../questions/combat.js';
+import { battleName } from '../reports/battles.js';
 import { oddsText } from '../reports/odds.js';
 import { powerColours, themes, type Theme } from '../board/theme.js';
 import type { Prospect } from './odds.js';

@@ -1,15 +1,14 @@
 // The odds of the battles of a turn, as a page with a picture: the viewer's own orders are taken into account, nobody else's.
 import type { Panel } from '../../../table/game.js';
-import type { Instruction } from '../../../table/instruction.js';
 import type { SeatId } from '../../../table/question.js';
 import type { Text } from '../../../table/text.js';
-import { oddsOf, type Odds } from '../odds/odds.js';
-import { contestOf } from '../odds/contest.js';
+import { oddsOf, type Odds } from '../rules/odds/odds.js';
+import { contestOf } from '../rules/odds/contest.js';
 import { oddsText } from '../reports/odds.js';
-import { battleName, sidesText } from '../questions/combat.js';
-import { knownOrders } from '../questions/instructed.js';
+import { battleName, sidesText } from '../reports/battles.js';
 import { say } from '../reports/names.js';
-import { defendersIn } from '../rules/battle.js';
+import { defendersIn, type Camp } from '../rules/battle.js';
+import type { BattleOrders } from '../rules/battle-orders.js';
 import type { Power } from '../data/powers.js';
 import type { AaState, Battle } from '../state.js';
 import { oddsPicture } from './odds-picture.js';
@@ -27,18 +26,25 @@ export function battlesAhead(state: AaState): readonly Battle[] {
   return [...(state.battle === null ? [] : [state.battle]), ...state.battles].filter(({ kind }) => kind !== 'raid');
 }
 
-/** The page of the odds; none while no battle is to be fought. */
-export function oddsPanel(state: AaState, seat: SeatId | null, instructions: readonly Instruction[]): readonly Panel[] {
+/**
+ * The page of the odds; none while no battle is to be fought.
+ * @param known the viewer's own orders for a battle.
+ */
+export function oddsPanel(
+  state: AaState,
+  seat: SeatId | null,
+  known: (battle: Battle, camp: Camp) => BattleOrders | undefined,
+): readonly Panel[] {
   const battles = battlesAhead(state);
   if (battles.length === 0) return [];
   const prospects = battles.map((battle): Prospect => {
-    const known = knownOrders(instructions, battle, seat === state.active ? 'attack' : 'defense');
+    const own = known(battle, seat === state.active ? 'attack' : 'defense');
     const [defender] = defendersIn(state, battle);
     return {
       battle,
       attacker: state.active,
       defender: defender?.power ?? state.active,
-      odds: oddsOf(contestOf(state, battle, (power) => (power === seat ? known : undefined))),
+      odds: oddsOf(contestOf(state, battle, (power) => (power === seat ? own : undefined))),
     };
   });
   return [
@@ -47,7 +53,7 @@ export function oddsPanel(state: AaState, seat: SeatId | null, instructions: rea
       role: 'odds',
       title: say('panel.odds'),
       // Each seat's own orders count in its own page alone.
-      private: seat !== null && instructions.length > 0,
+      private: seat !== null,
       lines: prospects.flatMap(({ battle, odds }) => linesOf(state, battle, odds)),
       scene: (look) => oddsPicture(prospects, look),
     },

@@ -4,7 +4,7 @@ import { powers, type Power } from '../data/powers.js';
 import type { Space } from '../data/spaces.js';
 import { battleOrdersQuestion, type Scope } from '../questions/battle-orders.js';
 import { casualtiesOf, casualtiesQuestion, hasChoice } from '../questions/casualties.js';
-import { sidesText } from '../questions/combat.js';
+import { sidesText } from '../reports/battles.js';
 import { attackersIn, defendersIn, type Camp } from '../rules/battle.js';
 import { battleOrdersOf, usualOrders, type BattleOrders } from '../rules/battle-orders.js';
 import { domainOf } from '../rules/board.js';

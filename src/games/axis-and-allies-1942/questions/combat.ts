@@ -1,14 +1,13 @@
 // What is asked while battles are fought: which one is next, whether to go on, who rises against bombers.
 import { optionOf } from '../../../table/ask.js';
 import type { Choose, Option, Question } from '../../../table/question.js';
-import type { Text } from '../../../table/text.js';
 import { isSpace, type Land, type Sea, type Space } from '../data/spaces.js';
 import type { Power } from '../data/powers.js';
-import { say, spaceName, stackTexts } from '../reports/names.js';
-import { contestOf } from '../odds/contest.js';
-import { oddsOf, type Odds } from '../odds/odds.js';
+import { say, spaceName } from '../reports/names.js';
+import { contestOf } from '../rules/odds/contest.js';
+import { oddsOf, type Odds } from '../rules/odds/odds.js';
+import { battleName, prospectText, sidesText } from '../reports/battles.js';
 import { oddsText } from '../reports/odds.js';
-import { attackersIn, defendersIn } from '../rules/battle.js';
 import type { BattleOrders } from '../rules/battle-orders.js';
 import { isReady } from '../rules/battles.js';
 import type { AaState, Battle } from '../state.js';
@@ -16,31 +15,6 @@ import type { AaState, Battle } from '../state.js';
 /** How a battle is named in an answer. */
 export function battleId({ kind, space }: Battle): string {
   return kind === 'raid' ? `raid:${space}` : space;
-}
-
-/** Who stands against whom, with the odds. */
-export function prospectText(state: AaState, battle: Battle, plan?: BattleOrders): Text {
-  const contest = contestOf(state, battle, (power) => (power === state.active ? plan : undefined));
-  return say('detail.prospect', { forces: sidesText(state, battle), odds: oddsText(oddsOf(contest), battle.kind) });
-}
-
-/** How a battle is called. */
-export function battleName({ kind, space }: Battle): Text {
-  return kind === 'raid' ? say('battle.raid', { space: spaceName(space) }) : spaceName(space);
-}
-
-/** Who stands against whom. */
-export function sidesText(state: AaState, battle: Battle): Text {
-  const waiting = state.units.filter((unit) => unit.target === battle.space && unit.aboard !== null);
-  return say('detail.battle', {
-    attackers: orNobody([...attackersIn(state, battle), ...waiting]),
-    defenders: orNobody(defendersIn(state, battle)),
-  });
-}
-
-function orNobody(units: Parameters<typeof stackTexts>[0]): readonly Text[] | Text {
-  const texts = stackTexts(units);
-  return texts.length === 0 ? say('nobody') : texts;
 }
 
 /** Asks which battle is fought next; all of them may be fought out at once. */

@@ -10,7 +10,7 @@ import { crash, landTheRest, unavoidable } from '../rules/homeless.js';
 import { carryOut, draftOf } from '../rules/carry-out.js';
 import { canGo, choices, rowsIn, unitsOf, type Choices, type Row } from '../rules/choices.js';
 import type { AaState } from '../state.js';
-import { battleName, prospectText } from './combat.js';
+import { battleName, prospectText } from '../reports/battles.js';
 
 /** The position after the orders of a sheet, and what can be ordered then; worked out once for each sheet. */
 class Drafts {

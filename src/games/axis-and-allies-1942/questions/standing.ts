@@ -8,7 +8,8 @@ import { powerName, say, spaceName } from '../reports/names.js';
 import { seasBeside } from '../rules/board.js';
 import type { AaState, Battle } from '../state.js';
 import { battleOrdersForm, reviewOrders, typesFor } from './battle-orders.js';
-import { battleId, battleName } from './combat.js';
+import { battleName } from '../reports/battles.js';
+import { battleId } from './combat.js';
 
 /** How many exceptions there can be to a general order. */
 const exceptions = [1, 2, 3] as const;

@@ -1,7 +1,7 @@
 // Breaking off an attack: where a force may go, and who goes (rulebook, Press On or Retreat).
 import { isLand, isSea, type Sea, type Space } from '../data/spaces.js';
-import { contestOf } from '../odds/contest.js';
-import { oddsOf } from '../odds/odds.js';
+import { contestOf } from './odds/contest.js';
+import { oddsOf } from './odds/odds.js';
 import type { AaState, Battle } from '../state.js';
 import { attackersIn } from './battle.js';
 import type { BattleOrders, RetreatIf } from './battle-orders.js';

@@ -1,7 +1,7 @@
 // Endings of a battle gathered to odds, each with its weight.
 import type { Loss } from './contest.js';
 import type { Odds } from './odds.js';
-import { unitFacts } from '../data/units.js';
+import { unitFacts } from '../../data/units.js';
 
 /** Gathers endings. */
 export class Tally {

@@ -1,6 +1,6 @@
 // Odds from many battles fought in numbers alone: submarines, aircraft and destroyers as the rules have them.
-import { unitFacts, unitTypes } from '../data/units.js';
-import { submerges } from '../rules/battle-orders.js';
+import { unitFacts, unitTypes } from '../../data/units.js';
+import { submerges } from '../battle-orders.js';
 import type { Contest, Loss, Party } from './contest.js';
 import { breaksOff } from './exact.js';
 import type { Odds } from './odds.js';

@@ -1,6 +1,6 @@
 // Exact odds of a battle in which every hit can fall on anything: how far both sides are down their orders of loss says it all.
-import { unitFacts } from '../data/units.js';
-import type { BattleOrders } from '../rules/battle-orders.js';
+import { unitFacts } from '../../data/units.js';
+import type { BattleOrders } from '../battle-orders.js';
 import { valueIn, type Contest, type Loss, type Party } from './contest.js';
 import type { Odds } from './odds.js';
 import { Tally } from './tally.js';

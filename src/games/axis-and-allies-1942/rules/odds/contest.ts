@@ -1,13 +1,13 @@
 // A battle as the odds see it: what each side can lose in its order, what is fired before the first round, and when it breaks off.
-import type { Power } from '../data/powers.js';
-import { isLand, isSea } from '../data/spaces.js';
-import { unitFacts, type UnitType } from '../data/units.js';
-import { airOrder, attackersIn, defendersIn, valueOf } from '../rules/battle.js';
-import { usualOrders, type BattleOrders } from '../rules/battle-orders.js';
-import { cargoOf, domainOf } from '../rules/board.js';
-import { orderOfLoss, type Slot } from '../rules/casualties.js';
-import { bombardersOf } from '../rules/round.js';
-import type { AaState, Battle, Unit } from '../state.js';
+import type { Power } from '../../data/powers.js';
+import { isLand, isSea } from '../../data/spaces.js';
+import { unitFacts, type UnitType } from '../../data/units.js';
+import { airOrder, attackersIn, defendersIn, valueOf } from '../battle.js';
+import { usualOrders, type BattleOrders } from '../battle-orders.js';
+import { cargoOf, domainOf } from '../board.js';
+import { orderOfLoss, type Slot } from '../casualties.js';
+import { bombardersOf } from '../round.js';
+import type { AaState, Battle, Unit } from '../../state.js';
 
 /** One hit that can be taken, in the order of loss. */
 export interface Loss {

@@ -1,25 +1,25 @@
 // The odds of battles: exact figures, simulated ones, and what the battles of the game itself bring.
 import { describe, expect, it } from 'vitest';
-import type { Space } from '../../../../src/games/axis-and-allies-1942/data/spaces.js';
-import type { UnitType } from '../../../../src/games/axis-and-allies-1942/data/units.js';
-import { axisAndAllies1942 } from '../../../../src/games/axis-and-allies-1942/index.js';
-import { contestOf, type Contest } from '../../../../src/games/axis-and-allies-1942/odds/contest.js';
-import { exactOdds } from '../../../../src/games/axis-and-allies-1942/odds/exact.js';
-import { isPlain, oddsOf } from '../../../../src/games/axis-and-allies-1942/odds/odds.js';
-import { simulatedOdds } from '../../../../src/games/axis-and-allies-1942/odds/simulate.js';
+import type { Space } from '../../../../../src/games/axis-and-allies-1942/data/spaces.js';
+import type { UnitType } from '../../../../../src/games/axis-and-allies-1942/data/units.js';
+import { axisAndAllies1942 } from '../../../../../src/games/axis-and-allies-1942/index.js';
+import { contestOf, type Contest } from '../../../../../src/games/axis-and-allies-1942/rules/odds/contest.js';
+import { exactOdds } from '../../../../../src/games/axis-and-allies-1942/rules/odds/exact.js';
+import { isPlain, oddsOf } from '../../../../../src/games/axis-and-allies-1942/rules/odds/odds.js';
+import { simulatedOdds } from '../../../../../src/games/axis-and-allies-1942/rules/odds/simulate.js';
 import {
   attackersIn,
   defendersIn,
   isOver,
   defenceless,
-} from '../../../../src/games/axis-and-allies-1942/rules/battle.js';
-import { battleOrdersOf } from '../../../../src/games/axis-and-allies-1942/rules/battle-orders.js';
-import { antiaircraft, fightRound, usualCommand } from '../../../../src/games/axis-and-allies-1942/rules/round.js';
-import { isLand } from '../../../../src/games/axis-and-allies-1942/data/spaces.js';
-import type { AaState } from '../../../../src/games/axis-and-allies-1942/state.js';
-import { plainInstruction } from '../../../../src/table/instruction.js';
-import { SeededDice } from '../../../../src/table/dice.js';
-import { position, put, settled } from '../sample.js';
+} from '../../../../../src/games/axis-and-allies-1942/rules/battle.js';
+import { battleOrdersOf } from '../../../../../src/games/axis-and-allies-1942/rules/battle-orders.js';
+import { antiaircraft, fightRound, usualCommand } from '../../../../../src/games/axis-and-allies-1942/rules/round.js';
+import { isLand } from '../../../../../src/games/axis-and-allies-1942/data/spaces.js';
+import type { AaState } from '../../../../../src/games/axis-and-allies-1942/state.js';
+import { plainInstruction } from '../../../../../src/table/instruction.js';
+import { SeededDice } from '../../../../../src/table/dice.js';
+import { position, put, settled } from '../../sample.js';
 
 type Force = Readonly<Partial<Record<UnitType, number>>>;
 

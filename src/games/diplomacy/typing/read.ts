@@ -16,11 +16,10 @@ import { retreatTarget } from '../rules/retreats.js';
 import { phaseIds, powersOf } from '../state.js';
 import type { Order, PhaseId } from '../state.js';
 import type { DiplomacyView } from '../view.js';
+import { withWhatFollows } from './follow.js';
 import { parseOrders } from './parse.js';
-import { normalise } from './normalise.js';
 import { problemText, type Problem } from './problem.js';
 import type { OrderContext } from './resolve.js';
-import { tokenise } from './tokens.js';
 
 /** A typed order that can be followed, or what is wrong with it. */
 type Outcome = { readonly order: Order; readonly warning?: Text } | { readonly problem: Text };
@@ -34,7 +33,8 @@ export function read(
   { question, view }: { readonly question: Question; readonly view: DiplomacyView },
 ): readonly Reading[] {
   const phase = phaseIds.find((id) => id === question.key);
-  if (phase === undefined || question.form.kind !== 'orders') return [];
+  const { form } = question;
+  if (phase === undefined || form.kind !== 'orders') return [];
   const mine = powersOf(view.seats, question.seat);
   const units = phase === 'retreat' ? [...view.dislodged.map(({ unit }) => unit), ...view.units] : view.units;
   const context: OrderContext = {
@@ -47,8 +47,7 @@ export function read(
     const { source } = found;
     if ('problem' in found) {
       const problem = problemText(found.problem, phase, units);
-      const orders = breaksOff.has(found.problem.code) ? possible(source, question.form) : [];
-      return { source, problem: orders.length === 0 ? problem : say('unread.follow', { problem, orders }) };
+      return { source, problem: breaksOff(found.problem) ? withWhatFollows(problem, source, form) : problem };
     }
     const outcome = fit(found.order, phase, view, mine);
     if ('problem' in outcome) return { source, problem: outcome.problem };
@@ -62,29 +61,10 @@ export function read(
 }
 
 /** What is wrong where an order was read up to some word only. */
-const breaksOff: ReadonlySet<Problem['code']> = new Set(['unexpected', 'missing', 'no-verb']);
-/** As many orders are named as examples. */
-const mostExamples = 3;
-
-/** Whole orders that the unit named first in a text can be given, one of each kind. */
-function possible(source: string, form: Question['form']): readonly Text[] {
-  if (form.kind !== 'orders') return [];
-  const [tokens = []] = tokenise(normalise(source), 1);
-  const named = tokens.flatMap((token) => (token.kind === 'place' ? token.options : []));
-  const subject = form.subjects([]).find(({ id }) => named[0] !== undefined && id.startsWith(named[0]));
-  if (subject === undefined) return [];
-  const first = form.step({ subject: subject.id, path: [] }, []).options;
-  return first.slice(0, mostExamples).flatMap((option) => {
-    let path: readonly string[] = [option.id];
-    let step = form.step({ subject: subject.id, path }, []);
-    while (!step.complete && step.options[0] !== undefined) {
-      path = [...path, step.options[0].id];
-      step = form.step({ subject: subject.id, path }, []);
-    }
-    return step.complete ? [form.describe({ subject: subject.id, path })] : [];
-  });
+function breaksOff(problem: Problem): boolean {
+  if (problem.code === 'unknown-word') return problem.suggestions.length === 0;
+  return problem.code === 'unexpected' || problem.code === 'missing' || problem.code === 'no-verb';
 }
-
 function fit(order: Order, phase: PhaseId, view: DiplomacyView, mine: readonly Power[]): Outcome {
   switch (phase) {
     case 'movement':

@@ -97,6 +97,24 @@ describe('typed answers', () => {
     expect(said).toMatch(/^I can read this only up to “lon”\. Possible, for example: A Par H, A Par - \w+/iu);
   });
 
+  it.each([
+    [
+      'A Par S S',
+      'I can read this only up to “s”. What could stand there: Fleet Brest, Army Marseilles, and Army Munich.',
+    ],
+    [
+      'A Par S',
+      'Which unit is to be supported? What could stand there: Fleet Brest, Army Marseilles, and Army Munich.',
+    ],
+    ['A Par S A Mar xyzzy', 'I do not know “xyzzy”. What could stand there: Move to Burgundy and Move to Gascony.'],
+    [
+      '육 파리 이동 지원',
+      'I can read this only up to “지원”. What could stand there: Brest, Burgundy, Gascony, and Picardy.',
+    ],
+  ])('name what could stand at the word where reading stops (%s)', (typed, said) => {
+    expect(read(start(), 'france', typed)).toEqual([said]);
+  });
+
   it('answer retreats', () => {
     const state = start({
       phase: 'retreat',

@@ -19,6 +19,8 @@ export const orders = {
   'unread.ambiguous.orders': '“{{word}}” can be read in more than one way. Did you mean {{orders}}?',
   'unread.unexpected': 'I can read this only up to “{{word}}”.',
   'unread.follow': '{{problem}} Possible, for example: {{orders}}.',
+  'unread.here': '{{problem}} What could stand there: {{words}}.',
+  'unread.here.many': '{{problem}} What could stand there, for example: {{words}}.',
   'unread.missing.unit': 'Which unit is this order for?',
   'unread.missing.target': 'Where to? The place is missing.',
   'unread.missing.supported': 'Which unit is to be supported?',

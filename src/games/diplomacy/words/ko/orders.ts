@@ -19,6 +19,8 @@ export const orders = {
   'unread.ambiguous.orders': '‘{{word}}’: 여러 가지로 읽힙니다. {{orders}} 가운데 무엇인가요?',
   'unread.unexpected': '‘{{word}}’ 앞까지만 읽을 수 있습니다.',
   'unread.follow': '{{problem}} 가능한 명령의 예: {{orders}}.',
+  'unread.here': '{{problem}} 그 자리에 올 수 있는 말: {{words}}.',
+  'unread.here.many': '{{problem}} 그 자리에 올 수 있는 말의 예: {{words}}.',
   'unread.missing.unit': '어느 부대에 내리는 명령인가요?',
   'unread.missing.target': '어디로 가나요? 목적지가 빠졌습니다.',
   'unread.missing.supported': '어느 부대를 지원하나요?',

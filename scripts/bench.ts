@@ -8,10 +8,12 @@ import { benchPaint } from './bench/paint.js';
 import { benchQuartermaster } from './bench/quartermaster.js';
 import { benchRules } from './bench/rules.js';
 import { benchStatements } from './bench/statements.js';
+import { benchTwilight } from './bench/twilight.js';
 
 const parts: Readonly<Record<string, () => Promise<void>>> = {
   rules: benchRules,
   quartermaster: benchQuartermaster,
+  twilight: benchTwilight,
   paint: benchPaint,
   statements: benchStatements,
   lists: benchLists,

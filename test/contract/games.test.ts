@@ -109,5 +109,5 @@ describe.each(contractGames.map((game) => [game.id, game] as const))('%s', (_id,
     play(game, options, 'mixed', (open, replayed, dice) =>
       (open.question.seat === first ? computer : atRandom)(open, replayed, dice),
     );
-  });
+  }, 240_000);
 });

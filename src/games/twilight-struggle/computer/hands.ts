@@ -5,6 +5,8 @@ import { scoringGain } from '../rules/scoring.js';
 import { influenceOf } from '../rules/control.js';
 import type { TwilightState } from '../state.js';
 import { isPerilous, opsGain, type Reckoning } from './plays.js';
+import { isDoomed, planHand } from './plan.js';
+import type { Thought } from './thought.js';
 import { changeGain } from './worth.js';
 
 function cardsIn(form: Choose): readonly CardId[] {
@@ -20,8 +22,17 @@ function liking({ thought }: Reckoning, id: CardId): number {
   return isOpponents(side, id) ? ops - 0.8 * card(id).ops : ops + 0.3;
 }
 
+/** Whether the rest of the hand could not be played without danger if this card were lost. */
+function isNeeded({ state, side, weights }: Thought, id: CardId): boolean {
+  if (!weights.keen || !state.hands[side].includes(id)) return false;
+  const hands = { ...state.hands, [side]: state.hands[side].filter((other) => other !== id) };
+  const guess = (other: CardId): number => (isOpponents(side, other) ? -1.5 : 0);
+  return isDoomed(planHand({ ...state, hands }, side, guess)) && !isDoomed(planHand(state, side, guess));
+}
+
 function ranked(reckoning: Reckoning, ids: readonly CardId[]): readonly { id: CardId; worth: number }[] {
-  return ids.map((id) => ({ id, worth: liking(reckoning, id) })).toSorted((a, b) => a.worth - b.worth);
+  const rate = (id: CardId): number => liking(reckoning, id) + (isNeeded(reckoning.thought, id) ? 50 : 0);
+  return ids.map((id) => ({ id, worth: rate(id) })).toSorted((a, b) => a.worth - b.worth);
 }
 
 /** The cards it misses least: as many as must be, more while each is worth less than `limit`. */

@@ -1,13 +1,21 @@
 // How the computer player answers questions about countries: spreads of influence, targets, places.
 import type { Choose, Spread } from '../../../table/question.js';
+import { isOpponents } from '../data/cards.js';
 import { influenceOf } from '../rules/control.js';
-import { type CountryId, isCountryId } from '../data/countries.js';
+import { lowersDefcon } from '../rules/coups.js';
+import { mayStrike, perilOf } from '../rules/perils.js';
+import { loweredOnce } from './plays.js';
+import { type CountryId, isCountryId, type SpaceId } from '../data/countries.js';
+import { isBattleground } from '../data/geography.js';
+import { isClosed } from '../rules/defcon.js';
 import { opponent } from '../data/terms.js';
 import type { Budget } from '../rules/ops-value.js';
 import { warModifier } from '../rules/wars.js';
 import type { About } from './about.js';
+import type { Answerer } from './simulate.js';
 import { bestPlacement, spreadBest } from './spend.js';
 import { bestCoup, bestRealign } from './strike.js';
+import { weighedCoup, weighedPlacement } from './targets.js';
 import type { Thought } from './thought.js';
 import { changeGain } from './worth.js';
 
@@ -27,9 +35,21 @@ export function budgetFrom(about: About): Budget {
   return { base: about.ops ?? 1, bonuses: about.bonuses ?? [] };
 }
 
+/** Whether there is time to weigh ways against each other: at the table, not while looking ahead. */
+function isWeighed({ depth, weights }: Thought): boolean {
+  return weights.keen && depth === 0;
+}
+
 /** Where influence bought with Operations goes. */
-export function placement(thought: Thought, form: Spread, about: About): Readonly<Record<string, number>> {
-  const open = form.rows().flatMap(({ id }) => (isCountryId(id) ? [id] : []));
+export function placement(
+  thought: Thought,
+  form: Spread,
+  about: About,
+  answer: Answerer,
+): Readonly<Record<string, number>> {
+  const rows = form.rows().flatMap(({ id }) => (isCountryId(id) ? [id] : []));
+  const open = uninviting(thought, rows);
+  if (isWeighed(thought)) return weighedPlacement(thought, answer, budgetFrom(about), open);
   return bestPlacement(thought, budgetFrom(about), open).amounts;
 }
 
@@ -45,13 +65,42 @@ export function eventSpread(
   return spreadBest(thought, { owner, does, total: form.max, room, optional: form.min === 0 }).amounts;
 }
 
+/** Whether an event of the card in play may lose the game once a coup has lowered DEFCON. */
+function eventWaits({ state, side }: Thought): boolean {
+  const lower = loweredOnce(state);
+  return (
+    state.phasing === side &&
+    state.playing.some(
+      (id) => isOpponents(side, id) && (mayStrike(id) || perilOf(lower, side, id, 'round') !== undefined),
+    )
+  );
+}
+
+/** Places where influence does not invite a coup that loses the game, when the event of the card in play may bring one. */
+function uninviting({ state, side, weights }: Thought, open: readonly SpaceId[]): readonly SpaceId[] {
+  const struck = state.phasing === side && state.playing.some((id) => isOpponents(side, id) && mayStrike(id));
+  if (!weights.keen || !struck || state.defcon > 2) return open;
+  const safe = open.filter(
+    (id) => !isCountryId(id) || !isBattleground(id) || isClosed(state, id) || influenceOf(state, side, id) > 0,
+  );
+  return safe.length > 0 ? safe : open;
+}
+
 /** The target of a coup; none when it may be left and gains nothing. */
-export function coupTarget(thought: Thought, form: Choose, about: About): readonly string[] {
+export function coupTarget(thought: Thought, form: Choose, about: About, answer: Answerer): readonly string[] {
   const safe = unwarned(form);
   const all = countriesIn(form);
   const winning = thought.state.phasing !== null && thought.state.phasing !== thought.side;
-  const targets = safe.length > 0 && !winning ? safe : all;
-  const strike = bestCoup(thought, budgetFrom(about), { targets, free: about.free === true });
+  const calm =
+    isWeighed(thought) && eventWaits(thought)
+      ? safe.filter((id) => !lowersDefcon(thought.state, thought.side, id))
+      : [];
+  const targets = calm.length > 0 ? calm : safe.length > 0 && !winning ? safe : all;
+  const options = { targets, free: about.free === true };
+  const budget = budgetFrom(about);
+  const strike = isWeighed(thought)
+    ? weighedCoup(thought, answer, budget, options)
+    : bestCoup(thought, budget, options);
   if (strike === undefined) return [];
   return form.min === 0 && strike.gain <= 0 ? [] : [strike.target];
 }

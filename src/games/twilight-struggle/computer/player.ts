@@ -6,6 +6,7 @@ import { cardIds } from '../data/cards.js';
 import type { TwilightView } from '../view.js';
 import { aboutOf } from './about.js';
 import { chosenCards } from './hands.js';
+import { bestHeadline } from './lines.js';
 import { chooseHeadline, Reckoning } from './plays.js';
 import { chosenCountries, coupTarget, countriesIn, eventSpread, placement, realignTarget } from './places.js';
 import { thoughtOf, type Thought } from './thought.js';
@@ -40,9 +41,9 @@ function opinion(question: Question, thought: Thought): Answer | undefined {
   const about = aboutOf(question.about);
   if (form.kind === 'orders' || question.pace === 'setup') return undefined;
   if (form.kind === 'spread') {
-    return key === 'influence' ? placement(thought, form, about) : eventSpread(thought, form, about);
+    return key === 'influence' ? placement(thought, form, about, think) : eventSpread(thought, form, about);
   }
-  if (key === 'coupTarget') return coupTarget(thought, form, about);
+  if (key === 'coupTarget') return coupTarget(thought, form, about, think);
   if (key === 'realignTarget') return realignTarget(thought, form);
   return choice(key, form, thought, about);
 }
@@ -51,10 +52,8 @@ function choice(key: string, form: Choose, thought: Thought, about: ReturnType<t
   const reckoning = new Reckoning(thought, think);
   if (key === 'headline') {
     const offered = new Set(form.options().map(({ id }) => id));
-    const chosen = chooseHeadline(
-      reckoning,
-      cardIds.filter((id) => offered.has(id)),
-    );
+    const cards = cardIds.filter((id) => offered.has(id));
+    const chosen = thought.weights.keen ? bestHeadline(reckoning, cards) : chooseHeadline(reckoning, cards);
     return chosen === undefined ? undefined : [chosen];
   }
   const way = chosenWay(reckoning, key, form, about);

@@ -11,12 +11,19 @@ import { budgetOf, type Budget } from '../rules/ops-value.js';
 import { canGoToSpace } from '../rules/space-race.js';
 import { eventGain, tryEvent, type Answerer } from './simulate.js';
 import { decisive } from './strike.js';
+import type { TwilightState } from '../state.js';
+import type { Side } from '../data/terms.js';
 import type { Thought } from './thought.js';
 import { spaceGain, useGain } from './uses.js';
 import { seenFrom, worth } from './worth.js';
 
 /** What letting an event occur risks, on top of what it does. */
-const perilCost = { certain: decisive, opponentOps: decisive / 2, opponentChoice: decisive / 2, random: 60 } as const;
+export const perilCost = {
+  certain: decisive,
+  opponentOps: decisive / 2,
+  opponentChoice: decisive / 2,
+  random: 60,
+} as const;
 
 /** Cards whose event threatens a loss whenever DEFCON is low, whatever it is now. */
 export function isPerilous(thought: Thought, id: CardId): boolean {
@@ -72,7 +79,8 @@ export function bestMode(reckoning: Reckoning, id: CardId, source: Source, legal
 const chinaCost = 1.6;
 const canceller = 0.4;
 
-function modeGain(reckoning: Reckoning, id: CardId, mode: Mode, source: Source): number {
+/** What using a card in a way gains at first sight. */
+export function modeGain(reckoning: Reckoning, id: CardId, mode: Mode, source: Source): number {
   const { state, side } = reckoning.thought;
   // It lowers DEFCON as soon as it is declared, whatever it is used for.
   if (id === 'first_lightning' && mode !== 'space' && state.defcon <= 2) return -decisive;
@@ -120,12 +128,17 @@ function cancelGain(reckoning: Reckoning): number {
   return Math.max(-1, ...gains) - canceller;
 }
 
+/** The position with DEFCON one level lower, where that does not end the game. */
+export function loweredOnce(state: TwilightState): TwilightState {
+  return { ...state, defcon: Math.max(2, state.defcon - 1) };
+}
+
 /** A coup before the opponent's event: one that lowers DEFCON must not make the event deadly. */
 function coupThenEvent(reckoning: Reckoning, id: CardId, budget: Budget, follows: boolean, source: Source): number {
   const { state, side } = reckoning.thought;
-  const lower = { ...state, defcon: Math.max(2, state.defcon - 1) };
   const deadly =
-    (id === 'first_lightning' && state.defcon <= 3) || (follows && perilOf(lower, side, id, source) !== undefined);
+    (id === 'first_lightning' && state.defcon <= 3) ||
+    (follows && perilOf(loweredOnce(state), side, id, source) !== undefined);
   const avoid = (target: CountryId): boolean => lowersDefcon(state, side, target);
   const coup = reckoning.use('coup', budget, deadly ? avoid : undefined);
   if (!follows) return coup;
@@ -182,18 +195,21 @@ export function choosePlay(reckoning: Reckoning, cards: readonly CardId[]): Play
 
 const share = 0.6;
 
+/** What a headline risks: the other one may have lowered DEFCON by the time it is resolved. */
+export function headlineRisk(state: TwilightState, side: Side, id: CardId): number {
+  const now = { ...state, phasing: side };
+  if (perilOf(now, side, id, 'headline') !== undefined) return decisive;
+  return perilOf(loweredOnce(now), side, id, 'headline') === undefined ? 0 : 1.5;
+}
+
 /** What headlining a card gains over keeping its Operations for a round. */
-function headlineGain(reckoning: Reckoning, id: CardId): number {
+export function headlineGain(reckoning: Reckoning, id: CardId): number {
   const { state, side } = reckoning.thought;
   if (isScoring(id)) {
     const gain = scoringGain(state, side, id);
     return gain > 0 ? gain + 0.5 : gain - 1;
   }
-  const now = { ...state, phasing: side };
-  const peril = perilOf(now, side, id, 'headline');
-  // The other headline may have lowered DEFCON by then.
-  const lower = perilOf({ ...now, defcon: Math.max(2, state.defcon - 1) }, side, id, 'headline');
-  const risk = peril === undefined ? (lower === undefined ? 0 : 2) : decisive;
+  const risk = headlineRisk(state, side, id);
   const ops = reckoning.use('influence', budgetOf(state, side, card(id).ops, id));
   return reckoning.event(id, 'headline') - share * ops - risk;
 }

@@ -1,4 +1,5 @@
 // Tries an event out on a copy of the imagined position: both sides answer as the computer player would, dice fall at random.
+import { copyOf } from '../../../table/copy.js';
 import { SeededDice } from '../../../table/dice.js';
 import type { Answer, Question } from '../../../table/question.js';
 import { simulate } from '../../../table/simulate.js';
@@ -28,7 +29,7 @@ export interface Trial {
 
 /** Lets a card's event occur once and looks at the position after it. */
 export function tryEvent(thought: Thought, id: CardId, user: Side, source: Source, answer: Answerer): Trial {
-  const state = structuredClone(thought.state);
+  const state = copyOf(thought.state);
   if (source === 'headline') state.phasing = user;
   const dice = new SeededDice(String(thought.dice.roll(1_000_000, 'thinking')));
   const answered = (question: Question): Answer => {

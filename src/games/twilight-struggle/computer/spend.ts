@@ -1,5 +1,5 @@
 // How the computer player spreads influence: always where the next points gain most for what they cost.
-import { type CountryId, isCountryId, type SpaceId } from '../data/countries.js';
+import { countryIds, type CountryId, isCountryId, type SpaceId } from '../data/countries.js';
 import { opponent, type Side } from '../data/terms.js';
 import { controls } from '../rules/control.js';
 import { isIn } from '../data/geography.js';
@@ -7,6 +7,8 @@ import { mostPoints, placementCost, reachable } from '../rules/influence.js';
 import type { Budget } from '../rules/ops-value.js';
 import { changeGain } from './worth.js';
 import type { Thought } from './thought.js';
+import { fillUp } from './fill-up.js';
+import { lensOf, placeOf, Sketch } from './sketch.js';
 
 /** Points by place, and what they gain. */
 export interface Plan {
@@ -96,18 +98,37 @@ function placeWithin(thought: Thought, open: readonly CountryId[], ops: number):
   });
 }
 
+/** The same in bare numbers, with no country filled too high while there is another. */
+function sketchWithin(thought: Thought, open: readonly CountryId[], ops: number): Plan {
+  const { state, side, weights } = thought;
+  const filled = fillUp(new Sketch(state), side, {
+    lens: lensOf(weights),
+    open: open.map(placeOf),
+    ops,
+    all: true,
+  });
+  if (filled.left > 0) return placeWithin(thought, open, ops);
+  const amounts: Partial<Record<SpaceId, number>> = {};
+  countryIds.forEach((id, n) => {
+    const points = filled.points.get(n);
+    if (points !== undefined) amounts[id] = points;
+  });
+  return { amounts, gain: filled.gain };
+}
+
 /** The best way to spend a budget on influence, its regional bonuses included. */
 export function bestPlacement(thought: Thought, budget: Budget, places?: readonly SpaceId[]): Plan {
   const { state, side } = thought;
   const all = places ?? reachable(state, side);
   const open = all.filter(isCountryId);
   const fits = (ops: number) => (id: CountryId) => mostPoints(state, side, id, ops) > 0;
-  const plans = [placeWithin(thought, open.filter(fits(budget.base)), budget.base)];
+  const within = thought.weights.keen ? sketchWithin : placeWithin;
+  const plans = [within(thought, open.filter(fits(budget.base)), budget.base)];
   let more = budget.base;
   for (const { area, points } of budget.bonuses.toReversed()) {
     more += points;
     const inside = open.filter((id) => isIn(id, area));
-    plans.push(placeWithin(thought, inside.filter(fits(more)), more));
+    plans.push(within(thought, inside.filter(fits(more)), more));
   }
   return plans.toSorted((a, b) => b.gain - a.gain)[0] ?? { amounts: {}, gain: 0 };
 }

@@ -55,28 +55,26 @@ function coupGain(thought: Thought, id: CountryId, ops: number, free = false): n
   return sum / faces.length + owed + defcon - yuri;
 }
 
+interface CoupOptions {
+  readonly targets?: readonly CountryId[];
+  readonly free?: boolean;
+  readonly avoid?: (id: CountryId) => boolean;
+}
+
 /** The best coup of a budget; undefined when there is none to try. */
-export function bestCoup(
-  thought: Thought,
-  budget: Budget,
-  options: {
-    readonly targets?: readonly CountryId[];
-    readonly free?: boolean;
-    readonly avoid?: (id: CountryId) => boolean;
-  } = {},
-): Strike | undefined {
+export function bestCoup(thought: Thought, budget: Budget, options: CoupOptions = {}): Strike | undefined {
+  return bestCoups(thought, budget, options)[0];
+}
+
+/** The coups a budget could try, best first. */
+export function bestCoups(thought: Thought, budget: Budget, options: CoupOptions = {}): readonly Strike[] {
   const { state, side } = thought;
   const { free = false, avoid } = options;
   const targets = options.targets?.filter((id) => canCoup(state, side, id, free)) ?? coupTargets(state, side, free);
-  return best(
-    targets
-      .filter((id) => avoid?.(id) !== true)
-      .map((target) => ({ target, gain: coupGain(thought, target, allowance(budget, [target]), free) })),
-  );
-}
-
-function best(strikes: readonly Strike[]): Strike | undefined {
-  return strikes.toSorted((a, b) => b.gain - a.gain)[0];
+  return targets
+    .filter((id) => avoid?.(id) !== true)
+    .map((target) => ({ target, gain: coupGain(thought, target, allowance(budget, [target]), free) }))
+    .toSorted((a, b) => b.gain - a.gain);
 }
 
 /** The expected gain of one realignment roll. */
@@ -103,5 +101,7 @@ export function bestRealign(
 ): Strike | undefined {
   const { state, side } = thought;
   const targets = options.targets ?? realignTargets(state, side, options.free === true);
-  return best(targets.map((target) => ({ target, gain: realignGain(thought, target) })));
+  return targets
+    .map((target) => ({ target, gain: realignGain(thought, target) }))
+    .toSorted((a, b) => b.gain - a.gain)[0];
 }

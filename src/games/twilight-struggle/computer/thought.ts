@@ -3,7 +3,7 @@ import type { Dice } from '../../../table/dice.js';
 import { opponent, type Side } from '../data/terms.js';
 import { stateSchema, type TwilightState } from '../state.js';
 import { unseenCards, type TwilightView } from '../view.js';
-import { weightsFor, type Weights } from './worth.js';
+import { weightsFor, type Weights } from './weights.js';
 
 export interface Thought {
   readonly side: Side;
@@ -18,7 +18,7 @@ export interface Thought {
 /** Begins to think from a view. */
 export function thoughtOf(view: TwilightView, side: Side, dice: Dice): Thought {
   const state = beliefOf(view, side, dice);
-  return { side, state, weights: weightsFor(state, side), dice, depth: 0 };
+  return { side, state, weights: weightsFor(state, side, view.options.computer === 'full'), dice, depth: 0 };
 }
 
 /** Builds a position to think on from a view; nothing but the view and the dice goes into it. */

@@ -10,6 +10,7 @@ import { opsUses } from '../rules/operations.js';
 import { moveVp } from '../phases/effects/tracks.js';
 import type { About } from './about.js';
 import { budgetFrom } from './places.js';
+import { bestLine } from './lines.js';
 import { bestMode, choosePlay, isPerilous, opsGain, type Reckoning } from './plays.js';
 import { freeGain, useGain } from './uses.js';
 
@@ -57,10 +58,9 @@ export function chosenWay(reckoning: Reckoning, key: string, form: Choose, about
 
 function play(reckoning: Reckoning, form: Choose): string | undefined {
   const offered = new Set(idsOf(form));
-  const chosen = choosePlay(
-    reckoning,
-    cardIds.filter((id) => offered.has(id)),
-  );
+  const cards = cardIds.filter((id) => offered.has(id));
+  if (reckoning.thought.weights.keen && !offered.has('pass')) return bestLine(reckoning, cards)?.card;
+  const chosen = choosePlay(reckoning, cards);
   if (chosen === undefined) return undefined;
   return offered.has('pass') && chosen.gain < 0 ? 'pass' : chosen.card;
 }
@@ -69,7 +69,11 @@ function mode(reckoning: Reckoning, form: Choose, about: About): string | undefi
   if (about.card === undefined || reckoning.thought.depth > 0) return undefined;
   const offered = new Set(idsOf(form));
   const legal: readonly Mode[] = modes.filter((each) => offered.has(each));
-  return bestMode(reckoning, about.card, about.source ?? 'round', legal)?.mode;
+  const { state, side, weights } = reckoning.thought;
+  const source = about.source ?? 'round';
+  const ownRound = source === 'round' && state.round > 0 && state.phasing === side;
+  if (weights.keen && ownRound) return bestLine(reckoning, [about.card], legal)?.mode;
+  return bestMode(reckoning, about.card, source, legal)?.mode;
 }
 
 function opsUse({ thought }: Reckoning, form: Choose, about: About): string | undefined {

@@ -1,83 +1,23 @@
 // What a position is worth to the computer player, in victory points seen from the US.
-import { controller, controls, stability } from '../rules/control.js';
-import { card, type CardId } from '../data/cards.js';
+import { controller, stability } from '../rules/control.js';
+import { card } from '../data/cards.js';
 import { type CountryId, countryIds } from '../data/countries.js';
 import { regions, sides, type Region, type Side } from '../data/terms.js';
-import { eraOf, roundsOf, southeastAsiaValues } from '../data/tracks.js';
-import { isBattleground, neighbours, regionOf } from '../data/geography.js';
+import { roundsOf, southeastAsiaValues } from '../data/tracks.js';
+import { regionOf } from '../data/geography.js';
 import { owedMilOps, roundsLeft } from '../rules/turn.js';
 import { scoreOf, southeastAsiaScore } from '../rules/scoring.js';
 import { effectIds, type EffectId, type TwilightState } from '../state.js';
-
-/** How much the scoring of each area counts now; fixed while one decision is thought through. */
-export interface Weights {
-  readonly regions: Readonly<Record<Region, number>>;
-  readonly southeastAsia: number;
-}
+import { countryValue } from './country-value.js';
+import { europeVictory, type Weights } from './weights.js';
 
 const sign = { us: 1, ussr: -1 } as const satisfies Record<Side, number>;
 
-const scoringCards: Readonly<Record<Region, CardId>> = {
-  europe: 'europe_scoring',
-  asia: 'asia_scoring',
-  middle_east: 'middle_east_scoring',
-  central_america: 'central_america_scoring',
-  south_america: 'south_america_scoring',
-  africa: 'africa_scoring',
-};
+const places = new Map(countryIds.map((id, n) => [id, n] as const));
 
-const weight = { inHand: 1, mayCome: 0.6, gone: 0.35, laterEra: 0.25 } as const;
-
-function weightOf(state: TwilightState, side: Side, id: CardId): number {
-  if (state.turn >= 9) return 1;
-  if (state.hands[side].includes(id)) return weight.inHand;
-  if (state.removed.includes(id)) return 0;
-  if (state.discard.includes(id)) return weight.gone;
-  if (card(id).era === 'mid' && eraOf(state.turn) === 'early') return state.turn === 3 ? weight.gone : weight.laterEra;
-  return weight.mayCome;
-}
-
-/** The weights as one side sees them: a scoring card in its hand counts in full. */
-export function weightsFor(state: TwilightState, side: Side): Weights {
-  const each = (region: Region): number => weightOf(state, side, scoringCards[region]);
-  return {
-    regions: {
-      europe: each('europe'),
-      asia: each('asia'),
-      middle_east: each('middle_east'),
-      central_america: each('central_america'),
-      south_america: each('south_america'),
-      africa: each('africa'),
-    },
-    southeastAsia: state.turn >= 9 ? 0 : weightOf(state, side, 'southeast_asia_scoring') * 0.7,
-  };
-}
-
-const battlegroundWorth = 1.7;
-const plainWorth = 0.45;
-const europeVictory = 30;
-
-function baseWorth(id: CountryId): number {
-  const south = (southeastAsiaValues[id] ?? 0) * 0.25;
-  return (isBattleground(id) ? battlegroundWorth : plainWorth) + south;
-}
-
-const bases = new Map(countryIds.map((id) => [id, baseWorth(id)] as const));
-const doors = new Map(countryIds.map((id) => [id, 0.1 + 0.12 * neighbours(id).filter(isBattleground).length] as const));
-
-/** What the influence in a country is worth by itself: control, the way there, a margin that keeps it, a foot in the door. */
-function countryWorth(state: TwilightState, id: CountryId): number {
+function countryWorth(state: TwilightState, id: CountryId, keen: boolean): number {
   const { us, ussr } = state.influence[id];
-  if (us === 0 && ussr === 0) return 0;
-  const base = bases.get(id) ?? plainWorth;
-  const firm = stability(state, id);
-  const lead = us - ussr;
-  const holds = controls(state, 'us', id) ? 1 : controls(state, 'ussr', id) ? -1 : 0;
-  const way = Math.max(-1, Math.min(1, lead / firm));
-  const margin = holds === 0 ? 0 : holds * Math.min(2, Math.abs(lead) - firm);
-  const door = doors.get(id) ?? 0;
-  const foot = (us > 0 ? door : 0) - (ussr > 0 ? door : 0);
-  return base * (0.45 * way + 0.55 * holds + 0.13 * margin) + foot;
+  return countryValue(places.get(id) ?? 0, stability(state, id), us, ussr, keen);
 }
 
 /** What the scoring of a region is worth as it stands. */
@@ -160,27 +100,41 @@ function milOpsThreat(state: TwilightState, side: Side): number {
   return owedMilOps(state, side) * share;
 }
 
-const perCard = 0.35;
+/** What each point of a card in hand is worth. */
+export const perCard = 0.35;
 
-function sideWorth(state: TwilightState, side: Side): number {
+/** What a side has beside the board: space, The China Card. */
+function standing(state: TwilightState, side: Side): number {
   const { box } = state.space[side];
   const abilities = Object.values(state.abilities).filter((holder) => holder === side).length;
   const china = state.china.holder === side ? (state.china.faceUp ? 1.8 : 1.5) : 0;
+  return 0.35 * box + 0.7 * abilities + china;
+}
+
+function sideWorth(state: TwilightState, side: Side): number {
   const hand = state.hands[side].reduce((sum, id) => sum + perCard * card(id).ops, 0);
-  return 0.35 * box + 0.7 * abilities + china + hand - milOpsThreat(state, side);
+  return standing(state, side) + hand - milOpsThreat(state, side);
+}
+
+function shareLeft(state: TwilightState): number {
+  return state.round === 0 ? 1 : Math.max(0.1, roundsLeft(state, 'us') / roundsOf(state.turn));
+}
+
+/** What lies beside the board and outlasts the turn or works on in it: effects, space, The China Card. Seen from the US. */
+export function asideWorth(state: TwilightState): number {
+  return effectsWorth(state, shareLeft(state)) + standing(state, 'us') - standing(state, 'ussr');
 }
 
 /** The whole position, seen from the US. */
 export function worth(state: TwilightState, weights: Weights): number {
-  const left = state.round === 0 ? 1 : Math.max(0.1, roundsLeft(state, 'us') / roundsOf(state.turn));
-  const board = countryIds.reduce((sum, id) => sum + countryWorth(state, id), 0);
+  const board = countryIds.reduce((sum, id) => sum + countryWorth(state, id, weights.keen), 0) * weights.land;
   const scoring = regions.reduce((sum, region) => sum + regionWorth(state, region, weights), 0);
   return (
     state.vp +
     board +
     scoring +
     southeastAsiaWorth(state, weights) +
-    effectsWorth(state, left) +
+    effectsWorth(state, shareLeft(state)) +
     sideWorth(state, 'us') -
     sideWorth(state, 'ussr')
   );
@@ -201,12 +155,12 @@ export function changeGain(
 ): number {
   const before = state.influence[id];
   const holder = controller(state, id);
-  const old = countryWorth(state, id);
+  const old = countryWorth(state, id, weights.keen);
   state.influence[id] = {
     us: Math.max(0, before.us + (delta.us ?? 0)),
     ussr: Math.max(0, before.ussr + (delta.ussr ?? 0)),
   };
-  let gain = countryWorth(state, id) - old;
+  let gain = (countryWorth(state, id, weights.keen) - old) * weights.land;
   // Scoring looks at control only.
   if (controller(state, id) !== holder) {
     gain += scoringWorth(state, id, weights);

@@ -41,7 +41,8 @@ const listed = new Map<string, readonly CountryId[]>();
 
 /** Countries of any of these regions and sub-regions, in the order of the board. */
 export function countriesIn(...areas: readonly (Region | Subregion)[]): readonly CountryId[] {
-  const key = areas.join(' ');
+  const [first] = areas;
+  const key = areas.length === 1 && first !== undefined ? first : areas.join(' ');
   const known = listed.get(key) ?? countryIds.filter((id) => areas.some((area) => isIn(id, area)));
   listed.set(key, known);
   return known;

@@ -16,9 +16,10 @@ export function influenceOf(state: PublicState, side: Side, id: CountryId): numb
 
 /** Whether a side controls a country: at least its stability, and that much more than the other side. */
 export function controls(state: PublicState, side: Side, id: CountryId): boolean {
-  const own = influenceOf(state, side, id);
-  const needed = stability(state, id);
-  return own >= needed && own - influenceOf(state, opponent(side), id) >= needed;
+  const { us, ussr } = state.influence[id];
+  const lead = side === 'us' ? us - ussr : ussr - us;
+  // A lead as large as the stability means at least that much influence.
+  return lead > 0 && lead >= stability(state, id);
 }
 
 /** The side that controls a country; null when nobody does. */

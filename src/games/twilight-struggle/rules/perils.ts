@@ -32,6 +32,11 @@ function threatens(state: TwilightState, side: Side, id: CardId, peril: Peril): 
   return coupTargets(state, other, id === 'tear_down_this_wall').some((target) => lowersDefcon(state, other, target));
 }
 
+/** Whether a card's event may give the opponent Operations to strike with. */
+export function mayStrike(id: CardId): boolean {
+  return (card(id).perils ?? []).some(({ kind }) => kind === 'opponentOps');
+}
+
 /** Whether a card's event, once it occurs, lowers DEFCON for certain. */
 export function surelyDrops(id: CardId): boolean {
   return (card(id).perils ?? []).some((peril) => peril.kind === 'certain');

@@ -36,6 +36,7 @@ export interface ScoringView {
   readonly formosan?: boolean;
 }
 
+/** What a side holds of a region. */
 interface Count {
   readonly countries: number;
   readonly battlegrounds: number;
@@ -52,19 +53,28 @@ export function controlledIn(state: PublicState, side: Side, region: Region): re
   return countriesIn(region).filter((id) => controls(state, side, id));
 }
 
+/** How many battlegrounds each region has on the printed board: scoring asks again and again. */
+const battlegroundsOf = new Map(regions.map((region) => [region, countriesIn(region).filter(isBattleground).length]));
+
 function countSide(state: PublicState, side: Side, region: Region, view: ScoringView): Count {
   const taiwan = view.formosan !== false && taiwanCounts(state);
-  const held = controlledIn(state, side, region);
-  const battlegrounds = held.filter((id) => isBattleground(id) || (taiwan && id === 'taiwan')).length;
-  const bordering = held.filter((id) => bordersSuperpower(id, opponent(side))).length;
-  if (side === 'us' || view.shuttle !== true || battlegrounds === 0) {
-    return { countries: held.length, battlegrounds, bordering };
+  const other = opponent(side);
+  let countries = 0;
+  let battlegrounds = 0;
+  let bordering = 0;
+  for (const id of countriesIn(region)) {
+    if (!controls(state, side, id)) continue;
+    countries += 1;
+    if (isBattleground(id) || (taiwan && id === 'taiwan')) battlegrounds += 1;
+    if (bordersSuperpower(id, other)) bordering += 1;
   }
+  if (side === 'us' || view.shuttle !== true || battlegrounds === 0) return { countries, battlegrounds, bordering };
   const ignored = view.ignored !== undefined && bordersSuperpower(view.ignored, 'us') ? 1 : 0;
-  return { countries: held.length - 1, battlegrounds: battlegrounds - 1, bordering: bordering - ignored };
+  return { countries: countries - 1, battlegrounds: battlegrounds - 1, bordering: bordering - ignored };
 }
 
-function levelOf(own: Count, other: Count, all: number): Level {
+/** How far a side has come in a region with `all` battlegrounds. */
+export function levelOf(own: Count, other: Count, all: number): Level {
   if (own.countries > other.countries) {
     if (own.battlegrounds === all) return 'control';
     const others = own.countries - own.battlegrounds;
@@ -78,7 +88,7 @@ export function scoreOf(state: PublicState, region: Region, view: ScoringView = 
   const us = countSide(state, 'us', region, view);
   const ussr = countSide(state, 'ussr', region, view);
   const taiwan = region === 'asia' && view.formosan !== false && taiwanCounts(state) ? 1 : 0;
-  const all = countriesIn(region).filter(isBattleground).length + taiwan;
+  const all = (battlegroundsOf.get(region) ?? 0) + taiwan;
   const usScore = worth(region, us, levelOf(us, ussr, all));
   const ussrScore = worth(region, ussr, levelOf(ussr, us, all));
   const wins =
@@ -87,10 +97,22 @@ export function scoreOf(state: PublicState, region: Region, view: ScoringView = 
 }
 
 function worth(region: Region, count: Count, level: Level): SideScore {
+  return { ...count, level, points: pointsOf(region, level) + count.battlegrounds + count.bordering };
+}
+
+/** What a level in a region is worth by itself; control of Europe is no matter of points. */
+export function pointsOf(region: Region, level: Level): number {
   const values = regionValues[region];
-  const control = values.control === 'victory' ? 0 : values.control;
-  const base = { none: 0, presence: values.presence, domination: values.domination, control }[level];
-  return { ...count, level, points: base + count.battlegrounds + count.bordering };
+  switch (level) {
+    case 'none':
+      return 0;
+    case 'presence':
+      return values.presence;
+    case 'domination':
+      return values.domination;
+    case 'control':
+      return values.control === 'victory' ? 0 : values.control;
+  }
 }
 
 /** Points of each side in Southeast Asia: one a country, Thailand two. */

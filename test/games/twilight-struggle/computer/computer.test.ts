@@ -2,10 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { SeededDice } from '../../../../src/table/dice.js';
 import type { Answer, Question } from '../../../../src/table/question.js';
+import { simulate } from '../../../../src/table/simulate.js';
 import { twilightStruggle } from '../../../../src/games/twilight-struggle/index.js';
 import type { TwilightState } from '../../../../src/games/twilight-struggle/state.js';
 import { modeWay } from '../../../../src/games/twilight-struggle/questions/card-uses.js';
 import { legalModes } from '../../../../src/games/twilight-struggle/rules/card-uses.js';
+import { chooseHeadlines } from '../../../../src/games/twilight-struggle/phases/headline.js';
 import { actionRound } from '../../../../src/games/twilight-struggle/phases/round.js';
 import { askAndUse } from '../../../../src/games/twilight-struggle/phases/play-card.js';
 import { firstQuestion, position, TestTable, type Given } from '../support/test-table.js';
@@ -22,12 +24,30 @@ function asked(given: Given): { question: Question; state: TwilightState } {
 }
 
 describe('against the random player', () => {
-  it.each(['one', 'two', 'three', 'four', 'five', 'six'])('it wins (%s)', (seed) => {
-    const own = ['one', 'three', 'five'].includes(seed) ? 'us' : 'ussr';
+  it.each(['one', 'two', 'three', 'four', 'five', 'six'])(
+    'it wins (%s)',
+    (seed) => {
+      const own = ['one', 'three', 'five'].includes(seed) ? 'us' : 'ussr';
+      const players = { us: 'random', ussr: 'random', [own]: 'computer' } as const;
+      expect(duel(seed, players).winner).toBe(own);
+    },
+    180_000,
+  );
+});
+
+describe('the easier player', () => {
+  it.each(['one', 'two'])('wins against the random one as well (%s)', (seed) => {
+    const own = seed === 'one' ? 'us' : 'ussr';
     const players = { us: 'random', ussr: 'random', [own]: 'computer' } as const;
-    expect(duel(seed, players).winner).toBe(own);
+    expect(duel(seed, players, { computer: 'easy' }).winner).toBe(own);
   });
 });
+
+/** The seat on turn plays its round out by the computer player's answers. */
+function playsRound(state: TwilightState): void {
+  const answer = (question: Question): Answer => answered(question, state);
+  simulate({ state, dice: new SeededDice('round'), answer }, (t) => actionRound(t));
+}
 
 describe('care', () => {
   it('never takes a warned way while another one is left', () => {
@@ -45,17 +65,79 @@ describe('care', () => {
     };
     duel('careful', { us: 'computer', ussr: 'computer' }, { scenario: 'late_war' }, watch);
     expect(reckless).toEqual([]);
-  });
+  }, 180_000);
 
   it('does not play the card that ends the world while it holds another', () => {
     const { question, state } = asked({
-      influence: { poland: [0, 4], east_germany: [0, 4], angola: [1, 0], iran: [2, 0] },
+      influence: { poland: [0, 4], east_germany: [0, 4], angola: [1, 1], iran: [2, 0] },
       ussr: ['duck_and_cover', 'cia_created', 'nasser'],
       us: ['fidel'],
       change: (at) => (at.defcon = 2),
     });
     expect(answered(question, state)).not.toContainEqual('duck_and_cover');
     expect(answered(question, state)).not.toContainEqual('cia_created');
+  });
+
+  it('keeps the card that ends the world to the end of the turn', () => {
+    const state = position({
+      influence: { poland: [0, 4], east_germany: [0, 4], angola: [0, 1], iran: [2, 0] },
+      ussr: ['cia_created', 'nasser', 'fidel', 'decolonization'],
+      us: ['nato', 'containment'],
+      change: (at) => {
+        at.defcon = 2;
+        at.china = { holder: 'us', faceUp: true };
+      },
+    });
+    for (const round of [4, 5, 6]) {
+      state.round = round;
+      state.phasing = 'ussr';
+      playsRound(state);
+    }
+    expect(state.result).toBeNull();
+    expect(state.hands.ussr).toEqual(['cia_created']);
+  });
+
+  it('sends the card that ends the world to space when nothing else is left', () => {
+    const state = position({
+      influence: { poland: [0, 4], angola: [1, 0] },
+      ussr: ['duck_and_cover'],
+      change: (at) => {
+        at.round = 6;
+        at.defcon = 2;
+      },
+    });
+    const question = firstQuestion(askAndUse(new TestTable(state), 'ussr', 'duck_and_cover', 'round'));
+    expect(answered(question, state)).toEqual(['space']);
+  });
+
+  it('strikes where DEFCON stays when the event that follows could lose the game', () => {
+    const state = position({
+      influence: { poland: [0, 4], angola: [2, 0], saharan_states: [2, 0], nigeria: [0, 1] },
+      ussr: ['grain_sales_to_soviets', 'nasser'],
+      us: ['nato'],
+      change: (at) => (at.defcon = 3),
+    });
+    const script = askAndUse(new TestTable(state), 'ussr', 'grain_sales_to_soviets', 'round');
+    script.next();
+    const step = script.next(['coup']);
+    if (step.done === true || step.value.kind !== 'ask') throw new Error('no question');
+    expect(step.value.question.key).toBe('coupTarget');
+    expect(answered(step.value.question, state)).toEqual(['saharan_states']);
+  });
+
+  it('fills no country above 12 points while there is another place', () => {
+    const state = position({
+      influence: { poland: [0, 12], east_germany: [11, 12], italy: [2, 0] },
+      ussr: ['fidel', 'nasser'],
+      us: ['nato'],
+    });
+    const script = askAndUse(new TestTable(state), 'ussr', 'fidel', 'round');
+    script.next();
+    const step = script.next(['influence']);
+    if (step.done === true || step.value.kind !== 'ask') throw new Error('no question');
+    const answer = answered(step.value.question, state);
+    expect(answer).not.toHaveProperty('poland');
+    expect(answer).not.toHaveProperty('east_germany');
   });
 
   it('plays a scoring card in the last round rather than be left with it', () => {
@@ -92,14 +174,45 @@ describe('care', () => {
 });
 
 describe('what it knows', () => {
-  it('answers the same when all that is hidden from it is replaced', () => {
-    const { question, state } = asked({
-      influence: { poland: [0, 4], italy: [3, 0], iran: [2, 0] },
-      ussr: ['nasser', 'fidel', 'decolonization', 'socialist_governments'],
-      us: ['nato', 'containment', 'five_year_plan'],
-    });
+  const given: Given = {
+    influence: { poland: [0, 4], italy: [3, 0], iran: [2, 0], angola: [1, 0], thailand: [1, 1] },
+    ussr: ['nasser', 'decolonization', 'socialist_governments', 'olympic_games', 'containment'],
+    us: ['nato', 'fidel', 'five_year_plan', 'asia_scoring'],
+  };
+
+  /** The question after some answers to the use of a card. */
+  function within(state: TwilightState, answers: readonly Answer[]): Question {
+    const script = askAndUse(new TestTable(state), 'ussr', 'socialist_governments', 'round');
+    let step = script.next();
+    for (const answer of answers) step = script.next(answer);
+    if (step.done === true || step.value.kind !== 'ask') throw new Error('no question');
+    return step.value.question;
+  }
+
+  function headline(state: TwilightState): Question {
+    state.round = 0;
+    state.phasing = null;
+    const step = chooseHeadlines(new TestTable(state)).next();
+    if (step.done === true || step.value.kind !== 'together') throw new Error('no headlines');
+    const branch = step.value.branches.find(({ id }) => id === 'ussr');
+    if (branch === undefined) throw new Error('no headline of the USSR');
+    return firstQuestion(branch.script());
+  }
+
+  it.each<readonly [string, 'full' | 'easy', (state: TwilightState) => Question]>([
+    ['a card', 'full', (state) => firstQuestion(actionRound(new TestTable(state)))],
+    ['a use', 'full', (state) => within(state, [])],
+    ['influence', 'full', (state) => within(state, [['influence']])],
+    ['a coup', 'full', (state) => within(state, [['coup']])],
+    ['a headline', 'full', headline],
+    ['a card, the easier player', 'easy', (state) => firstQuestion(actionRound(new TestTable(state)))],
+  ])('answers the same when all that is hidden from it is replaced (%s)', (_, computer, ask) => {
+    const state = position({ ...given, options: { computer } });
+    const question = ask(state);
     const hidden = twilightStruggle.conceal(state, 'ussr', new SeededDice('conceal'));
     expect(hidden.hands.us).not.toEqual(state.hands.us);
-    expect(answered(question, hidden)).toEqual(answered(question, state));
+    const first = answered(question, state);
+    expect(answered(question, hidden)).toEqual(first);
+    expect(answered(question, state)).toEqual(first);
   });
 });

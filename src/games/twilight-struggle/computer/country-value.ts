@@ -1,0 +1,38 @@
+// What influence in one country is worth by itself, before any scoring.
+import { countryIds } from '../data/countries.js';
+import { isBattleground, neighbours } from '../data/geography.js';
+import { southeastAsiaValues } from '../data/tracks.js';
+
+const battlegroundWorth = 1.7;
+const plainWorth = 0.45;
+
+const bases = countryIds.map(
+  (id) => (isBattleground(id) ? battlegroundWorth : plainWorth) + (southeastAsiaValues[id] ?? 0) * 0.25,
+);
+const doors = countryIds.map((id) => 0.1 + 0.12 * neighbours(id).filter(isBattleground).length);
+
+/** Points of the weaker side from which on a contested country is worth less with each more. */
+const patience = 2;
+
+/** What points beyond control add: the first ones keep it, the later ones hardly. */
+function marginOf(over: number, keen: boolean): number {
+  if (!keen) return 0.13 * Math.min(2, over);
+  return over <= 1 ? 0.13 * over : over === 2 ? 0.2 : 0.23;
+}
+
+/**
+ * The worth of influence in a country, seen from the US: control, the way there, a margin that keeps it, a foot in the door.
+ * @param n the country's place in the order of the board.
+ * @param keen whether a contested country is worth less with each point.
+ */
+export function countryValue(n: number, firm: number, us: number, ussr: number, keen: boolean): number {
+  if (us === 0 && ussr === 0) return 0;
+  const lead = us - ussr;
+  const holds = us >= firm && lead >= firm ? 1 : ussr >= firm && -lead >= firm ? -1 : 0;
+  const way = Math.max(-1, Math.min(1, lead / firm));
+  const margin = holds === 0 ? 0 : holds * marginOf(Math.abs(lead) - firm, keen);
+  const fade = keen ? 1 / (1 + 0.12 * Math.max(0, Math.min(us, ussr) - patience)) : 1;
+  const door = doors[n] ?? 0;
+  const foot = (us > 0 ? door : 0) - (ussr > 0 ? door : 0);
+  return (bases[n] ?? plainWorth) * fade * (0.45 * way + 0.55 * holds + margin) + foot;
+}

@@ -1,0 +1,95 @@
+// How the keen computer player picks a card, its use and its headline: a plan for the hand first, then the best few played out.
+import { card, isOpponents, isScoring, type CardId } from '../data/cards.js';
+import type { Side } from '../data/terms.js';
+import { bringsEvent, legalModes, type Mode } from '../rules/card-uses.js';
+import { lowersDefcon } from '../rules/coups.js';
+import { budgetOf } from '../rules/ops-value.js';
+import { mayStrike, perilOf } from '../rules/perils.js';
+import { scoringPressed } from '../rules/turn.js';
+import type { TwilightState } from '../state.js';
+import { planHand, type EventWorth } from './plan.js';
+import { headlineGain, headlineRisk, loweredOnce, modeGain, perilCost, type Reckoning } from './plays.js';
+import { Search, type Line, type Sighted } from './search.js';
+import { bestCoups, decisive } from './strike.js';
+
+/** How many lines are looked at closely, and how many places of a coup. */
+const closest = 7;
+const aims = 3;
+
+/** Lines of a card: each legal way to use it, a coup at each of the best places. */
+function linesOf(reckoning: Reckoning, id: CardId, legal?: readonly Mode[]): readonly Sighted[] {
+  const { thought } = reckoning;
+  const { state, side } = thought;
+  return (legal ?? legalModes(state, side, id, 'round')).flatMap((mode): readonly Sighted[] => {
+    const first = modeGain(reckoning, id, mode, 'round');
+    if (mode !== 'coup') return [{ card: id, mode, first }];
+    const budget = budgetOf(state, side, card(id).ops, id);
+    const best = bestCoups(thought, budget).slice(0, aims);
+    const [top] = best;
+    return best.map(({ target, gain }) => ({ card: id, mode, target, first: first + gain - (top?.gain ?? 0) }));
+  });
+}
+
+/** What a line risks at once: the event it lets occur, at the DEFCON its coup leaves. */
+function riskOf(state: TwilightState, side: Side, { card: id, mode, target }: Line): number {
+  const harmless = mode === 'space' || mode === 'cancel' || mode === 'lightning';
+  if (harmless || !(mode === 'event' || bringsEvent(state, side, id, 'round'))) return 0;
+  const lower = target !== undefined && lowersDefcon(state, side, target);
+  if (lower && state.defcon <= 3 && mayStrike(id)) return perilCost.opponentOps;
+  const peril = perilOf(lower ? loweredOnce(state) : state, side, id, 'round');
+  return peril === undefined ? 0 : perilCost[peril];
+}
+
+/** The line that comes out best when the rest of the turn is played out; lines that may lose at once only where all do. */
+export function bestLine(reckoning: Reckoning, cards: readonly CardId[], legal?: readonly Mode[]): Line | undefined {
+  const { thought } = reckoning;
+  const { state, side } = thought;
+  const scoring = cards.filter(isScoring);
+  const open = scoringPressed(state, side) && scoring.length > 0 ? scoring : cards;
+  const events = eventsOf(reckoning);
+  const left = (id: CardId): number => {
+    const hands = { ...state.hands, [side]: state.hands[side].filter((other) => other !== id) };
+    return planHand({ ...state, hands }, side, events).value;
+  };
+  const lines = open
+    .flatMap((id) => linesOf(reckoning, id, legal))
+    .map((line) => ({ ...line, first: line.first + left(line.card) - riskOf(state, side, line) }))
+    .toSorted((a, b) => b.first - a.first);
+  const [top] = lines;
+  if (top === undefined) return undefined;
+  const near = lines.filter(({ first }) => first > top.first - decisive / 10).slice(0, closest);
+  if (near.length === 1) return top;
+  const search = new Search(thought, reckoning.answer, events);
+  return search.best(near);
+}
+
+/** What each card of the hand at hand does when its event occurs; cards that come later are taken at the average. */
+function eventsOf(reckoning: Reckoning): EventWorth {
+  const { state, side } = reckoning.thought;
+  const hand = new Set(state.hands[side]);
+  const source = state.round === 0 ? 'headline' : 'round';
+  return (id) => (hand.has(id) ? reckoning.event(id, source) : isOpponents(side, id) ? -1.5 : 0);
+}
+
+/** The headline that comes out best. */
+export function bestHeadline(reckoning: Reckoning, cards: readonly CardId[]): CardId | undefined {
+  const { thought } = reckoning;
+  const { state, side } = thought;
+  const events = eventsOf(reckoning);
+  const lines = cards
+    .map((id) => {
+      const hands = { ...state.hands, [side]: state.hands[side].filter((other) => other !== id) };
+      return {
+        card: id,
+        mode: 'headline' as const,
+        first: headlineGain(reckoning, id) + planHand({ ...state, hands }, side, events).value,
+        risk: headlineRisk(state, side, id),
+      };
+    })
+    .toSorted((a, b) => b.first - a.first);
+  const [top] = lines;
+  if (top === undefined) return undefined;
+  const near = lines.filter(({ first }) => first > top.first - decisive / 10).slice(0, closest);
+  const search = new Search(thought, reckoning.answer, events);
+  return search.best(near)?.card;
+}

@@ -1,0 +1,179 @@
+// Plans a hand for the rest of the turn: what is sent to space, kept, laid beside UN Intervention, and what has to be played.
+import { isOpponents, isScoring, type CardId } from '../data/cards.js';
+import type { Side } from '../data/terms.js';
+import { spaceBoxes } from '../data/tracks.js';
+import { bringsEvent } from '../rules/card-uses.js';
+import { cardOps } from '../rules/ops-value.js';
+import { perilOf } from '../rules/perils.js';
+import { attemptsLeft } from '../rules/space-race.js';
+import { isTrapped, roundsLeft } from '../rules/turn.js';
+import { holdsChina, type TwilightState } from '../state.js';
+import { regionOfCard, type Holdings } from './lookahead.js';
+import { spaceGain } from './uses.js';
+
+/** A hand laid out for the rounds ahead: what that is worth beside the Operations, and these. */
+export interface Plan {
+  readonly value: number;
+  readonly holdings: Holdings;
+}
+
+/** Whether a hand can hardly be played to the end of the turn without losing the game. */
+export function isDoomed({ value }: Plan): boolean {
+  return value < -100;
+}
+
+/** What is known of a card's event. */
+export type EventWorth = (id: CardId) => number;
+
+/** What having to let a card's event occur later may cost when it can lose the game: much, but less than losing it now. */
+const perilPrice = { certain: 400, opponentOps: 350, opponentChoice: 350, random: 60 } as const;
+
+/** No event of a card is counted worse than this; what may lose the game is priced by itself. */
+const worstEvent = -8;
+
+/** What a point of Operations is worth on the average. */
+const perOp = 1.1;
+
+interface Item {
+  readonly id: CardId;
+  readonly ops: number;
+  /** Beside its Operations: what the event does when it is played. */
+  readonly play: number;
+  /** The same when an own event is used instead of Operations. */
+  readonly event: number;
+  readonly space: number;
+  readonly hold: number;
+  readonly rival: boolean;
+  /** Playing it may lose the game. */
+  readonly perilous: boolean;
+}
+
+function itemOf(state: TwilightState, side: Side, id: CardId, events: EventWorth): Item {
+  const ops = cardOps(state, side, id);
+  const rival = isOpponents(side, id);
+  const next = spaceBoxes[state.space[side].box];
+  const space = next === undefined || ops < next.ops ? -Infinity : spaceGain(state, side) - perOp * ops;
+  const event = Math.max(worstEvent, events(id));
+  if (!rival) {
+    const useful = perilOf(later(state), side, id, 'round') === undefined ? event : 0;
+    const gain = Math.max(0, useful - perOp * ops) * 0.8;
+    return { id, ops, play: 0, event: gain, space, hold: 0.35 * ops, rival, perilous: false };
+  }
+  const occurs = bringsEvent(state, side, id, 'round');
+  const peril = occurs ? perilOf(later(state), side, id, 'round') : undefined;
+  const risk = peril === undefined ? 0 : perilPrice[peril];
+  const loss = occurs ? Math.min(0.3, event) : 0;
+  const perilous = peril !== undefined;
+  return { id, ops, play: loss - risk, event: 0, space, hold: 0.5 * Math.min(0, loss), rival, perilous };
+}
+
+/** DEFCON has mostly fallen by the next own round. */
+function later(state: TwilightState): TwilightState {
+  return { ...state, round: Math.max(1, state.round), defcon: state.defcon >= 4 ? state.defcon : 2 };
+}
+
+interface Slots {
+  readonly rounds: number;
+  readonly attempts: number;
+  readonly china: number;
+}
+
+const canceller = 0.4;
+const spareRisk = 1;
+const tightRisk = 3;
+const chinaPrice = 1.6;
+
+/** The best way to play exactly `rounds` of some cards, sending `spaced` of them to space. */
+function fill(items: readonly Item[], spaced: readonly Item[], rounds: number): { value: number; ops: number[] } {
+  const rest = items.filter((item) => !spaced.includes(item));
+  const plays = Math.max(0, rounds - spaced.length);
+  const worths = rest
+    .map((item) => ({ item, play: Math.max(item.play, item.play + item.event) }))
+    .toSorted((a, b) => b.play + perOp * b.item.ops - b.item.hold - (a.play + perOp * a.item.ops - a.item.hold));
+  let value = spaced.reduce((sum, item) => sum + item.space + perOp * item.ops, 0);
+  const ops: number[] = [];
+  worths.forEach(({ item, play }, n) => {
+    if (n >= plays) value += item.hold;
+    else {
+      value += play;
+      // An event played for itself spends no Operations, but its worth was counted beyond them.
+      ops.push(item.ops);
+    }
+  });
+  // A dangerous card that is kept comes out after all when a card is lost; a spare one beside it makes that unlikely.
+  const kept = worths.slice(plays);
+  const dangerous = kept.filter(({ item }) => item.perilous).length;
+  if (dangerous > 0) value -= kept.length > dangerous ? spareRisk : tightRisk;
+  return { value, ops: ops.toSorted((a, b) => b - a) };
+}
+
+function spaceSets(items: readonly Item[], attempts: number): readonly (readonly Item[])[] {
+  const fit = items.filter((item) => item.space > -Infinity);
+  const sets: (readonly Item[])[] = [[]];
+  if (attempts > 0) for (const item of fit) sets.push([item]);
+  if (attempts > 1) {
+    fit.forEach((item, n) => {
+      for (const other of fit.slice(n + 1)) sets.push([item, other]);
+    });
+  }
+  return sets;
+}
+
+function bestFill(items: readonly Item[], { rounds, attempts, china }: Slots): { value: number; ops: number[] } {
+  let best: { value: number; ops: number[] } | undefined;
+  for (const withChina of china > 0 && rounds > 0 ? [false, true] : [false]) {
+    for (const spaced of spaceSets(items, Math.min(attempts, rounds))) {
+      const filled = fill(items, spaced, rounds - (withChina ? 1 : 0));
+      // Sending a card to space gives up its Operations, whose count is what the rounds ahead are played with.
+      const worth = filled.value + total(filled.ops) * perOp + (withChina ? perOp * china - chinaPrice : 0);
+      if (best !== undefined && worth <= best.value) continue;
+      best = { value: worth, ops: withChina ? [china, ...filled.ops] : filled.ops };
+    }
+  }
+  const { value, ops } = best ?? { value: 0, ops: [] };
+  return { value: value - perOp * total(ops), ops };
+}
+
+function total(ops: readonly number[]): number {
+  return ops.reduce((sum, each) => sum + each, 0);
+}
+
+/**
+ * The best plan for a side's hand over the rounds it has left.
+ * @param state the position from which on the hand is played.
+ * @param events what each card's event is worth to the side.
+ */
+export function planHand(state: TwilightState, side: Side, events: EventWorth): Plan {
+  const hand = state.hands[side];
+  const scoring = hand.filter(isScoring);
+  const rounds = roundsAfter(state, side) - scoring.length;
+  const items = hand.filter((id) => !isScoring(id)).map((id) => itemOf(state, side, id, events));
+  const holdings = (ops: number[]): Holdings => ({ ops, scoring: scoring.map(regionOfCard) });
+  if (rounds < 0) return { value: 400 * rounds, holdings: holdings([]) };
+  // A trap eats what it can; who comes out of it when is not foreseen.
+  if (isTrapped(state, side)) {
+    return { value: 0, holdings: holdings(items.map(({ ops }) => ops).toSorted((a, b) => b - a)) };
+  }
+  const slots: Slots = {
+    rounds,
+    attempts: attemptsLeft(state, side),
+    china: holdsChina(state, side) ? cardOps(state, side, 'the_china_card') : 0,
+  };
+  let best = bestFill(items, slots);
+  const helper = items.find(({ id }) => id === 'un_intervention');
+  if (helper !== undefined && rounds > 0) {
+    for (const companion of items.filter(({ rival }) => rival)) {
+      const rest = items.filter((item) => item !== helper && item !== companion);
+      const filled = bestFill(rest, { ...slots, rounds: rounds - 1 });
+      const value = filled.value - canceller;
+      const gained = value - best.value + perOp * (total(filled.ops) + companion.ops - total(best.ops));
+      if (gained > 0) best = { value, ops: [companion.ops, ...filled.ops].toSorted((a, b) => b - a) };
+    }
+  }
+  return { value: best.value, holdings: holdings(best.ops) };
+}
+
+/** A side's rounds still to come, the present one left out when it is its own. */
+function roundsAfter(state: TwilightState, side: Side): number {
+  return roundsLeft(state, side) - (state.round > 0 && state.phasing === side ? 1 : 0);
+}

@@ -1,0 +1,67 @@
+// The plan of a hand: whether all of it can be played, kept or got rid of without losing the game.
+import { describe, expect, it } from 'vitest';
+import { isDoomed, planHand } from '../../../../src/games/twilight-struggle/computer/plan.js';
+import type { CardId } from '../../../../src/games/twilight-struggle/data/cards.js';
+import type { TwilightState } from '../../../../src/games/twilight-struggle/state.js';
+import { position } from '../support/test-table.js';
+
+/** The USSR has played its fifth card of six at DEFCON 2, and could be struck in Angola; so much is left in its hand. */
+function left(hand: readonly CardId[], change: (state: TwilightState) => void = () => undefined): TwilightState {
+  return position({
+    influence: { poland: [0, 4], angola: [0, 1] },
+    ussr: hand,
+    change: (state) => {
+      state.round = 5;
+      state.defcon = 2;
+      state.china = { holder: 'us', faceUp: true };
+      change(state);
+    },
+  });
+}
+
+function doomed(state: TwilightState): boolean {
+  return isDoomed(planHand(state, 'ussr', () => -1));
+}
+
+describe('the plan of a hand', () => {
+  it('sees that a card that ends the world would have to be played', () => {
+    expect(doomed(left(['cia_created']))).toBe(true);
+  });
+
+  it('is at ease when nobody could strike', () => {
+    expect(doomed(left(['cia_created'], (state) => (state.influence.angola.ussr = 0)))).toBe(false);
+  });
+
+  it.each<readonly [string, readonly CardId[]]>([
+    ['keeps it while another card is left to play', ['cia_created', 'nasser']],
+    ['lays it beside UN Intervention', ['cia_created', 'un_intervention']],
+    ['sends it to space', ['duck_and_cover']],
+    ['sends the larger to space and keeps the smaller', ['duck_and_cover', 'cia_created']],
+  ])('%s', (_, hand) => {
+    expect(doomed(left(hand))).toBe(false);
+  });
+
+  it('cannot send it to space twice', () => {
+    expect(doomed(left(['duck_and_cover'], (state) => (state.space.ussr.attempts = 1)))).toBe(true);
+  });
+
+  it('keeps another in hand when The China Card can be played in its place', () => {
+    const own = (state: TwilightState): void => {
+      state.china = { holder: 'ussr', faceUp: true };
+    };
+    expect(doomed(left(['cia_created'], own))).toBe(false);
+  });
+
+  it('sees that a scoring card would be held', () => {
+    expect(doomed(left(['asia_scoring']))).toBe(false);
+    expect(doomed(left(['asia_scoring', 'europe_scoring']))).toBe(true);
+  });
+
+  it('plays what brings Operations and sends off what hurts most', () => {
+    const hurts = (id: CardId): number => (id === 'marshall_plan' ? -6 : -1);
+    const state = left(['marshall_plan', 'truman_doctrine', 'containment'], (at) => (at.round = 4));
+    const { holdings } = planHand(state, 'ussr', hurts);
+    // Two rounds, three cards: Marshall Plan goes to space, Containment is played, Truman Doctrine waits.
+    expect(holdings.ops).toEqual([3]);
+  });
+});

@@ -66,6 +66,8 @@ export interface InstructionRules<State, View> {
    * An answer that is not legal counts as handed back when it came from an early order, and for nothing otherwise.
    */
   answer(question: Question, instructions: readonly Instruction[], view: View): Instructed | undefined;
+  /** Some questions are answered although nothing has been said in advance: `answer` is asked then, too. */
+  readonly unsaid?: true;
   /** The number of the game turn, by which `until` is reckoned, and how it is called. */
   turn?(state: State): { readonly number: number; readonly text: Text };
 }

@@ -95,6 +95,7 @@ describe.each(contractGames.map((game) => [game.id, game] as const))('%s', (_id,
 
   it.each(sets.map((options, n) => [n, options] as const))(
     'is played to its end at random (options %i)',
+    { timeout: 180_000 },
     (n, options) => {
       play(game, options, `random ${n}`, atRandom);
     },

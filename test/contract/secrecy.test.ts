@@ -83,6 +83,7 @@ function checkMoment(moment: Moment, seat: SeatId | null, dice: SeededDice): voi
 describe.each(contractGames.map((game) => [game.id, game] as const))('the secrets of %s', (_id, game) => {
   it.each(optionSets(game, 1).map((options, n) => [n, options] as const))(
     'hold at every step (options %i)',
+    { timeout: 180_000 },
     (n, options) => {
       const seats = viewers(game, options);
       const dice = new SeededDice(`conceal ${n}`);

@@ -32,6 +32,11 @@ const endings: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'axis-and-allies-1942': { lastRound: 2 },
 };
 
+/** Sets of options that are always tried beside the defaults. */
+const besides: Readonly<Record<string, readonly object[]>> = {
+  'quartermaster-general': [{ totalWar: true }],
+};
+
 /** The words of all games, as the program renders them. */
 export const wording: Wording = createWording({
   app: appWords,
@@ -73,7 +78,7 @@ export function optionSets(game: AnyGame, random: number): readonly object[] {
   );
   const named = fields.filter(([field]) => field === 'variant' || field === 'scenario');
   const dice = new SeededDice(`options of ${game.id}`);
-  const sets: object[] = [ending];
+  const sets: object[] = [ending, ...(besides[game.id] ?? [])];
   for (const [field, values] of named) for (const value of values) sets.push({ ...ending, [field]: value });
   for (let n = 0; n < random; n++) {
     sets.push({

@@ -14,11 +14,11 @@ export function conceal(state: QmgState, seat: SeatId | null, dice: Dice): QmgSt
       continue;
     }
     const hidden = ['hand', 'deck', 'buried'] as const;
-    const isResponse = (id: CardId): boolean => card(id).type === 'response';
+    const isAlike = (one: CardId, id: CardId): boolean => card(one).type === card(id).type;
     const pool = dice.shuffle([...hidden.flatMap((pile) => copy[pile][nation]), ...copy.responses[nation]], 'conceal');
-    // Only Responses lie face down on the table.
-    copy.responses[nation] = copy.responses[nation].map(() => {
-      const at = pool.findIndex(isResponse);
+    // Only Responses lie face down on the table, before the United States only Bolsters.
+    copy.responses[nation] = copy.responses[nation].map((laid) => {
+      const at = pool.findIndex((one) => isAlike(one, laid));
       return pool.splice(at, 1)[0] ?? 'ger-build-army';
     });
     for (const pile of hidden) copy[pile][nation] = pool.splice(0, copy[pile][nation].length);

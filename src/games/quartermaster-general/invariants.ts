@@ -1,8 +1,9 @@
 // What must hold in every position.
-import { card, deckOf, type CardId } from './data/cards.js';
-import { kinds, nationFacts, nations, sideOf } from './data/nations.js';
+import { card, copiesOf, deckOf, type CardId } from './data/cards.js';
+import { flagFacts, flags, kinds, nations, sideOf } from './data/nations.js';
 import { spaceIds } from './data/spaces.js';
-import { spacesHeld } from './rules/board.js';
+import { airSpaces } from './rules/air.js';
+import { holds, spacesHeld } from './rules/board.js';
 import { discardsOf, type QmgState } from './state.js';
 
 /** Throws when a position is impossible. */
@@ -19,13 +20,26 @@ export function invariants(state: QmgState): void {
       ...status[nation],
       ...discardsOf(state, nation),
     ];
-    if (cards.toSorted().join() !== deckOf(nation).toSorted().join()) fail(`the cards of ${nation}`);
+    const count = (id: CardId): number => cards.filter((one) => one === id).length;
+    const made = state.options.totalWar && state.options.constructedDecks;
+    const whole = deckOf(nation, state.options);
+    if (made) {
+      if (cards.some((id) => count(id) > copiesOf(id, state.options) || !whole.includes(id))) {
+        fail(`the deck that ${nation} has made`);
+      }
+    } else if (cards.toSorted().join() !== whole.toSorted().join()) fail(`the cards of ${nation}`);
     const notOf = (type: string, pile: readonly CardId[]): boolean => pile.some((id) => card(id).type !== type);
-    if (notOf('response', responses[nation])) fail(`what lies face down before ${nation}`);
+    if (notOf(nation === 'united-states' ? 'bolster' : 'response', responses[nation]))
+      fail(`what lies face down before ${nation}`);
     if (notOf('status', status[nation])) fail(`what lies face up before ${nation}`);
+  }
+  for (const flag of flags) {
     for (const kind of kinds) {
-      if (spacesHeld(state, nation, kind).length > nationFacts[nation][kind]) fail(`too many pieces of ${nation}`);
+      if (spacesHeld(state, flag, kind).length > flagFacts[flag][kind]) fail(`too many pieces of ${flag}`);
     }
+    const flown = airSpaces(state, flag);
+    if (flown.length > flagFacts[flag].air) fail(`too many Air Forces of ${flag}`);
+    if (flown.some((id) => !holds(state, flag, id))) fail(`an Air Force of ${flag} left alone`);
   }
   for (const id of spaceIds) {
     const there = state.pieces[id];

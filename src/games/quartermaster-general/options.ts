@@ -17,6 +17,28 @@ export const optionsSchema = z.object({
   strictNavyChain: z.boolean().default(false),
   /** A side cannot fall below no points. */
   vpFloorZero: z.boolean().default(false),
+  /** The Total War expansion; the options below it have no meaning without it. */
+  totalWar: z.boolean().default(false),
+  /** Every nation makes up its deck before the game. */
+  constructedDecks: z.boolean().default(false),
+  /** Whether nations are waited for when a Bolster or Status card is announced, or only what they have left word about counts. */
+  declarationWindows: z.enum(['proxy', 'attend']).default('proxy'),
+  /** The Air Force of a piece that falls for lack of supply falls with it. */
+  unsuppliedAirForceFalls: z.boolean().default(false),
+  /** Cards paid as the Discard step begins count as discarded in it. */
+  discardCostsCount: z.boolean().default(false),
+  /** 12.8cm Flakzwilling 40 answers the loss of any Axis Air Force. */
+  flakzwillingAnyAxis: z.boolean().default(false),
+  /** Tank Desant costs one card, either a Build Army or a Land Battle. */
+  tankDesantEitherCard: z.boolean().default(false),
+  /** Doolittle's Bombers gives its points without a navy as well. */
+  doolittleVpAlways: z.boolean().default(false),
+  /** Maginot Line is left out. */
+  banMaginotLine: z.boolean().default(false),
+  /** What three Status cards supply is a supply space for one nation instead. */
+  privateSupplySpaces: z.boolean().default(false),
+  /** Pact of Steel is used in Italy's turn alone. */
+  pactOfSteelOwnTurnOnly: z.boolean().default(false),
 });
 
 export type QmgOptions = z.infer<typeof optionsSchema>;

@@ -1,30 +1,38 @@
-// The position before the first question: an army in every home, shuffled decks, ten cards each (rulebook, Set-up).
+// The position before the first question: an army in every home, shuffled decks, ten cards each, in Total War twelve (rulebook, Set-up).
 import type { Dice } from '../../table/dice.js';
 import { deckOf } from './data/cards.js';
-import { nations } from './data/nations.js';
+import { flags, nations, type Flag } from './data/nations.js';
 import { homeOf, spaceIds } from './data/spaces.js';
 import type { QmgOptions } from './options.js';
 import { byNation, type QmgState } from './state.js';
 
 /** Cards drawn at the start, of which seven are kept. */
-const drawn = 10;
+export function firstDraw({ totalWar }: Pick<QmgOptions, 'totalWar'>): number {
+  return totalWar ? 12 : 10;
+}
 
 /** The starting position and the first phase. */
 export function setup(options: QmgOptions, dice: Dice): { readonly state: QmgState; readonly phase: string } {
-  const decks = byNation((nation) => dice.shuffle(deckOf(nation), `deck of ${nation}`));
-  const standing = spaceIds.map((id) => [id, nations.filter((nation) => homeOf(nation) === id)] as const);
+  const made = options.totalWar && options.constructedDecks;
+  const decks = byNation((nation) => (made ? [] : dice.shuffle(deckOf(nation, options), `deck of ${nation}`)));
+  const drawn = firstDraw(options);
+  const present: readonly Flag[] = options.totalWar ? flags : nations;
+  const standing = spaceIds.map((id) => [id, present.filter((flag) => homeOf(flag) === id)] as const);
   const state: QmgState = {
     options,
     round: 1,
     active: 'germany',
-    step: 'keep',
+    step: made ? 'decks' : 'keep',
     vp: { axis: 0, allies: 0 },
     pieces: Object.fromEntries(standing) as QmgState['pieces'],
+    air: {},
     protections: [],
     status: byNation(() => []),
     seen: byNation(() => []),
     used: [],
     truk: false,
+    airlift: false,
+    cloudCover: false,
     reallocated: false,
     front: [],
     marks: [],
@@ -34,5 +42,5 @@ export function setup(options: QmgOptions, dice: Dice): { readonly state: QmgSta
     discard: byNation(() => []),
     buried: byNation(() => []),
   };
-  return { state, phase: 'keep' };
+  return { state, phase: state.step };
 }

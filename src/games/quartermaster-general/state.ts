@@ -3,30 +3,31 @@ import { z } from 'zod';
 import type { SeatId } from '../../table/question.js';
 import type { Table } from '../../table/script.js';
 import { cardIds, type CardId } from './data/cards.js';
-import { isNation, kinds, nations, sides, type Kind, type Nation } from './data/nations.js';
+import { flags, isNation, kinds, nations, sides, type Flag, type Kind, type Nation } from './data/nations.js';
 import { spaceIds, type SpaceId } from './data/spaces.js';
 import { optionsSchema } from './options.js';
 
-/** The steps of a nation's turn, and the choice of the opening hands before the first. */
-const steps = ['keep', 'start', 'play', 'supply', 'victory', 'discard', 'draw'] as const;
+/** The steps of a nation's turn, and before the first the making of the decks and the choice of the opening hands. */
+const steps = ['decks', 'keep', 'start', 'play', 'air', 'supply', 'victory', 'discard', 'draw'] as const;
 
 /** What happened in a space, for the marks on the board. */
-const deeds = ['built', 'recruited', 'removed', 'battled'] as const;
+const deeds = ['built', 'recruited', 'removed', 'battled', 'flown', 'downed'] as const;
 export type Deed = (typeof deeds)[number];
 
 const nation = z.enum(nations);
+const flag = z.enum(flags);
 const space = z.enum(spaceIds);
-const piece = z.object({ nation, space });
+const piece = z.object({ nation: flag, space });
 const mark = z.object({
   /** Counts the nation turns of the game from 0. */
   turn: z.int().nonnegative(),
   deed: z.enum(deeds),
-  nation,
+  nation: flag,
   kind: z.enum(kinds),
   space,
 });
 
-const pile = z.array(z.enum(cardIds)).max(60);
+const pile = z.array(z.enum(cardIds)).max(80);
 const piles = z.record(nation, pile);
 
 /** What everybody may see. Whether a piece is an army or a navy follows from where it stands. */
@@ -36,18 +37,24 @@ const openShape = {
   active: nation,
   step: z.enum(steps),
   vp: z.record(z.enum(sides), z.int()),
-  /** The nations with a piece in each space, in the order of their turns; one each at most. */
-  pieces: z.record(space, z.array(nation)),
+  /** Who has a piece in each space, in the order of turns; one each at most. */
+  pieces: z.record(space, z.array(flag)),
+  /** Where Air Forces stand, each with an army or navy of its own; spaces without any are left out. */
+  air: z.partialRecord(space, z.array(flag)).default({}),
   /** Pieces that cannot be removed this turn. */
   protections: z.array(piece),
   /** Face-up Status cards. */
   status: piles,
-  /** Response cards that have been used, and so seen. */
+  /** Response and Bolster cards that have been used, and so seen. */
   seen: piles,
-  /** Status cards used this turn that are used but once a turn. */
+  /** Status cards that cannot be used again this turn. */
   used: pile,
   /** Truk supplies Japan around the Central Pacific this turn. */
   truk: z.boolean(),
+  /** All German pieces are in supply this turn. */
+  airlift: z.boolean().default(false),
+  /** No Air Force may take a loss for another piece this turn. */
+  cloudCover: z.boolean().default(false),
   /** Resources have been reallocated this turn. */
   reallocated: z.boolean(),
   /** Where a Soviet army stood next to a German one when the turn began. */
@@ -61,7 +68,7 @@ export const stateSchema = z.object({
   hand: piles,
   /** The top card first. */
   deck: piles,
-  /** Face-down Response cards on the table. */
+  /** Face-down cards on the table: Responses, and Bolsters laid by a card. */
   responses: piles,
   /** Discarded face up, the last one first. */
   discard: piles,
@@ -93,7 +100,7 @@ export function turnNumber(state: Pick<OpenTable, 'round' | 'active'>): number {
 }
 
 /** Notes what happened in a space. */
-export function noteDeed(state: QmgState, deed: Deed, of: Nation, kind: Kind, at: SpaceId): void {
+export function noteDeed(state: QmgState, deed: Deed, of: Flag, kind: Kind, at: SpaceId): void {
   state.marks.push({ turn: turnNumber(state), deed, nation: of, kind, space: at });
 }
 

@@ -9,7 +9,7 @@ interface Counts {
   readonly hand: number;
   readonly deck: number;
   readonly discard: number;
-  /** Face-down Response cards. */
+  /** Face-down cards on the table. */
   readonly responses: number;
   /** The top of the discard pile; null when it lies face down, or there is none. */
   readonly top: CardId | null;
@@ -37,11 +37,14 @@ export function view(state: QmgState, seat: SeatId | null): QmgView {
     step: state.step,
     vp: state.vp,
     pieces: state.pieces,
+    air: state.air,
     protections: state.protections,
     status: state.status,
     seen: state.seen,
     used: state.used,
     truk: state.truk,
+    airlift: state.airlift,
+    cloudCover: state.cloudCover,
     reallocated: state.reallocated,
     front: state.front,
     marks: state.marks,

@@ -49,7 +49,8 @@ function held(s: Snapshot, open: OpenQuestion): Entry | undefined {
  */
 export function instructed(s: Snapshot, question: Question): Instructed | undefined {
   const instructions = instructionsOf(s, question.seat);
-  if (s.rules.instructions === undefined || instructions.length === 0) return undefined;
+  if (s.rules.instructions === undefined) return undefined;
+  if (instructions.length === 0 && s.rules.instructions.unsaid !== true) return undefined;
   const view = s.rules.view(positionOf(s).replay.state, question.seat);
   const found = s.rules.instructions.answer(question, instructions, view);
   switch (found?.kind) {

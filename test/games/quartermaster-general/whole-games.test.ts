@@ -1,13 +1,17 @@
 // Whole games: every card finds its use, the computer player beats chance, and what it does is quick enough.
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { card, cardIds, isCardId, type CardId } from '../../../src/games/quartermaster-general/data/cards.js';
-import { sides, type Side } from '../../../src/games/quartermaster-general/data/nations.js';
+import { card, cardsOf, isCardId, type CardId } from '../../../src/games/quartermaster-general/data/cards.js';
+import { nations, sides, type Side } from '../../../src/games/quartermaster-general/data/nations.js';
 import { quartermasterGeneral } from '../../../src/games/quartermaster-general/index.js';
+import type { QmgOptions } from '../../../src/games/quartermaster-general/options.js';
+import { scenarioFile } from '../../../src/scenario/format.js';
 import type { Report } from '../../../src/table/replay.js';
 import { asComputer, atRandom, playOut, type Chooser } from '../../support/contract.js';
 
 const game = quartermasterGeneral;
-const options = game.options.parse({});
+const base = game.options.parse({});
+const totalWar = game.options.parse({ totalWar: true });
 const computer = asComputer(game);
 
 /** Plays whatever can be played, keeps its hand and answers wherever it can. */
@@ -44,34 +48,61 @@ function usedIn({ text }: Report): readonly CardId[] {
 
 /** Seeds whose games show much. */
 const first: readonly number[] = [54, 0, 4, 14, 1, 15, 5, 6, 9, 19, 20, 43, 82];
+const firstTotalWar: readonly number[] = [9, 57, 12, 13, 60, 17, 20, 53];
+
+/** The cards that no game of these seeds shows in use. */
+function unusedIn(options: QmgOptions, seeds: readonly number[]): readonly CardId[] {
+  const left = new Set<CardId>(nations.flatMap((nation) => cardsOf(nation, options)));
+  for (const n of seeds) {
+    if (left.size === 0) break;
+    playOut(game, options, {
+      seed: `cover ${n}`,
+      chooser: n % 3 === 0 ? eager : answering,
+      ended: ({ replayed }) => {
+        for (const id of replayed.reports.flatMap(usedIn)) left.delete(id);
+      },
+    });
+  }
+  return [...left];
+}
+
+/** Whether a scenario file has somebody answer with a card. */
+function isInScenarios(id: CardId): boolean {
+  const folder = new URL('../../scenarios/quartermaster-general/', import.meta.url);
+  return readdirSync(folder).some((file) => {
+    const { scenarios } = scenarioFile.parse(JSON.parse(readFileSync(new URL(file, folder), 'utf8')));
+    return scenarios.some(({ steps }) =>
+      steps.some((step) => 'answer' in step && Array.isArray(step.answer) && step.answer.includes(id)),
+    );
+  });
+}
 
 describe('whole games', () => {
   it('use every card', { timeout: 240_000 }, () => {
-    const left = new Set<CardId>(cardIds);
     // The first games are those that have shown the most; others follow as long as a card is missing.
-    const seeds = [...first, ...Array.from({ length: 120 }, (_, n) => n)];
-    for (const n of seeds) {
-      if (left.size === 0) break;
-      playOut(game, options, {
-        seed: `cover ${n}`,
-        chooser: n % 3 === 0 ? eager : answering,
-        ended: ({ replayed }) => {
-          for (const id of replayed.reports.flatMap(usedIn)) left.delete(id);
-        },
-      });
-    }
-    expect([...left]).toEqual([]);
+    expect(unusedIn(base, [...first, ...Array.from({ length: 120 }, (_, n) => n)])).toEqual([]);
   });
 
-  it.each(sides)('the computer player beats chance as the %s', { timeout: 120_000 }, (side: Side) => {
-    const own = new Set<string>(game.sides?.(options).find(({ id }) => id === side)?.seats ?? []);
-    const won = Array.from({ length: 8 }, (_, n) => {
-      const { outcome } = playOut(game, options, {
-        seed: `duel ${n}`,
-        chooser: (open, replayed, dice) => (own.has(open.question.seat) ? computer : atRandom)(open, replayed, dice),
+  it('use the cards of Total War, but for some that scenarios show', { timeout: 240_000 }, () => {
+    const rare = unusedIn(totalWar, firstTotalWar);
+    expect(rare.length).toBeLessThan(40);
+    expect(rare.filter((id) => !isInScenarios(id))).toEqual([]);
+  });
+
+  describe.each([
+    ['base', base],
+    ['Total War', totalWar],
+  ] as const)('%s', (_, options) => {
+    it.each(sides)('the computer player beats chance as the %s', { timeout: 120_000 }, (side: Side) => {
+      const own = new Set<string>(game.sides?.(options).find(({ id }) => id === side)?.seats ?? []);
+      const won = Array.from({ length: 8 }, (_game, n) => {
+        const { outcome } = playOut(game, options, {
+          seed: `duel ${n}`,
+          chooser: (open, replayed, dice) => (own.has(open.question.seat) ? computer : atRandom)(open, replayed, dice),
+        });
+        return outcome?.winners.some((seat) => own.has(seat)) === true;
       });
-      return outcome?.winners.some((seat) => own.has(seat)) === true;
+      expect(won.filter(Boolean).length).toBeGreaterThanOrEqual(7);
     });
-    expect(won.filter(Boolean).length).toBeGreaterThanOrEqual(7);
   });
 });

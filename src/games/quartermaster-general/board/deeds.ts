@@ -17,7 +17,9 @@ const COLUMNS = 2;
 
 function deedText({ deed, nation, space }: QmgView['marks'][number]): Text {
   if (deed === 'battled') return say('deed.battled', { nation: nationName(nation), space: spaceName(space) });
-  return say(`deed.${deed}`, { piece: pieceName(nation, space), space: spaceName(space) });
+  const isAir = deed === 'flown' || deed === 'downed';
+  const piece = isAir ? say('piece.air', { people: say(`people.${nation}`) }) : pieceName(nation, space);
+  return say(`deed.${deed}`, { piece, space: spaceName(space) });
 }
 
 /** How high the deeds stand. */

@@ -1,7 +1,7 @@
 // Which of the noted deeds are marked on the board: those of the turn that something happened in last, numbered in their order.
 import type { Deed } from '../state.js';
 import { turnNumber } from '../state.js';
-import type { Nation } from '../data/nations.js';
+import type { Flag } from '../data/nations.js';
 import type { SpaceId } from '../data/spaces.js';
 import type { QmgView } from '../view.js';
 
@@ -19,7 +19,7 @@ export function numberOf(
   marks: readonly Mark[],
   space: SpaceId,
   deeds: readonly Deed[],
-  nation?: Nation,
+  nation?: Flag,
 ): number | undefined {
   const index = marks.findLastIndex(
     (mark) => mark.space === space && deeds.includes(mark.deed) && (nation === undefined || mark.nation === nation),

@@ -2,15 +2,16 @@
 import { bold, figure, line, second } from '../../../draw/lettering.js';
 import { letterToken } from '../../../draw/tokens.js';
 import type { Box, Shape, XY } from '../../../table/scene.js';
-import { sideOf, type Nation } from '../data/nations.js';
+import { sideOf, wardOf, type Flag, type Nation } from '../data/nations.js';
 import { nationName, say } from '../reports/names.js';
+import { airReserve } from '../rules/air.js';
 import { reserve } from '../rules/board.js';
 import type { QmgView } from '../view.js';
-import { reserveCount } from './pieces.js';
+import { airBadge, reserveCount } from './pieces.js';
 import type { Stage } from './stage.js';
 
 /** A square with a nation's letter, around a point. */
-export function nationSquare(stage: Stage, id: string, nation: Nation, at: XY, size: number): Shape {
+export function nationSquare(stage: Stage, id: string, nation: Flag, at: XY, size: number): Shape {
   return letterToken(id, at, [size, size], say(`letter.${nation}`), stage.nations[nation], stage, {
     colour: stage.theme.ring,
     width: size * 0.05,
@@ -49,6 +50,30 @@ export function countSign(
     ],
   };
   return { kind: 'group', id, at: [x, y], shapes: shapes[sign] };
+}
+
+/** How many Air Forces are in reserve. */
+function airCount(stage: Stage, view: QmgView, nation: Nation, [x, y]: XY): Shape[] {
+  const left = airReserve(view, nation);
+  return [
+    { kind: 'group', id: `reserve:${nation}:air`, at: [x, y], shapes: [airBadge(stage, nation, [0, 0])] },
+    line(
+      `reserve:${nation}:air:count`,
+      [x + 30, y],
+      figure(left, 34, left === 0 ? stage.theme.alarm : stage.theme.stripInk),
+    ),
+  ];
+}
+
+/** What France or China has in reserve: armies and navies. */
+function wardCount(stage: Stage, view: QmgView, nation: Nation, [x, y]: XY): Shape[] {
+  const ward = wardOf(nation);
+  if (ward === undefined) return [];
+  const left = `${reserve(view, ward, 'army')}/${reserve(view, ward, 'navy')}`;
+  return [
+    nationSquare(stage, `reserve:${ward}`, ward, [x, y], 36),
+    line(`reserve:${ward}:count`, [x + 30, y], figure(left, 30, stage.theme.stripInk)),
+  ];
 }
 
 /** The cell of a nation: its cards, its Status cards, its reserves; lit when it is its turn. */
@@ -94,5 +119,8 @@ export function nationCell(stage: Stage, view: QmgView, nation: Nation, { x, y, 
     ...count('status', view.status[nation].length, [middle, y + 158]),
     ...reserveCount(stage, nation, 'army', reserve(view, nation, 'army'), [first, y + 208]),
     ...reserveCount(stage, nation, 'navy', reserve(view, nation, 'navy'), [middle, y + 208]),
+    ...(view.options.totalWar
+      ? [...airCount(stage, view, nation, [last, y + 208]), ...wardCount(stage, view, nation, [last, y + 158])]
+      : []),
   ];
 }

@@ -27,7 +27,7 @@ export function board(view: QmgView, look: Look, maps: BoardMaps): Scene {
     background: stage.theme.sea,
     ns: 'quartermaster-general',
     layers: [
-      ...groundLayers(stage),
+      ...groundLayers(stage, view),
       signLayer(stage, view),
       nameLayer(stage, view),
       pieceLayer(stage, view),

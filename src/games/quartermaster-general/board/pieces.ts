@@ -13,9 +13,10 @@ import {
 } from '../../../draw/tokens.js';
 import { middleOf } from '../../../draw/geometry.js';
 import type { Layer, Shape, XY } from '../../../table/scene.js';
-import { nations, type Kind, type Nation } from '../data/nations.js';
+import { flags, type Flag, type Kind } from '../data/nations.js';
 import { kindAt, spaceIds, type SpaceId } from '../data/spaces.js';
 import { say } from '../reports/names.js';
+import { holdsAir } from '../rules/air.js';
 import { isProtected } from '../rules/battles.js';
 import { unsupplied } from '../rules/supply.js';
 import type { QmgView } from '../view.js';
@@ -26,6 +27,9 @@ const bodies: Readonly<Record<Kind, Body>> = {
   army: { kind: 'square', w: 58, h: 56, radius: 10 },
   navy: { kind: 'hull', w: 74, h: 58 },
 };
+
+const PLANE =
+  'M0 -15C2 -15 2.5 -11 2.5 -7L2.5 -4L15 3L15 7L2.5 3L2 10L6 13L6 15.5L0 14L-6 15.5L-6 13L-2 10L-2.5 3L-15 7L-15 3L-2.5 -4L-2.5 -7C-2.5 -11 -2 -15 0 -15Z';
 
 /** Neighbouring tokens may share so much of their edges. */
 const SHARED = 6;
@@ -49,13 +53,40 @@ function tank(colour: string): Shape {
   };
 }
 
-function signOf(stage: Stage, nation: Nation, kind: Kind): Shape[] {
+function signOf(stage: Stage, nation: Flag, kind: Kind): Shape[] {
   const { ink } = stage.nations[nation];
   const letter = (y: number, size: number): Shape =>
     line('letter', [0, y], bold(stage, say(`letter.${nation}`), size, ink), { align: 'centre', maxWidth: 34 });
   return kind === 'army'
     ? [{ kind: 'group', id: 'sign', at: [0, -16], scale: 0.86, shapes: [tank(ink)] }, letter(10, 34)]
     : [letter(9, 34)];
+}
+
+/** An aeroplane from above on a disc of its nation's colour, around a point. */
+export function airBadge({ nations, theme }: Stage, nation: Flag, at: XY, lost = false, scale = 1): Shape {
+  const { strong, ink } = nations[nation];
+  return {
+    kind: 'group',
+    id: 'air',
+    at,
+    scale,
+    shapes: [
+      {
+        kind: 'ellipse',
+        id: 'disc',
+        at: [0, 0],
+        rx: 19,
+        ry: 19,
+        fill: { colour: strong },
+        strokes: [
+          { colour: theme.ring, width: 6 },
+          { colour: theme.edge, width: 2 },
+        ],
+      },
+      { kind: 'path', id: 'plane', d: PLANE, fill: { colour: ink } },
+      ...(lost ? [crossMark('lost', [0, 0], 15, theme, [9, 5])] : []),
+    ],
+  };
 }
 
 /** A shield with a tick, around a point. */
@@ -88,7 +119,7 @@ function shield(id: string, at: XY, { theme }: Stage): Shape {
 export function pieceToken(
   stage: Stage,
   id: string,
-  { nation, kind }: { readonly nation: Nation; readonly kind: Kind },
+  { nation, kind }: { readonly nation: Flag; readonly kind: Kind },
   at: XY,
   scale: number,
   { cut = false, shielded = false, fresh = false, gone = false, number }: PieceStyle = {},
@@ -123,14 +154,16 @@ export function pieceToken(
 }
 
 interface Standing {
-  readonly nation: Nation;
+  readonly nation: Flag;
+  /** An Air Force stands with it, or has just been lost there. */
+  readonly air?: 'here' | 'lost' | undefined;
   readonly style: PieceStyle;
 }
 
 /** What stands in a space, and what was taken off it in the turn that is marked; deeds are numbered in close-ups. */
 function standing(stage: Stage, view: QmgView, space: SpaceId, cut: ReadonlySet<string>): readonly Standing[] {
   const marks = latestMarks(view);
-  return nations.flatMap((nation): Standing[] => {
+  return flags.flatMap((nation): Standing[] => {
     const placed = numberOf(marks, space, ['built', 'recruited'], nation);
     const removed = numberOf(marks, space, ['removed'], nation);
     const shown = (number: number | undefined) => (stage.area === undefined ? {} : { number });
@@ -139,12 +172,29 @@ function standing(stage: Stage, view: QmgView, space: SpaceId, cut: ReadonlySet<
       return [
         {
           nation,
-          style: { cut: cut.has(`${nation} ${space}`), shielded, fresh: placed !== undefined, ...shown(placed) },
+          air: airAt(view, marks, nation, space),
+          style: {
+            cut: cut.has(`${nation} ${space}`),
+            shielded,
+            fresh: placed !== undefined,
+            ...shown(placed),
+          },
         },
       ];
     }
     return removed === undefined ? [] : [{ nation, style: { gone: true, ...shown(removed) } }];
   });
+}
+
+/** Whether an Air Force of somebody is in a space, or was lost there in the turn that is marked. */
+function airAt(
+  view: QmgView,
+  marks: ReturnType<typeof latestMarks>,
+  nation: Flag,
+  space: SpaceId,
+): 'here' | 'lost' | undefined {
+  if (holdsAir(view, nation, space)) return 'here';
+  return numberOf(marks, space, ['downed'], nation) === undefined ? undefined : 'lost';
 }
 
 /** The number of a deed on a disc, around a point. */
@@ -187,22 +237,31 @@ function spacePieces(stage: Stage, view: QmgView, space: SpaceId, cut: ReadonlyS
   const [wide] = tokenSize({ body: bodies[kind] });
   const step = wide - SHARED;
   const scale = stage.scale * Math.min(1, room.w / stage.scale / (SHARED + step * there.length));
-  return there.map(({ nation, style }, index) =>
-    pieceToken(
-      stage,
-      `piece:${nation}:${space}`,
-      { nation, kind },
-      [x + (index - (there.length - 1) / 2) * step * scale, y],
-      scale,
-      style,
-      space,
-    ),
+  const at = (index: number): XY => [x + (index - (there.length - 1) / 2) * step * scale, y];
+  const tokens = there.map(({ nation, style }, index) =>
+    pieceToken(stage, `piece:${nation}:${space}`, { nation, kind }, at(index), scale, style, space),
   );
+  // Above all pieces of the space, so that none covers an Air Force.
+  const flown = there.flatMap(({ nation, air }, index): Shape[] => {
+    if (air === undefined) return [];
+    const [left] = at(index);
+    const [right, low] = kind === 'army' ? [28, 24] : [26, 22];
+    return [
+      {
+        kind: 'group',
+        id: `air:${nation}:${space}`,
+        at: [left + right * scale, y + low * scale],
+        scale,
+        shapes: [airBadge(stage, nation, [0, 0], air === 'lost')],
+      },
+    ];
+  });
+  return [...tokens, ...flown];
 }
 
 /** The pieces of all spaces in the picture, glows below them, battles above. */
 export function pieceLayer(stage: Stage, view: QmgView): Layer {
-  const cut = new Set(nations.flatMap((nation) => unsupplied(view, nation).map((space) => `${nation} ${space}`)));
+  const cut = new Set(flags.flatMap((nation) => unsupplied(view, nation).map((space) => `${nation} ${space}`)));
   const shown = spaceIds.filter((id) => stage.shows(middleOf(stage.roomOf(id)), -36 * stage.scale));
   const glows = shown
     .filter((id) => stage.changed.has(id))
@@ -243,7 +302,7 @@ export function pieceLayer(stage: Stage, view: QmgView): Layer {
 }
 
 /** A number beside a small token: pieces in reserve. */
-export function reserveCount(stage: Stage, nation: Nation, kind: Kind, count: number, at: XY): Shape[] {
+export function reserveCount(stage: Stage, nation: Flag, kind: Kind, count: number, at: XY): Shape[] {
   return [
     pieceToken(stage, `reserve:${nation}:${kind}`, { nation, kind }, at, 0.6),
     line(

@@ -5,7 +5,7 @@ import { type Languages, languagesOf } from '../../../draw/lettering.js';
 import type { OwnerColours } from '../../../draw/theme.js';
 import type { BoardMap, Place } from '../../../table/board-map.js';
 import type { Box, Look, XY } from '../../../table/scene.js';
-import type { Nation } from '../data/nations.js';
+import type { Flag } from '../data/nations.js';
 import { kindAt, type SpaceId } from '../data/spaces.js';
 import { areas, type AreaId, edgesOf, isArea } from './areas.js';
 import { ARMY_ROOM, NAVY_ROOM, SIGN_ROOM } from './rooms.js';
@@ -17,7 +17,7 @@ export interface Stage extends Camera, Languages {
   readonly look: Look;
   readonly map: BoardMap;
   readonly theme: Theme;
-  readonly nations: Readonly<Record<Nation, OwnerColours>>;
+  readonly nations: Readonly<Record<Flag, OwnerColours>>;
   readonly area: AreaId | undefined;
   /** Height of the title strip. */
   readonly title: number;

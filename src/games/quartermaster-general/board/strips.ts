@@ -10,7 +10,7 @@ import type { QmgView } from '../view.js';
 import { countSign, nationCell, nationSquare } from './nation-cells.js';
 import { deedsHeight, deedShapes } from './deeds.js';
 import { starShapes } from './names.js';
-import { pieceToken, swords } from './pieces.js';
+import { airBadge, pieceToken, swords } from './pieces.js';
 import { straitSign } from './signs.js';
 import { type Stage, WIDTH } from './stage.js';
 import { title } from './text-board.js';
@@ -138,13 +138,13 @@ function rounds(stage: Stage, { round }: QmgView, { x, y, w, h }: Box): Shape[] 
   ];
 }
 
-function keys(stage: Stage): readonly Key[] {
+function keys(stage: Stage, { options }: QmgView): readonly Key[] {
   const size = stage.area === undefined ? 0.72 : 1.3;
   const piece = (id: string, kind: 'army' | 'navy', style: Parameters<typeof pieceToken>[5] = {}): Shape[] => [
     pieceToken(stage, id, { nation: kind === 'army' ? 'germany' : 'italy', kind }, [42 * size, 0], size, style),
   ];
   const key = (
-    id: 'supply' | 'army' | 'navy' | 'cut' | 'protected' | 'placed' | 'gone' | 'battle' | 'strait',
+    id: 'air' | 'supply' | 'army' | 'navy' | 'cut' | 'protected' | 'placed' | 'gone' | 'battle' | 'strait',
     width: number,
     sign: readonly Shape[],
   ): Key => ({
@@ -157,6 +157,9 @@ function keys(stage: Stage): readonly Key[] {
     key('supply', 64 * size, starShapes('star', [30 * size, 0], 30 * size, stage)),
     key('army', 84 * size, piece('army', 'army')),
     key('navy', 90 * size, piece('navy', 'navy')),
+    ...(options.totalWar
+      ? [key('air', 60 * size, [airBadge(stage, 'germany', [26 * size, 0], false, size * 1.3)])]
+      : []),
     key('cut', 90 * size, piece('cut', 'army', { cut: true })),
     key('protected', 90 * size, piece('shielded', 'army', { shielded: true })),
   ];
@@ -206,7 +209,7 @@ export function stripLayer(stage: Stage, view: QmgView): Layer {
           )
         : []),
       ...(whole ? [] : deedShapes(stage, view, { x: EDGE, y: bottom + points, w: width })),
-      ...keyRow(keys(stage), { x: EDGE, y: legend + (whole ? 42 : CLOSE.legend / 2), w: width }, style),
+      ...keyRow(keys(stage, view), { x: EDGE, y: legend + (whole ? 42 : CLOSE.legend / 2), w: width }, style),
       ...(whole ? keyRow(countKeys(stage), { x: EDGE, y: legend + 98, w: width }, style) : []),
     ],
   };

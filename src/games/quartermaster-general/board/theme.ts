@@ -2,7 +2,7 @@
 import { baseThemes, hatchInk, type OwnerColours, type Theme as BaseTheme } from '../../../draw/theme.js';
 import type { Colour, Hatch, Look } from '../../../table/scene.js';
 import type { CardType } from '../data/card-terms.js';
-import type { Nation, Side } from '../data/nations.js';
+import type { Flag, Side } from '../data/nations.js';
 
 export interface Theme extends BaseTheme {
   readonly star: Colour;
@@ -43,7 +43,7 @@ export const themes: Readonly<Record<Look['theme'], Theme>> = {
   },
 };
 
-type Palette = Readonly<Record<Nation, OwnerColours>>;
+type Palette = Readonly<Record<Flag, OwnerColours>>;
 
 const standard: Palette = {
   germany: { tint: '#A7ADB4', strong: '#3A424B', ink: '#FFFFFF' },
@@ -52,15 +52,19 @@ const standard: Palette = {
   'soviet-union': { tint: '#EFA59D', strong: '#D6281E', ink: '#FFFFFF' },
   italy: { tint: '#D3ACD8', strong: '#8A3492', ink: '#FFFFFF' },
   'united-states': { tint: '#9BCBB0', strong: '#1C7A4E', ink: '#FFFFFF' },
+  france: { tint: '#A9BFE6', strong: '#2455B8', ink: '#FFFFFF' },
+  china: { tint: '#D8BFA2', strong: '#7A4A1E', ink: '#FFFFFF' },
 };
 
-const darkTints: Readonly<Record<Nation, Colour>> = {
+const darkTints: Readonly<Record<Flag, Colour>> = {
   germany: '#5C646D',
   'united-kingdom': '#94762B',
   japan: '#9A7479',
   'soviet-union': '#8E4038',
   italy: '#6D4372',
   'united-states': '#35694D',
+  france: '#3F578C',
+  china: '#6E5238',
 };
 
 const colourblind: Palette = {
@@ -70,21 +74,25 @@ const colourblind: Palette = {
   'soviet-union': { tint: '#EDB489', strong: '#C64B00', ink: '#FFFFFF' },
   italy: { tint: '#C9B3E3', strong: '#6A3FA8', ink: '#FFFFFF' },
   'united-states': { tint: '#9CCDE8', strong: '#2288BF', ink: '#06151F' },
+  france: { tint: '#AEB8E0', strong: '#123A8F', ink: '#FFFFFF' },
+  china: { tint: '#CDB79A', strong: '#7B5A2C', ink: '#FFFFFF' },
 };
 
-const hatches: Readonly<Record<Nation, Omit<Hatch, 'colour'>>> = {
+const hatches: Readonly<Record<Flag, Omit<Hatch, 'colour'>>> = {
   germany: { spacing: 14, width: 4, angle: 45 },
   'united-kingdom': { spacing: 14, width: 4, angle: -45 },
   japan: { spacing: 14, width: 4, angle: 0 },
   'soviet-union': { spacing: 14, width: 4, angle: 90 },
   italy: { spacing: 20, width: 4, angle: 30 },
   'united-states': { spacing: 20, width: 4, angle: -30 },
+  france: { spacing: 20, width: 4, angle: 60 },
+  china: { spacing: 20, width: 4, angle: -60 },
 };
 
 /** The colours of the nations as a look wants them. */
 export function nationColours({ palette, theme }: Pick<Look, 'palette' | 'theme'>): Palette {
   const base = palette === 'standard' ? standard : colourblind;
-  const coloured = (nation: Nation): OwnerColours => ({
+  const coloured = (nation: Flag): OwnerColours => ({
     ...base[nation],
     ...(theme === 'dark' ? { tint: darkTints[nation] } : {}),
     ...(palette === 'colourblind' ? { hatch: { ...hatches[nation], colour: hatchInk[theme] } } : {}),
@@ -96,6 +104,8 @@ export function nationColours({ palette, theme }: Pick<Look, 'palette' | 'theme'
     'soviet-union': coloured('soviet-union'),
     italy: coloured('italy'),
     'united-states': coloured('united-states'),
+    france: coloured('france'),
+    china: coloured('china'),
   };
 }
 
@@ -109,4 +119,6 @@ export const cardColours: Readonly<Record<CardType, Colour>> = {
   'economic-warfare': '#4B4F55',
   response: '#1F5FAE',
   status: '#6A48A6',
+  'air-power': '#2B6CA3',
+  bolster: '#8A5A14',
 };

@@ -1,16 +1,18 @@
 // What a card would bring its owner, found by carrying out its steps on the open board as well as they can be.
 import type { Step } from '../data/card-terms.js';
 import { card, type CardId } from '../data/cards.js';
-import { opponent, sideOf, type Nation } from '../data/nations.js';
+import { opponent, sideOf, type Flag, type Nation } from '../data/nations.js';
 import { kindAt, type SpaceId } from '../data/spaces.js';
-import { battlePlaces, isProtected } from '../rules/battles.js';
+import { isProtected } from '../rules/battles.js';
 import { enemiesIn, reserve, spacesHeld, withoutPiece, withPiece } from '../rules/board.js';
+import { costsOf } from '../rules/costs.js';
 import { raidOn } from '../rules/economic-warfare.js';
-import { spacesOf } from '../rules/places.js';
+import { piecesOf } from '../rules/places.js';
 import { allPlacesFor } from '../rules/placing.js';
 import { pointsOf, stepPoints } from '../rules/scoring.js';
-import { eliminable, placementOf, stepsOf, type StepPlace } from '../rules/steps.js';
+import { battleList, eliminable, isMet, placementOf, stepsOf, type StepPlace } from '../rules/steps.js';
 import type { OpenTable } from '../state.js';
+import { totalWarGain } from './air.js';
 import { horizon, valueFor } from './value.js';
 
 /** What a card of a deck is worth, lost or kept. */
@@ -23,11 +25,12 @@ interface Outlook {
 
 /** What a card brings its owner now, cost included. */
 export function gainOf(table: OpenTable, id: CardId, owner: Nation, trigger?: SpaceId): number {
-  const { cost, window } = card(id);
-  const price = (cost?.n ?? 0) * cardWorth;
+  const { window } = card(id);
+  const price = costsOf(table, id).reduce((sum, { n }) => sum + n, 0) * cardWorth;
   if (window === 'victory') return pointsOf(table, id, owner) * horizon(table) * 0.9 + 1;
   const place: StepPlace = { owner, card: id, trigger };
   let outlook: Outlook = { table, gain: 0 };
+  if (!isMet(table, place)) return -price;
   for (const step of stepsOf(table, id)) {
     outlook = after(outlook, step, place);
   }
@@ -66,8 +69,10 @@ function after({ table, gain }: Outlook, step: Step, place: StepPlace): Outlook 
       return step.ways
         .map((way) => after({ table, gain }, way, place))
         .reduce((a, b) => (b.gain > a.gain ? b : a), { table, gain });
-    case 'discardDeck':
-      return { table, gain: gain + step.n * cardWorth };
+    case 'discardDeck': {
+      const times = step.per === undefined ? 1 : piecesOf(table, step.per, { owner }).length;
+      return { table, gain: gain + step.n * times * cardWorth };
+    }
     case 'playDiscard':
       return { table, gain: gain + 1.5 };
     case 'allyPlays':
@@ -77,7 +82,7 @@ function after({ table, gain }: Outlook, step: Step, place: StepPlace): Outlook 
     case 'redeploy':
       return { table, gain: gain + 0.3 };
     default:
-      return { table, gain };
+      return { table, gain: gain + totalWarGain(table, step, place) };
   }
 }
 
@@ -94,11 +99,11 @@ function placings(
 function battles(
   table: OpenTable,
   step: Extract<Step, { readonly op: 'battle' }>,
-  { owner, trigger }: StepPlace,
+  place: StepPlace,
 ): readonly OpenTable[] {
-  const list = spacesOf(table, sideOf(owner), step.where, trigger);
-  return battlePlaces(table, owner, step.terrain, list).flatMap((space) =>
-    enemiesIn(table, owner, space)
+  const whose = step.nation ?? place.owner;
+  return battleList(table, step, place).flatMap((space) =>
+    enemiesIn(table, whose, space)
       .filter((nation) => !isProtected(table, { nation, space }))
       .map((nation) => withoutPiece(table, nation, space)),
   );
@@ -117,13 +122,13 @@ function best({ table, gain }: Outlook, owner: Nation, boards: readonly OpenTabl
 }
 
 /** What losing a piece would cost its side. */
-export function lossOf(table: OpenTable, nation: Nation, space: SpaceId): number {
+export function lossOf(table: OpenTable, nation: Flag, space: SpaceId): number {
   const side = sideOf(nation);
   return valueFor(table, side) - valueFor(withoutPiece(table, nation, space), side);
 }
 
 /** What a piece more brings a side. */
-export function placingGain(table: OpenTable, nation: Nation, space: SpaceId): number {
+export function placingGain(table: OpenTable, nation: Flag, space: SpaceId): number {
   const side = sideOf(nation);
   return valueFor(withPiece(table, nation, space), side) - valueFor(table, side);
 }

@@ -4,10 +4,11 @@ import type { Dice } from '../../../table/dice.js';
 import type { Answer, Question, SeatId } from '../../../table/question.js';
 import { randomAnswer } from '../../../table/random-player.js';
 import { isCardId, type CardId } from '../data/cards.js';
-import { isNation, sideOf, type Nation } from '../data/nations.js';
+import { isFlag, isNation, sideOf, type Flag, type Nation } from '../data/nations.js';
 import { isSpaceId, type SpaceId } from '../data/spaces.js';
 import { lastRound } from '../rules/scoring.js';
 import type { QmgView } from '../view.js';
+import { airWorth, bestFlight, keepsAir, preyWorth } from './air.js';
 import { battleGain, gainOf, leastMissed, lossOf, placingGain } from './gains.js';
 import { respond } from './respond.js';
 import { keepWorth, playWorth } from './taste.js';
@@ -40,28 +41,54 @@ function think({ question, view }: Asked, nation: Nation): Answer | undefined {
   switch (question.key) {
     case 'play':
       return [bestPlay(view, nation, ids)];
+    case 'air':
+      return bestFlight(view, nation, ids);
+    case 'deploy':
+    case 'marshalTo':
+      return pick(places, (space) => airWorth(view, flagOf(question, nation), space), 0);
+    case 'superiority':
+      return pick(places, (space) => preyWorth(view, flagOf(question, nation), space), 0);
+    case 'airDefence': {
+      const [flag, space] = [flagOf(question, nation), placeOf(question)];
+      return [keepsAir(view, flag, space, lossOf(view, flag, space)) ? 'leave' : 'defend'];
+    }
+    case 'airAttack':
+      return battleGain(view, nation, placeOf(question)) > 1.5 ? places.slice(0, 1) : [];
     case 'place':
       return placed(question, view, nation, places);
     case 'battle':
       return pick(places, (space) => battleGain(view, nation, space), 0.05);
     case 'target':
-      return pickOne(ids.filter(isNation), (one) => lossOf(view, one, placeOf(question)));
+      return pickOne(ids.filter(isFlag), (one) => lossOf(view, one, placeOf(question)));
     case 'eliminate':
       return pick(ids, (id) => victimWorth(view, id), 0);
     case 'free':
       return freed(view, nation, places);
     case 'keep':
+    case 'deck':
     case 'reorder':
       return many(cards, question, (id) => keepWorth(view, id), form.min);
     case 'giveUp':
     case 'cost':
     case 'reallocate':
+    case 'marshalCost':
+    case 'pact':
       return many(cards, question, (id) => -keepWorth(view, id), form.min);
     case 'discard':
-      return discards(view, nation, cards);
+      return discards(question, view, nation, cards);
+    case 'lay':
+    case 'takeBack':
+    case 'search':
+      return pick(cards, (id) => keepWorth(view, id), 0);
     case 'playDiscard':
+    case 'playHand':
     case 'allyPlay':
       return pick(cards, (id) => (isHopeless(id) ? -1 : playWorth(view, id)), 0);
+    case 'removeOwn': {
+      const space = leastMissed(view, nation, places);
+      return space === undefined ? undefined : [space];
+    }
+    case 'takeDiscarded':
     case 'takeBasic':
       return pickOne(cards, (id) => gainOf(view, id, nation));
     case 'scoring':
@@ -101,7 +128,7 @@ function isHopeless(id: CardId): boolean {
 
 function placed(question: Question, view: QmgView, nation: Nation, places: readonly SpaceId[]): readonly string[] {
   const of = question.about?.['of'];
-  const whose = typeof of === 'string' && isNation(of) ? of : nation;
+  const whose = typeof of === 'string' && isFlag(of) ? of : nation;
   return pick(places, (space) => placingGain(view, whose, space), -0.3);
 }
 
@@ -113,20 +140,18 @@ function freed(view: QmgView, nation: Nation, places: readonly SpaceId[]): reado
 
 function victimWorth(view: QmgView, id: string): number {
   const [nation = '', space = ''] = id.split('@');
-  if (!isNation(nation) || !isSpaceId(space) || view.nation === null) return 0;
+  if (!isFlag(nation) || !isSpaceId(space) || view.nation === null) return 0;
   const side = sideOf(view.nation);
   return valueFor(withoutPiece(view, nation, space), side) - valueFor(view, side);
 }
 
 /** Cards are given up only as long as the deck lasts for the turns to come. */
-function discards(view: QmgView, nation: Nation, cards: readonly CardId[]): readonly string[] {
+function discards(question: Question, view: QmgView, nation: Nation, cards: readonly CardId[]): readonly string[] {
   const spare = view.counts[nation].deck - (lastRound - view.round) - 4;
-  if (spare <= 0) return [];
+  const least = question.about?.['penalty'] === 1 ? 1 : 0;
   const weak = cards.map((id) => ({ id, worth: keepWorth(view, id) })).toSorted((a, b) => a.worth - b.worth);
-  return weak
-    .filter(({ worth }) => worth < 1.6)
-    .slice(0, Math.min(2, spare))
-    .map(({ id }) => id);
+  const gone = spare <= 0 ? 0 : Math.min(2, spare, weak.filter(({ worth }) => worth < 1.6).length);
+  return weak.slice(0, Math.max(least, gone)).map(({ id }) => id);
 }
 
 /** Several cards of a list in which a card may stand more than once, the worthiest first; further copies count less. */
@@ -155,6 +180,11 @@ function pick<Id extends string>(ids: readonly Id[], worth: (id: Id) => number, 
 
 function pickOne<Id extends string>(ids: readonly Id[], worth: (id: Id) => number): readonly Id[] {
   return pick(ids, worth, -Infinity);
+}
+
+function flagOf(question: Question, nation: Nation): Flag {
+  const of = question.about?.['of'];
+  return typeof of === 'string' && isFlag(of) ? of : nation;
 }
 
 function placeOf(question: Question): SpaceId {

@@ -5,7 +5,7 @@ import type { QmgView } from '../view.js';
 import { gainOf } from './gains.js';
 
 /** Status cards worth more or less than the others early in the game. */
-const statusTaste: Readonly<Partial<Record<CardId, number>>> = {
+export const statusTaste: Readonly<Partial<Record<CardId, number>>> = {
   'ger-blitzkrieg': 6,
   'ger-conscription': 4,
   'ger-synthetic-fuel': 4,
@@ -27,6 +27,21 @@ const statusTaste: Readonly<Partial<Record<CardId, number>>> = {
   'usa-radar': 1.5,
   'uk-australia-forms-the-directorate-of-manpower': 3.5,
   'uk-lord-linlithgow-declares-india-to-be-at-war': 3.5,
+  'uk-free-france-tw': 2.5,
+  'uk-government-in-exile': 2,
+  'uk-senegalese-tirailleurs': 3.5,
+  'uk-polish-sovereignty': 2.5,
+  'usa-artificial-harbors': 4,
+  'usa-usmc': 3.5,
+  'usa-shaef': 2,
+  'usa-victory-gardens': 1,
+  'usa-war-bonds': 0.8,
+  'usa-american-volunteer-group-expands-tw': 2.5,
+  'sov-attrition': 1.5,
+  'sov-government-evacuates-to-kuibyshev': 1,
+  'sov-quantity-has-a-quality-all-its-own': 4,
+  'ita-spanish-troops-seize-gibraltar': 2,
+  'ita-turkey-opens-the-straits': 1.5,
 };
 
 const responseTaste: Readonly<Partial<Record<CardId, number>>> = {
@@ -57,7 +72,15 @@ export function playWorth(view: QmgView, id: CardId): number {
 
 /** What keeping a card in hand is worth: what it does now, and what cards of its kind do in general. */
 export function keepWorth(view: QmgView, id: CardId): number {
-  const base = { 'build-army': 3, 'build-navy': 2.2, 'land-battle': 2.2, 'sea-battle': 1, event: 2.2 } as const;
+  const base = {
+    'build-army': 3,
+    'build-navy': 2.2,
+    'land-battle': 2.2,
+    'sea-battle': 1,
+    event: 2.2,
+    'air-power': 1.6,
+    bolster: 2,
+  } as const;
   const { type } = card(id);
   const general = type === 'economic-warfare' ? 1.2 : type === 'status' ? 2.4 : type === 'response' ? 1.8 : base[type];
   return general + Math.max(0, playWorth(view, id)) * 0.5;

@@ -1,7 +1,9 @@
 // What a position is worth to a side: the points it will bring, pieces in supply, spaces within reach, homes in danger.
-import { nations, opponent, sideOf, type Nation, type Side } from '../data/nations.js';
-import { homeOf, kindAt, spaces, type SpaceId } from '../data/spaces.js';
+import { flags, nations, opponent, sideOf, type Flag, type Side } from '../data/nations.js';
+import { kindAt, spaces, type SpaceId } from '../data/spaces.js';
+import { airSpaces } from '../rules/air.js';
 import { enemiesIn, holds, neighbours, sideHolds, spacesHeld } from '../rules/board.js';
+import { homeNow } from '../rules/homes.js';
 import { lastRound, victoryPoints } from '../rules/scoring.js';
 import { supplied } from '../rules/supply.js';
 import type { OpenTable } from '../state.js';
@@ -15,6 +17,7 @@ const worth = {
   fedArmy: 1,
   fedNavy: 0.8,
   hungry: 0.1,
+  airForce: 0.7,
   /** A supply space next to a supplied piece that could be taken. */
   openStar: 0.5,
   /** An enemy army next to a piece of one's own. */
@@ -26,13 +29,14 @@ const worth = {
 
 /** The worth of a position to a side, less what it is worth to the other. */
 export function valueFor(table: OpenTable, side: Side): number {
-  return nations.reduce((sum, nation) => sum + (sideOf(nation) === side ? 1 : -1) * nationValue(table, nation), 0);
+  const all: readonly Flag[] = table.options.totalWar ? flags : nations;
+  return all.reduce((sum, flag) => sum + (sideOf(flag) === side ? 1 : -1) * flagValue(table, flag), 0);
 }
 
-function nationValue(table: OpenTable, nation: Nation): number {
+function flagValue(table: OpenTable, nation: Flag): number {
   const fed = supplied(table, nation);
   const side = sideOf(nation);
-  let value = victoryPoints(table, nation) * horizon(table);
+  let value = victoryPoints(table, nation) * horizon(table) + airSpaces(table, nation).length * worth.airForce;
   const near = new Set<SpaceId>();
   for (const space of spacesHeld(table, nation)) {
     if (!fed.has(space)) {
@@ -47,14 +51,14 @@ function nationValue(table: OpenTable, nation: Nation): number {
     if (spaces[space].star === true && !sideHolds(table, side, space)) value += worth.openStar;
     if (enemiesIn(table, nation, space).length > 0) value += worth.front;
   }
-  const home = homeOf(nation);
+  const home = homeNow(table, nation);
   if (enemiesIn(table, nation, home).length > 0) value += worth.lostHome;
   else if (!holds(table, nation, home) || isThreatened(table, nation, home)) value += worth.threatenedHome;
   return value;
 }
 
 /** Whether an enemy piece stands next to a space. */
-function isThreatened(table: OpenTable, nation: Nation, space: SpaceId): boolean {
+function isThreatened(table: OpenTable, nation: Flag, space: SpaceId): boolean {
   const side = opponent(sideOf(nation));
   return neighbours(table, side, space).some((next) => sideHolds(table, side, next));
 }

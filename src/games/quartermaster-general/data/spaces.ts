@@ -1,12 +1,12 @@
 // The 53 spaces of the board: terrain, supply stars, home spaces.
-import type { Kind, Nation } from './nations.js';
+import type { Flag, Kind } from './nations.js';
 
 export interface SpaceFacts {
   readonly terrain: 'land' | 'sea';
   /** Marked with a star: a source of supply and of points. */
   readonly star?: true;
   /** Whose home it is. */
-  readonly home?: Nation;
+  readonly home?: Flag;
 }
 
 const facts = {
@@ -18,7 +18,7 @@ const facts = {
   hawaii: { terrain: 'land' },
   iceland: { terrain: 'land' },
   'united-kingdom': { terrain: 'land', star: true, home: 'united-kingdom' },
-  'western-europe': { terrain: 'land', star: true },
+  'western-europe': { terrain: 'land', star: true, home: 'france' },
   germany: { terrain: 'land', star: true, home: 'germany' },
   italy: { terrain: 'land', star: true, home: 'italy' },
   scandinavia: { terrain: 'land' },
@@ -37,7 +37,7 @@ const facts = {
   'middle-east': { terrain: 'land' },
   india: { terrain: 'land', star: true },
   szechuan: { terrain: 'land' },
-  china: { terrain: 'land', star: true },
+  china: { terrain: 'land', star: true, home: 'china' },
   'southeast-asia': { terrain: 'land' },
   japan: { terrain: 'land', star: true, home: 'japan' },
   philippines: { terrain: 'land' },
@@ -75,10 +75,10 @@ export const stars: readonly SpaceId[] = spaceIds.filter((id) => spaces[id].star
 
 const homes = new Map(spaceIds.map((id) => [spaces[id].home, id] as const));
 
-/** A nation's home space. */
-export function homeOf(nation: Nation): SpaceId {
-  const home = homes.get(nation);
-  if (home === undefined) throw new RangeError(`${nation} has no home`);
+/** The home with which somebody begins; `homeNow` of the rules is where it is. */
+export function homeOf(flag: Flag): SpaceId {
+  const home = homes.get(flag);
+  if (home === undefined) throw new RangeError(`${flag} has no home`);
   return home;
 }
 

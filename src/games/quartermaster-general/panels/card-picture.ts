@@ -20,6 +20,15 @@ const longNames: ReadonlySet<CardId> = new Set([
   'jpn-greater-east-asia-co-prosperity-sphere',
   'sov-german-soviet-treaty',
   'sov-vasilevsky-takes-command-in-the-far-east',
+  'usa-american-public-sympathizes-with-chinese-people',
+  'usa-united-states-submarines-patrol-japanese-shipping-lanes',
+  'usa-cash-and-carry-replaces-neutrality-acts',
+  'uk-special-air-service-raids-airfields',
+  'uk-les-forces-navales-francaises-libres',
+  'jpn-japanese-mandate-for-the-south-seas-islands',
+  'jpn-nagumo-commands-the-first-air-fleet',
+  'jpn-japanese-fleet-blockades-vladivostok',
+  'sov-government-evacuates-to-kuibyshev',
 ]);
 
 function bandOf(id: CardId, height: number, look: Look, languages: Languages): CardBand {

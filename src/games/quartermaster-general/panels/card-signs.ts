@@ -20,6 +20,9 @@ const WAVES = 'M-34 34Q-25 26 -17 34Q-8 42 0 34Q9 26 17 34Q26 42 34 34';
 const FACTORY = 'M-32 32L-32 2L-14 -10L-14 2L4 -10L4 2L10 2L13 -30L24 -30L27 2L32 2L32 32Z';
 const SHIELD = 'M0 -34L28 -24L28 2C28 18 16 28 0 35C-16 28 -28 18 -28 2L-28 -24Z';
 const QUERY = 'M-9 -10C-9 -20 9 -20 9 -9C9 -2 0 -2 0 7';
+const PLANE =
+  'M0 -34C4 -34 5 -26 5 -18L5 -10L34 6L34 14L5 6L4 22L13 29L13 34L0 31L-13 34L-13 29L-4 22L-5 6L-34 14L-34 6L-5 -10L-5 -18C-5 -26 -4 -34 0 -34Z';
+const CHEVRONS = 'M-28 2L0 -26L28 2L28 14L0 -14L-28 14ZM-28 22L0 -6L28 22L28 34L0 6L-28 34Z';
 const FLAG = 'M-24 -34L-18 -34L-18 34L-24 34ZM-16 -32Q0 -40 12 -30Q22 -24 32 -30L32 2Q22 8 12 0Q0 -8 -16 0Z';
 
 /** The sign of a kind of card. */
@@ -49,5 +52,9 @@ export function cardSign(type: CardType, colour: Colour): readonly Shape[] {
       ];
     case 'status':
       return [solid('flag', FLAG, colour)];
+    case 'air-power':
+      return [solid('plane', PLANE, colour)];
+    case 'bolster':
+      return [solid('chevrons', CHEVRONS, colour)];
   }
 }

@@ -10,6 +10,7 @@ import { cardTypes } from '../data/card-terms.js';
 import { card, cardIds, type CardId } from '../data/cards.js';
 import type { Nation } from '../data/nations.js';
 import { nationName, say } from '../reports/names.js';
+import { airReserve } from '../rules/air.js';
 import { reserve } from '../rules/board.js';
 import type { QmgView } from '../view.js';
 import { cardShapes } from './card-picture.js';
@@ -94,12 +95,10 @@ export function handPicture(view: QmgView, nation: Nation, look: Look): Scene {
   const hand = grid(inOrder(view.hand), 'hand', TITLE, look, say('picture.empty'));
   const laid = grid(inOrder(view.responses), 'response', hand.bottom + STRIP, look, say('picture.noResponses'));
   const { deck, discard } = view.counts[nation];
-  const left = say('picture.left', {
-    deck,
-    discard,
-    army: reserve(view, nation, 'army'),
-    navy: reserve(view, nation, 'navy'),
-  });
+  const args = { deck, discard, army: reserve(view, nation, 'army'), navy: reserve(view, nation, 'navy') };
+  const left = view.options.totalWar
+    ? say('picture.leftAir', { ...args, air: airReserve(view, nation) })
+    : say('picture.left', args);
   return {
     width: WIDTH,
     height: laid.bottom + FOOT,

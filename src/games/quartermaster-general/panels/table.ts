@@ -1,10 +1,11 @@
 // What lies open: face-up Status cards with what they do, and which Response cards have not been seen yet.
 import type { Panel } from '../../../table/game.js';
 import type { Text } from '../../../table/text.js';
+import { card } from '../data/cards.js';
 import { type Nation, nations } from '../data/nations.js';
 import { effectText } from '../reports/card-text.js';
 import { cardName, nationName, say } from '../reports/names.js';
-import { unseenResponses } from '../rules/triggers.js';
+import { unseenBolsters, unseenResponses } from '../rules/triggers.js';
 import type { QmgView } from '../view.js';
 
 /** The page of the face-up Status cards. */
@@ -30,11 +31,13 @@ function countLine(view: QmgView, nation: Nation): readonly Text[] {
   const { hand, deck, discard, responses } = view.counts[nation];
   const name = nationName(nation);
   const unseen = unseenResponses(view, nation);
-  const seen = view.seen[nation];
+  const seen = view.seen[nation].filter((id) => card(id).type === 'response');
+  const bolsters = unseenBolsters(view, nation);
   return [
     say('describe.cards', { nation: name, hand, deck, discard, responses }),
     ...(seen.length === 0 ? [] : [say('panel.counts.seen', { nation: name, cards: seen.map(cardName) })]),
     ...(unseen.length === 0 ? [] : [say('panel.counts.unseen', { nation: name, cards: unseen.map(cardName) })]),
+    ...(bolsters.length === 0 ? [] : [say('panel.counts.bolsters', { nation: name, cards: bolsters.map(cardName) })]),
   ];
 }
 

@@ -36,8 +36,11 @@ function* announce(d: Desk, trigger: Trigger): Script<void> {
 function* answerOf(d: Desk, side: Side, trigger: Trigger, done: Set<CardId>): Script<boolean> {
   const { t } = d;
   const { state } = t;
-  const could = (): readonly Nation[] =>
-    couldAnswer(state, (nation) => state.responses[nation].length, side, trigger, done);
+  const hidden = (nation: Nation) => ({
+    faceDown: state.responses[nation].length,
+    hand: state.hand[nation].length,
+  });
+  const could = (): readonly Nation[] => couldAnswer(state, hidden, side, trigger, done);
   const answer = function* (nation: Nation, id: CardId): Script<void> {
     done.add(id);
     yield* useCard(d, nation, id, trigger);

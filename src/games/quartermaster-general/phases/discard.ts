@@ -1,45 +1,75 @@
 // The Discard and Draw steps, and the end of the turn and of the round (rulebook, Course of a turn; Victory).
 import type { Outcome } from '../../../table/game.js';
 import type { Script } from '../../../table/script.js';
-import { nations, nationsOf } from '../data/nations.js';
+import { card, type CardId } from '../data/cards.js';
+import { nations, nationsOf, sideOf, type Nation } from '../data/nations.js';
 import { chooseCards } from '../questions/ask.js';
-import { nationName, say, sideName } from '../reports/names.js';
-import { handSize } from '../rules/hands.js';
+import { cardName, nationName, say, sideName } from '../reports/names.js';
+import { discardPenalty, handSize } from '../rules/hands.js';
 import { winner } from '../rules/scoring.js';
+import { statusOf } from '../rules/status.js';
+import { leastUseful } from '../rules/worth.js';
 import type { QmgTable } from '../state.js';
 import { deskOf } from './announce.js';
 import { buryFromHand, drawCards } from './effects/piles.js';
+import { addPoints, changePoints } from './effects/points.js';
 
 /** Lets the nation discard, draws, and passes on to the next. */
 export function* endTurn(t: QmgTable): Script<string | Outcome> {
   const { state } = t;
   const nation = state.active;
   state.step = 'discard';
+  const before = state.hand[nation].length;
   yield* deskOf(t).announce({ kind: 'discardStart', by: nation });
-  const hand = state.hand[nation];
-  if (hand.length > 0) {
-    const cards = yield* chooseCards(t, {
-      key: 'discard',
-      nation,
-      text: say('ask.discard', { count: state.deck[nation].length }),
-      cards: hand,
-      min: 0,
-      max: hand.length,
-      fallback: [],
-    });
-    buryFromHand(state, nation, cards);
-    if (cards.length > 0) {
-      t.tell(say('report.discardsHand', { nation: nationName(nation), count: cards.length }));
-    }
-  }
+  const paid = state.options.discardCostsCount && state.hand[nation].length < before;
+  yield* discard(t, nation, paid ? 0 : discardPenalty(state));
   state.step = 'draw';
   drawCards(t, nation, handSize - state.hand[nation].length);
   state.protections = [];
   state.used = [];
   state.truk = false;
+  state.airlift = false;
+  state.cloudCover = false;
   state.reallocated = false;
   state.front = [];
   return nextTurn(t);
+}
+
+/** Any number of cards of the hand; where none is discarded, a penalty may be due (Total War, Discard step). */
+function* discard(t: QmgTable, nation: Nation, penalty: number): Script<void> {
+  const { state } = t;
+  const hand = state.hand[nation];
+  const cards =
+    hand.length === 0
+      ? []
+      : yield* chooseCards(t, {
+          key: 'discard',
+          nation,
+          text:
+            penalty === 0
+              ? say('ask.discard', { count: state.deck[nation].length })
+              : say('ask.discardOrLose', { count: state.deck[nation].length }),
+          about: { penalty },
+          cards: hand,
+          min: 0,
+          max: hand.length,
+          fallback: penalty === 0 ? [] : leastUseful(hand, 1),
+        });
+  buryFromHand(state, nation, cards);
+  if (cards.length > 0) {
+    t.tell(say('report.discardsHand', { nation: nationName(nation), count: cards.length }));
+    attrition(t, nation, cards);
+  } else changePoints(t, sideOf(nation), -penalty);
+}
+
+/** Build Army cards discarded in this step are worth points to whoever has Attrition on the table. */
+function attrition(t: QmgTable, nation: Nation, cards: readonly CardId[]): void {
+  const counting = statusOf(t.state, nation).find((id) => card(id).window === 'discardStep');
+  const count = cards.filter((id) => card(id).type === 'build-army').length;
+  if (counting === undefined || count === 0) return;
+  const total = addPoints(t.state, sideOf(nation), count);
+  const side = sideName(sideOf(nation));
+  t.tell(say('report.scoresCard', { side, nation: nationName(nation), card: cardName(counting), count, total }));
 }
 
 function nextTurn(t: QmgTable): string | Outcome {

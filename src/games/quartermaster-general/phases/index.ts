@@ -2,6 +2,8 @@
 import type { Outcome } from '../../../table/game.js';
 import type { Script } from '../../../table/script.js';
 import type { QmgTable } from '../state.js';
+import { airStep } from './air.js';
+import { makeDecks } from './decks.js';
 import { endTurn } from './discard.js';
 import { keepHands } from './keep.js';
 import { playStep } from './play.js';
@@ -10,9 +12,11 @@ import { startTurn } from './turn-start.js';
 import { victoryStep } from './victory.js';
 
 const phases = {
+  decks: makeDecks,
   keep: keepHands,
   start: startTurn,
   play: playStep,
+  air: airStep,
   supply: supplyStep,
   victory: victoryStep,
   discard: endTurn,

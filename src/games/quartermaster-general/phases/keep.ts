@@ -1,4 +1,4 @@
-// The opening hands: every nation keeps seven of ten cards, all at the same time (rulebook, Set-up).
+// The opening hands: every nation keeps seven of the cards it has drawn, all at the same time (rulebook, Set-up).
 import type { Script } from '../../../table/script.js';
 import { nations } from '../data/nations.js';
 import { chooseCards } from '../questions/ask.js';
@@ -10,6 +10,7 @@ import { buryFromHand } from './effects/piles.js';
 /** Asks all nations side by side, and buries what they do not keep. */
 export function* keepHands(t: QmgTable): Script<string> {
   const { state } = t;
+  state.step = 'keep';
   const kept = yield* t.together(nations, (nation) => {
     const cards = state.hand[nation];
     return chooseCards(t, {

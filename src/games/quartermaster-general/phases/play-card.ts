@@ -7,7 +7,7 @@ import { stepsOf } from '../rules/steps.js';
 import type { Trigger } from '../rules/triggers.js';
 import type { QmgState } from '../state.js';
 import type { Desk, Playing } from './effects/desk.js';
-import { takeOut } from './effects/piles.js';
+import { payFor, takeOut } from './effects/piles.js';
 import { aim, carryOut } from './effects/raid.js';
 import { runSteps } from './effects/run-steps.js';
 
@@ -36,8 +36,9 @@ export function* playCard(d: Desk, nation: Nation, id: CardId, { from, asPlay }:
   const played: Trigger = { kind: 'played', by: nation, card: id, asPlay, raid, keep: null };
   yield* d.announce(played);
   keepPlayed(d, nation, id, played);
-  if (raid === null) yield* runSteps(d, { owner: nation, card: id, trigger: null });
-  else yield* carryOut(d, raid);
+  if (raid !== null) yield* carryOut(d, raid);
+  else yield* payFor(d, nation, id);
+  if (raid?.cancelled !== true) yield* runSteps(d, { owner: nation, card: id, trigger: null });
 }
 
 function take({ hand, discard, buried }: QmgState, nation: Nation, id: CardId, from: Playing['from']): void {

@@ -1,5 +1,6 @@
-// The Supply step: the nation's pieces without supply leave the board (rulebook, Supply step).
+// The Supply step: the nation's pieces without supply leave the board, and those of France or China with it (rulebook, Supply step).
 import type { Script } from '../../../table/script.js';
+import { wardOf } from '../data/nations.js';
 import { trukQuestion } from '../questions/truk.js';
 import { couldUseTruk } from '../rules/truk.js';
 import { unsupplied } from '../rules/supply.js';
@@ -18,8 +19,10 @@ export function* supplyStep(t: QmgTable): Script<string> {
     const [id] = yield* t.ask(trukQuestion(state));
     if (id !== undefined) yield* useCard(d, nation, id, null);
   }
-  for (const space of unsupplied(state, nation)) {
-    yield* remove(d, { nation, space }, { by: nation, cause: 'supply' });
-  }
+  const ward = wardOf(nation);
+  const falling = [nation, ...(ward === undefined ? [] : [ward])].flatMap((flag) =>
+    unsupplied(state, flag).map((space) => ({ nation: flag, space })),
+  );
+  for (const piece of falling) yield* remove(d, piece, { by: nation, cause: 'supply' });
   return 'victory';
 }

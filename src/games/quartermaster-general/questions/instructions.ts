@@ -2,17 +2,18 @@
 import { asChoice } from '../../../table/answer.js';
 import type { Instructed, Instruction, InstructionOffer, InstructionRules } from '../../../table/instruction.js';
 import type { Choose, Question, SeatId } from '../../../table/question.js';
-import type { Text } from '../../../table/text.js';
-import { effectText } from '../reports/card-text.js';
 import type { WindowId } from '../data/card-terms.js';
 import { card, cardsOf, isCardId, type CardId } from '../data/cards.js';
 import { isNation, type Nation } from '../data/nations.js';
 import { isSpaceId, kindAt, spaceIds, type SpaceId } from '../data/spaces.js';
-import { cardName, say, spaceName } from '../reports/names.js';
-import type { Trigger } from '../rules/triggers.js';
+import { cardName, say } from '../reports/names.js';
+import { discardPenalty } from '../rules/hands.js';
+import type { Moment, Trigger } from '../rules/triggers.js';
 import type { QmgState } from '../state.js';
 import type { QmgView } from '../view.js';
-import { cardsForm } from './ask.js';
+import { declared, stoppable } from './declared.js';
+import { discarded, earlyOffers, ordered, placed } from './early-orders.js';
+import { plain, spacesForm } from './instruction-forms.js';
 import { stands, windowKey } from './respond.js';
 
 /** Cards with these windows answer what happens in a space; it can be said in which. */
@@ -25,6 +26,9 @@ const spaceWindows: readonly WindowId[] = [
   'navyBuilt',
   'enemyArmy',
   'enemyNavy',
+  'anyBattle',
+  'airPlaced',
+  'superiority',
 ];
 const otherWindows: readonly WindowId[] = [
   'economicWarfare',
@@ -33,25 +37,35 @@ const otherWindows: readonly WindowId[] = [
   'cardPlayed',
   'turnStart',
   'discardStart',
+  'playStart',
+  'airStart',
+  'victoryStart',
+  'chineseArmy',
+  'bolsterDeclared',
+  'statusDeclared',
+  'anyTime',
 ];
 
 /** What opens windows in other nations' turns. */
-type WindowKind = Exclude<Trigger['kind'], 'turnStart' | 'discardStart'>;
+type WindowKind = Exclude<Trigger['kind'], Moment | 'airPlaced'>;
 
 /** Which of them cards answer. */
-const windowsOf: Readonly<Partial<Record<WindowId, WindowKind>>> = {
-  removal: 'removal',
-  removed: 'removed',
-  axisBattled: 'battle',
-  enemyArmy: 'placed',
-  enemyNavy: 'placed',
-  economicWarfare: 'played',
-  germanStatus: 'statusUsed',
+const windowsOf: Readonly<Partial<Record<WindowId, readonly WindowKind[]>>> = {
+  removal: ['removal'],
+  removed: ['removed'],
+  axisBattled: ['battle'],
+  enemyArmy: ['placed'],
+  enemyNavy: ['placed'],
+  economicWarfare: ['played'],
+  germanStatus: ['statusUsed'],
+  chineseArmy: ['battle', 'placed'],
+  superiority: ['superiority'],
+  bolsterDeclared: ['bolsterDeclared'],
+  statusDeclared: ['statusDeclared'],
 };
 
-/** Orders for the next turn, by the question they answer. */
-const early = { play: 'early.play', place: 'early.place', battle: 'early.battle', discard: 'early.discard' } as const;
-type EarlyKey = (typeof early)[keyof typeof early];
+/** Cards that answer what others do in a battle although they are otherwise for one's own. */
+const alsoOthers: Readonly<Partial<Record<CardId, WindowKind>>> = { 'uk-french-patriots-join-allies': 'battle' };
 
 /** The most cards that can be named as the least stake of an answer to Economic Warfare. */
 const mostStake = 9;
@@ -60,9 +74,10 @@ function keyOf(id: CardId): string {
   return `card.${id}`;
 }
 
-/** The cards on the table that answer something, face up or face down. */
+/** The cards on the table that answer something, face up or face down, and those of the hand that do. */
 function answering(state: QmgState, nation: Nation): readonly CardId[] {
-  return [...state.responses[nation], ...state.status[nation]].filter((id) => {
+  const bolsters = state.hand[nation].filter((id) => card(id).type === 'bolster');
+  return [...new Set([...state.responses[nation], ...state.status[nation], ...bolsters])].filter((id) => {
     const { window } = card(id);
     return window !== undefined && (spaceWindows.includes(window) || otherWindows.includes(window));
   });
@@ -83,10 +98,10 @@ function offers(state: QmgState, seat: SeatId): readonly InstructionOffer[] {
     };
   });
   const kinds = new Set(
-    cardsOf(seat).flatMap((id) => {
+    cardsOf(seat, state.options).flatMap((id) => {
       const { window } = card(id);
-      const kind = window === undefined ? undefined : windowsOf[window];
-      return kind === undefined ? [] : [kind];
+      const other = alsoOthers[id];
+      return [...(window === undefined ? [] : (windowsOf[window] ?? [])), ...(other === undefined ? [] : [other])];
     }),
   );
   // Whether a nation attends a kind of window is its habit and says nothing of its cards, so all are offered at all times.
@@ -97,7 +112,19 @@ function offers(state: QmgState, seat: SeatId): readonly InstructionOffer[] {
     modes: ['ask', 'use', 'never'],
   }));
   const always: readonly InstructionOffer[] = [
-    { key: 'discard', text: say('instruct.discard'), group: say('group.always'), modes: ['never'] },
+    ...(discardPenalty(state) > 0
+      ? []
+      : [{ key: 'discard', text: say('instruct.discard'), group: say('group.always'), modes: ['never'] as const }]),
+    ...(state.options.totalWar
+      ? [
+          {
+            key: 'airDefence',
+            text: say('instruct.airDefence'),
+            group: say('group.windows'),
+            modes: ['ask', 'use', 'never'] as const,
+          },
+        ]
+      : []),
     ...(seat === 'germany'
       ? [{ key: 'scoring', text: say('instruct.scoring'), group: say('group.always'), modes: ['use'] as const }]
       : []),
@@ -116,6 +143,7 @@ function filterOf(id: CardId, seat: SeatId): Question<Choose> | undefined {
     const form: Choose = { kind: 'choose', min: 1, max: 1, options: () => options };
     return plain(id, seat, say('instruct.stake'), form, () => ['1']);
   }
+  if (window === 'bolsterDeclared' || window === 'statusDeclared') return stoppable(id, seat, window);
   if (!spaceWindows.includes(window)) return undefined;
   const sea = window === 'seaBattle' || window === 'navyBuilt' || window === 'enemyNavy';
   const { on } = card(id);
@@ -131,63 +159,13 @@ function fits(space: SpaceId, sea: boolean): boolean {
   return (kindAt(space) === 'navy') === sea;
 }
 
-function plain(
-  key: string,
-  seat: SeatId,
-  text: Text,
-  form: Choose,
-  fallback: () => readonly string[],
-): Question<Choose> {
-  return { key, seat, text, pace: 'turn', form, fallback };
-}
-
-function spacesForm(spaces: readonly SpaceId[], max: number, ordered = false): Choose {
-  return {
-    kind: 'choose',
-    min: 1,
-    max,
-    ...(ordered ? { ordered: true } : {}),
-    options: () =>
-      spaces.map((id) => ({ id, text: spaceName(id), group: say(kindAt(id) === 'army' ? 'group.land' : 'group.sea') })),
-  };
-}
-
-function earlyOffers(state: QmgState, nation: Nation): readonly InstructionOffer[] {
-  const hand = state.hand[nation];
-  if (hand.length === 0) return [];
-  const group = say('group.early');
-  const offer = (key: EarlyKey, text: Text, form: Choose, fallback: () => readonly string[]): InstructionOffer => ({
-    key,
-    text,
-    group,
-    modes: ['use'],
-    early: true,
-    value: plain(key, nation, text, form, fallback),
-  });
-  const instead = state.status[nation].filter((id) => card(id).window === 'instead');
-  const plays: Choose = {
-    kind: 'choose',
-    min: 1,
-    max: 1,
-    options: () => [
-      ...cardsForm(hand, 0, 1)
-        .options()
-        .map(({ id, text }) => ({ id, text, group: say(`type.${card(id).type}`), detail: effectText(id) })),
-      ...instead.map((id) => ({ id, text: say('play.use', { card: cardName(id) }), group: say('group.table') })),
-    ],
-  };
-  return [
-    offer(early.play, say('instruct.early.play'), plays, () => hand.slice(0, 1)),
-    offer(early.place, say('instruct.early.place'), spacesForm(spaceIds, 8, true), () => ['germany']),
-    offer(early.battle, say('instruct.early.battle'), spacesForm(spaceIds, 8, true), () => ['germany']),
-    offer(early.discard, say('instruct.early.discard'), cardsForm(hand, 1, hand.length), () => hand.slice(0, 1)),
-  ];
-}
-
 function answer(question: Question, given: readonly Instruction[], view: QmgView): Instructed | undefined {
   if (question.form.kind !== 'choose' || view.nation === null) return undefined;
   const ids = question.form.options().map(({ id }) => id);
-  if (question.key.startsWith('respond')) return attended(question, ids.filter(isCardId), given);
+  if (question.key.startsWith('respond')) {
+    const found = attended(question, ids.filter(isCardId), given);
+    return view.options.declarationWindows === 'proxy' ? declared(question, found) : found;
+  }
   switch (question.key) {
     case 'scoring':
       return find(given, 'scoring') === undefined ? undefined : { kind: 'answer', value: ids, keys: ['scoring'] };
@@ -195,6 +173,16 @@ function answer(question: Question, given: readonly Instruction[], view: QmgView
     case 'place':
     case 'battle':
       return view.active === view.nation ? ordered(question.key, ids, given) : undefined;
+    case 'air':
+      return ordered(question.key, ids, given);
+    case 'deploy':
+    case 'superiority':
+      return view.active === view.nation ? placed(ids, given) : undefined;
+    case 'airDefence': {
+      const mode = find(given, 'airDefence')?.mode;
+      if (mode !== 'use' && mode !== 'never') return undefined;
+      return { kind: 'answer', value: [mode === 'use' ? 'defend' : 'leave'], keys: ['airDefence'] };
+    }
     case 'discard':
       return discarded(question.form, given);
     default:
@@ -246,42 +234,17 @@ function responded(
 function applies({ filter }: Instruction, about: Readonly<Record<string, unknown>>): boolean {
   if (filter === null) return true;
   const wanted = asChoice(filter);
-  const { space, stake } = about;
+  const { space, stake, cards } = about;
   if (typeof stake === 'number') return stake >= Number(wanted[0] ?? '1');
+  if (Array.isArray(cards)) return wanted.some((id) => cards.includes(id));
   return typeof space === 'string' && isSpaceId(space) ? wanted.includes(space) : true;
-}
-
-/** An order given early: the first of what was named that is on offer; handed back when nothing is. */
-function ordered(
-  key: 'play' | 'place' | 'battle',
-  ids: readonly string[],
-  given: readonly Instruction[],
-): Instructed | undefined {
-  const one = find(given, early[key]);
-  if (one === undefined) return undefined;
-  const wanted = asChoice(one.value).find((id) => ids.includes(id));
-  if (wanted !== undefined) return { kind: 'answer', value: [wanted], keys: [early[key]] };
-  return { kind: 'handBack', keys: [early[key]], reason: say(`instruct.gone.${key}`) };
-}
-
-function discarded(form: Choose, given: readonly Instruction[]): Instructed | undefined {
-  const one = find(given, early.discard);
-  if (one !== undefined) {
-    // What was played or paid since is not there to be discarded.
-    const most = new Map(form.options().map(({ id, max = 1 }) => [id, max]));
-    const value = asChoice(one.value).filter((id) => {
-      const left = most.get(id) ?? 0;
-      most.set(id, left - 1);
-      return left > 0;
-    });
-    return { kind: 'answer', value, keys: [early.discard] };
-  }
-  return find(given, 'discard') === undefined ? undefined : { kind: 'answer', value: [], keys: ['discard'] };
 }
 
 /** Instructions of the game. */
 export const instructions: InstructionRules<QmgState, QmgView> = {
   offers,
   answer,
+  // Announced cards wait for nobody unless the table wants it so.
+  unsaid: true,
   turn: ({ round }) => ({ number: round, text: say('instruct.round', { round }) }),
 };

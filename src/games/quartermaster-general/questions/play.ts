@@ -5,7 +5,11 @@ import type { Nation } from '../data/nations.js';
 import { effectText } from '../reports/card-text.js';
 import { cardName, say } from '../reports/names.js';
 import { reallocationCost } from '../rules/hands.js';
+import { canPay } from '../rules/costs.js';
+import { statusOf } from '../rules/status.js';
 import { couldDo, stepsOf } from '../rules/steps.js';
+import { isAnyTime } from '../rules/triggers.js';
+import { isPlayable } from '../rules/worth.js';
 import { discardsOf, type QmgState } from '../state.js';
 import { cardOption, cardsForm, framed } from './ask.js';
 
@@ -27,7 +31,7 @@ function optionsOf(state: QmgState, nation: Nation): readonly Option<PlayChoice>
   const group = say('group.other');
   const other = (id: Exclude<PlayChoice, CardId>): Option<PlayChoice> => ({ id, text: say(`play.${id}`), group });
   return [
-    ...cardsForm(hand, 0, 1)
+    ...cardsForm(hand.filter(isPlayable), 0, 1)
       .options()
       .map(({ id }) => cardOption(id)),
     ...usable(state, nation).map((id) => ({
@@ -43,20 +47,26 @@ function optionsOf(state: QmgState, nation: Nation): readonly Option<PlayChoice>
 
 /** Cards on the table that a nation may use now: Status cards in place of a play, and Truk. */
 function usable(state: QmgState, nation: Nation): readonly CardId[] {
-  const instead = state.status[nation].filter((id) => {
+  const instead = statusOf(state, nation).filter((id) => {
     const facts = card(id);
     if (facts.window !== 'instead' || state.used.includes(id)) return false;
+    if (!canPay(state, nation, id, state.hand[nation])) return false;
     return stepsOf(state, id).some((step) =>
       step.op === 'playDiscard'
         ? discardsOf(state, nation).some((one) => card(one).type === step.type)
         : couldDo(state, step, { owner: nation, card: id }),
     );
   });
-  const anyTime = state.responses[nation].filter((id) => card(id).window === 'ownTurn');
+  const anyTime = [
+    ...state.responses[nation].filter((id) => card(id).window === 'ownTurn'),
+    ...state.hand[nation].filter((id) => isAnyTime(state, id)),
+  ];
   return [...instead, ...anyTime];
 }
 
-function mayReallocate({ options, reallocated, hand, deck }: QmgState, nation: Nation): boolean {
-  if (!options.reallocateResources || reallocated || deck[nation].length === 0) return false;
-  return hand[nation].length >= (options.reallocateNeedsFullHand ? reallocationCost : 1);
+function mayReallocate(state: QmgState, nation: Nation): boolean {
+  const { options, reallocated, hand, deck } = state;
+  // Total War makes it a rule.
+  if (!(options.reallocateResources || options.totalWar) || reallocated || deck[nation].length === 0) return false;
+  return hand[nation].length >= (options.reallocateNeedsFullHand ? reallocationCost(state, nation) : 1);
 }

@@ -7,16 +7,19 @@ import { kindAt } from '../data/spaces.js';
 import { cardName, nationName, say, spaceName } from '../reports/names.js';
 import { pieceName } from '../reports/pieces.js';
 import { due } from '../rules/economic-warfare.js';
-import { fits, statusFor, type Trigger } from '../rules/triggers.js';
+import { canPay } from '../rules/costs.js';
+import { fits, isAnyTime, statusFor, type Trigger } from '../rules/triggers.js';
 import type { QmgState } from '../state.js';
 import { cardOption, framed } from './ask.js';
 
-/** The cards a nation can answer with now. */
+/** The cards a nation can answer with now: Status cards, face-down cards, Bolster cards of its hand, each if it can pay for it. */
 function answersTo(state: QmgState, nation: Nation, trigger: Trigger, done: ReadonlySet<CardId>): readonly CardId[] {
+  const hand = state.hand[nation];
+  const hidden = [...state.responses[nation], ...hand.filter((id) => card(id).type === 'bolster')];
   return [
     ...statusFor(state, nation, trigger, done),
-    ...state.responses[nation].filter((id) => fits(state, id, trigger)).toSorted(),
-  ];
+    ...hidden.filter((id) => isAnyTime(state, id) || fits(state, id, trigger)).toSorted(),
+  ].filter((id) => canPay(state, nation, id, hand));
 }
 
 /** The key of the question to nations whose turn it is not: those who leave such windows to instructions are not waited for. */
@@ -70,14 +73,23 @@ function aboutTrigger(nation: Nation, trigger: Trigger): Readonly<Record<string,
     case 'removed':
       return { trigger: kind, by, of: trigger.nation, space: trigger.space };
     case 'battle':
-      return { trigger: kind, by, space: trigger.space };
+      return { trigger: kind, by, space: trigger.space, of: trigger.nation };
+    case 'airPlaced':
+      return { trigger: kind, by, of: trigger.nation, space: trigger.space };
+    case 'superiority':
+      return { trigger: kind, by, of: trigger.nation, space: trigger.space, from: trigger.from };
     case 'placed':
       return { trigger: kind, by, of: trigger.nation, space: trigger.space };
     case 'played':
       return { trigger: kind, by, card: trigger.card, stake: stakeOf(nation, trigger) };
     case 'statusUsed':
+    case 'bolsterDeclared':
+    case 'statusDeclared':
       return { trigger: kind, by, cards: trigger.cards };
     case 'turnStart':
+    case 'playStart':
+    case 'airStart':
+    case 'victoryStart':
     case 'discardStart':
       return { trigger: kind, by };
   }
@@ -93,9 +105,11 @@ function stakeOf(nation: Nation, { raid }: Extract<Trigger, { readonly kind: 'pl
 function triggerText(trigger: Trigger): Text {
   switch (trigger.kind) {
     case 'turnStart':
-      return say('ask.respond.turnStart');
+    case 'playStart':
+    case 'airStart':
+    case 'victoryStart':
     case 'discardStart':
-      return say('ask.respond.discardStart');
+      return say(`ask.respond.${trigger.kind}`);
     case 'removal': {
       const args = { piece: pieceName(trigger.nation, trigger.space), space: spaceName(trigger.space) };
       return trigger.cause === 'supply' ? say('ask.respond.starving', args) : say('ask.respond.removal', args);
@@ -106,7 +120,13 @@ function triggerText(trigger: Trigger): Text {
         space: spaceName(trigger.space),
       });
     case 'battle':
-      return say('ask.respond.battle', { nation: nationName(trigger.by), space: spaceName(trigger.space) });
+      return say('ask.respond.battle', { nation: nationName(trigger.nation), space: spaceName(trigger.space) });
+    case 'airPlaced':
+    case 'superiority':
+      return say(`ask.respond.${trigger.kind}`, {
+        nation: nationName(trigger.nation),
+        space: spaceName(trigger.space),
+      });
     case 'placed':
       return say('ask.respond.placed', {
         nation: nationName(trigger.nation),
@@ -115,7 +135,9 @@ function triggerText(trigger: Trigger): Text {
       });
     case 'played':
       return say('ask.respond.played', { nation: nationName(trigger.by), card: cardName(trigger.card) });
+    case 'bolsterDeclared':
+    case 'statusDeclared':
     case 'statusUsed':
-      return say('ask.respond.statusUsed', { nation: nationName(trigger.by), cards: trigger.cards.map(cardName) });
+      return say(`ask.respond.${trigger.kind}`, { nation: nationName(trigger.by), cards: trigger.cards.map(cardName) });
   }
 }

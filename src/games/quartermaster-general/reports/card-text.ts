@@ -5,7 +5,7 @@ import { card, type CardId } from '../data/cards.js';
 import { say } from './names.js';
 
 /** The kinds whose cards are alike in every deck. */
-type BasicType = Extract<CardType, 'build-army' | 'build-navy' | 'land-battle' | 'sea-battle'>;
+type BasicType = Extract<CardType, 'build-army' | 'build-navy' | 'land-battle' | 'sea-battle' | 'air-power'>;
 
 /** Tells the kinds whose cards are alike in every deck, and are called as their kind. */
 export function isBasic(type: CardType): type is BasicType {
@@ -14,11 +14,13 @@ export function isBasic(type: CardType): type is BasicType {
     case 'build-navy':
     case 'land-battle':
     case 'sea-battle':
+    case 'air-power':
       return true;
     case 'event':
     case 'economic-warfare':
     case 'response':
     case 'status':
+    case 'bolster':
       return false;
   }
 }

@@ -1,12 +1,12 @@
 // Pieces in words: what stands in a space, and a piece by nation and kind.
 import type { Text } from '../../../table/text.js';
-import type { Nation } from '../data/nations.js';
+import type { Flag } from '../data/nations.js';
 import { kindAt, type SpaceId } from '../data/spaces.js';
 import type { OpenTable } from '../state.js';
 import { say } from './names.js';
 
 /** A nation's piece as it stands in a space: a German army. */
-export function pieceName(nation: Nation, at: SpaceId): Text {
+export function pieceName(nation: Flag, at: SpaceId): Text {
   return say(`piece.${kindAt(at)}`, { people: say(`people.${nation}`) });
 }
 

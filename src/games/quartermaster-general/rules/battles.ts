@@ -1,5 +1,5 @@
 // Battles: where a nation may battle, and whom it may hit there (rulebook, Battle).
-import { sideOf, type Nation } from '../data/nations.js';
+import { sideOf, type Flag } from '../data/nations.js';
 import { spaces, type SpaceId } from '../data/spaces.js';
 import type { OpenTable, Piece } from '../state.js';
 import { neighbours, sideHolds } from './board.js';
@@ -8,13 +8,15 @@ import { supplied } from './supply.js';
 /** Spaces of a terrain next to a supplied piece of the nation, without a piece of its side; they may be empty. */
 export function battlePlaces(
   table: OpenTable,
-  nation: Nation,
-  terrain: 'land' | 'sea',
+  nation: Flag,
+  terrain: 'land' | 'sea' | 'any',
   list: readonly SpaceId[],
 ): readonly SpaceId[] {
   const side = sideOf(nation);
   const near = new Set([...supplied(table, nation)].flatMap((id) => neighbours(table, side, id)));
-  return list.filter((id) => spaces[id].terrain === terrain && near.has(id) && !sideHolds(table, side, id));
+  return list.filter(
+    (id) => (terrain === 'any' || spaces[id].terrain === terrain) && near.has(id) && !sideHolds(table, side, id),
+  );
 }
 
 /** Whether a piece cannot be removed for the rest of the turn. */

@@ -1,11 +1,15 @@
 // What stands where: pieces, reserves, control of straits, neighbours and distances.
 import { edges, straitIds, straits, type StraitId } from '../data/adjacency.js';
-import { nationFacts, nations, opponent, sideOf, type Kind, type Nation, type Side } from '../data/nations.js';
+import { flagFacts, flags, opponent, sideOf, type Flag, type Kind, type Side } from '../data/nations.js';
 import { kindAt, spaceIds, type SpaceId } from '../data/spaces.js';
 import type { OpenTable, Piece } from '../state.js';
+import { lastingOf } from './status.js';
 
 /** All that is asked of a position here. */
-export type Board = Pick<OpenTable, 'pieces'>;
+export type Board = Pick<OpenTable, 'pieces' | 'status' | 'active'>;
+
+/** What stands where, and no more. */
+type Pieces = Pick<OpenTable, 'pieces'>;
 
 const landAndSea: ReadonlyMap<SpaceId, readonly SpaceId[]> = new Map(
   spaceIds.map((id) => [
@@ -14,61 +18,79 @@ const landAndSea: ReadonlyMap<SpaceId, readonly SpaceId[]> = new Map(
   ]),
 );
 
-export function holds({ pieces }: Board, nation: Nation, space: SpaceId): boolean {
+export function holds({ pieces }: Pieces, nation: Flag, space: SpaceId): boolean {
   return pieces[space].includes(nation);
 }
 
 /** The nations of a side with a piece in a space. */
-export function ofSide({ pieces }: Board, side: Side, space: SpaceId): readonly Nation[] {
+export function ofSide({ pieces }: Pieces, side: Side, space: SpaceId): readonly Flag[] {
   return pieces[space].filter((nation) => sideOf(nation) === side);
 }
 
-export function sideHolds({ pieces }: Board, side: Side, space: SpaceId): boolean {
+export function sideHolds({ pieces }: Pieces, side: Side, space: SpaceId): boolean {
   return pieces[space].some((nation) => sideOf(nation) === side);
 }
 
 /** Where a nation has pieces, of one kind or of both. */
-export function spacesHeld(board: Board, nation: Nation, kind?: Kind): readonly SpaceId[] {
+export function spacesHeld(board: Pieces, nation: Flag, kind?: Kind): readonly SpaceId[] {
   return spaceIds.filter((id) => (kind === undefined || kindAt(id) === kind) && holds(board, nation, id));
 }
 
 /** How many pieces of a kind a nation can still place. */
-export function reserve(board: Board, nation: Nation, kind: Kind): number {
-  return nationFacts[nation][kind] - spacesHeld(board, nation, kind).length;
+export function reserve(board: Pieces, nation: Flag, kind: Kind): number {
+  return flagFacts[nation][kind] - spacesHeld(board, nation, kind).length;
 }
 
 /** All pieces on the board. */
-export function allPieces({ pieces }: Board): readonly Piece[] {
+export function allPieces({ pieces }: Pieces): readonly Piece[] {
   return spaceIds.flatMap((space) => pieces[space].map((nation) => ({ nation, space })));
 }
 
 /** The board with a piece more. */
-export function withPiece<B extends Board>(board: B, nation: Nation, space: SpaceId): B {
-  const there = nations.filter((one) => one === nation || board.pieces[space].includes(one));
+export function withPiece<B extends Pieces>(board: B, nation: Flag, space: SpaceId): B {
+  const there = flags.filter((one) => one === nation || board.pieces[space].includes(one));
   return { ...board, pieces: { ...board.pieces, [space]: there } };
 }
 
 /** The board without a piece. */
-export function withoutPiece<B extends Board>(board: B, nation: Nation, space: SpaceId): B {
+export function withoutPiece<B extends Pieces>(board: B, nation: Flag, space: SpaceId): B {
   const there = board.pieces[space].filter((one) => one !== nation);
   return { ...board, pieces: { ...board.pieces, [space]: there } };
 }
 
-/** The side a strait is open to: the Axis while it has an army beside it, else the Allies. */
+/** The side a strait is open to: the Axis while it has an army beside it, else the Allies; unless a Status card closes it to one. */
 export function openTo(board: Board, strait: StraitId): Side {
+  const seas: readonly SpaceId[] = straits[strait].seas;
+  const closed = lastingOf(board, 'parts').find(({ step: { spaces } }) => spaces.every((id) => seas.includes(id)));
+  if (closed !== undefined) return opponent(closed.step.side);
   return sideHolds(board, 'axis', straits[strait].land) ? 'axis' : 'allies';
 }
 
 /** The neighbours of a space as a side can use them. */
 export function neighbours(board: Board, side: Side, space: SpaceId): readonly SpaceId[] {
   const near = landAndSea.get(space) ?? [];
-  if (kindAt(space) === 'army') return near;
-  const beyond = straitIds.flatMap((id) => {
-    const [a, b] = straits[id].seas;
-    if ((a !== space && b !== space) || openTo(board, id) !== side) return [];
-    return [a === space ? b : a];
-  });
-  return beyond.length === 0 ? near : [...near, ...beyond];
+  const beyond =
+    kindAt(space) === 'army'
+      ? []
+      : straitIds.flatMap((id) => {
+          const [a, b] = straits[id].seas;
+          if ((a !== space && b !== space) || openTo(board, id) !== side) return [];
+          return [a === space ? b : a];
+        });
+  return byCards(board, side, space, beyond.length === 0 ? near : [...near, ...beyond]);
+}
+
+/** The neighbours of a space with those that Status cards join to it, and without those that they part from it. */
+function byCards(board: Board, side: Side, space: SpaceId, near: readonly SpaceId[]): readonly SpaceId[] {
+  const joins = lastingOf(board, 'joins');
+  const parts = lastingOf(board, 'parts');
+  if (joins.length === 0 && parts.length === 0) return near;
+  const others = (cards: typeof joins | typeof parts): readonly SpaceId[] =>
+    cards.flatMap(({ step }) =>
+      step.side === side && step.spaces.includes(space) ? step.spaces.filter((id) => id !== space) : [],
+    );
+  const parted = others(parts);
+  return [...new Set([...near, ...others(joins)])].filter((id) => !parted.includes(id));
 }
 
 export function adjacent(board: Board, side: Side, a: SpaceId, b: SpaceId): boolean {
@@ -89,11 +111,11 @@ export function distance(board: Board, side: Side, from: SpaceId, to: SpaceId): 
 }
 
 /** Enemy nations with a piece in a space. */
-export function enemiesIn(board: Board, nation: Nation, space: SpaceId): readonly Nation[] {
+export function enemiesIn(board: Pieces, nation: Flag, space: SpaceId): readonly Flag[] {
   return ofSide(board, opponent(sideOf(nation)), space);
 }
 
 /** Whether a nation's home is held by an enemy army. */
-export function isOverrun(board: Board, nation: Nation, home: SpaceId): boolean {
+export function isOverrun(board: Pieces, nation: Flag, home: SpaceId): boolean {
   return enemiesIn(board, nation, home).length > 0;
 }

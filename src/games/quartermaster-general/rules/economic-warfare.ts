@@ -2,7 +2,7 @@
 import type { EconomicWarfare } from '../data/card-terms.js';
 import type { Nation } from '../data/nations.js';
 import type { OpenTable } from '../state.js';
-import { piecesOf } from './places.js';
+import { areThere, piecesOf } from './places.js';
 
 /** A card that has been shown with its targets, and what becomes of it. Cards played in answer change it. */
 export interface Raid {
@@ -15,6 +15,8 @@ export interface Raid {
   /** What other cards add and take away. */
   readonly delta: Partial<Record<Nation, number>>;
   cancelled: boolean;
+  /** Targets that discard nothing. */
+  spared: readonly Nation[];
 }
 
 /** What a card would do to one target. */
@@ -25,10 +27,12 @@ export function raidOn(
   target: Nation,
 ): { readonly discard: number; readonly vp: number } {
   const from = { owner, target };
-  if (step.if !== undefined && piecesOf(table, step.if, from).length === 0) return { discard: 0, vp: 0 };
+  const met = [step.if, step.andIf].every((one) => one === undefined || areThere(table, one, from));
   const times = step.per === undefined ? 1 : piecesOf(table, step.per, from).length;
-  const extra = step.extra !== undefined && piecesOf(table, step.extra.unless, from).length === 0 ? step.extra.n : 0;
-  return { discard: step.discard * times + extra, vp: (step.vp ?? 0) * times };
+  const vp = met || step.pointsAnyway === true ? (step.vp ?? 0) * times : 0;
+  if (!met) return { discard: 0, vp };
+  const extra = step.extra !== undefined && !areThere(table, step.extra.unless, from) ? step.extra.n : 0;
+  return { discard: step.discard * (step.perPoints === true ? 1 : times) + extra, vp };
 }
 
 /** A card shown with its targets. */
@@ -39,16 +43,20 @@ export function raidOf(table: OpenTable, step: EconomicWarfare, owner: Nation, t
     owner,
     targets,
     base: Object.fromEntries(each.map(([target, { discard }]) => [target, discard])),
-    vp: Math.max(0, ...each.map(([, { vp }]) => vp)),
+    // A card without targets gives its points all the same.
+    vp: Math.max(targets.length === 0 ? (step.vp ?? 0) : 0, ...each.map(([, { vp }]) => vp)),
     delta: {},
     cancelled: false,
+    spared: [],
   };
 }
 
 /** How many cards a target has to discard as things stand; help and hindrance count only where the card itself does something. */
 export function due(raid: Raid, target: Nation): number {
   const base = raid.base[target] ?? 0;
-  return raid.cancelled || base === 0 ? 0 : Math.max(0, base + (raid.delta[target] ?? 0));
+  return raid.cancelled || raid.spared.includes(target) || base === 0
+    ? 0
+    : Math.max(0, base + (raid.delta[target] ?? 0));
 }
 
 /** Whether a raid does anything at all. */

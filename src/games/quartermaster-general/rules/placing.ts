@@ -1,9 +1,11 @@
 // Building and recruiting: where a piece may be placed, and which piece on the board may be taken off for it (rulebook, Build and Recruit).
 import { card, cardsOf, type CardId } from '../data/cards.js';
-import { sideOf, type Kind, type Nation } from '../data/nations.js';
-import { homeOf, kindAt, type SpaceId } from '../data/spaces.js';
+import { isNation, sideOf, type Flag, type Kind, type Nation } from '../data/nations.js';
+import { kindAt, type SpaceId } from '../data/spaces.js';
 import type { OpenTable } from '../state.js';
 import { enemiesIn, holds, neighbours, reserve, spacesHeld, withoutPiece, withPiece } from './board.js';
+import { homeNow } from './homes.js';
+import { statusOf } from './status.js';
 import { supplied } from './supply.js';
 
 /** Building follows supply, recruiting the list of the card alone. */
@@ -12,7 +14,7 @@ export type How = 'build' | 'recruit';
 /** What is to be placed: whose, which kind, how, and on which of these spaces. */
 export interface Placement {
   readonly how: How;
-  readonly nation: Nation;
+  readonly nation: Flag;
   readonly kind: Kind;
   readonly list: readonly SpaceId[];
 }
@@ -27,15 +29,15 @@ export function placesFor(table: OpenTable, { how, nation, kind, list }: Placeme
   const near = new Set([...supplied(table, nation)].flatMap((id) => neighbours(table, side, id)));
   return free.filter(
     (id) =>
-      (near.has(id) || (kind === 'army' && id === homeOf(nation))) &&
+      (near.has(id) || (kind === 'army' && id === homeNow(table, nation))) &&
       supplied(withPiece(table, nation, id), nation).has(id),
   );
 }
 
 /** Where an army may be recruited by Status cards instead of being built: the United Kingdom's in the Dominions. */
 function recruitsInstead(table: OpenTable, { how, nation, kind }: Placement): readonly SpaceId[] {
-  if (how !== 'build' || kind !== 'army') return [];
-  const list = table.status[nation].flatMap((id) =>
+  if (how !== 'build' || kind !== 'army' || !isNation(nation)) return [];
+  const list = statusOf(table, nation).flatMap((id) =>
     card(id).steps.flatMap((step) => (step.op === 'recruitInstead' ? step.where : [])),
   );
   return placesFor(table, { how: 'recruit', nation, kind, list });
@@ -70,6 +72,6 @@ export function namedAsBuilt(table: OpenTable, { how, nation, kind, list }: Plac
 }
 
 /** Cards of a nation that answer its own building of a kind. */
-export function builderCards(nation: Nation, kind: Kind): readonly CardId[] {
-  return cardsOf(nation).filter((id) => card(id).window === (kind === 'army' ? 'armyBuilt' : 'navyBuilt'));
+export function builderCards({ options }: Pick<OpenTable, 'options'>, nation: Nation, kind: Kind): readonly CardId[] {
+  return cardsOf(nation, options).filter((id) => card(id).window === (kind === 'army' ? 'armyBuilt' : 'navyBuilt'));
 }

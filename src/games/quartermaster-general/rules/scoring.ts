@@ -1,26 +1,23 @@
 // Points: what a nation scores in its Victory step, and when a side has won (rulebook, Victory).
 import type { Pieces, Step } from '../data/card-terms.js';
 import { card, type CardId } from '../data/cards.js';
-import { opponent, sideOf, type Nation, type Side } from '../data/nations.js';
-import { homeOf, stars, type SpaceId } from '../data/spaces.js';
+import { opponent, sideOf, type Flag, type Nation, type Side, isNation } from '../data/nations.js';
+import type { SpaceId } from '../data/spaces.js';
 import type { OpenTable } from '../state.js';
-import { holds, isOverrun, ofSide } from './board.js';
-import { piecesOf } from './places.js';
-import { isDenied } from './supply.js';
+import { isOverrun, ofSide } from './board.js';
+import { homeNow } from './homes.js';
+import { areThere, piecesOf } from './places.js';
+import { statusOf } from './status.js';
+import { supplySpaces } from './supply.js';
 
 /** The lead at the end of a round that wins at once. */
 export const winningLead = 30;
 export const lastRound = 20;
 
-/** What a nation's supply spaces give it: two points each, one where a team-mate's army stands as well. */
-export function spacePoints(
-  table: OpenTable,
-  nation: Nation,
-): readonly { readonly space: SpaceId; readonly vp: number }[] {
-  const side = sideOf(nation);
-  return stars
-    .filter((space) => holds(table, nation, space) && !isDenied(table, side, space))
-    .map((space) => ({ space, vp: ofSide(table, side, space).length > 1 ? 1 : 2 }));
+/** What somebody's supply spaces give: two points each, one where a team-mate's army stands as well. */
+export function spacePoints(table: OpenTable, flag: Flag): readonly { readonly space: SpaceId; readonly vp: number }[] {
+  const side = sideOf(flag);
+  return supplySpaces(table, flag).map((space) => ({ space, vp: ofSide(table, side, space).length > 1 ? 1 : 2 }));
 }
 
 /** What a card's counting steps give its owner now. */
@@ -32,8 +29,9 @@ export function pointsOf(table: OpenTable, id: CardId, owner: Nation): number {
 export function stepPoints(table: OpenTable, step: Step, id: CardId, owner: Nation): number {
   if (step.op === 'vpPer') return step.amount * count(table, step.count, id, owner);
   if (step.op !== 'vpIf') return 0;
-  const there = (what: Pieces): boolean => piecesOf(table, what, { owner }).length > 0;
-  return (step.if === undefined || there(step.if)) && (step.unless === undefined || !there(step.unless))
+  const from = { owner };
+  return (step.if === undefined || areThere(table, step.if, from)) &&
+    (step.unless === undefined || !areThere(table, step.unless, from))
     ? step.amount
     : 0;
 }
@@ -49,21 +47,22 @@ export function scoringCards(
   table: OpenTable,
   nation: Nation,
 ): readonly { readonly id: CardId; readonly vp: number }[] {
-  return table.status[nation]
-    .filter((id) => card(id).window === 'victory')
+  return statusOf(table, nation)
+    .filter((id) => card(id).window === 'victory' && !table.used.includes(id))
     .map((id) => ({ id, vp: pointsOf(table, id, nation) }))
     .filter(({ vp }) => vp > 0);
 }
 
-/** Whether a nation scores nothing at all in its Victory step, as an enemy army stands in its home. */
-export function scoresNothing(table: OpenTable, nation: Nation): boolean {
-  return isOverrun(table, nation, homeOf(nation));
+/** Whether somebody scores nothing at all in its Victory step, as an enemy army stands in its home. */
+export function scoresNothing(table: OpenTable, flag: Flag): boolean {
+  return isOverrun(table, flag, homeNow(table, flag));
 }
 
-/** All that a nation's Victory step would give now. */
-export function victoryPoints(table: OpenTable, nation: Nation): number {
-  if (scoresNothing(table, nation)) return 0;
-  return [...spacePoints(table, nation), ...scoringCards(table, nation)].reduce((sum, { vp }) => sum + vp, 0);
+/** All that somebody's Victory step would give now. */
+export function victoryPoints(table: OpenTable, flag: Flag): number {
+  if (scoresNothing(table, flag)) return 0;
+  const cards = isNation(flag) ? scoringCards(table, flag) : [];
+  return [...spacePoints(table, flag), ...cards].reduce((sum, { vp }) => sum + vp, 0);
 }
 
 /** The side that has won at the end of a round: by its lead, or by points when the last round is over, ties going to the Axis. */

@@ -1,46 +1,73 @@
 // What cards on the table can answer: the triggers, which cards fit them, and who could answer as far as everybody can know.
 import type { CardFacts, Filter } from '../data/card-terms.js';
-import { card, cardsOf, ownerOf, type CardId } from '../data/cards.js';
-import { nationsOf, opponent, sideOf, type Kind, type Nation, type Side } from '../data/nations.js';
+import { card, cardsOf, isTotalWar, ownerOf, type CardId } from '../data/cards.js';
+import { isAmong, nationsOf, opponent, sideOf, type Flag, type Kind, type Nation, type Side } from '../data/nations.js';
 import { kindAt, type SpaceId } from '../data/spaces.js';
 import type { OpenTable } from '../state.js';
-import { adjacent, holds, neighbours } from './board.js';
+import { adjacent, holds, neighbours, spacesHeld } from './board.js';
 import { isProtected } from './battles.js';
 import { due, hasStake, type Raid } from './economic-warfare.js';
-import { piecesOf } from './places.js';
+import { areThere, piecesOf } from './places.js';
 import { couldDo, stepsOf } from './steps.js';
+import { statusOf } from './status.js';
 import { supplied } from './supply.js';
 import type { How } from './placing.js';
 
 /** Why a piece is about to leave the board. */
 export type Cause = 'battle' | 'card' | 'supply';
 
-/** Something that cards on the table may answer. */
+/** Moments of a nation's own turn. */
+const moments = ['turnStart', 'playStart', 'airStart', 'victoryStart', 'discardStart'] as const;
+export type Moment = (typeof moments)[number];
+
+/** Something that cards on the table, and Bolster cards of the hand, may answer. */
 export type Trigger =
-  | { readonly kind: 'turnStart' | 'discardStart'; readonly by: Nation }
+  | { readonly kind: Moment; readonly by: Nation }
   | {
       readonly kind: 'removal';
       readonly by: Nation;
-      readonly nation: Nation;
+      readonly nation: Flag;
       readonly space: SpaceId;
       readonly cause: Cause;
       /** A card keeps the piece this once. */
       prevented: boolean;
     }
-  | { readonly kind: 'removed'; readonly by: Nation; readonly nation: Nation; readonly space: SpaceId }
+  | {
+      readonly kind: 'removed';
+      readonly by: Nation;
+      readonly nation: Flag;
+      readonly space: SpaceId;
+      /** It was in supply. */
+      readonly fed: boolean;
+    }
   | {
       readonly kind: 'battle';
+      /** Whose card it was. */
       readonly by: Nation;
+      /** Who battled. */
+      readonly nation: Flag;
       readonly space: SpaceId;
       /** Whose piece was the target; null in an empty space. */
-      readonly target: Nation | null;
+      readonly target: Flag | null;
     }
   | {
       readonly kind: 'placed';
       readonly by: Nation;
-      readonly nation: Nation;
+      readonly nation: Flag;
       readonly how: How;
       readonly space: SpaceId;
+    }
+  /** An Air Force has been deployed or marshalled. */
+  | { readonly kind: 'airPlaced'; readonly by: Nation; readonly nation: Flag; readonly space: SpaceId }
+  | {
+      readonly kind: 'superiority';
+      readonly by: Nation;
+      /** Whose Air Force took it, and where that stands. */
+      readonly nation: Flag;
+      readonly from: SpaceId;
+      readonly space: SpaceId;
+      /** Whose Air Force is gone. */
+      readonly removed: Flag | null;
     }
   | {
       readonly kind: 'played';
@@ -52,7 +79,20 @@ export type Trigger =
       /** Where the card goes instead of staying discarded. */
       keep: 'deck' | 'top' | null;
     }
-  | { readonly kind: 'statusUsed'; readonly by: Nation; readonly cards: readonly CardId[] };
+  | { readonly kind: 'statusUsed'; readonly by: Nation; readonly cards: readonly CardId[] }
+  | {
+      /** Cards of the Axis are about to be used. */
+      readonly kind: 'bolsterDeclared' | 'statusDeclared';
+      readonly by: Nation;
+      readonly cards: readonly CardId[];
+      /** Which of them a card has stopped. */
+      stopped: readonly CardId[];
+    };
+
+/** Whether a trigger is a moment of a nation's own turn. */
+function isMoment(trigger: Trigger): trigger is Extract<Trigger, { readonly kind: Moment }> {
+  return moments.some((one) => one === trigger.kind);
+}
 
 /** The space a trigger is about. */
 export function spaceOf(trigger: Trigger): SpaceId | undefined {
@@ -61,12 +101,15 @@ export function spaceOf(trigger: Trigger): SpaceId | undefined {
 
 /** The sides that may answer, in the order in which they do: the side that did not cause it first (rulebook, Reactions). */
 export function sidesAnswering(trigger: Trigger): readonly Side[] {
+  if (isMoment(trigger)) return [sideOf(trigger.by)];
   switch (trigger.kind) {
-    case 'turnStart':
-    case 'discardStart':
-      return [sideOf(trigger.by)];
     case 'removal':
       return [sideOf(trigger.nation)];
+    case 'bolsterDeclared':
+    case 'statusDeclared':
+      return [opponent(sideOf(trigger.by))];
+    case 'airPlaced':
+    case 'superiority':
     case 'removed':
     case 'battle':
     case 'placed':
@@ -78,35 +121,56 @@ export function sidesAnswering(trigger: Trigger): readonly Side[] {
 
 /** Whether a card on the table answers a trigger and could do something there; from what lies open alone. */
 export function fits(table: OpenTable, id: CardId, trigger: Trigger): boolean {
-  const facts = card(id);
   const owner = ownerOf(id);
-  if (facts.perTurn === true && table.used.includes(id)) return false;
-  if (!answers(table, facts, owner, trigger)) return false;
+  if (table.used.includes(id)) return false;
+  if (!answers(table, id, owner, trigger)) return false;
+  const there = card(id).on?.there;
+  if (there !== undefined && !areThere(table, there, { owner })) return false;
   return stepsOf(table, id).some((step) => couldDo(table, step, { owner, card: id, trigger: spaceOf(trigger) }));
 }
 
-function answers(table: OpenTable, facts: CardFacts, owner: Nation, trigger: Trigger): boolean {
+function answers(table: OpenTable, id: CardId, owner: Nation, trigger: Trigger): boolean {
+  const facts = card(id);
   const { window, on = {} } = facts;
+  if (isMoment(trigger)) return window === trigger.kind && trigger.by === owner;
   switch (trigger.kind) {
-    case 'turnStart':
-      return window === 'turnStart' && trigger.by === owner;
-    case 'discardStart':
-      return window === 'discardStart' && trigger.by === owner;
     case 'removal':
       if (window !== 'removal' || trigger.prevented || isProtected(table, trigger)) return false;
       if (on.cause !== undefined && on.cause !== trigger.cause) return false;
       return sideOf(owner) === sideOf(trigger.nation) && isAbout(table, on, owner, trigger);
     case 'removed':
-      return window === 'removed' && on.kind === kindAt(trigger.space) && on.nations?.includes(trigger.nation) === true;
+      return window === 'removed' && (trigger.fed || isTotalWar(id)) && answersRemoved(table, on, owner, trigger);
     case 'battle':
       return answersBattle(table, facts, owner, trigger);
     case 'placed':
       return answersPlacing(table, facts, owner, trigger);
+    case 'airPlaced':
+      return window === 'airPlaced' && trigger.nation === owner && isAbout(table, on, owner, trigger);
+    case 'superiority':
+      return answersSuperiority(table, id, owner, trigger);
     case 'played':
       return answersPlay(table, facts, owner, trigger);
     case 'statusUsed':
-      return window === 'germanStatus' && trigger.cards.some((id) => table.status[trigger.by].includes(id));
+      return window === 'germanStatus' && trigger.cards.some((one) => table.status[trigger.by].includes(one));
+    case 'bolsterDeclared':
+    case 'statusDeclared':
+      return window === trigger.kind && trigger.cards.some((one) => !trigger.stopped.includes(one));
   }
+}
+
+function answersRemoved(table: OpenTable, on: Filter, owner: Nation, trigger: Of<'removed'>): boolean {
+  if (on.kind !== kindAt(trigger.space) || on.nations?.includes(trigger.nation) !== true) return false;
+  if (on.last === true && spacesHeld(table, trigger.nation, 'army').length > 0) return false;
+  return isAt(table, on, owner, trigger.space);
+}
+
+function answersSuperiority(table: OpenTable, id: CardId, owner: Nation, trigger: Of<'superiority'>): boolean {
+  const { window, on = {} } = card(id);
+  if (window !== 'superiority' || (on.by !== undefined && !isAmong(on.by, trigger.nation))) return false;
+  const anyAxis = id === 'ger-flakzwilling' && table.options.flakzwillingAnyAxis;
+  const whose: readonly Flag[] | undefined = anyAxis ? nationsOf('axis') : on.nations;
+  if (whose !== undefined && (trigger.removed === null || !whose.includes(trigger.removed))) return false;
+  return isAt(table, on, owner, trigger.space);
 }
 
 type Of<K extends Trigger['kind']> = Extract<Trigger, { readonly kind: K }>;
@@ -117,11 +181,14 @@ function answersBattle(
   owner: Nation,
   trigger: Of<'battle'>,
 ): boolean {
+  if (window === 'chineseArmy') return trigger.target === 'china' && kindAt(trigger.space) === 'army';
   if (window === 'axisBattled') {
     return trigger.target !== null && isAbout(table, on, owner, { nation: trigger.target, space: trigger.space });
   }
   const own = kindAt(trigger.space) === 'army' ? 'landBattle' : 'seaBattle';
-  return window === own && trigger.by === owner && isAt(table, on, owner, trigger.space);
+  if (window !== own && window !== 'anyBattle') return false;
+  const whose: readonly Flag[] = on.by ?? [owner];
+  return whose.includes(trigger.nation) && isAt(table, on, owner, trigger.space);
 }
 
 function answersPlacing(
@@ -131,8 +198,9 @@ function answersPlacing(
   trigger: Of<'placed'>,
 ): boolean {
   const kind = kindAt(trigger.space);
+  if (window === 'chineseArmy') return trigger.nation === 'china' && kind === 'army';
   if (window === (kind === 'army' ? 'armyBuilt' : 'navyBuilt')) {
-    return trigger.how === 'build' && trigger.nation === owner;
+    return trigger.how === 'build' && trigger.nation === owner && isAt(table, on, owner, trigger.space);
   }
   if (window !== (kind === 'army' ? 'enemyArmy' : 'enemyNavy')) return false;
   return holds(table, trigger.nation, trigger.space) && isAbout(table, on, owner, trigger);
@@ -145,12 +213,16 @@ function answersPlay(table: OpenTable, facts: CardFacts, owner: Nation, trigger:
     const ofType = on.type === undefined || on.type === played.type;
     return trigger.asPlay && trigger.keep === null && trigger.by === owner && ofType;
   }
-  if (window !== 'economicWarfare' || trigger.raid === null || !hasStake(trigger.raid)) return false;
+  if (window !== 'economicWarfare' || trigger.raid === null || trigger.raid.cancelled) return false;
   const { raid } = trigger;
+  // What is no modifier is an effect of its own, whatever is at stake.
+  const byItself = steps.some(({ op }) => op === 'battle' || op === 'discardDeck');
+  if (!byItself && !hasStake(raid)) return false;
   const anyAxis = on.submarines === true && table.options.wolfPacksAnyAxis && sideOf(trigger.by) === 'axis';
   if (on.by?.includes(trigger.by) === false && !anyAxis) return false;
   if (on.submarines === true && played.submarines !== true) return false;
   if (on.target === 'self') return due(raid, owner) > 0;
+  if (byItself) return true;
   return steps.every(({ op }) => op === 'cancelCard') || raid.targets.some((target) => (raid.base[target] ?? 0) > 0);
 }
 
@@ -159,11 +231,11 @@ function isAbout(
   table: OpenTable,
   on: Filter,
   owner: Nation,
-  piece: { readonly nation: Nation; readonly space: SpaceId },
+  piece: { readonly nation: Flag; readonly space: SpaceId },
 ): boolean {
   const kind: Kind = kindAt(piece.space);
   if (on.kind !== undefined && on.kind !== kind) return false;
-  if (on.nations?.includes(piece.nation) === false) return false;
+  if (on.nations !== undefined && !isAmong(on.nations, piece.nation)) return false;
   if (on.supplied === true && !supplied(table, piece.nation).has(piece.space)) return false;
   return isAt(table, on, owner, piece.space);
 }
@@ -185,29 +257,49 @@ export function statusFor(
   trigger: Trigger,
   done: ReadonlySet<CardId>,
 ): readonly CardId[] {
-  return table.status[nation].filter((id) => !done.has(id) && fits(table, id, trigger));
+  return statusOf(table, nation).filter((id) => !done.has(id) && fits(table, id, trigger));
 }
 
+/** How many cards of a nation lie hidden where they could be used from: face down on the table, and in hand. */
+export type Hidden = (nation: Nation) => { readonly faceDown: number; readonly hand: number };
+
 /**
- * The nations of a side that could answer as far as everybody can know: by a Status card that lies open, or by a face-down card
- * that might be one of its Responses not yet seen.
- * @param faceDown how many face-down cards each nation has.
+ * The nations of a side that could answer as far as everybody can know: by a Status card that lies open, by a face-down card that
+ * might be one of its Responses not yet seen, or by a card of the hand that might be such a Bolster.
  */
 export function couldAnswer(
   table: OpenTable,
-  faceDown: (nation: Nation) => number,
+  hidden: Hidden,
   side: Side,
   trigger: Trigger,
   done: ReadonlySet<CardId>,
 ): readonly Nation[] {
-  return nationsOf(side).filter(
-    (nation) =>
+  return nationsOf(side).filter((nation) => {
+    const { faceDown, hand } = hidden(nation);
+    return (
       statusFor(table, nation, trigger, done).length > 0 ||
-      (faceDown(nation) > 0 && unseenResponses(table, nation).some((id) => fits(table, id, trigger))),
-  );
+      (faceDown > 0 && unseenResponses(table, nation).some((id) => fits(table, id, trigger))) ||
+      (hand + (nation === 'united-states' ? faceDown : 0) > 0 &&
+        unseenBolsters(table, nation).some((id) => fits(table, id, trigger)))
+    );
+  });
 }
 
 /** Response cards of a nation that have not been used yet. */
 export function unseenResponses(table: OpenTable, nation: Nation): readonly CardId[] {
-  return cardsOf(nation).filter((id) => card(id).type === 'response' && !table.seen[nation].includes(id));
+  return unseen(table, nation, 'response');
+}
+
+/** Bolster cards of a nation that have not been used yet. */
+export function unseenBolsters(table: OpenTable, nation: Nation): readonly CardId[] {
+  return unseen(table, nation, 'bolster');
+}
+
+function unseen(table: OpenTable, nation: Nation, type: 'response' | 'bolster'): readonly CardId[] {
+  return cardsOf(nation, table.options).filter((id) => card(id).type === type && !table.seen[nation].includes(id));
+}
+
+/** Whether a card of the hand or the table may be used at any time, and so beside whatever its owner is asked about. */
+export function isAnyTime({ options, active }: OpenTable, id: CardId): boolean {
+  return card(id).window === 'anyTime' && (!options.pactOfSteelOwnTurnOnly || active === ownerOf(id));
 }

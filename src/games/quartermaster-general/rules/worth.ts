@@ -12,6 +12,8 @@ const keeping: Readonly<Record<CardType, number>> = {
   'land-battle': 6,
   status: 7,
   'build-army': 8,
+  'air-power': 4,
+  bolster: 5,
 };
 
 /** The cards to be given up first; of several of a kind, the second and further ones before the first. */
@@ -24,4 +26,10 @@ export function leastUseful(cards: readonly CardId[], count: number): readonly C
     .toSorted((a, b) => a.value - b.value || a.id.localeCompare(b.id))
     .slice(0, count)
     .map(({ id }) => id);
+}
+
+/** Whether a card of the hand can be played in a Play step: Air Power and Bolster cards have moments of their own. */
+export function isPlayable(id: CardId): boolean {
+  const { type } = card(id);
+  return type !== 'air-power' && type !== 'bolster';
 }

@@ -18,7 +18,7 @@ export function unoffered({
   const { nation } = view;
   if (nation === null || question.form.kind !== 'choose') return [];
   const offered = new Set(question.form.options().map(({ id }) => id));
-  const cards = cardsOf(nation).map((id) => ({ id, text: cardName(id), why: cardReason(view, id) }));
+  const cards = cardsOf(nation, view.options).map((id) => ({ id, text: cardName(id), why: cardReason(view, id) }));
   const spaces = spaceIds.map((id) => ({ id, text: spaceName(id), why: spaceReason(question.key, id) }));
   return [...cards, ...spaces].filter(({ id }) => !offered.has(id));
 }

@@ -18,6 +18,14 @@ import { sovietUnionCards } from './en/soviet-union-cards.js';
 import { spaces } from './en/spaces.js';
 import { unitedKingdomCards } from './en/united-kingdom-cards.js';
 import { unitedStatesCards } from './en/united-states-cards.js';
+import { germanyTotalWarCards } from './en/germany-total-war-cards.js';
+import { unitedKingdomTotalWarCards } from './en/united-kingdom-total-war-cards.js';
+import { japanTotalWarCards } from './en/japan-total-war-cards.js';
+import { sovietUnionTotalWarCards } from './en/soviet-union-total-war-cards.js';
+import { italyTotalWarCards } from './en/italy-total-war-cards.js';
+import { unitedStatesTotalWarCards } from './en/united-states-total-war-cards.js';
+import { totalWarNames } from './en/total-war-names.js';
+import { totalWar } from './en/total-war.js';
 
 export const en = {
   ...aliases,
@@ -39,4 +47,12 @@ export const en = {
   ...spaces,
   ...unitedKingdomCards,
   ...unitedStatesCards,
+  ...germanyTotalWarCards,
+  ...unitedKingdomTotalWarCards,
+  ...japanTotalWarCards,
+  ...sovietUnionTotalWarCards,
+  ...italyTotalWarCards,
+  ...unitedStatesTotalWarCards,
+  ...totalWarNames,
+  ...totalWar,
 } as const;

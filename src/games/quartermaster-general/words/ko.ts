@@ -18,6 +18,14 @@ import { sovietUnionCards } from './ko/soviet-union-cards.js';
 import { spaces } from './ko/spaces.js';
 import { unitedKingdomCards } from './ko/united-kingdom-cards.js';
 import { unitedStatesCards } from './ko/united-states-cards.js';
+import { germanyTotalWarCards } from './ko/germany-total-war-cards.js';
+import { unitedKingdomTotalWarCards } from './ko/united-kingdom-total-war-cards.js';
+import { japanTotalWarCards } from './ko/japan-total-war-cards.js';
+import { sovietUnionTotalWarCards } from './ko/soviet-union-total-war-cards.js';
+import { italyTotalWarCards } from './ko/italy-total-war-cards.js';
+import { unitedStatesTotalWarCards } from './ko/united-states-total-war-cards.js';
+import { totalWarNames } from './ko/total-war-names.js';
+import { totalWar } from './ko/total-war.js';
 
 export const ko = {
   ...aliases,
@@ -39,4 +47,12 @@ export const ko = {
   ...spaces,
   ...unitedKingdomCards,
   ...unitedStatesCards,
+  ...germanyTotalWarCards,
+  ...unitedKingdomTotalWarCards,
+  ...japanTotalWarCards,
+  ...sovietUnionTotalWarCards,
+  ...italyTotalWarCards,
+  ...unitedStatesTotalWarCards,
+  ...totalWarNames,
+  ...totalWar,
 } as const;

@@ -8,6 +8,8 @@ import { nations, nationsOf, type Nation } from '../../../../src/games/quarterma
 
 type Standing = Readonly<Partial<Record<SpaceId, readonly Nation[]>>>;
 
+const base = { totalWar: false, banMaginotLine: false };
+
 function position(standing: Standing, change: (state: QmgState) => void = () => undefined): QmgState {
   const state: QmgState = {
     options: optionsSchema.parse({}),
@@ -16,6 +18,9 @@ function position(standing: Standing, change: (state: QmgState) => void = () => 
     step: 'play',
     vp: { axis: 0, allies: 0 },
     pieces: Object.fromEntries(spaceIds.map((id) => [id, [...(standing[id] ?? [])]])) as Record<SpaceId, Nation[]>,
+    air: {},
+    airlift: false,
+    cloudCover: false,
     protections: [],
     status: byNation(() => []),
     seen: byNation(() => []),
@@ -24,11 +29,11 @@ function position(standing: Standing, change: (state: QmgState) => void = () => 
     reallocated: false,
     front: [],
     marks: [],
-    hand: byNation((nation) => deckOf(nation).slice(0, 7)),
-    deck: byNation((nation) => deckOf(nation).slice(10)),
+    hand: byNation((nation) => deckOf(nation, base).slice(0, 7)),
+    deck: byNation((nation) => deckOf(nation, base).slice(10)),
     responses: byNation(() => []),
     discard: byNation(() => []),
-    buried: byNation((nation) => deckOf(nation).slice(7, 10)),
+    buried: byNation((nation) => deckOf(nation, base).slice(7, 10)),
   };
   change(state);
   return state;

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CardId } from '../../../../src/games/quartermaster-general/data/cards.js';
 import type { Nation } from '../../../../src/games/quartermaster-general/data/nations.js';
+import { optionsSchema } from '../../../../src/games/quartermaster-general/options.js';
 import { instructions } from '../../../../src/games/quartermaster-general/questions/instructions.js';
 import { byNation, type QmgState } from '../../../../src/games/quartermaster-general/state.js';
 import { view } from '../../../../src/games/quartermaster-general/view.js';
@@ -192,5 +193,38 @@ describe('orders for the next turn', () => {
     expect(made(replayed, 'germany', [twice])).toMatchObject({
       value: ['ger-plunder', 'ger-build-army', 'ger-build-army'],
     });
+  });
+});
+
+describe('announced cards of the Axis', () => {
+  const announced = (option: 'proxy' | 'attend', given: readonly Instruction[]) => {
+    const state = position(
+      'germany',
+      { germany: ['germany'] },
+      {
+        options: optionsSchema.parse({ totalWar: true, declarationWindows: option }),
+        status: cardsOf('germany', ['ger-conscription']),
+        hand: cardsOf('united-kingdom', ['uk-keep-calm-and-carry-on', 'uk-sea-battle']),
+      },
+    );
+    return made(run(state, 'play', [['ger-conscription']]), 'united-kingdom', given);
+  };
+  const stop: Instruction = {
+    ...plainInstruction('card.uk-keep-calm-and-carry-on', []),
+    value: null,
+    filter: ['ger-conscription'],
+  };
+
+  it('are let pass without waiting when nothing was said', () => {
+    expect(announced('proxy', [])).toEqual({ kind: 'answer', value: [], keys: [] });
+  });
+
+  it('are stopped as was said, when they are among those named', () => {
+    expect(announced('proxy', [stop])).toMatchObject({ kind: 'answer', value: ['uk-keep-calm-and-carry-on'] });
+    expect(announced('proxy', [{ ...stop, filter: ['ger-blitzkrieg'] }])).toMatchObject({ value: [] });
+  });
+
+  it('are asked about where the table wants it', () => {
+    expect(announced('attend', [])).toBeUndefined();
   });
 });

@@ -6,6 +6,7 @@ import type { Nation } from '../../data/nations.js';
 import { chooseCards, chooseOne } from '../../questions/ask.js';
 import { cardName, nationName, say } from '../../reports/names.js';
 import type { Trigger } from '../../rules/triggers.js';
+import { isPlayable } from '../../rules/worth.js';
 import { discardsOf } from '../../state.js';
 import type { Desk } from './desk.js';
 import { drawCards, takeOut } from './piles.js';
@@ -90,7 +91,7 @@ export function* discardStatus({ t }: Desk, owner: Nation, trigger: Trigger | nu
 export function* playDiscard(d: Desk, nation: Nation, id: CardId, type: CardType | undefined): Script<void> {
   const { t } = d;
   const cards = discardsOf(t.state, nation).filter(
-    (one) => one !== id && (type === undefined || card(one).type === type),
+    (one) => one !== id && isPlayable(one) && (type === undefined || card(one).type === type),
   );
   if (cards.length === 0) return;
   const [chosen] = yield* chooseCards(t, {
@@ -124,7 +125,7 @@ export function* allyPlays(d: Desk, owner: Nation, id: CardId, among: readonly N
     nation: ally,
     text: say('ask.allyPlay', { card: cardName(id), nation: nationName(owner) }),
     about: { card: id },
-    cards: t.state.hand[ally],
+    cards: t.state.hand[ally].filter(isPlayable),
     min: 0,
     max: 1,
     fallback: [],

@@ -1,11 +1,16 @@
 // Cards going where they go: drawn, discarded, paid; what is missing is taken from the deck, and at last from the points (rulebook, Discarding).
 import type { Script } from '../../../../table/script.js';
-import { card, type CardId } from '../../data/cards.js';
+import type { CardId } from '../../data/cards.js';
 import { sideOf, type Nation } from '../../data/nations.js';
-import { chooseCards } from '../../questions/ask.js';
-import { cardName, nationName, say } from '../../reports/names.js';
+import type { CardType } from '../../data/card-terms.js';
+import { chooseCards, chooseOne } from '../../questions/ask.js';
+import { cardName, nationName, say, spaceName } from '../../reports/names.js';
+import { airSpaces } from '../../rules/air.js';
+import { costsOf, payable } from '../../rules/costs.js';
 import { leastUseful } from '../../rules/worth.js';
 import type { QmgState, QmgTable } from '../../state.js';
+import { downAir } from './air-forces.js';
+import type { Desk } from './desk.js';
 import { changePoints } from './points.js';
 
 /** Takes one copy of a card out of a pile. */
@@ -37,8 +42,13 @@ export function discardDeck(t: QmgTable, nation: Nation, count: number): void {
 }
 
 /** A nation discards cards of its hand, by its choice; what is missing comes from its deck, then from the points. */
-function* discardHand(t: QmgTable, nation: Nation, count: number, why: CardId): Script<void> {
-  const hand = t.state.hand[nation];
+export function* discardHand(
+  t: QmgTable,
+  nation: Nation,
+  count: number,
+  { why, of, type }: { readonly why: CardId; readonly of?: readonly CardId[]; readonly type?: CardType | undefined },
+): Script<void> {
+  const hand = of ?? t.state.hand[nation];
   const most = Math.min(count, hand.length);
   if (most > 0) {
     const all = most === hand.length;
@@ -55,17 +65,62 @@ function* discardHand(t: QmgTable, nation: Nation, count: number, why: CardId): 
           fallback: leastUseful(hand, most),
         });
     buryFromHand(t.state, nation, cards);
-    t.tell(say('report.discardsHand', { nation: nationName(nation), count: cards.length }));
+    const args = { nation: nationName(nation), count: cards.length };
+    t.tell(
+      type === undefined
+        ? say('report.discardsHand', args)
+        : say('report.discardsType', { ...args, type: say(`type.${type}`) }),
+    );
   }
   if (count > most) discardDeck(t, nation, count - most);
 }
 
-/** Pays what using a card costs. */
-export function* payFor(t: QmgTable, nation: Nation, id: CardId): Script<void> {
-  const { cost } = card(id);
-  if (cost === undefined) return;
-  if (cost.from === 'deck') discardDeck(t, nation, cost.n);
-  else yield* discardHand(t, nation, cost.n, id);
+/** Pays what using a card costs. Of a card of a named type only the type is told. */
+export function* payFor(d: Desk, nation: Nation, id: CardId): Script<void> {
+  const { t } = d;
+  const { state } = t;
+  for (const cost of costsOf(state, id)) {
+    switch (cost.from) {
+      case 'deck':
+        discardDeck(t, nation, cost.n);
+        break;
+      case 'hand': {
+        const of = payable(state, id, cost, state.hand[nation]);
+        yield* discardHand(t, nation, cost.n, { why: id, of, type: cost.type });
+        break;
+      }
+      case 'table':
+        yield* giveUpStatus(t, nation, id);
+        break;
+      case 'air': {
+        const [space] = airSpaces(state, nation);
+        if (space !== undefined) {
+          downAir(state, nation, space);
+          const args = { people: say(`people.${nation}`), space: spaceName(space) };
+          t.tell(say('report.airTookOff', args), { focus: [space] });
+        }
+        break;
+      }
+    }
+  }
+}
+
+/** A nation discards one of its Status cards. */
+function* giveUpStatus(t: QmgTable, nation: Nation, why: CardId): Script<void> {
+  const { status, discard } = t.state;
+  const [first] = status[nation];
+  if (first === undefined) return;
+  const gone = yield* chooseOne(t, {
+    key: 'giveUpStatus',
+    nation,
+    text: say('ask.giveUpStatus', { card: cardName(why) }),
+    about: { card: why },
+    ways: status[nation].map((one) => ({ id: one, text: cardName(one) })),
+    fallback: leastUseful(status[nation], 1)[0] ?? first,
+  });
+  takeOut(status[nation], gone);
+  discard[nation].unshift(gone);
+  t.tell(say('report.statusGone', { nation: nationName(nation), card: cardName(gone) }));
 }
 
 /** Draws cards from the deck as far as it goes; only their number is told. */

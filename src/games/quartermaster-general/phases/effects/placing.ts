@@ -2,7 +2,7 @@
 import type { Script } from '../../../../table/script.js';
 import type { Text } from '../../../../table/text.js';
 import type { CardId } from '../../data/cards.js';
-import type { Nation } from '../../data/nations.js';
+import { isNation, keeperOf, type Nation } from '../../data/nations.js';
 import { kindAt, type SpaceId } from '../../data/spaces.js';
 import { chooseSpaces } from '../../questions/ask.js';
 import { cardName, nationName, say, spaceName } from '../../reports/names.js';
@@ -17,9 +17,11 @@ import {
   type How,
   type Placement,
 } from '../../rules/placing.js';
+import { statusOf } from '../../rules/status.js';
 import { unsupplied } from '../../rules/supply.js';
 import { noteDeed, type QmgState } from '../../state.js';
 import type { Desk } from './desk.js';
+import { relocate } from './air-forces.js';
 import { takeOff } from './removal.js';
 
 /** A placement with who decides on it, for which card. */
@@ -28,6 +30,8 @@ export interface Placed extends Placement {
   readonly decider: Nation;
   /** The piece may not be left unplaced. */
   readonly forced?: true;
+  /** Where the piece has been taken off. */
+  readonly lifted?: SpaceId;
 }
 
 /**
@@ -57,32 +61,37 @@ export function* place(d: Desk, placed: Placed): Script<SpaceId | undefined> {
   const args = { piece: pieceName(nation, space), space: spaceName(space) };
   const done = { nation: nationName(nation), what: say(`what.${kind}`), space: spaceName(space) };
   t.tell(named.includes(space) ? say('report.named', args) : say(`report.${how}`, done), { focus: [space] });
+  if (placed.lifted !== undefined) yield* relocate(d, nation, placed.lifted);
   yield* d.announce({ kind: 'placed', by: decider, nation, how, space });
   return space;
 }
 
 /** With none in reserve, a nation may first take a piece of its own off the board. */
-function* free({ t }: Desk, placement: Placed): Script<void> {
+function* free(d: Desk, placement: Placed): Script<void> {
+  const { t } = d;
   const { state } = t;
   const { nation, kind, card } = placement;
   const space = yield* chooseSpaces(t, {
     key: 'free',
-    nation,
+    nation: keeperOf(nation),
     text: say(`ask.free.${kind}`, { card: cardName(card) }),
-    about: { card, kind },
+    about: { card, kind, of: nation },
     spaces: freeable(state, placement),
   });
   if (space === undefined) return;
   takeOff(state, nation, space);
   noteDeed(state, 'removed', nation, kind, space);
   t.tell(say('report.tookOff', { piece: pieceName(nation, space), space: spaceName(space) }), { focus: [space] });
+  yield* relocate(d, nation, space);
 }
 
 /** A piece is named instead of placed for the sake of cards that answer building; without one on the table it is not offered. */
-function mayNameAsBuilt(state: QmgState, { nation, kind, forced }: Placed): boolean {
-  if (forced === true) return false;
-  const cards = builderCards(nation, kind);
-  return [...state.status[nation], ...state.responses[nation]].some(
+function mayNameAsBuilt(state: QmgState, { nation, kind, forced, decider }: Placed): boolean {
+  if (forced === true || !isNation(nation)) return false;
+  const cards = builderCards(state, nation, kind);
+  // What a nation holds tells nobody else whether there is a choice.
+  const hand = decider === nation ? state.hand[nation] : [];
+  return [...statusOf(state, nation), ...state.responses[nation], ...hand].some(
     (id) => cards.includes(id) && !state.used.includes(id),
   );
 }
@@ -102,5 +111,15 @@ export function* rebuild(
   list: readonly SpaceId[],
 ): Script<SpaceId | undefined> {
   takeOff(d.t.state, nation, from);
-  return yield* place(d, { how: 'build', nation, kind: kindAt(from), list, card, decider: nation, forced: true });
+  // What flew with the piece finds another place once it has been built again.
+  return yield* place(d, {
+    how: 'build',
+    nation,
+    kind: kindAt(from),
+    list,
+    card,
+    decider: nation,
+    forced: true,
+    lifted: from,
+  });
 }

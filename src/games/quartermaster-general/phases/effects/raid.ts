@@ -7,7 +7,7 @@ import type { SpaceId } from '../../data/spaces.js';
 import { chooseOne } from '../../questions/ask.js';
 import { cardName, nationName, say, spaceName } from '../../reports/names.js';
 import { pieceName } from '../../reports/pieces.js';
-import { holds } from '../../rules/board.js';
+import { spacesHeld } from '../../rules/board.js';
 import { due, raidOf, raidOn, type Raid } from '../../rules/economic-warfare.js';
 import type { QmgTable } from '../../state.js';
 import { discardDeck } from './piles.js';
@@ -41,31 +41,53 @@ export function* carryOut(d: Desk, raid: Raid): Script<void> {
   const { t } = d;
   if (raid.cancelled) return;
   changePoints(t, sideOf(raid.owner), raid.vp);
-  const sea = raid.step.insteadNavyIn;
-  const ceding = sea === undefined ? new Set<Nation>() : yield* whoCedes(t, raid, sea);
+  const ceding = yield* whoCedes(t, raid);
   for (const target of raid.targets) {
-    if (sea !== undefined && ceding.has(target)) {
-      yield* remove(d, { nation: target, space: sea }, { by: raid.owner, cause: 'card' });
-    } else if (due(raid, target) > 0) discardDeck(t, target, due(raid, target));
+    const space = ceding.get(target);
+    if (space !== undefined) yield* remove(d, { nation: target, space }, { by: raid.owner, cause: 'card' });
+    else if (due(raid, target) > 0) discardDeck(t, target, due(raid, target));
   }
 }
 
-/** The targets that give up a navy in a sea instead of cards; all are asked at once. */
-function* whoCedes(t: QmgTable, raid: Raid, sea: SpaceId): Script<ReadonlySet<Nation>> {
-  const asked = raid.targets.filter((target) => due(raid, target) > 0 && holds(t.state, target, sea));
-  if (asked.length === 0) return new Set();
+/** Where a target may give up a piece instead of cards. */
+function placesToCede(t: QmgTable, { step }: Raid, target: Nation): readonly SpaceId[] {
+  const held = spacesHeld(t.state, target);
+  if (step.insteadPiece === true) return held;
+  return held.filter((id) => id === step.insteadNavyIn);
+}
+
+/** The targets that give up a piece instead of cards, and where; all are asked at once. */
+function* whoCedes(t: QmgTable, raid: Raid): Script<ReadonlyMap<Nation, SpaceId>> {
+  const asked = raid.targets.filter((target) => due(raid, target) > 0 && placesToCede(t, raid, target).length > 0);
+  if (asked.length === 0) return new Map();
+  const sea = raid.step.insteadNavyIn;
   const answers = yield* t.together(asked, (target) =>
-    chooseOne(t, {
+    chooseOne<string>(t, {
       key: 'cedeNavy',
       nation: target,
-      text: say('ask.cedeNavy', { count: due(raid, target), space: spaceName(sea) }),
-      about: { space: sea, count: due(raid, target) },
+      text:
+        sea === undefined
+          ? say('ask.cedePiece', { count: due(raid, target) })
+          : say('ask.cedeNavy', { count: due(raid, target), space: spaceName(sea) }),
+      about: { count: due(raid, target), ...(sea === undefined ? {} : { space: sea }) },
       ways: [
         { id: 'discard', text: say('way.discard', { count: due(raid, target) }) },
-        { id: 'navy', text: say('way.cedeNavy', { piece: pieceName(target, sea) }) },
+        ...placesToCede(t, raid, target).map((space) => ({
+          id: sea === undefined ? space : 'navy',
+          text:
+            sea === undefined
+              ? say('way.cedePiece', { piece: pieceName(target, space), space: spaceName(space) })
+              : say('way.cedeNavy', { piece: pieceName(target, sea) }),
+        })),
       ],
       fallback: 'discard',
     }),
   );
-  return new Set(asked.filter((target) => answers.get(target) === 'navy'));
+  return new Map(
+    asked.flatMap((target) => {
+      const chosen = answers.get(target);
+      const space = placesToCede(t, raid, target).find((id) => id === chosen || (sea === id && chosen === 'navy'));
+      return space === undefined ? [] : [[target, space] as const];
+    }),
+  );
 }

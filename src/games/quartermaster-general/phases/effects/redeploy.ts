@@ -28,7 +28,7 @@ export function* redeploy(d: Desk, nation: Nation, card: CardId, kind: Kind | un
       spaces: able,
     });
     if (from === undefined) return;
-    const to = yield* rebuild(d, nation, from, card, rebuildOf(t.state, nation, from).list);
+    const to = yield* rebuild(d, nation, from, card, rebuildOf(nation, from).list);
     // What stands in the new space has had its turn, also where a piece that has gone could have been chosen before.
     left = left.filter((id) => id !== from && id !== to);
   }

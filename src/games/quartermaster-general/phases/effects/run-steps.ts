@@ -2,17 +2,21 @@
 import type { Script } from '../../../../table/script.js';
 import type { Step } from '../../data/card-terms.js';
 import { card, type CardId } from '../../data/cards.js';
-import { sideOf, type Nation } from '../../data/nations.js';
+import { sideOf, type Flag, type Nation } from '../../data/nations.js';
+import type { SpaceId } from '../../data/spaces.js';
 import { chooseOne } from '../../questions/ask.js';
 import { cardName, nationName, say } from '../../reports/names.js';
 import { stepText } from '../../reports/steps.js';
 import { piecesOf } from '../../rules/places.js';
 import { stepPoints } from '../../rules/scoring.js';
-import { couldDo, placementOf, stepsOf } from '../../rules/steps.js';
+import { couldDo, isMet, placementOf, stepsOf, type StepPlace } from '../../rules/steps.js';
 import { spaceOf, type Trigger } from '../../rules/triggers.js';
+import type { QmgTable } from '../../state.js';
+import { bolsterStep } from './bolster-steps.js';
+import { flyStep } from './air-steps.js';
 import { battle } from './battle.js';
 import type { Desk } from './desk.js';
-import { discardDeck } from './piles.js';
+import { discardDeck, discardHand } from './piles.js';
 import { place } from './placing.js';
 import { changePoints } from './points.js';
 import { redeploy } from './redeploy.js';
@@ -25,12 +29,16 @@ export interface Use {
   readonly owner: Nation;
   readonly card: CardId;
   readonly trigger: Trigger | null;
+  /** Where the step before has placed a piece. */
+  readonly previous?: SpaceId | undefined;
 }
 
-/** Carries out all steps of a card. */
+/** Carries out all steps of a card; what Economic Warfare does has been done before. */
 export function* runSteps(d: Desk, use: Use): Script<void> {
+  if (!isMet(d.t.state, placeOf(use))) return;
   const steps = yield* inOrder(d, use, stepsOf(d.t.state, use.card));
-  for (const step of steps) yield* runStep(d, use, step);
+  let previous: SpaceId | undefined;
+  for (const step of steps) previous = yield* runStep(d, { ...use, previous }, step);
 }
 
 /** Steps that may be taken in either order: its owner says which comes first. */
@@ -55,26 +63,31 @@ function* inOrder({ t }: Desk, use: Use, steps: readonly Step[]): Script<readonl
   return chosen === 'first' ? steps : [second, first];
 }
 
-function placeOf({ owner, card: id, trigger }: Use): {
-  owner: Nation;
-  card: CardId;
-  trigger: ReturnType<typeof spaceOf>;
-} {
-  return { owner, card: id, trigger: trigger === null ? undefined : spaceOf(trigger) };
+function placeOf({ owner, card: id, trigger, previous }: Use): StepPlace {
+  return { owner, card: id, trigger: trigger === null ? undefined : spaceOf(trigger), previous };
 }
 
-function* runStep(d: Desk, use: Use, step: Step): Script<void> {
-  const { t } = d;
-  const { owner, card: id, trigger } = use;
+/** Carries out one step; returns where it placed a piece. */
+function* runStep(d: Desk, use: Use, step: Step): Script<SpaceId | undefined> {
   switch (step.op) {
     case 'build':
     case 'recruit':
       return yield* placeAll(d, use, step);
-    case 'battle': {
-      const from = { nation: owner, card: id, trigger: placeOf(use).trigger };
-      for (let n = 0; n < (step.times ?? 1); n++) if (!(yield* battle(d, step, from))) return;
+    case 'chooseOne':
+      return yield* chooseWay(d, use, step.ways);
+    default:
+      yield* carryOut(d, use, step);
+      return undefined;
+  }
+}
+
+function* carryOut(d: Desk, use: Use, step: Exclude<Step, Of<'build' | 'recruit' | 'chooseOne'>>): Script<void> {
+  const { t } = d;
+  const { owner, card: id, trigger } = use;
+  switch (step.op) {
+    case 'battle':
+      for (let n = 0; n < (step.times ?? 1); n++) if (!(yield* battle(d, step, placeOf(use)))) return;
       return;
-    }
     case 'eliminate':
       for (let n = 0; n < (step.max ?? 1); n++) {
         const victim = yield* chooseVictim(t, step, placeOf(use));
@@ -86,30 +99,29 @@ function* runStep(d: Desk, use: Use, step: Step): Script<void> {
       if (trigger?.kind === 'placed') yield* remove(d, trigger, { by: owner, cause: 'card' });
       return;
     case 'protect':
-    case 'prevent': {
-      keep(d, trigger, step.op);
-      return;
-    }
+    case 'prevent':
+    case 'unlessPaid':
+      return yield* keep(d, use, step);
     case 'redeploy':
       return yield* redeploy(d, owner, id, step.kind);
-    case 'modifyEw': {
-      modify(d, use, step);
+    case 'modifyEw':
+    case 'noDiscard':
+    case 'cancelCard':
+    case 'keepPlayed': {
+      changePlayed(d, use, step);
       return;
     }
-    case 'cancelCard':
-      if (trigger?.kind === 'played' && trigger.raid !== null) {
-        trigger.raid.cancelled = true;
-        t.tell(say('report.cancelled', { card: cardName(trigger.card) }));
-      }
-      return;
     case 'vpPer':
     case 'vpIf': {
       changePoints(t, sideOf(owner), stepPoints(t.state, step, id, owner));
       return;
     }
-    case 'discardDeck':
-      if (trigger !== null) discardDeck(t, trigger.by, step.n);
+    case 'discardDeck': {
+      const times = step.per === undefined ? 1 : piecesOf(t.state, step.per, { owner }).length;
+      const target = step.nation ?? trigger?.by;
+      if (target !== undefined && times > 0) discardDeck(t, target, step.n * times);
       return;
+    }
     case 'discardStatus':
       return yield* discardStatus(d, owner, trigger);
     case 'loseResponse': {
@@ -120,39 +132,52 @@ function* runStep(d: Desk, use: Use, step: Step): Script<void> {
       return yield* playDiscard(d, owner, id, step.type);
     case 'allyPlays':
       return yield* allyPlays(d, owner, id, step.nations);
-    case 'chooseOne':
-      return yield* chooseWay(d, use, step.ways);
     case 'reorderTop':
       return yield* reorderTop(d, owner, id, step.n);
     case 'handToBottom':
       return yield* handToBottom(d, owner, id, step.max);
-    case 'keepPlayed':
-      if (trigger?.kind === 'played') trigger.keep = step.to;
-      return;
-    case 'supply':
-      if (id === 'jpn-truk') t.state.truk = true;
-      return;
     // Economic Warfare is carried out where it is played, and these say what holds while a card lies on the table.
     case 'ew':
     case 'denySupply':
     case 'recruitInstead':
+    case 'source':
+    case 'home':
+    case 'joins':
+    case 'parts':
+    case 'chain':
+    case 'ignoreStatus':
+    case 'reallocating':
       return;
+    case 'supply':
+      if (id === 'jpn-truk') t.state.truk = true;
+      return;
+    case 'deploy':
+    case 'marshal':
+    case 'superiority':
+    case 'eliminateAir':
+      return yield* flyStep(d, placeOf(use), step, trigger);
+    default:
+      return yield* bolsterStep(d, use, step);
   }
 }
 
 type Of<Op extends Step['op']> = Extract<Step, { readonly op: Op }>;
 
-function* placeAll(d: Desk, use: Use, step: Of<'build' | 'recruit'>): Script<void> {
+function* placeAll(d: Desk, use: Use, step: Of<'build' | 'recruit'>): Script<SpaceId | undefined> {
   const nation = yield* whosePiece(d, use, step);
+  let last: SpaceId | undefined;
   for (let n = 0; n < (step.max ?? 1); n++) {
     const placement = placementOf(d.t.state, step, placeOf(use), nation);
     const placed = yield* place(d, { ...placement, card: use.card, decider: step.decider ?? use.owner });
-    if (placed === undefined) return;
+    if (placed === undefined) return last;
+    last = placed;
   }
+  return last;
 }
 
-function* whosePiece({ t }: Desk, { owner, card: id, trigger }: Use, step: Of<'build' | 'recruit'>): Script<Nation> {
-  const place = placeOf({ owner, card: id, trigger });
+function* whosePiece({ t }: Desk, use: Use, step: Of<'build' | 'recruit'>): Script<Flag> {
+  const { owner, card: id } = use;
+  const place = placeOf(use);
   const able = (step.nations ?? []).filter((nation) => couldDo(t.state, { ...step, nations: [nation] }, place));
   const [first, ...others] = able;
   if (first === undefined) return step.nation ?? owner;
@@ -167,28 +192,75 @@ function* whosePiece({ t }: Desk, { owner, card: id, trigger }: Use, step: Of<'b
   });
 }
 
-/** A piece about to be removed is kept: for the rest of the turn, or this once. */
-function keep({ t }: Desk, trigger: Trigger | null, op: 'protect' | 'prevent'): void {
+/** A piece about to be removed is kept: for the rest of the turn, or this once, unless who battles pays. */
+function* keep({ t }: Desk, { card: id, trigger }: Use, step: Of<'protect' | 'prevent' | 'unlessPaid'>): Script<void> {
   if (trigger?.kind !== 'removal') return;
-  if (op === 'prevent') trigger.prevented = true;
-  else t.state.protections.push({ nation: trigger.nation, space: trigger.space });
+  if (step.op === 'protect') {
+    t.state.protections.push({ nation: trigger.nation, space: trigger.space });
+    return;
+  }
+  if (step.op === 'unlessPaid' && (yield* isPaid(t, trigger.by, id, step.n))) return;
+  trigger.prevented = true;
 }
 
-/** More or fewer cards to discard: for its owner, or for what its owner's side aims at. */
-function modify({ t }: Desk, { owner, trigger }: Use, { who, delta, better }: Of<'modifyEw'>): void {
-  if (trigger?.kind !== 'played' || trigger.raid === null) return;
+/** Whether a nation discards cards of its hand rather than let a piece be kept. */
+function* isPaid(t: QmgTable, nation: Nation, id: CardId, n: number): Script<boolean> {
+  const hand = t.state.hand[nation];
+  if (hand.length < n) return false;
+  const chosen = yield* chooseOne(t, {
+    key: 'pay',
+    nation,
+    text: say('ask.pay', { card: cardName(id), count: n }),
+    about: { card: id },
+    ways: [
+      { id: 'leave', text: say('way.letBe') },
+      { id: 'pay', text: say('way.discardHand', { count: n }) },
+    ],
+    fallback: 'leave',
+  });
+  if (chosen === 'leave') return false;
+  yield* discardHand(t, nation, n, { why: id });
+  return true;
+}
+
+/** Changes what a card that has just been played does, or where it goes. */
+function changePlayed(
+  { t }: Desk,
+  { owner, trigger }: Use,
+  step: Of<'modifyEw' | 'noDiscard' | 'cancelCard' | 'keepPlayed'>,
+): void {
+  if (trigger?.kind !== 'played') return;
+  if (step.op === 'keepPlayed') {
+    trigger.keep = step.to;
+    return;
+  }
   const { raid } = trigger;
-  const betters = better !== undefined && piecesOf(t.state, better.if, { owner }).length > 0;
-  for (const target of who === 'self' ? [owner] : raid.targets) {
-    raid.delta[target] = (raid.delta[target] ?? 0) + (betters ? better.delta : delta);
+  if (raid === null) return;
+  switch (step.op) {
+    case 'cancelCard':
+      raid.cancelled = true;
+      t.tell(say('report.cancelled', { card: cardName(trigger.card) }));
+      return;
+    case 'noDiscard':
+      raid.spared = [...raid.spared, owner];
+      return;
+    case 'modifyEw': {
+      const { who, better, per } = step;
+      const delta =
+        better !== undefined && piecesOf(t.state, better.if, { owner }).length > 0 ? better.delta : step.delta;
+      for (const target of who === 'self' ? [owner] : raid.targets) {
+        const times = per === undefined ? 1 : piecesOf(t.state, per, { owner, target }).length;
+        raid.delta[target] = (raid.delta[target] ?? 0) + delta * times;
+      }
+    }
   }
 }
 
-function* chooseWay(d: Desk, use: Use, ways: readonly Step[]): Script<void> {
+function* chooseWay(d: Desk, use: Use, ways: readonly Step[]): Script<SpaceId | undefined> {
   const place = placeOf(use);
   const able = ways.flatMap((step, n) => (couldDo(d.t.state, step, place) ? [{ id: String(n), step }] : []));
   const [first] = able;
-  if (first === undefined) return;
+  if (first === undefined) return undefined;
   const chosen = yield* chooseOne(d.t, {
     key: 'way',
     nation: use.owner,
@@ -198,5 +270,5 @@ function* chooseWay(d: Desk, use: Use, ways: readonly Step[]): Script<void> {
     fallback: first.id,
   });
   const step = able.find(({ id }) => id === chosen)?.step;
-  if (step !== undefined) yield* runStep(d, use, step);
+  return step === undefined ? undefined : yield* runStep(d, use, step);
 }

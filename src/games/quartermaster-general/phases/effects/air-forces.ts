@@ -1,0 +1,210 @@
+// Air Forces are deployed, marshalled and relocated, take air superiority and are lost (Total War, Air Forces).
+import type { Script } from '../../../../table/script.js';
+import type { Text } from '../../../../table/text.js';
+import type { CardId } from '../../data/cards.js';
+import { keeperOf, type Flag, type Kind, type Nation } from '../../data/nations.js';
+import { kindAt, type SpaceId } from '../../data/spaces.js';
+import { chooseOne, chooseSpaces } from '../../questions/ask.js';
+import { cardName, nationName, say, spaceName } from '../../reports/names.js';
+import {
+  airReserve,
+  airSpaces,
+  enemyAirIn,
+  holdsAir,
+  marshalPlaces,
+  relocations,
+  suppliedAir,
+  superiorityPlaces,
+  withAir,
+  withoutAir,
+} from '../../rules/air.js';
+import { adjacent, holds } from '../../rules/board.js';
+import { sideOf } from '../../data/nations.js';
+import { noteDeed, type QmgState } from '../../state.js';
+import type { Desk } from './desk.js';
+
+/** Puts an Air Force on the board. */
+function setAir(state: QmgState, flag: Flag, space: SpaceId): void {
+  state.air = withAir(state, flag, space).air;
+  noteDeed(state, 'flown', flag, kindAt(space), space);
+}
+
+/** Takes an Air Force off the board. */
+export function downAir(state: QmgState, flag: Flag, space: SpaceId): void {
+  state.air = withoutAir(state, flag, space).air;
+  noteDeed(state, 'downed', flag, kindAt(space), space);
+}
+
+/** An Air Force whose piece has left goes to another one beside it, or is lost. */
+export function* relocate(
+  { t }: Desk,
+  flag: Flag,
+  space: SpaceId,
+  { falls = false }: { readonly falls?: boolean } = {},
+): Script<void> {
+  const { state } = t;
+  if (!holdsAir(state, flag, space) || holds(state, flag, space)) return;
+  const args = { people: say(`people.${flag}`), space: spaceName(space) };
+  const places = falls ? [] : relocations(state, flag, space);
+  const to =
+    places.length < 2
+      ? places[0]
+      : yield* chooseSpaces(t, {
+          key: 'relocate',
+          nation: keeperOf(flag),
+          text: say('ask.relocate', args),
+          about: { of: flag, space },
+          spaces: places,
+          min: 1,
+          fallback: places.slice(0, 1),
+        });
+  downAir(state, flag, space);
+  if (to === undefined) {
+    t.tell(say('report.airLost', args), { focus: [space] });
+    return;
+  }
+  setAir(state, flag, to);
+  t.tell(say('report.relocated', { ...args, to: spaceName(to) }), { focus: [space, to] });
+}
+
+/** What an Air Force does, for which nation's card or discard; `card` is left out in the Air step. */
+export interface Flight {
+  readonly by: Nation;
+  readonly flag: Flag;
+  readonly decider: Nation;
+  readonly card?: CardId | undefined;
+}
+
+function why(flight: Flight, withCard: (card: Text) => Text, without: Text): Text {
+  return flight.card === undefined ? without : withCard(cardName(flight.card));
+}
+
+/** With none in reserve an Air Force may be taken off the board first; whether there is one then. */
+function* freed({ t }: Desk, { flag, decider }: Flight): Script<boolean> {
+  const { state } = t;
+  if (airReserve(state, flag) > 0) return true;
+  const from = yield* chooseSpaces(t, {
+    key: 'freeAir',
+    nation: decider,
+    text: say('ask.freeAir', { people: say(`people.${flag}`) }),
+    spaces: airSpaces(state, flag),
+  });
+  if (from === undefined) return false;
+  downAir(state, flag, from);
+  t.tell(say('report.airTookOff', { people: say(`people.${flag}`), space: spaceName(from) }), { focus: [from] });
+  return true;
+}
+
+/** Deploys an Air Force to one of these spaces; its decider may leave it. Returns whether it did. */
+export function* deploy(d: Desk, flight: Flight, places: () => readonly SpaceId[]): Script<boolean> {
+  const { t } = d;
+  const { state } = t;
+  const { flag, decider, by } = flight;
+  if (!(yield* freed(d, flight))) return false;
+  const nation = nationName(flag);
+  const space = yield* chooseSpaces(t, {
+    key: 'deploy',
+    nation: decider,
+    text: why(flight, (card) => say('ask.deployBy', { card, nation }), say('ask.deploy', { nation })),
+    about: { of: flag },
+    spaces: places(),
+  });
+  if (space === undefined) return false;
+  setAir(state, flag, space);
+  t.tell(say('report.deploys', { nation, space: spaceName(space) }), { focus: [space] });
+  yield* d.announce({ kind: 'airPlaced', by, nation: flag, space });
+  return true;
+}
+
+/** Moves a supplied Air Force, upon a kind of piece if one is named; its decider may leave it. Returns whether it did. */
+export function* marshal(d: Desk, flight: Flight, upon?: Kind): Script<boolean> {
+  const { t } = d;
+  const { state } = t;
+  const { flag, decider, by } = flight;
+  const nation = nationName(flag);
+  const able = suppliedAir(state, flag).filter((id) => marshalPlaces(state, flag, id, upon).length > 0);
+  const from = yield* chooseSpaces(t, {
+    key: 'marshalFrom',
+    nation: decider,
+    text: say('ask.marshalFrom', { nation }),
+    about: { of: flag },
+    spaces: able,
+  });
+  if (from === undefined) return false;
+  const to = yield* chooseSpaces(t, {
+    key: 'marshalTo',
+    nation: decider,
+    text: say('ask.marshalTo', { nation, space: spaceName(from) }),
+    about: { of: flag, space: from },
+    spaces: marshalPlaces(state, flag, from, upon),
+    min: 1,
+    fallback: marshalPlaces(state, flag, from, upon).slice(-1),
+  });
+  if (to === undefined) return false;
+  if (to !== from) {
+    state.air = withoutAir(state, flag, from).air;
+    setAir(state, flag, to);
+  }
+  t.tell(say('report.marshals', { nation, from: spaceName(from), space: spaceName(to) }), { focus: [from, to] });
+  yield* d.announce({ kind: 'airPlaced', by, nation: flag, space: to });
+  return true;
+}
+
+/** Takes air superiority over a space beside a supplied Air Force; its decider may leave it. Returns whether it did. */
+export function* takeSuperiority(d: Desk, flight: Flight): Script<boolean> {
+  const { t } = d;
+  const { state } = t;
+  const { flag, decider, by } = flight;
+  const nation = nationName(flag);
+  const space = yield* chooseSpaces(t, {
+    key: 'superiority',
+    nation: decider,
+    text: say('ask.superiority', { nation }),
+    about: { of: flag },
+    spaces: superiorityPlaces(state, flag),
+  });
+  if (space === undefined) return false;
+  const able = suppliedAir(state, flag).filter((id) => adjacent(state, sideOf(flag), id, space));
+  const from = (yield* oneSpace(d, decider, 'superiorityFrom', able)) ?? space;
+  const removed = yield* victimIn(d, decider, flag, space);
+  if (removed !== undefined) downAir(state, removed, space);
+  const args = { nation, space: spaceName(space) };
+  t.tell(
+    removed === undefined
+      ? say('report.superiority', args)
+      : say('report.superiorityOver', { ...args, people: say(`people.${removed}`) }),
+    { focus: [space] },
+  );
+  yield* d.announce({ kind: 'superiority', by, nation: flag, from, space, removed: removed ?? null });
+  return true;
+}
+
+function* oneSpace(
+  { t }: Desk,
+  nation: Nation,
+  key: 'superiorityFrom',
+  among: readonly SpaceId[],
+): Script<SpaceId | undefined> {
+  if (among.length < 2) return among[0];
+  return yield* chooseSpaces(t, {
+    key,
+    nation,
+    text: say(`ask.${key}`),
+    spaces: among,
+    min: 1,
+    fallback: among.slice(0, 1),
+  });
+}
+
+function* victimIn({ t }: Desk, nation: Nation, flag: Flag, space: SpaceId): Script<Flag | undefined> {
+  const [first, ...others] = enemyAirIn(t.state, flag, space);
+  if (first === undefined || others.length === 0) return first;
+  return yield* chooseOne(t, {
+    key: 'airTarget',
+    nation,
+    text: say('ask.airTarget', { space: spaceName(space) }),
+    about: { space },
+    ways: [first, ...others].map((id) => ({ id, text: say('piece.air', { people: say(`people.${id}`) }) })),
+    fallback: first,
+  });
+}

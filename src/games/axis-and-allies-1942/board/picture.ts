@@ -6,6 +6,7 @@ import { say } from '../reports/names.js';
 import type { AaView } from '../view.js';
 import { areaIds } from './areas.js';
 import { groundLayers } from './ground.js';
+import { mayDraw, moveLayers } from './moves.js';
 import { nameLayer } from './names.js';
 import { setStage, WIDTH } from './stage.js';
 import { stripHeight, stripLayer, titleLayer } from './strips.js';
@@ -29,6 +30,7 @@ export function board(view: AaView, look: Look, maps: BoardMaps): Scene {
       ...groundLayers(stage, view),
       nameLayer(stage, view),
       unitLayer(stage, view),
+      ...moveLayers(stage, view),
       titleLayer(stage, view),
       stripLayer(stage, view),
     ],
@@ -36,9 +38,13 @@ export function board(view: AaView, look: Look, maps: BoardMaps): Scene {
 }
 
 /** One kind of picture, and a close-up for each theatre. */
-export function looks(): ReturnType<Game<object, object, object>['looks']> {
+export function looks(view: AaView): ReturnType<Game<object, object, object>['looks']> {
   return {
-    variants: [{ id: 'position', role: 'position', title: say('look.position') }],
+    variants: [
+      { id: 'position', role: 'position', title: say('look.position') },
+      ...(view.moves.length === 0 ? [] : [{ id: 'results', role: 'results', title: say('look.results') } as const]),
+      ...(mayDraw(view) ? [{ id: 'orders', role: 'orders', title: say('look.orders'), private: true } as const] : []),
+    ],
     areas: areaIds.map((id) => ({ id, title: say(`area.${id}`) })),
   };
 }

@@ -5,9 +5,9 @@ import { isLand, isSea, lands, seas, type Land, type Space } from '../data/space
 import { domainOf, seasBeside } from '../rules/board.js';
 import { draftOf } from '../rules/carry-out.js';
 import { choices, rowsIn } from '../rules/choices.js';
+import { give } from '../rules/preview.js';
 import { flight } from '../rules/reach.js';
 import type { AaState } from '../state.js';
-import { give } from './attack.js';
 import { strength } from './forecast.js';
 import { marches, threatsTo } from './ground.js';
 

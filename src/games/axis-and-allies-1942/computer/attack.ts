@@ -4,8 +4,9 @@ import type { Order, Sheet } from '../../../table/question.js';
 import { powerFacts } from '../data/powers.js';
 import { isLand, isSea, isSpace, spaces, type Land, type Sea, type Space } from '../data/spaces.js';
 import { domainOf, enemiesIn, isHostileTo } from '../rules/board.js';
-import { carryOut, draftOf } from '../rules/carry-out.js';
-import { choices, rowsIn, unitsOf, type Row } from '../rules/choices.js';
+import { draftOf } from '../rules/carry-out.js';
+import { choices, rowsIn, type Row } from '../rules/choices.js';
+import { give } from '../rules/preview.js';
 import type { AaState, Unit } from '../state.js';
 import { forecast, strength } from './forecast.js';
 import { threatsTo, worthOf } from './ground.js';
@@ -39,19 +40,6 @@ export function attacks(view: AaState): Sheet {
     for (const { id } of plan.units) used.add(id);
   }
   return sheet;
-}
-
-/** Carries out an order if it is legal. */
-export function give(state: AaState, { subject, units = {}, path }: Order): boolean {
-  if (!isSpace(subject)) return false;
-  const space = subject;
-  const group = unitsOf(state, space, units);
-  for (let at = 0; at < path.length; at++) {
-    if (!choices(state, space, group, path.slice(0, at)).next.has(path[at] ?? '')) return false;
-  }
-  if (!choices(state, space, group, path).complete) return false;
-  carryOut(state, space, group, path);
-  return true;
 }
 
 /** What could be sent where, as the phase begins. */

@@ -5,7 +5,7 @@ import { powers, powersOf, sides } from '../data/powers.js';
 import { isLand } from '../data/spaces.js';
 import { costOf, unitFacts } from '../data/units.js';
 import { mobilizeQuestion, placingsOf } from '../questions/purchase.js';
-import { lossTexts } from '../reports/fighting.js';
+import { lossTexts, turnText } from '../reports/fighting.js';
 import { counted, powerName, say, sideName, spaceName } from '../reports/names.js';
 import { hasLostCapital } from '../rules/board.js';
 import { crash } from '../rules/homeless.js';
@@ -71,6 +71,7 @@ function place(t: AaTable, placed: readonly Placing[]): void {
 export function endTurn(t: AaTable): string | Outcome {
   const { state } = t;
   const power = state.active;
+  if (state.losses.length > 0) t.tell(turnText(state));
   if (!hasLostCapital(state, power)) {
     const income = productionOf(state, power);
     state.treasury[power] += income;

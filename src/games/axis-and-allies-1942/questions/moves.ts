@@ -1,11 +1,12 @@
 // The orders of a move phase: groups of units from a space to where they go, each seen after those before it.
 import type { Order, Orders, Question, Sheet, Subject } from '../../../table/question.js';
 import type { Text } from '../../../table/text.js';
-import { isLand, isSpace, lands, spaces, type Land, type Space } from '../data/spaces.js';
+import { isLand, isSpace, spaces, type Space } from '../data/spaces.js';
 import { unitTypes, type UnitType } from '../data/units.js';
 import { rowName, say, spaceName } from '../reports/names.js';
 import { battlesOf } from '../rules/battles.js';
-import { domainOf, isHostileTo, landsBeside } from '../rules/board.js';
+import { domainOf } from '../rules/board.js';
+import { emptiedBy } from '../rules/preview.js';
 import { crash, landTheRest, unavoidable } from '../rules/homeless.js';
 import { carryOut, draftOf } from '../rules/carry-out.js';
 import { canGo, choices, rowsIn, unitsOf, type Choices, type Row } from '../rules/choices.js';
@@ -150,15 +151,7 @@ export function movesQuestion(state: AaState): Question<Orders> {
 /** What combat moves bring: each battle with its odds, and territories with enemies beside them that nobody guards any more. */
 function foreseen(before: AaState, after: AaState): readonly Text[] {
   const battles = battlesOf(after).filter(({ kind }) => kind !== 'raid');
-  const isGuarded = (state: AaState, land: Land): boolean =>
-    state.units.some((unit) => unit.space === land && unit.power === state.active && domainOf(unit) === 'land');
-  const emptied = lands.filter(
-    (land) =>
-      after.control[land] === after.active &&
-      isGuarded(before, land) &&
-      !isGuarded(after, land) &&
-      landsBeside(land).some((other) => isHostileTo(after, other, after.active)),
-  );
+  const emptied = emptiedBy(before, after);
   return [
     ...battles.map((battle) =>
       say('warn.battle', { space: battleName(battle), prospect: prospectText(after, battle) }),

@@ -1,10 +1,12 @@
 // What is told of battles: dice by value, losses, captures.
 import type { Text } from '../../../table/text.js';
-import { powers } from '../data/powers.js';
+import { powers, sideOf, type Side } from '../data/powers.js';
+import { costOf } from '../data/units.js';
 import type { Fought, Throw } from '../rules/battle.js';
 import type { Captured } from '../rules/capture.js';
 import type { Homecoming } from '../rules/homeless.js';
-import type { Unit } from '../state.js';
+import { citiesHeld } from '../rules/victory.js';
+import type { AaState, Unit } from '../state.js';
 import { counted, powerName, say, spaceName, stackTexts, wareName } from './names.js';
 
 const faces = ['⚀', '⚁', '⚂', '⚃', '⚄', '⚅'];
@@ -52,4 +54,17 @@ export function captureTexts(captured: Captured, by: Unit['power']): readonly Te
 export function homecomingText({ unit, from, to }: Homecoming): Text {
   const args = { power: powerName(unit.power), unit: counted(unit.type, 1), from: spaceName(from) };
   return to === null ? say('report.homelessLost', args) : say('report.homelessLands', { ...args, to: spaceName(to) });
+}
+
+/** What a turn has cost both sides, and how many victory cities they hold after it. */
+export function turnText(state: AaState): Text {
+  const lost = (side: Side): number =>
+    state.losses.reduce((sum, { power, type, count }) => sum + (sideOf(power) === side ? costOf(type) * count : 0), 0);
+  return say('report.turn', {
+    power: powerName(state.active),
+    axis: lost('axis'),
+    allies: lost('allies'),
+    axisCities: citiesHeld(state, 'axis'),
+    alliesCities: citiesHeld(state, 'allies'),
+  });
 }

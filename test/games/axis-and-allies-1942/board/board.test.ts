@@ -157,12 +157,51 @@ describe('close-ups', () => {
 
   it('show every space between them', () => {
     expect(new Set(areaIds.flatMap(spacesOf))).toEqual(new Set(spaces));
-    expect(looks().areas.map(({ id }) => id)).toEqual(areaIds);
+    expect(looks(view(start, null)).areas.map(({ id }) => id)).toEqual(areaIds);
   });
 
   it('are chosen by what changed', () => {
     expect(areaShowing(['poland', 'sz5'])).toBe('europe');
     expect(areaShowing(['iwo_jima', 'sz59'])).toBe('pacific');
     expect(areaShowing([])).toBeUndefined();
+  });
+});
+
+describe('the picture of my own moves', () => {
+  const moving = { ...state, step: 'combatMove' as const };
+  const draft = [
+    { subject: 'russia', units: { infantry: 2, tank: 1 }, path: ['west_russia'] },
+    { subject: 'caucasus', units: { infantry: 3, artillery: 1, tank: 1 }, path: ['ukraine_ssr'] },
+  ];
+  const own = view(moving, 'ussr');
+
+  it('shows arrows with how many go, the battles they make, and what they leave empty', () => {
+    const scene = draw(own, { variant: 'orders', draft });
+    expect(texts(scene).get('text')).toBeDefined();
+    expect(idsOf(scene)).toEqual(
+      expect.arrayContaining([
+        'move:russia:west_russia:count',
+        'fight:west_russia',
+        'fight:ukraine_ssr',
+        'empty:caucasus',
+      ]),
+    );
+    expect(idsOf(scene)).not.toContain('empty:russia');
+  });
+
+  it('is offered to the power that moves, privately, and to nobody else', () => {
+    const orders = looks(own).variants.find(({ role }) => role === 'orders');
+    expect(orders?.private).toBe(true);
+    for (const seat of ['germany', null]) {
+      const other = view(moving, seat);
+      expect(looks(other).variants.some(({ role }) => role === 'orders')).toBe(false);
+      expect(idsOf(draw(other, { variant: 'orders', draft })).some((id) => id.startsWith('move:'))).toBe(false);
+    }
+  });
+
+  it('goes over the edge of the board where that is shorter', () => {
+    const crossing = { ...view({ ...moving, moves: [{ from: 'sz55', to: 'sz42' }] }, null) };
+    const ids = idsOf(draw(crossing, { variant: 'results' }));
+    expect(ids.some((id) => id.startsWith('move:sz55:sz42'))).toBe(true);
   });
 });

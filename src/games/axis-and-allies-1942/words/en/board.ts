@@ -14,4 +14,6 @@ export const board = {
   'describe.units': '{{power}} {{units}}',
   'describe.complex': 'complex with damage {{damage}}',
   'look.position': 'Position',
+  'look.results': 'Moves of the turn',
+  'look.orders': 'My moves',
 } as const;

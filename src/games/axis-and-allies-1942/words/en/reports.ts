@@ -47,6 +47,8 @@ export const reports = {
   'report.crashed': 'Aircraft of {{power}} find no place to land.',
   'report.placed': '{{power}} places {{units}} in {{space}}.',
   'report.refunded': '{{power}} is paid back for {{units}}: {{amount}} IPC.',
+  'report.turn':
+    'Lost in the turn of {{power}}: Axis {{axis}} IPC, Allies {{allies}} IPC. Victory cities: Axis {{axisCities}}, Allies {{alliesCities}}.',
   'report.income': '{{power}} collects {{income}} IPC and has {{money}}.',
   'report.endOfRound': 'Round {{round}} is over. Victory cities: Axis {{axis}}, Allies {{allies}}.',
   'over.cities': 'The {{side}} win with the victory cities after round {{round}}: Axis {{axis}}, Allies {{allies}}.',

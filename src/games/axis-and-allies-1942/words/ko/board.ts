@@ -14,4 +14,6 @@ export const board = {
   'describe.units': '{{power}} {{units}}',
   'describe.complex': '산업 단지(피해 {{damage}})',
   'look.position': '현재 판',
+  'look.results': '이번 차례의 이동',
+  'look.orders': '내 이동',
 } as const;

@@ -40,6 +40,8 @@ export const reports = {
   'report.crashed': '{{power}}의 항공기가 착륙할 곳을 찾지 못합니다.',
   'report.placed': '{{power, josa(이/가)}} {{space}}에 배치합니다: {{units}}',
   'report.refunded': '{{power, josa(이/가)}} {{amount}} IPC를 돌려받습니다: {{units}}',
+  'report.turn':
+    '{{power}} 차례의 손실: 추축국 {{axis}} IPC, 연합국 {{allies}} IPC. 승리 도시: 추축국 {{axisCities}}, 연합국 {{alliesCities}}',
   'report.income': '{{power, josa(이/가)}} {{income}} IPC를 받아 {{money}} IPC를 가집니다.',
   'report.endOfRound': '{{round}}라운드가 끝났습니다. 승리 도시: 추축국 {{axis}}, 연합국 {{allies}}',
   'over.cities':

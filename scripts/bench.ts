@@ -1,6 +1,7 @@
 // `npm run bench`: how long the things take that people wait for, and what they cost. It reports; it judges nothing.
 // `npm run bench -- statements lists` runs some of the parts.
 import { availableParallelism, cpus } from 'node:os';
+import { benchAxis } from './bench/axis.js';
 import { benchCrowd } from './bench/crowd.js';
 import { benchLists } from './bench/lists.js';
 import { benchMemory } from './bench/memory.js';
@@ -14,6 +15,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   rules: benchRules,
   quartermaster: benchQuartermaster,
   twilight: benchTwilight,
+  axis: benchAxis,
   paint: benchPaint,
   statements: benchStatements,
   lists: benchLists,

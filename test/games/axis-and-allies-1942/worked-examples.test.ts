@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fightRound, usualCommand } from '../../../src/games/axis-and-allies-1942/rules/round.js';
 import { assign, orderOfLoss } from '../../../src/games/axis-and-allies-1942/rules/casualties.js';
 import { placesFor, placingRoom } from '../../../src/games/axis-and-allies-1942/rules/production.js';
+import { movesQuestion } from '../../../src/games/axis-and-allies-1942/questions/moves.js';
 import { mobilizeQuestion } from '../../../src/games/axis-and-allies-1942/questions/purchase.js';
 import { check } from '../../../src/table/answer.js';
 import { count, fallen, isLegal, order, play, position, put, settled } from './sample.js';
@@ -87,6 +88,7 @@ describe('battles', () => {
       [1, 3],
       [2, 4],
     ]);
+    // W-12: on defence artillery supports nobody.
     expect(throws.filter(({ camp }) => camp === 'defense').map(({ value, dice }) => [value, dice.length])).toEqual([
       [2, 9],
     ]);
@@ -199,7 +201,33 @@ describe('canals', () => {
   });
 });
 
+describe('stacks', () => {
+  it('W-01: nine infantry are one stack that moves as one or in parts', () => {
+    const state = position('germany', [['germany', 'germany', { infantry: 9 }]]);
+    state.control.poland = 'ussr';
+    expect(isLegal(state, 'combatMove', [order('germany', { infantry: 9 }, 'poland')])).toBe(true);
+    const parts = [order('germany', { infantry: 4 }, 'poland'), order('germany', { infantry: 5 }, 'poland')];
+    expect(isLegal(state, 'combatMove', parts)).toBe(true);
+    expect(isLegal(state, 'combatMove', [...parts, order('germany', { infantry: 1 }, 'poland')])).toBe(false);
+  });
+});
+
 describe('hostile seas and open ground', () => {
+  it('transports alone among new enemy warships leave when nobody says where, and escorted ones stay', () => {
+    const stacks = [
+      ['uk', 'sz6', { transport: 2 }],
+      ['germany', 'sz6', { cruiser: 1 }],
+      ['germany', 'sz3', { destroyer: 1 }],
+    ] as const;
+    const alone = position('uk', stacks);
+    alone.step = 'combatMove';
+    expect(movesQuestion(alone).fallback()).toEqual([order('sz6', { transport: 2 }, 'sz5')]);
+    expect(check(movesQuestion(alone), movesQuestion(alone).fallback()).ok).toBe(true);
+    const escorted = position('uk', [...stacks, ['uk', 'sz6', { destroyer: 1 }]]);
+    escorted.step = 'combatMove';
+    expect(movesQuestion(escorted).fallback()).toEqual([]);
+  });
+
   it('W-17: a transport among new enemy warships may leave, load elsewhere and come back, but not load there', () => {
     const state = position('uk', [
       ['uk', 'sz6', { transport: 1, destroyer: 1 }],

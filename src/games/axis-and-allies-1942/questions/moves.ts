@@ -1,11 +1,13 @@
 // The orders of a move phase: groups of units from a space to where they go, each seen after those before it.
 import type { Order, Orders, Question, Sheet, Subject } from '../../../table/question.js';
 import type { Text } from '../../../table/text.js';
-import { isLand, isSpace, spaces, type Space } from '../data/spaces.js';
+import { neighbours } from '../data/adjacency.js';
+import { isLand, isSea, isSpace, spaces, type Space } from '../data/spaces.js';
 import { unitTypes, type UnitType } from '../data/units.js';
 import { rowName, say, spaceName } from '../reports/names.js';
 import { battlesOf } from '../rules/battles.js';
 import { domainOf } from '../rules/board.js';
+import { foesOf } from '../rules/foes.js';
 import { emptiedBy } from '../rules/preview.js';
 import { crash, landTheRest, unavoidable } from '../rules/homeless.js';
 import { carryOut, draftOf } from '../rules/carry-out.js';
@@ -132,7 +134,7 @@ export function movesQuestion(state: AaState): Question<Orders> {
     text: say(isCombat ? 'ask.combatMoves' : 'ask.noncombatMoves'),
     pace: isCombat ? 'orders' : 'turn',
     form,
-    fallback: () => [],
+    fallback: () => (isCombat ? flightOf(state, form) : []),
     idle: 'wait',
     review: (sheet) => {
       if (isCombat) return { warnings: foreseen(state, drafts.after(sheet)) };
@@ -158,6 +160,24 @@ function foreseen(before: AaState, after: AaState): readonly Text[] {
     ),
     ...(emptied.length === 0 ? [] : [say('warn.emptied', { lands: emptied.map(spaceName) })]),
   ];
+}
+
+/** Transports that lie alone among enemy warships leave for the nearest friendly zone, the first by its number. */
+function flightOf(state: AaState, form: Orders): Sheet {
+  const { hostile } = foesOf(state);
+  const sheet: Order[] = [];
+  for (const zone of hostile) {
+    const own = state.units.filter((unit) => unit.space === zone && unit.power === state.active);
+    if (own.length === 0 || own.some((unit) => unit.aboard === null && unit.type !== 'transport')) continue;
+    const rows = form.subject?.(zone, sheet)?.units ?? [];
+    const units = Object.fromEntries(rows.map(({ id, max }) => [id, max]));
+    const goals = neighbours[zone].filter(isSea).filter((to) => !hostile.has(to));
+    const goal = goals
+      .toSorted((a, b) => Number(a.slice(2)) - Number(b.slice(2)))
+      .find((to) => form.legal?.({ subject: zone, units, path: [to] }, sheet));
+    if (rows.length > 0 && goal !== undefined) sheet.push({ subject: zone, units, path: [goal] });
+  }
+  return sheet;
 }
 
 function aircraftAloft(state: AaState): number {

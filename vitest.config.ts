@@ -6,7 +6,8 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     globalSetup: 'test/support/page-build.ts',
     pool: 'threads',
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    // Far more than any test takes, so that a busy machine makes none fail.
+    testTimeout: 180_000,
+    hookTimeout: 240_000,
   },
 });

@@ -96,15 +96,10 @@ describe.skipIf(!here)('a newcomer with a browser', () => {
   });
 
   it('orders by menu, step by step', async () => {
-    await menu().click();
+    await page.locator('.message button.select', { hasText: 'Pick what to give orders to' }).last().click();
     await page.getByText('Army Marseilles', { exact: true }).last().click();
-    await page
-      .getByText(/which order\?/)
-      .last()
-      .click();
-    await page.getByText('Move', { exact: true }).last().click();
-    await page.getByText(/where/i).last().click();
-    await page.getByText('Spain', { exact: true }).last().click();
+    await says('Army Marseilles: which order?').waitFor();
+    for (const name of ['Move', 'Spain']) await page.getByRole('button', { name, exact: true }).last().click();
     await says(/Ordered: 3 of 3/).waitFor();
   });
 

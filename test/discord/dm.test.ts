@@ -110,10 +110,10 @@ describe('a direct message', () => {
     await begin(app(), 1);
     const alex = app().as('Alex').inDm();
     await answerTo(alex, 'First fleet Northport');
-    await answerTo(alex, '지우기');
+    await answerTo(alex, '지워 주세요');
     expect(await saved(app(), 1)).toEqual([]);
     await answerTo(alex, 'First fleet Northport, Second fleet Eastmoor');
-    expect((await answerTo(alex, '확정')).text).toContain('Handed in as final');
+    expect((await answerTo(alex, '확정할게요.')).text).toContain('Handed in as final');
   });
 
   it('agrees to a warning, or not, while that is what was last asked', async () => {

@@ -15,8 +15,8 @@ function told(id: number, rest: Partial<Since> = {}): Since {
 
 describe('what has happened', () => {
   it('is headlines first, then the newest, in the order it happened, and the rest by number', () => {
-    const { lines } = happened([told(1, { weight: 'headline' }), told(2), told(3), told(4)], reader);
-    expect(lines.map((line) => /shows (\d)/u.exec(line)?.[1] ?? line)).toEqual(['1', '3', '4', '-# … and 1 more']);
+    const { lines } = happened([told(1, { weight: 'headline' }), told(2), told(3), told(4), told(5)], reader);
+    expect(lines.map((line) => /shows (\d)/u.exec(line)?.[1] ?? line)).toEqual(['1', '4', '5', '-# … and 2 more']);
     expect(lines[0]).toMatch(/^• \*\*/u);
   });
 
@@ -33,6 +33,10 @@ describe('what has happened', () => {
     expect(happened(all(9), reader).lines).toHaveLength(3 + 1);
     expect(happened(all(15), reader).lines).toHaveLength(5 + 1);
     expect(happened(all(60), reader).lines).toHaveLength(6 + 1);
+  });
+
+  it('tells a last one rather than that it was left out', () => {
+    expect(happened([told(1), told(2), told(3), told(4)], reader).lines).toHaveLength(4);
   });
 
   it('leaves out details and what stands above anyway, and marks what only the reader knows', () => {

@@ -93,7 +93,9 @@ function drawDesk(desk: Desk, voice: Voice, view: DeskView): Screen {
   blocks.push(...(isToldAgain ? [] : told), rule());
   if (view.passed !== undefined) blocks.push(textBlock(header(desk, voice)));
   if (isToldAgain) blocks.push(...told);
-  if (pictures.length > 0) blocks.push(gallery(pictures));
+  // Side by side, two pictures are too small for a phone.
+  if (pictures.length > 2) blocks.push(gallery(pictures));
+  else blocks.push(...pictures.map((picture) => gallery([picture])));
   blocks.push(...(view.extra ?? []));
   if (task === undefined) {
     const lines = [idleLine(desk, voice), ...dueLine(desk, voice)];

@@ -45,9 +45,11 @@ export function happened(all: readonly Since[], voice: Voice, { mine = [], known
   const near = new Set(standing.filter(names).flatMap(({ focus }) => focus));
   const rank = (one: Since): number =>
     one.weight === 'headline' ? 3 : names(one) ? 2 : one.focus.some((place) => near.has(place)) ? 1 : 0;
+  const room = Math.min(mostLines, Math.max(fewLines, Math.ceil(standing.length / 3)));
+  // That one more was left out takes as much room as telling it.
   const chosen = [...standing]
     .sort((a, b) => rank(b) - rank(a) || b.id - a.id)
-    .slice(0, Math.min(mostLines, Math.max(fewLines, Math.ceil(standing.length / 3))));
+    .slice(0, standing.length === room + 1 ? standing.length : room);
   const left = standing.length - chosen.length;
   const lines = standing.filter((one) => chosen.includes(one)).map((one) => line(one, voice));
   return {

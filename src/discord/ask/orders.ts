@@ -49,7 +49,10 @@ function listControls(context: TaskContext, form: Orders, cursor: Cursor, sheet:
     ...shown.flatMap((subject) => {
       const order = orderOf(subject);
       if (order !== undefined) return [`${markOf(context, order)} ${state(subject)}`];
-      return subject.units === undefined ? [`⬜ ${say(t('ask.orders.none', { subject: subject.text }))}`] : [];
+      // What no order is left for waits for none.
+      return subject.units === undefined && sheet.length < form.max
+        ? [`⬜ ${say(t('ask.orders.none', { subject: subject.text }))}`]
+        : [];
     }),
   ];
   const isDue = lacking > 0 || subjects.every((subject) => subject.units === undefined);
@@ -71,7 +74,7 @@ function listControls(context: TaskContext, form: Orders, cursor: Cursor, sheet:
           emoji: subject.units === undefined ? markOf(context, orderOf(subject)) : '▫️',
         }),
       }),
-      ...(pages.length === 1 ? severalMenu(context, shown) : []),
+      ...(pages.length === 1 ? severalMenu(context, shown, form.max) : []),
       ...groupedMenu(context, form, grouped),
       ...listButtons(context, cursor, sheet.length, lacking === 0 ? undefined : unordered(form, sheet)[0]),
     ],

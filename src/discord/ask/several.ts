@@ -13,11 +13,14 @@ import { alikeOrders, orderToken, shortOrders, trail } from './value.js';
 /** A message has room for the menus of so many. */
 const mostTogether = 8;
 
-/** Picks several of the subjects that are ordered one by one. */
-export function severalMenu(context: TaskContext, subjects: readonly Subject[]): Row[] {
+/**
+ * Picks several of the subjects that are ordered one by one.
+ * @param most so many orders can be given at all.
+ */
+export function severalMenu(context: TaskContext, subjects: readonly Subject[], most: number): Row[] {
   const { say } = context.voice;
   const single = subjects.filter((subject) => subject.units === undefined);
-  if (single.length < 2) return [];
+  if (single.length < 2 || most < 2) return [];
   const sheet = asSheet(working(context.task));
   const options = single.map((subject) => ({
     value: subject.id,
@@ -27,7 +30,12 @@ export function severalMenu(context: TaskContext, subjects: readonly Subject[]):
       sheet.find((order) => order.subject === subject.id),
     ),
   }));
-  return [menuRow(deskPress(context, 'several'), say(t('ask.orders.several')), options, { min: 1, max: mostTogether })];
+  return [
+    menuRow(deskPress(context, 'several'), say(t('ask.orders.several')), options, {
+      min: 1,
+      max: Math.min(mostTogether, most),
+    }),
+  ];
 }
 
 /** All that are ordered together, in the order of the list. */

@@ -1,5 +1,6 @@
 // The desk's verbs that show things: the map with one's own orders, private pages, typed text, undo.
 import type { Reading } from '../../table/game.js';
+import { foldName } from '../../table/names.js';
 import { Refused, type Desk, type DeskPanel, type Play } from '../../play/play.js';
 import { token, writePress } from '../custom-id.js';
 import { gameVoice, type Call, type PressCall } from '../call.js';
@@ -179,13 +180,15 @@ export async function openWindow(call: PressCall): Promise<Modal | Screen> {
   ]);
 }
 
-/** How typed lines were taken, line by line. */
+/** How typed lines were taken, line by line; what was written is said once. */
 function readingNotes(readings: readonly Reading[], reader: Voice): Note[] {
   return readings.flatMap((reading): Note[] => {
     if ('problem' in reading) {
-      return [
-        { tone: 'bad', words: reader.say(t('read.problem', { source: reading.source, problem: reading.problem })) },
-      ];
+      const { source, problem } = reading;
+      const words = reader.say(problem);
+      const written = foldName(source);
+      const isNamed = written !== '' && foldName(words).includes(written);
+      return [{ tone: 'bad', words: isNamed ? words : reader.say(t('read.problem', { source, problem })) }];
     }
     const good: Note = { tone: 'good', words: reader.say(reading.echo) };
     return reading.warning === undefined ? [good] : [good, { tone: 'warn', words: reader.say(reading.warning) }];

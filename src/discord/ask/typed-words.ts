@@ -21,12 +21,12 @@ const askings: readonly Asking[] = ['final', 'plain'];
 
 /** What people write beside what the buttons themselves say. */
 const said: Readonly<Record<DeskWord, readonly string[]>> = {
-  final: ['final', 'finalize', 'done', 'finished', 'submit', '확정', '확정합니다', '최종', '완료', '끝'],
-  confirm: ['confirm', 'yes', 'ok', 'okay', '확인', '네', '예', '응'],
+  final: ['final', 'finalize', 'done', 'finished', 'submit', '확정', '최종', '완료', '끝', '제출'],
+  confirm: ['confirm', 'yes', 'ok', 'okay', '확인', '네', '넵', '예', '응', '좋아'],
   refuse: ['no', 'go back', '아니요', '아니오', '아뇨'],
   clear: ['clear', 'clear all', 'reset', '지우기', '지워', '모두 지우기', '초기화'],
-  undo: ['undo', 'take back', 'cancel', '취소', '되돌리기', '무르기'],
-  unfinal: ['unfinal', 'not final', '확정 취소'],
+  undo: ['undo', 'take back', 'cancel', '취소', '되돌리기', '되돌려', '무르기', '물러'],
+  unfinal: ['unfinal', 'not final', 'change', '확정 취소', '바꾸기', '변경', '수정'],
 };
 const buttons = {
   final: [t('desk.finalButton')],
@@ -38,14 +38,24 @@ const buttons = {
 } as const;
 const deskWords: readonly DeskWord[] = ['final', 'confirm', 'refuse', 'clear', 'undo', 'unfinal'];
 
+/** How a Korean word is made a request or a statement: 확정할게요, 취소해 주세요, 지워줘. */
+const koreanEnding =
+  /\s*(?:하겠습니다|하겠어요|할게요|할게|합니다|했습니다|했어요|해요|해|하기)?\s*(?:\s*주세요|줘요|줘)?[.!~]*$/u;
+
+/** A text as it stands, and without a Korean ending. */
+function bareForms(text: string): readonly string[] {
+  const bare = text.trim().replace(koreanEnding, '');
+  return /[가-힣]$/u.test(bare) ? [text, bare] : [text];
+}
+
 /** Which button a whole text names, if any. */
 export function deskWord(call: Call, text: string): DeskWord | null {
-  const wanted = foldName(text);
+  const wanted = new Set(bareForms(text).map(foldName));
   const names = (word: DeskWord): readonly string[] => [
     ...said[word],
     ...buttons[word].flatMap((label) => languages.map((lang) => call.deps.wording.say(label, lang, 'app'))),
   ];
-  return deskWords.find((word) => names(word).some((name) => foldName(name) === wanted)) ?? null;
+  return deskWords.find((word) => names(word).some((name) => wanted.has(foldName(name)))) ?? null;
 }
 
 /**

@@ -44,12 +44,11 @@ function wordOf(token: Token): string {
   switch (token.kind) {
     case 'place':
     case 'verb':
+    case 'type':
     case 'unknown':
       return token.text;
     case 'coast':
       return token.coast ?? 'coast';
-    case 'type':
-      return token.type;
     case 'nation':
       return token.power;
     case 'number':

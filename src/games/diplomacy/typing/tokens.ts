@@ -30,7 +30,13 @@ export type Token =
   | { readonly kind: 'place'; readonly options: Meanings; readonly text: string }
   | { readonly kind: 'coast'; readonly coast: Coast | null }
   /** `after` says on which side of its place it was written, where the words tell. */
-  | { readonly kind: 'type'; readonly type: 'A' | 'F'; readonly korean: boolean; readonly after: boolean }
+  | {
+      readonly kind: 'type';
+      readonly type: 'A' | 'F';
+      readonly korean: boolean;
+      readonly after: boolean;
+      readonly text: string;
+    }
   | { readonly kind: 'nation'; readonly power: Power }
   | { readonly kind: 'verb'; readonly verb: Verb; readonly text: string }
   | { readonly kind: 'number'; readonly value: number }
@@ -44,7 +50,7 @@ function learn(words: readonly string[], token: (text: string) => Token): void {
 
 for (const verb of verbIds) learn(verbs[verb], (text) => ({ kind: 'verb', verb, text }));
 for (const type of ['A', 'F'] as const)
-  learn(unitTypes[type], (word) => ({ kind: 'type', type, korean: isKorean(word), after: false }));
+  learn(unitTypes[type], (word) => ({ kind: 'type', type, korean: isKorean(word), after: false, text: word }));
 for (const coast of ['nc', 'sc', 'ec'] as const) learn(coastWords[coast], () => ({ kind: 'coast', coast }));
 learn(coastWords.none, () => ({ kind: 'coast', coast: null }));
 for (const power of powers) learn(nationalityWords[power], () => ({ kind: 'nation', power }));

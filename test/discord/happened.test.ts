@@ -30,9 +30,17 @@ describe('what has happened', () => {
 
   it('takes more lines when others have acted many times', () => {
     const all = (count: number) => Array.from({ length: count }, (_, at) => told(at + 1));
-    expect(happened(all(9), reader).lines).toHaveLength(3 + 1);
-    expect(happened(all(15), reader).lines).toHaveLength(5 + 1);
+    expect(happened(all(6), reader).lines).toHaveLength(3 + 1);
+    expect(happened(all(9), reader).lines).toHaveLength(5 + 1);
     expect(happened(all(60), reader).lines).toHaveLength(6 + 1);
+  });
+
+  it('is what changed on the board before what was only said', () => {
+    const all = [told(1, { focus: ['hill'] }), told(2), told(3), told(4), told(5)];
+    const { lines, checkpoint } = happened(all, reader);
+    expect(lines[0]).toContain('shows 1');
+    // The whole report is that of what changed, not of what has just begun.
+    expect(checkpoint).toBe(1);
   });
 
   it('tells a last one rather than that it was left out', () => {

@@ -35,26 +35,31 @@ export function happened(all: readonly Since[], voice: Voice, { mine = [], known
   const ids = read.map((one) => (one.retracted ? -one.id : one.id));
   const newest = told.at(-1);
   if (newest === undefined) return { lines: [], checkpoint: null, ids };
-  const { checkpoint } = newest;
   if (standing.length === 0) {
     const back = `~~${cut(voice.say(newest.text), lineRoom)}~~`;
-    return { lines: [back, `-# ↩️ ${voice.say(t('report.takenBack'))}`], checkpoint, ids };
+    return { lines: [back, `-# ↩️ ${voice.say(t('report.takenBack'))}`], checkpoint: newest.checkpoint, ids };
   }
   const own = new Set(mine.map(({ key }) => key));
   const names = (one: Since): boolean => own.size > 0 && doesName(one.text, own);
   const near = new Set(standing.filter(names).flatMap(({ focus }) => focus));
-  const rank = (one: Since): number =>
-    one.weight === 'headline' ? 3 : names(one) ? 2 : one.focus.some((place) => near.has(place)) ? 1 : 0;
-  const room = Math.min(mostLines, Math.max(fewLines, Math.ceil(standing.length / 3)));
+  // What changed on the board is worth more than what was only said, as that a round begins.
+  const rank = (one: Since): number => {
+    if (one.weight === 'headline') return 4;
+    if (names(one)) return 3;
+    if (one.focus.some((place) => near.has(place))) return 2;
+    return one.focus.length > 0 ? 1 : 0;
+  };
+  const room = Math.min(mostLines, Math.max(fewLines, Math.ceil(standing.length / 2)));
   // That one more was left out takes as much room as telling it.
   const chosen = [...standing]
     .sort((a, b) => rank(b) - rank(a) || b.id - a.id)
     .slice(0, standing.length === room + 1 ? standing.length : room);
   const left = standing.length - chosen.length;
-  const lines = standing.filter((one) => chosen.includes(one)).map((one) => line(one, voice));
+  const inOrder = standing.filter((one) => chosen.includes(one));
+  const lines = inOrder.map((one) => line(one, voice));
   return {
     lines: [...lines, ...(left > 0 ? [`-# ${voice.say(t('ask.more', { count: left }))}`] : [])],
-    checkpoint,
+    checkpoint: (inOrder.findLast((one) => rank(one) > 0) ?? newest).checkpoint,
     ids,
   };
 }

@@ -66,6 +66,9 @@ describe('several answers in a line', () => {
       { part: ['lean'] },
       { source: 'xyzzy', problem: { key: 'read.unknownOf' } },
     ]);
+    await play.undo(id, ann.id);
+    const begunNext = await play.type(id, ann.id, 'lean Northport 1', 'en');
+    expect(begunNext.answered?.desk.tasks.map(({ draft }) => draft)).toContainEqual({ north: 1 });
   });
 });
 

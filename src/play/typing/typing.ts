@@ -6,7 +6,7 @@ import type { Answer, Question, SeatId } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
 import type { Lang, Wording } from '../../words/words.js';
 import { answer, requirePlaying } from '../turn/answering.js';
-import { tasksOf } from '../turn/desk.js';
+import { deskOf, tasksOf } from '../turn/desk.js';
 import { draftName, keepDraft } from '../turn/drafts.js';
 import { Refused, type Answered, type Task } from '../play.js';
 import { Reader } from './reader.js';
@@ -85,7 +85,9 @@ async function goOn(s: Session, userId: string, typed: Typed, lang: Lang, wordin
   if (rest === undefined) return typed;
   try {
     const more = await type(s, userId, rest, lang, wording);
-    return { readings: [...typed.readings, ...more.readings], answered: more.answered ?? typed.answered };
+    // What was begun of the next answer stands on the desk as it is now.
+    const first = typed.answered === null ? null : { ...typed.answered, desk: await deskOf(s, userId) };
+    return { readings: [...typed.readings, ...more.readings], answered: more.answered ?? first };
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     const problems = error.texts.map((problem) => ({ source: rest, problem }));

@@ -17,7 +17,7 @@ export const board = {
   'describe.held': '{{country}} {{standing}} ({{side}})',
   'describe.region': '{{region}} (US: {{us}}, USSR: {{ussr}}): {{countries}}',
   'describe.vp': 'Victory points: {{marker}}',
-  'describe.defcon': 'DEFCON {{level}}; no coups or realignments in: {{closed}}',
+  'describe.defcon': 'DEFCON {{level}}; closed to coups and realignments: {{closed}}',
   'describe.milOps': 'Military operations: US {{us}}, USSR {{ussr}} (needed: {{needed}})',
   'describe.space': 'Space Race: US {{us}}, USSR {{ussr}}',
   'describe.noChina': 'Nobody holds The China Card',

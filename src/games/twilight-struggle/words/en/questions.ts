@@ -14,7 +14,7 @@ export const questions = {
   'coup.odds': '{{standing}} · success {{success}}%, at best {{best}} · die {{modifier}}',
   'coup.oddsBattleground': '{{standing}} · success {{success}}%, at best {{best}} · die {{modifier}} · DEFCON −1',
   'ops.plain': '{{ops}} Ops',
-  'ops.bonus': '{{ops}} Ops ({{more}} if all in {{region}})',
+  'ops.bonus': '{{ops}} Ops, {{more}} if all in {{region}}',
   'use.influence': 'Place influence',
   'use.coup': 'Coup',
   'use.realign': 'Realignment',
@@ -25,7 +25,7 @@ export const questions = {
   'use.coupDetail': 'One roll; counts as military operations',
   'use.realignDetail': 'One roll for each Op',
   'use.spaceDetail': 'Success {{chance}}%, {{vp}} VP; the event does not occur',
-  'ask.opsUse': 'Use {{ops}} for what?',
+  'ask.opsUse': '{{ops}}: used for what?',
   'ask.influence':
     'Where does your influence go ({{ops}})? Your countries and their neighbours; a point costs 2 where the other side controls.',
   'ask.coup': 'Coup where ({{ops}})?',

@@ -15,7 +15,7 @@ export const questions = {
   'coup.odds': '{{standing}} · 성공 {{success}}%, 최대 {{best}} · 주사위 {{modifier}}',
   'coup.oddsBattleground': '{{standing}} · 성공 {{success}}%, 최대 {{best}} · 주사위 {{modifier}} · 데프콘 −1',
   'ops.plain': '작전 {{ops}}점',
-  'ops.bonus': '작전 {{ops}}점 (모두 {{region}}에 쓰면 {{more}}점)',
+  'ops.bonus': '작전 {{ops}}점, 모두 {{region}}에 쓰면 {{more}}점',
   'use.influence': '영향력 배치',
   'use.coup': '쿠데타',
   'use.realign': '재조정',
@@ -28,11 +28,11 @@ export const questions = {
   'use.spaceDetail': '성공 {{chance}}%, 승점 {{vp}}점. 사건은 일어나지 않습니다',
   'ask.opsUse': '{{ops, josa(을/를)}} 어디에 쓰시겠습니까?',
   'ask.influence':
-    '영향력을 어디에 놓으시겠습니까 ({{ops}})? 영향력이 있는 나라와 그 이웃에 놓고, 상대가 조종하는 나라는 1점에 작전 2점이 듭니다.',
-  'ask.coup': '어디에서 쿠데타를 시도하시겠습니까 ({{ops}})?',
+    '영향력을 어디에 놓으시겠습니까? ({{ops}}) 영향력이 있는 나라와 그 이웃에 놓고, 상대가 조종하는 나라는 1점에 작전 2점이 듭니다.',
+  'ask.coup': '어디에서 쿠데타를 시도하시겠습니까? ({{ops}})',
   'ask.realign': '어느 나라를 재조정하시겠습니까? 남은 주사위: {{left}}번',
   'ask.realignOrStop': '어느 나라를 재조정하시겠습니까, 아니면 그만두시겠습니까? 남은 주사위: {{left}}번',
-  'ask.freeAction': '자유 쿠데타나 재조정을 하시겠습니까 ({{ops}})?',
+  'ask.freeAction': '자유 쿠데타나 재조정을 하시겠습니까? ({{ops}})',
   'ask.crisis': '쿠바 미사일 위기: 쿠데타를 시도하면 게임에 집니다. 대가를 치르고 위기를 끝내시겠습니까?',
   'ask.crisisThreatened':
     '대가를 치를 나라를 상대가 공격하려고 합니다. 지금 대가를 치르고 쿠바 미사일 위기를 끝내시겠습니까?',

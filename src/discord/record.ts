@@ -8,6 +8,10 @@ const shape = z.object({
   type: z.number(),
   content: z.string().optional(),
   components: z.array(z.unknown()).optional(),
+  items: z
+    .array(z.object({ media: z.object({ url: z.string() }), description: z.string().nullish() }))
+    .optional()
+    .catch(undefined),
 });
 type Shape = z.infer<typeof shape>;
 
@@ -37,6 +41,16 @@ export function recordLines(components: readonly unknown[]): string[] {
   return (line < 0 ? all : all.slice(0, line))
     .flatMap(({ type, content }) => (type === kinds.text ? (content ?? '').split('\n') : []))
     .filter((words) => words !== '' && !words.startsWith('⏰'));
+}
+
+/** The pictures of a message, by the names they were sent with. */
+export function shownPictures(components: readonly unknown[]): { readonly name: string; readonly alt: string }[] {
+  return flat(components).flatMap(({ items = [] }) =>
+    items.map(({ media, description }) => ({
+      name: decodeURIComponent(new URL(media.url, 'attachment://').pathname.split('/').at(-1) ?? ''),
+      alt: description ?? '',
+    })),
+  );
 }
 
 /** What is shown after somebody's own act: only what it brought, where what comes next is brought by a message of its own. */

@@ -43,4 +43,11 @@ it('keeps the close-up of the last results while one chooses, in direct messages
   const shown = (await post.press('Play', report?.id)).message;
   expect(shown?.ephemeral).toBe(true);
   expect(names(shown)).toEqual([closeUp]);
+
+  // The report before keeps its picture, and asks nothing any more.
+  const [before, newest] = post.messages().filter(({ files }) => files.length > 0);
+  expect(newest?.text).toContain('Deadline');
+  expect(before?.text).not.toContain('Deadline');
+  expect(before?.buttons.map(({ label }) => label)).not.toContain('Play');
+  expect(JSON.stringify(before?.raw)).toContain('"type":12');
 });

@@ -38,37 +38,46 @@ interface Announced {
   readonly isWhole: boolean;
 }
 
-/**
- * The message of an announcement; null when there is nothing left to say.
- * @param patienceMs how long its pictures are waited for; without it however long they take.
- */
+/** How an announcement is made. */
+interface Making {
+  /** How long its pictures are waited for; without it however long they take. */
+  readonly patienceMs?: number | undefined;
+  /** A newer one stands below it: it only tells what has happened, under the pictures that are on it. */
+  readonly past?: readonly Omit<Picture, 'data'>[];
+}
+
+/** The message of an announcement; null when there is nothing left to say. */
 export async function announcement(
   deps: Deps,
   game: GameInfo,
   message: Announcement,
   attempts: number,
-  patienceMs?: number,
+  { patienceMs, past }: Making = {},
 ): Promise<Announced | null> {
   const spoken = publicVoice(deps.wording, game.language, game.kind);
   const told = (await deps.profiles.reports(game.id, message.reports)).filter((one) => !one.private);
   const standing = told.filter((one) => !one.retracted);
   const drawn =
-    message.board === null
+    message.board === null || past !== undefined
       ? []
       : await within(
           picturesIfAny(deps, game, message.board, [...new Set(standing.flatMap((one) => one.focus))], attempts),
           patienceMs,
         );
   const pictures = drawn ?? [];
+  const shown = past ?? pictures;
   const isRunning = deps.play.games.get(game.kind)?.telling === 'running';
   const words = reportWords(spoken, told, isRunning);
-  const foot = footLines(spoken, game, message);
-  if (words === '' && pictures.length === 0 && foot.length === 0) return null;
+  const foot = past === undefined ? footLines(spoken, game, message) : [];
+  if (words === '' && shown.length === 0 && foot.length === 0) return null;
   const blocks: Block[] = [
     ...(words === '' ? [] : [textBlock(words)]),
-    ...(pictures.length === 0 ? [] : [gallery(pictures)]),
+    ...(shown.length === 0 ? [] : [gallery(shown)]),
     ...(foot.length === 0 ? [] : [textBlock(foot.join('\n'))]),
-    ...buttonRows([...playButtons(spoken, game), ...wholeButton(spoken, game, standing)]),
+    ...buttonRows([
+      ...playButtons(spoken, game).slice(past === undefined ? 0 : 1),
+      ...wholeButton(spoken, game, standing),
+    ]),
   ];
   return { screen: screen(blocks, pictures, accents.plain), isWhole: drawn !== null };
 }

@@ -9,7 +9,7 @@ import { announcement, endScreen, noticeScreen, proposalScreen } from './announc
 import { carefully, withoutPictures, type CarefulSender } from './careful.js';
 import { NoPlace, refreshStatus } from './opening.js';
 import { privateMessage, refreshCockpit } from './prompt.js';
-import { addMember, addPictures, editMoved } from './quiet.js';
+import { addMember, addPictures, becomePast, editMoved, lastReport } from './quiet.js';
 import type { MessageRef, Sender } from './send.js';
 import { partNonce } from './split.js';
 import { troubleScreen } from './told-trouble.js';
@@ -181,9 +181,11 @@ async function announce(
     }
   }
   const way = purpose === null ? nonce : partNonce(nonce, found === null ? 0 : 1);
-  const made = await announcement(deps, game, message, attempts, deps.patienceMs);
+  const made = await announcement(deps, game, message, attempts, { patienceMs: deps.patienceMs });
   if (made === null) return { ref: await sender.earlier({ channelId }, way) };
+  const before = await lastReport(deps, game.id);
   const ref = await sender.send(channelId, made.screen, way);
+  if (before !== null) await becomePast(deps, sender, before);
   if (purpose !== null) await deps.profiles.savePost(game.id, purpose, ref);
   // What an earlier try has sent may have gone out without its pictures.
   const isWhole = made.isWhole && delivery.unsureSince === null;

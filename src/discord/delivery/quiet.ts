@@ -4,6 +4,7 @@ import { outboxMessageSchema, type OutboxMessage } from '../../play/change/outbo
 import type { Deps } from '../deps.js';
 import { announcement } from './announce.js';
 import { refreshCockpit } from './prompt.js';
+import { shownPictures } from '../record.js';
 import type { MessageRef, Sender } from './send.js';
 import { isGone } from './trouble.js';
 
@@ -21,11 +22,34 @@ export async function editMoved(
   return null;
 }
 
+/** An announcement that was sent, and where it stands. */
+interface SentReport {
+  readonly message: Extract<OutboxMessage, { kind: 'announce' }>;
+  readonly ref: MessageRef;
+}
+
+/** The last announcement of a game that was sent. */
+export async function lastReport({ profiles }: Pick<Deps, 'profiles'>, gameId: number): Promise<SentReport | null> {
+  const last = await profiles.lastSent(gameId, `game:${gameId}`, ['announce']);
+  const message = last === null ? null : outboxMessageSchema.parse(last.payload);
+  return last === null || message?.kind !== 'announce' ? null : { message, ref: last.ref };
+}
+
+/** Takes what nobody owes any more off an announcement below which a newer one stands. What fails here is let be. */
+export async function becomePast(deps: Deps, sender: Sender, report: SentReport): Promise<void> {
+  try {
+    const { message, ref } = report;
+    const past = shownPictures((await sender.message(ref)).components);
+    const made = await announcement(deps, await deps.play.info(message.gameId), message, 0, { past });
+    if (made !== null) await sender.editWords(ref, made.screen);
+  } catch (error) {
+    deps.log.info({ err: error, gameId: report.message.gameId }, 'an older report could not be closed');
+  }
+}
+
 async function editReport(deps: Deps, sender: Sender, gameId: number, attempts: number): Promise<void> {
-  const last = await deps.profiles.lastSent(gameId, `game:${gameId}`, ['announce']);
-  const sent = last === null ? null : outboxMessageSchema.parse(last.payload);
-  if (last === null || sent?.kind !== 'announce' || !sent.deadline) return;
-  await redraw(deps, sender, sent, last.ref, attempts);
+  const last = await lastReport(deps, gameId);
+  if (last?.message.deadline === true) await redraw(deps, sender, last, attempts);
 }
 
 /** Puts its pictures on an announcement that went out without them; where more has been added to it since, on that. */
@@ -37,17 +61,14 @@ export async function addPictures(
 ): Promise<null> {
   const last = await deps.profiles.lastSent(gameId, `game:${gameId}`, ['announce'], on.messageId);
   const sent = last === null ? of : outboxMessageSchema.parse(last.payload);
-  await redraw(deps, sender, sent.kind === 'announce' ? sent : of, on, attempts);
+  const newest = await lastReport(deps, gameId);
+  const report = { message: sent.kind === 'announce' ? sent : of, ref: on };
+  await redraw(deps, sender, report, attempts);
+  if (newest !== null && BigInt(newest.ref.messageId) > BigInt(on.messageId)) await becomePast(deps, sender, report);
   return null;
 }
 
-async function redraw(
-  deps: Deps,
-  sender: Sender,
-  message: Extract<OutboxMessage, { kind: 'announce' }>,
-  ref: MessageRef,
-  attempts: number,
-): Promise<void> {
+async function redraw(deps: Deps, sender: Sender, { message, ref }: SentReport, attempts: number): Promise<void> {
   const made = await announcement(deps, await deps.play.info(message.gameId), message, attempts);
   if (made === null) return;
   try {

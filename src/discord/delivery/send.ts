@@ -106,6 +106,8 @@ export interface Sender {
   /** What a message says. */
   message(ref: MessageRef): Promise<{ readonly content: string; readonly components: readonly unknown[] }>;
   edit(ref: MessageRef, screen: Screen): Promise<void>;
+  /** The same where the pictures that are on the message stay, and are shown again by their names. */
+  editWords(ref: MessageRef, screen: Screen): Promise<void>;
   /** A message of ours that was sent with this nonce after a moment; null when none got there. */
   find(place: Place, nonce: string, since: Date): Promise<MessageRef | null>;
   /** What kind of channel games are opened in. */
@@ -225,6 +227,11 @@ export function createSender(rest: REST, once: REST, botId: string): Sender {
       await awake(ref.channelId, () =>
         rest.patch(Routes.channelMessage(ref.channelId, ref.messageId), { body, files }),
       );
+    },
+    async editWords(ref, screen) {
+      const { components, flags, allowed_mentions } = restBody(screen).body;
+      const body = { components, flags, allowed_mentions };
+      await awake(ref.channelId, () => rest.patch(Routes.channelMessage(ref.channelId, ref.messageId), { body }));
     },
     async find(place, nonce, since) {
       const channelId = 'userId' in place ? await directChannel(place.userId) : place.channelId;

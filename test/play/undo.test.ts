@@ -30,6 +30,19 @@ describe('undo', () => {
     expect(await refusal(play.undo(id, cho.id))).toEqual(['refuse.noUndo']);
   });
 
+  it('drops what was begun of the question that followed', async () => {
+    const play = table.play();
+    const { id } = await begun(play);
+    await allBid(play, id);
+    await give(play, id, ann, ['stand']);
+    await give(play, id, ann, ['lean']);
+    await play.type(id, ann.id, 'Northport 1', 'en');
+    expect((await taskOf(play, id, ann)).draft).toEqual({ north: 1 });
+    await play.undo(id, ann.id);
+    await give(play, id, ann, ['lean']);
+    expect(await taskOf(play, id, ann)).toMatchObject({ question: { key: 'spend' }, draft: null });
+  });
+
   it('takes back an answer in a row, retracts what it told, and says so', async () => {
     const play = table.play();
     const { id } = await begun(play);

@@ -3,7 +3,7 @@ import { undoAnswers, undoAnswersFrom } from '../../store/answers.js';
 import { dropCheckpointsAfter } from '../../store/checkpoints.js';
 import { listInstructions, restoreInstructions } from '../../store/instructions.js';
 import { advance, retractTold } from './advance.js';
-import { dropDrafts, release } from './drafts.js';
+import { draftName, dropDrafts, release } from './drafts.js';
 import { refused, say, seatName } from '../change/refuse.js';
 import { audit, closeChange } from '../change/commit.js';
 import { openOf } from '../change/positions.js';
@@ -64,6 +64,11 @@ async function carryOut(s: Session, seat: string, plan: UndoPlan): Promise<void>
         await schedule(s);
         return;
       }
+      // What was begun of a question that follows would come back under whatever is asked in its place.
+      const begun = s.drafts.filter(
+        (row) => row.seat === seat && row.question.startsWith(draftName(s.row.checkpoint, '')),
+      );
+      for (const { question } of begun) await dropDrafts(s, { seat, question });
       await retractTold(s);
       // Taking back a sealed or a secret answer is nobody else's business.
       const secret = openOf(s.position).some((open) => open.question.secret === true);

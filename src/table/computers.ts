@@ -15,7 +15,7 @@ export interface Standing {
 }
 
 /** A question open to a computer player. */
-export interface Asked {
+interface Asked {
   /** Its id in the phase. */
   readonly question: string;
   /** The seed of the player's own dice, so that thinking leaves no trace in the game's draws. */

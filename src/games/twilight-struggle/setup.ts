@@ -86,6 +86,7 @@ function blank(options: TwilightOptions): TwilightState {
     missileEnvy: null,
     handOpen: { us: false, ussr: false },
     reach: { us: [], ussr: [] },
+    chosen: null,
     defconFell: false,
     result: null,
   };

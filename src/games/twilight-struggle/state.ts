@@ -125,6 +125,11 @@ export const stateSchema = z.object({
   handOpen: bySide(z.boolean()),
   /** Countries where each side had influence when the action round (or the headline's event) began. */
   reach: bySide(z.array(z.enum(countryIds))),
+  /** The card a side has named and not yet put to a use: still in its hand, and only that side knows. */
+  chosen: z
+    .object({ side, card: z.enum(cardIds) })
+    .nullable()
+    .default(null),
   /** DEFCON has moved to 2 in this action round. */
   defconFell: z.boolean(),
   result: z.object({ winner: side.nullable(), ending: z.enum(endings) }).nullable(),
@@ -133,8 +138,8 @@ export const stateSchema = z.object({
 /** The whole position, secrets included. */
 export type TwilightState = z.infer<typeof stateSchema>;
 
-/** What lies open on the table: the position without hands, deck and what was seen of them. A view holds all of it. */
-export type PublicState = Omit<TwilightState, 'hands' | 'deck' | 'seen'>;
+/** What lies open on the table: the position without hands, deck, what was seen of them and what is about to be played. A view holds all of it. */
+export type PublicState = Omit<TwilightState, 'hands' | 'deck' | 'seen' | 'chosen'>;
 
 /** The table as the scripts of this game see it. */
 export type TwilightTable = Table<TwilightState>;

@@ -12,6 +12,8 @@ export interface TwilightView extends PublicState {
   readonly side: Side | null;
   /** The viewer's own hand. */
   readonly hand: readonly CardId[];
+  /** The card of this hand that is about to be put to a use. */
+  readonly chosen: CardId | null;
   /** Cards the viewer knows to be in the opponent's hand. */
   readonly known: readonly CardId[];
   readonly handSizes: Readonly<Record<Side, number>>;
@@ -57,6 +59,7 @@ export function view(state: TwilightState, seat: SeatId | null): TwilightView {
     ...open,
     side,
     hand: side === null ? [] : shown.hands[side].cards,
+    chosen: side !== null && state.chosen?.side === side ? state.chosen.card : null,
     known: side === null ? [] : shown.hands[opponent(side)].cards,
     handSizes: { us: shown.hands.us.count, ussr: shown.hands.ussr.count },
     deckSize: shown.deck.count,

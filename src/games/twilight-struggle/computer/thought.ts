@@ -32,6 +32,7 @@ function beliefOf(view: TwilightView, side: Side, dice: Dice): TwilightState {
     ...view,
     hands: side === 'us' ? { us: hand, ussr: theirs } : { us: theirs, ussr: hand },
     deck: hidden.slice(missing),
+    chosen: null,
     seen: side === 'us' ? { us: known, ussr: [] } : { us: [], ussr: known },
   });
 }

@@ -24,13 +24,14 @@ function ordered(hand: readonly CardId[], side: Side): readonly CardId[] {
   return hand.toSorted((a, b) => rank(a) - rank(b) || card(b).ops - card(a).ops || card(a).number - card(b).number);
 }
 
-/** The picture of a side's hand, The China Card last. */
+/** The picture of a side's hand, The China Card last, without the card that is being played. */
 export function handPicture(view: TwilightView, side: Side, look: Look): Scene {
   const theme = themes[look.theme];
   const languages = languagesOf(look.lang);
   const { strong, ink } = sideColours(look)[side];
   const cards = ordered(view.hand, side);
-  const all: readonly CardId[] = view.china.holder === side ? [...cards, 'the_china_card'] : cards;
+  const whole: readonly CardId[] = view.china.holder === side ? [...cards, 'the_china_card'] : cards;
+  const all = whole.filter((id) => id !== view.chosen);
   const { boxes, bottom } = handGrid(all.length, {
     width: WIDTH,
     edge: 20,

@@ -8,12 +8,13 @@ import type { TwilightView } from '../view.js';
 import { effectText, factsText } from '../reports/card-text.js';
 import { handPicture } from './hand-picture.js';
 
-/** The page of the hand; only its holder gets it. */
+/** The page of the hand, without the card that is being played; only its holder gets it. */
 export function handPanel(view: TwilightView, side: Side): Panel {
-  const scoring = view.hand.filter(isScoring);
+  const hand = view.hand.filter((id) => id !== view.chosen);
+  const scoring = hand.filter(isScoring);
   const line = (id: CardId) =>
     say('panel.hand.card', { card: cardName(id), facts: factsText(id), effect: effectText(id) });
-  const china = view.china.holder === side;
+  const china = view.china.holder === side && view.chosen !== 'the_china_card';
   const chinaLine = view.china.faceUp ? 'panel.hand.china' : 'panel.hand.chinaDown';
   return {
     id: 'hand',
@@ -21,7 +22,7 @@ export function handPanel(view: TwilightView, side: Side): Panel {
     role: 'hand',
     private: true,
     lines: [
-      ...view.hand.map(line),
+      ...hand.map(line),
       ...(china ? [say(chinaLine, { card: cardName('the_china_card') })] : []),
       ...(scoring.length === 0
         ? []

@@ -38,6 +38,7 @@ export function* askAndUse(t: TwilightTable, side: Side, id: CardId, source: Sou
     settle(t, id, false);
     return;
   }
+  state.chosen = { side, card: id };
   const mode = yield* chooseOne(t, {
     key: 'mode',
     side,
@@ -46,6 +47,7 @@ export function* askAndUse(t: TwilightTable, side: Side, id: CardId, source: Sou
     ways: legal.map((each) => modeWay(state, side, id, each, source)),
     fallback: modeByRule(state, side, id, legal, source),
   });
+  state.chosen = null;
   yield* useCard(t, side, id, mode, source);
 }
 

@@ -9,7 +9,8 @@ import { cardIds } from '../../../../src/games/twilight-struggle/data/cards.js';
 import { twilightStruggle } from '../../../../src/games/twilight-struggle/index.js';
 import { panels } from '../../../../src/games/twilight-struggle/panels/index.js';
 import { references } from '../../../../src/games/twilight-struggle/panels/references.js';
-import { position } from '../support/test-table.js';
+import { askAndUse } from '../../../../src/games/twilight-struggle/phases/play-card.js';
+import { firstQuestion, position, TestTable } from '../support/test-table.js';
 import { shapesOf } from '../../../support/shapes-of.js';
 
 const id = 'twilight-struggle';
@@ -56,6 +57,22 @@ describe('the hand', () => {
     expect(lines('us', 'hand')).toContain('The China Card, face up');
     expect(lines('us', 'hand')).toContain('To be played this turn: Asia Scoring');
     expect(lines('ussr', 'hand')).not.toContain('NATO');
+  });
+
+  it('leaves out the card that is asked about, which nobody else learns of', () => {
+    const playing = structuredClone(state);
+    playing.phasing = 'us';
+    const before = twilightStruggle.view(playing, 'ussr');
+    firstQuestion(askAndUse(new TestTable(playing), 'us', 'nato', 'round'));
+    expect(twilightStruggle.view(playing, 'ussr')).toEqual(before);
+    const own = twilightStruggle.view(playing, 'us');
+    expect(own.hand).toContain('nato');
+    const hand = panels(own, 'us').find((panel) => panel.id === 'hand');
+    expect(hand?.lines.map(en).join('\n')).not.toContain('NATO');
+    const scene = hand?.scene?.(look);
+    if (scene === undefined) throw new Error('no picture');
+    const cards = [...shapesOf(scene)].filter(({ shape }) => shape.id.startsWith('card:'));
+    expect(cards.map(({ shape }) => shape.of).sort()).toEqual(['asia_scoring', 'duck_and_cover', 'the_china_card']);
   });
 
   it('is drawn with every card in the language of the viewer', () => {

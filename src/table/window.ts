@@ -12,6 +12,8 @@ export interface Window<Id extends string> {
   responders(): readonly (readonly SeatId[])[];
   /** What a seat is asked; an empty answer passes. Every seat gets it, whether or not it has anything to answer with. */
   question(seat: SeatId): Question<Choose<Id>>;
+  /** Whether a seat that is the only one of its side to be asked is asked openly, as everybody waits for it anyway. */
+  openly?(seat: SeatId): boolean;
   /** Which of several answers goes first: the lowest number, then the order of the seats. */
   rank?(seat: SeatId, answer: ChooseAnswer<Id>): number;
   /** Carries an answer out; it may ask and open windows of its own. */
@@ -65,5 +67,9 @@ function* answersOf<State, Id extends string>(
   }
   // Whoever is asked must not hang on an answer that was kept in secret: either all of the side are asked, or none.
   if (seats.length === 0 || known.size > 0) return known;
+  const [only, ...others] = seats;
+  if (only !== undefined && others.length === 0 && window.openly?.(only) === true) {
+    return new Map([[only, yield* t.ask(window.question(only))]]);
+  }
   return yield* t.window(seats, (seat) => t.ask(window.question(seat)));
 }

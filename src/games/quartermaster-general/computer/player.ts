@@ -118,7 +118,8 @@ function cardWorthNow(view: QmgView, nation: Nation, id: CardId): number {
 }
 
 function otherWorth(id: string): number {
-  return id === 'topCard' ? -0.5 : id === 'reallocate' ? -2 : -1;
+  if (id === 'topCard') return -0.5;
+  return id === 'reallocate' || id === 'takeOff' ? -2 : -1;
 }
 
 /** Playing these out of turn or out of the discard pile leads nowhere. */

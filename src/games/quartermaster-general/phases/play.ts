@@ -3,15 +3,17 @@ import type { Script } from '../../../table/script.js';
 import { isBasic } from '../data/card-terms.js';
 import { card, isCardId, type CardId } from '../data/cards.js';
 import type { Nation } from '../data/nations.js';
-import { chooseCards } from '../questions/ask.js';
+import { chooseCards, chooseSpaces } from '../questions/ask.js';
 import { playQuestion, type PlayChoice } from '../questions/play.js';
 import { cardName, nationName, say } from '../reports/names.js';
+import { spacesHeld } from '../rules/board.js';
 import { reallocationCost, takesFromDiscards } from '../rules/hands.js';
 import { leastUseful } from '../rules/worth.js';
 import { discardsOf, type QmgTable } from '../state.js';
 import { deskOf } from './announce.js';
 import type { Desk } from './effects/desk.js';
 import { buryFromHand, discardDeck, takeOut } from './effects/piles.js';
+import { giveBack } from './effects/removal.js';
 import { useCard } from './use-card.js';
 
 /** Asks until the step is spent: what comes before the play does not spend it. */
@@ -35,6 +37,10 @@ function* carryOut(d: Desk, nation: Nation, choice: PlayChoice): Script<boolean>
     yield* reallocate(t, nation);
     return false;
   }
+  if (choice === 'takeOff') {
+    yield* takeOwnOff(d, nation);
+    return false;
+  }
   if (choice === 'discardOne') {
     yield* giveUp(t, nation);
     return true;
@@ -54,6 +60,18 @@ function* carryOut(d: Desk, nation: Nation, choice: PlayChoice): Script<boolean>
   }
   yield* d.play(nation, choice, { from: 'hand', asPlay: true });
   return true;
+}
+
+/** A nation takes a piece of its own off the board, as it may at any time (rulebook, Removing pieces). */
+function* takeOwnOff(d: Desk, nation: Nation): Script<void> {
+  const { t } = d;
+  const space = yield* chooseSpaces(t, {
+    key: 'takeOff',
+    nation,
+    text: say('ask.takeOff'),
+    spaces: spacesHeld(t.state, nation),
+  });
+  if (space !== undefined) yield* giveBack(d, nation, space);
 }
 
 /** One card of the hand is discarded without effect. */

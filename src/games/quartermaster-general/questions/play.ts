@@ -5,6 +5,7 @@ import type { Nation } from '../data/nations.js';
 import { effectText } from '../reports/card-text.js';
 import { cardName, say } from '../reports/names.js';
 import { reallocationCost } from '../rules/hands.js';
+import { spacesHeld } from '../rules/board.js';
 import { canPay } from '../rules/costs.js';
 import { statusOf } from '../rules/status.js';
 import { couldDo, stepsOf } from '../rules/steps.js';
@@ -14,7 +15,7 @@ import { discardsOf, type QmgState } from '../state.js';
 import { cardOption, cardsForm, framed } from './ask.js';
 
 /** A card to play or to use, or something else. */
-export type PlayChoice = CardId | 'discardOne' | 'topCard' | 'reallocate';
+export type PlayChoice = CardId | 'discardOne' | 'topCard' | 'reallocate' | 'takeOff';
 
 /** Asks what a nation does in its Play step. */
 export function playQuestion(state: QmgState, nation: Nation): Question<Choose<PlayChoice>> {
@@ -41,6 +42,8 @@ function optionsOf(state: QmgState, nation: Nation): readonly Option<PlayChoice>
       detail: effectText(id),
     })),
     ...(mayReallocate(state, nation) ? [other('reallocate')] : []),
+    // Nobody is asked for its sake alone.
+    ...(hand.length > 0 && spacesHeld(state, nation).length > 0 ? [other('takeOff')] : []),
     other(hand.length > 0 ? 'discardOne' : 'topCard'),
   ];
 }

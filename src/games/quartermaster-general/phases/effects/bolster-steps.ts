@@ -5,15 +5,13 @@ import { card, type CardId } from '../../data/cards.js';
 import type { Nation } from '../../data/nations.js';
 import { chooseCards, chooseOne, chooseSpaces } from '../../questions/ask.js';
 import { cardName, nationName, say, spaceName } from '../../reports/names.js';
-import { pieceName } from '../../reports/pieces.js';
 import { spacesHeld } from '../../rules/board.js';
 import type { Trigger } from '../../rules/triggers.js';
 import { isPlayable } from '../../rules/worth.js';
-import { discardsOf, noteDeed } from '../../state.js';
-import { relocate } from './air-forces.js';
+import { discardsOf } from '../../state.js';
 import type { Desk } from './desk.js';
 import { buryFromHand, discardHand, takeOut } from './piles.js';
-import { takeOff } from './removal.js';
+import { giveBack } from './removal.js';
 import type { Use } from './run-steps.js';
 
 type Of<Op extends Step['op']> = Extract<Step, { readonly op: Op }>;
@@ -297,9 +295,5 @@ function* removeOwn(d: Desk, nation: Nation, id: CardId): Script<void> {
     min: 1,
     fallback: held.slice(-1),
   });
-  if (space === undefined) return;
-  takeOff(t.state, nation, space);
-  noteDeed(t.state, 'removed', nation, 'army', space);
-  t.tell(say('report.tookOff', { piece: pieceName(nation, space), space: spaceName(space) }), { focus: [space] });
-  yield* relocate(d, nation, space);
+  if (space !== undefined) yield* giveBack(d, nation, space);
 }

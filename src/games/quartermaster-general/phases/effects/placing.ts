@@ -22,7 +22,7 @@ import { unsupplied } from '../../rules/supply.js';
 import { noteDeed, type QmgState } from '../../state.js';
 import type { Desk } from './desk.js';
 import { relocate } from './air-forces.js';
-import { takeOff } from './removal.js';
+import { giveBack, takeOff } from './removal.js';
 
 /** A placement with who decides on it, for which card. */
 export interface Placed extends Placement {
@@ -79,10 +79,7 @@ function* free(d: Desk, placement: Placed): Script<void> {
     spaces: freeable(state, placement),
   });
   if (space === undefined) return;
-  takeOff(state, nation, space);
-  noteDeed(state, 'removed', nation, kind, space);
-  t.tell(say('report.tookOff', { piece: pieceName(nation, space), space: spaceName(space) }), { focus: [space] });
-  yield* relocate(d, nation, space);
+  yield* giveBack(d, nation, space);
 }
 
 /** A piece is named instead of placed for the sake of cards that answer building; without one on the table it is not offered. */

@@ -20,6 +20,15 @@ export function takeOff(state: QmgState, nation: Flag, space: SpaceId): void {
   state.protections = state.protections.filter((one) => one.nation !== nation || one.space !== space);
 }
 
+/** A piece leaves the board by its owner's will: no card answers, and an Air Force left alone relocates. */
+export function* giveBack(d: Desk, flag: Flag, space: SpaceId): Script<void> {
+  const { t } = d;
+  takeOff(t.state, flag, space);
+  noteDeed(t.state, 'removed', flag, kindAt(space), space);
+  t.tell(say('report.tookOff', { piece: pieceName(flag, space), space: spaceName(space) }), { focus: [space] });
+  yield* relocate(d, flag, space);
+}
+
 /** What removes a piece: the nation that causes it, why, and in a battle whose it is. */
 interface Removal {
   readonly by: Nation;

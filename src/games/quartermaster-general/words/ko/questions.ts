@@ -3,6 +3,7 @@
 export const questions = {
   'ask.keep': '어느 카드 {{count}}장을 남길까요? 나머지는 버린 카드 더미 밑에 엎어 놓습니다.',
   'ask.play': '무엇을 할까요?',
+  'ask.takeOff': '어느 기물을 게임판에서 거두시겠습니까?',
   'ask.giveUp': '어느 카드를 포기할까요?',
   'ask.reallocate': '기본 카드 1장을 가져오기 위해 어느 카드 {{count}}장을 버릴까요?',
   'ask.takeBasic': '어느 기본 카드를 가져올까요? 모두에게 공개됩니다.',
@@ -45,6 +46,7 @@ export const questions = {
   'play.use': '{{card}} 쓰기',
   'play.discardOne': '카드 1장 포기',
   'play.topCard': '카드 더미 맨 위 카드 버리기',
+  'play.takeOff': '기물 거두기',
   'play.reallocate': '자원 재분배',
   'group.other': '카드 없이',
   'group.table': '탁자 위의 카드',

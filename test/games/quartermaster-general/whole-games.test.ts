@@ -5,7 +5,6 @@ import { card, cardsOf, isCardId, type CardId } from '../../../src/games/quarter
 import { nations, sides, type Side } from '../../../src/games/quartermaster-general/data/nations.js';
 import { quartermasterGeneral } from '../../../src/games/quartermaster-general/index.js';
 import type { QmgOptions } from '../../../src/games/quartermaster-general/options.js';
-import { scenarioFile } from '../../../src/scenario/format.js';
 import type { Report } from '../../../src/table/replay.js';
 import { asComputer, atRandom, playOut, type Chooser } from '../../support/contract.js';
 
@@ -47,7 +46,7 @@ function usedIn({ text }: Report): readonly CardId[] {
 }
 
 /** Seeds whose games show much. */
-const first: readonly number[] = [54, 0, 4, 14, 1, 15, 5, 6, 9, 19, 20, 43, 82];
+const first: readonly number[] = [54, 0, 4, 14, 1, 5, 9, 19, 20, 43, 24, 72];
 const firstTotalWar: readonly number[] = [9, 57, 12, 13, 60, 17, 20, 53];
 
 /** The cards that no game of these seeds shows in use. */
@@ -66,15 +65,10 @@ function unusedIn(options: QmgOptions, seeds: readonly number[]): readonly CardI
   return [...left];
 }
 
-/** Whether a scenario file has somebody answer with a card. */
+/** Whether a card stands in a scenario: answered with, or on the table where it counts by itself. */
 function isInScenarios(id: CardId): boolean {
   const folder = new URL('../../scenarios/quartermaster-general/', import.meta.url);
-  return readdirSync(folder).some((file) => {
-    const { scenarios } = scenarioFile.parse(JSON.parse(readFileSync(new URL(file, folder), 'utf8')));
-    return scenarios.some(({ steps }) =>
-      steps.some((step) => 'answer' in step && Array.isArray(step.answer) && step.answer.includes(id)),
-    );
-  });
+  return readdirSync(folder).some((file) => readFileSync(new URL(file, folder), 'utf8').includes(`"${id}"`));
 }
 
 describe('whole games', () => {

@@ -1,5 +1,5 @@
 // How well and how quickly the computer player of Twilight Struggle plays: against the easy one from both sides, and against itself.
-// `TWILIGHT_GAMES` says how many games of each.
+// `TWILIGHT_GAMES` says how many games against the easy one, `TWILIGHT_OWN` how many against itself.
 import type { Side } from '../../src/games/twilight-struggle/data/terms.js';
 import { twilightStruggle as game } from '../../src/games/twilight-struggle/index.js';
 import { stateSchema, type TwilightState } from '../../src/games/twilight-struggle/state.js';
@@ -66,7 +66,7 @@ function told(state: TwilightState): string {
 }
 
 export function benchTwilight(): Promise<void> {
-  const games = Number(process.env['TWILIGHT_GAMES'] ?? 20);
+  const games = Number(process.env['TWILIGHT_GAMES'] ?? 10);
   const times: number[] = [];
   const against: Record<Side, { won: number; of: number }> = { us: { won: 0, of: 0 }, ussr: { won: 0, of: 0 } };
   const margins: number[] = [];
@@ -81,15 +81,17 @@ export function benchTwilight(): Promise<void> {
     margins.push(marginOf(state, side));
     line(`  full as ${side}, game ${n + 1}`, told(state));
   }
-  const { us, ussr } = against;
-  line(
-    'Twilight Struggle: full beats easy (reach 80 of 100)',
-    `${us.won + ussr.won} of ${us.of + ussr.of}: US ${us.won} of ${us.of}, USSR ${ussr.won} of ${ussr.of}`,
-  );
-  line(
-    '  mean result in points, 20 for a victory on the spot',
-    (margins.reduce((sum, each) => sum + each, 0) / margins.length).toFixed(1),
-  );
+  if (games > 0) {
+    const { us, ussr } = against;
+    line(
+      'Twilight Struggle: full beats easy (reach 80 of 100)',
+      `${us.won + ussr.won} of ${us.of + ussr.of}: US ${us.won} of ${us.of}, USSR ${ussr.won} of ${ussr.of}`,
+    );
+    line(
+      '  mean result in points, 20 for a victory on the spot',
+      (margins.reduce((sum, each) => sum + each, 0) / margins.length).toFixed(1),
+    );
+  }
   const own = Array.from({ length: Number(process.env['TWILIGHT_OWN'] ?? games) }, (_, n) => {
     const state = played(`bench own ${n}`, { us: 'full', ussr: 'full' }, times);
     line(`  full against full, game ${n + 1}`, told(state));

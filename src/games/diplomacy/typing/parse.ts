@@ -77,6 +77,9 @@ function readOne(source: string, context: OrderContext, alone: boolean): readonl
 /** Where whole orders may be joined in one line, should it make no sense as one order. */
 const joins = /[,，、&]|\s(?:and then|and|then|그리고)\s|(?<=[가-힣](?:하고|하며))\s/iu;
 
+/** What can be wrong with a whole order: it could be read, but the unit is not there to follow it. */
+const aboutUnits: ReadonlySet<Problem['code']> = new Set(['no-unit', 'not-yours', 'not-dislodged']);
+
 /** Commas part words in the rulebook's way of writing; where that makes no sense they, or an "and", may part whole orders. */
 function atJoins(source: string, context: OrderContext): readonly OrderReading[] | undefined {
   const pieces = source
@@ -85,7 +88,8 @@ function atJoins(source: string, context: OrderContext): readonly OrderReading[]
     .filter((piece) => piece !== '');
   if (pieces.length < 2 || pieces.some((piece) => !/\S\s*\S/u.test(piece))) return undefined;
   const readings = pieces.flatMap((piece) => readOne(piece, context, true));
-  return readings.every((reading) => 'order' in reading) ? readings : undefined;
+  const isRead = (reading: OrderReading): boolean => 'order' in reading || aboutUnits.has(reading.problem.code);
+  return readings.some((reading) => 'order' in reading) && readings.every(isRead) ? readings : undefined;
 }
 
 /**

@@ -50,7 +50,13 @@ function learn(words: readonly string[], token: (text: string) => Token): void {
 
 for (const verb of verbIds) learn(verbs[verb], (text) => ({ kind: 'verb', verb, text }));
 for (const type of ['A', 'F'] as const)
-  learn(unitTypes[type], (word) => ({ kind: 'type', type, korean: isKorean(word), after: false, text: word }));
+  learn(unitTypes[type], (word) => ({
+    kind: 'type',
+    type,
+    korean: isKorean(word),
+    after: false,
+    text: word.length === 1 && !isKorean(word) ? type : word,
+  }));
 for (const coast of ['nc', 'sc', 'ec'] as const) learn(coastWords[coast], () => ({ kind: 'coast', coast }));
 learn(coastWords.none, () => ({ kind: 'coast', coast: null }));
 for (const power of powers) learn(nationalityWords[power], () => ({ kind: 'nation', power }));

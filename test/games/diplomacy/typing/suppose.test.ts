@@ -43,6 +43,12 @@ describe('what if', () => {
     expect(where(found?.view, 'germany')).toContain('F den');
   });
 
+  it('says of orders in one line which of them has no unit', () => {
+    const found = suppose('A Mun - Ruh, A Bur - Pic', { view, own: undefined });
+    expect(found?.unread).toMatchObject([{ source: 'A Bur - Pic', problem: { key: 'unread.no-unit' } }]);
+    expect(where(found?.view, 'germany')).toContain('A ruh');
+  });
+
   it('has nothing to guess outside of movement', () => {
     expect(suppose('A Mun - Bur', { view: { ...view, phase: 'adjustment' }, own: undefined })).toBeNull();
   });

@@ -94,6 +94,8 @@ describe('a direct message', () => {
     await begin(app(), 3);
     const alex = app().as('Alex').inDm();
     await alex.slash('order', { text: 'First fleet Northport', game: '2' });
+    // What is only looked at is the same game's, without its being named.
+    expect((await alex.slash('log')).message?.text).toContain('Table 2');
     await app().restart();
     const answer = await answerTo(alex, 'Second fleet Eastmoor');
     expect(answer.text).toMatch(/Taken for .*Table 2.*where you were last/u);

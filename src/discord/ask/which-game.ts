@@ -1,6 +1,6 @@
-// Which game a typed line is for when somebody plays in several: the only one in which it makes sense, else they are asked.
-import type { GameSummary } from '../../play/play.js';
-import { gameIdOf, gameLabel, InputError, type Call } from '../call.js';
+// Which game a typed line or a look is for when somebody plays in several: the only one in which it makes sense, the last one, or they are asked.
+import type { GameInfo, GameSummary } from '../../play/play.js';
+import { gameIdOf, gameLabel, gameOf, InputError, type Call } from '../call.js';
 import { writePress } from '../custom-id.js';
 import { spend } from '../pace.js';
 import { accents, button, buttonRows, screen, textBlock, type Screen } from '../screen.js';
@@ -8,6 +8,9 @@ import { cockpit } from '../delivery/cockpit.js';
 import { t } from '../voice.js';
 import type { Note } from './desk.js';
 import { typed } from './typed-words.js';
+
+/** So many other games are looked into. */
+const mostLookedAt = 10;
 
 /**
  * The game a command with a typed line is about, and what to say of how it was found.
@@ -27,6 +30,27 @@ export async function gameTyped(
     const [only, other] = games;
     if (only === undefined || other !== undefined) throw error;
     return { gameId: only.id, notes: [takenFor(call, only)] };
+  }
+}
+
+/**
+ * The games something that is only looked at may be about: where several could be meant, the one its reader was last in stands first.
+ * @throws InputError and Refused as `gameOf` does, when nothing says which comes first.
+ */
+export async function gamesLookedAt(
+  call: Call,
+  wanted: string | null,
+): Promise<readonly [GameInfo, ...(readonly GameInfo[])]> {
+  try {
+    return [await gameOf(call, wanted)];
+  } catch (error) {
+    if (!(error instanceof InputError && error.text.key === 'game.severalMine')) throw error;
+    const { play, profiles } = call.deps;
+    const touched = await profiles.lastTouched(cockpit, call.person.id);
+    const mine = await play.gamesOf(call.person.id);
+    if (touched === null || !mine.some(({ id }) => id === touched)) throw error;
+    const others = mine.filter(({ id }) => id !== touched).slice(0, mostLookedAt);
+    return [await play.info(touched), ...(await Promise.all(others.map(({ id }) => play.info(id))))];
   }
 }
 

@@ -1,6 +1,7 @@
 // /board, /log, /panel, /hand and /odds: looking at a game without changing it.
 import { panelScreen, panelsScreen } from '../ask/show.js';
-import { gameOf, gameVoice, sentence, type CommandCall } from '../call.js';
+import { gamesLookedAt } from '../ask/which-game.js';
+import { gameVoice, sentence, type CommandCall } from '../call.js';
 import { token } from '../custom-id.js';
 import { boardScreen, logScreen } from '../tables/board.js';
 import { limits } from '../limits.js';
@@ -22,7 +23,7 @@ export const board: Command = {
   ]),
   shared: (options) => options.flag('share') === true,
   async run(call) {
-    const game = await gameOf(call, call.options.text('game'));
+    const [game] = await gamesLookedAt(call, call.options.text('game'));
     const turn = call.options.text('turn');
     if (turn !== null && game.title !== null) return turnScreen(call, game, turn);
     const sight = {
@@ -58,7 +59,8 @@ async function sightOffers(call: CommandCall, name: string, typed: string): Prom
 export const log: Command = {
   data: slash('cmd.log', [textOption('opt.game', { complete: true })]),
   async run(call) {
-    return logScreen(call, await gameOf(call, call.options.text('game')), null);
+    const [game] = await gamesLookedAt(call, call.options.text('game'));
+    return logScreen(call, game, null);
   },
   complete: (call, { value }) => gameOffers(call, value),
 };
@@ -69,7 +71,7 @@ export const panel: Command = {
     textOption('opt.game', { complete: true }),
   ]),
   async run(call) {
-    const game = await gameOf(call, call.options.text('game'));
+    const [game] = await gamesLookedAt(call, call.options.text('game'));
     const desk = await call.deps.play.desk(game.id, call.person.id);
     return panelScreen(call, desk, call.options.text('page') ?? '');
   },
@@ -91,10 +93,12 @@ function pagesCommand(stem: 'cmd.hand' | 'cmd.odds', role: NonNullable<Panel['ro
   return {
     data: slash(stem, [textOption('opt.game', { complete: true })]),
     async run(call) {
-      const game = await gameOf(call, call.options.text('game'));
-      const desk = await call.deps.play.desk(game.id, call.person.id);
-      const pages = desk.panels.filter((one) => one.role === role).slice(0, limits.attachments);
-      return pages.length === 0 ? sentence(call, none, 'quiet') : panelsScreen(call, desk, pages);
+      for (const game of await gamesLookedAt(call, call.options.text('game'))) {
+        const desk = await call.deps.play.desk(game.id, call.person.id);
+        const pages = desk.panels.filter((one) => one.role === role).slice(0, limits.attachments);
+        if (pages.length > 0) return panelsScreen(call, desk, pages);
+      }
+      return sentence(call, none, 'quiet');
     },
     complete: (call, { value }) => gameOffers(call, value),
   };

@@ -1,6 +1,7 @@
 // /history: any phase of a game as it was, and the phases by name for whoever types one.
 import type { GameInfo } from '../../play/play.js';
-import { gameOf, gameVoice, type Call, type CommandCall } from '../call.js';
+import { gamesLookedAt } from '../ask/which-game.js';
+import { gameVoice, type Call, type CommandCall } from '../call.js';
 import { limits } from '../limits.js';
 import type { Screen } from '../screen.js';
 import { pastScreen } from '../tables/history.js';
@@ -11,7 +12,8 @@ import { gameOffers, gameWhileTyping, matching } from './offers.js';
 export const history: Command = {
   data: slash('cmd.history', [textOption('opt.turn', { complete: true }), textOption('opt.game', { complete: true })]),
   async run(call) {
-    return turnScreen(call, await gameOf(call, call.options.text('game')), call.options.text('turn'));
+    const [game] = await gamesLookedAt(call, call.options.text('game'));
+    return turnScreen(call, game, call.options.text('turn'));
   },
   complete: (call, { name, value }) => (name === 'game' ? gameOffers(call, value) : turnOffers(call, value)),
 };

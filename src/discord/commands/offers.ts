@@ -3,8 +3,9 @@ import type { GameInfo, GameSummary } from '../../play/play.js';
 import { asSheet } from '../../table/answer.js';
 import { pathsOf } from '../../table/sheet.js';
 import { frontTask } from '../ask/desk.js';
+import { gamesLookedAt } from '../ask/which-game.js';
 import { working } from '../ask/cursor.js';
-import { InputError, gameLabel, gameOf, gameVoice, type Call, type CommandCall } from '../call.js';
+import { InputError, gameLabel, gameVoice, type Call, type CommandCall } from '../call.js';
 import { splitTokens, token, tokens } from '../custom-id.js';
 import { byToken } from '../ask/cursor.js';
 import { limits } from '../limits.js';
@@ -49,7 +50,8 @@ function* offersOf(call: Call, games: readonly GameSummary[]): Generator<Offer> 
 /** The game a half-typed command is about; null when that is not clear yet. */
 export async function gameWhileTyping(call: CommandCall): Promise<GameInfo | null> {
   try {
-    return await gameOf(call, call.options.text('game'));
+    const [game] = await gamesLookedAt(call, call.options.text('game'));
+    return game;
   } catch (error) {
     if (error instanceof InputError || error instanceof Refused) return null;
     throw error;

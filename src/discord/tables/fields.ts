@@ -51,6 +51,8 @@ const property = z.object({
     .optional()
     .catch(undefined),
   default: z.union([scalar, z.array(scalar)]).optional(),
+  /** Values of a wide range that are often wanted. */
+  examples: z.array(z.number()).optional().catch(undefined),
 });
 const optionValue = z.union([scalar, z.array(scalar)]);
 const objectSchema = z.object({ properties: z.record(z.string(), z.unknown()).default({}) });
@@ -74,12 +76,24 @@ function fieldOf(name: string, one: z.infer<typeof property>): Field | null {
   }
   if (one.enum === undefined && one.type === 'integer' && min !== undefined && max !== undefined && min < max) {
     const standard = typeof given === 'number' ? given : min;
-    return { kind: 'range', name, min, max, standard, values: numbersBetween(min, max, standard) };
+    return {
+      kind: 'range',
+      name,
+      min,
+      max,
+      standard,
+      values: one.examples === undefined ? numbersBetween(min, max, standard) : withDefault(one.examples, standard),
+    };
   }
   const values = one.enum?.slice(0, limits.selectOptions) ?? (one.type === 'boolean' ? [true, false] : []);
   const [first] = values;
   if (first === undefined || values.length < 2) return null;
   return { kind: 'one', name, values, standard: values.find((value) => value === given) ?? first };
+}
+
+/** The numbers a game names, the default first. */
+function withDefault(named: readonly number[], standard: number): readonly number[] {
+  return [...new Set([standard, ...named])].slice(0, limits.selectOptions);
 }
 
 /** As many numbers of a range as a menu holds, evenly spread, the default among them. */

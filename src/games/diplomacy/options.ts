@@ -33,7 +33,12 @@ export const options = z.object({
   /** How many play, and who commands what (rulebook, “Alternative ways to play”). */
   variant: z.enum(variants).default('standard'),
   /** The year after which the game ends as a draw of all who have a unit; 0: never. */
-  lastYear: z.int().min(0).max(2000).default(0),
+  lastYear: z
+    .int()
+    .min(0)
+    .max(2000)
+    .default(0)
+    .meta({ examples: [1904, 1905, 1906, 1907, 1908, 1909, 1910, 1912, 1914, 1916, 1918, 1920] }),
   /** Whether votes on a draw are hidden until they carry. */
   drawVote: z.enum(['secret-unanimous', 'public-unanimous']).default('secret-unanimous'),
   /** Who shares a draw: everybody with a unit, or those a proposal lists (rulebook, “Object of the game”). */

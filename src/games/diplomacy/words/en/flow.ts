@@ -152,5 +152,6 @@ export const flow = {
   'option.absentPlayer.civil-disorder': 'Units hold',
   'option.absentPlayer.substitute': 'A substitute is looked for',
   'option.absentPlayer.pause': 'The game waits',
-  'option.lastYear': 'Last year (0: no limit)',
+  'option.lastYear': 'Last year',
+  'option.lastYear.0': 'no limit',
 } as const;

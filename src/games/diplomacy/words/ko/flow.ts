@@ -151,5 +151,6 @@ export const flow = {
   'option.absentPlayer.civil-disorder': '부대 대기',
   'option.absentPlayer.substitute': '대신할 사람을 찾음',
   'option.absentPlayer.pause': '게임을 멈춤',
-  'option.lastYear': '마지막 해 (0: 제한 없음)',
+  'option.lastYear': '마지막 해',
+  'option.lastYear.0': '제한 없음',
 } as const;

@@ -1,0 +1,10 @@
+// For the secrecy test: deals everything a seat cannot know anew.
+import type { Dice } from '../../table/dice.js';
+import type { SeatId } from '../../table/question.js';
+import { isFaction, zones, type DownfallState } from './state.js';
+
+/** A position that looks the same to the seat: of every deck, the cards in other hands and in the pile are dealt anew. */
+export function conceal(state: DownfallState, seat: SeatId | null, dice: Dice): DownfallState {
+  const copy = structuredClone(state);
+  return { ...copy, ...zones.conceal(copy, isFaction(seat) ? seat : null, dice) };
+}

@@ -1,0 +1,12 @@
+// What can be agreed before a game: the scenario, and figures on which the sources differ.
+import { z } from 'zod';
+
+/** The defaults follow the rulebook; `isolatedThreeCost` is the price of a step that stays isolated, which the rulebook does not name. */
+export const optionsSchema = z.object({
+  scenario: z.enum(['overlord']).default('overlord'),
+  /** What an armored unit that is not German adds when it attacks in fair weather. */
+  fairArmorBonus: z.int().min(1).max(2).default(1),
+  isolatedThreeCost: z.int().min(1).max(3).default(3),
+});
+
+export type DownfallOptions = z.infer<typeof optionsSchema>;

@@ -1,0 +1,26 @@
+// Texts of the game: typed sentences of its catalogue, and the names of factions, cards, events and weather.
+import { sayer, type Text } from '../../../table/text.js';
+import type { CardId } from '../data/cards.js';
+import type { EventId } from '../data/events.js';
+import type { Weather } from '../data/tracks.js';
+import type { Faction } from '../data/units.js';
+import type { en } from '../words/en.js';
+
+/** A sentence of the game. */
+export const say = sayer<typeof en>();
+
+export function factionName(faction: Faction): Text {
+  return say(`seat.${faction}`);
+}
+
+export function cardName(card: CardId): Text {
+  return say(`card.${card}`);
+}
+
+export function eventName(event: EventId): Text {
+  return say(`event.${event}`);
+}
+
+export function weatherName(weather: Weather): Text {
+  return say(`weather.${weather}`);
+}

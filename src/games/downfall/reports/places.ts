@@ -1,0 +1,38 @@
+// The names of places and units.
+import type { Text } from '../../../table/text.js';
+import { cityAt } from '../data/cities.js';
+import { regions } from '../data/seas.js';
+import {
+  airUnits,
+  partisanUnits,
+  unitFacts,
+  type AirId,
+  type Faction,
+  type PartisanId,
+  type UnitId,
+} from '../data/units.js';
+import type { Place } from '../state.js';
+import { factionName, say } from './names.js';
+
+/** A land hex, region or beach. */
+export function placeName(place: Place): Text {
+  const region = regions.find((one) => one === place);
+  if (region !== undefined) return say(`region.${region}`);
+  const city = cityAt.get(place);
+  return city === undefined ? say('hex', { hex: place }) : say('hex.city', { city: say(`city.${city}`), hex: place });
+}
+
+/** A combat unit. */
+export function unitName(id: UnitId): Text {
+  return say('unit.named', { name: unitFacts[id].name });
+}
+
+/** An air unit by its faction. */
+export function airOwner(id: AirId): Faction {
+  return airUnits[id].faction;
+}
+
+/** A partisan by its faction. */
+export function partisanName(id: PartisanId): Text {
+  return factionName(partisanUnits[id]);
+}

@@ -1,0 +1,234 @@
+// The position: units, time track, displays, cards and control, and what is going on in the order being carried out.
+import { z } from 'zod';
+import type { Table } from '../../table/script.js';
+import { Zones } from '../../table/zones.js';
+import { cardFacts, cardIds, type CardId } from './data/cards.js';
+import { cityIds } from './data/cities.js';
+import { eventIds } from './data/events.js';
+import { generalKinds, markerIds, opsIds } from './data/orders.js';
+import { weathers } from './data/tracks.js';
+import {
+  airIds,
+  airUnits,
+  factions,
+  partisanIds,
+  unitFacts,
+  unitIds,
+  type AirId,
+  type Faction,
+  type UnitId,
+  type UnitType,
+} from './data/units.js';
+import { optionsSchema } from './options.js';
+
+/** Who controls hexes and owns objectives. */
+export const ideologies = ['western', 'soviet', 'axis'] as const;
+export type Ideology = (typeof ideologies)[number];
+
+export function ideologyOf(faction: Faction): Ideology {
+  return faction === 'okh' || faction === 'okw' ? 'axis' : faction;
+}
+
+/** Whom a faction fights. */
+export const foeOf: Readonly<Record<Faction, Faction>> = {
+  western: 'okw',
+  okw: 'western',
+  soviet: 'okh',
+  okh: 'soviet',
+};
+
+/** The other Axis faction. */
+export function partnerOf(faction: 'okh' | 'okw'): 'okh' | 'okw' {
+  return faction === 'okh' ? 'okw' : 'okh';
+}
+
+/** The cards: each faction's hand, and for each deck what is still to come, what is drawn from and what is spent. */
+export const zones = new Zones({
+  owners: factions,
+  cards: cardIds,
+  stock: (card: CardId) => cardFacts[card].deck,
+  zones: {
+    hand: { each: true, order: 'set', seenBy: 'owner' },
+    axisDeck: { order: 'set', seenBy: 'none', holds: (card: CardId) => cardFacts[card].deck === 'axis' },
+    sovietDeck: { order: 'set', seenBy: 'none', holds: (card: CardId) => cardFacts[card].deck === 'soviet' },
+    westernDeck: { order: 'set', seenBy: 'none', holds: (card: CardId) => cardFacts[card].deck === 'western' },
+    /** Spent cards of all decks. */
+    spent: { order: 'ordered', seenBy: 'all' },
+    /** Cards of later turns. */
+    toCome: { order: 'set', seenBy: 'all' },
+  },
+});
+
+const faction = z.enum(factions);
+const ideology = z.enum(ideologies);
+const unitId = z.enum(unitIds as readonly [UnitId, ...UnitId[]]);
+const airId = z.enum(airIds as readonly [AirId, ...AirId[]]);
+const partisanId = z.enum(partisanIds);
+const cardId = z.enum(cardIds as readonly [CardId, ...CardId[]]);
+const eventId = z.enum(eventIds);
+const markerId = z.enum(markerIds);
+const boxId = z.enum([...opsIds, ...generalKinds]);
+/** A land hex, a region, or the sea hex of a beachhead. */
+const place = z.string();
+const isolation = z.literal([0, 1, 3]);
+
+const unitSchema = z.object({
+  /** `later`: arrives at a coming turn; `card`: enters by a card alone; `airdrop`: about to land behind the lines. */
+  status: z.enum(['map', 'pool', 'pending', 'later', 'card', 'airdrop', 'out']),
+  at: place.nullable(),
+  steps: z.int().min(0).max(4),
+  back: z.boolean(),
+  isolated: isolation,
+  /** The turn in which it arrives. */
+  turn: z.int().nullable(),
+});
+
+const pieceSchema = z.object({ status: z.enum(['map', 'pool', 'out']), at: place.nullable() });
+
+const orderSchema = z.object({
+  faction,
+  /** The box whose order is carried out; a card for a free order. */
+  source: z.union([boxId, cardId]),
+  /** What is still to be done, in this sequence. */
+  steps: z.array(z.enum(['move', 'attack'])),
+  mp: z.int().min(0),
+  moves: z.array(z.string()),
+  /** How many units may move at most. */
+  mostUnits: z.int().nullable(),
+  primary: z.array(z.string()),
+  /** Attacks left as the order says, and those that any unit may lead. */
+  attacks: z.int().min(0),
+  freeAttacks: z.int().min(0),
+  special: z.array(z.string()),
+  naval: z.boolean(),
+  partisans: z.boolean(),
+  drm: z.int(),
+  noEnemyAir: z.boolean(),
+  /** Only by sea, and only so many steps (Evacuation). */
+  portsOnly: z.int().nullable(),
+  /** Cards of the order's start are no longer played. */
+  begun: z.boolean(),
+  attacked: z.array(unitId),
+  defended: z.array(z.string()),
+  struck: z.array(place),
+  /** Seas for which the faction has paid. */
+  paid: z.array(z.string()),
+  /** What comes after it: the round's events, or another choice of order. */
+  then: z.enum(['event', 'choose']),
+});
+
+const combatSchema = z.object({
+  attacker: faction,
+  defender: faction,
+  target: place,
+  primary: unitId,
+  flanks: z.array(unitId),
+  /** Flanking airborne units that came from two hexes away. */
+  ranged: z.array(unitId),
+  /** Only a partisan defends. */
+  partisan: partisanId.nullable(),
+  hq: z.partialRecord(faction, cardId),
+  cards: z.partialRecord(faction, z.array(cardId)),
+  cancelled: z.array(cardId),
+  /** Whether a JETS unit was placed. */
+  jets: z.boolean(),
+  stage: z.enum(['cards', 'losses']),
+  attackerHits: z.int().min(0),
+  defenderHits: z.int().min(0),
+});
+
+export const stateSchema = z.object({
+  ...zones.shape,
+  options: optionsSchema,
+  turn: z.int().min(1).max(8),
+  /** Absolute positions on the time track: rounds of 91 spaces, the first space of the first one is 0. */
+  time: z.record(faction, z.int()),
+  /** In what sequence markers came to their spaces: of two on one space the one that came first acts first. */
+  arrival: z.record(faction, z.int()),
+  weatherAt: z.int(),
+  /** Whose event is due. */
+  due: z.record(faction, z.boolean()),
+  active: faction,
+  track: z.array(markerId.nullable()).length(10),
+  cup: z.array(markerId),
+  used: z.record(faction, z.array(z.object({ marker: markerId, box: boxId }))),
+  planning: z.record(faction, markerId.nullable()),
+  events: z.object({
+    pending: eventId,
+    current: eventId,
+    /** The discarded event that still gives aircraft; none after a new turn. */
+    spent: eventId.nullable(),
+    discard: z.array(eventId),
+    /** The draw pile in layers: what was put under it lies in a layer of its own. */
+    draw: z.array(z.array(eventId)),
+    airOwner: z.partialRecord(eventId, z.enum(['okh', 'okw'])),
+    removed: z.array(eventId),
+  }),
+  units: z.record(unitId, unitSchema),
+  air: z.record(airId, pieceSchema),
+  partisans: z.record(partisanId, pieceSchema),
+  cityControl: z.record(
+    z.enum(cityIds as readonly [(typeof cityIds)[number], ...(typeof cityIds)[number][]]),
+    ideology,
+  ),
+  /** Owners of the objectives, by city; what victory points were last counted from. */
+  owners: z.record(z.string(), ideology),
+  vp: z.int(),
+  unitedNationsVp: z.int(),
+  veDayVp: z.boolean(),
+  /** The Strategic Bombing marker's box from the left. */
+  bombing: z.int().min(0).max(8),
+  armorReserve: z.int().min(0).max(10),
+  transportPoints: z.int().min(0).max(10),
+  /** Beach hexes with a beachhead or, once flipped, a Mulberry harbour. */
+  beachheads: z.array(z.object({ at: place, mulberry: z.boolean() })),
+  beachheadPool: z.int().min(0),
+  /** Fleets of the OKH that still share a sea with the Soviet fleet. */
+  okhFleets: z.object({ 'baltic-sea': z.boolean(), 'black-sea': z.boolean() }),
+  surrendered: z.array(z.enum(['bulgaria', 'italy', 'romania', 'hungary'])),
+  africaLiberated: z.boolean(),
+  order: orderSchema.nullable(),
+  combat: combatSchema.nullable(),
+  /** The faction whose event is being resolved. */
+  eventOf: faction.nullable(),
+  /** What was marched in this order, for arrows on the board. */
+  marches: z.array(z.object({ unit: z.string(), path: z.array(place) })),
+});
+
+/** The whole position. */
+export type DownfallState = z.infer<typeof stateSchema>;
+export type DownfallTable = Table<DownfallState>;
+export type Unit = z.infer<typeof unitSchema>;
+export type OrderContext = z.infer<typeof orderSchema>;
+export type Combat = z.infer<typeof combatSchema>;
+export type BoxId = z.infer<typeof boxId>;
+/** A land hex, a region, or the sea hex of a beachhead. */
+export type Place = string;
+export type Weather = (typeof weathers)[number];
+
+/** The type a unit shows. */
+export function typeOf(id: UnitId, unit: Pick<Unit, 'back'>): UnitType {
+  const facts = unitFacts[id];
+  return unit.back ? (facts.back ?? facts.front) : facts.front;
+}
+
+export type Category = 'infantry' | 'armored' | 'fortress';
+
+/** The category of a type. */
+export function categoryOf(type: UnitType): Category {
+  if (type === 'tank' || type === 'mechanized') return 'armored';
+  return type === 'fortress' ? 'fortress' : 'infantry';
+}
+
+/** For each faction something. */
+export function byFaction<T>(of: (one: Faction) => T): Record<Faction, T> {
+  return { western: of('western'), soviet: of('soviet'), okh: of('okh'), okw: of('okw') };
+}
+
+export function isFaction(seat: string | null): seat is Faction {
+  return factions.some((one) => one === seat);
+}
+
+export function isElite(id: AirId): boolean {
+  return airUnits[id].elite;
+}

@@ -1,0 +1,35 @@
+// What a seat may know: the open table, its own hand, and how many cards lie elsewhere.
+import type { SeatId } from '../../table/question.js';
+import type { Shown } from '../../table/zones.js';
+import type { CardId } from './data/cards.js';
+import type { Faction } from './data/units.js';
+import { byFaction, isFaction, zones, type DownfallState } from './state.js';
+
+type Hidden = 'hand' | 'axisDeck' | 'sovietDeck' | 'westernDeck' | 'seen';
+
+/** Everything that lies open: rules that do not look at cards can be asked of it directly. */
+export type OpenState = Omit<DownfallState, Hidden>;
+
+/** A position as one seat, or everybody, sees it. */
+export interface DownfallView extends OpenState {
+  /** The viewer's faction; null for everybody. */
+  readonly faction: Faction | null;
+  /** The viewer's cards. */
+  readonly hand: readonly CardId[];
+  readonly handCounts: Readonly<Record<Faction, number>>;
+  readonly deckCounts: Readonly<Record<'axis' | 'soviet' | 'western', number>>;
+}
+
+/** A new object holding only what the seat (null: everybody) may know. */
+export function view(state: DownfallState, seat: SeatId | null): DownfallView {
+  const faction = isFaction(seat) ? seat : null;
+  const { hand, axisDeck, sovietDeck, westernDeck, seen: _seen, ...open } = state;
+  const shown: Readonly<Record<Faction, Shown<CardId>>> = zones.view(state, faction).hand;
+  return structuredClone({
+    ...open,
+    faction,
+    hand: faction === null ? [] : [...shown[faction].cards].sort(),
+    handCounts: byFaction((one) => hand[one].length),
+    deckCounts: { axis: axisDeck.length, soviet: sovietDeck.length, western: westernDeck.length },
+  });
+}

@@ -5,6 +5,13 @@ import type { BoardSource } from './source.js';
 
 const SPECK = 14;
 const REPORTED = 200;
+/** How far (pixels) from its site a region's own ground may begin. */
+const REACH = 3;
+
+/** On a board of hexes the site is the middle of the hex, which may lie in the sea: most of the hex is near enough. */
+function reachOf({ hexes, projection }: BoardSource, region: string): number {
+  return projection.kind === 'hex' && hexes?.cells[region] !== undefined ? projection.unit * 0.4 : REACH;
+}
 
 /**
  * Where two equal cells touch only across a corner, the lower one takes the region above it; gives how many.
@@ -36,27 +43,20 @@ export function removeSaddles(grid: Grid): number {
  */
 export function adoptPieces(source: BoardSource, projection: Projection, grid: Grid): string[] {
   const { width, height, cells, regions } = grid;
-  const seats = new Map<number, Set<number>>();
-  regions.forEach(({ id }, label) => {
-    const entry = source.spaces[id] ?? source.scenery[id];
-    const seated = new Set<number>();
-    for (const site of entry?.sites ?? []) {
-      const [x, y] = projection.project(site);
-      for (let dy = -3; dy <= 3; dy++) {
-        for (let dx = -3; dx <= 3; dx++) {
-          const column = Math.floor(x) + dx;
-          const row = Math.floor(y) + dy;
-          if (column >= 0 && row >= 0 && column < width && row < height) seated.add(row * width + column);
-        }
-      }
-    }
-    seats.set(label, seated);
-  });
+  const seats = regions.map(({ id }) =>
+    (source.spaces[id] ?? source.scenery[id])?.sites.map((site) => projection.project(site).map(Math.floor)),
+  );
+  const hasSite = (label: number, piece: readonly number[]): boolean => {
+    const reach = reachOf(source, regionAt(grid, label).id);
+    return piece.some((cell) =>
+      seats[label]?.some(
+        ([x = 0, y = 0]) => Math.abs((cell % width) - x) <= reach && Math.abs(Math.floor(cell / width) - y) <= reach,
+      ),
+    );
+  };
   const moved: string[] = [];
   for (const { label, cells: piece } of pieces(width, height, cells)) {
     const region = regionAt(grid, label);
-    const seated = seats.get(label);
-    const hasSite = piece.some((cell) => seated?.has(cell));
     const borders = new Map<number, number>();
     for (const cell of piece) {
       for (const other of neighbours(grid, cell)) {
@@ -67,7 +67,7 @@ export function adoptPieces(source: BoardSource, projection: Projection, grid: G
     const ranked = [...borders].sort((a, b) => b[1] - a[1]);
     const alike = ranked.find(([next]) => regions[next]?.surface === region.surface);
     const isolated = alike === undefined;
-    if (piece.length >= SPECK && (hasSite || region.scenery || isolated)) continue;
+    if (piece.length >= SPECK && (region.scenery || isolated || hasSite(label, piece))) continue;
     const target = alike ?? ranked[0];
     if (!target) continue;
     for (const cell of piece) cells[cell] = target[0];

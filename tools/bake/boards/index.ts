@@ -7,6 +7,7 @@ import { axisProblems } from './axis-and-allies-1942/check.js';
 import { labelRequests as axisLabels } from './axis-and-allies-1942/labels.js';
 import { diplomacyProblems } from './diplomacy/check.js';
 import { labelRequests, UNIT_BOX } from './diplomacy/labels.js';
+import { downfallProblems } from './downfall/check.js';
 import { qmgProblems } from './quartermaster-general/check.js';
 import { labelRequests as qmgLabels } from './quartermaster-general/labels.js';
 import { twilightProblems } from './twilight-struggle/check.js';
@@ -50,5 +51,12 @@ export const boards: readonly BakedBoard[] = [
     modes: ['en', 'ko', 'both'],
     requests: axisLabels,
     problems: axisProblems,
+  },
+  {
+    id: 'downfall',
+    unit: [0, 0],
+    modes: [],
+    requests: () => new Map(),
+    problems: downfallProblems,
   },
 ];

@@ -1,0 +1,123 @@
+// The ground of the map: sea and land in the colours of who controls them, terrain, hexes, rivers, railways, borders, objectives.
+import { paleGround } from '../../../draw/ground.js';
+import { hexNeighbours } from '../../../draw/hexes.js';
+import type { Layer, Shape, Stroke } from '../../../table/scene.js';
+import { cityFacts, cityIds } from '../data/cities.js';
+import { landHexes } from '../data/hexes.js';
+import { railSides, riverSides, seaSides, straitSides } from '../data/hexsides.js';
+import { seaHexes } from '../data/seas.js';
+import { acrossSides, alongSides, nationalBorders, outlines } from './sides.js';
+import type { Stage } from './stage.js';
+import { terrainShapes } from './terrain.js';
+import { groundFills, type Holder } from './theme.js';
+
+/** Who controls each land hex; null where nobody does. */
+export type Control = (hex: string) => Holder | null;
+
+const holders: readonly (Holder | null)[] = ['western', 'soviet', 'axis', null];
+
+/** Sea with the borders of its areas, and the land that is out of play. */
+function seaLayer(stage: Stage): Layer {
+  const { map, theme, camera } = stage;
+  const base = paleGround(camera, map, { ...theme, border: 'rgba(0,0,0,0)' }, new Map());
+  const vignette = [26, 18, 11, 6].map((width): Stroke => ({ colour: theme.vignette, width }));
+  const more: Shape[] = [
+    { kind: 'borders', id: 'sea:vignette', board: map.id, choice: { kind: 'coast' }, strokes: vignette, inside: 'water' },
+    { kind: 'path', id: 'sea:hexes', d: outlines(stage.grid, stage.shown.sea), strokes: [{ colour: theme.seaGrid, width: 1 }] },
+    {
+      kind: 'borders',
+      id: 'sea:areas',
+      board: map.id,
+      choice: { kind: 'water' },
+      strokes: [{ colour: theme.seaBorder, width: 2.4, dash: [10, 6], cap: 'butt' }],
+    },
+  ];
+  return { ...base, shapes: [...base.shapes, ...more] };
+}
+
+/** The land in the colours of those who control it; regions beside the hexes are Western. */
+function controlLayer(stage: Stage, control: Control): Layer {
+  const { map, look, camera } = stage;
+  const fills = groundFills(look);
+  return camera.ground(
+    'control',
+    holders.map((holder) => ({
+      kind: 'region',
+      id: `control:${holder ?? 'nobody'}`,
+      board: map.id,
+      regions: [
+        ...[...stage.shown.land].filter((id) => control(id) === holder),
+        ...(holder === 'western' ? ['uk', 'middle-east'] : []),
+      ],
+      fill: fills[holder ?? 'nobody'],
+    })),
+    true,
+  );
+}
+
+/** What is printed on the land: terrain, hexes, water along sides, railways, borders, objectives. */
+function printLayer(stage: Stage): Layer {
+  const { map, theme, camera, grid } = stage;
+  const { land } = stage.shown;
+  const path = (id: string, d: string, strokes: readonly Stroke[]): Shape => ({ kind: 'path', id, d, strokes });
+  const objectives = cityIds.flatMap((id) => (cityFacts[id].objective && land.has(cityFacts[id].hex) ? [cityFacts[id].hex] : []));
+  return camera.ground(
+    'print',
+    [
+      ...terrainShapes(grid, land, theme),
+      path('hexes', outlines(grid, land), [{ colour: theme.grid, width: 1.2 }]),
+      { kind: 'borders', id: 'coast', board: map.id, choice: { kind: 'coast' }, strokes: [{ colour: theme.coast, width: 1.5 }] },
+      path('rivers', alongSides(grid, riverSides, land), [
+        { colour: theme.riverEdge, width: 5.6 },
+        { colour: theme.river, width: 4 },
+      ]),
+      path('nations', alongSides(grid, stage.borders, land), [
+        { colour: theme.halo, width: 4.4, cap: 'butt' },
+        { colour: theme.nation, width: 2.4, dash: [7, 4.5], cap: 'butt' },
+      ]),
+      path('straits', alongSides(grid, straitSides, land), [
+        { colour: theme.riverEdge, width: 8 },
+        { colour: theme.sea, width: 5.6 },
+      ]),
+      path('closed', alongSides(grid, seaSides, land), [{ colour: theme.closed, width: 6, cap: 'butt' }]),
+      path('rails', acrossSides(grid, railSides, land), [
+        { colour: theme.rail, width: 3.2 },
+        { colour: theme.railSleepers, width: 1.5, dash: [5, 4], cap: 'butt' },
+      ]),
+      path('objectives', outlines(grid, objectives, 0.93), [
+        { colour: theme.ring, width: 4.6 },
+        { colour: theme.objective, width: 2.8 },
+      ]),
+    ],
+    true,
+  );
+}
+
+/** All that lies below cities and counters, and unpainted the hexes themselves, to be pointed at. */
+export function groundLayers(stage: Stage, control: Control): Layer[] {
+  return [
+    seaLayer(stage),
+    controlLayer(stage, control),
+    printLayer(stage),
+    stage.camera.ground(
+      'hexes',
+      [...stage.shown.land, ...stage.shown.sea].map((id) => ({
+        kind: 'path',
+        id: `space:${id}`,
+        of: id,
+        d: outlines(stage.grid, [id]),
+      })),
+    ),
+  ];
+}
+
+/** The hexes of a map that a camera shows, or that touch what it shows. */
+export function shownHexes(stage: Pick<Stage, 'grid' | 'camera'>, within: (hex: string) => boolean): Stage['shown'] {
+  const near = (id: string): boolean => within(id) || hexNeighbours(stage.grid, id).some((next) => within(next.id));
+  return {
+    land: new Set([...landHexes.keys()].filter(near)),
+    sea: new Set([...seaHexes.keys()].filter(near)),
+  };
+}
+
+export { nationalBorders };

@@ -1,0 +1,28 @@
+// Unit types with the letters on counters, categories and badges, in English.
+
+export const unitTypes = {
+  'type.leg': 'leg',
+  'type.motorized': 'motorized',
+  'type.shock': 'shock',
+  'type.airborne': 'airborne',
+  'type.fort-troop': 'fort troop',
+  'type.garrison': 'garrison',
+  'type.tank': 'tank',
+  'type.mechanized': 'mechanized',
+  'type.fortress': 'fortress',
+  'letter.leg': 'I',
+  'letter.motorized': 'Mo',
+  'letter.shock': 'S',
+  'letter.airborne': 'A',
+  'letter.fort-troop': 'F',
+  'letter.garrison': 'G',
+  'letter.tank': 'T',
+  'letter.mechanized': 'Me',
+  'letter.fortress': 'Ft',
+  'badge.elite': 'elite',
+  'badge.conscript': 'conscript',
+  'badge.supply': 'always in supply',
+  'category.infantry': 'infantry',
+  'category.armored': 'armor',
+  'category.fortress': 'fortress',
+} as const;

@@ -1,0 +1,28 @@
+// Unit types with the letters on counters, categories and badges, in Korean.
+
+export const unitTypes = {
+  'type.leg': '도보',
+  'type.motorized': '차량화',
+  'type.shock': '충격',
+  'type.airborne': '공수',
+  'type.fort-troop': '요새 병력',
+  'type.garrison': '주둔',
+  'type.tank': '전차',
+  'type.mechanized': '기계화',
+  'type.fortress': '요새',
+  'letter.leg': '보',
+  'letter.motorized': '차',
+  'letter.shock': '충',
+  'letter.airborne': '공',
+  'letter.fort-troop': '병',
+  'letter.garrison': '주',
+  'letter.tank': '전',
+  'letter.mechanized': '기',
+  'letter.fortress': '요',
+  'badge.elite': '정예',
+  'badge.conscript': '징집병',
+  'badge.supply': '자체 보급',
+  'category.infantry': '보병',
+  'category.armored': '기갑',
+  'category.fortress': '요새',
+} as const;

@@ -84,4 +84,3 @@ export function boxOfArea(grid: HexGrid, area: string): Box | undefined {
   const bottom = origin[1] - (low * 1.5 - 1) * radius;
   return { x: origin[0] + (west - 0.5) * wide, y: top, w: (east - west + 1.5) * wide, h: bottom - top };
 }
-

@@ -1,12 +1,9 @@
 // The ground of the map: sea and land in the colours of who controls them, terrain, hexes, rivers, railways, borders, objectives.
 import { paleGround } from '../../../draw/ground.js';
-import { hexNeighbours } from '../../../draw/hexes.js';
 import type { Layer, Shape, Stroke } from '../../../table/scene.js';
 import { cityFacts, cityIds } from '../data/cities.js';
-import { landHexes } from '../data/hexes.js';
 import { railSides, riverSides, seaSides, straitSides } from '../data/hexsides.js';
-import { seaHexes } from '../data/seas.js';
-import { acrossSides, alongSides, nationalBorders, outlines } from './sides.js';
+import { acrossSides, alongSides, outlines } from './sides.js';
 import type { Stage } from './stage.js';
 import { terrainShapes } from './terrain.js';
 import { groundFills, type Holder } from './theme.js';
@@ -22,8 +19,20 @@ function seaLayer(stage: Stage): Layer {
   const base = paleGround(camera, map, { ...theme, border: 'rgba(0,0,0,0)' }, new Map());
   const vignette = [26, 18, 11, 6].map((width): Stroke => ({ colour: theme.vignette, width }));
   const more: Shape[] = [
-    { kind: 'borders', id: 'sea:vignette', board: map.id, choice: { kind: 'coast' }, strokes: vignette, inside: 'water' },
-    { kind: 'path', id: 'sea:hexes', d: outlines(stage.grid, stage.shown.sea), strokes: [{ colour: theme.seaGrid, width: 1 }] },
+    {
+      kind: 'borders',
+      id: 'sea:vignette',
+      board: map.id,
+      choice: { kind: 'coast' },
+      strokes: vignette,
+      inside: 'water',
+    },
+    {
+      kind: 'path',
+      id: 'sea:hexes',
+      d: outlines(stage.grid, stage.shown.sea),
+      strokes: [{ colour: theme.seaGrid, width: 1 }],
+    },
     {
       kind: 'borders',
       id: 'sea:areas',
@@ -60,13 +69,21 @@ function printLayer(stage: Stage): Layer {
   const { map, theme, camera, grid } = stage;
   const { land } = stage.shown;
   const path = (id: string, d: string, strokes: readonly Stroke[]): Shape => ({ kind: 'path', id, d, strokes });
-  const objectives = cityIds.flatMap((id) => (cityFacts[id].objective && land.has(cityFacts[id].hex) ? [cityFacts[id].hex] : []));
+  const objectives = cityIds.flatMap((id) =>
+    cityFacts[id].objective && land.has(cityFacts[id].hex) ? [cityFacts[id].hex] : [],
+  );
   return camera.ground(
     'print',
     [
       ...terrainShapes(grid, land, theme),
       path('hexes', outlines(grid, land), [{ colour: theme.grid, width: 1.2 }]),
-      { kind: 'borders', id: 'coast', board: map.id, choice: { kind: 'coast' }, strokes: [{ colour: theme.coast, width: 1.5 }] },
+      {
+        kind: 'borders',
+        id: 'coast',
+        board: map.id,
+        choice: { kind: 'coast' },
+        strokes: [{ colour: theme.coast, width: 1.5 }],
+      },
       path('rivers', alongSides(grid, riverSides, land), [
         { colour: theme.riverEdge, width: 5.6 },
         { colour: theme.river, width: 4 },
@@ -110,14 +127,3 @@ export function groundLayers(stage: Stage, control: Control): Layer[] {
     ),
   ];
 }
-
-/** The hexes of a map that a camera shows, or that touch what it shows. */
-export function shownHexes(stage: Pick<Stage, 'grid' | 'camera'>, within: (hex: string) => boolean): Stage['shown'] {
-  const near = (id: string): boolean => within(id) || hexNeighbours(stage.grid, id).some((next) => within(next.id));
-  return {
-    land: new Set([...landHexes.keys()].filter(near)),
-    sea: new Set([...seaHexes.keys()].filter(near)),
-  };
-}
-
-export { nationalBorders };

@@ -20,7 +20,10 @@ export function terrainSign(terrain: Rough, [x, y]: XY, size: number): string {
     case 'hills':
       return `M${at(-1, 0.5).join(' ')}Q${at(0, -1.3).join(' ')} ${at(1, 0.5).join(' ')}`;
     case 'forest':
-      return polyline([at(0, -1), at(0.75, 0.45), at(0.18, 0.45), at(0.18, 1), at(-0.18, 1), at(-0.18, 0.45), at(-0.75, 0.45)], true);
+      return polyline(
+        [at(0, -1), at(0.75, 0.45), at(0.18, 0.45), at(0.18, 1), at(-0.18, 1), at(-0.18, 0.45), at(-0.75, 0.45)],
+        true,
+      );
     case 'swamp':
       return `${polyline([at(-1, 0.6), at(1, 0.6)])}${polyline([at(0, 0.4), at(0, -0.8)])}${polyline([at(-0.45, 0.4), at(-0.75, -0.4)])}${polyline([at(0.45, 0.4), at(0.75, -0.4)])}`;
   }

@@ -1,16 +1,8 @@
 // The names of places and units.
 import type { Text } from '../../../table/text.js';
 import { cityAt } from '../data/cities.js';
-import { regions } from '../data/seas.js';
-import {
-  airUnits,
-  partisanUnits,
-  unitFacts,
-  type AirId,
-  type Faction,
-  type PartisanId,
-  type UnitId,
-} from '../data/units.js';
+import { beachAt, regions } from '../data/seas.js';
+import { airUnits, partisanUnits, type AirId, type Faction, type PartisanId, type UnitId } from '../data/units.js';
 import type { Place } from '../state.js';
 import { factionName, say } from './names.js';
 
@@ -18,13 +10,15 @@ import { factionName, say } from './names.js';
 export function placeName(place: Place): Text {
   const region = regions.find((one) => one === place);
   if (region !== undefined) return say(`region.${region}`);
+  const beach = beachAt.get(place);
+  if (beach !== undefined) return say('hex.beach', { beach: say(`beach.${beach.name}`), hex: place });
   const city = cityAt.get(place);
   return city === undefined ? say('hex', { hex: place }) : say('hex.city', { city: say(`city.${city}`), hex: place });
 }
 
 /** A combat unit. */
 export function unitName(id: UnitId): Text {
-  return say('unit.named', { name: unitFacts[id].name });
+  return say(`unit.${id}`);
 }
 
 /** An air unit by its faction. */

@@ -1,12 +1,20 @@
 // All English words of Downfall.
+import { beaches } from './en/beaches.js';
+import { board } from './en/board.js';
 import { cards } from './en/cards.js';
 import { options } from './en/options.js';
 import { places } from './en/places.js';
+import { unitNames } from './en/unit-names.js';
+import { unitTypes } from './en/unit-types.js';
 import { units } from './en/units.js';
 
 export const en = {
+  ...beaches,
+  ...board,
   ...cards,
   ...options,
   ...places,
+  ...unitNames,
+  ...unitTypes,
   ...units,
 } as const;

@@ -1,12 +1,20 @@
 // All Korean words of Downfall.
+import { beaches } from './ko/beaches.js';
+import { board } from './ko/board.js';
 import { cards } from './ko/cards.js';
 import { options } from './ko/options.js';
 import { places } from './ko/places.js';
+import { unitNames } from './ko/unit-names.js';
+import { unitTypes } from './ko/unit-types.js';
 import { units } from './ko/units.js';
 
 export const ko = {
+  ...beaches,
+  ...board,
   ...cards,
   ...options,
   ...places,
+  ...unitNames,
+  ...unitTypes,
   ...units,
 } as const;

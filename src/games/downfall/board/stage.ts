@@ -1,0 +1,73 @@
+// What every part of one picture needs: the camera, the hexes it shows, colours, languages, and the scale of strips.
+import { type Camera, cameraOn, wholeOf } from '../../../draw/camera.js';
+import { centreOf, hexNeighbours } from '../../../draw/hexes.js';
+import { contains } from '../../../draw/geometry.js';
+import { type Languages, languagesOf } from '../../../draw/lettering.js';
+import type { OwnerColours } from '../../../draw/theme.js';
+import type { BoardMap, HexGrid } from '../../../table/board-map.js';
+import type { Look, XY } from '../../../table/scene.js';
+import { landHexes } from '../data/hexes.js';
+import { seaHexes } from '../data/seas.js';
+import type { Faction } from '../data/units.js';
+import { boxOfArea } from './areas.js';
+import { nationalBorders } from './sides.js';
+import { factionColours, type Theme, themes } from './theme.js';
+
+/** Strips are laid out in this width, and enlarged with the picture. */
+export const STRIP_WIDTH = 1100;
+/** The width of a picture of the whole map. */
+const WHOLE_WIDTH = 2600;
+
+export interface Stage extends Languages {
+  readonly look: Look;
+  readonly map: BoardMap;
+  readonly grid: HexGrid;
+  readonly theme: Theme;
+  readonly factions: Readonly<Record<Faction, OwnerColours>>;
+  readonly camera: Camera;
+  /** A close-up or a theatre; the whole map when undefined. */
+  readonly area: string | undefined;
+  readonly width: number;
+  /** How much larger strips are drawn than they are laid out. */
+  readonly k: number;
+  /** The hexes in the picture or at its edge. */
+  readonly shown: { readonly land: ReadonlySet<string>; readonly sea: ReadonlySet<string> };
+  /** The sides where two nations meet. */
+  readonly borders: readonly string[];
+  readonly changed: ReadonlySet<string>;
+  /** The middle of a hex, in map pixels. */
+  readonly at: (hex: string) => XY;
+}
+
+/** @param top how much of the picture's height lies above the map, in widths of strips. */
+export function setStage(look: Look, map: BoardMap, top: number): Stage {
+  const { grid } = map;
+  if (grid === undefined) throw new Error('The map of Downfall has no hexes');
+  const part = look.area === undefined ? undefined : boxOfArea(grid, look.area);
+  const area = part === undefined ? undefined : look.area;
+  const width = area === undefined ? WHOLE_WIDTH : STRIP_WIDTH;
+  const k = width / STRIP_WIDTH;
+  const camera = cameraOn(part ?? wholeOf(map), { x: 0, y: Math.round(top * k), w: width });
+  const at = (hex: string): XY => centreOf(grid, hex) ?? [0, 0];
+  const within = (hex: string): boolean => contains(camera.from, at(hex), grid.radius * 0.2);
+  const near = (hex: string): boolean => within(hex) || hexNeighbours(grid, hex).some((next) => within(next.id));
+  return {
+    ...languagesOf(look.lang),
+    look,
+    map,
+    grid,
+    theme: themes[look.theme],
+    factions: factionColours(look),
+    camera,
+    area,
+    width,
+    k,
+    shown: {
+      land: new Set([...landHexes.keys()].filter(near)),
+      sea: new Set([...seaHexes.keys()].filter(near)),
+    },
+    borders: nationalBorders(grid),
+    changed: new Set(look.focus),
+    at,
+  };
+}

@@ -197,6 +197,8 @@ export const stateSchema = z.object({
 
 /** The whole position. */
 export type DownfallState = z.infer<typeof stateSchema>;
+/** Everything that lies open: all but hands and decks. */
+export type OpenState = Omit<DownfallState, 'hand' | 'axisDeck' | 'sovietDeck' | 'westernDeck' | 'seen'>;
 export type DownfallTable = Table<DownfallState>;
 export type Unit = z.infer<typeof unitSchema>;
 export type OrderContext = z.infer<typeof orderSchema>;

@@ -3,14 +3,9 @@ import type { SeatId } from '../../table/question.js';
 import type { Shown } from '../../table/zones.js';
 import type { CardId } from './data/cards.js';
 import type { Faction } from './data/units.js';
-import { byFaction, isFaction, zones, type DownfallState } from './state.js';
+import { byFaction, isFaction, zones, type DownfallState, type OpenState } from './state.js';
 
-type Hidden = 'hand' | 'axisDeck' | 'sovietDeck' | 'westernDeck' | 'seen';
-
-/** Everything that lies open: rules that do not look at cards can be asked of it directly. */
-export type OpenState = Omit<DownfallState, Hidden>;
-
-/** A position as one seat, or everybody, sees it. */
+/** A position as one seat, or everybody, sees it. Rules that do not look at cards can be asked of it directly. */
 export interface DownfallView extends OpenState {
   /** The viewer's faction; null for everybody. */
   readonly faction: Faction | null;

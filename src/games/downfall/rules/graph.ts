@@ -1,0 +1,72 @@
+// The map as a graph: hex geometry, and which land hexes touch by what kind of hexside.
+import { landHexes } from '../data/hexes.js';
+import { railSides, riverSides, seaSides, straitSides } from '../data/hexsides.js';
+import { regionFacts } from '../data/seas.js';
+import type { Place } from '../state.js';
+
+export type Water = 'river' | 'strait' | 'beach';
+
+/** A hexside that land units can cross. */
+export interface Edge {
+  readonly to: Place;
+  readonly rail: boolean;
+  readonly water: Water | null;
+}
+
+/** Axial coordinates of a hex. */
+function axial(hex: string): readonly [q: number, r: number] {
+  const r = Number(hex.slice(0, 2));
+  return [Number(hex.slice(2)) - Math.floor((r - (r % 2)) / 2), r];
+}
+
+/** Hexes in a straight line between two hexes. */
+export function hexDistance(a: string, b: string): number {
+  const [aq, ar] = axial(a);
+  const [bq, br] = axial(b);
+  return (Math.abs(aq - bq) + Math.abs(ar - br) + Math.abs(aq - bq + ar - br)) / 2;
+}
+
+const directions = [
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+  [1, -1],
+] as const;
+
+/** The six hexes around one, whether or not they are in play. */
+export function hexesAround(hex: string): readonly string[] {
+  const [q, r] = axial(hex);
+  return directions.map(([dq, dr]) => {
+    const row = r + dr;
+    const column = q + dq + Math.floor((row - (row % 2)) / 2);
+    return `${String(row).padStart(2, '0')}${String(column).padStart(2, '0')}`;
+  });
+}
+
+/** A hexside by the hexes it parts, whichever comes first. */
+export function sideOf(a: Place, b: Place): string {
+  return a < b ? `${a}-${b}` : `${b}-${a}`;
+}
+
+const [rails, rivers, straits, open] = [railSides, riverSides, straitSides, seaSides].map((sides) => new Set(sides));
+
+function landEdges(hex: string): readonly Edge[] {
+  const across = hexesAround(hex).flatMap((to): Edge[] => {
+    const side = sideOf(hex, to);
+    if (!landHexes.has(to) || open?.has(side) === true) return [];
+    const water = rivers?.has(side) === true ? 'river' : straits?.has(side) === true ? 'strait' : null;
+    return [{ to, rail: rails?.has(side) === true, water }];
+  });
+  const region: Edge[] = regionFacts['middle-east'].beside.includes(hex)
+    ? [{ to: 'middle-east', rail: false, water: null }]
+    : [];
+  return [...across, ...region];
+}
+
+/** The hexsides of every land hex, and of the Middle East; beachheads are not in it. */
+export const edgesByHex: ReadonlyMap<Place, readonly Edge[]> = new Map<Place, readonly Edge[]>([
+  ...[...landHexes.keys()].map((hex) => [hex, landEdges(hex)] as const),
+  ['middle-east', regionFacts['middle-east'].beside.map((to) => ({ to, rail: false, water: null }))],
+]);

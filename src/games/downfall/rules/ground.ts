@@ -1,0 +1,231 @@
+// A position seen as ground: who stands where, who controls which hex, and where zones of control reach.
+import { cityAt, cityFacts, cityIds } from '../data/cities.js';
+import { landHexes } from '../data/hexes.js';
+import { nations, type Nation } from '../data/nations.js';
+import { beachAt, regions } from '../data/seas.js';
+import { partisanIds, partisanUnits, unitFacts, unitIds, type PartisanId, type UnitId } from '../data/units.js';
+import { ideologies, ideologyOf, typeOf, type Ideology, type OpenState, type Place, type Weather } from '../state.js';
+import { edgesByHex, sideOf, type Edge } from './graph.js';
+import { weatherOf } from './time.js';
+
+/** Whether two ideologies fight each other. */
+export function areFoes(a: Ideology, b: Ideology): boolean {
+  return a !== b && (a === 'axis' || b === 'axis');
+}
+
+export function isRegion(place: Place): boolean {
+  return regions.some((one) => one === place);
+}
+
+/** The nation of a land hex; none for regions and beachheads. */
+export function nationOf(place: Place): Nation | null {
+  return landHexes.get(place)?.nation ?? null;
+}
+
+interface Zone {
+  readonly hexes: ReadonlySet<Place>;
+  readonly spines: ReadonlySet<string>;
+}
+
+/** A position seen as ground. It does not follow later changes: make a new one. */
+export class Ground {
+  readonly #units = new Map<Place, UnitId[]>();
+  readonly #partisans = new Map<Place, PartisanId[]>();
+  readonly #beachEdges = new Map<Place, Edge[]>();
+  readonly #zones = new Map<Ideology, Zone>();
+  #control: ReadonlyMap<Place, Ideology | null> | undefined;
+  readonly weather: Weather;
+
+  constructor(readonly board: OpenState) {
+    this.weather = weatherOf(board);
+    for (const id of unitIds) {
+      const { status, at } = board.units[id];
+      if (status === 'map' && at !== null) this.#units.set(at, [...(this.#units.get(at) ?? []), id]);
+    }
+    for (const id of partisanIds) {
+      const { status, at } = board.partisans[id];
+      if (status === 'map' && at !== null) this.#partisans.set(at, [...(this.#partisans.get(at) ?? []), id]);
+    }
+    for (const { at } of board.beachheads) {
+      const land = beachAt.get(at)?.land;
+      if (land === undefined) continue;
+      this.#beachEdges.set(at, [{ to: land, rail: false, water: 'beach' }]);
+      this.#beachEdges.set(land, [...(this.#beachEdges.get(land) ?? []), { to: at, rail: false, water: 'beach' }]);
+    }
+  }
+
+  /** Combat units in a place. */
+  unitsAt(place: Place): readonly UnitId[] {
+    return this.#units.get(place) ?? [];
+  }
+
+  partisansAt(place: Place): readonly PartisanId[] {
+    return this.#partisans.get(place) ?? [];
+  }
+
+  /** The ideology of the combat units in a place. */
+  occupier(place: Place): Ideology | null {
+    const [first] = this.unitsAt(place);
+    return first === undefined ? null : ideologyOf(unitFacts[first].faction);
+  }
+
+  isBeachhead(place: Place): boolean {
+    return this.board.beachheads.some(({ at }) => at === place);
+  }
+
+  isMulberry(place: Place): boolean {
+    return this.board.beachheads.some(({ at, mulberry }) => at === place && mulberry);
+  }
+
+  /** Hexsides by which land units can leave a place. */
+  edges(place: Place): readonly Edge[] {
+    const land = edgesByHex.get(place) ?? [];
+    const beach = this.#beachEdges.get(place);
+    return beach === undefined ? land : [...land, ...beach];
+  }
+
+  edge(from: Place, to: Place): Edge | undefined {
+    return this.edges(from).find((one) => one.to === to);
+  }
+
+  /** Who controls a place; nobody where the nearest units and cities of two ideologies are equally near. */
+  control(place: Place): Ideology | null {
+    if (isRegion(place) || this.isBeachhead(place)) return 'western';
+    this.#control ??= this.#spread();
+    return this.#control.get(place) ?? null;
+  }
+
+  /** Controlled by an ideology, or by nobody. */
+  isFriendly(place: Place, ideology: Ideology): boolean {
+    const owner = this.control(place);
+    return owner === null || owner === ideology;
+  }
+
+  #spread(): ReadonlyMap<Place, Ideology | null> {
+    const found = new Map<Place, Ideology | null>();
+    for (const city of cityIds) found.set(cityFacts[city].hex, this.board.cityControl[city]);
+    for (const place of this.#units.keys()) {
+      if (!cityAt.has(place)) found.set(place, this.occupier(place));
+    }
+    // The Middle East is a Western city one step from its hexes, a Mulberry harbour a city of its own.
+    found.set('middle-east', 'western');
+    for (const { at, mulberry } of this.board.beachheads) if (mulberry) found.set(at, 'western');
+    let edge = [...found.keys()];
+    while (edge.length > 0) {
+      const next = new Map<Place, Ideology | null>();
+      for (const from of edge) {
+        const owner = found.get(from) ?? null;
+        for (const { to } of this.edges(from)) {
+          if (found.has(to) || !landHexes.has(to)) continue;
+          const before = next.get(to);
+          next.set(to, before === undefined || before === owner ? owner : null);
+        }
+      }
+      for (const [place, owner] of next) found.set(place, owner);
+      edge = [...next.keys()];
+    }
+    return found;
+  }
+
+  #zone(ideology: Ideology): Zone {
+    const known = this.#zones.get(ideology);
+    if (known !== undefined) return known;
+    const hexes = new Set<Place>();
+    const spines = new Set<string>();
+    for (const place of this.#units.keys()) {
+      if (this.occupier(place) !== ideology || (isRegion(place) && place !== 'middle-east')) continue;
+      hexes.add(place);
+      const around = this.edges(place).map(({ to }) => to);
+      for (const near of around) {
+        hexes.add(near);
+        for (const other of around)
+          if (near < other && this.edge(near, other) !== undefined) spines.add(sideOf(near, other));
+      }
+    }
+    const zone = { hexes, spines };
+    this.#zones.set(ideology, zone);
+    return zone;
+  }
+
+  /** Whether a place lies in the zone of control of a foe of this ideology. */
+  inFoeZone(place: Place, ideology: Ideology): boolean {
+    return ideologies.some((other) => areFoes(ideology, other) && this.#zone(other).hexes.has(place));
+  }
+
+  /** Whether a hexside radiates from a foe's hex, so that it may not be crossed. */
+  isBarred(a: Place, b: Place, ideology: Ideology): boolean {
+    return ideologies.some((other) => areFoes(ideology, other) && this.#zone(other).spines.has(sideOf(a, b)));
+  }
+
+  /** Whether a place becomes difficult in the present weather. */
+  isDifficult(place: Place): boolean {
+    const terrain = landHexes.get(place)?.terrain;
+    return (terrain === 'mountains' && this.weather === 'snow') || (terrain === 'swamp' && this.weather === 'mud');
+  }
+
+  /** Whether an edge is difficult to cross: into or out of a difficult hex without a railway. */
+  isDifficultEdge(from: Place, edge: Edge): boolean {
+    return !edge.rail && (this.isDifficult(from) || this.isDifficult(edge.to));
+  }
+
+  /** Whether units of an ideology may cross from one place into another by the rule of national borders. */
+  mayEnterNation(from: Place, to: Place, ideology: Ideology): boolean {
+    const nation = nationOf(to);
+    const before = nationOf(from);
+    if (ideology === 'axis' || nation === null || before === null || nation === before || nation === 'germany')
+      return true;
+    return this.openNations(ideology).has(nation);
+  }
+
+  readonly #nations = new Map<Ideology, ReadonlySet<Nation>>();
+
+  /** Nations an Allied ideology may march into. */
+  openNations(ideology: Ideology): ReadonlySet<Nation> {
+    const known = this.#nations.get(ideology);
+    if (known !== undefined) return known;
+    const holders = new Map<Nation, Set<Ideology>>();
+    const friendly = new Set<Nation>();
+    for (const place of this.#units.keys()) {
+      const nation = nationOf(place);
+      const owner = this.occupier(place);
+      if (nation === null || owner === null) continue;
+      holders.set(nation, (holders.get(nation) ?? new Set()).add(owner));
+      if (owner === ideology) friendly.add(nation);
+    }
+    for (const [place, ids] of this.#partisans) {
+      const nation = nationOf(place);
+      if (nation !== null && ids.some((id) => partisanUnits[id] === ideology)) friendly.add(nation);
+    }
+    const other: Ideology = ideology === 'western' ? 'soviet' : 'western';
+    const openOnes = new Set(
+      nations.filter((nation) => {
+        const here = holders.get(nation);
+        return nation === 'germany' || friendly.has(nation) || here?.has('axis') === true || here?.has(other) !== true;
+      }),
+    );
+    this.#nations.set(ideology, openOnes);
+    return openOnes;
+  }
+
+  /** Steps of the combat units in a place. */
+  stepsAt(place: Place): number {
+    return this.unitsAt(place).reduce((sum, id) => sum + this.board.units[id].steps, 0);
+  }
+
+  /** Whether a place keeps the stacking limits, with so many units and steps more. */
+  hasRoom(place: Place, units: number, steps: number): boolean {
+    if (isRegion(place)) return true;
+    const most = this.isBeachhead(place) && !this.isMulberry(place) ? 4 : 6;
+    return this.unitsAt(place).length + units <= 2 && this.stepsAt(place) + steps <= most;
+  }
+
+  /** Whether all units in a place may retreat: none of them shows a fortress. */
+  hasFortress(place: Place): boolean {
+    return this.unitsAt(place).some((id) => typeOf(id, this.board.units[id]) === 'fortress');
+  }
+}
+
+/** The ground of a position as it stands now. */
+export function groundOf(board: OpenState): Ground {
+  return new Ground(board);
+}

@@ -1,0 +1,17 @@
+// Ranges through the air: straight lines over anything, with the regions that lie beside hexes.
+import { regionFacts, regions, type Region } from '../data/seas.js';
+import type { Place } from '../state.js';
+import { hexDistance } from './graph.js';
+
+function besideAir(region: Region): readonly Place[] {
+  return region === 'middle-east' ? regionFacts[region].beside : regionFacts[region].airBeside;
+}
+
+/** Hexes from one place to another through the air; regions that lie beside no hex are out of reach of everything. */
+export function airDistance(from: Place, to: Place): number {
+  const region = regions.find((one) => one === from);
+  if (region === undefined) return regions.some((one) => one === to) ? airDistance(to, from) : hexDistance(from, to);
+  if (from === to) return 0;
+  if (regions.some((one) => one === to)) return Infinity;
+  return Math.min(Infinity, ...besideAir(region).map((hex) => 1 + hexDistance(hex, to)));
+}

@@ -1,0 +1,139 @@
+// Steps gained: which units they can strengthen, turn over or bring into play, and what that costs.
+import { unitFacts, unitIds, type Faction, type UnitId } from '../data/units.js';
+import type { Nationality } from '../data/nationalities.js';
+import { categoryOf, typeOf, type DownfallState, type OpenState, type Place } from '../state.js';
+import { Ground, nationOf } from './ground.js';
+import { isAxisMinor, Supply } from './supply.js';
+import { africanNations } from '../data/nations.js';
+
+/** Steps to be placed. */
+export interface Gain {
+  readonly faction: Faction;
+  readonly kind: 'infantry' | 'armor';
+  readonly steps: number;
+  /** Only for units of this nationality. */
+  readonly nationality?: Nationality;
+  /** The quotas of a Recruit order hold: one step for an Axis minor, one at most for Soviet shock units. */
+  readonly quotas: boolean;
+  /** Western Armor Reserves may be filled and spent. */
+  readonly reserves: boolean;
+}
+
+/** One unit's share of the steps. */
+export interface Share {
+  readonly unit: UnitId;
+  /** Where it enters; null when it is on the map. */
+  readonly place: Place | null;
+  /** It is turned over to its armored side, for one step. */
+  readonly flips: boolean;
+  readonly steps: number;
+}
+
+/** What a share costs in steps. */
+export function shareCost({ flips, steps }: Share): number {
+  return steps + (flips ? 1 : 0);
+}
+
+function isOfGain(gain: Gain, id: UnitId): boolean {
+  const facts = unitFacts[id];
+  return facts.faction === gain.faction && (gain.nationality === undefined || facts.nationality === gain.nationality);
+}
+
+/** What can be done with one unit; the ground must hold the shares before it. */
+export interface Scope {
+  readonly unit: UnitId;
+  /** Sources where it can enter; empty when it is on the map. */
+  readonly places: readonly Place[];
+  /** Whether it can be turned over. */
+  readonly flips: boolean;
+  /** The most steps that can be added, as it is or once turned over. */
+  readonly most: number;
+  readonly mostFlipped: number;
+}
+
+/** The units a gain can go to, and how. */
+export function scopesOf(ground: Ground, supply: Supply, gain: Gain): readonly Scope[] {
+  return unitIds.flatMap((unit): Scope[] => {
+    if (!isOfGain(gain, unit)) return [];
+    const now = ground.board.units[unit];
+    const facts = unitFacts[unit];
+    if (now.status === 'pool') {
+      if (gain.kind !== 'infantry' || facts.guards === true || categoryOf(facts.front) !== 'infantry') return [];
+      const places = supply
+        .sources(facts.nationality)
+        .filter((place) => ground.hasRoom(place, 1, 1) && isFree(ground, gain, place));
+      return places.length === 0 ? [] : [{ unit, places, flips: false, most: facts.most, mostFlipped: 0 }];
+    }
+    if (now.status !== 'map' || now.at === null) return [];
+    const category = categoryOf(typeOf(unit, now));
+    const room = roomFor(ground, now.at);
+    const missing = Math.min(facts.most - now.steps, room);
+    const turns =
+      gain.kind === 'armor' &&
+      !now.back &&
+      (facts.front === 'leg' || facts.front === 'motorized') &&
+      (facts.back === 'mechanized' || facts.back === 'tank');
+    const fits = category === (gain.kind === 'armor' ? 'armored' : 'infantry');
+    if ((!fits || missing <= 0) && !turns) return [];
+    if (supply.lineOf(unit) === null) return [];
+    return [
+      {
+        unit,
+        places: [],
+        flips: turns,
+        most: fits ? Math.max(0, missing) : 0,
+        mostFlipped: turns ? Math.max(0, missing) : 0,
+      },
+    ];
+  });
+}
+
+function isFree(ground: Ground, gain: Gain, place: Place): boolean {
+  const [there] = ground.unitsAt(place);
+  if (there === undefined) return true;
+  const isAxis = (one: Faction): boolean => one === 'okh' || one === 'okw';
+  const other = unitFacts[there].faction;
+  return other === gain.faction || (isAxis(other) && isAxis(gain.faction));
+}
+
+/** How many steps more a place can hold. */
+export function roomFor(ground: Ground, place: Place): number {
+  let room = 0;
+  while (room < 6 && ground.hasRoom(place, 0, room + 1)) room += 1;
+  return room;
+}
+
+/** Carries a share out. */
+export function applyShare(state: Pick<OpenState, 'units'>, { unit, place, flips, steps }: Share): void {
+  const now = state.units[unit];
+  if (place !== null) {
+    state.units[unit] = { ...now, status: 'map', at: place, steps, back: false, isolated: 0 };
+    return;
+  }
+  state.units[unit] = { ...now, steps: now.steps + steps, back: flips ? true : now.back };
+}
+
+/** Whether a Recruit order's steps must go to an Axis minor first: one that can take a step. */
+export function owesMinor(ground: Ground, supply: Supply, gain: Gain): boolean {
+  if (!gain.quotas || (gain.faction !== 'okh' && gain.faction !== 'okw')) return false;
+  return scopesOf(ground, supply, gain).some(({ unit, most }) => isAxisMinor(unit) && most > 0);
+}
+
+/** Whether an Axis combat unit is in Africa. */
+export function isAxisInAfrica(board: OpenState): boolean {
+  return unitIds.some((id) => {
+    const { status, at } = board.units[id];
+    const nation = status === 'map' && at !== null ? nationOf(at) : null;
+    const { faction } = unitFacts[id];
+    return nation !== null && africanNations.includes(nation) && (faction === 'okh' || faction === 'okw');
+  });
+}
+
+/** Supply as steps are placed by. */
+export function supplyFor(
+  state: DownfallState | OpenState,
+  faction: Faction,
+): { readonly ground: Ground; readonly supply: Supply } {
+  const ground = new Ground(state);
+  return { ground, supply: new Supply(ground, faction, 'steps') };
+}

@@ -1,0 +1,106 @@
+// Retreats: where defenders can go, each hex one step further from the attack; and where a partisan slips away to.
+import { type PartisanId, unitFacts, type UnitId } from '../data/units.js';
+import { ideologyOf, type Combat, type OpenState, type Place } from '../state.js';
+import { hexDistance } from './graph.js';
+import { Ground, nationOf } from './ground.js';
+import { defendersOf, specialsOf } from './odds.js';
+
+/** Where a retreat ends, and the places entered. */
+export type Retreats = ReadonlyMap<Place, readonly Place[]>;
+
+function nextHexes(ground: Ground, id: UnitId, from: Place, at: Place): readonly Place[] {
+  const ideology = ideologyOf(unitFacts[id].faction);
+  return ground.edges(at).flatMap((edge) => {
+    const { to, water } = edge;
+    if (!/^\d{4}$/.test(to) || hexDistance(from, to) !== hexDistance(from, at) + 1) return [];
+    const occupier = ground.occupier(to);
+    if (occupier !== null && occupier !== ideology) return [];
+    if (water === 'beach' && ideology !== 'western') return [];
+    if (ground.inFoeZone(to, ideology) || ground.isBarred(at, to, ideology)) return [];
+    return ground.mayEnterNation(at, to, ideology) ? [to] : [];
+  });
+}
+
+/** Ends of retreats of so many hexes; where all are full, of one hex more. */
+export function retreats(ground: Ground, id: UnitId, from: Place, hexes: number): Retreats {
+  let ways = new Map<Place, readonly Place[]>([[from, []]]);
+  const { steps } = ground.board.units[id];
+  for (let n = 1; n <= hexes + 3; n++) {
+    const next = new Map<Place, readonly Place[]>();
+    for (const [at, path] of ways) {
+      for (const to of nextHexes(ground, id, from, at)) {
+        const way = [...path, to];
+        const known = next.get(to);
+        if (known === undefined || partisansOn(ground, way) < partisansOn(ground, known)) next.set(to, way);
+      }
+    }
+    if (next.size === 0) return next;
+    ways = next;
+    if (n < hexes) continue;
+    const roomy = new Map([...ways].filter(([place]) => ground.hasRoom(place, 1, steps)));
+    if (roomy.size > 0) return roomy;
+  }
+  return new Map();
+}
+
+/** Partisans on a way: each costs the Axis 1 initiative. */
+export function partisansOn(ground: Ground, path: readonly Place[]): number {
+  return path.filter((place) => ground.partisansAt(place).length > 0).length;
+}
+
+/** The ground with a unit moved somewhere. */
+export function withUnitAt(ground: Ground, id: UnitId, at: Place): Ground {
+  const board: OpenState = {
+    ...ground.board,
+    units: { ...ground.board.units, [id]: { ...ground.board.units[id], at } },
+  };
+  return new Ground(board);
+}
+
+/** Whether all of some units can retreat so far, one after another. */
+export function canAllRetreat(ground: Ground, ids: readonly UnitId[], from: Place, hexes: number): boolean {
+  const [first, ...others] = ids;
+  if (first === undefined) return true;
+  for (const place of retreats(ground, first, from, hexes).keys()) {
+    if (others.length === 0 || canAllRetreat(withUnitAt(ground, first, place), others, from, hexes)) return true;
+  }
+  return false;
+}
+
+/** Places a partisan may slip away to: beside it, in its nation, without partisans or Axis units. */
+export function partisanRetreats(ground: Ground, id: PartisanId): readonly Place[] {
+  const { at } = ground.board.partisans[id];
+  if (at === null) return [];
+  return ground
+    .edges(at)
+    .map(({ to }) => to)
+    .filter(
+      (to) =>
+        nationOf(to) !== null &&
+        nationOf(to) === nationOf(at) &&
+        ground.partisansAt(to).length === 0 &&
+        ground.occupier(to) !== 'axis',
+    );
+}
+
+/** How many hits may be met by retreating: each number of hexes that all defenders can go. */
+export function retreatChoices(ground: Ground, combat: Combat): readonly number[] {
+  const { board } = ground;
+  const hits = combat.defenderHits;
+  if (combat.partisan !== null) {
+    return hits > 0 && partisanRetreats(ground, combat.partisan).length > 0 ? [0, 1] : [0];
+  }
+  const both = [...specialsOf(combat, combat.defender), ...specialsOf(combat, combat.attacker)];
+  if (hits === 0 || both.includes('defender-cannot-retreat')) return [0];
+  const most = specialsOf(combat, combat.defender).includes('all-hits-may-be-retreat') ? hits : Math.ceil(hits / 2);
+  const defenders = defendersOf(ground, combat);
+  const fortress = defenders.filter((id) => board.units[id].back && unitFacts[id].back === 'fortress');
+  const walls = fortress.reduce((sum, id) => sum + board.units[id].steps, 0);
+  const mobile = defenders.filter((id) => !fortress.includes(id));
+  const choices = [0];
+  for (let n = 1; n <= most; n++) {
+    if (mobile.length === 0 || hits - n < walls) continue;
+    if (canAllRetreat(ground, mobile, combat.target, n)) choices.push(n);
+  }
+  return choices;
+}

@@ -1,0 +1,195 @@
+// Supply: up to three hexes overland, then railways and seas to a source with the unit's flag.
+import { sourceHexes } from '../data/cities.js';
+import { regionFacts, regions } from '../data/seas.js';
+import { axisMinors, nationalities, type Nationality } from '../data/nationalities.js';
+import { unitFacts, unitIds, type Faction, type PartisanId, type UnitId } from '../data/units.js';
+import { ideologyOf, type Place } from '../state.js';
+import type { Ground } from './ground.js';
+import { areFoes } from './ground.js';
+import { isSea, maySail, nextSeas, portSeas, portsOn, seaToll } from './waters.js';
+
+/** What supply is traced for: the steps of a Supply event may pass a beachhead, reinforcements and aircraft may not. */
+export type Purpose = 'event' | 'steps';
+
+const overlandHexes = 3;
+
+/** A supply line as it was found. */
+export interface SupplyLine {
+  /** Places and seas from the unit to the source. */
+  readonly path: readonly string[];
+  /** Partisans and shared seas on it, each of which costs 1 initiative. */
+  readonly tolls: readonly string[];
+}
+
+/** The steps back to the source from each place that is linked to it by rail and sea. */
+interface Net {
+  readonly next: ReadonlyMap<string, string | null>;
+  readonly cost: ReadonlyMap<string, number>;
+}
+
+/** Supply of one faction on a ground; nets are found once for each nationality. */
+export class Supply {
+  readonly #nets = new Map<string, Net>();
+
+  constructor(
+    readonly ground: Ground,
+    readonly faction: Faction,
+    readonly purpose: Purpose,
+  ) {}
+
+  /** Places that supply a nationality: under a friendly flag. */
+  sources(nationality: Nationality): readonly Place[] {
+    const ideology = ideologyOf(this.faction);
+    const towns = Object.entries(sourceHexes).flatMap(([hex, of]) =>
+      of.includes(nationality) && this.ground.control(hex) === ideology ? [hex] : [],
+    );
+    const isWestern = this.faction === 'western';
+    const abroad = isWestern ? regions.filter((one) => regionFacts[one].supplies.includes(nationality)) : [];
+    const isAtMulberry =
+      nationality === 'united-states' || nationality === 'canada' || nationality === 'united-kingdom';
+    const harbours =
+      isWestern && isAtMulberry
+        ? this.ground.board.beachheads.filter(({ mulberry }) => mulberry).map(({ at }) => at)
+        : [];
+    return [...towns, ...abroad, ...harbours];
+  }
+
+  /** Whether supply may be traced into a place. */
+  mayEnter(place: Place): boolean {
+    const { ground } = this;
+    const ideology = ideologyOf(this.faction);
+    if (!ground.isFriendly(place, ideology)) return false;
+    const occupier = ground.occupier(place);
+    if (occupier !== null && areFoes(occupier, ideology)) return false;
+    if (this.purpose === 'steps' && ground.isBeachhead(place) && !ground.isMulberry(place)) return false;
+    if (!ground.inFoeZone(place, ideology)) return true;
+    return occupier === ideology || ground.partisansAt(place).some((id) => this.#isOwnPartisan(id));
+  }
+
+  #isOwnPartisan(id: PartisanId): boolean {
+    return id.startsWith(`partisan-${this.faction}-`);
+  }
+
+  /** What entering a place or sea costs: a foe's partisan, a shared sea. */
+  #toll(node: string): string | null {
+    if (isSea(node)) return seaToll(this.ground.board, node) > 0 ? node : null;
+    if (ideologyOf(this.faction) !== 'axis') return null;
+    return this.ground.partisansAt(node)[0] ?? null;
+  }
+
+  /** Places and seas linked to a node by one step of rail or sea. */
+  #links(node: string): readonly string[] {
+    const { board } = this.ground;
+    if (isSea(node)) {
+      const ports = portsOn(board, node).filter((place) => this.#isOwnPort(place));
+      return [...nextSeas(board, this.faction, node), ...ports];
+    }
+    const rails = this.ground.edges(node).flatMap(({ to, rail }) => (rail ? [to] : []));
+    if (!this.#isOwnPort(node)) return rails;
+    return [...rails, ...portSeas(board, node).filter((sea) => maySail(board, this.faction, sea))];
+  }
+
+  #isOwnPort(place: Place): boolean {
+    const isLimited = this.ground.isBeachhead(place) && !this.ground.isMulberry(place);
+    if (isLimited && this.purpose === 'steps') return false;
+    return portSeas(this.ground.board, place).length > 0 && this.ground.control(place) === ideologyOf(this.faction);
+  }
+
+  #net(key: string, sources: readonly Place[]): Net {
+    const known = this.#nets.get(key);
+    if (known !== undefined) return known;
+    const cost = new Map<string, number>();
+    const next = new Map<string, string | null>();
+    let here: string[] = [];
+    for (const source of sources) {
+      cost.set(source, 0);
+      next.set(source, null);
+      here.push(source);
+    }
+    // Tolls are 0 or 1, so each round holds the places of one cost.
+    for (let round = 0; here.length > 0; round++) {
+      const later: string[] = [];
+      for (let at = 0; at < here.length; at++) {
+        const node = here[at] ?? '';
+        if (cost.get(node) !== round || (!isSea(node) && !this.mayEnter(node))) continue;
+        const price = round + (this.#toll(node) === null ? 0 : 1);
+        for (const from of this.#links(node)) {
+          if ((cost.get(from) ?? Infinity) <= price) continue;
+          cost.set(from, price);
+          next.set(from, node);
+          (price === round ? here : later).push(from);
+        }
+      }
+      here = later;
+    }
+    const net = { next, cost };
+    this.#nets.set(key, net);
+    return net;
+  }
+
+  /** The cheapest line from a place to a source of a nationality; null when there is none. */
+  line(from: Place, nationality: Nationality): SupplyLine | null {
+    return this.#trace(from, this.#net(nationality, this.sources(nationality)));
+  }
+
+  /** The cheapest line from a place to any source of the faction, as aircraft trace it. */
+  anyLine(from: Place): SupplyLine | null {
+    const own = nationalitiesOf(this.faction);
+    return this.#trace(from, this.#net('any', [...new Set(own.flatMap((one) => this.sources(one)))]));
+  }
+
+  #trace(from: Place, net: Net): SupplyLine | null {
+    const seen = new Map<string, { readonly back: string | null; readonly tolls: number }>([
+      [from, { back: null, tolls: 0 }],
+    ]);
+    let edge: Place[] = [from];
+    let best: { readonly at: Place; readonly price: number } | null = null;
+    for (let n = 0; n <= overlandHexes; n++) {
+      for (const at of edge) {
+        const price = (seen.get(at)?.tolls ?? 0) + (net.cost.get(at) ?? Infinity);
+        if (price < (best?.price ?? Infinity)) best = { at, price };
+      }
+      if (n === overlandHexes) break;
+      const further: Place[] = [];
+      for (const at of edge) {
+        for (const one of this.ground.edges(at)) {
+          const tolls = (seen.get(at)?.tolls ?? 0) + (this.#toll(one.to) === null ? 0 : 1);
+          if ((seen.get(one.to)?.tolls ?? Infinity) <= tolls) continue;
+          if (this.ground.isDifficultEdge(at, one) || !this.mayEnter(one.to)) continue;
+          seen.set(one.to, { back: at, tolls });
+          further.push(one.to);
+        }
+      }
+      edge = further;
+    }
+    if (best === null) return null;
+    const path: string[] = [];
+    for (
+      let at: string | null = best.at;
+      at !== null && path.length <= overlandHexes;
+      at = seen.get(at)?.back ?? null
+    ) {
+      path.unshift(at);
+    }
+    for (let at = net.next.get(best.at) ?? null; at !== null; at = net.next.get(at) ?? null) path.push(at);
+    const tolls = path.slice(1).flatMap((node) => this.#toll(node) ?? []);
+    return { path, tolls: [...new Set(tolls)] };
+  }
+
+  /** The line of a unit where it stands. */
+  lineOf(id: UnitId): SupplyLine | null {
+    const { at } = this.ground.board.units[id];
+    return at === null ? null : this.line(at, unitFacts[id].nationality);
+  }
+}
+
+/** The nationalities whose units a faction has. */
+export function nationalitiesOf(faction: Faction): readonly Nationality[] {
+  return nationalities.filter((one) =>
+    unitIds.some((id) => unitFacts[id].faction === faction && unitFacts[id].nationality === one),
+  );
+}
+
+export function isAxisMinor(id: UnitId): boolean {
+  return axisMinors.includes(unitFacts[id].nationality);
+}

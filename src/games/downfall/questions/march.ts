@@ -1,0 +1,96 @@
+// The movement of an order: units, partisans and beachheads, each seen after those before it.
+import type { Order, Orders, Question } from '../../../table/question.js';
+import type { Text } from '../../../table/text.js';
+import { factionName, nationName, say } from '../reports/names.js';
+import { placeName, subjectName } from '../reports/places.js';
+import { stepName } from '../reports/marches.js';
+import { nationOf } from '../rules/ground.js';
+import { beginMarch, carryOut, copyFor, isMarch, moverOf, moversOf, stepsAfter, type March, type MarchStep } from '../rules/march.js';
+import type { OpenState, OrderContext, Place } from '../state.js';
+import { Drafts } from './drafts.js';
+
+function groupOf(place: Place): Text {
+  const nation = nationOf(place);
+  return nation === null ? say('group.abroad') : nationName(nation);
+}
+
+function stepGroup(step: MarchStep): Text {
+  switch (step.how) {
+    case 'land':
+    case 'beach':
+      return groupOf(step.to);
+    case 'sea':
+      return say('group.bySea');
+    case 'fortify':
+      return say('group.here');
+  }
+}
+
+function stepDetail(step: MarchStep): Text | undefined {
+  switch (step.how) {
+    case 'land':
+      return say('march.left', { left: step.left });
+    case 'sea':
+      return step.tolls.length > 0 ? say('march.toll') : undefined;
+    case 'beach':
+    case 'fortify':
+      return undefined;
+  }
+}
+
+function whereOf(board: OpenState, subject: string): Place | null {
+  const mover = moverOf(subject);
+  if (mover === null || mover.kind === 'beachhead') return mover?.from ?? null;
+  return mover.kind === 'unit' ? board.units[mover.unit].at : board.partisans[mover.partisan].at;
+}
+
+/** Asks for the movement of the order being carried out. */
+export function marchQuestion(board: OpenState, order: OrderContext): Question<Orders> {
+  const drafts = new Drafts<March>(
+    () => beginMarch(board, order),
+    (before, { subject, path }) => carryOut({ ...before, board: copyFor(before.board) }, subject, path),
+  );
+  const form: Orders = {
+    kind: 'orders',
+    min: 0,
+    max: order.mostUnits ?? 200,
+    subjects: (sheet) =>
+      moversOf(drafts.after(sheet)).map((id) => {
+        const at = whereOf(board, id);
+        return {
+          id,
+          text: subjectName(id),
+          ...(at === null ? {} : { group: groupOf(at), detail: placeName(at) }),
+        };
+      }),
+    step: ({ subject, path }, sheet) => {
+      const { next, isComplete } = stepsAfter(drafts.after(sheet), subject, path);
+      return {
+        text: say(path.length === 0 ? 'ask.where' : 'ask.further'),
+        options: [...next].map(([id, step]) => {
+          const detail = stepDetail(step);
+          return { id, text: stepName(step), group: stepGroup(step), ...(detail === undefined ? {} : { detail }) };
+        }),
+        complete: isComplete,
+      };
+    },
+    legal: ({ subject, path }, sheet) => isMarch(drafts.after(sheet), subject, path),
+    describe: (one: Order) => describe(one),
+  };
+  return {
+    key: 'march',
+    seat: order.faction,
+    text: say('ask.march', { faction: factionName(order.faction), mp: order.mp }),
+    pace: 'orders',
+    form,
+    fallback: () => [],
+  };
+}
+
+function describe({ subject, path }: Order): Text {
+  const steps = path.map((token) => {
+    if (token === 'fortify') return say('step.fortify');
+    return token.startsWith('sea:') ? say('step.sea', { place: placeName(token.slice(4)) }) : placeName(token);
+  });
+  return say('order.march', { unit: subjectName(subject), path: steps });
+}

@@ -1,0 +1,248 @@
+// Orders of movement carried out one after another: on a copy while a sheet is being written, on the position once it stands.
+import { cityAt } from '../data/cities.js';
+import { beachAt, beachNames, beaches } from '../data/seas.js';
+import { partisanIds, unitFacts, unitIds, partisanUnits, type PartisanId, type UnitId } from '../data/units.js';
+import { ideologyOf, typeOf, type OpenState, type OrderContext, type Place } from '../state.js';
+import { Ground } from './ground.js';
+import { mayMove, partisanReach, reach, sailings } from './movement.js';
+
+/** What an order of movement is for. */
+export type Mover =
+  | { readonly kind: 'unit'; readonly unit: UnitId }
+  | { readonly kind: 'partisan'; readonly partisan: PartisanId }
+  /** A beachhead from the pool (null) or an empty one from the map. */
+  | { readonly kind: 'beachhead'; readonly from: Place | null };
+
+/** A step of a path by its id: a place by land, `sea:PLACE`, or `fortify`. */
+export type MarchStep =
+  | { readonly how: 'land'; readonly to: Place; readonly path: readonly Place[]; readonly left: number }
+  | { readonly how: 'sea'; readonly to: Place; readonly tolls: readonly string[] }
+  | { readonly how: 'beach'; readonly to: Place }
+  | { readonly how: 'fortify' };
+
+/** The movement of an order as far as it is written. */
+export interface March {
+  readonly board: OpenState;
+  readonly order: OrderContext;
+  /** Who has moved, by subject. */
+  readonly moved: readonly string[];
+  readonly sailedSteps: number;
+  /** What has been run into that costs initiative, each once. */
+  readonly tolls: readonly string[];
+}
+
+const mostSailing = 6;
+
+/** The movement of an order before anything has moved. */
+export function beginMarch(board: OpenState, order: OrderContext): March {
+  return { board, order, moved: [], sailedSteps: 0, tolls: [] };
+}
+
+/** The mover a subject names; null for what is none. */
+export function moverOf(subject: string): Mover | null {
+  const unit = unitIds.find((id) => id === subject);
+  if (unit !== undefined) return { kind: 'unit', unit };
+  const partisan = partisanIds.find((id) => id === subject);
+  if (partisan !== undefined) return { kind: 'partisan', partisan };
+  const [kind, from = ''] = subject.split(':');
+  if (kind !== 'beachhead') return null;
+  return { kind: 'beachhead', from: beachAt.has(from) ? from : null };
+}
+
+/** Everything that can be ordered to move, whether or not it has its order. */
+export function moversOf({ board, order }: March): readonly string[] {
+  const ground = new Ground(board);
+  const units = unitIds.filter((id) => mayMove(ground, order, id));
+  const partisans = order.partisans
+    ? partisanIds.filter((id) => board.partisans[id].status === 'map' && partisanUnits[id] === order.faction)
+    : [];
+  const isLanding = order.faction === 'western' && order.naval && order.portsOnly === null;
+  const fresh = Array.from({ length: board.beachheadPool }, (_, n) => `beachhead:${n + 1}`);
+  const empty = board.beachheads
+    .filter(({ at, mulberry }) => !mulberry && ground.unitsAt(at).length === 0)
+    .map(({ at }) => `beachhead:${at}`);
+  return [...units, ...partisans, ...(isLanding ? [...fresh, ...empty] : [])];
+}
+
+/** Beach hexes where a beachhead can be put now, with their price. */
+export function landings(board: OpenState, ground: Ground): readonly Place[] {
+  return beachNames
+    .map((name) => beaches[name])
+    .filter(
+      ({ sea, cost, weather }) =>
+        !ground.isBeachhead(sea) && cost <= board.transportPoints && weather.some((one) => one === ground.weather),
+    )
+    .map(({ sea }) => sea);
+}
+
+interface Standing {
+  readonly at: Place;
+  readonly left: number;
+  readonly isOver: boolean;
+}
+
+function standingOf(march: March, ground: Ground, unit: UnitId, path: readonly string[]): Standing | null {
+  const start = march.board.units[unit].at;
+  if (start === null) return null;
+  let here: Standing = { at: start, left: march.order.portsOnly === null ? march.order.mp : 0, isOver: false };
+  for (const [n, token] of path.entries()) {
+    if (here.isOver) return null;
+    if (token === 'fortify' || token.startsWith('sea:')) {
+      if (n > 0) return null;
+      here = { at: token === 'fortify' ? start : token.slice(4), left: 0, isOver: true };
+      continue;
+    }
+    const way = reach(ground, unit, here.at, here.left, n === 0).get(token);
+    if (way === undefined) return null;
+    const isHeld = ground.inFoeZone(token, ideologyOf(unitFacts[unit].faction));
+    here = { at: token, left: way.left, isOver: way.stops || isHeld };
+  }
+  return here;
+}
+
+function unitSteps(march: March, ground: Ground, unit: UnitId, path: readonly string[]): ReadonlyMap<string, MarchStep> {
+  const found = new Map<string, MarchStep>();
+  const standing = standingOf(march, ground, unit, path);
+  if (standing === null || standing.isOver) return found;
+  if (path.length === 0 && march.order.portsOnly === null) {
+    const type = typeOf(unit, march.board.units[unit]);
+    const isFort = type === 'fort-troop' && march.order.special.includes('fort-troop');
+    if (isFort && march.board.units[unit].isolated === 0) found.set('fortify', { how: 'fortify' });
+  }
+  for (const [to, way] of reach(ground, unit, standing.at, standing.left, path.length === 0)) {
+    if (to !== march.board.units[unit].at) found.set(to, { how: 'land', to, path: way.path, left: way.left });
+  }
+  const limit = march.order.portsOnly ?? mostSailing;
+  if (path.length === 0 && march.order.naval && march.sailedSteps + march.board.units[unit].steps <= limit) {
+    for (const [to, tolls] of sailings(ground, unit)) found.set(`sea:${to}`, { how: 'sea', to, tolls });
+  }
+  return found;
+}
+
+/** What can come next after a path, and whether it may end there. */
+export function stepsAfter(
+  march: March,
+  subject: string,
+  path: readonly string[],
+): { readonly next: ReadonlyMap<string, MarchStep>; readonly isComplete: boolean } {
+  const mover = moverOf(subject);
+  const ground = new Ground(march.board);
+  const none = { next: new Map<string, MarchStep>(), isComplete: false };
+  if (mover === null || march.moved.includes(subject)) return none;
+  switch (mover.kind) {
+    case 'unit': {
+      const next = unitSteps(march, ground, mover.unit, path);
+      const standing = standingOf(march, ground, mover.unit, path);
+      if (standing === null || path.length === 0) return { next, isComplete: false };
+      const isStill = standing.at === march.board.units[mover.unit].at;
+      return { next, isComplete: isStill || ground.hasRoom(standing.at, 1, march.board.units[mover.unit].steps) };
+    }
+    case 'partisan': {
+      if (path.length > 0) return { next: none.next, isComplete: true };
+      const places = partisanReach(ground, mover.partisan, march.order.mp);
+      const next = [...places].map(([to, left]) => [to, { how: 'land' as const, to, path: [to], left }] as const);
+      return { next: new Map(next), isComplete: false };
+    }
+    case 'beachhead': {
+      if (path.length > 0) return { next: none.next, isComplete: true };
+      if (march.sailedSteps > 0) return none;
+      return {
+        next: new Map(landings(march.board, ground).map((to) => [to, { how: 'beach' as const, to }])),
+        isComplete: false,
+      };
+    }
+  }
+}
+
+/** Whether a whole order can be carried out. */
+export function isMarch(march: March, subject: string, path: readonly string[]): boolean {
+  if (path.length === 0 || !moversOf(march).includes(subject)) return false;
+  for (let n = 0; n < path.length; n++) {
+    const token = path[n];
+    if (token === undefined || !stepsAfter(march, subject, path.slice(0, n)).next.has(token)) return false;
+  }
+  return stepsAfter(march, subject, path).isComplete;
+}
+
+/** The places a unit's path leads through. */
+export function placesOf(march: March, subject: string, path: readonly string[]): readonly Place[] {
+  const mover = moverOf(subject);
+  if (mover?.kind !== 'unit') return path.map((token) => token.replace('sea:', ''));
+  const ground = new Ground(march.board);
+  return path.flatMap((token, n) => {
+    const step = unitSteps(march, ground, mover.unit, path.slice(0, n)).get(token);
+    if (step?.how === 'land') return step.path;
+    return step?.how === 'sea' ? [step.to] : [];
+  });
+}
+
+/**
+ * Carries an order out.
+ * @param march its board must be a copy where only a draft is meant; it is changed.
+ * @returns the movement after it.
+ */
+export function carryOut(march: March, subject: string, path: readonly string[]): March {
+  const mover = moverOf(subject);
+  const [last = ''] = path.slice(-1);
+  const board = march.board;
+  const moved = [...march.moved, subject];
+  if (mover === null) return march;
+  switch (mover.kind) {
+    case 'partisan':
+      board.partisans[mover.partisan] = { status: 'map', at: last };
+      return { ...march, moved };
+    case 'beachhead': {
+      const kept = board.beachheads.filter(({ at }) => at !== mover.from);
+      if (mover.from === null) board.beachheadPool -= 1;
+      board.beachheads = [...kept, { at: last, mulberry: false }];
+      board.transportPoints -= beachAt.get(last)?.cost ?? 0;
+      return { ...march, moved };
+    }
+    case 'unit':
+      return { ...march, moved, ...moveUnit(march, mover.unit, path) };
+  }
+}
+
+function moveUnit(march: March, id: UnitId, path: readonly string[]): Pick<March, 'sailedSteps' | 'tolls'> {
+  const { board } = march;
+  const unit = board.units[id];
+  const ground = new Ground(board);
+  const [first = ''] = path;
+  if (first === 'fortify') {
+    board.units[id] = { ...unit, back: true };
+    return march;
+  }
+  const places = placesOf(march, id, path);
+  const end = places.at(-1) ?? unit.at;
+  const isSailing = first.startsWith('sea:');
+  const seaTolls = isSailing ? (sailings(ground, id).get(end ?? '') ?? []) : [];
+  const ideology = ideologyOf(unitFacts[id].faction);
+  // Units that go the same way together pay once for each partisan.
+  const partisanTolls =
+    ideology === 'axis'
+      ? places.filter((place) => ground.partisansAt(place).length > 0).map((place) => `${unit.at ?? ''}>${end ?? ''}:${place}`)
+      : [];
+  board.units[id] = { ...unit, at: end };
+  for (const place of places) enterCity(board, place, ideology);
+  return {
+    sailedSteps: march.sailedSteps + (isSailing ? unit.steps : 0),
+    tolls: [...new Set([...march.tolls, ...seaTolls, ...partisanTolls])],
+  };
+}
+
+/** A combat unit has entered a place: a city there changes hands. */
+export function enterCity(board: Pick<OpenState, 'cityControl'>, place: Place, ideology: 'western' | 'soviet' | 'axis'): void {
+  const city = cityAt.get(place);
+  if (city !== undefined) board.cityControl[city] = ideology;
+}
+
+/** A copy of what movement changes. */
+export function copyFor(board: OpenState): OpenState {
+  return {
+    ...board,
+    units: { ...board.units },
+    partisans: { ...board.partisans },
+    cityControl: { ...board.cityControl },
+    beachheads: [...board.beachheads],
+  };
+}

@@ -28,6 +28,9 @@ export function isTheatre(word: string): word is Theatre {
   return Object.hasOwn(theatres, word);
 }
 
+/** The area without a map. */
+export const tracksAlone = 'tracks';
+
 /** The most columns and rows of an automatic close-up, and the fewest. */
 const most = { columns: 12, rows: 10 } as const;
 const least = { columns: 8, rows: 6 } as const;
@@ -45,11 +48,11 @@ function widened([low, high]: readonly [number, number], by: number, to: number)
 
 /**
  * The close-up that shows what changed: the hexes themselves with what lies around them, the theatre that shows most of them where
- * they lie too far apart, undefined where no hex changed.
+ * they lie too far apart; the tracks alone where no hex changed.
  */
 export function areaShowing(changed: readonly string[]): string | undefined {
   const hexes = changed.filter(isHex);
-  if (hexes.length === 0) return undefined;
+  if (hexes.length === 0) return changed.length === 0 ? undefined : tracksAlone;
   const [rows, columns] = [spanOf(hexes.map(rowOf)), spanOf(hexes.map(columnOf))];
   const fits = rows[1] - rows[0] < most.rows && columns[1] - columns[0] < most.columns;
   if (!fits) {

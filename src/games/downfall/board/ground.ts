@@ -1,5 +1,4 @@
 // The ground of the map: sea and land in the colours of who controls them, terrain, hexes, rivers, railways, borders, objectives.
-import { paleGround } from '../../../draw/ground.js';
 import type { Layer, Shape, Stroke } from '../../../table/scene.js';
 import { cityFacts, cityIds } from '../data/cities.js';
 import { railSides, riverSides, seaSides, straitSides } from '../data/hexsides.js';
@@ -13,35 +12,33 @@ export type Control = (hex: string) => Holder | null;
 
 const holders: readonly (Holder | null)[] = ['western', 'soviet', 'axis', null];
 
-/** Sea with the borders of its areas, and the land that is out of play. */
+/** Sea with the borders of its areas, and the land that is out of play, which covers the inner half of the glow along the coast. */
 function seaLayer(stage: Stage): Layer {
   const { map, theme, camera } = stage;
-  const base = paleGround(camera, map, { ...theme, border: 'rgba(0,0,0,0)' }, new Map());
-  const vignette = [26, 18, 11, 6].map((width): Stroke => ({ colour: theme.vignette, width }));
-  const more: Shape[] = [
-    {
-      kind: 'borders',
-      id: 'sea:vignette',
-      board: map.id,
-      choice: { kind: 'coast' },
-      strokes: vignette,
-      inside: 'water',
-    },
-    {
-      kind: 'path',
-      id: 'sea:hexes',
-      d: outlines(stage.grid, stage.shown.sea),
-      strokes: [{ colour: theme.seaGrid, width: 1 }],
-    },
-    {
-      kind: 'borders',
-      id: 'sea:areas',
-      board: map.id,
-      choice: { kind: 'water' },
-      strokes: [{ colour: theme.seaBorder, width: 2.4, dash: [10, 6], cap: 'butt' }],
-    },
-  ];
-  return { ...base, shapes: [...base.shapes, ...more] };
+  const board = map.id;
+  const vignette = [24, 13].map((width): Stroke => ({ colour: theme.vignette, width }));
+  return camera.ground(
+    'sea',
+    [
+      { kind: 'region', id: 'sea', board, regions: 'water', fill: { colour: theme.sea } },
+      {
+        kind: 'borders',
+        id: 'sea:areas',
+        board,
+        choice: { kind: 'water' },
+        strokes: [{ colour: theme.seaBorder, width: 2.4, dash: [10, 6], cap: 'butt' }],
+      },
+      { kind: 'borders', id: 'sea:vignette', board, choice: { kind: 'coast' }, strokes: vignette },
+      {
+        kind: 'path',
+        id: 'sea:hexes',
+        d: outlines(stage.grid, stage.shown.sea),
+        strokes: [{ colour: theme.seaGrid, width: 1 }],
+      },
+      { kind: 'region', id: 'land', board, regions: 'land', fill: { colour: theme.scenery } },
+    ],
+    true,
+  );
 }
 
 /** The land in the colours of those who control it; regions beside the hexes are Western. */

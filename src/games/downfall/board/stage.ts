@@ -16,7 +16,7 @@ import { factionColours, type Theme, themes } from './theme.js';
 /** Strips are laid out in this width, and enlarged with the picture. */
 export const STRIP_WIDTH = 1100;
 /** The width of a picture of the whole map. */
-const WHOLE_WIDTH = 2600;
+const WHOLE_WIDTH = 2400;
 
 export interface Stage extends Languages {
   readonly look: Look;
@@ -35,8 +35,12 @@ export interface Stage extends Languages {
   /** The sides where two nations meet. */
   readonly borders: readonly string[];
   readonly changed: ReadonlySet<string>;
+  /** The width of a hex in map pixels: what all that stands on the map is measured by. */
+  readonly unit: number;
   /** The middle of a hex, in map pixels. */
   readonly at: (hex: string) => XY;
+  /** A point by row and column, between hexes too. */
+  readonly point: (row: number, column: number) => XY;
 }
 
 /** @param top how much of the picture's height lies above the map, in widths of strips. */
@@ -68,6 +72,11 @@ export function setStage(look: Look, map: BoardMap, top: number): Stage {
     },
     borders: nationalBorders(grid),
     changed: new Set(look.focus),
+    unit: grid.radius * Math.sqrt(3),
     at,
+    point: (row, column) => [
+      grid.origin[0] + (column + 0.5 * (Math.floor(row) % 2)) * Math.sqrt(3) * grid.radius,
+      grid.origin[1] - row * 1.5 * grid.radius,
+    ],
   };
 }

@@ -29,13 +29,12 @@ export function terrainSign(terrain: Rough, [x, y]: XY, size: number): string {
   }
 }
 
-/** Where signs stand in a hex, in shares of its radius: along the rim, the lower ones left to the name of a city. */
+/** Where signs stand in a hex, in shares of its radius: beside its number above, the lower ones left to the name of a city. */
 const rim: readonly XY[] = [
-  [0, -0.76],
-  [-0.32, -0.6],
-  [0.32, -0.6],
-  [0, 0.76],
+  [-0.42, -0.62],
+  [0.42, -0.62],
   [-0.34, 0.62],
+  [0, 0.76],
   [0.34, 0.62],
 ];
 
@@ -47,7 +46,7 @@ export function terrainShapes(grid: HexGrid, shown: ReadonlySet<string>, theme: 
     const signs = hexes.flatMap((id) => {
       const centre = centreOf(grid, id);
       if (centre === undefined) return [];
-      return (cityAt.has(id) ? rim.slice(0, 3) : rim).map(([dx, dy]) =>
+      return (cityAt.has(id) ? rim.slice(0, 2) : rim).map(([dx, dy]) =>
         terrainSign(terrain, [centre[0] + dx * grid.radius, centre[1] + dy * grid.radius], grid.radius * 0.12),
       );
     });

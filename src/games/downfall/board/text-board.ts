@@ -1,0 +1,75 @@
+// The position in words: title, score, and the board line by line.
+import type { Text } from '../../../table/text.js';
+import { eventFacts } from '../data/events.js';
+import { factions } from '../data/units.js';
+import { eventName, factionName, say, weatherName } from '../reports/names.js';
+import { placeName, unitName } from '../reports/places.js';
+import { weatherOf, spaceOf } from '../rules/time.js';
+import { typeOf } from '../state.js';
+import type { DownfallView } from '../view.js';
+import { standing } from './units.js';
+
+/** Turn, faction and what it does, in a few words. */
+export function title(view: DownfallView): Text {
+  const faction = factionName(view.active);
+  if (view.combat !== null)
+    return say('title.combat', {
+      turn: view.turn,
+      faction: factionName(view.combat.attacker),
+      place: placeName(view.combat.target),
+    });
+  if (view.eventOf !== null)
+    return say('title.event', {
+      turn: view.turn,
+      faction: factionName(view.eventOf),
+      event: eventName(view.events.current),
+    });
+  return say(view.order === null ? 'title.turn' : 'title.order', { turn: view.turn, faction });
+}
+
+/** Victory points in one line: to whom, or that there are none. */
+export function score({ vp }: DownfallView): Text {
+  if (vp === 0) return say('score.even');
+  return vp > 0 ? say('score.western', { points: vp }) : say('score.soviet', { points: -vp });
+}
+
+/** The board in words: tracks, cards that lie open, then every place where something stands. */
+export function describe(view: DownfallView): readonly Text[] {
+  const { pending, current, spent } = view.events;
+  const open = [current, pending, ...(spent === null ? [] : [spent])];
+  return [
+    title(view),
+    score(view),
+    say('describe.weather', { weather: weatherName(weatherOf(view)), space: spaceOf(view.weatherAt) }),
+    ...factions.map((faction) =>
+      say('describe.faction', {
+        faction: factionName(faction),
+        space: spaceOf(view.time[faction]),
+        hand: view.handCounts[faction],
+      }),
+    ),
+    say('describe.events', { events: open.filter((id) => Object.hasOwn(eventFacts, id)).map(eventName) }),
+    say('describe.reserves', { armor: view.armorReserve, transport: view.transportPoints }),
+    ...placeLines(view),
+  ];
+}
+
+function placeLines(view: DownfallView): readonly Text[] {
+  return [...standing(view)]
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .map(([place, { units, air, partisans }]) =>
+      say('describe.place', {
+        place: placeName(place),
+        pieces: [
+          ...units.map((id) => {
+            const unit = view.units[id];
+            const args = { unit: unitName(id), type: say(`type.${typeOf(id, unit)}`), steps: unit.steps };
+            return unit.isolated === 0
+              ? say('describe.unit', args)
+              : say('describe.isolated', { ...args, level: unit.isolated });
+          }),
+          ...[...air, ...partisans].map((id) => say(`unit.${id}`)),
+        ],
+      }),
+    );
+}

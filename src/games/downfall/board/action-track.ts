@@ -1,6 +1,7 @@
 // The action track: ten markers with what each would cost the faction whose round it is, and what every faction plans.
 import { bold, figure, line, plain } from '../../../draw/lettering.js';
-import type { Box, Shape, XY } from '../../../table/scene.js';
+import type { Box, Run, Shape, XY } from '../../../table/scene.js';
+import type { Text } from '../../../table/text.js';
 import { generalMarkers, opsFacts, type MarkerId } from '../data/orders.js';
 import { factions, type Faction } from '../data/units.js';
 import { say } from '../reports/names.js';
@@ -117,22 +118,7 @@ function trackBox(stage: Stage, view: DownfallView, index: number, { x, y, w, h 
           maxWidth: w - 36,
         }),
         ...markerSigns(marker, [w / 2, 47], orderParts(marker).length > 1 ? 13 : 17, ink, strong),
-        line(
-          'shown',
-          [w / 2, 76],
-          bold(
-            stage,
-            shownOf(marker).length === 0
-              ? markerName(marker)
-              : say('board.shown', { list: shownOf(marker).map((one) => say(`board.shown.${one}`)) }),
-            18,
-            ink,
-          ),
-          {
-            align: 'centre',
-            maxWidth: w - 10,
-          },
-        ),
+        line('shown', [w / 2, 76], shown(stage, marker, ink), { align: 'centre', gap: 6, maxWidth: w - 10 }),
         ...(choices.length === 0
           ? []
           : [
@@ -158,8 +144,16 @@ function trackBox(stage: Stage, view: DownfallView, index: number, { x, y, w, h 
   ];
 }
 
+/** What an order moves or leads attacks with, or its name where it has no such limits. */
+function shown(stage: Stage, marker: MarkerId, ink: string): readonly Run[] {
+  const list = shownOf(marker);
+  return list.length === 0
+    ? [bold(stage, markerName(marker), 19, ink)]
+    : list.map((one) => bold(stage, say(`board.shown.${one}`), 19, ink));
+}
+
 /** A marker's order in words, short. */
-function markerName(marker: MarkerId) {
+function markerName(marker: MarkerId): Text {
   if (isOps(marker)) return say(`board.kind.${opsFacts[marker].kind}`);
   const [first] = generalMarkers[marker].sides;
   return generalMarkers[marker].sides.length > 1 ? say('board.kind.recmech') : say(`board.kind.${first}`);

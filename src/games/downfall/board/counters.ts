@@ -94,6 +94,8 @@ export function counter(
     : { x: -w * 0.44, y: -h / 2 + top + h * 0.06, w: w * 0.41, h: h * 0.33 };
   const pip = Math.min(h * 0.1, (w * 0.5) / 4);
   const rim = h * 0.035;
+  /** Room for a badge on the corner. */
+  const inset = (facts.badges?.length ?? 0) * h * 0.13;
   return {
     kind: 'group',
     id: `unit:${id}`,
@@ -121,9 +123,9 @@ export function counter(
         radius: h * 0.09,
         fill: { colour: 'rgba(0,0,0,0.34)' },
       },
-      line('name', [0, -h / 2 + top * 0.56], bold(stage, say(`unit.${id}`), h * 0.225, ink), {
+      line('name', [inset / 2, -h / 2 + top * 0.56], bold(stage, say(`unit.${id}`), h * 0.225, ink), {
         align: 'centre',
-        maxWidth: w * 0.93,
+        maxWidth: w * 0.93 - inset,
       }),
       {
         kind: 'box',
@@ -162,7 +164,7 @@ export function counter(
 /** Elite, conscript or always in supply, on the upper left corner. */
 function badges({ theme }: Stage, id: UnitId, [w, h]: XY): Shape[] {
   return (unitFacts[id].badges ?? []).flatMap((badge, n): Shape[] => {
-    const [x, y]: XY = [-w / 2 + h * (0.06 + n * 0.3), -h / 2 + h * 0.02];
+    const [x, y]: XY = [-w / 2 + h * (0.02 + n * 0.3), -h / 2 - h * 0.02];
     const r = h * 0.155;
     return [badgeDisc(`badge:${badge}`, [x, y], r, theme), ...badgeSign(badge, [x, y], r)];
   });

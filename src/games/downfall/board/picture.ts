@@ -12,7 +12,10 @@ import { weatherOf } from '../rules/time.js';
 import type { DownfallView } from '../view.js';
 import { ACTION_HEIGHT, actionTrack } from './action-track.js';
 import { isTheatre, theatreIds, tracksAlone } from './areas.js';
+import { arrowLayer } from './arrows.js';
+import { BATTLE_HEIGHT, battleStrip } from './battle-strip.js';
 import { groundLayers } from './ground.js';
+import { focusLayer, supplyLayer, zoneLayer } from './overlays.js';
 import { placeLayer } from './places.js';
 import { weatherSign } from './signs.js';
 import { setStage, type Stage, STRIP_WIDTH } from './stage.js';
@@ -79,8 +82,8 @@ function plates(stage: Stage, view: DownfallView): Shape[] {
     line('points:label', [left + 144, TITLE / 2], plain(stage, say('board.points'), 24, theme.titleSoft), {
       maxWidth: 50,
     }),
-    ...(view.vp === 0 ? [] : [factionToken(stage, 'points:ahead', ahead, [left + 212, TITLE / 2], 28)]),
-    line('points', [STRIP_WIDTH - 12, TITLE / 2], figure(points, 31, theme.titleInk), { align: 'right', maxWidth: 44 }),
+    ...(view.vp === 0 ? [] : [factionToken(stage, 'points:ahead', ahead, [left + 204, TITLE / 2], 28)]),
+    line('points', [STRIP_WIDTH - 12, TITLE / 2], figure(points, 31, theme.titleInk), { align: 'right', maxWidth: 42 }),
   ];
 }
 
@@ -128,20 +131,27 @@ export function board(view: DownfallView, look: Look, maps: BoardMaps): Scene {
   const ground = groundOf(view);
   const where = standing(view);
   const { to } = stage.camera;
+  const bottom = to.y + to.h;
+  const battle = battleStrip(stage, view, ground);
   return {
     width: stage.width,
-    height: to.y + to.h,
+    height: Math.round(bottom + (battle === null ? 0 : BATTLE_HEIGHT * stage.k)),
     pixels: Math.max(look.width, stage.width),
     background: stage.theme.sea,
     ns: 'downfall',
     layers: [
       ...groundLayers(stage, (hex) => ground.control(hex)),
+      ...(look.variant === 'zones' ? [zoneLayer(stage, ground)] : []),
       placeLayer(stage, view, (hex) => (where.get(hex)?.units.length ?? 0) + (where.get(hex)?.air.length ?? 0) > 0),
+      focusLayer(stage),
       unitLayer(stage, view),
+      ...(look.variant === 'supply' ? [supplyLayer(stage, view, ground)] : []),
+      arrowLayer(stage, view, ground),
       ...(stage.area === undefined
         ? []
         : locator(stage.camera, stage.map, stage.theme, freeCorner(stage, where.keys()))),
       titleLayer(stage, view),
+      ...(battle === null ? [] : [strips(stage, 'battle', bottom, battle)]),
     ],
   };
 }
@@ -152,6 +162,9 @@ export function looks(): ReturnType<Game<object, object, object>['looks']> {
     variants: [
       { id: 'position', role: 'position', title: say('look.position') },
       { id: 'status', role: 'small', title: say('look.status') },
+      { id: 'zones', role: 'other', title: say('look.zones') },
+      { id: 'supply', role: 'other', title: say('look.supply') },
+      { id: 'orders', role: 'orders', title: say('look.orders'), private: true },
     ],
     areas: theatreIds.map((id) => ({ id, title: say(`area.${id}`) })),
   };

@@ -44,14 +44,20 @@ export function acrossSides(grid: HexGrid, sides: readonly string[], shown: Read
     .join('');
 }
 
+const borders = new WeakMap<HexGrid, readonly string[]>();
+
 /** The sides where two nations meet. */
 export function nationalBorders(grid: HexGrid): readonly string[] {
-  return [...landHexes].flatMap(([id, { nation }]) =>
+  const known = borders.get(grid);
+  if (known !== undefined) return known;
+  const found = [...landHexes].flatMap(([id, { nation }]) =>
     hexNeighbours(grid, id).flatMap((next) => {
       const other = landHexes.get(next.id);
       return other && id < next.id && other.nation !== nation ? [`${id}-${next.id}`] : [];
     }),
   );
+  borders.set(grid, found);
+  return found;
 }
 
 /** The outlines of hexes as one path. */

@@ -4,7 +4,7 @@ import type { Colour, GroupShape, Shape, XY } from '../../../table/scene.js';
 import type { GeneralKind } from '../data/orders.js';
 import type { Weather } from '../state.js';
 
-export type Sign = 'move' | 'attack' | GeneralKind | 'planning';
+export type Sign = 'move' | 'attack' | GeneralKind | 'transport';
 
 const burst = polyline(
   Array.from({ length: 16 }, (_, n): XY => {
@@ -88,13 +88,13 @@ function shapesOf(sign: Sign, colour: Colour, ground: Colour): Shape[] {
         filled('post', 'M-0.2 -0.95L0.2 -0.95L0.12 0.35L-0.12 0.35Z', colour),
         { kind: 'ellipse', id: 'dot', at: [0, 7.2], rx: 2.1, ry: 2.1, fill: { colour } },
       ];
-    case 'planning':
+    case 'transport':
       return [
-        stroked(
-          'sheet',
-          'M-0.65 -0.9L0.65 -0.9L0.65 0.9L-0.65 0.9ZM-0.35 -0.35L0.35 -0.35M-0.35 0.1L0.35 0.1M-0.35 0.5L0.1 0.5',
+        filled('hull', 'M-1 0.2L1 0.2L0.7 0.8L-0.75 0.8Z', colour),
+        filled(
+          'bridge',
+          'M-0.5 -0.2L0.2 -0.2L0.2 0.1L-0.5 0.1ZM-0.35 -0.8L-0.1 -0.8L-0.1 -0.3L-0.35 -0.3ZM0.45 -0.3L0.6 -0.3L0.6 0.1L0.45 0.1Z',
           colour,
-          0.16,
         ),
       ];
   }

@@ -1,6 +1,6 @@
 // What every part of one picture needs: the camera, the hexes it shows, colours, languages, and the scale of strips.
 import { type Camera, cameraOn, wholeOf } from '../../../draw/camera.js';
-import { centreOf, hexNeighbours } from '../../../draw/hexes.js';
+import { centreOf } from '../../../draw/hexes.js';
 import { contains } from '../../../draw/geometry.js';
 import { type Languages, languagesOf } from '../../../draw/lettering.js';
 import type { OwnerColours } from '../../../draw/theme.js';
@@ -53,8 +53,7 @@ export function setStage(look: Look, map: BoardMap, top: number): Stage {
   const k = width / STRIP_WIDTH;
   const camera = cameraOn(part ?? wholeOf(map), { x: 0, y: Math.round(top * k), w: width });
   const at = (hex: string): XY => centreOf(grid, hex) ?? [0, 0];
-  const within = (hex: string): boolean => contains(camera.from, at(hex), grid.radius * 0.2);
-  const near = (hex: string): boolean => within(hex) || hexNeighbours(grid, hex).some((next) => within(next.id));
+  const near = (hex: string): boolean => contains(camera.from, at(hex), grid.radius);
   return {
     ...languagesOf(look.lang),
     look,

@@ -164,7 +164,7 @@ export function statusStrip(stage: Stage, view: DownfallView, y: number): Shape[
     ...hands(stage, view, { x: 690, y: y + 34, w: 190, h: 78 }),
     label('reserves', 900, y + 22, 'reserves', 190),
     ...reserve(stage, 'armor', 'mechanize', view.armorReserve, [900, y + 54]),
-    ...reserve(stage, 'transport', 'planning', view.transportPoints, [900, y + 94]),
+    ...reserve(stage, 'transport', 'transport', view.transportPoints, [900, y + 94]),
     label('vp', EDGE, y + 138, 'vp', 120),
     line('vp:number', [EDGE, y + 180], figure(view.vp > 0 ? `+${view.vp}` : view.vp, 46, theme.stripInk), {
       maxWidth: 110,

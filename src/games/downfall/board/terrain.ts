@@ -42,6 +42,7 @@ const rim: readonly XY[] = [
 export function terrainShapes(grid: HexGrid, shown: ReadonlySet<string>, theme: Theme): Shape[] {
   return rough.flatMap((terrain): Shape[] => {
     const hexes = [...shown].filter((id) => landHexes.get(id)?.terrain === terrain);
+    if (hexes.length === 0) return [];
     const { tint, sign } = theme.terrain[terrain];
     const signs = hexes.flatMap((id) => {
       const centre = centreOf(grid, id);

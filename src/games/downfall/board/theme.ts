@@ -99,11 +99,9 @@ const colourblind: Palette = {
   okw: { tint: '#BEBEC4', strong: '#17191D', ink: '#FFFFFF' },
 };
 
-const darkTints: Readonly<Record<Faction, Colour>> = {
-  western: '#3F7247',
-  soviet: '#8E4038',
-  okh: '#5A626C',
-  okw: '#5A626C',
+const darkTints: Readonly<Record<Look['palette'], Readonly<Record<Faction, Colour>>>> = {
+  standard: { western: '#3F7247', soviet: '#8E4038', okh: '#5A626C', okw: '#5A626C' },
+  colourblind: { western: '#2F6390', soviet: '#8F5423', okh: '#5A5F66', okw: '#5A5F66' },
 };
 
 /** The colours of the factions as a look wants them. */
@@ -111,7 +109,7 @@ export function factionColours({ palette, theme }: Pick<Look, 'palette' | 'theme
   const base = palette === 'standard' ? standard : colourblind;
   const coloured = (faction: Faction): OwnerColours => ({
     ...base[faction],
-    ...(theme === 'dark' ? { tint: darkTints[faction] } : {}),
+    ...(theme === 'dark' ? { tint: darkTints[palette][faction] } : {}),
   });
   return { western: coloured('western'), soviet: coloured('soviet'), okh: coloured('okh'), okw: coloured('okw') };
 }

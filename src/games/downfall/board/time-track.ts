@@ -149,7 +149,7 @@ export function timeTrack(stage: Stage, view: DownfallView, y: number): Shape[] 
             ]
           : []),
         factionToken(stage, `marker:${faction}`, faction, at, size),
-        ...(view.due[faction] ? [due(stage, `marker:${faction}:due`, [at[0] + size * 0.5, at[1] - size * 0.5])] : []),
+        ...(view.due[faction] ? [due(stage, `marker:${faction}:due`, [at[0] - size * 0.42, at[1] - size * 0.5])] : []),
       ];
     });
   });

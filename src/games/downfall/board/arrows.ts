@@ -1,0 +1,150 @@
+// Arrows: what has marched in this order, what the viewer is about to march, and who attacks whom with what result.
+import { blockArrow, casedLine } from '../../../draw/arrows.js';
+import { between, distance } from '../../../draw/geometry.js';
+import { figure, line } from '../../../draw/lettering.js';
+import { polyline } from '../../../draw/paths.js';
+import type { Layer, Shape, XY } from '../../../table/scene.js';
+import { unitFacts, unitIds, type Faction, type UnitId } from '../data/units.js';
+import { attackersOf, oddsOf } from '../rules/odds.js';
+import type { Ground } from '../rules/ground.js';
+import type { DownfallView } from '../view.js';
+import { RAISED } from './units.js';
+import type { Stage } from './stage.js';
+
+/** Points of a path, raised to where counters stand; names of steps such as `sea:3209` are read by the place they end with. */
+function pointsOf(stage: Stage, places: readonly string[]): readonly XY[] {
+  return places.flatMap((place) => {
+    const hex = /\d{4}$/u.exec(place)?.[0];
+    if (hex === undefined) return [];
+    const [x, y] = stage.at(hex);
+    return [[x, y - stage.unit * RAISED] as const];
+  });
+}
+
+function marchArrow(stage: Stage, id: string, faction: Faction, places: readonly string[]): Shape[] {
+  const { theme, unit, factions } = stage;
+  const points = [...pointsOf(stage, places)];
+  const [first, second] = points;
+  const [last, before] = [points.at(-1), points.at(-2)];
+  if (first === undefined || second === undefined || last === undefined || before === undefined) return [];
+  points[0] = between(first, second, Math.min(0.4, (unit * 0.38) / distance(first, second)));
+  const span = distance(before, last);
+  const tip = between(before, last, Math.max(0.5, 1 - (unit * 0.3) / span));
+  points[points.length - 1] = between(before, last, Math.max(0.3, 1 - (unit * 0.52) / span));
+  const look = {
+    colour: factions[faction].strong,
+    width: unit * 0.085,
+    casing: theme.ring,
+    edge: theme.edge,
+    head: unit * 0.28,
+  };
+  return casedLine(id, polyline(points), look, { at: tip, back: before });
+}
+
+/** A plate with figures over the upper edge of a hex. */
+function plate(
+  stage: Stage,
+  id: string,
+  hex: string,
+  parts: readonly { readonly text: string; readonly fill: string; readonly ink: string }[],
+): Shape[] {
+  const { unit, theme } = stage;
+  const [x, y] = stage.at(hex);
+  const [w, h] = [unit * 0.46, unit * 0.27];
+  const left = x - (w * parts.length) / 2;
+  const top = y - unit * 0.62;
+  return [
+    {
+      kind: 'box',
+      id,
+      box: { x: left, y: top, w: w * parts.length, h },
+      radius: unit * 0.06,
+      strokes: [{ colour: theme.edge, width: unit * 0.075 }],
+    },
+    ...parts.flatMap(({ text, fill, ink }, n): Shape[] => [
+      {
+        kind: 'box',
+        id: `${id}:${n}`,
+        box: { x: left + n * w, y: top, w, h },
+        radius: unit * 0.05,
+        fill: { colour: fill },
+      },
+      line(`${id}:${n}:text`, [left + (n + 0.5) * w, top + h / 2], figure(text, unit * 0.21, ink), {
+        align: 'centre',
+        maxWidth: w * 0.94,
+      }),
+    ]),
+  ];
+}
+
+/** A figure with its sign. */
+export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
+
+function battleShapes(stage: Stage, view: DownfallView, ground: Ground): Shape[] {
+  const { combat } = view;
+  if (combat === null) return [];
+  const { unit, theme, factions } = stage;
+  const { strong, tint } = factions[combat.attacker];
+  const target = stage.at(combat.target);
+  const arrows = attackersOf(combat).flatMap((id): Shape[] => {
+    const { at } = view.units[id];
+    if (at === null || !/^\d{4}$/u.test(at) || at === combat.target) return [];
+    const from = stage.at(at);
+    const isPrimary = id === combat.primary;
+    return blockArrow(`attack:${id}`, between(from, target, 0.3), between(from, target, 0.66), {
+      width: unit * (isPrimary ? 0.5 : 0.4),
+      fill: isPrimary ? strong : tint,
+      edge: isPrimary ? theme.edge : strong,
+      casing: theme.ring,
+    });
+  });
+  const { column } = oddsOf(ground, combat, view.order ?? { special: [], drm: 0, noEnemyAir: false });
+  const hits =
+    combat.stage === 'losses'
+      ? [{ text: `${combat.attackerHits}/${combat.defenderHits}`, fill: theme.alarm, ink: '#FFFFFF' }]
+      : [];
+  return [
+    ...arrows,
+    ...plate(stage, 'attack:column', combat.target, [
+      { text: signed(column), fill: theme.marker, ink: theme.markerInk },
+      ...hits,
+    ]),
+  ];
+}
+
+function isUnit(id: string): id is UnitId {
+  return unitIds.some((one) => one === id);
+}
+
+/** The faction a mover belongs to; the one whose order it is for partisans and beachheads. */
+const moverFaction = (view: DownfallView, id: string): Faction => (isUnit(id) ? unitFacts[id].faction : view.active);
+
+/** The marches of a viewer's unsent answer, each from where its unit stands. */
+function drafted(
+  view: DownfallView,
+  draft: unknown,
+): readonly { readonly unit: string; readonly places: readonly string[] }[] {
+  if (!Array.isArray(draft)) return [];
+  return draft.flatMap((one: unknown) => {
+    if (typeof one !== 'object' || one === null || !('subject' in one) || !('path' in one)) return [];
+    const { subject, path } = one;
+    if (typeof subject !== 'string' || !Array.isArray(path)) return [];
+    const places = path.filter((step: unknown): step is string => typeof step === 'string');
+    const from = isUnit(subject) ? view.units[subject].at : null;
+    return [{ unit: subject, places: from === null ? places : [from, ...places] }];
+  });
+}
+
+/** All arrows, above the counters. */
+export function arrowLayer(stage: Stage, view: DownfallView, ground: Ground): Layer {
+  const { look } = stage;
+  return stage.camera.ground('arrows', [
+    ...view.marches.flatMap(({ unit, path }, n) =>
+      marchArrow(stage, `march:${n}:${unit}`, moverFaction(view, unit), path),
+    ),
+    ...(look.variant === 'orders' ? drafted(view, look.draft) : []).flatMap(({ unit, places }, n) =>
+      marchArrow(stage, `draft:${n}:${unit}`, moverFaction(view, unit), places),
+    ),
+    ...battleShapes(stage, view, ground),
+  ]);
+}

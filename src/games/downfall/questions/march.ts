@@ -2,7 +2,8 @@
 import type { Order, Orders, Question } from '../../../table/question.js';
 import type { Text } from '../../../table/text.js';
 import { factionName, nationName, say } from '../reports/names.js';
-import { placeName, subjectName } from '../reports/places.js';
+import { placeName } from '../reports/places.js';
+import { subjectName } from '../reports/subjects.js';
 import { stepName } from '../reports/marches.js';
 import { nationOf } from '../rules/ground.js';
 import { beginMarch, carryOut, copyFor, isMarch, moverOf, moversOf, stepsAfter, type March, type MarchStep } from '../rules/march.js';

@@ -2,8 +2,10 @@
 import { sayer, type Text } from '../../../table/text.js';
 import type { CardId } from '../data/cards.js';
 import type { EventId } from '../data/events.js';
+import type { Nation } from '../data/nations.js';
 import type { Weather } from '../data/tracks.js';
 import type { Faction } from '../data/units.js';
+import type { Ideology } from '../state.js';
 import type { en } from '../words/en.js';
 
 /** A sentence of the game. */
@@ -23,4 +25,17 @@ export function eventName(event: EventId): Text {
 
 export function weatherName(weather: Weather): Text {
   return say(`weather.${weather}`);
+}
+
+export function nationName(nation: Nation): Text {
+  return say(`nation.${nation}`);
+}
+
+/** A number with its sign. */
+export function signed(value: number): string {
+  return value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0';
+}
+
+export function ideologyName(ideology: Ideology): Text {
+  return say(`ideology.${ideology}`);
 }

@@ -1,0 +1,174 @@
+// The attacks of an order: one is declared with its HQ card, then the other side's cards, the roll and the hits.
+import type { CardId } from '../data/cards.js';
+import type { Outcome } from '../../../table/game.js';
+import type { Script } from '../../../table/script.js';
+import type { Faction } from '../data/units.js';
+import { attackOf, attackQuestion, cardsQuestion } from '../questions/attack.js';
+import { cardName, factionName, say, signed } from '../reports/names.js';
+import { placeName, unitName } from '../reports/places.js';
+import { oddsText } from '../reports/combat.js';
+import { airPlaces } from '../rules/air.js';
+import { targets } from '../rules/attacks.js';
+import { fightOf } from '../rules/chances.js';
+import { Ground } from '../rules/ground.js';
+import { attackersOf, defendersOf, oddsOf, outcomeOf, specialsOf } from '../rules/odds.js';
+import { playableInCombat } from '../rules/plays.js';
+import { airDistance } from '../rules/ranges.js';
+import { shows } from '../rules/shown.js';
+import { zones, type Combat, type DownfallTable } from '../state.js';
+import { chooseOne } from '../../../table/ask.js';
+import { isCancelled } from './cancel.js';
+import { nextStep, orderOf } from './operations.js';
+
+/** The combat being fought. */
+export function combatOf({ state }: DownfallTable): Combat {
+  if (state.combat === null) throw new Error('no combat is being fought');
+  return state.combat;
+}
+
+/** Declares the next attack, or ends this part of the order. */
+export function* attack(t: DownfallTable): Script<string | Outcome> {
+  const { state } = t;
+  const order = orderOf(t);
+  const ground = new Ground(state);
+  const sheet = targets(ground, order).length === 0 ? [] : yield* t.ask(attackQuestion(state, order));
+  const plan = attackOf(state, order, sheet);
+  if (plan === null) {
+    order.steps = order.steps.slice(1);
+    return nextStep(t);
+  }
+  const fight = fightOf(ground, order, plan.target, plan.primary, plan.flanks);
+  const combat: Combat = { ...fight, stage: 'cards', attackerHits: 0, defenderHits: 0 };
+  const hq = yield* playCards(t, combat, combat.attacker, 'hq', true);
+  if (shows(order.primary, plan.primary, state.units[plan.primary]) && order.attacks > 0) order.attacks -= 1;
+  else order.freeAttacks -= 1;
+  order.struck.push(plan.target);
+  order.attacked.push(...attackersOf(combat));
+  order.defended.push(...(combat.partisan === null ? defendersOf(ground, combat) : [combat.partisan]));
+  const args = { faction: factionName(combat.attacker), place: placeName(plan.target), primary: unitName(plan.primary) };
+  t.tell(
+    plan.flanks.length === 0
+      ? say('report.attacks', args)
+      : say('report.attacksWith', { ...args, flanks: plan.flanks.map(unitName) }),
+    { weight: 'headline', focus: [plan.target, ...attackersOf(combat).flatMap((id) => state.units[id].at ?? [])] },
+  );
+  state.combat = combat;
+  tellCards(t, combat.attacker, hq);
+  return 'hqCards';
+}
+
+/** Asks for cards and takes them out of the hand. */
+function* playCards(
+  t: DownfallTable,
+  combat: Combat,
+  faction: Faction,
+  kind: 'hq' | 'combat',
+  opening: boolean,
+): Script<readonly CardId[]> {
+  const { state } = t;
+  if (state.hand[faction].length === 0) return [];
+  const playable = playableInCombat(new Ground(state), combat, orderOf(t), faction, state.hand[faction], kind);
+  if (opening && playable.length === 0) return [];
+  const cards = yield* t.ask(cardsQuestion(faction, kind, playable, { target: combat.target, opening }));
+  for (const card of cards) {
+    t.reveal();
+    zones.move(state, card, 'spent', 'top');
+    if (kind === 'hq') combat.hq = { ...combat.hq, [faction]: card };
+    else combat.cards = { ...combat.cards, [faction]: [...(combat.cards[faction] ?? []), card] };
+  }
+  return cards;
+}
+
+function tellCards(t: DownfallTable, faction: Faction, cards: readonly CardId[]): void {
+  for (const card of cards) {
+    t.tell(say('report.card', { faction: factionName(faction), card: cardName(card), text: say(`card.${card}.text`) }));
+  }
+}
+
+function* cancelAll(t: DownfallTable, faction: Faction, cards: readonly CardId[]): Script<void> {
+  const combat = combatOf(t);
+  for (const card of cards) if (yield* isCancelled(t, faction, card)) combat.cancelled.push(card);
+}
+
+/** The attacker's HQ card may be cancelled; the defender plays one. A partisan alone plays none. */
+export function* hqCards(t: DownfallTable): Script<string | Outcome> {
+  const combat = combatOf(t);
+  const own = combat.hq[combat.attacker];
+  yield* cancelAll(t, combat.attacker, own === undefined ? [] : [own]);
+  if (combat.partisan === null) {
+    const cards = yield* playCards(t, combat, combat.defender, 'hq', false);
+    tellCards(t, combat.defender, cards);
+    yield* cancelAll(t, combat.defender, cards);
+  }
+  return 'attackCards';
+}
+
+/** The attacker's combat cards. */
+export function* attackCards(t: DownfallTable): Script<string | Outcome> {
+  const combat = combatOf(t);
+  const cards = yield* playCards(t, combat, combat.attacker, 'combat', false);
+  tellCards(t, combat.attacker, cards);
+  yield* cancelAll(t, combat.attacker, cards);
+  placeJets(t, combat.attacker);
+  return 'defenceCards';
+}
+
+/** The defender's combat cards, and the roll. */
+export function* defenceCards(t: DownfallTable): Script<string | Outcome> {
+  const combat = combatOf(t);
+  if (combat.partisan === null) {
+    const cards = yield* playCards(t, combat, combat.defender, 'combat', false);
+    tellCards(t, combat.defender, cards);
+    yield* cancelAll(t, combat.defender, cards);
+    yield* deceive(t, combat, cards);
+    placeJets(t, combat.defender);
+  }
+  roll(t);
+  return 'hits';
+}
+
+/** An attacker's card that cancels one of the defender's. */
+function* deceive(t: DownfallTable, combat: Combat, cards: readonly CardId[]): Script<void> {
+  if (!specialsOf(combat, combat.attacker).includes('cancel-one-enemy-combat-card')) return;
+  const standing = cards.filter((card) => !combat.cancelled.includes(card));
+  const [first] = standing;
+  if (first === undefined) return;
+  const asked = { key: 'deceive', seat: combat.attacker, text: say('ask.deceive'), pace: 'reaction' } as const;
+  const ways = standing.map((id) => ({ id, text: cardName(id) }));
+  const card = yield* chooseOne(t, asked, { ways, fallback: first });
+  combat.cancelled.push(card);
+  t.tell(say('report.cancelled', { card: cardName(card) }));
+}
+
+/** JETS count when there is a place for them in range. */
+function placeJets(t: DownfallTable, faction: Faction): void {
+  const combat = combatOf(t);
+  if (!specialsOf(combat, faction).includes('place-jets-air-unit')) return;
+  combat.jets = airPlaces(new Ground(t.state), faction).some((place) => airDistance(place, combat.target) <= 5);
+}
+
+function roll(t: DownfallTable): void {
+  const { state, dice } = t;
+  const combat = combatOf(t);
+  const ground = new Ground(state);
+  const order = orderOf(t);
+  const odds = oddsOf(ground, combat, order);
+  const result = [dice.roll(6, 'combat'), dice.roll(6, 'combat')] as const;
+  const total = result[0] + result[1] + odds.drm;
+  const hits = outcomeOf(ground, combat, odds, total);
+  combat.attackerHits = hits.attacker;
+  combat.defenderHits = hits.defender;
+  combat.stage = 'losses';
+  t.tell(oddsText(odds));
+  t.tell(
+    say('report.roll', {
+      a: result[0],
+      b: result[1],
+      drm: signed(odds.drm),
+      total,
+      attacker: hits.attacker,
+      defender: hits.defender,
+    }),
+    { focus: [combat.target], weight: 'headline' },
+  );
+}

@@ -1,0 +1,35 @@
+// Cards that cancel other cards: the West may answer what the OKW plays.
+import { chooseFrom } from '../../../table/ask.js';
+import type { Script } from '../../../table/script.js';
+import type { CardId } from '../data/cards.js';
+import type { Faction } from '../data/units.js';
+import { cardName, factionName, say } from '../reports/names.js';
+import { cancels } from '../rules/plays.js';
+import { zones, type DownfallTable } from '../state.js';
+
+/** Whether a card just played is cancelled. Asked after every card of the OKW while the West holds any card at all. */
+export function* isCancelled(t: DownfallTable, faction: Faction, card: CardId): Script<boolean> {
+  const { state } = t;
+  if (faction !== 'okw' || state.hand.western.length === 0) return false;
+  const asked = {
+    key: 'cancel',
+    seat: 'western',
+    text: say('ask.cancel', { card: cardName(card) }),
+    pace: 'reaction',
+    idle: 'decoy',
+    about: { card },
+  } as const;
+  const able = state.hand.western.filter((id) => cancels(id, card)).sort();
+  const [used] = yield* chooseFrom(t, asked, { ids: able, min: 0, max: 1, none: say('none.card') }, (id) => ({
+    id,
+    text: cardName(id),
+    detail: say(`card.${id}.text`),
+  }));
+  if (used === undefined) return false;
+  t.reveal();
+  zones.move(state, used, 'spent', 'top');
+  t.tell(say('report.cancels', { faction: factionName('western'), with: cardName(used), card: cardName(card) }), {
+    weight: 'headline',
+  });
+  return true;
+}

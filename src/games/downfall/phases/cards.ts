@@ -1,0 +1,265 @@
+// Situational cards: played before an order is chosen, or at its start.
+import { chooseFrom, chooseOne } from '../../../table/ask.js';
+import type { Outcome } from '../../../table/game.js';
+import type { Choose, Question } from '../../../table/question.js';
+import type { Script } from '../../../table/script.js';
+import { cardFacts, cardIds, decks, type CardId } from '../data/cards.js';
+import { unitFacts, type Faction, type UnitId } from '../data/units.js';
+import { cardName, factionName, say } from '../reports/names.js';
+import { placeName, unitName } from '../reports/places.js';
+import { partisanName } from '../reports/subjects.js';
+import { Ground } from '../rules/ground.js';
+import {
+  droppable,
+  dropZones,
+  fortifiable,
+  freeOrder,
+  occupiedBeachheads,
+  playableAtStart,
+  sweepable,
+  yugoslavGrowth,
+  yugoslavPlaces,
+  yugoslavs,
+} from '../rules/plays.js';
+import { zones, type DownfallTable } from '../state.js';
+import { isCancelled } from './cancel.js';
+import { gainSteps } from './gain.js';
+import { bomb, placePartisan, rollBombing } from './general.js';
+import { orderOf } from './operations.js';
+import { payFor, settle } from './settle.js';
+
+/** Shows a card and spends it; false when it is cancelled. */
+function* play(t: DownfallTable, faction: Faction, card: CardId): Script<boolean> {
+  t.reveal();
+  zones.move(t.state, card, 'spent', 'top');
+  t.tell(
+    say('report.card', { faction: factionName(faction), card: cardName(card), text: say(`card.${card}.text`) }),
+    { weight: 'headline' },
+  );
+  return !(yield* isCancelled(t, faction, card));
+}
+
+/** A card before the choice of an order: afterwards the order is still to be chosen. */
+export function* playFirst(t: DownfallTable, faction: Faction, card: CardId): Script<string | Outcome> {
+  const { state } = t;
+  if (!(yield* play(t, faction, card))) return 'choose';
+  const free = freeOrder(faction, card);
+  if (free !== null) {
+    state.order = free;
+    return 'begin';
+  }
+  yield* resolve(t, faction, card);
+  const ended = yield* settle(t);
+  return ended ?? 'choose';
+}
+
+function* resolve(t: DownfallTable, faction: Faction, card: CardId): Script<void> {
+  const { state, dice } = t;
+  const { effect } = cardFacts[card];
+  switch (effect.kind) {
+    case 'gainSteps': {
+      const base = { faction, quotas: false, reserves: false } as const;
+      if (effect.infantry !== undefined) yield* gainSteps(t, { ...base, kind: 'infantry', steps: effect.infantry });
+      if (effect.armor !== undefined) yield* gainSteps(t, { ...base, kind: 'armor', steps: effect.armor });
+      return;
+    }
+    case 'initiativeLoss':
+      payFor(t, effect.target, effect.amount === '1d6' ? dice.roll(6, 'card') : effect.amount);
+      if (effect.bombing === true) bomb(t, 'okw', 1);
+      return;
+    case 'placePartisan':
+      for (let n = 0; n < effect.count; n++) yield* placePartisan(t, 'western', null);
+      return;
+    case 'removePartisan':
+      return yield* sweep(t, faction);
+    case 'transportPoints':
+      state.transportPoints = Math.min(10, state.transportPoints + effect.amount);
+      t.tell(say('report.transport', { count: state.transportPoints }));
+      return;
+    case 'swRoll':
+      rollBombing(t, 'western', effect.drm);
+      return;
+    case 'flipFortress':
+      return yield* fortify(t, faction, effect.count);
+    case 'yugoslavArmy':
+      return yield* yugoslavArmy(t, effect.addSteps);
+    case 'fate':
+      return fate(t, faction);
+    default:
+      return;
+  }
+}
+
+/** An enemy partisan is removed. */
+function* sweep(t: DownfallTable, faction: Faction): Script<void> {
+  const { state } = t;
+  const asked = { key: 'sweep', seat: faction, text: say('ask.sweep'), pace: 'turn' } as const;
+  const [gone] = yield* chooseFrom(t, asked, { ids: sweepable(new Ground(state), faction) }, (id) => ({
+    id,
+    text: partisanName(id),
+    detail: placeName(state.partisans[id].at ?? ''),
+  }));
+  if (gone === undefined) return;
+  state.partisans[gone] = { status: 'out', at: null };
+  t.tell(say('report.loss', { loss: say('loss.partisan', { partisan: partisanName(gone) }) }), { focus: [gone] });
+}
+
+/** Fort troops become fortresses. */
+export function* fortify(t: DownfallTable, faction: Faction, count: number): Script<void> {
+  const { state } = t;
+  const asked = {
+    key: 'fortify',
+    seat: faction,
+    text: say('ask.fortify', { faction: factionName(faction), count }),
+    pace: 'builds',
+  } as const;
+  const ids = fortifiable(state, faction);
+  const chosen = yield* chooseFrom(t, asked, { ids, min: 0, max: count, none: say('none.fortify') }, (id) => ({
+    id,
+    text: unitName(id),
+    detail: placeName(state.units[id].at ?? ''),
+  }));
+  for (const id of chosen) {
+    state.units[id] = { ...state.units[id], back: true };
+    t.tell(say('report.fortifies', { unit: unitName(id) }), { focus: [id] });
+  }
+}
+
+function* yugoslavArmy(t: DownfallTable, steps: number): Script<void> {
+  const { state } = t;
+  const ground = new Ground(state);
+  const growth = yugoslavGrowth(ground);
+  const next = yugoslavs.find((id) => state.units[id].status === 'card');
+  const places = next === undefined ? [] : yugoslavPlaces(ground);
+  const ways = [
+    ...places.map((place) => ({ id: place, text: say('yugoslav.place', { place: placeName(place) }) })),
+    ...growth.map((id) => ({ id, text: say('yugoslav.grow', { unit: unitName(id) }) })),
+  ];
+  const [first] = ways;
+  if (first === undefined) return;
+  const asked = { key: 'yugoslav', seat: 'soviet', text: say('ask.yugoslav'), pace: 'builds' } as const;
+  const chosen = yield* chooseOne<string>(t, asked, { ways, fallback: first.id });
+  const grown = growth.find((id) => id === chosen);
+  if (grown !== undefined) {
+    grow(t, grown, steps);
+    return;
+  }
+  if (next === undefined) return;
+  state.units[next] = { ...state.units[next], status: 'map', at: chosen, steps: 1, back: false };
+  t.tell(say('report.enters', { unit: unitName(next), n: 1, place: placeName(chosen) }), { focus: [next, chosen] });
+}
+
+/** Steps for Yugoslav units: first for the one chosen, what is left for the other. */
+function grow(t: DownfallTable, first: UnitId, steps: number): void {
+  const { state } = t;
+  let left = steps;
+  for (const id of [first, ...yugoslavs.filter((one) => one !== first)]) {
+    const { at } = state.units[id];
+    while (left > 0 && at !== null && state.units[id].status === 'map' && state.units[id].steps < unitFacts[id].most) {
+      if (!new Ground(state).hasRoom(at, 0, 1)) break;
+      state.units[id] = { ...state.units[id], steps: state.units[id].steps + 1 };
+      left -= 1;
+    }
+    if (at !== null) {
+      t.tell(say('report.stronger', { unit: unitName(id), n: state.units[id].steps, place: placeName(at) }), { focus: [id] });
+    }
+  }
+
+}
+
+/** All spent cards go back into their decks, which are shuffled; the player draws one. */
+function fate(t: DownfallTable, faction: Faction): void {
+  const { state, dice } = t;
+  for (const card of [...zones.at(state, 'spent')]) {
+    if (cardFacts[card].effect.kind !== 'fate' || card !== zones.at(state, 'spent')[0]) {
+      zones.move(state, card, `${cardFacts[card].deck}Deck`);
+    }
+  }
+  for (const deck of decks) zones.shuffle(state, `${deck}Deck`, dice, 'deck');
+  drawCard(t, faction);
+}
+
+/** A faction draws a card; an empty deck is made anew of its spent cards. */
+export function drawCard(t: DownfallTable, faction: Faction): void {
+  const { state, dice } = t;
+  const deck = decks.find((id) => id === faction) ?? 'axis';
+  if (zones.at(state, `${deck}Deck`).length === 0) {
+    for (const card of cardIds) {
+      if (cardFacts[card].deck === deck && zones.at(state, 'spent').includes(card)) zones.move(state, card, `${deck}Deck`);
+    }
+  }
+  const card = zones.random(state, `${deck}Deck`, dice, `card for ${faction}`);
+  if (card === undefined) return;
+  zones.move(state, card, ['hand', faction]);
+  t.tell(say('report.draws', { faction: factionName(faction) }));
+  t.tell(say('report.drawn', { card: cardName(card) }), { to: [faction] });
+}
+
+function startQuestion(faction: Faction, cards: readonly CardId[]): Question<Choose<CardId>> {
+  return {
+    key: 'startCards',
+    seat: faction,
+    text: say('ask.startCards', { faction: factionName(faction) }),
+    pace: 'turn',
+    form: {
+      kind: 'choose',
+      min: 0,
+      max: cards.length,
+      none: say('none.card'),
+      options: () => cards.map((id) => ({ id, text: cardName(id), detail: say(`card.${id}.text`) })),
+    },
+    fallback: () => [],
+  };
+}
+
+/** Cards at the start of an order. The same seat is asked for its order next, so that a hand without any shows by nothing. */
+export function* playAtStart(t: DownfallTable): Script<void> {
+  const { state } = t;
+  const order = orderOf(t);
+  const cards = playableAtStart(state, order, state.hand[order.faction]);
+  if (cards.length === 0) return;
+  for (const card of yield* t.ask(startQuestion(order.faction, cards))) {
+    if (!(yield* play(t, order.faction, card))) continue;
+    const { effect } = cardFacts[card];
+    if (effect.kind === 'orderBonus') {
+      order.freeAttacks += effect.extraAttacks ?? 0;
+      order.mp += effect.mpBonus ?? 0;
+    }
+    if (effect.kind === 'flipMulberry') yield* buildHarbour(t);
+    if (effect.kind === 'airdrop') yield* drop(t, effect.rangeHexes, effect.count);
+  }
+}
+
+function* buildHarbour(t: DownfallTable): Script<void> {
+  const { state } = t;
+  const places = occupiedBeachheads(new Ground(state));
+  const asked = { key: 'mulberry', seat: 'western', text: say('ask.mulberry'), pace: 'builds' } as const;
+  const [at] = yield* chooseFrom(t, asked, { ids: places }, (id) => ({ id, text: placeName(id) }));
+  if (at === undefined) return;
+  state.beachheads = state.beachheads.map((one) => (one.at === at ? { ...one, mulberry: true } : one));
+  t.tell(say('report.mulberry', { place: placeName(at) }), { focus: [at], weight: 'headline' });
+}
+
+function* drop(t: DownfallTable, range: number, count: number): Script<void> {
+  const { state } = t;
+  for (let n = 0; n < count; n++) {
+    const ground = new Ground(state);
+    const ways = droppable(ground, 'western').flatMap((unit) =>
+      dropZones(ground, unit, range).map((hex) => ({
+        id: `${unit}>${hex}`,
+        text: say('airdrop.way', { unit: unitName(unit), place: placeName(hex) }),
+        group: unitName(unit),
+      })),
+    );
+    const asked = { key: 'airdrop', seat: 'western', text: say('ask.airdrop'), pace: 'turn' } as const;
+    const [chosen] = yield* chooseFrom(t, asked, { ids: ways.map(({ id }) => id), min: 0, none: say('none.airdrop') }, (id) => {
+      const way = ways.find((one) => one.id === id);
+      return way ?? { id, text: say('none.airdrop') };
+    });
+    const [unit, hex = ''] = (chosen ?? '').split('>');
+    if (chosen === undefined || unit === undefined) return;
+    const id = unit as UnitId;
+    state.units[id] = { ...state.units[id], status: 'airdrop', at: hex };
+    t.tell(say('report.drops', { unit: unitName(id), place: placeName(hex) }), { focus: [id, hex] });
+  }
+}

@@ -1,0 +1,291 @@
+// Events: the factions whose event is due resolve the open card, reveal the next, draw cards and adjust aircraft.
+import { chooseFrom } from '../../../table/ask.js';
+import type { Outcome } from '../../../table/game.js';
+import type { Script } from '../../../table/script.js';
+import { eventFacts, type EventId, type EventOp } from '../data/events.js';
+import { unitFacts, unitIds, type Faction, type UnitId } from '../data/units.js';
+import { eventName, factionName, nationName, say } from '../reports/names.js';
+import { placeName, unitName } from '../reports/places.js';
+import {
+  farBulgarians,
+  fortresses,
+  guardsMatches,
+  isVeDay,
+  pendingGuards,
+  replacement,
+  supplyChecked,
+  supplyNow,
+  surrenders,
+  unitsOfNation,
+  winsByPartisans,
+  type Surrender,
+} from '../rules/events.js';
+import { eliminate } from '../rules/losses.js';
+import { inOrder } from '../rules/time.js';
+import { partisansOnMap, veDayEnding } from '../rules/victory.js';
+import type { DownfallTable } from '../state.js';
+import { adjustAir } from './air.js';
+import { drawCard, fortify } from './cards.js';
+import { gainSteps } from './gain.js';
+import { bomb } from './general.js';
+import { outcomeOf, payFor, settle } from './settle.js';
+
+/** The sequence in which factions act in events. */
+const sequence = ['soviet', 'okh', 'okw', 'western'] as const satisfies readonly Faction[];
+
+/** The next faction whose event is due, or the next round. */
+export function* event(t: DownfallTable): Script<string | Outcome> {
+  const { state } = t;
+  const faction = inOrder(state).find((one) => state.due[one]);
+  if (faction === undefined) return 'round';
+  state.eventOf = faction;
+  t.tell(
+    say('report.event', {
+      faction: factionName(faction),
+      event: eventName(state.events.pending),
+      text: say(`event.${state.events.pending}.text`),
+    }),
+    { weight: 'headline' },
+  );
+  const { events } = state;
+  if (events.spent !== null) events.discard.push(events.spent);
+  events.spent = events.current;
+  events.current = events.pending;
+  yield* adjustAir(t, ['spent', 'current'], 'remove');
+  for (const op of eventFacts[events.current].ops) {
+    const ended = (yield* resolve(t, op)) ?? (yield* settle(t));
+    if (ended !== null) return ended;
+  }
+  return 'reveal';
+}
+
+/** The second half of an event: the next card, action cards and aircraft. */
+export function* reveal(t: DownfallTable): Script<string | Outcome> {
+  const { state } = t;
+  const faction = state.eventOf ?? state.active;
+  const next = nextEvent(t);
+  state.events.pending = next;
+  const player = faction === 'western' || faction === 'okh' ? 'okh' : 'okw';
+  if (eventFacts[next].air.axis > 0) state.events.airOwner[next] = player;
+  t.tell(say('report.nextEvent', { event: eventName(next) }), { weight: 'headline' });
+  for (const one of sequence) {
+    const extra = one === 'western' && faction === 'western' && state.bombing === 0 ? 1 : 0;
+    for (let n = eventFacts[next].draw[one] + extra; n > 0; n--) drawCard(t, one);
+  }
+  yield* adjustAir(t, ['spent', 'current', 'pending'], 'place');
+  state.due[faction] = false;
+  state.eventOf = null;
+  return (yield* settle(t)) ?? 'event';
+}
+
+/** Draws the next event; one whose time is over is replaced for good. Without any the oldest discarded one comes again. */
+function nextEvent({ state, dice }: DownfallTable): EventId {
+  const { events } = state;
+  const [top = [], ...rest] = events.draw.filter((layer) => layer.length > 0);
+  let drawn: EventId | undefined;
+  if (top.length > 0) {
+    const found = dice.pick(top, 'event');
+    drawn = found;
+    events.draw = [top.filter((one) => one !== found), ...rest];
+  } else {
+    drawn = events.discard.shift();
+    events.draw = [];
+  }
+  const card = drawn ?? events.spent ?? 'E9';
+  const other = replacement(card, state.turn);
+  if (other === null) return card;
+  events.removed.push(card);
+  return other;
+}
+
+function* resolve(t: DownfallTable, op: EventOp): Script<Outcome | null> {
+  const { state } = t;
+  switch (op.op) {
+    case 'gainSteps': {
+      const base = {
+        faction: op.faction,
+        quotas: false,
+        reserves: false,
+        ...(op.nationality === undefined ? {} : { nationality: op.nationality }),
+      } as const;
+      if (op.infantry !== undefined) yield* gainSteps(t, { ...base, kind: 'infantry', steps: op.infantry });
+      if (op.armor !== undefined) yield* gainSteps(t, { ...base, kind: 'armor', steps: op.armor });
+      return null;
+    }
+    case 'surrender':
+      yield* surrender(t, op.nation);
+      return null;
+    case 'highCommand':
+      yield* highCommand(t);
+      return null;
+    case 'supply':
+      for (const one of sequence) yield* checkSupply(t, one);
+      return null;
+    case 'africa':
+      return null;
+    case 'transportPoints':
+      state.transportPoints = Math.min(10, state.transportPoints + op.amount);
+      t.tell(say('report.transport', { count: state.transportPoints }));
+      return null;
+    case 'openBeaches':
+      return null;
+    case 'bombing':
+      if (state.bombing > 0) bomb(t, 'western', 1);
+      return null;
+    case 'pay':
+      payFor(t, op.faction, op.amount);
+      return null;
+    case 'fortify':
+      yield* fortify(t, op.faction, op.count);
+      return null;
+    case 'redTide':
+      if (winsByPartisans(state, 'soviet')) return outcomeOf({ winner: 'soviet', how: 'event' });
+      yield* gainSteps(t, { faction: 'soviet', kind: 'infantry', steps: 2, quotas: false, reserves: false });
+      return null;
+    case 'unitedNations':
+      return unitedNations(t);
+    case 'veDay':
+      return veDay(t);
+  }
+}
+
+function remove(t: DownfallTable, ids: readonly UnitId[]): void {
+  for (const id of ids) {
+    if (t.state.units[id].status === 'map') t.tell(say('report.removed', { unit: unitName(id) }), { focus: [id] });
+    eliminate(t.state, id);
+  }
+}
+
+/** A nation surrenders once; the other branch holds only while it has not. */
+function* surrender(t: DownfallTable, nation: Surrender): Script<void> {
+  const { state } = t;
+  if (state.surrendered.includes(nation)) return;
+  if (surrenders(state, nation)) {
+    state.surrendered.push(nation);
+    t.tell(say('report.surrender', { nation: nationName(nation) }), { weight: 'headline' });
+    remove(t, unitsOfNation(state, nation));
+    if (nation === 'romania') state.okhFleets['black-sea'] = false;
+    return;
+  }
+  if (nation === 'bulgaria') {
+    remove(t, farBulgarians(state));
+    return;
+  }
+  if (nation === 'italy') return;
+  yield* gainSteps(t, { faction: 'okh', kind: 'infantry', steps: 1, nationality: nation, quotas: false, reserves: false });
+}
+
+/** High Command: arrivals, Guards, fortresses that may become fort troops again. */
+function* highCommand(t: DownfallTable): Script<void> {
+  const { state } = t;
+  for (const id of unitIds) {
+    const unit = state.units[id];
+    if (unit.status === 'pending' && unitFacts[id].guards !== true) {
+      state.units[id] = { ...unit, status: 'pool' };
+      t.tell(say('report.arrives', { unit: unitName(id) }), { weight: 'detail' });
+    }
+  }
+  yield* upgradeGuards(t);
+  for (const faction of ['okh', 'okw'] as const) yield* openFortresses(t, faction);
+}
+
+function* upgradeGuards(t: DownfallTable): Script<void> {
+  const { state } = t;
+  for (const guard of pendingGuards(state)) {
+    const matches = guardsMatches(state, guard);
+    const asked = {
+      key: 'guards',
+      seat: 'soviet',
+      text: say('ask.guards', { unit: unitName(guard) }),
+      pace: 'builds',
+    } as const;
+    const [old] = yield* chooseFrom(t, asked, { ids: matches, min: 0, none: say('none.guards') }, (id) => ({
+      id,
+      text: unitName(id),
+      detail: say('unit.of', { n: state.units[id].steps, most: unitFacts[id].most }),
+    }));
+    if (old === undefined) continue;
+    const before = state.units[old];
+    state.units[guard] = { ...before, steps: Math.min(before.steps, unitFacts[guard].most), turn: null };
+    eliminate(state, old);
+    t.tell(say('report.guards', { unit: unitName(guard), old: unitName(old) }), { focus: [guard] });
+  }
+}
+
+function* openFortresses(t: DownfallTable, faction: 'okh' | 'okw'): Script<void> {
+  const { state } = t;
+  const asked = {
+    key: 'unfortify',
+    seat: faction,
+    text: say('ask.unfortify', { faction: factionName(faction) }),
+    pace: 'builds',
+  } as const;
+  const ids = fortresses(state, faction);
+  const chosen = yield* chooseFrom(t, asked, { ids, min: 0, max: ids.length, none: say('none.unfortify') }, (id) => ({
+    id,
+    text: unitName(id),
+    detail: placeName(state.units[id].at ?? ''),
+  }));
+  for (const id of chosen) {
+    state.units[id] = { ...state.units[id], back: false };
+    t.tell(say('report.unfortifies', { unit: unitName(id) }), { focus: [id] });
+  }
+}
+
+/** A faction's units trace supply; those cut off are paid for or lost. */
+function* checkSupply(t: DownfallTable, faction: Faction): Script<void> {
+  const { state } = t;
+  const { cut, tolls } = supplyNow(state, faction);
+  for (const id of supplyChecked(state, faction)) {
+    const unit = state.units[id];
+    const isolated = !cut.includes(id) ? 0 : unit.isolated === 0 ? 1 : 3;
+    state.units[id] = { ...unit, isolated };
+  }
+  payFor(t, faction, tolls.length);
+  if (cut.length === 0) return;
+  t.tell(say('report.cut', { faction: factionName(faction), units: cut.map(unitName) }), { focus: cut });
+  const price = (id: UnitId): number =>
+    state.units[id].steps * (state.units[id].isolated === 3 ? state.options.isolatedThreeCost : 1);
+  const usual = cut.filter((id) => state.units[id].steps >= 2 && price(id) <= 6);
+  const asked = {
+    key: 'supply',
+    seat: faction,
+    text: say('ask.supply', { faction: factionName(faction) }),
+    pace: 'reaction',
+    about: { prices: Object.fromEntries(cut.map((id) => [id, price(id)])) },
+  } as const;
+  const kept = yield* chooseFrom(
+    t,
+    asked,
+    { ids: cut, min: 0, max: cut.length, none: say('none.supply'), fallback: usual },
+    (id) => ({
+      id,
+      text: unitName(id),
+      detail: say('supply.price', { place: placeName(state.units[id].at ?? ''), count: price(id) }),
+    }),
+  );
+  payFor(t, faction, kept.reduce((sum, id) => sum + price(id), 0));
+  remove(t, cut.filter((id) => !kept.includes(id)));
+}
+
+/** United Nations: a victory by partisans, else a point for the side with more of them. */
+function unitedNations(t: DownfallTable): Outcome | null {
+  const { state } = t;
+  if (winsByPartisans(state, 'western')) return outcomeOf({ winner: 'western', how: 'event' });
+  state.vp -= state.unitedNationsVp;
+  state.unitedNationsVp = Math.sign(partisansOnMap(state, 'western') - partisansOnMap(state, 'soviet'));
+  state.vp += state.unitedNationsVp;
+  return null;
+}
+
+/** VE-Day: a point for Berlin once, and the end when the Axis is beaten. */
+function veDay(t: DownfallTable): Outcome | null {
+  const { state } = t;
+  const holder = state.cityControl.berlin;
+  if (!state.veDayVp && holder !== 'axis') {
+    state.veDayVp = true;
+    state.vp += holder === 'western' ? 1 : -1;
+  }
+  return isVeDay(state) ? outcomeOf(veDayEnding(state)) : null;
+}
+

@@ -1,0 +1,166 @@
+// Orders that are no operations: Recruit, Mechanize, Partisan Warfare, Strategic Warfare, shortages and failures.
+import { chooseOne } from '../../../table/ask.js';
+import type { Outcome } from '../../../table/game.js';
+import type { Script } from '../../../table/script.js';
+import { partisanTables } from '../data/combat-table.js';
+import type { Nation } from '../data/nations.js';
+import type { GeneralKind } from '../data/orders.js';
+import type { Faction } from '../data/units.js';
+import { factionName, nationName, say } from '../reports/names.js';
+import { placeName } from '../reports/places.js';
+import { isOps } from '../rules/display.js';
+import { frontFirst } from '../rules/front.js';
+import { Ground, nationOf } from '../rules/ground.js';
+import { eventBonus } from '../rules/odds.js';
+import { nextPartisan, risings } from '../rules/partisans.js';
+import { shiftBombing } from '../rules/victory.js';
+import { partnerOf, zones, type DownfallTable } from '../state.js';
+import { exchangeElites } from './air.js';
+import { boxSteps } from './choose.js';
+import { gainSteps } from './gain.js';
+import { orderOf } from './operations.js';
+import { payFor } from './settle.js';
+
+/** Carries out a general order. */
+export function* general(t: DownfallTable): Script<string | Outcome> {
+  const { faction, source } = orderOf(t);
+  if (!isOps(source) && isKind(source)) yield* carryOut(t, faction, source);
+  return 'orderEnd';
+}
+
+function isKind(source: string): source is GeneralKind {
+  return !/^[ASW]\d+$/.test(source);
+}
+
+function* carryOut(t: DownfallTable, faction: Faction, kind: GeneralKind): Script<void> {
+  switch (kind) {
+    case 'recruit':
+      return yield* gainSteps(t, { faction, kind: 'infantry', steps: boxSteps(faction, kind), quotas: true, reserves: false });
+    case 'mechanize': {
+      const reserves = faction === 'western';
+      return yield* gainSteps(t, { faction, kind: 'armor', steps: boxSteps(faction, kind), quotas: false, reserves });
+    }
+    case 'partisan-warfare':
+      return yield* partisanWarfare(t, faction === 'western' ? 'western' : 'soviet');
+    case 'strategic-warfare':
+      return yield* strategicWarfare(t, faction === 'western' ? 'western' : 'okw');
+    case 'material-shortages':
+      return yield* shortages(t, partnerOf(faction === 'okh' ? 'okh' : 'okw'));
+    case 'command-failure':
+      return commandFailure(t, faction === 'okh' ? 'okh' : 'okw');
+    case 'hq':
+      return;
+  }
+}
+
+function twoDice({ dice }: DownfallTable, why: string): number {
+  return dice.roll(6, why) + dice.roll(6, why);
+}
+
+/** How much two dice bring: nothing up to 4, one up to 9, else two. */
+function yieldOf(roll: number): 0 | 1 | 2 {
+  if (roll <= 4) return 0;
+  return roll <= 9 ? 1 : 2;
+}
+
+function* partisanWarfare(t: DownfallTable, faction: 'western' | 'soviet'): Script<void> {
+  const roll = twoDice(t, 'partisans') + eventBonus(t.state, faction);
+  const count = yieldOf(roll);
+  t.tell(say('report.partisanRoll', { faction: factionName(faction), roll, count }));
+  for (let n = 0; n < count; n++) {
+    const nation = partisanTables[faction][twoDice(t, 'partisan nation')] ?? null;
+    yield* placePartisan(t, faction, nation);
+  }
+}
+
+/** A partisan rises in a nation, or anywhere outside Africa; nothing happens where there is no room for one. */
+export function* placePartisan(t: DownfallTable, faction: 'western' | 'soviet', nation: Nation | null): Script<void> {
+  const { state } = t;
+  const ground = new Ground(state);
+  const id = nextPartisan(state, faction);
+  const places = frontFirst(ground, faction, risings(ground, faction, nation));
+  const [first] = places;
+  const where = nation === null ? say('anyNation') : nationName(nation);
+  if (id === undefined || first === undefined) {
+    t.tell(say('report.noPartisan', { faction: factionName(faction), nation: where }));
+    return;
+  }
+  const asked = {
+    key: 'partisan',
+    seat: faction,
+    text: say('ask.partisan', { faction: factionName(faction), nation: where }),
+    pace: 'builds',
+  } as const;
+  const ways = places.map((hex) => {
+    const own = nationOf(hex);
+    return { id: hex, text: placeName(hex), group: own === null ? undefined : nationName(own) };
+  });
+  const at = yield* chooseOne(t, asked, { ways, fallback: first });
+  state.partisans[id] = { status: 'map', at };
+  t.tell(say('report.partisan', { faction: factionName(faction), place: placeName(at) }), { focus: [at, id] });
+}
+
+/** Strategic Bombing moves one faction's way; the objective and the elite aircraft follow. */
+export function bomb(t: DownfallTable, faction: 'western' | 'okw', boxes: number): void {
+  const { state } = t;
+  const before = state.bombing;
+  shiftBombing(state, faction === 'western' ? -boxes : boxes);
+  exchangeElites(t);
+  if (state.bombing !== before) t.tell(say('report.bombing', { faction: factionName(faction), box: state.bombing + 1 }));
+}
+
+function* strategicWarfare(t: DownfallTable, faction: 'western' | 'okw'): Script<void> {
+  const { state } = t;
+  if (faction === 'western' && state.transportPoints < 10) {
+    state.transportPoints += 1;
+    t.tell(say('report.transport', { count: state.transportPoints }));
+  }
+  if (state.bombing === 0) return;
+  const asked = { key: 'bomb', seat: faction, text: say('ask.bomb'), pace: 'turn' } as const;
+  const ways = [
+    { id: 'roll', text: say('bomb.roll') },
+    { id: 'none', text: say('bomb.none') },
+  ] as const;
+  if ((yield* chooseOne(t, asked, { ways, fallback: 'roll' })) === 'none') return;
+  rollBombing(t, faction, 0);
+}
+
+/** A roll on the Strategic Bombing track. */
+export function rollBombing(t: DownfallTable, faction: 'western' | 'okw', bonus: number): void {
+  const roll = twoDice(t, 'bombing') + eventBonus(t.state, faction) + bonus;
+  const boxes = yieldOf(roll);
+  t.tell(say('report.bombingRoll', { faction: factionName(faction), roll, count: boxes }));
+  bomb(t, faction, boxes);
+}
+
+function* shortages(t: DownfallTable, victim: 'okh' | 'okw'): Script<void> {
+  const { state, dice } = t;
+  if (state.hand[victim].length === 0) {
+    payFor(t, victim, 3);
+    return;
+  }
+  const asked = {
+    key: 'shortage',
+    seat: victim,
+    text: say('ask.shortage', { faction: factionName(victim) }),
+    pace: 'reaction',
+  } as const;
+  const ways = [
+    { id: 'pay', text: say('shortage.pay') },
+    { id: 'discard', text: say('shortage.discard') },
+  ] as const;
+  if ((yield* chooseOne(t, asked, { ways, fallback: 'pay' })) === 'pay') {
+    payFor(t, victim, 3);
+    return;
+  }
+  const card = zones.random(state, ['hand', victim], dice, 'shortage');
+  if (card === undefined) return;
+  t.reveal();
+  zones.move(state, card, 'spent', 'top');
+  t.tell(say('report.discards', { faction: factionName(victim), card: say(`card.${card}`) }));
+}
+
+function commandFailure(t: DownfallTable, faction: 'okh' | 'okw'): void {
+  const roll = t.dice.roll(6, 'command failure') + eventBonus(t.state, faction);
+  payFor(t, partnerOf(faction), roll);
+}

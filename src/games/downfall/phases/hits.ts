@@ -1,0 +1,234 @@
+// The hits of a combat: the attacker's losses, the defender's losses and retreat, and the advance.
+import { chooseFrom, chooseOne } from '../../../table/ask.js';
+import type { Outcome } from '../../../table/game.js';
+import type { Script } from '../../../table/script.js';
+import { unitFacts, type Faction, type UnitId } from '../data/units.js';
+import { factionName, say } from '../reports/names.js';
+import { placeName, unitName } from '../reports/places.js';
+import { partisanName } from '../reports/subjects.js';
+import { Ground } from '../rules/ground.js';
+import { attackerLosses, defenderLosses, lossId, takeLoss, type Loss } from '../rules/losses.js';
+import { enterCity } from '../rules/march.js';
+import { airdropsAt, attackersOf, defendersOf, specialsOf } from '../rules/odds.js';
+import { partisanRetreats, partisansOn, retreatChoices, retreats } from '../rules/retreat.js';
+import { categoryOf, ideologyOf, typeOf, type Combat, type DownfallTable, type Place } from '../state.js';
+import { cityAt } from '../data/cities.js';
+import { combatOf } from './attack.js';
+import { orderOf } from './operations.js';
+import { payFor, settle } from './settle.js';
+import { advances, deeper } from '../rules/advance.js';
+
+/** The attacker's losses first, then the defender's answer, then the advance. */
+export function* hits(t: DownfallTable): Script<string | Outcome> {
+  const { state } = t;
+  const combat = combatOf(t);
+  for (let n = 0; n < combat.attackerHits; n++) {
+    yield* lose(t, combat.attacker, attackerLosses(state, combat, n === 0));
+  }
+  yield* defend(t, combat);
+  yield* advance(t, combat);
+  for (const id of combat.ranged) {
+    if (state.units[id].status === 'map') state.units[id] = { ...state.units[id], status: 'pool', at: null, isolated: 0 };
+  }
+  state.combat = null;
+  const ended = yield* settle(t);
+  return ended ?? 'attack';
+}
+
+function lossText(loss: Loss): ReturnType<typeof say> {
+  if (loss.how === 'partisan') return say('loss.partisan', { partisan: partisanName(loss.partisan) });
+  return say(`loss.${loss.how}`, { unit: unitName(loss.unit) });
+}
+
+/** One hit: the seat says what it costs; the first way is the usual one. */
+function* lose(t: DownfallTable, seat: Faction, losses: readonly Loss[]): Script<void> {
+  const [usual] = cheapestFirst(t, losses);
+  if (usual === undefined) return;
+  const asked = { key: 'loss', seat, text: say('ask.loss', { faction: factionName(seat) }), pace: 'losses' } as const;
+  const sorted = cheapestFirst(t, losses);
+  const ways = sorted.map((loss) => ({ id: lossId(loss), text: lossText(loss) }));
+  const chosen = yield* chooseOne(t, asked, { ways, fallback: lossId(usual) });
+  const loss = sorted.find((one) => lossId(one) === chosen) ?? usual;
+  takeLoss(t.state, loss);
+  const isGone = loss.how !== 'partisan' && t.state.units[loss.unit].status === 'out';
+  t.tell(isGone ? say('report.destroyed', { unit: unitName(loss.unit) }) : say('report.loss', { loss: lossText(loss) }), {
+    focus: [loss.how === 'partisan' ? loss.partisan : loss.unit],
+  });
+}
+
+/** Losses in the sequence in which they hurt: turning over, partisans, steps of strong stacks before last steps. */
+function cheapestFirst({ state }: DownfallTable, losses: readonly Loss[]): readonly Loss[] {
+  const weight = (loss: Loss): number => {
+    if (loss.how === 'partisan') return 15;
+    const { steps } = state.units[loss.unit];
+    const elite = unitFacts[loss.unit].badges?.includes('elite') === true ? 5 : 0;
+    return (loss.how === 'flip' ? 0 : steps === 1 ? 20 : 10 - steps) + elite;
+  };
+  return [...losses].sort((a, b) => weight(a) - weight(b));
+}
+
+function* defend(t: DownfallTable, combat: Combat): Script<void> {
+  const { state } = t;
+  const count = combat.defenderHits;
+  if (count === 0) return;
+  const choices = retreatChoices(new Ground(state), combat);
+  const back = yield* howFar(t, combat, choices);
+  for (let n = 0; n < count - back; n++) {
+    yield* lose(t, combat.defender, defenderLosses(new Ground(state), combat, n === 0, back > 0));
+  }
+  if (back === 0) return;
+  if (combat.partisan !== null) yield* slipAway(t, combat);
+  else yield* fallBack(t, combat, back);
+}
+
+function* howFar(t: DownfallTable, combat: Combat, choices: readonly number[]): Script<number> {
+  const asked = {
+    key: 'retreat',
+    seat: combat.defender,
+    text: say('ask.retreat', { faction: factionName(combat.defender), count: combat.defenderHits }),
+    pace: 'losses',
+    about: { target: combat.target },
+  } as const;
+  const sorted = [...choices].sort((a, b) => b - a);
+  const ways = sorted.map((n) => ({
+    id: String(n),
+    text: n === 0 ? say('retreat.none', { count: combat.defenderHits }) : say('retreat.hexes', { count: n, hits: combat.defenderHits - n }),
+  }));
+  const holds = cityAt.has(combat.target) && combat.defenderHits < 2;
+  const fallback = holds ? '0' : String(sorted[0] ?? 0);
+  return Number(yield* chooseOne(t, asked, { ways, fallback }));
+}
+
+function* slipAway(t: DownfallTable, combat: Combat): Script<void> {
+  const { state } = t;
+  const { partisan } = combat;
+  if (partisan === null || state.partisans[partisan].status !== 'map') return;
+  const places = partisanRetreats(new Ground(state), partisan);
+  const [first] = places;
+  if (first === undefined) return;
+  const asked = {
+    key: 'retreatTo',
+    seat: combat.defender,
+    text: say('ask.retreatTo', { unit: partisanName(partisan) }),
+    pace: 'losses',
+  } as const;
+  const to = yield* chooseOne(t, asked, { ways: places.map((id) => ({ id, text: placeName(id) })), fallback: first });
+  state.partisans[partisan] = { status: 'map', at: to };
+  t.tell(say('report.retreats', { unit: partisanName(partisan), place: placeName(to) }), { focus: [to] });
+}
+
+function* fallBack(t: DownfallTable, combat: Combat, hexes: number): Script<void> {
+  const { state } = t;
+  for (const id of defendersOf(new Ground(state), combat)) {
+    const ground = new Ground(state);
+    const ends = [...retreats(ground, id, combat.target, hexes)];
+    const [first] = ends;
+    if (first === undefined) continue;
+    const asked = {
+      key: 'retreatTo',
+      seat: combat.defender,
+      text: say('ask.retreatTo', { unit: unitName(id) }),
+      pace: 'losses',
+    } as const;
+    const to = yield* chooseOne(t, asked, {
+      ways: ends.map(([place]) => ({ id: place, text: placeName(place) })),
+      fallback: first[0],
+    });
+    const path = ends.find(([place]) => place === to)?.[1] ?? [to];
+    state.units[id] = { ...state.units[id], at: to };
+    state.marches.push({ unit: id, path: [combat.target, ...path] });
+    for (const place of path) enterCity(state, place, ideologyOf(unitFacts[id].faction));
+    t.tell(say('report.retreats', { unit: unitName(id), place: placeName(to) }), { focus: [id, to] });
+    if (ideologyOf(unitFacts[id].faction) === 'axis') payFor(t, unitFacts[id].faction, partisansOn(ground, path));
+  }
+}
+
+/** Up to two attackers enter the hex that has been left; airborne units dropped on it land. */
+function* advance(t: DownfallTable, combat: Combat): Script<void> {
+  const { state } = t;
+  const { target, attacker } = combat;
+  const ground = new Ground(state);
+  if (combat.partisan !== null || ground.unitsAt(target).length > 0) return;
+  const able = advances(ground, combat);
+  const forts = orderOf(t).special.includes('fort-troop')
+    ? attackersOf(combat).filter((id) => state.units[id].status === 'map' && typeOf(id, state.units[id]) === 'fort-troop')
+    : [];
+  const ids = [...able, ...forts.map((id) => `fort:${id}` as const)];
+  const asked = {
+    key: 'advance',
+    seat: attacker,
+    text: say('ask.advance', { faction: factionName(attacker), place: placeName(target) }),
+    pace: 'turn',
+  } as const;
+  const fits = (chosen: readonly string[]): boolean => {
+    const units = able.filter((id) => chosen.includes(id));
+    const steps = units.reduce((sum, id) => sum + state.units[id].steps, 0);
+    const doubled = forts.some((id) => chosen.includes(id) && chosen.includes(`fort:${id}`));
+    return units.length <= 2 && ground.hasRoom(target, units.length, steps) && !doubled;
+  };
+  const fallback = cityAt.has(target) ? able.filter((id) => id === combat.primary && fits([id])) : [];
+  const chosen: readonly string[] = yield* chooseFrom(
+    t,
+    asked,
+    {
+      ids,
+      min: 0,
+      max: 2,
+      none: say('none.advance'),
+      fallback,
+      review: (list) => (fits(list) ? {} : { refusals: [say('refuse.stack')] }),
+    },
+    (id) => ({
+      id,
+      text: id.startsWith('fort:') ? say('advance.fortify', { unit: unitName(unitOf(id)) }) : unitName(unitOf(id)),
+    }),
+  );
+  const entered = able.filter((id) => chosen.includes(id));
+  for (const id of entered) enter(t, id, target);
+  for (const id of forts) if (chosen.includes(`fort:${id}`)) state.units[id] = { ...state.units[id], back: true };
+  if (attacker === 'western') land(t, target, entered.length > 0);
+  if (specialsOf(combat, attacker).includes('advance-one-extra-hex')) {
+    for (const id of entered) if (categoryOf(typeOf(id, state.units[id])) === 'armored') yield* goDeeper(t, id);
+  }
+}
+
+function unitOf(id: string): UnitId {
+  return id.replace('fort:', '') as UnitId;
+}
+
+function enter(t: DownfallTable, id: UnitId, place: Place): void {
+  const { state } = t;
+  const from = state.units[id].at;
+  state.units[id] = { ...state.units[id], at: place };
+  enterCity(state, place, ideologyOf(unitFacts[id].faction));
+  state.marches.push({ unit: id, path: from === null ? [place] : [from, place] });
+  t.tell(say('report.advances', { unit: unitName(id), place: placeName(place) }), { focus: [id, place] });
+}
+
+/** Airborne units dropped on a captured hex become units there, as far as they fit. */
+function land(t: DownfallTable, place: Place, isCaptured: boolean): void {
+  const { state } = t;
+  if (!isCaptured) return;
+  for (const id of airdropsAt(state, place)) {
+    if (!new Ground(state).hasRoom(place, 1, state.units[id].steps)) continue;
+    state.units[id] = { ...state.units[id], status: 'map' };
+    t.tell(say('report.lands', { unit: unitName(id), place: placeName(place) }), { focus: [id, place] });
+  }
+}
+
+/** An armored unit goes one hex further than the advance. */
+function* goDeeper(t: DownfallTable, id: UnitId): Script<void> {
+  const ground = new Ground(t.state);
+  const places = deeper(ground, id);
+  const asked = {
+    key: 'deeper',
+    seat: unitFacts[id].faction,
+    text: say('ask.deeper', { unit: unitName(id) }),
+    pace: 'turn',
+  } as const;
+  const [to] = yield* chooseFrom(t, asked, { ids: places, min: 0, none: say('none.advance') }, (place) => ({
+    id: place,
+    text: placeName(place),
+  }));
+  if (to !== undefined) enter(t, id, to);
+}

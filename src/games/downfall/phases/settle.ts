@@ -1,0 +1,90 @@
+// What follows from any change on the map: fleets withdrawn, aircraft that must leave, objectives counted, and the end of the game.
+import { chooseOne } from '../../../table/ask.js';
+import type { Outcome } from '../../../table/game.js';
+import type { Script } from '../../../table/script.js';
+import { airUnits, unitFacts, unitIds, type AirId, type Faction } from '../data/units.js';
+import { factionName, ideologyName, say } from '../reports/names.js';
+import { placeName } from '../reports/places.js';
+import { airName } from '../reports/subjects.js';
+import { exposedAir, rebases } from '../rules/air.js';
+import { Ground } from '../rules/ground.js';
+import { pay } from '../rules/time.js';
+import { endingOf, recount, type Ending, type Side } from '../rules/victory.js';
+import type { DownfallState, DownfallTable } from '../state.js';
+
+const sideSeats: Readonly<Record<Side, readonly Faction[]>> = {
+  western: ['western', 'okh'],
+  soviet: ['soviet', 'okw'],
+};
+
+/** The outcome of an ending. */
+export function outcomeOf({ winner, how }: Ending): Outcome {
+  if (winner === null) return { kind: 'draw', winners: sideSeats.western.concat(sideSeats.soviet), text: say('over.draw') };
+  const args = { side: say(`side.${winner}`) };
+  return { kind: 'win', winners: sideSeats[winner], text: say(`over.${how}`, args) };
+}
+
+/** A faction pays initiative, and it is told. */
+export function payFor(t: DownfallTable, faction: Faction, amount: number): void {
+  if (amount <= 0) return;
+  const wasDue = t.state.due[faction];
+  pay(t.state, faction, amount);
+  t.tell(say('report.pays', { faction: factionName(faction), count: amount }));
+  if (!wasDue && t.state.due[faction]) t.tell(say('report.due', { faction: factionName(faction) }));
+}
+
+function withdrawFleets(state: DownfallState): readonly ('baltic-sea' | 'black-sea')[] {
+  const gone: ('baltic-sea' | 'black-sea')[] = [];
+  const hasRomanians = unitIds.some((id) => {
+    const { status } = state.units[id];
+    return unitFacts[id].nationality === 'romania' && (status === 'map' || status === 'pool');
+  });
+  if (state.okhFleets['black-sea'] && !hasRomanians) gone.push('black-sea');
+  if (state.okhFleets['baltic-sea'] && state.cityControl.konigsberg !== 'axis') gone.push('baltic-sea');
+  for (const sea of gone) state.okhFleets[sea] = false;
+  return gone;
+}
+
+function* rebase(t: DownfallTable, id: AirId): Script<void> {
+  const { state } = t;
+  const { faction } = airUnits[id];
+  const places = rebases(new Ground(state), id);
+  const [first] = places;
+  if (first === undefined) {
+    state.air[id] = { status: 'pool', at: null };
+    t.tell(say('report.airLost', { air: airName(id) }));
+    return;
+  }
+  const asked = {
+    key: 'rebase',
+    seat: faction,
+    text: say('ask.rebase', { air: airName(id) }),
+    pace: 'reaction',
+  } as const;
+  const ways = places.map((place) => ({ id: place, text: placeName(place) }));
+  const to = yield* chooseOne(t, asked, { ways, fallback: first });
+  state.air[id] = { status: 'map', at: to };
+  t.tell(say('report.rebased', { air: airName(id), place: placeName(to) }), { focus: [to] });
+}
+
+/** Carries out all that follows from what has just changed; how the game has ended, when it has. */
+export function* settle(t: DownfallTable): Script<Outcome | null> {
+  const { state } = t;
+  for (const sea of withdrawFleets(state)) t.tell(say('report.fleetGone', { sea: say(`sea.${sea}`) }));
+  for (let [id] = exposedAir(new Ground(state)); id !== undefined; [id] = exposedAir(new Ground(state))) {
+    yield* rebase(t, id);
+  }
+  for (const { city, to } of recount(state)) {
+    t.tell(say('report.objective', { city: say(`city.${city}`), ideology: ideologyName(to), vp: pointsText(state) }), {
+      weight: 'headline',
+    });
+  }
+  const ending = endingOf(state);
+  return ending === null ? null : outcomeOf(ending);
+}
+
+/** Who leads by how much. */
+function pointsText({ vp }: Pick<DownfallState, 'vp'>): ReturnType<typeof say> {
+  if (vp === 0) return say('points.even');
+  return say('points.lead', { side: say(vp > 0 ? 'side.western' : 'side.soviet'), count: Math.abs(vp) });
+}

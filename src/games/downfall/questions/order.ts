@@ -1,0 +1,79 @@
+// What a faction with the initiative is asked: which order, or a card first.
+import type { Choose, Option, Question } from '../../../table/question.js';
+import type { Text } from '../../../table/text.js';
+import { cardFacts, type CardId } from '../data/cards.js';
+import type { Faction } from '../data/units.js';
+import { cardName, factionName, say } from '../reports/names.js';
+import { boxName } from '../reports/orders.js';
+import { playableFirst } from '../rules/plays.js';
+import { boxesOf, choicesOf, type Choice } from '../rules/display.js';
+import { inOrder, meetsEvent, pay } from '../rules/time.js';
+import type { DownfallState, OpenState } from '../state.js';
+
+function choiceText(faction: Faction, { kind, marker, order, box }: Choice): Text {
+  if (kind === 'reseed') return say('choice.reseed');
+  if (kind === 'plan' && marker !== null) {
+    const [front] = boxesOf(faction, marker);
+    return say('choice.plan', { order: front === undefined ? '' : boxName(front) });
+  }
+  if (order === null) return say('choice.none');
+  return box === 'hq' ? say('choice.hq', { order: boxName(order) }) : boxName(order);
+}
+
+function groupOf({ kind, fromPlanning, box }: Choice): Text {
+  if (kind === 'reseed') return say('group.other');
+  if (fromPlanning) return say('group.planned');
+  if (kind === 'plan') return say('group.plan');
+  return box === 'hq' ? say('group.hq') : say('group.track');
+}
+
+/** What an order costs, who acts after it, and whether an event comes due. */
+function detailOf(board: OpenState, faction: Faction, { cost, surcharge }: Choice): Text {
+  const after = { time: { ...board.time }, arrival: { ...board.arrival }, due: { ...board.due } };
+  pay(after, faction, cost);
+  const [next = faction] = inOrder(after);
+  const args = { cost, surcharge, next: factionName(next) };
+  const isDue = meetsEvent(faction, board.time[faction], cost);
+  return isDue ? say('choice.costEvent', args) : say('choice.cost', args);
+}
+
+/** Asks the active faction for its order; cards that come first stand in the same list, so that nobody can tell whether there were any. */
+export function orderQuestion(state: DownfallState): Question<Choose> {
+  const faction = state.active;
+  const choices = choicesOf(state, faction);
+  const cards = playableFirst(state, faction, state.hand[faction]);
+  const orderOptions = choices.map((choice): Option => ({
+    id: choice.id,
+    text: choiceText(faction, choice),
+    group: groupOf(choice),
+    detail: detailOf(state, faction, choice),
+  }));
+  const cardOptions = cards.map((card: CardId): Option => ({
+    id: `card:${card}`,
+    text: say('choice.card', { card: cardName(card) }),
+    group: say('group.cards'),
+    detail: say(`card.${card}.text`),
+  }));
+  return {
+    key: 'order',
+    seat: faction,
+    text: say('ask.order', { faction: factionName(faction) }),
+    pace: 'turn',
+    form: { kind: 'choose', min: 1, max: 1, options: () => [...orderOptions, ...cardOptions] },
+    fallback: () => [usual(choices)?.id ?? orderOptions[0]?.id ?? ''],
+  };
+}
+
+/** What is done for a faction that does not answer: its first marker into planning, else a new draw, else its first order. */
+function usual(choices: readonly Choice[]): Choice | undefined {
+  return (
+    choices.find(({ kind }) => kind === 'plan') ??
+    choices.find(({ kind }) => kind === 'reseed') ??
+    choices.toSorted((a, b) => a.cost - b.cost)[0]
+  );
+}
+
+/** Whether a card is one for the start of an order. */
+export function isForStart(card: CardId): boolean {
+  return cardFacts[card].timing === 'order-start';
+}

@@ -1,0 +1,204 @@
+// Where gained steps go: units strengthened, turned over or brought in from the pool, each seen after those before it.
+import type { Option, Order, Orders, Question, Sheet } from '../../../table/question.js';
+import type { Text } from '../../../table/text.js';
+import { unitFacts, unitIds, type UnitId } from '../data/units.js';
+import { factionName, nationName, say } from '../reports/names.js';
+import { placeName } from '../reports/places.js';
+import { subjectName } from '../reports/subjects.js';
+import { frontFirst } from '../rules/front.js';
+import { Ground, nationOf } from '../rules/ground.js';
+import { applyShare, owesMinor, scopesOf, shareCost, type Gain, type Scope, type Share } from '../rules/reinforce.js';
+import { isAxisMinor, Supply } from '../rules/supply.js';
+import { typeOf, type OpenState, type Place } from '../state.js';
+import { Drafts } from './drafts.js';
+
+const mostStored = 2;
+
+interface Spending {
+  readonly board: OpenState;
+  readonly spent: number;
+  readonly stored: number;
+  readonly shock: number;
+  readonly minors: number;
+}
+
+/** Steps that are there to be placed, the Western reserve included. */
+function fund(board: OpenState, gain: Gain): number {
+  return gain.steps + (gain.reserves ? board.armorReserve : 0);
+}
+
+function copyOf(board: OpenState): OpenState {
+  return { ...board, units: { ...board.units } };
+}
+
+/** What an order says: a share for a unit. */
+export function shareOf(order: Order): Share | null {
+  const unit = unitIds.find((id) => id === order.subject);
+  if (unit === undefined) return null;
+  const count = Number(order.path.find((token) => /^\d$/.test(token)) ?? 0);
+  const place = order.path.find((token) => !/^\d$/.test(token) && token !== 'flip') ?? null;
+  return { unit, place, flips: order.path.includes('flip'), steps: count };
+}
+
+/** Steps an order stores in the reserve. */
+export function storedBy(order: Order): number {
+  return order.subject === 'reserve' ? Number(order.path[0] ?? 0) : 0;
+}
+
+function next(gain: Gain, before: Spending, order: Order): Spending {
+  const share = shareOf(order);
+  if (share === null) return { ...before, stored: before.stored + storedBy(order) };
+  const board = copyOf(before.board);
+  const isShock = gain.quotas && gain.faction === 'soviet' && typeOf(share.unit, board.units[share.unit]) === 'shock';
+  applyShare(board, share);
+  return {
+    ...before,
+    board,
+    spent: before.spent + shareCost(share),
+    shock: before.shock + (isShock ? share.steps : 0),
+    minors: before.minors + (isAxisMinor(share.unit) ? share.steps : 0),
+  };
+}
+
+interface Room {
+  readonly ground: Ground;
+  readonly scopes: readonly Scope[];
+}
+
+/** Asks where the steps of a gain go; steps that are not placed are lost. */
+export function stepsQuestion(board: OpenState, gain: Gain): Question<Orders> {
+  const first: Spending = { board, spent: 0, stored: 0, shock: 0, minors: 0 };
+  const drafts = new Drafts<Spending>(
+    () => first,
+    (before, order) => next(gain, before, order),
+  );
+  const rooms = new Map<Spending, Room>();
+  const roomOf = (spending: Spending): Room => {
+    const known = rooms.get(spending);
+    if (known !== undefined) return known;
+    const ground = new Ground(spending.board);
+    const room = { ground, scopes: scopesOf(ground, new Supply(ground, gain.faction, 'steps'), gain) };
+    rooms.set(spending, room);
+    return room;
+  };
+  const left = ({ spent, stored }: Spending): number => fund(board, gain) - spent - stored;
+  const storable = ({ spent, stored }: Spending): number =>
+    gain.reserves ? Math.min(mostStored, gain.steps - spent - stored, 10 - board.armorReserve) : 0;
+  const mostOf = (scope: Scope, spending: Spending, isFlipped: boolean): number => {
+    const most = Math.min(isFlipped ? scope.mostFlipped : scope.most, left(spending) - (isFlipped ? 1 : 0));
+    const type = typeOf(scope.unit, spending.board.units[scope.unit]);
+    const isLimited = gain.quotas && gain.faction === 'soviet' && type === 'shock';
+    return isLimited ? Math.min(most, 1 - spending.shock) : most;
+  };
+  const numbers = (most: number): readonly Option[] =>
+    Array.from({ length: Math.max(0, most) }, (_, n) => ({
+      id: String(n + 1),
+      text: say('steps.count', { count: n + 1 }),
+    }));
+  const choices = (order: Order, sheet: Sheet): { readonly options: readonly Option[]; readonly complete: boolean } => {
+    const spending = drafts.after(sheet);
+    const [token] = order.path;
+    if (order.subject === 'reserve') {
+      return token === undefined
+        ? { options: numbers(storable(spending)), complete: false }
+        : { options: [], complete: Number(token) > 0 && Number(token) <= storable(spending) };
+    }
+    if (sheet.some(({ subject }) => subject === order.subject)) return { options: [], complete: false };
+    const { scopes, ground } = roomOf(spending);
+    const scope = scopes.find(({ unit }) => unit === order.subject);
+    if (scope === undefined) return { options: [], complete: false };
+    return unitChoices(scope, order, spending, ground);
+  };
+  const unitChoices = (
+    scope: Scope,
+    order: Order,
+    spending: Spending,
+    ground: Ground,
+  ): { readonly options: readonly Option[]; readonly complete: boolean } => {
+    const [token, second, third] = order.path;
+    const isNumber = (text: string | undefined, most: number): boolean =>
+      text !== undefined && /^\d$/.test(text) && Number(text) >= 1 && Number(text) <= most;
+    if (scope.places.length > 0) {
+      if (token === undefined) return { options: left(spending) > 0 ? entries(ground, gain, scope.places) : [], complete: false };
+      if (!scope.places.includes(token)) return { options: [], complete: false };
+      const most = Math.min(mostOf(scope, spending, false), stackRoom(ground, token));
+      return second === undefined
+        ? { options: numbers(most), complete: false }
+        : { options: [], complete: isNumber(second, most) && third === undefined };
+    }
+    if (token === undefined) {
+      const flip: Option = { id: 'flip', text: say('steps.flip') };
+      const canFlip = scope.flips && left(spending) > 0;
+      return { options: [...(canFlip ? [flip] : []), ...numbers(mostOf(scope, spending, false))], complete: false };
+    }
+    if (token === 'flip') {
+      if (!scope.flips || left(spending) < 1) return { options: [], complete: false };
+      const most = mostOf(scope, spending, true);
+      return second === undefined
+        ? { options: numbers(most), complete: true }
+        : { options: [], complete: isNumber(second, most) && third === undefined };
+    }
+    return { options: [], complete: isNumber(token, mostOf(scope, spending, false)) && second === undefined };
+  };
+  const subjects = (sheet: Sheet): readonly string[] => {
+    const spending = drafts.after(sheet);
+    const ordered = sheet.map(({ subject }) => subject);
+    const able = roomOf(spending).scopes.map(({ unit }) => unit as string);
+    const open = left(spending) > 0 ? able.filter((id) => !ordered.includes(id)) : [];
+    const reserve = gain.reserves && (ordered.includes('reserve') || storable(spending) > 0) ? ['reserve'] : [];
+    return [...new Set([...ordered, ...open, ...reserve])];
+  };
+  const form: Orders = {
+    kind: 'orders',
+    min: 0,
+    max: Math.max(1, fund(board, gain)),
+    subjects: (sheet) => subjects(sheet).map((id) => subjectOf(board, id)),
+    step: (order, sheet) => ({ text: say('ask.stepsHow'), ...choices(order, sheet) }),
+    describe,
+  };
+  const minorDue = owesMinor(roomOf(first).ground, new Supply(roomOf(first).ground, gain.faction, 'steps'), gain);
+  return {
+    key: 'steps',
+    seat: gain.faction,
+    text: say(gain.kind === 'infantry' ? 'ask.infantrySteps' : 'ask.armorSteps', {
+      faction: factionName(gain.faction),
+      count: gain.steps,
+    }),
+    pace: 'builds',
+    form,
+    fallback: () => [],
+    about: { kind: gain.kind, steps: fund(board, gain) },
+    review: (sheet) =>
+      minorDue && sheet.length > 0 && drafts.after(sheet).minors === 0 ? { refusals: [say('refuse.minor')] } : {},
+  };
+}
+
+function stackRoom(ground: Ground, place: Place): number {
+  let room = 0;
+  while (room < 4 && ground.hasRoom(place, 1, room + 1)) room += 1;
+  return room;
+}
+
+function entries(ground: Ground, gain: Gain, places: readonly Place[]): readonly Option[] {
+  return frontFirst(ground, gain.faction, places).map((id) => ({ id, text: placeName(id) }));
+}
+
+function subjectOf(board: OpenState, id: string): { readonly id: string; readonly text: Text; readonly group?: Text; readonly detail?: Text } {
+  const unit: UnitId | undefined = unitIds.find((one) => one === id);
+  if (unit === undefined) return { id, text: subjectName(id) };
+  const { at, steps } = board.units[unit];
+  const detail = say('unit.of', { n: steps, most: unitFacts[unit].most });
+  const nation = at === null ? null : nationOf(at);
+  const group = at === null ? say('group.pool') : nation === null ? say('group.abroad') : nationName(nation);
+  return { id, text: subjectName(id), group, detail };
+}
+
+function describe({ subject, path }: Order): Text {
+  const unit = subjectName(subject);
+  const share = shareOf({ subject, path });
+  const count = Number(path.find((token) => /^\d$/.test(token)) ?? 0);
+  if (share === null) return say('order.store', { unit, count });
+  if (share.place !== null) return say('order.enter', { unit, place: placeName(share.place), count });
+  if (!share.flips) return say('order.strengthen', { unit, count });
+  return count === 0 ? say('order.flip', { unit }) : say('order.flipMore', { unit, count });
+}

@@ -1,0 +1,147 @@
+// Events: what conditions their texts name, and how the cards go round.
+import { cityFacts, type City } from '../data/cities.js';
+import { eventFacts, eventIds, type EventId } from '../data/events.js';
+import { unitFacts, unitIds, type Faction, type UnitId } from '../data/units.js';
+import { landHexes } from '../data/hexes.js';
+import { categoryOf, ideologyOf, typeOf, type OpenState, type Place } from '../state.js';
+import { hexDistance } from './graph.js';
+import { Ground, nationOf } from './ground.js';
+import { Supply } from './supply.js';
+import { objectivesOf, partisansOnMap } from './victory.js';
+
+export type Surrender = 'bulgaria' | 'italy' | 'romania' | 'hungary';
+
+function hasSoviets(board: OpenState, nation: string): boolean {
+  return unitIds.some((id) => {
+    const { status, at } = board.units[id];
+    return unitFacts[id].faction === 'soviet' && status === 'map' && at !== null && nationOf(at) === nation;
+  });
+}
+
+/** Italian cities that are no islands'. */
+const islands: readonly City[] = ['palermo', 'syracuse', 'cagliari', 'bastia'];
+
+/** Whether a nation surrenders now. */
+export function surrenders(board: OpenState, nation: Surrender): boolean {
+  const { cityControl } = board;
+  switch (nation) {
+    case 'bulgaria':
+      return hasSoviets(board, 'bulgaria') || (board.turn >= 6 && hasSoviets(board, 'romania'));
+    case 'romania':
+      return (
+        hasSoviets(board, 'romania') &&
+        (['bucharest', 'ploesti', 'iasi'] as const).some((city) => cityControl[city] === 'soviet')
+      );
+    case 'hungary':
+      return cityControl.budapest !== 'axis';
+    case 'italy':
+      return (
+        cityControl.palermo === 'western' &&
+        (Object.keys(cityControl) as City[]).some(
+          (city) =>
+            landHexes.get(cityFacts[city].hex)?.nation === 'italy' &&
+            !islands.includes(city) &&
+            cityControl[city] === 'western',
+        )
+      );
+  }
+}
+
+/** Units of a nationality of the Axis, wherever they are in the game. */
+export function unitsOfNation(board: OpenState, nation: Surrender): readonly UnitId[] {
+  return unitIds.filter((id) => {
+    const { nationality, faction } = unitFacts[id];
+    return nationality === nation && ideologyOf(faction) === 'axis' && board.units[id].status !== 'out';
+  });
+}
+
+/** Bulgarian units too far from home. */
+export function farBulgarians(board: OpenState): readonly UnitId[] {
+  const home = [...landHexes].flatMap(([hex, { nation }]) => (nation === 'bulgaria' ? [hex] : []));
+  return unitsOfNation(board, 'bulgaria').filter((id) => {
+    const { status, at } = board.units[id];
+    return status === 'map' && at !== null && Math.min(...home.map((hex) => hexDistance(hex, at))) > 2;
+  });
+}
+
+/** Units on the map that a pending Guards unit can replace. */
+export function guardsMatches(board: OpenState, guard: UnitId): readonly UnitId[] {
+  const facts = unitFacts[guard];
+  const supply = new Supply(new Ground(board), 'soviet', 'steps');
+  return unitIds.filter((id) => {
+    const own = unitFacts[id];
+    return (
+      own.faction === 'soviet' &&
+      own.boxed !== true &&
+      own.guards !== true &&
+      board.units[id].status === 'map' &&
+      own.front === facts.front &&
+      own.back === facts.back &&
+      supply.lineOf(id) !== null
+    );
+  });
+}
+
+export function pendingGuards(board: OpenState): readonly UnitId[] {
+  return unitIds.filter((id) => unitFacts[id].guards === true && board.units[id].status === 'pending');
+}
+
+/** Fortresses of a faction that may become fort troops again. */
+export function fortresses(board: OpenState, faction: Faction): readonly UnitId[] {
+  return unitIds.filter((id) => {
+    const unit = board.units[id];
+    return unitFacts[id].faction === faction && unit.status === 'map' && categoryOf(typeOf(id, unit)) === 'fortress';
+  });
+}
+
+/** Whether a player wins by partisans and objectives. */
+export function winsByPartisans(board: OpenState, side: 'western' | 'soviet'): boolean {
+  const other = side === 'western' ? 'soviet' : 'western';
+  return partisansOnMap(board, side) - partisansOnMap(board, other) >= 3 && objectivesOf(board, side) >= 14;
+}
+
+/** Whether VE-Day ends the war. */
+export function isVeDay(board: OpenState): boolean {
+  return board.cityControl.berlin !== 'axis' && objectivesOf(board, 'axis') <= 6;
+}
+
+/** The card that comes up in place of one: its replacement once its turn has come. */
+export function replacement(id: EventId, turn: number): EventId | null {
+  const { replaced } = eventFacts[id];
+  if (replaced === undefined || turn < replaced.from) return null;
+  return eventIds.find((one) => one === replaced.by) ?? null;
+}
+
+/** Units that check supply in a Supply event. */
+export function supplyChecked(board: OpenState, faction: Faction): readonly UnitId[] {
+  return unitIds.filter((id) => {
+    const { faction: own, badges } = unitFacts[id];
+    return own === faction && badges?.includes('supply') !== true && board.units[id].status === 'map';
+  });
+}
+
+/** What a faction's units find in a Supply event: who has no line, and what the lines of the others cost. */
+export function supplyNow(
+  board: OpenState,
+  faction: Faction,
+): { readonly cut: readonly UnitId[]; readonly tolls: readonly string[] } {
+  const ground = new Ground(board);
+  const supply = new Supply(ground, faction, 'event');
+  const cut: UnitId[] = [];
+  const tolls = new Set<string>();
+  const landed = new Map<Place, number>();
+  for (const id of supplyChecked(board, faction)) {
+    const line = supply.lineOf(id);
+    const beach = line?.path.find((place) => ground.isBeachhead(place) && !ground.isMulberry(place));
+    const steps = board.units[id].steps;
+    // Through a beachhead come supplies for four steps.
+    const isFull = beach !== undefined && (landed.get(beach) ?? 0) + steps > 4;
+    if (line === null || isFull) {
+      cut.push(id);
+      continue;
+    }
+    if (beach !== undefined) landed.set(beach, (landed.get(beach) ?? 0) + steps);
+    for (const toll of line.tolls) tolls.add(toll);
+  }
+  return { cut, tolls: [...tolls] };
+}

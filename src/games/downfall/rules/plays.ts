@@ -1,0 +1,250 @@
+// Which action cards a faction can play now: before it chooses an order, at the start of one, and in combat.
+import { cardFacts, type CardId } from '../data/cards.js';
+import { partisanUnits, unitFacts, unitIds, type Faction, type PartisanId, type UnitId } from '../data/units.js';
+import { ideologyOf, typeOf, type Combat, type OpenState, type OrderContext, type Place } from '../state.js';
+import { Ground, nationOf } from './ground.js';
+import { shows } from './shown.js';
+import { conditionsHold, type OrderTerms } from './odds.js';
+import { airDistance } from './ranges.js';
+import { risings, nextPartisan } from './partisans.js';
+import { sailings } from './movement.js';
+import { targets } from './attacks.js';
+import { cityAt } from '../data/cities.js';
+
+function isUsable(faction: Faction, card: CardId): boolean {
+  return cardFacts[card].usableBy.includes(faction);
+}
+
+/** The order a card gives for nothing; null when it gives none. */
+export function freeOrder(faction: Faction, card: CardId): OrderContext | null {
+  const { effect } = cardFacts[card];
+  const base: OrderContext = {
+    faction,
+    source: card,
+    steps: [],
+    mp: 0,
+    moves: [],
+    mostUnits: null,
+    primary: [],
+    attacks: 0,
+    freeAttacks: 0,
+    special: [],
+    naval: false,
+    partisans: false,
+    drm: 0,
+    noEnemyAir: false,
+    portsOnly: null,
+    begun: false,
+    attacked: [],
+    defended: [],
+    struck: [],
+    paid: [],
+    then: 'choose',
+  };
+  switch (effect.kind) {
+    case 'freeAttack':
+      return {
+        ...base,
+        steps: ['attack'],
+        attacks: effect.attacks,
+        primary: [...effect.primary],
+        drm: effect.drm ?? 0,
+        noEnemyAir: effect.special?.includes('no-enemy-air') === true,
+      };
+    case 'freeRedeploy':
+      return { ...base, steps: ['move'], mp: effect.mp, moves: [...effect.types], mostUnits: effect.maxUnits };
+    case 'evacuate':
+      return { ...base, steps: ['move'], moves: ['any'], naval: true, portsOnly: effect.steps };
+    default:
+      return null;
+  }
+}
+
+/** Enemy partisans with or beside a faction's units. */
+export function sweepable(ground: Ground, faction: Faction): readonly PartisanId[] {
+  const found = new Set<PartisanId>();
+  for (const id of unitIds) {
+    const { status, at } = ground.board.units[id];
+    if (unitFacts[id].faction !== faction || status !== 'map' || at === null) continue;
+    for (const place of [at, ...ground.edges(at).map(({ to }) => to)]) {
+      for (const partisan of ground.partisansAt(place)) found.add(partisan);
+    }
+  }
+  return [...found].sort();
+}
+
+/** Fort troops that can become fortresses. */
+export function fortifiable(board: OpenState, faction: Faction): readonly UnitId[] {
+  return unitIds.filter((id) => {
+    const unit = board.units[id];
+    return (
+      unitFacts[id].faction === faction && unit.status === 'map' && unit.isolated === 0 && typeOf(id, unit) === 'fort-troop'
+    );
+  });
+}
+
+/** Where a Yugoslav unit can rise. */
+export function yugoslavPlaces(ground: Ground): readonly Place[] {
+  const lands = ['serbia', 'croatia', 'montenegro'];
+  const near = new Set<Place>();
+  for (const [id, { status, at }] of Object.entries(ground.board.partisans)) {
+    if (partisanUnits[id as PartisanId] !== 'soviet' || status !== 'map' || at === null) continue;
+    for (const place of [at, ...ground.edges(at).map(({ to }) => to)]) near.add(place);
+  }
+  return [...near].filter((place) => {
+    const nation = nationOf(place);
+    const occupier = ground.occupier(place);
+    const isFree = occupier === null || occupier === 'soviet';
+    return nation !== null && lands.includes(nation) && isFree && ground.hasRoom(place, 1, 1);
+  });
+}
+
+export const yugoslavs: readonly UnitId[] = unitIds.filter((id) => unitFacts[id].nationality === 'yugoslavia');
+
+/** Yugoslav units on the map that can grow. */
+export function yugoslavGrowth(ground: Ground): readonly UnitId[] {
+  return yugoslavs.filter((id) => {
+    const { status, at, steps } = ground.board.units[id];
+    return status === 'map' && at !== null && steps < unitFacts[id].most && ground.hasRoom(at, 0, 1);
+  });
+}
+
+/** Airborne units that can be dropped. */
+export function droppable(ground: Ground, faction: Faction): readonly UnitId[] {
+  return unitIds.filter((id) => {
+    const unit = ground.board.units[id];
+    if (unitFacts[id].faction !== faction || unit.status !== 'map' || unit.at === null) return false;
+    if (typeOf(id, unit) !== 'airborne') return false;
+    return unit.at === 'uk' || cityAt.has(unit.at) || ground.edges(unit.at).some(({ rail }) => rail);
+  });
+}
+
+/** Hexes with enemies onto which an airborne unit can be dropped. */
+export function dropZones(ground: Ground, id: UnitId, range: number): readonly Place[] {
+  const { at } = ground.board.units[id];
+  if (at === null) return [];
+  const enemies = new Set(
+    unitIds.flatMap((one) => {
+      const unit = ground.board.units[one];
+      return unit.status === 'map' && unit.at !== null && unitFacts[one].faction === 'okw' ? [unit.at] : [];
+    }),
+  );
+  return [...enemies].filter((hex) => airDistance(at, hex) <= range).sort();
+}
+
+function worksFirst(board: OpenState, ground: () => Ground, faction: Faction, card: CardId): boolean {
+  const { effect } = cardFacts[card];
+  const free = freeOrder(faction, card);
+  switch (effect.kind) {
+    case 'freeAttack':
+      return free !== null && targets(ground(), free).length > 0;
+    case 'freeRedeploy':
+      return unitIds.some(
+        (id) =>
+          free !== null &&
+          unitFacts[id].faction === faction &&
+          board.units[id].status === 'map' &&
+          shows(free.moves, id, board.units[id]),
+      );
+    case 'evacuate':
+      return unitIds.some(
+        (id) => unitFacts[id].faction === faction && board.units[id].status === 'map' && sailings(ground(), id).size > 0,
+      );
+    case 'placePartisan':
+      return nextPartisan(board, 'western') !== undefined && risings(ground(), 'western', null).length > 0;
+    case 'removePartisan':
+      return sweepable(ground(), faction).length > 0;
+    case 'swRoll':
+      return board.bombing > 0;
+    case 'flipFortress':
+      return fortifiable(board, faction).length > 0;
+    case 'yugoslavArmy':
+      return yugoslavGrowth(ground()).length > 0 || yugoslavPlaces(ground()).length > 0;
+    case 'transportPoints':
+      return board.transportPoints < 10;
+    case 'gainSteps':
+    case 'initiativeLoss':
+    case 'fate':
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** Cards of a hand that can be played before an order is chosen. */
+export function playableFirst(board: OpenState, faction: Faction, hand: readonly CardId[]): readonly CardId[] {
+  let known: Ground | undefined;
+  const ground = (): Ground => (known ??= new Ground(board));
+  return hand
+    .filter((card) => isUsable(faction, card) && cardFacts[card].timing === 'before-order')
+    .filter((card) => worksFirst(board, ground, faction, card))
+    .sort();
+}
+
+/** Cards of a hand that can be played at the start of an order. */
+export function playableAtStart(
+  board: OpenState,
+  order: OrderContext,
+  hand: readonly CardId[],
+): readonly CardId[] {
+  const ground = new Ground(board);
+  return hand
+    .filter((card) => {
+      if (!isUsable(order.faction, card) || cardFacts[card].timing !== 'order-start') return false;
+      const { effect } = cardFacts[card];
+      switch (effect.kind) {
+        case 'orderBonus':
+          return effect.extraAttacks === undefined ? order.steps.includes('move') : order.steps.includes('attack');
+        case 'airdrop':
+          return (
+            order.steps.includes('attack') &&
+            droppable(ground, order.faction).some((id) => dropZones(ground, id, effect.rangeHexes).length > 0)
+          );
+        case 'flipMulberry':
+          return occupiedBeachheads(ground).length > 0;
+        default:
+          return false;
+      }
+    })
+    .sort();
+}
+
+/** Beachheads with Western units that are no harbours yet. */
+export function occupiedBeachheads(ground: Ground): readonly Place[] {
+  return ground.board.beachheads
+    .filter(({ at, mulberry }) => !mulberry && ground.unitsAt(at).length > 0)
+    .map(({ at }) => at);
+}
+
+/** HQ or combat cards of a hand that can be played in a combat. */
+export function playableInCombat(
+  ground: Ground,
+  combat: Combat,
+  terms: OrderTerms,
+  faction: Faction,
+  hand: readonly CardId[],
+  type: 'hq' | 'combat',
+): readonly CardId[] {
+  const isAttacker = faction === combat.attacker;
+  return hand
+    .filter((card) => {
+      const { effect, type: kind } = cardFacts[card];
+      if (!isUsable(faction, card) || kind !== type) return false;
+      if (effect.kind === 'hq') return true;
+      if (effect.kind !== 'combat') return false;
+      if (effect.side !== 'either' && (effect.side === 'attacker') !== isAttacker) return false;
+      return conditionsHold(ground, combat, terms, faction, effect.conditions ?? []);
+    })
+    .sort();
+}
+
+/** Whether a card of a faction cancels another faction's card. */
+export function cancels(card: CardId, other: CardId): boolean {
+  const { effect } = cardFacts[card];
+  return effect.kind === 'cancelCard' && (effect.cards === 'any' || cardFacts[other].type === 'hq');
+}
+
+/** Whether two factions share an ideology. */
+export function areAllied(a: Faction, b: Faction): boolean {
+  return ideologyOf(a) === ideologyOf(b);
+}

@@ -82,8 +82,7 @@ export function exchangeElites(t: DownfallTable): void {
   const allowed = bombingBoxes[state.bombing]?.elites ?? 0;
   const pick = (elite: boolean, status: 'map' | 'pool'): AirId | undefined =>
     (Object.keys(airUnits) as AirId[]).find(
-      (id) =>
-        airUnits[id].faction === 'western' && airUnits[id].elite === elite && state.air[id].status === status,
+      (id) => airUnits[id].faction === 'western' && airUnits[id].elite === elite && state.air[id].status === status,
     );
   for (;;) {
     const elites = airOnMap(state, 'western').filter((id) => airUnits[id].elite).length;

@@ -45,7 +45,11 @@ export function* attack(t: DownfallTable): Script<string | Outcome> {
   order.struck.push(plan.target);
   order.attacked.push(...attackersOf(combat));
   order.defended.push(...(combat.partisan === null ? defendersOf(ground, combat) : [combat.partisan]));
-  const args = { faction: factionName(combat.attacker), place: placeName(plan.target), primary: unitName(plan.primary) };
+  const args = {
+    faction: factionName(combat.attacker),
+    place: placeName(plan.target),
+    primary: unitName(plan.primary),
+  };
   t.tell(
     plan.flanks.length === 0
       ? say('report.attacks', args)

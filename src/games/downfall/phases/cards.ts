@@ -32,10 +32,9 @@ import { payFor, settle } from './settle.js';
 function* play(t: DownfallTable, faction: Faction, card: CardId): Script<boolean> {
   t.reveal();
   zones.move(t.state, card, 'spent', 'top');
-  t.tell(
-    say('report.card', { faction: factionName(faction), card: cardName(card), text: say(`card.${card}.text`) }),
-    { weight: 'headline' },
-  );
+  t.tell(say('report.card', { faction: factionName(faction), card: cardName(card), text: say(`card.${card}.text`) }), {
+    weight: 'headline',
+  });
   return !(yield* isCancelled(t, faction, card));
 }
 
@@ -161,10 +160,11 @@ function grow(t: DownfallTable, first: UnitId, steps: number): void {
       left -= 1;
     }
     if (at !== null) {
-      t.tell(say('report.stronger', { unit: unitName(id), n: state.units[id].steps, place: placeName(at) }), { focus: [id] });
+      t.tell(say('report.stronger', { unit: unitName(id), n: state.units[id].steps, place: placeName(at) }), {
+        focus: [id],
+      });
     }
   }
-
 }
 
 /** All spent cards go back into their decks, which are shuffled; the player draws one. */
@@ -185,7 +185,8 @@ export function drawCard(t: DownfallTable, faction: Faction): void {
   const deck = decks.find((id) => id === faction) ?? 'axis';
   if (zones.at(state, `${deck}Deck`).length === 0) {
     for (const card of cardIds) {
-      if (cardFacts[card].deck === deck && zones.at(state, 'spent').includes(card)) zones.move(state, card, `${deck}Deck`);
+      if (cardFacts[card].deck === deck && zones.at(state, 'spent').includes(card))
+        zones.move(state, card, `${deck}Deck`);
     }
   }
   const card = zones.random(state, `${deck}Deck`, dice, `card for ${faction}`);
@@ -252,10 +253,15 @@ function* drop(t: DownfallTable, range: number, count: number): Script<void> {
       })),
     );
     const asked = { key: 'airdrop', seat: 'western', text: say('ask.airdrop'), pace: 'turn' } as const;
-    const [chosen] = yield* chooseFrom(t, asked, { ids: ways.map(({ id }) => id), min: 0, none: say('none.airdrop') }, (id) => {
-      const way = ways.find((one) => one.id === id);
-      return way ?? { id, text: say('none.airdrop') };
-    });
+    const [chosen] = yield* chooseFrom(
+      t,
+      asked,
+      { ids: ways.map(({ id }) => id), min: 0, none: say('none.airdrop') },
+      (id) => {
+        const way = ways.find((one) => one.id === id);
+        return way ?? { id, text: say('none.airdrop') };
+      },
+    );
     const [unit, hex = ''] = (chosen ?? '').split('>');
     if (chosen === undefined || unit === undefined) return;
     const id = unit as UnitId;

@@ -172,7 +172,14 @@ function* surrender(t: DownfallTable, nation: Surrender): Script<void> {
     return;
   }
   if (nation === 'italy') return;
-  yield* gainSteps(t, { faction: 'okh', kind: 'infantry', steps: 1, nationality: nation, quotas: false, reserves: false });
+  yield* gainSteps(t, {
+    faction: 'okh',
+    kind: 'infantry',
+    steps: 1,
+    nationality: nation,
+    quotas: false,
+    reserves: false,
+  });
 }
 
 /** High Command: arrivals, Guards, fortresses that may become fort troops again. */
@@ -264,8 +271,15 @@ function* checkSupply(t: DownfallTable, faction: Faction): Script<void> {
       detail: say('supply.price', { place: placeName(state.units[id].at ?? ''), count: price(id) }),
     }),
   );
-  payFor(t, faction, kept.reduce((sum, id) => sum + price(id), 0));
-  remove(t, cut.filter((id) => !kept.includes(id)));
+  payFor(
+    t,
+    faction,
+    kept.reduce((sum, id) => sum + price(id), 0),
+  );
+  remove(
+    t,
+    cut.filter((id) => !kept.includes(id)),
+  );
 }
 
 /** United Nations: a victory by partisans, else a point for the side with more of them. */
@@ -288,4 +302,3 @@ function veDay(t: DownfallTable): Outcome | null {
   }
   return isVeDay(state) ? outcomeOf(veDayEnding(state)) : null;
 }
-

@@ -36,7 +36,11 @@ export function* gainSteps(t: DownfallTable, gain: Gain): Script<void> {
     const unit = unitName(share.unit);
     t.tell(
       share.place === null
-        ? say(share.flips ? 'report.turned' : 'report.stronger', { unit, n: state.units[share.unit].steps, place: placeName(from) })
+        ? say(share.flips ? 'report.turned' : 'report.stronger', {
+            unit,
+            n: state.units[share.unit].steps,
+            place: placeName(from),
+          })
         : say('report.enters', { unit, n: share.steps, place: placeName(share.place) }),
       { focus: [share.unit, from] },
     );

@@ -35,7 +35,13 @@ function isKind(source: string): source is GeneralKind {
 function* carryOut(t: DownfallTable, faction: Faction, kind: GeneralKind): Script<void> {
   switch (kind) {
     case 'recruit':
-      return yield* gainSteps(t, { faction, kind: 'infantry', steps: boxSteps(faction, kind), quotas: true, reserves: false });
+      return yield* gainSteps(t, {
+        faction,
+        kind: 'infantry',
+        steps: boxSteps(faction, kind),
+        quotas: true,
+        reserves: false,
+      });
     case 'mechanize': {
       const reserves = faction === 'western';
       return yield* gainSteps(t, { faction, kind: 'armor', steps: boxSteps(faction, kind), quotas: false, reserves });
@@ -106,7 +112,8 @@ export function bomb(t: DownfallTable, faction: 'western' | 'okw', boxes: number
   const before = state.bombing;
   shiftBombing(state, faction === 'western' ? -boxes : boxes);
   exchangeElites(t);
-  if (state.bombing !== before) t.tell(say('report.bombing', { faction: factionName(faction), box: state.bombing + 1 }));
+  if (state.bombing !== before)
+    t.tell(say('report.bombing', { faction: factionName(faction), box: state.bombing + 1 }));
 }
 
 function* strategicWarfare(t: DownfallTable, faction: 'western' | 'okw'): Script<void> {

@@ -28,7 +28,8 @@ export function* hits(t: DownfallTable): Script<string | Outcome> {
   yield* defend(t, combat);
   yield* advance(t, combat);
   for (const id of combat.ranged) {
-    if (state.units[id].status === 'map') state.units[id] = { ...state.units[id], status: 'pool', at: null, isolated: 0 };
+    if (state.units[id].status === 'map')
+      state.units[id] = { ...state.units[id], status: 'pool', at: null, isolated: 0 };
   }
   state.combat = null;
   const ended = yield* settle(t);
@@ -51,9 +52,12 @@ function* lose(t: DownfallTable, seat: Faction, losses: readonly Loss[]): Script
   const loss = sorted.find((one) => lossId(one) === chosen) ?? usual;
   takeLoss(t.state, loss);
   const isGone = loss.how !== 'partisan' && t.state.units[loss.unit].status === 'out';
-  t.tell(isGone ? say('report.destroyed', { unit: unitName(loss.unit) }) : say('report.loss', { loss: lossText(loss) }), {
-    focus: [loss.how === 'partisan' ? loss.partisan : loss.unit],
-  });
+  t.tell(
+    isGone ? say('report.destroyed', { unit: unitName(loss.unit) }) : say('report.loss', { loss: lossText(loss) }),
+    {
+      focus: [loss.how === 'partisan' ? loss.partisan : loss.unit],
+    },
+  );
 }
 
 /** Losses in the sequence in which they hurt: turning over, partisans, steps of strong stacks before last steps. */
@@ -92,7 +96,10 @@ function* howFar(t: DownfallTable, combat: Combat, choices: readonly number[]): 
   const sorted = [...choices].sort((a, b) => b - a);
   const ways = sorted.map((n) => ({
     id: String(n),
-    text: n === 0 ? say('retreat.none', { count: combat.defenderHits }) : say('retreat.hexes', { count: n, hits: combat.defenderHits - n }),
+    text:
+      n === 0
+        ? say('retreat.none', { count: combat.defenderHits })
+        : say('retreat.hexes', { count: n, hits: combat.defenderHits - n }),
   }));
   const holds = cityAt.has(combat.target) && combat.defenderHits < 2;
   const fallback = holds ? '0' : String(sorted[0] ?? 0);
@@ -151,7 +158,9 @@ function* advance(t: DownfallTable, combat: Combat): Script<void> {
   if (combat.partisan !== null || ground.unitsAt(target).length > 0) return;
   const able = advances(ground, combat);
   const forts = orderOf(t).special.includes('fort-troop')
-    ? attackersOf(combat).filter((id) => state.units[id].status === 'map' && typeOf(id, state.units[id]) === 'fort-troop')
+    ? attackersOf(combat).filter(
+        (id) => state.units[id].status === 'map' && typeOf(id, state.units[id]) === 'fort-troop',
+      )
     : [];
   const ids = [...able, ...forts.map((id) => `fort:${id}` as const)];
   const asked = {

@@ -67,7 +67,8 @@ export function* orderEnd(t: DownfallTable): Script<string | Outcome> {
   const { state } = t;
   const { then } = orderOf(t);
   for (const id of unitIds) {
-    if (state.units[id].status === 'airdrop') state.units[id] = { ...state.units[id], status: 'pool', at: null, isolated: 0 };
+    if (state.units[id].status === 'airdrop')
+      state.units[id] = { ...state.units[id], status: 'pool', at: null, isolated: 0 };
   }
   state.order = null;
   const ended = yield* settle(t);

@@ -46,7 +46,11 @@ function rollWeather(t: DownfallTable): boolean {
   const { state, dice } = t;
   const own = state.time[state.active];
   if (state.weatherAt > own) return false;
-  const before = { lap: Math.floor(state.weatherAt / spacesPerLap), weather: weatherOf(state), period: periodOf(state.weatherAt) };
+  const before = {
+    lap: Math.floor(state.weatherAt / spacesPerLap),
+    weather: weatherOf(state),
+    period: periodOf(state.weatherAt),
+  };
   const roll = dice.roll(6, 'weather') + dice.roll(6, 'weather');
   const leader = Math.max(...factions.map((one) => state.time[one]));
   state.weatherAt = Math.min(Math.max(own, state.weatherAt) + roll, leader);

@@ -19,7 +19,8 @@ const sideSeats: Readonly<Record<Side, readonly Faction[]>> = {
 
 /** The outcome of an ending. */
 export function outcomeOf({ winner, how }: Ending): Outcome {
-  if (winner === null) return { kind: 'draw', winners: sideSeats.western.concat(sideSeats.soviet), text: say('over.draw') };
+  if (winner === null)
+    return { kind: 'draw', winners: sideSeats.western.concat(sideSeats.soviet), text: say('over.draw') };
   const args = { side: say(`side.${winner}`) };
   return { kind: 'win', winners: sideSeats[winner], text: say(`over.${how}`, args) };
 }

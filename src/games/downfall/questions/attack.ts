@@ -79,8 +79,7 @@ export function attackQuestion(board: OpenState, order: OrderContext): Question<
     kind: 'orders',
     min: 0,
     max: 1,
-    subjects: () =>
-      targets(ground, order).map((id) => ({ id, text: placeName(id), detail: stackText(ground, id) })),
+    subjects: () => targets(ground, order).map((id) => ({ id, text: placeName(id), detail: stackText(ground, id) })),
     step: (one) => {
       const isTargeted = targets(ground, order).includes(one.subject);
       return {

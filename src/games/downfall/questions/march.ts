@@ -6,7 +6,17 @@ import { placeName } from '../reports/places.js';
 import { subjectName } from '../reports/subjects.js';
 import { stepName } from '../reports/marches.js';
 import { nationOf } from '../rules/ground.js';
-import { beginMarch, carryOut, copyFor, isMarch, moverOf, moversOf, stepsAfter, type March, type MarchStep } from '../rules/march.js';
+import {
+  beginMarch,
+  carryOut,
+  copyFor,
+  isMarch,
+  moverOf,
+  moversOf,
+  stepsAfter,
+  type March,
+  type MarchStep,
+} from '../rules/march.js';
 import type { OpenState, OrderContext, Place } from '../state.js';
 import { Drafts } from './drafts.js';
 
@@ -30,7 +40,7 @@ function stepGroup(step: MarchStep): Text {
 function stepDetail(step: MarchStep): Text | undefined {
   switch (step.how) {
     case 'land':
-      return say('march.left', { left: step.left });
+      return say('march.left', { count: step.left });
     case 'sea':
       return step.tolls.length > 0 ? say('march.toll') : undefined;
     case 'beach':

@@ -119,7 +119,8 @@ export function stepsQuestion(board: OpenState, gain: Gain): Question<Orders> {
     const isNumber = (text: string | undefined, most: number): boolean =>
       text !== undefined && /^\d$/.test(text) && Number(text) >= 1 && Number(text) <= most;
     if (scope.places.length > 0) {
-      if (token === undefined) return { options: left(spending) > 0 ? entries(ground, gain, scope.places) : [], complete: false };
+      if (token === undefined)
+        return { options: left(spending) > 0 ? entries(ground, gain, scope.places) : [], complete: false };
       if (!scope.places.includes(token)) return { options: [], complete: false };
       const most = Math.min(mostOf(scope, spending, false), stackRoom(ground, token));
       return second === undefined
@@ -183,7 +184,10 @@ function entries(ground: Ground, gain: Gain, places: readonly Place[]): readonly
   return frontFirst(ground, gain.faction, places).map((id) => ({ id, text: placeName(id) }));
 }
 
-function subjectOf(board: OpenState, id: string): { readonly id: string; readonly text: Text; readonly group?: Text; readonly detail?: Text } {
+function subjectOf(
+  board: OpenState,
+  id: string,
+): { readonly id: string; readonly text: Text; readonly group?: Text; readonly detail?: Text } {
   const unit: UnitId | undefined = unitIds.find((one) => one === id);
   if (unit === undefined) return { id, text: subjectName(id) };
   const { at, steps } = board.units[unit];

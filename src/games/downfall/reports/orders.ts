@@ -18,7 +18,9 @@ function opsName(id: OpsId): Text {
     ...(naval === true ? [say('shown.naval')] : []),
     ...(partisans === true ? [say('shown.partisans')] : []),
   ];
-  const abilities = (special ?? []).map((one) => say(`ability.${one === 'fort-troop' || one === 'shock' ? one : 'airborne'}`));
+  const abilities = (special ?? []).map((one) =>
+    say(`ability.${one === 'fort-troop' || one === 'shock' ? one : 'airborne'}`),
+  );
   const movers = [...shownText(moves), ...extra];
   const by = [...shownText(primary), ...abilities];
   switch (kind) {

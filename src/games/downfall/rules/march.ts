@@ -100,7 +100,12 @@ function standingOf(march: March, ground: Ground, unit: UnitId, path: readonly s
   return here;
 }
 
-function unitSteps(march: March, ground: Ground, unit: UnitId, path: readonly string[]): ReadonlyMap<string, MarchStep> {
+function unitSteps(
+  march: March,
+  ground: Ground,
+  unit: UnitId,
+  path: readonly string[],
+): ReadonlyMap<string, MarchStep> {
   const found = new Map<string, MarchStep>();
   const standing = standingOf(march, ground, unit, path);
   if (standing === null || standing.isOver) return found;
@@ -220,7 +225,9 @@ function moveUnit(march: March, id: UnitId, path: readonly string[]): Pick<March
   // Units that go the same way together pay once for each partisan.
   const partisanTolls =
     ideology === 'axis'
-      ? places.filter((place) => ground.partisansAt(place).length > 0).map((place) => `${unit.at ?? ''}>${end ?? ''}:${place}`)
+      ? places
+          .filter((place) => ground.partisansAt(place).length > 0)
+          .map((place) => `${unit.at ?? ''}>${end ?? ''}:${place}`)
       : [];
   board.units[id] = { ...unit, at: end };
   for (const place of places) enterCity(board, place, ideology);
@@ -231,7 +238,11 @@ function moveUnit(march: March, id: UnitId, path: readonly string[]): Pick<March
 }
 
 /** A combat unit has entered a place: a city there changes hands. */
-export function enterCity(board: Pick<OpenState, 'cityControl'>, place: Place, ideology: 'western' | 'soviet' | 'axis'): void {
+export function enterCity(
+  board: Pick<OpenState, 'cityControl'>,
+  place: Place,
+  ideology: 'western' | 'soviet' | 'axis',
+): void {
   const city = cityAt.get(place);
   if (city !== undefined) board.cityControl[city] = ideology;
 }

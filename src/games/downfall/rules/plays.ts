@@ -78,7 +78,10 @@ export function fortifiable(board: OpenState, faction: Faction): readonly UnitId
   return unitIds.filter((id) => {
     const unit = board.units[id];
     return (
-      unitFacts[id].faction === faction && unit.status === 'map' && unit.isolated === 0 && typeOf(id, unit) === 'fort-troop'
+      unitFacts[id].faction === faction &&
+      unit.status === 'map' &&
+      unit.isolated === 0 &&
+      typeOf(id, unit) === 'fort-troop'
     );
   });
 }
@@ -148,7 +151,8 @@ function worksFirst(board: OpenState, ground: () => Ground, faction: Faction, ca
       );
     case 'evacuate':
       return unitIds.some(
-        (id) => unitFacts[id].faction === faction && board.units[id].status === 'map' && sailings(ground(), id).size > 0,
+        (id) =>
+          unitFacts[id].faction === faction && board.units[id].status === 'map' && sailings(ground(), id).size > 0,
       );
     case 'placePartisan':
       return nextPartisan(board, 'western') !== undefined && risings(ground(), 'western', null).length > 0;
@@ -182,11 +186,7 @@ export function playableFirst(board: OpenState, faction: Faction, hand: readonly
 }
 
 /** Cards of a hand that can be played at the start of an order. */
-export function playableAtStart(
-  board: OpenState,
-  order: OrderContext,
-  hand: readonly CardId[],
-): readonly CardId[] {
+export function playableAtStart(board: OpenState, order: OrderContext, hand: readonly CardId[]): readonly CardId[] {
   const ground = new Ground(board);
   return hand
     .filter((card) => {

@@ -4,6 +4,8 @@ import { board } from './en/board.js';
 import { cards } from './en/cards.js';
 import { options } from './en/options.js';
 import { places } from './en/places.js';
+import { questions } from './en/questions.js';
+import { reports } from './en/reports.js';
 import { unitNames } from './en/unit-names.js';
 import { unitTypes } from './en/unit-types.js';
 import { units } from './en/units.js';
@@ -14,6 +16,8 @@ export const en = {
   ...cards,
   ...options,
   ...places,
+  ...questions,
+  ...reports,
   ...unitNames,
   ...unitTypes,
   ...units,

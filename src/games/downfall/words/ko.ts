@@ -4,6 +4,8 @@ import { board } from './ko/board.js';
 import { cards } from './ko/cards.js';
 import { options } from './ko/options.js';
 import { places } from './ko/places.js';
+import { questions } from './ko/questions.js';
+import { reports } from './ko/reports.js';
 import { unitNames } from './ko/unit-names.js';
 import { unitTypes } from './ko/unit-types.js';
 import { units } from './ko/units.js';
@@ -14,6 +16,8 @@ export const ko = {
   ...cards,
   ...options,
   ...places,
+  ...questions,
+  ...reports,
   ...unitNames,
   ...unitTypes,
   ...units,

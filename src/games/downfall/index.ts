@@ -1,0 +1,53 @@
+// Downfall, its rooms put together.
+import type { Game } from '../../table/game.js';
+import { areaShowing, board, looks } from './board/picture.js';
+import { describe, score, title } from './board/text-board.js';
+import { computerAnswer } from './computer/player.js';
+import { conceal } from './conceal.js';
+import { factions } from './data/units.js';
+import { invariants } from './invariants.js';
+import { optionsSchema, type DownfallOptions } from './options.js';
+import { runPhase } from './phases/index.js';
+import { policy } from './questions/policy.js';
+import { luck } from './reports/luck.js';
+import { setup } from './setup.js';
+import { stateSchema, type DownfallState } from './state.js';
+import { view, type DownfallView } from './view.js';
+import { en } from './words/en.js';
+import { ko } from './words/ko.js';
+
+const sets = [
+  ['western', 'okh'],
+  ['soviet', 'okw'],
+] as const;
+
+export const downfall: Game<DownfallState, DownfallOptions, DownfallView> = {
+  id: 'downfall',
+  version: 1,
+  options: optionsSchema,
+  state: stateSchema,
+  paces: { turn: 48, orders: 48, builds: 24, reaction: 12, losses: 12 },
+  seats: () => factions,
+  sides: () => [
+    { id: 'western', seats: sets[0] },
+    { id: 'soviet', seats: sets[1] },
+  ],
+  holding: () => ({ kind: 'sets', sets }),
+  policy: () => policy,
+  setup,
+  phase: runPhase,
+  view,
+  title,
+  score,
+  luck,
+  survivors: () => factions,
+  maps: ['downfall'],
+  board,
+  looks,
+  closeUp: areaShowing,
+  describe,
+  computer: computerAnswer,
+  words: { en, ko },
+  conceal,
+  invariants,
+};

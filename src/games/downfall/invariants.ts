@@ -1,0 +1,58 @@
+// What must hold in every position.
+import { beachAt } from './data/seas.js';
+import { landHexes } from './data/hexes.js';
+import { airIds, airUnits, factions, partisanIds, unitFacts, unitIds } from './data/units.js';
+import { allMarkers, boxesOf, markersIn } from './rules/display.js';
+import { Ground, isRegion } from './rules/ground.js';
+import { ideologyOf, zones, type DownfallState } from './state.js';
+
+/** Throws when a position is impossible. */
+export function invariants(state: DownfallState): void {
+  const fail = (what: string): never => {
+    throw new Error(`impossible position: ${what}`);
+  };
+  for (const fault of zones.faults(state)) fail(fault);
+  if (zones.all(state).length !== 86) fail('cards are missing');
+  const ground = new Ground(state);
+  const isPlace = (at: string | null): at is string =>
+    at !== null && (landHexes.has(at) || isRegion(at) || ground.isBeachhead(at));
+  for (const id of unitIds) {
+    const { status, at, steps } = state.units[id];
+    const facts = unitFacts[id];
+    if (status === 'map' && !isPlace(at)) fail(`${id} stands nowhere`);
+    if ((status === 'map' || status === 'airdrop') && (steps < 1 || steps > facts.most))
+      fail(`${id} has ${steps} steps`);
+    if (status === 'map' && at !== null && isRegion(at) && facts.faction !== 'western') fail(`${id} is in ${at}`);
+    if (status === 'map' && state.units[id].back && facts.back === undefined) fail(`${id} shows a side it has not`);
+  }
+  const places = new Set(unitIds.flatMap((id) => (state.units[id].status === 'map' ? (state.units[id].at ?? []) : [])));
+  for (const place of places) {
+    if (!ground.hasRoom(place, 0, 0)) fail(`too much in ${place}`);
+    const sides = new Set(ground.unitsAt(place).map((id) => ideologyOf(unitFacts[id].faction)));
+    if (sides.size > 1) fail(`enemies together in ${place}`);
+    if (isRegion(place)) continue;
+    const partisans = ground.partisansAt(place);
+    if (partisans.length > 1) fail(`several partisans in ${place}`);
+  }
+  for (const id of partisanIds) {
+    const { status, at } = state.partisans[id];
+    if (status === 'map' && (at === null || !landHexes.has(at))) fail(`${id} stands nowhere`);
+  }
+  const aloft = airIds.flatMap((id) => {
+    const { status, at } = state.air[id];
+    if (status === 'map' && !isPlace(at)) fail(`${id} stands nowhere`);
+    return status === 'map' && at !== null && !isRegion(at) ? [at] : [];
+  });
+  if (new Set(aloft).size !== aloft.length) fail('several air units in a hex');
+  for (const faction of factions) {
+    const own = airIds.filter((id) => airUnits[id].faction === faction && state.air[id].status === 'map');
+    if (own.length > 8) fail(`too many air units of ${faction}`);
+    for (const { marker, box } of state.used[faction]) {
+      if (!boxesOf(faction, marker).includes(box)) fail(`${marker} in ${box} of ${faction}`);
+    }
+  }
+  const markers = markersIn(state);
+  if (markers.length !== allMarkers.length || new Set(markers).size !== markers.length) fail('order markers are lost');
+  for (const { at } of state.beachheads) if (!beachAt.has(at)) fail(`a beachhead in ${at}`);
+  if (state.beachheads.length + state.beachheadPool !== 2) fail('beachheads are lost');
+}

@@ -13,7 +13,7 @@ import { factionToken } from './time-track.js';
 const EDGE = 16;
 
 /** How high the strip is. */
-export const BATTLE_HEIGHT = 118;
+export const BATTLE_HEIGHT = 132;
 
 const sumOf = (list: readonly Modifier[]): number => list.reduce((sum, { value }) => sum + value, 0);
 
@@ -30,14 +30,14 @@ function sideBox(stage: Stage, id: string, faction: Faction, items: readonly Mod
       strokes: [{ colour: factions[faction].strong, width: 4 }],
     },
     factionToken(stage, `${id}:faction`, faction, [x + 34, y + 32], 44),
-    line(`${id}:strength`, [x + 34, y + 74], figure(sumOf(items), 36, theme.stripInk), { align: 'centre' }),
+    line(`${id}:strength`, [x + 34, y + 84], figure(sumOf(items), 42, theme.stripInk), { align: 'centre' }),
     ...items
       .slice(0, 8)
       .map(({ item, value }, n) =>
         line(
           `${id}:${item}:${n}`,
-          [x + 68 + Math.floor(n / 4) * ((w - 74) / 2), y + 17 + (n % 4) * 22],
-          plain(stage, say(`battle.item.${item}`, { value: signed(value) }), 21, theme.stripInk),
+          [x + 68 + Math.floor(n / 4) * ((w - 74) / 2), y + 18 + (n % 4) * 26],
+          plain(stage, say(`battle.item.${item}`, { value: signed(value) }), 25, theme.stripInk),
           { maxWidth: (w - 80) / (items.length > 4 ? 2 : 1) },
         ),
       ),
@@ -53,7 +53,7 @@ export function battleStrip(stage: Stage, view: DownfallView, ground: Ground): S
   const top = 9;
   const h = BATTLE_HEIGHT - 18;
   const label = (id: 'column' | 'die' | 'hits', x: number): Shape =>
-    line(`battle:${id}:label`, [x, top + 18], plain(stage, say(`battle.${id}`), 21, theme.stripSoft), {
+    line(`battle:${id}:label`, [x, top + 18], plain(stage, say(`battle.${id}`), 24, theme.stripSoft), {
       align: 'centre',
       maxWidth: 100,
     });
@@ -67,16 +67,16 @@ export function battleStrip(stage: Stage, view: DownfallView, ground: Ground): S
     ...sideBox(stage, 'battle:attack', combat.attacker, odds.attack, { x: EDGE, y: top, w: 300, h }),
     ...sideBox(stage, 'battle:defence', combat.defender, odds.defence, { x: EDGE + 310, y: top, w: 300, h }),
     label('column', 684),
-    line('battle:column', [684, top + 62], figure(signed(odds.column), 50, theme.stripInk), { align: 'centre' }),
+    line('battle:column', [684, top + 70], figure(signed(odds.column), 50, theme.stripInk), { align: 'centre' }),
     label('die', 776),
-    line('battle:die', [776, top + 62], figure(signed(odds.drm), 42, theme.stripInk), { align: 'centre' }),
+    line('battle:die', [776, top + 70], figure(signed(odds.drm), 42, theme.stripInk), { align: 'centre' }),
     ...odds.die
       .slice(0, 4)
       .map(({ item, value }, n) =>
         line(
           `battle:die:${item}`,
-          [826, top + 17 + n * 22],
-          plain(stage, say(`battle.item.${item}`, { value: signed(value) }), 20, theme.stripInk),
+          [826, top + 18 + n * 26],
+          plain(stage, say(`battle.item.${item}`, { value: signed(value) }), 25, theme.stripInk),
           { maxWidth: 136 },
         ),
       ),
@@ -95,7 +95,7 @@ export function battleStrip(stage: Stage, view: DownfallView, ground: Ground): S
           }),
           line(
             'battle:hits',
-            [1026, top + 62],
+            [1026, top + 70],
             figure(`${combat.attackerHits}/${combat.defenderHits}`, 46, '#FFFFFF'),
             { align: 'centre', maxWidth: 106 },
           ),

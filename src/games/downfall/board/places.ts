@@ -48,8 +48,9 @@ function cityShapes(stage: Stage, view: DownfallView, id: City, crowded: boolean
   const at: XY = crowded ? [x - unit * 0.42, y + unit * 0.335] : [x, y + unit * 0.02];
   const name = say(`city.${id}`);
   const left = crowded && seas === undefined ? unit * 0.05 : 0;
-  const both = stage.second !== undefined;
-  const size = unit * (both ? 0.145 : 0.16);
+  const both = stage.second !== undefined && stage.area !== undefined;
+  /** On the whole map names are larger, for there is more room between counters. */
+  const size = unit * (stage.area === undefined ? (objective ? 0.24 : 0.2) : both ? 0.155 : 0.175);
   const halo = { colour: theme.halo, width: unit * 0.05 };
   return [
     ...citySign(stage, `city:${id}`, colour, at, r, objective),

@@ -102,7 +102,7 @@ export function timeTrack(stage: Stage, view: DownfallView, y: number): Shape[] 
         [box.x + width / 2 + (starts ? 11 : 0), box.y + 13],
         figure(
           spaceOf(position),
-          18,
+          21,
           event === undefined ? theme.stripSoft : theme.stripInk,
           event === undefined ? 'regular' : 'bold',
         ),

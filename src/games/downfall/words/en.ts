@@ -3,6 +3,7 @@ import { beaches } from './en/beaches.js';
 import { board } from './en/board.js';
 import { cards } from './en/cards.js';
 import { options } from './en/options.js';
+import { panels } from './en/panels.js';
 import { places } from './en/places.js';
 import { questions } from './en/questions.js';
 import { reports } from './en/reports.js';
@@ -15,6 +16,7 @@ export const en = {
   ...board,
   ...cards,
   ...options,
+  ...panels,
   ...places,
   ...questions,
   ...reports,

@@ -3,6 +3,7 @@ import { beaches } from './ko/beaches.js';
 import { board } from './ko/board.js';
 import { cards } from './ko/cards.js';
 import { options } from './ko/options.js';
+import { panels } from './ko/panels.js';
 import { places } from './ko/places.js';
 import { questions } from './ko/questions.js';
 import { reports } from './ko/reports.js';
@@ -15,6 +16,7 @@ export const ko = {
   ...board,
   ...cards,
   ...options,
+  ...panels,
   ...places,
   ...questions,
   ...reports,

@@ -1,0 +1,93 @@
+// A card as a picture: a band that tells its kind, its name and what it does, and at the foot when it is played.
+import { cardFace, type CardBand } from '../../../draw/cards.js';
+import { bold, figure, type Languages, languagesOf, line, plain, second } from '../../../draw/lettering.js';
+import type { Box, Colour, Look, Scene, Shape } from '../../../table/scene.js';
+import { factionColours, themes } from '../board/theme.js';
+import { cardFacts, type CardId } from '../data/cards.js';
+import { cardName, say } from '../reports/names.js';
+
+const FOOT = 52;
+
+/** The colour of a kind of card. */
+const kinds: Readonly<Record<'hq' | 'combat' | 'situational', Colour>> = {
+  hq: '#5B2A86',
+  combat: '#A8231E',
+  situational: '#1F5F8F',
+};
+
+function bandOf(id: CardId, height: number, languages: Languages): CardBand {
+  const { type } = cardFacts[id];
+  return {
+    width: 104,
+    fill: kinds[type],
+    marks: [
+      { id: 'number', y: 44, run: figure(id, 40, '#FFFFFF') },
+      { id: 'kind', y: height - 34, run: bold(languages, say(`card.type.${type}`), 27, '#FFFFFF') },
+    ],
+  };
+}
+
+/** The shapes of one card in a box. `lit`: may be played now. */
+export function cardShapes(id: CardId, box: Box, look: Look, lit = false): Shape {
+  const theme = themes[look.theme];
+  const languages = languagesOf(look.lang);
+  const { timing, usableBy } = cardFacts[id];
+  const left = 126;
+  const width = box.w - left - 20;
+  const middle = box.h - FOOT / 2 - 8;
+  const colours = factionColours(look);
+  const users = usableBy.map((faction, n): Shape => ({
+    kind: 'box',
+    id: `user:${faction}`,
+    box: { x: box.w - 20 - (usableBy.length - n) * 66, y: middle - 19, w: 60, h: 38 },
+    radius: 8,
+    fill: { colour: colours[faction].strong },
+  }));
+  return cardFace({
+    id: `card:${id}`,
+    of: id,
+    box,
+    theme,
+    lit,
+    band: bandOf(id, box.h, languages),
+    title: [bold(languages, cardName(id), 36, theme.ink)],
+    line: second(languages, cardName(id), 23, theme.stripSoft),
+    text: plain(languages, say(`card.${id}.text`), 28, theme.ink),
+    foot: {
+      height: FOOT,
+      shapes: [
+        line(
+          'timing',
+          [left, middle],
+          bold(languages, say(`card.timing.${timing}`), 25, lit ? theme.good : theme.stripSoft),
+          {
+            maxWidth: width - usableBy.length * 66 - 8,
+          },
+        ),
+        ...users,
+        ...usableBy.map((faction, n) =>
+          line(
+            `user:${faction}:name`,
+            [box.w - 20 - (usableBy.length - n) * 66 + 30, middle],
+            bold(languages, say(`board.owner.${faction}`), 21, colours[faction].ink),
+            { align: 'centre', maxWidth: 56 },
+          ),
+        ),
+      ],
+    },
+  });
+}
+
+const alone: Box = { x: 20, y: 20, w: 760, h: 330 };
+
+/** One card by itself. */
+export function cardPicture(id: CardId, look: Look): Scene {
+  return {
+    width: 800,
+    height: 370,
+    pixels: Math.min(look.width, 1000),
+    background: themes[look.theme].strip,
+    ns: 'downfall',
+    layers: [{ id: 'cards', shapes: [cardShapes(id, alone, look)] }],
+  };
+}

@@ -1,0 +1,27 @@
+// The viewer's own hand, in words and as a picture.
+import type { Panel } from '../../../table/game.js';
+import { cardFacts } from '../data/cards.js';
+import type { Faction } from '../data/units.js';
+import { cardName, say } from '../reports/names.js';
+import type { DownfallView } from '../view.js';
+import { handPicture } from './hand-picture.js';
+
+/** The page of the hand; only its holder gets it. */
+export function handPanel(view: DownfallView, faction: Faction): Panel {
+  const lines = view.hand.map((id) =>
+    say('panel.hand.card', {
+      card: cardName(id),
+      number: id,
+      timing: say(`card.timing.${cardFacts[id].timing}`),
+      text: say(`card.${id}.text`),
+    }),
+  );
+  return {
+    id: 'hand',
+    role: 'hand',
+    private: true,
+    title: say('panel.hand'),
+    lines: lines.length === 0 ? [say('panel.hand.empty')] : lines,
+    scene: (look) => handPicture(view, faction, look),
+  };
+}

@@ -1,0 +1,132 @@
+// Pages in words: orders given, units that are to come, supply as it is now, objectives, open events.
+import type { Panel } from '../../../table/game.js';
+import type { Text } from '../../../table/text.js';
+import { cityFacts, cityIds } from '../data/cities.js';
+import { generalBoxes, opsFacts, opsIds } from '../data/orders.js';
+import { factions, unitFacts, unitIds, type Faction, type UnitId } from '../data/units.js';
+import { eventName, factionName, say } from '../reports/names.js';
+import { placeName, unitName } from '../reports/places.js';
+import { isOps, ownerOf } from '../rules/display.js';
+import { groundOf } from '../rules/ground.js';
+import { Supply } from '../rules/supply.js';
+import { byFaction, ideologies, typeOf, type BoxId, type Unit } from '../state.js';
+import type { DownfallView } from '../view.js';
+
+/** A box of a display in words: what it does, what it costs. */
+export function boxText(faction: Faction, box: BoxId): Text {
+  if (!isOps(box)) {
+    return say('panel.orders.box', { order: say(`board.kind.${box}`), cost: generalBoxes[faction][box]?.cost ?? 0 });
+  }
+  const { kind, cost, mp, attacks } = opsFacts[box];
+  const order = say(`board.kind.${kind}`);
+  if (mp !== undefined && attacks !== undefined) return say('panel.orders.both', { order, mp, attacks, cost });
+  if (mp !== undefined) return say('panel.orders.move', { order, mp, cost });
+  return say('panel.orders.attack', { order, attacks: attacks ?? 0, cost });
+}
+
+/** Which orders of each faction are free, and which are used. */
+export function ordersPanel(view: DownfallView): Panel {
+  const lines = factions.flatMap((faction) => {
+    const used = view.used[faction].map(({ box }) => box);
+    const free = opsIds.filter((id) => ownerOf(id) === faction && !used.includes(id));
+    return [
+      say('panel.orders.used', {
+        faction: factionName(faction),
+        orders: used.length === 0 ? [say('panel.none')] : used.map((box) => boxText(faction, box)),
+      }),
+      say('panel.orders.free', {
+        orders: free.length === 0 ? [say('panel.none')] : free.map((box) => boxText(faction, box)),
+      }),
+    ];
+  });
+  return { id: 'orders', title: say('panel.orders'), private: false, lines };
+}
+
+function unitText(id: UnitId, unit: Unit): Text {
+  return say('panel.forces.unit', { unit: unitName(id), type: say(`type.${typeOf(id, unit)}`) });
+}
+
+/** Units in the force pools, pending, and those that arrive later. */
+export function forcesPanel(view: DownfallView): Panel {
+  const lines = factions.flatMap((faction) => {
+    const of = (status: Unit['status']): readonly UnitId[] =>
+      unitIds.filter((id) => unitFacts[id].faction === faction && view.units[id].status === status);
+    const list = (ids: readonly UnitId[]): readonly Text[] => ids.map((id) => unitText(id, view.units[id]));
+    const later = of('later').map((id) =>
+      say('panel.forces.later', { unit: unitText(id, view.units[id]), turn: view.units[id].turn ?? 0 }),
+    );
+    return [
+      ...(of('pool').length === 0
+        ? []
+        : [say('panel.forces.pool', { faction: factionName(faction), units: list(of('pool')) })]),
+      ...(of('pending').length === 0
+        ? []
+        : [say('panel.forces.pending', { faction: factionName(faction), units: list(of('pending')) })]),
+      ...(later.length === 0 ? [] : [say('panel.forces.coming', { faction: factionName(faction), units: later })]),
+    ];
+  });
+  return {
+    id: 'forces',
+    title: say('panel.forces'),
+    private: false,
+    lines: lines.length === 0 ? [say('panel.none')] : lines,
+  };
+}
+
+/** What would happen if supply were traced now: who is out of it, and what the lines of the others cost. */
+export function supplyPanel(view: DownfallView): Panel {
+  const ground = groundOf(view);
+  const supply = byFaction((faction) => new Supply(ground, faction, 'event'));
+  const standing = unitIds.filter((id) => view.units[id].status === 'map');
+  const lines = factions.map((faction) => {
+    const own = standing.filter((id) => unitFacts[id].faction === faction);
+    const cut = own.filter((id) => supply[faction].lineOf(id) === null);
+    const tolls = new Set(own.flatMap((id) => supply[faction].lineOf(id)?.tolls ?? []));
+    const out = cut.map((id) =>
+      say('panel.supply.unit', { unit: unitName(id), place: placeName(view.units[id].at ?? '') }),
+    );
+    return cut.length === 0
+      ? say('panel.supply.all', { faction: factionName(faction), cost: tolls.size })
+      : say('panel.supply.cut', { faction: factionName(faction), units: out, cost: tolls.size });
+  });
+  return { id: 'supply', title: say('panel.supply'), private: false, lines };
+}
+
+/** Who owns which objective. */
+export function objectivesPanel(view: DownfallView): Panel {
+  const lines = ideologies.map((ideology) => {
+    const own = cityIds.filter(
+      (id) => cityFacts[id].objective === true && (view.owners[id] ?? view.cityControl[id]) === ideology,
+    );
+    return say('panel.objectives.of', {
+      ideology: say(`ideology.${ideology}`),
+      cities: own.length === 0 ? [say('panel.none')] : own.map((id) => say(`city.${id}`)),
+    });
+  });
+  return { id: 'objectives', title: say('panel.objectives'), private: false, lines };
+}
+
+/** The event cards that lie open, with what they say. */
+export function eventsPanel({ events }: DownfallView): Panel {
+  const roles = [
+    ['current', events.current],
+    ['pending', events.pending],
+    ['spent', events.spent],
+  ] as const;
+  return {
+    id: 'events',
+    title: say('panel.events'),
+    private: false,
+    lines: roles.flatMap(([role, id]) =>
+      id === null
+        ? []
+        : [
+            say('panel.events.card', {
+              role: say(`board.event.${role}`),
+              event: eventName(id),
+              text: say(`event.${id}.text`),
+            }),
+          ],
+    ),
+  };
+}

@@ -6,11 +6,11 @@ import { seaHexes } from '../data/seas.js';
 
 /** Theatres by their lowest and highest row and column. */
 const theatres = {
-  west: { rows: [27, 38], columns: [7, 19] },
+  west: { rows: [25, 38], columns: [7, 19] },
   germany: { rows: [28, 38], columns: [14, 26] },
   italy: { rows: [16, 28], columns: [12, 24] },
   balkans: { rows: [15, 30], columns: [19, 31] },
-  'east-north': { rows: [32, 43], columns: [24, 37] },
+  'east-north': { rows: [32, 43], columns: [25, 39] },
   'east-centre': { rows: [27, 37], columns: [22, 35] },
   'east-south': { rows: [24, 36], columns: [29, 42] },
   north: { rows: [35, 43], columns: [14, 26] },
@@ -71,7 +71,7 @@ function inTheatre(id: Theatre, hex: string): boolean {
   return rowOf(hex) >= rows[0] && rowOf(hex) <= rows[1] && columnOf(hex) >= columns[0] && columnOf(hex) <= columns[1];
 }
 
-/** The theatres a hex lies in. */
+/** The theatres a hex lies in. @internal */
 export function theatresOf(hex: string): readonly Theatre[] {
   return theatreIds.filter((id) => inTheatre(id, hex));
 }

@@ -1,0 +1,254 @@
+// The picture of Downfall as data: every unit with its figures, what the tracks say, close-ups, battles, overlays.
+import { describe, expect, it } from 'vitest';
+import { areaShowing, boxOfArea, theatreIds, theatresOf } from '../../../../src/games/downfall/board/areas.js';
+import { looks } from '../../../../src/games/downfall/board/picture.js';
+import { describe as inWords } from '../../../../src/games/downfall/board/text-board.js';
+import { standing } from '../../../../src/games/downfall/board/units.js';
+import { landHexes } from '../../../../src/games/downfall/data/hexes.js';
+import { unitIds } from '../../../../src/games/downfall/data/units.js';
+import { choicesOf } from '../../../../src/games/downfall/rules/display.js';
+import { view } from '../../../../src/games/downfall/view.js';
+import { shapesOf } from '../../../support/shapes-of.js';
+import { mapNamed } from '../../../../src/table/board-map.js';
+import { changed, counterOf, draw, idsOf, maps, opening, textsOf } from './sample.js';
+
+const start = view(opening(), null);
+
+describe.each(['en', 'ko', 'both'] as const)('in %s', (lang) => {
+  it.each([undefined, 'west', '30-36:8-16', 'tracks'])('has words for everything (%s)', (area) => {
+    const scene = draw(start, { lang, ...(area === undefined ? {} : { area }) });
+    for (const [id, text] of textsOf(scene)) expect(text, id).not.toMatch(/\{\{|board\.|unit\.|city\./u);
+  });
+});
+
+describe('the whole map', () => {
+  const scene = draw(start);
+
+  it('shows every unit on the map with its steps', () => {
+    for (const id of unitIds) {
+      const { status, steps } = start.units[id];
+      const counter = counterOf(scene, id);
+      if (status !== 'map') expect(counter, id).toBeUndefined();
+      else expect(counter?.texts.get('steps'), id).toBe(String(steps));
+    }
+  });
+
+  it('keeps two counters of one hex beside each other', () => {
+    const grid = mapNamed(maps, 'downfall').grid;
+    const unit = (grid?.radius ?? 0) * Math.sqrt(3);
+    for (const [hex, { units }] of standing(start)) {
+      if (!landHexes.has(hex) || units.length < 2) continue;
+      const at = units.map((id) => {
+        const shape = counterOf(scene, id)?.shape;
+        const face = shape?.kind === 'group' ? shape.shapes.find((one) => one.id === 'face') : undefined;
+        if (shape?.kind !== 'group' || face?.kind !== 'box') throw new Error(id);
+        return { left: shape.at[0] - face.box.w / 2, right: shape.at[0] + face.box.w / 2 };
+      });
+      const [first, second] = at;
+      expect(second?.left, hex).toBeGreaterThan(first?.right ?? Infinity);
+      expect((second?.right ?? 0) - (first?.left ?? 0), hex).toBeLessThan(unit);
+    }
+  });
+
+  it('colours ground by who controls it, and again when a city changes hands', () => {
+    const held = (of: typeof start, holder: string): readonly string[] =>
+      [...shapesOf(draw(of))].flatMap(({ shape }) =>
+        shape.kind === 'region' && shape.id === `control:${holder}` && typeof shape.regions !== 'string'
+          ? shape.regions
+          : [],
+      );
+    expect(held(start, 'axis')).toContain('3113');
+    const freed = changed((state) => {
+      state.units['okw-gar-france'].status = 'out';
+      state.cityControl.paris = 'western';
+    });
+    expect(held(freed, 'western')).toContain('3113');
+    expect(held(freed, 'axis')).not.toContain('3113');
+  });
+
+  it('marks isolation, armour sides, beachheads and partisans', () => {
+    const marked = changed((state) => {
+      state.units['okw-7'].isolated = 3;
+      state.units['wes-us-1'].at = '3312';
+      state.beachheads = [{ at: '3312', mulberry: false }];
+    });
+    const shown = draw(marked);
+    expect(counterOf(shown, 'okw-7')?.texts.get('level')).toBe('I3');
+    expect(counterOf(shown, 'okw-15')?.texts.has('level')).toBe(false);
+    expect(idsOf(shown)).toContain('beachhead:3312');
+    expect(idsOf(shown)).toContain('unit:partisan-soviet-1');
+    const tank = changed((state) => {
+      state.units['okw-i-ss'].back = true;
+    });
+    const infantry = changed((state) => {
+      state.units['okw-i-ss'].back = false;
+    });
+    expect(counterOf(draw(tank), 'okw-i-ss')?.texts.get('letter')).toBe('T');
+    expect(counterOf(draw(infantry), 'okw-i-ss')?.texts.get('letter')).toBe('Mo');
+  });
+});
+
+describe('the tracks', () => {
+  it('price every marker the faction could take, with its surcharge', () => {
+    const of = changed((state) => {
+      state.track[0] = 'W-ops-2';
+      state.track[1] = 'S-ops-3';
+      state.track[2] = 'W-recmech-3';
+    });
+    const scene = draw(of, { variant: 'status' });
+    const box = (n: number): ReadonlyMap<string, string> => {
+      const found = [...shapesOf(scene)].find(
+        ({ shape }) => shape.id === `track:${n}` && shape.kind === 'group',
+      )?.shape;
+      return found === undefined ? new Map() : textsOf({ ...scene, layers: [{ id: 'box', shapes: [found] }] });
+    };
+    const cheapest = (marker: string): number =>
+      Math.min(
+        ...choicesOf(of, 'western').flatMap((one) =>
+          one.marker === marker && one.kind === 'play' && !one.fromPlanning ? [one.cost] : [],
+        ),
+      );
+    expect(box(1).get('cost')).toBe(String(cheapest('W-ops-2')));
+    expect(box(2).has('cost')).toBe(false);
+    expect(box(3).get('cost')).toBe(`${cheapest('W-recmech-3')} +1`);
+  });
+
+  it('run on over the end of a round, with the weather of the turn they reach', () => {
+    const late = changed((state) => {
+      for (const one of ['western', 'soviet', 'okh', 'okw'] as const) state.time[one] = 88;
+      state.weatherAt = 88;
+    });
+    const texts = textsOf(draw(late, { variant: 'status' }));
+    expect(texts.get('time:90:number')).toBe('91');
+    expect(texts.get('time:91:number')).toBe('1');
+    const ids = idsOf(draw(late, { variant: 'status' }));
+    expect(ids.filter((id) => /^marker:[a-z]+$/u.test(id))).toHaveLength(4);
+    expect(ids).toContain('time:93:event');
+  });
+
+  it('tell victory points and cards in hand', () => {
+    const texts = textsOf(
+      draw(
+        changed((state) => void (state.vp = -3)),
+        { variant: 'status' },
+      ),
+    );
+    expect(texts.get('points')).toBe('+3');
+    expect(texts.get('vp:number')).toBe('-3');
+    expect(texts.get('hand:soviet:count')).toBe(String(start.handCounts.soviet));
+  });
+});
+
+describe('close-ups', () => {
+  const shown = (area: string): readonly string[] => {
+    const map = mapNamed(maps, 'downfall');
+    const box = map.grid === undefined ? undefined : boxOfArea(map.grid, area);
+    expect(box, area).toBeDefined();
+    return [...shapesOf(draw(start, { area }))].flatMap(({ shape }) =>
+      shape.id.startsWith('number:') ? [shape.id.slice(7)] : [],
+    );
+  };
+
+  it('hold what changed, and at most twelve by ten hexes', () => {
+    for (const focus of [['3338'], ['3338', '3439', '3339'], ['3012', '3912'], ['3113', '3122'], ['4233']]) {
+      const area = areaShowing(focus) ?? '';
+      const [low = 0, high = 0, west = 0, east = 0] = (/^(-?\d+)-(\d+):(-?\d+)-(\d+)$/u.exec(area) ?? [])
+        .slice(1)
+        .map(Number);
+      expect(high - low + 1, area).toBeLessThanOrEqual(10);
+      expect(east - west + 1, area).toBeLessThanOrEqual(12);
+      expect(shown(area)).toEqual(expect.arrayContaining(focus.filter((hex) => landHexes.has(hex))));
+    }
+  });
+
+  it('become a theatre where much lies apart, and the tracks where no hex changed', () => {
+    expect(theatreIds).toContain(areaShowing(['3209', '3313', '2513', '3228']));
+    expect(areaShowing(['track'])).toBe('tracks');
+    expect(areaShowing([])).toBeUndefined();
+    expect(idsOf(draw(start, { area: 'tracks' }))).not.toContain('hexes');
+  });
+
+  it('show every land hex in a theatre', () => {
+    expect([...landHexes.keys()].filter((hex) => theatresOf(hex).length === 0)).toEqual([]);
+    expect(looks().areas.map(({ id }) => id)).toEqual(theatreIds);
+  });
+
+  it('mark the hexes that changed', () => {
+    expect(idsOf(draw(start, { area: 'west', focus: ['3113'] }))).toContain('focus:3113');
+  });
+});
+
+describe('battles and marches', () => {
+  const fight = changed((state) => {
+    const target = state.units['okh-9'].at ?? '';
+    state.units['sov-2gd'].at = '3529';
+    state.units['sov-11gd'].at = '3429';
+    state.active = 'soviet';
+    state.combat = {
+      attacker: 'soviet',
+      defender: 'okh',
+      target,
+      primary: 'sov-2gd',
+      flanks: ['sov-11gd'],
+      ranged: [],
+      partisan: null,
+      hq: {},
+      cards: {},
+      cancelled: [],
+      jets: false,
+      stage: 'losses',
+      attackerHits: 1,
+      defenderHits: 2,
+    };
+    state.marches = [{ unit: 'sov-5gd', path: ['3129', '3128'] }];
+  });
+
+  it('tell both strengths, the column and the hits', () => {
+    const texts = textsOf(draw(fight, { area: 'east-centre' }));
+    const [attack, defence] = [
+      Number(texts.get('battle:attack:strength')),
+      Number(texts.get('battle:defence:strength')),
+    ];
+    expect(Number(texts.get('battle:column')?.replace('−', '-'))).toBe(Math.max(-4, Math.min(8, attack - defence)));
+    expect(texts.get('battle:hits')).toBe('1/2');
+    const ids = idsOf(draw(fight, { area: 'east-centre' }));
+    expect(ids).toEqual(expect.arrayContaining(['attack:sov-2gd', 'attack:sov-11gd', 'march:0:sov-5gd:line']));
+  });
+
+  it('show an unsent march to its player alone', () => {
+    const draft = [{ subject: 'wes-us-5', path: ['2219'] }];
+    expect(idsOf(draw(start, { variant: 'orders', draft }))).toContain('draft:0:wes-us-5:line');
+    expect(idsOf(draw(start, { draft }))).not.toContain('draft:0:wes-us-5:line');
+    expect(looks().variants.find(({ role }) => role === 'orders')?.private).toBe(true);
+  });
+});
+
+describe('overlays', () => {
+  it('show who is out of supply', () => {
+    const cut = changed((state) => {
+      for (const id of unitIds) if (id.startsWith('okw-') && id !== 'okw-7') state.units[id].status = 'out';
+      state.cityControl['le-havre'] = 'axis';
+      for (const city of Object.keys(state.cityControl)) {
+        if (city !== 'le-havre') state.cityControl[city as keyof typeof state.cityControl] = 'western';
+      }
+    });
+    const colourOf = (scene: ReturnType<typeof draw>, id: string): string | undefined => {
+      const shape = [...shapesOf(scene)].find((one) => one.shape.id === `supply:${id}`)?.shape;
+      return shape?.kind === 'box' ? shape.strokes?.[0]?.colour : undefined;
+    };
+    const look = { variant: 'supply' };
+    expect(colourOf(draw(start, look), 'okw-7')).not.toBe(colourOf(draw(cut, look), 'okw-7'));
+    expect(idsOf(draw(start))).not.toContain('supply:okw-7');
+  });
+
+  it('hatch zones of control', () => {
+    const zone = [...shapesOf(draw(start, { variant: 'zones' }))].find(({ shape }) => shape.id === 'zone:axis')?.shape;
+    expect(zone?.kind === 'path' && zone.d.length).toBeGreaterThan(100);
+  });
+});
+
+describe('the board in words', () => {
+  it('names every place where something stands', () => {
+    expect(inWords(start).length).toBeGreaterThan(standing(start).size);
+  });
+});

@@ -1,5 +1,6 @@
 // Downfall, its rooms put together.
 import type { Game } from '../../table/game.js';
+import { gauges } from './board/gauges.js';
 import { areaShowing, board, looks } from './board/picture.js';
 import { describe, score, title } from './board/text-board.js';
 import { computerAnswer } from './computer/player.js';
@@ -8,6 +9,8 @@ import { factions } from './data/units.js';
 import { invariants } from './invariants.js';
 import { optionsSchema, type DownfallOptions } from './options.js';
 import { runPhase } from './phases/index.js';
+import { panels } from './panels/index.js';
+import { references } from './panels/references.js';
 import { policy } from './questions/policy.js';
 import { luck } from './reports/luck.js';
 import { setup } from './setup.js';
@@ -39,6 +42,7 @@ export const downfall: Game<DownfallState, DownfallOptions, DownfallView> = {
   view,
   title,
   score,
+  gauges,
   luck,
   survivors: () => factions,
   maps: ['downfall'],
@@ -46,6 +50,8 @@ export const downfall: Game<DownfallState, DownfallOptions, DownfallView> = {
   looks,
   closeUp: areaShowing,
   describe,
+  panels,
+  references,
   computer: computerAnswer,
   words: { en, ko },
   conceal,

@@ -8,13 +8,15 @@ import { unitFacts, unitIds, type Faction, type UnitId } from '../data/units.js'
 import { attackersOf, oddsOf } from '../rules/odds.js';
 import type { Ground } from '../rules/ground.js';
 import type { DownfallView } from '../view.js';
-import { RAISED } from './units.js';
+import { RAISED, regionPoint } from './units.js';
 import type { Stage } from './stage.js';
 
 /** Points of a path, raised to where counters stand; names of steps such as `sea:3209` are read by the place they end with. */
 function pointsOf(stage: Stage, places: readonly string[]): readonly XY[] {
   return places.flatMap((place) => {
     const hex = /\d{4}$/u.exec(place)?.[0];
+    const region = regionPoint(stage, place);
+    if (region !== undefined) return [region];
     if (hex === undefined) return [];
     const [x, y] = stage.at(hex);
     return [[x, y - stage.unit * RAISED] as const];

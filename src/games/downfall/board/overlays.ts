@@ -87,9 +87,14 @@ export function supplyLayer(stage: Stage, view: DownfallView, ground: Ground): L
 }
 
 /** Around the hexes in which something has just changed. */
-export function focusLayer(stage: Stage): Layer {
+export function focusLayer(stage: Stage, view: DownfallView): Layer {
   const { theme, unit, grid } = stage;
-  const changed = [...stage.changed].filter((hex) => stage.shown.land.has(hex) || stage.shown.sea.has(hex));
+  const places = [...stage.changed]
+    .map((id) => unitIds.find((one) => one === id))
+    .flatMap((id) => (id === undefined ? [] : [view.units[id].at ?? '']));
+  const changed = [...new Set([...stage.changed, ...places])].filter(
+    (hex) => stage.shown.land.has(hex) || stage.shown.sea.has(hex),
+  );
   return stage.camera.ground(
     'focus',
     changed.map((hex) => ({

@@ -143,7 +143,7 @@ export function board(view: DownfallView, look: Look, maps: BoardMaps): Scene {
       ...groundLayers(stage, (hex) => ground.control(hex)),
       ...(look.variant === 'zones' ? [zoneLayer(stage, ground)] : []),
       placeLayer(stage, view, (hex) => (where.get(hex)?.units.length ?? 0) + (where.get(hex)?.air.length ?? 0) > 0),
-      focusLayer(stage),
+      focusLayer(stage, view),
       unitLayer(stage, view),
       ...(look.variant === 'supply' ? [supplyLayer(stage, view, ground)] : []),
       arrowLayer(stage, view, ground),

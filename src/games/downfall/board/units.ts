@@ -98,6 +98,12 @@ const rooms: Readonly<Record<Region, { readonly row: number; readonly column: nu
   'middle-east': { row: 13, column: 36.6, across: 4 },
 };
 
+/** Where an arrow out of a region begins; undefined for what is no region. */
+export function regionPoint(stage: Stage, place: string): XY | undefined {
+  const region = regions.find((one) => one === place);
+  return region === undefined ? undefined : stage.point(rooms[region].row - 1.6, rooms[region].column + 1);
+}
+
 function inRegion(stage: Stage, view: DownfallView, region: Region, here: Standing | undefined): Shape[] {
   const { unit, theme } = stage;
   const { row, column, across } = rooms[region];

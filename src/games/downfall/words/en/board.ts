@@ -94,4 +94,7 @@ export const board = {
   'battle.item.airdrop': 'airdrop {{value}}',
   'battle.item.defenderIsolated': 'isolated {{value}}',
   'battle.item.attackerIsolated': 'own isolated {{value}}',
+  'gauge.at': 'Turn {{turn}}',
+  'gauge.objectives': 'Objectives',
+  'gauge.steps': 'Steps on the map',
 } as const;

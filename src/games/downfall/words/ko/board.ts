@@ -94,4 +94,7 @@ export const board = {
   'battle.item.airdrop': '공수 낙하 {{value}}',
   'battle.item.defenderIsolated': '적 고립 {{value}}',
   'battle.item.attackerIsolated': '아군 고립 {{value}}',
+  'gauge.at': '{{turn}}턴',
+  'gauge.objectives': '목표',
+  'gauge.steps': '지도 위 스텝',
 } as const;

@@ -14,6 +14,8 @@ import { references } from './panels/references.js';
 import { policy } from './questions/policy.js';
 import { luck } from './reports/luck.js';
 import { setup } from './setup.js';
+import { also } from './typing/also.js';
+import { read } from './typing/read.js';
 import { stateSchema, type DownfallState } from './state.js';
 import { view, type DownfallView } from './view.js';
 import { en } from './words/en.js';
@@ -52,6 +54,8 @@ export const downfall: Game<DownfallState, DownfallOptions, DownfallView> = {
   describe,
   panels,
   references,
+  also,
+  read,
   computer: computerAnswer,
   words: { en, ko },
   conceal,

@@ -31,8 +31,8 @@ function marchArrow(stage: Stage, id: string, faction: Faction, places: readonly
   if (first === undefined || second === undefined || last === undefined || before === undefined) return [];
   points[0] = between(first, second, Math.min(0.4, (unit * 0.38) / distance(first, second)));
   const span = distance(before, last);
-  const tip = between(before, last, Math.max(0.5, 1 - (unit * 0.3) / span));
-  points[points.length - 1] = between(before, last, Math.max(0.3, 1 - (unit * 0.52) / span));
+  const tip = between(before, last, Math.max(0.5, 1 - (unit * 0.38) / span));
+  points[points.length - 1] = between(before, last, Math.max(0.3, 1 - (unit * 0.6) / span));
   const look = {
     colour: factions[faction].strong,
     width: unit * 0.085,

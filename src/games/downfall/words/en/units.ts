@@ -4,4 +4,5 @@ export const units = {
   hex: '{{hex}}',
   'hex.city': '{{city}} {{hex}}',
   'hex.beach': '{{beach}} {{hex}}',
+  'also.names': '{{names}}',
 } as const;

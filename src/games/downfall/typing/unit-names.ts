@@ -1,0 +1,48 @@
+// Short names of combat units as players write them: `21A` for an army, `24pz`, `us3`, `1gtk`.
+import { unitFacts, type UnitId } from '../data/units.js';
+
+const romans: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50, C: 100 };
+
+/** A Roman number; undefined for any other word. */
+function romanOf(word: string): number | undefined {
+  if (!/^[IVXLC]+$/u.test(word)) return undefined;
+  const values = [...word].map((letter) => romans[letter] ?? 0);
+  return values.reduce((sum, value, n) => (value < (values[n + 1] ?? 0) ? sum - value : sum + value), 0);
+}
+
+/** A word of a counter's name as it is typed: numbers in figures, without their endings. */
+function plain(word: string): string {
+  const roman = romanOf(word);
+  if (roman !== undefined) return String(roman);
+  return word.replace(/^(\d+)(?:st|nd|rd|th)$/u, '$1').toLowerCase();
+}
+
+const shorter: Readonly<Record<string, readonly string[]>> = {
+  pz: ['pza', 'panzer'],
+  tk: ['ta', 'tank'],
+  gd: ['ga', 'gds', 'guards'],
+  shock: ['sh'],
+  fort: ['fortress'],
+  air: ['abn'],
+};
+
+/** Other names of a unit: with its number first or last, and an army by its number and an A. */
+export function shortNames(id: UnitId): readonly string[] {
+  const { name } = unitFacts[id];
+  if (/^\d+(?:\/\d+)+$/u.test(name)) return name.split('/').map((number) => `${number}a`);
+  const words = name.replaceAll(/[()]/gu, '').split(' ').map(plain);
+  const [first = '', ...rest] = words;
+  const turned = rest.length > 0 ? [[...rest, first]] : [];
+  const spelt = [words, ...turned].map((list) => list.join(''));
+  const swapped = words.flatMap((word, n) => (shorter[word] ?? []).map((other) => words.with(n, other).join('')));
+  const isArmy = /^(?:(?:Ro|Hu|It|Bu|Br|US|Ca|Fr|Pol) )?\d+(?:st|nd|rd|th)$/u.test(name);
+  const guardsTanks = words.length === 3 && words[1] === 'gd' ? [`${first}gtk`, `${first}gta`] : [];
+  return [
+    ...new Set([
+      ...spelt,
+      ...swapped,
+      ...guardsTanks,
+      ...(isArmy ? [`${words.at(-1) ?? ''}a`, `${words.join('')}a`] : []),
+    ]),
+  ];
+}

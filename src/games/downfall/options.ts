@@ -7,6 +7,8 @@ export const optionsSchema = z.object({
   /** What an armored unit that is not German adds when it attacks in fair weather. */
   fairArmorBonus: z.int().min(1).max(2).default(1),
   isolatedThreeCost: z.int().min(1).max(3).default(3),
+  /** The game is decided at the end of this turn; the last turn of the war unless shortened. */
+  lastTurn: z.int().min(5).max(8).default(8),
 });
 
 export type DownfallOptions = z.infer<typeof optionsSchema>;

@@ -23,7 +23,7 @@ export function* round(t: DownfallTable): Script<string | Outcome> {
   if (active === 'okw') clearBeaches(t);
   const isNewTurn = rollWeather(t);
   if (state.turn === 8 && periodOf(state.weatherAt) === 2) return outcomeOf(timeEnding(state));
-  if (isNewTurn) return 'newTurn';
+  if (isNewTurn) return state.turn >= state.options.lastTurn ? outcomeOf(timeEnding(state)) : 'newTurn';
   fillTrack(t);
   return 'choose';
 }

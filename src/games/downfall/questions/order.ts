@@ -4,9 +4,9 @@ import type { Text } from '../../../table/text.js';
 import { cardFacts, type CardId } from '../data/cards.js';
 import type { Faction } from '../data/units.js';
 import { cardName, factionName, say } from '../reports/names.js';
-import { boxName } from '../reports/orders.js';
+import { boxName, opsDetail } from '../reports/orders.js';
 import { playableFirst } from '../rules/plays.js';
-import { boxesOf, choicesOf, type Choice } from '../rules/display.js';
+import { boxesOf, choicesOf, isOps, type Choice } from '../rules/display.js';
 import { inOrder, meetsEvent, pay } from '../rules/time.js';
 import type { DownfallState, OpenState } from '../state.js';
 
@@ -27,14 +27,15 @@ function groupOf({ kind, fromPlanning, box }: Choice): Text {
   return box === 'hq' ? say('group.hq') : say('group.track');
 }
 
-/** What an order costs, who acts after it, and whether an event comes due. */
-function detailOf(board: OpenState, faction: Faction, { cost, surcharge }: Choice): Text {
+/** What an order costs, who acts after it, whether an event comes due, and what it grants. */
+function detailOf(board: OpenState, faction: Faction, { cost, surcharge, order }: Choice): Text {
   const after = { time: { ...board.time }, arrival: { ...board.arrival }, due: { ...board.due } };
   pay(after, faction, cost);
   const [next = faction] = inOrder(after);
   const args = { cost, surcharge, next: factionName(next) };
   const isDue = meetsEvent(faction, board.time[faction], cost);
-  return isDue ? say('choice.costEvent', args) : say('choice.cost', args);
+  const price = isDue ? say('choice.costEvent', args) : say('choice.cost', args);
+  return order !== null && isOps(order) ? say('choice.detail', { price, grants: opsDetail(order) }) : price;
 }
 
 /** Asks the active faction for its order; cards that come first stand in the same list, so that nobody can tell whether there were any. */

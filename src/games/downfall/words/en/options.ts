@@ -18,4 +18,5 @@ export const options = {
   'option.scenario.overlord': 'Overlord (June 1944)',
   'option.fairArmorBonus': 'Strength an attacking armored unit adds in fair weather, if not German',
   'option.isolatedThreeCost': 'Initiative per step of a unit that stays isolated',
+  'option.lastTurn': 'Last turn of the game',
 } as const;

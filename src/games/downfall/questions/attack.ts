@@ -52,6 +52,7 @@ function expectation(ground: Ground, order: OrderContext, plan: Plan): Text {
 /** Asks for the next attack of an order; an empty sheet stops attacking. */
 export function attackQuestion(board: OpenState, order: OrderContext): Question<Orders> {
   const ground = new Ground(board);
+  const all = remember(() => targets(ground, order));
   const step = (one: Order): readonly Option[] => {
     const plan = planOf(ground, order, one);
     if (one.path.length === 0) {
@@ -63,7 +64,7 @@ export function attackQuestion(board: OpenState, order: OrderContext): Question<
     }
     if (plan === null || one.path.includes('all') || plan.flanks.length >= mostFlanks) return [];
     const able = flanks(ground, order, one.subject, plan.primary).filter((id) => !plan.flanks.includes(id));
-    const all: Option = {
+    const allFlanks: Option = {
       id: 'all',
       text: say('attack.allFlanks'),
       detail: expectation(ground, order, { ...plan, flanks: able }),
@@ -73,7 +74,7 @@ export function attackQuestion(board: OpenState, order: OrderContext): Question<
       text: unitName(id),
       detail: expectation(ground, order, { ...plan, flanks: [...plan.flanks, id] }),
     }));
-    return [...(plan.flanks.length === 0 && able.length > 1 ? [all] : []), ...single];
+    return [...(plan.flanks.length === 0 && able.length > 1 ? [allFlanks] : []), ...single];
   };
   const form: Orders = {
     kind: 'orders',
@@ -81,14 +82,14 @@ export function attackQuestion(board: OpenState, order: OrderContext): Question<
     max: 1,
     subjects: () => targets(ground, order).map((id) => ({ id, text: placeName(id), detail: stackText(ground, id) })),
     step: (one) => {
-      const isTargeted = targets(ground, order).includes(one.subject);
+      const isTargeted = all().includes(one.subject);
       return {
         text: say(one.path.length === 0 ? 'ask.primary' : 'ask.flank'),
         options: isTargeted ? step(one) : [],
         complete: isTargeted && planOf(ground, order, one) !== null,
       };
     },
-    legal: (one) => targets(ground, order).includes(one.subject) && planOf(ground, order, one) !== null,
+    legal: (one) => all().includes(one.subject) && planOf(ground, order, one) !== null,
     describe,
   };
   return {
@@ -103,6 +104,12 @@ export function attackQuestion(board: OpenState, order: OrderContext): Question<
       return plan === null ? {} : { warnings: [expectation(ground, order, plan)] };
     },
   };
+}
+
+/** Works something out when it is first asked for. */
+function remember<T>(find: () => T): () => T {
+  let known: { readonly value: T } | undefined;
+  return () => (known ??= { value: find() }).value;
 }
 
 function describe({ subject, path: [primary, ...rest] }: Order): Text {

@@ -45,7 +45,8 @@ function mayStrike(ground: Ground, id: UnitId, target: Place): boolean {
 
 /** Own units that could take part in an attack from beside the target, or from within it against a partisan. */
 function strikers(ground: Ground, order: OrderContext, target: Place): readonly UnitId[] {
-  return unitIds.filter(
+  const near = [target, ...ground.edges(target).map(({ to }) => to)].flatMap((place) => ground.unitsAt(place));
+  return near.filter(
     (id) => isReady(ground, order, id) && (ground.board.units[id].at === target || mayStrike(ground, id, target)),
   );
 }
@@ -71,7 +72,10 @@ export function isRanged(ground: Ground, order: OrderContext, id: UnitId, target
 /** Units that may flank beside a primary attacker. */
 export function flanks(ground: Ground, order: OrderContext, target: Place, primary: UnitId): readonly UnitId[] {
   const beside = strikers(ground, order, target).filter((id) => id !== primary);
-  const above = unitIds.filter((id) => isReady(ground, order, id) && isRanged(ground, order, id, target));
+  const flies = order.special.includes('airborne');
+  const above = (flies ? unitIds : []).filter(
+    (id) => isReady(ground, order, id) && isRanged(ground, order, id, target),
+  );
   return [...beside, ...above.filter((id) => id !== primary)];
 }
 

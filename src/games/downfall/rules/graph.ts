@@ -13,8 +13,16 @@ export interface Edge {
   readonly water: Water | null;
 }
 
+const coordinates = new Map<string, readonly [q: number, r: number]>();
+
 /** Axial coordinates of a hex. */
 function axial(hex: string): readonly [q: number, r: number] {
+  const known = coordinates.get(hex) ?? reckon(hex);
+  coordinates.set(hex, known);
+  return known;
+}
+
+function reckon(hex: string): readonly [q: number, r: number] {
   const r = Number(hex.slice(0, 2));
   return [Number(hex.slice(2)) - Math.floor((r - (r % 2)) / 2), r];
 }

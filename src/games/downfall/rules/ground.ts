@@ -4,7 +4,7 @@ import { landHexes } from '../data/hexes.js';
 import { nations, type Nation } from '../data/nations.js';
 import { beachAt, regions } from '../data/seas.js';
 import { partisanIds, partisanUnits, unitFacts, unitIds, type PartisanId, type UnitId } from '../data/units.js';
-import { ideologies, ideologyOf, typeOf, type Ideology, type OpenState, type Place, type Weather } from '../state.js';
+import { ideologyOf, typeOf, type Ideology, type OpenState, type Place, type Weather } from '../state.js';
 import { edgesByHex, sideOf, type Edge } from './graph.js';
 import { weatherOf } from './time.js';
 
@@ -13,14 +13,22 @@ export function areFoes(a: Ideology, b: Ideology): boolean {
   return a !== b && (a === 'axis' || b === 'axis');
 }
 
+const regionNames: ReadonlySet<string> = new Set(regions);
+
 export function isRegion(place: Place): boolean {
-  return regions.some((one) => one === place);
+  return regionNames.has(place);
 }
 
 /** The nation of a land hex; none for regions and beachheads. */
 export function nationOf(place: Place): Nation | null {
   return landHexes.get(place)?.nation ?? null;
 }
+
+const foes: Readonly<Record<Ideology, readonly Ideology[]>> = {
+  western: ['axis'],
+  soviet: ['axis'],
+  axis: ['western', 'soviet'],
+};
 
 interface Zone {
   readonly hexes: ReadonlySet<Place>;
@@ -90,7 +98,7 @@ export class Ground {
 
   /** Who controls a place; nobody where the nearest units and cities of two ideologies are equally near. */
   control(place: Place): Ideology | null {
-    if (isRegion(place) || this.isBeachhead(place)) return 'western';
+    if (!landHexes.has(place)) return isRegion(place) || this.isBeachhead(place) ? 'western' : null;
     this.#control ??= this.#spread();
     return this.#control.get(place) ?? null;
   }
@@ -149,12 +157,14 @@ export class Ground {
 
   /** Whether a place lies in the zone of control of a foe of this ideology. */
   inFoeZone(place: Place, ideology: Ideology): boolean {
-    return ideologies.some((other) => areFoes(ideology, other) && this.#zone(other).hexes.has(place));
+    for (const other of foes[ideology]) if (this.#zone(other).hexes.has(place)) return true;
+    return false;
   }
 
   /** Whether a hexside radiates from a foe's hex, so that it may not be crossed. */
   isBarred(a: Place, b: Place, ideology: Ideology): boolean {
-    return ideologies.some((other) => areFoes(ideology, other) && this.#zone(other).spines.has(sideOf(a, b)));
+    for (const other of foes[ideology]) if (this.#zone(other).spines.has(sideOf(a, b))) return true;
+    return false;
   }
 
   /** Whether a place becomes difficult in the present weather. */

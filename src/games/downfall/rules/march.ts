@@ -33,6 +33,15 @@ export interface March {
 
 const mostSailing = 6;
 
+const grounds = new WeakMap<March, Ground>();
+
+/** The ground before the next order: a march is not changed once it is made. */
+function groundOf(march: March): Ground {
+  const known = grounds.get(march) ?? new Ground(march.board);
+  grounds.set(march, known);
+  return known;
+}
+
 /** The movement of an order before anything has moved. */
 export function beginMarch(board: OpenState, order: OrderContext): March {
   return { board, order, moved: [], sailedSteps: 0, tolls: [] };
@@ -50,8 +59,9 @@ export function moverOf(subject: string): Mover | null {
 }
 
 /** Everything that can be ordered to move, whether or not it has its order. */
-export function moversOf({ board, order }: March): readonly string[] {
-  const ground = new Ground(board);
+export function moversOf(march: March): readonly string[] {
+  const { board, order } = march;
+  const ground = groundOf(march);
   const units = unitIds.filter((id) => mayMove(ground, order, id));
   const partisans = order.partisans
     ? partisanIds.filter((id) => board.partisans[id].status === 'map' && partisanUnits[id] === order.faction)
@@ -131,7 +141,7 @@ export function stepsAfter(
   path: readonly string[],
 ): { readonly next: ReadonlyMap<string, MarchStep>; readonly isComplete: boolean } {
   const mover = moverOf(subject);
-  const ground = new Ground(march.board);
+  const ground = groundOf(march);
   const none = { next: new Map<string, MarchStep>(), isComplete: false };
   if (mover === null || march.moved.includes(subject)) return none;
   switch (mover.kind) {
@@ -173,7 +183,7 @@ export function isMarch(march: March, subject: string, path: readonly string[]):
 export function placesOf(march: March, subject: string, path: readonly string[]): readonly Place[] {
   const mover = moverOf(subject);
   if (mover?.kind !== 'unit') return path.map((token) => token.replace('sea:', ''));
-  const ground = new Ground(march.board);
+  const ground = groundOf(march);
   return path.flatMap((token, n) => {
     const step = unitSteps(march, ground, mover.unit, path.slice(0, n)).get(token);
     if (step?.how === 'land') return step.path;
@@ -211,7 +221,7 @@ export function carryOut(march: March, subject: string, path: readonly string[])
 function moveUnit(march: March, id: UnitId, path: readonly string[]): Pick<March, 'sailedSteps' | 'tolls'> {
   const { board } = march;
   const unit = board.units[id];
-  const ground = new Ground(board);
+  const ground = groundOf(march);
   const [first = ''] = path;
   if (first === 'fortify') {
     board.units[id] = { ...unit, back: true };

@@ -3,7 +3,7 @@ import { sourceHexes } from '../data/cities.js';
 import { regionFacts, regions } from '../data/seas.js';
 import { axisMinors, nationalities, type Nationality } from '../data/nationalities.js';
 import { unitFacts, unitIds, type Faction, type PartisanId, type UnitId } from '../data/units.js';
-import { ideologyOf, type Place } from '../state.js';
+import { byFaction, ideologyOf, type Place } from '../state.js';
 import type { Ground } from './ground.js';
 import { areFoes } from './ground.js';
 import { isSea, maySail, nextSeas, portSeas, portsOn, seaToll } from './waters.js';
@@ -54,8 +54,18 @@ export class Supply {
     return [...towns, ...abroad, ...harbours];
   }
 
+  readonly #enterable = new Map<Place, boolean>();
+
   /** Whether supply may be traced into a place. */
   mayEnter(place: Place): boolean {
+    const known = this.#enterable.get(place);
+    if (known !== undefined) return known;
+    const may = this.#isOpen(place);
+    this.#enterable.set(place, may);
+    return may;
+  }
+
+  #isOpen(place: Place): boolean {
     const { ground } = this;
     const ideology = ideologyOf(this.faction);
     if (!ground.isFriendly(place, ideology)) return false;
@@ -77,8 +87,16 @@ export class Supply {
     return this.ground.partisansAt(node)[0] ?? null;
   }
 
+  readonly #linked = new Map<string, readonly string[]>();
+
   /** Places and seas linked to a node by one step of rail or sea. */
   #links(node: string): readonly string[] {
+    const known = this.#linked.get(node) ?? this.#findLinks(node);
+    this.#linked.set(node, known);
+    return known;
+  }
+
+  #findLinks(node: string): readonly string[] {
     const { board } = this.ground;
     if (isSea(node)) {
       const ports = portsOn(board, node).filter((place) => this.#isOwnPort(place));
@@ -95,13 +113,13 @@ export class Supply {
     return portSeas(this.ground.board, place).length > 0 && this.ground.control(place) === ideologyOf(this.faction);
   }
 
-  #net(key: string, sources: readonly Place[]): Net {
+  #net(key: string, sources: () => readonly Place[]): Net {
     const known = this.#nets.get(key);
     if (known !== undefined) return known;
     const cost = new Map<string, number>();
     const next = new Map<string, string | null>();
     let here: string[] = [];
-    for (const source of sources) {
+    for (const source of sources()) {
       cost.set(source, 0);
       next.set(source, null);
       here.push(source);
@@ -129,13 +147,19 @@ export class Supply {
 
   /** The cheapest line from a place to a source of a nationality; null when there is none. */
   line(from: Place, nationality: Nationality): SupplyLine | null {
-    return this.#trace(from, this.#net(nationality, this.sources(nationality)));
+    return this.#trace(
+      from,
+      this.#net(nationality, () => this.sources(nationality)),
+    );
   }
 
   /** The cheapest line from a place to any source of the faction, as aircraft trace it. */
   anyLine(from: Place): SupplyLine | null {
-    const own = nationalitiesOf(this.faction);
-    return this.#trace(from, this.#net('any', [...new Set(own.flatMap((one) => this.sources(one)))]));
+    const own = nationalitiesByFaction[this.faction];
+    return this.#trace(
+      from,
+      this.#net('any', () => [...new Set(own.flatMap((one) => this.sources(one)))]),
+    );
   }
 
   #trace(from: Place, net: Net): SupplyLine | null {
@@ -183,12 +207,11 @@ export class Supply {
   }
 }
 
-/** The nationalities whose units a faction has. */
-export function nationalitiesOf(faction: Faction): readonly Nationality[] {
-  return nationalities.filter((one) =>
+const nationalitiesByFaction = byFaction((faction) =>
+  nationalities.filter((one) =>
     unitIds.some((id) => unitFacts[id].faction === faction && unitFacts[id].nationality === one),
-  );
-}
+  ),
+);
 
 export function isAxisMinor(id: UnitId): boolean {
   return axisMinors.includes(unitFacts[id].nationality);

@@ -39,11 +39,20 @@ export function nextSeas(board: Pick<OpenState, 'okhFleets'>, faction: Faction, 
   });
 }
 
+const portsBySea: ReadonlyMap<SeaArea, readonly Place[]> = new Map(
+  seaAreas.map((sea) => [
+    sea,
+    [
+      ...cityIds.filter((id) => cityFacts[id].seas?.includes(sea) === true).map((id) => cityFacts[id].hex),
+      ...regions.filter((one) => regionFacts[one].seas.includes(sea)),
+    ],
+  ]),
+);
+
 /** Every place with a port on a sea. */
 export function portsOn(board: Pick<OpenState, 'beachheads'>, sea: SeaArea): readonly Place[] {
-  const towns = cityIds.filter((id) => cityFacts[id].seas?.includes(sea) === true).map((id) => cityFacts[id].hex);
   const beaches = board.beachheads.map(({ at }) => at).filter((at) => beachAt.get(at)?.area === sea);
-  return [...towns, ...regions.filter((one) => regionFacts[one].seas.includes(sea)), ...beaches];
+  return [...(portsBySea.get(sea) ?? []), ...beaches];
 }
 
 /** All seas a faction can sail to from some, those included. */
@@ -57,6 +66,8 @@ export function seasFrom(
   return found;
 }
 
+const seaNames: ReadonlySet<string> = new Set(seaAreas);
+
 export function isSea(id: string): id is SeaArea {
-  return seaAreas.some((one) => one === id);
+  return seaNames.has(id);
 }

@@ -113,18 +113,32 @@ export function layPolygons(ctx: Context, rings: Outline, box?: Box): void {
   }
 }
 
-/** Lays border lines as the current path; points nearer than `step` to the last one are left out, ends stay. */
-export function layLines(ctx: Context, lines: Outline, step = 0): void {
+/** On which sides of a box a point lies outside of it, as bits. */
+function sidesOf(x: number, y: number, box: Box): number {
+  return (x < box.x ? 1 : x > box.x + box.w ? 2 : 0) | (y < box.y ? 4 : y > box.y + box.h ? 8 : 0);
+}
+
+/**
+ * Lays border lines as the current path; points nearer than `step` to the last one are left out, ends stay.
+ * @param box what lies wholly on one side of it is left out.
+ */
+export function layLines(ctx: Context, lines: Outline, step = 0, box?: Box): void {
   ctx.beginPath();
   for (const line of lines) {
     let [lastX, lastY] = [Infinity, Infinity];
+    let lastSides = 0;
+    let isDown = false;
     for (let i = 0; i < line.length; i += 2) {
       const [x, y] = [line[i] ?? 0, line[i + 1] ?? 0];
       const far = Math.abs(x - lastX) + Math.abs(y - lastY) >= step;
       if (!far && i > 0 && i < line.length - 2) continue;
-      if (i === 0) ctx.moveTo(x, y);
-      else ctx.lineTo(x, y);
-      [lastX, lastY] = [x, y];
+      const sides = box === undefined ? 0 : sidesOf(x, y, box);
+      if (i > 0 && (sides & lastSides) === 0) {
+        if (!isDown) ctx.moveTo(lastX, lastY);
+        ctx.lineTo(x, y);
+        isDown = true;
+      } else isDown = false;
+      [lastX, lastY, lastSides] = [x, y, sides];
     }
   }
 }

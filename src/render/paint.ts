@@ -110,6 +110,8 @@ function paintWords(ctx: Context, { words, halo }: LaidOutText): void {
   }
 }
 
+const around = ({ x, y, w, h }: Box, by: number): Box => ({ x: x - by, y: y - by, w: w + by * 2, h: h + by * 2 });
+
 /** @param seen what of the shape's own coordinates the layer shows; everything when absent. */
 function paintShape(ctx: Context, shape: LaidOutShape, patterns: Patterns, seen?: Box): void {
   switch (shape.kind) {
@@ -133,7 +135,9 @@ function paintShape(ctx: Context, shape: LaidOutShape, patterns: Patterns, seen?
       }
       const lines = bordersOf(shape.board, shape.choice);
       for (const stroke of shape.strokes) {
-        layLines(ctx, lines, stroke.width > BROAD ? stroke.width / 3 : 0);
+        // Dashes run on from the beginning of a line, so none of it may be missing.
+        const near = stroke.dash === undefined && seen !== undefined ? around(seen, stroke.width) : undefined;
+        layLines(ctx, lines, stroke.width > BROAD ? stroke.width / 3 : 0, near);
         strokePath(ctx, [stroke], stroke.width < BROAD ? 'bevel' : 'round');
       }
       ctx.restore();

@@ -163,7 +163,7 @@ const seaLabels: Readonly<Partial<Record<SeaArea, readonly [row: number, column:
   'west-mediterranean': [21, 13.5],
   'central-mediterranean': [14.6, 21],
   'east-mediterranean': [14, 31.5],
-  'adriatic-sea': [23.2, 21.4],
+  'adriatic-sea': [22.4, 22.5],
   'black-sea': [25, 33.6],
 };
 

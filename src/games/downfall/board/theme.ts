@@ -93,7 +93,7 @@ const standard: Palette = {
 };
 
 const colourblind: Palette = {
-  western: { tint: '#A9D3EE', strong: '#0A66A8', ink: '#FFFFFF' },
+  western: { tint: '#93B4EA', strong: '#0A66A8', ink: '#FFFFFF' },
   soviet: { tint: '#F2C49A', strong: '#C24E00', ink: '#FFFFFF' },
   okh: { tint: '#BEBEC4', strong: '#77808C', ink: '#FFFFFF' },
   okw: { tint: '#BEBEC4', strong: '#17191D', ink: '#FFFFFF' },

@@ -6,7 +6,7 @@ const romans: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50, C: 
 /** A Roman number; undefined for any other word. */
 function romanOf(word: string): number | undefined {
   if (!/^[IVXLC]+$/u.test(word)) return undefined;
-  const values = [...word].map((letter) => romans[letter] ?? 0);
+  const values = Array.from(word, (letter) => romans[letter] ?? 0);
   return values.reduce((sum, value, n) => (value < (values[n + 1] ?? 0) ? sum - value : sum + value), 0);
 }
 

@@ -26,7 +26,7 @@ function holderOf(marker: MarkerId): Faction | Ideology {
 }
 
 /** The signs of a marker's order with their figures: how far it moves, how often it attacks. */
-export function orderParts(marker: MarkerId): readonly { readonly sign: Sign; readonly figure: number | null }[] {
+function orderParts(marker: MarkerId): readonly { readonly sign: Sign; readonly figure: number | null }[] {
   if (!isOps(marker)) return generalMarkers[marker].sides.map((sign) => ({ sign, figure: null }));
   const { kind, mp = null, attacks = null } = opsFacts[marker];
   const [move, attack] = [{ sign: 'move', figure: mp } as const, { sign: 'attack', figure: attacks } as const];
@@ -43,7 +43,7 @@ export function orderParts(marker: MarkerId): readonly { readonly sign: Sign; re
 }
 
 /** A marker's signs side by side around a point. */
-export function markerSigns(marker: MarkerId, [x, y]: XY, size: number, colour: string, ground: string): Shape[] {
+function markerSigns(marker: MarkerId, [x, y]: XY, size: number, colour: string, ground: string): Shape[] {
   const parts = orderParts(marker);
   const each = (part: (typeof parts)[number]): number => (part.figure === null ? size * 2.3 : size * 3.3);
   let left = x - parts.reduce((sum, part) => sum + each(part), 0) / 2;

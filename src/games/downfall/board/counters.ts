@@ -235,7 +235,7 @@ export function isolation({ theme }: Stage, level: number, at: XY, size: number)
 }
 
 /** A plane around a point, as path data. */
-export function planePath([x, y]: XY, r: number): string {
+function planePath([x, y]: XY, r: number): string {
   const at = (dx: number, dy: number): XY => [x + dx * r, y + dy * r];
   const half: readonly (readonly [number, number])[] = [
     [0, -1],

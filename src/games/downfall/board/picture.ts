@@ -16,6 +16,7 @@ import { arrowLayer } from './arrows.js';
 import { BATTLE_HEIGHT, battleStrip } from './battle-strip.js';
 import { groundLayers } from './ground.js';
 import { focusLayer, supplyLayer, zoneLayer } from './overlays.js';
+import { legend, LEGEND_HEIGHT } from './legend.js';
 import { placeLayer } from './places.js';
 import { weatherSign } from './signs.js';
 import { setStage, type Stage, STRIP_WIDTH } from './stage.js';
@@ -133,9 +134,11 @@ export function board(view: DownfallView, look: Look, maps: BoardMaps): Scene {
   const { to } = stage.camera;
   const bottom = to.y + to.h;
   const battle = battleStrip(stage, view, ground);
+  const isExplained = stage.area === undefined || isTheatre(stage.area);
+  const under = bottom + (battle === null ? 0 : BATTLE_HEIGHT * stage.k);
   return {
     width: stage.width,
-    height: Math.round(bottom + (battle === null ? 0 : BATTLE_HEIGHT * stage.k)),
+    height: Math.round(under + (isExplained ? LEGEND_HEIGHT * stage.k : 0)),
     pixels: Math.max(look.width, stage.width),
     background: stage.theme.sea,
     ns: 'downfall',
@@ -152,6 +155,7 @@ export function board(view: DownfallView, look: Look, maps: BoardMaps): Scene {
         : locator(stage.camera, stage.map, stage.theme, freeCorner(stage, where.keys()))),
       titleLayer(stage, view),
       ...(battle === null ? [] : [strips(stage, 'battle', bottom, battle)]),
+      ...(isExplained ? [strips(stage, 'legend', under, legend(stage))] : []),
     ],
   };
 }

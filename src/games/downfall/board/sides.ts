@@ -6,7 +6,7 @@ import type { XY } from '../../../table/scene.js';
 import { landHexes } from '../data/hexes.js';
 
 /** The two hexes of a side written `2420-2520`. */
-export function pairOf(side: string): readonly [string, string] {
+function pairOf(side: string): readonly [string, string] {
   const [a = '', b = ''] = side.split('-');
   return [a, b];
 }

@@ -13,7 +13,7 @@ import { byFaction, ideologies, typeOf, type BoxId, type Unit } from '../state.j
 import type { DownfallView } from '../view.js';
 
 /** A box of a display in words: what it does, what it costs. */
-export function boxText(faction: Faction, box: BoxId): Text {
+function boxText(faction: Faction, box: BoxId): Text {
   if (!isOps(box)) {
     return say('panel.orders.box', { order: say(`board.kind.${box}`), cost: generalBoxes[faction][box]?.cost ?? 0 });
   }

@@ -15,7 +15,7 @@ import { createWording } from '../../../../src/words/words.js';
 import { shapesOf } from '../../../support/shapes-of.js';
 
 export const maps = loadBoardMaps(['downfall']);
-export const plain: Look = { lang: 'en', palette: 'standard', theme: 'light', variant: 'position', width: 1600 };
+const plain: Look = { lang: 'en', palette: 'standard', theme: 'light', variant: 'position', width: 1600 };
 
 /** A first position of its own. */
 export const opening = (): DownfallState => setup(optionsSchema.parse({}), new SeededDice('board')).state;

@@ -1,8 +1,16 @@
-// The computer player.
+// The computer player: attacks where the odds are good, moves to the front, keeps its units fed and filled.
+import { check } from '../../../table/answer.js';
 import type { Dice } from '../../../table/dice.js';
-import type { Answer, Question } from '../../../table/question.js';
+import type { Answer, Order, Orders, Question } from '../../../table/question.js';
 import { randomAnswer } from '../../../table/random-player.js';
+import { cardFacts, cardIds } from '../data/cards.js';
+import { cityAt } from '../data/cities.js';
+import { unitIds } from '../data/units.js';
+import { Ground } from '../rules/ground.js';
 import type { DownfallView } from '../view.js';
+import { assaults } from './battles.js';
+import { marches } from './marches.js';
+import { bestOrder } from './orders.js';
 
 interface Asked {
   readonly question: Question;
@@ -10,7 +18,124 @@ interface Asked {
   readonly dice: Dice;
 }
 
+/** The least an attack must promise. */
+const leastGain = 0.35;
+
 /** A legal answer. */
-export function computerAnswer({ question, dice }: Asked): Answer {
+export function computerAnswer({ question, view, dice }: Asked): Answer {
+  for (const answer of [think(question, view), question.fallback()]) {
+    if (answer !== undefined && check(question, answer).ok) return answer;
+  }
   return randomAnswer(question, dice);
+}
+
+function optionIds({ form }: Question): readonly string[] {
+  return form.kind === 'choose' ? form.options().map(({ id }) => id) : [];
+}
+
+function think(question: Question, view: DownfallView): Answer | undefined {
+  switch (question.key) {
+    case 'order': {
+      const best = bestOrder(view, optionIds(question));
+      return best === undefined ? undefined : [best];
+    }
+    case 'march':
+      return view.order === null ? undefined : marches(view, view.order);
+    case 'attack':
+      return attack(view);
+    case 'hqCard':
+    case 'combatCards':
+      return cardsFor(question, view);
+    case 'startCards':
+      return optionIds(question).filter((id) =>
+        cardIds.some((card) => card === id && cardFacts[card].effect.kind !== 'airdrop'),
+      );
+    case 'cancel':
+      return cancel(question);
+    case 'advance':
+      return advance(question, view);
+    case 'steps':
+      return question.form.kind === 'orders' ? fill(question.form) : undefined;
+    case 'partisan': {
+      const places = optionIds(question);
+      return [places.find((place) => cityAt.has(place)) ?? places[0] ?? ''];
+    }
+    case 'guards':
+      return optionIds(question).slice(0, 1);
+    case 'fortify':
+      return question.form.kind === 'choose' ? optionIds(question).slice(0, question.form.max) : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function attack(view: DownfallView): Answer | undefined {
+  if (view.order === null) return undefined;
+  const [best] = assaults(new Ground(view), view.order);
+  if (best === undefined || best.gain < leastGain) return [];
+  return [{ subject: best.target, path: best.all ? [best.primary, 'all'] : [best.primary] }];
+}
+
+/** Cards are spent where something is at stake: a city, or many steps. */
+function cardsFor(question: Question, view: DownfallView): Answer {
+  const { combat } = view;
+  if (combat === null && question.about?.target === undefined) return [];
+  const target = combat?.target ?? String(question.about?.target ?? '');
+  const ground = new Ground(view);
+  const stake = ground.stepsAt(target) + (cityAt.has(target) ? 2 : 0);
+  if (stake < 4) return [];
+  const useful = optionIds(question).filter((id) =>
+    cardIds.some((card) => {
+      const { effect } = cardFacts[card];
+      const binds = effect.kind === 'combat' && effect.special?.includes('defender-cannot-retreat') === true;
+      return card === id && !binds;
+    }),
+  );
+  return useful.slice(0, question.key === 'hqCard' ? 1 : 2);
+}
+
+function cancel(question: Question): Answer {
+  const card = cardIds.find((id) => id === question.about?.card);
+  if (card === undefined) return [];
+  const { effect } = cardFacts[card];
+  const isStrong = effect.kind === 'freeAttack' || (effect.kind === 'hq' && effect.strength + effect.drm >= 2);
+  return isStrong ? optionIds(question).slice(0, 1) : [];
+}
+
+/** The strongest goes in; a second one where there is a city to hold. */
+function advance(question: Question, view: DownfallView): Answer | undefined {
+  const target = view.combat?.target ?? '';
+  const able = unitIds
+    .filter((id) => optionIds(question).includes(id))
+    .sort((a, b) => view.units[b].steps - view.units[a].steps);
+  const [first, second] = able;
+  if (first === undefined) return undefined;
+  const both = second === undefined ? [first] : [first, second];
+  return cityAt.has(target) && check(question, both).ok ? both : [first];
+}
+
+/** Spends all steps: each on the first thing that takes as many as it can. */
+function fill(form: Orders): readonly Order[] {
+  const sheet: Order[] = [];
+  for (let n = 0; n < form.max; n++) {
+    const open = form
+      .subjects(sheet)
+      .filter(({ id }) => id !== 'reserve' && !sheet.some(({ subject }) => subject === id));
+    const order = open.map(({ id }) => wholeOrder(form, id, sheet)).find((one) => one !== null);
+    if (order == null) break;
+    sheet.push(order);
+  }
+  return sheet;
+}
+
+function wholeOrder(form: Orders, subject: string, sheet: readonly Order[]): Order | null {
+  let path: readonly string[] = [];
+  for (let n = 0; n < 3; n++) {
+    const { options, complete } = form.step({ subject, path }, sheet);
+    // Places come with the nearest to the front first, numbers with the highest last.
+    const next = options.find(({ id }) => !/^\d$/.test(id)) ?? options.at(-1);
+    if (next === undefined) return complete ? { subject, path } : null;
+    path = [...path, next.id];
+  }
+  return form.step({ subject, path }, sheet).complete ? { subject, path } : null;
 }

@@ -8,12 +8,12 @@ import { unitFacts, type Faction, type UnitId } from '../data/units.js';
 import { cardName, factionName, say } from '../reports/names.js';
 import { placeName, unitName } from '../reports/places.js';
 import { partisanName } from '../reports/subjects.js';
+import { freeOrder } from '../rules/contexts.js';
 import { Ground } from '../rules/ground.js';
 import {
   droppable,
   dropZones,
   fortifiable,
-  freeOrder,
   occupiedBeachheads,
   playableAtStart,
   sweepable,

@@ -1,14 +1,15 @@
 // The choice of an order: paid for at once, put on the display or into planning; cards that come before it.
 import type { Outcome } from '../../../table/game.js';
 import type { Script } from '../../../table/script.js';
-import { cardIds, type CardId } from '../data/cards.js';
-import { generalBoxes, opsFacts } from '../data/orders.js';
+import { cardIds } from '../data/cards.js';
+import { generalBoxes } from '../data/orders.js';
 import { factions } from '../data/units.js';
 import { orderQuestion } from '../questions/order.js';
 import { factionName, say } from '../reports/names.js';
 import { boxName } from '../reports/orders.js';
+import { contextOf } from '../rules/contexts.js';
 import { choicesOf, isOps, type Choice } from '../rules/display.js';
-import type { BoxId, DownfallTable, OrderContext } from '../state.js';
+import type { DownfallTable, OrderContext } from '../state.js';
 import { playFirst } from './cards.js';
 import { fillTrack } from './round.js';
 import { payFor } from './settle.js';
@@ -72,52 +73,6 @@ function start(t: DownfallTable, choice: Choice): string {
   }
   state.order = contextOf(faction, order);
   return 'begin';
-}
-
-/** The order of a box as it will be carried out. */
-function contextOf(faction: OrderContext['faction'], source: BoxId | CardId): OrderContext {
-  const base: OrderContext = {
-    faction,
-    source,
-    steps: [],
-    mp: 0,
-    moves: [],
-    mostUnits: null,
-    primary: [],
-    attacks: 0,
-    freeAttacks: 0,
-    special: [],
-    naval: false,
-    partisans: false,
-    drm: 0,
-    noEnemyAir: false,
-    portsOnly: null,
-    begun: false,
-    attacked: [],
-    defended: [],
-    struck: [],
-    paid: [],
-    then: 'event',
-  };
-  if (!isOps(source)) return base;
-  const facts = opsFacts[source];
-  const sequence = {
-    redeploy: ['move'],
-    attack: ['attack'],
-    'redeploy-attack': ['move', 'attack'],
-    'attack-redeploy': ['attack', 'move'],
-  } as const;
-  return {
-    ...base,
-    steps: [...sequence[facts.kind]],
-    mp: facts.mp ?? 0,
-    moves: [...(facts.moves ?? [])],
-    primary: [...(facts.primary ?? [])],
-    attacks: facts.attacks ?? 0,
-    special: [...(facts.special ?? [])],
-    naval: facts.naval === true,
-    partisans: facts.partisans === true,
-  };
 }
 
 /** The steps a faction's box grants. */

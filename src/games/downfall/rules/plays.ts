@@ -2,6 +2,7 @@
 import { cardFacts, type CardId } from '../data/cards.js';
 import { partisanUnits, unitFacts, unitIds, type Faction, type PartisanId, type UnitId } from '../data/units.js';
 import { ideologyOf, typeOf, type Combat, type OpenState, type OrderContext, type Place } from '../state.js';
+import { freeOrder } from './contexts.js';
 import { Ground, nationOf } from './ground.js';
 import { shows } from './shown.js';
 import { conditionsHold, type OrderTerms } from './odds.js';
@@ -13,51 +14,6 @@ import { cityAt } from '../data/cities.js';
 
 function isUsable(faction: Faction, card: CardId): boolean {
   return cardFacts[card].usableBy.includes(faction);
-}
-
-/** The order a card gives for nothing; null when it gives none. */
-export function freeOrder(faction: Faction, card: CardId): OrderContext | null {
-  const { effect } = cardFacts[card];
-  const base: OrderContext = {
-    faction,
-    source: card,
-    steps: [],
-    mp: 0,
-    moves: [],
-    mostUnits: null,
-    primary: [],
-    attacks: 0,
-    freeAttacks: 0,
-    special: [],
-    naval: false,
-    partisans: false,
-    drm: 0,
-    noEnemyAir: false,
-    portsOnly: null,
-    begun: false,
-    attacked: [],
-    defended: [],
-    struck: [],
-    paid: [],
-    then: 'choose',
-  };
-  switch (effect.kind) {
-    case 'freeAttack':
-      return {
-        ...base,
-        steps: ['attack'],
-        attacks: effect.attacks,
-        primary: [...effect.primary],
-        drm: effect.drm ?? 0,
-        noEnemyAir: effect.special?.includes('no-enemy-air') === true,
-      };
-    case 'freeRedeploy':
-      return { ...base, steps: ['move'], mp: effect.mp, moves: [...effect.types], mostUnits: effect.maxUnits };
-    case 'evacuate':
-      return { ...base, steps: ['move'], moves: ['any'], naval: true, portsOnly: effect.steps };
-    default:
-      return null;
-  }
 }
 
 /** Enemy partisans with or beside a faction's units. */

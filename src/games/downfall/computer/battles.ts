@@ -1,0 +1,55 @@
+// What the computer player thinks of attacks: hits dealt against hits taken, and what the hex is worth.
+import { cityAt, cityFacts } from '../data/cities.js';
+import type { UnitId } from '../data/units.js';
+import { flanks, primaries, targets } from '../rules/attacks.js';
+import { chancesOf, fightOf } from '../rules/chances.js';
+import type { Ground } from '../rules/ground.js';
+import { ideologyOf, type OrderContext, type Place } from '../state.js';
+
+/** What a place is worth to an ideology that does not hold it. */
+export function prizeOf(ground: Ground, faction: OrderContext['faction'], place: Place): number {
+  const city = cityAt.get(place);
+  if (city === undefined || ground.control(place) === ideologyOf(faction)) return 0;
+  return cityFacts[city].objective === true ? 4 : 1.5;
+}
+
+/** An attack worth thinking about. */
+export interface Assault {
+  readonly target: Place;
+  readonly primary: UnitId;
+  /** Whether all flanks join. */
+  readonly all: boolean;
+  readonly gain: number;
+}
+
+function gainOf(ground: Ground, order: OrderContext, target: Place, primary: UnitId, all: boolean): number {
+  const others = all ? flanks(ground, order, target, primary) : [];
+  const chances = chancesOf(ground, order, fightOf(ground, order, target, primary, others));
+  const steps = Math.max(1, ground.stepsAt(target));
+  // A stack that takes half its steps in hits leaves or breaks.
+  const falls = Math.min(1, chances.deals / Math.max(1, steps / 2));
+  return chances.deals - 0.8 * chances.takes + falls * prizeOf(ground, order.faction, target);
+}
+
+/** The best attack on each target, the best first. */
+export function assaults(ground: Ground, order: OrderContext): readonly Assault[] {
+  const found = targets(ground, order).map((target): Assault => {
+    const ways = primaries(ground, order, target)
+      .toSorted((a, b) => ground.board.units[b].steps - ground.board.units[a].steps)
+      .slice(0, 2)
+      .flatMap((primary) =>
+        [true, false].map((all) => ({ target, primary, all, gain: gainOf(ground, order, target, primary, all) })),
+      );
+    const [first] = ways.sort((a, b) => b.gain - a.gain);
+    if (first === undefined) throw new Error(`nobody can attack ${target}`);
+    return first;
+  });
+  return found.sort((a, b) => b.gain - a.gain);
+}
+
+/** What the attacks of an order promise together. */
+export function promise(ground: Ground, order: OrderContext): number {
+  return assaults(ground, order)
+    .slice(0, order.attacks + order.freeAttacks)
+    .reduce((sum, { gain }) => sum + Math.max(0, gain - 0.3), 0);
+}

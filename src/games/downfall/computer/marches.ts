@@ -1,0 +1,138 @@
+// How the computer player moves: towards the enemy and his cities, in supply, and over the beaches.
+import type { Order, Sheet } from '../../../table/question.js';
+import { cityAt, cityFacts } from '../data/cities.js';
+import { beachAt } from '../data/seas.js';
+import { unitFacts, type Faction, type UnitId } from '../data/units.js';
+import { farFromFoe } from '../rules/front.js';
+import { Ground } from '../rules/ground.js';
+import {
+  beginMarch,
+  carryOut,
+  copyFor,
+  landings,
+  moverOf,
+  moversOf,
+  stepsAfter,
+  type March,
+  type MarchStep,
+} from '../rules/march.js';
+import { withUnitAt } from '../rules/retreat.js';
+import { Supply } from '../rules/supply.js';
+import { categoryOf, ideologyOf, typeOf, type OpenState, type OrderContext, type Place } from '../state.js';
+import { prizeOf } from './battles.js';
+
+/** Distances to the front by place, found once for a position. */
+type Front = (place: Place) => number;
+
+function frontOf(ground: Ground, faction: Faction): Front {
+  const known = new Map<Place, number>();
+  return (place) => {
+    const far = known.get(place) ?? farFromFoe(ground, faction, place);
+    known.set(place, far);
+    return far;
+  };
+}
+
+/** What it is worth to stand somewhere. */
+function standing(ground: Ground, faction: Faction, place: Place, front: Front): number {
+  const far = front(place);
+  const city = cityAt.get(place);
+  const isOwn = city !== undefined && ground.control(place) === ideologyOf(faction);
+  const guard =
+    isOwn && far <= 3 && ground.unitsAt(place).length === 0 ? (cityFacts[city].objective === true ? 3 : 0.8) : 0;
+  const reachOut = far === Infinity ? -12 : -Math.min(12, far);
+  const company = ground.unitsAt(place).length === 1 && far <= 2 ? 0.6 : 0;
+  return reachOut + guard + company;
+}
+
+function isSupplied(ground: Ground, id: UnitId, place: Place): boolean {
+  const moved = withUnitAt(ground, id, place);
+  return new Supply(moved, unitFacts[id].faction, 'event').lineOf(id) !== null;
+}
+
+function bestFor(
+  ground: Ground,
+  id: UnitId,
+  steps: ReadonlyMap<string, MarchStep>,
+  front: Front,
+): readonly string[] | null {
+  const { faction } = unitFacts[id];
+  const unit = ground.board.units[id];
+  if (unit.at === null) return null;
+  const home = cityAt.get(unit.at);
+  const isGuard = home !== undefined && cityFacts[home].objective === true && front(unit.at) <= 2;
+  const isAlone = ground.unitsAt(unit.at).length === 1;
+  const stays = standing(ground, faction, unit.at, front) + (isGuard && isAlone ? 6 : 0) + 0.5;
+  const offers = [...steps].flatMap(([token, step]) => {
+    if (step.how === 'fortify')
+      return isGuard || front(unit.at ?? '') <= 2 ? [{ token, worth: stays + 1, to: unit.at ?? '' }] : [];
+    const risk = step.how === 'sea' && beachAt.has(step.to) ? 4 : 0;
+    return [
+      {
+        token,
+        worth: standing(ground, faction, step.to, front) + prizeOf(ground, faction, step.to) * 1.5 + risk,
+        to: step.to,
+      },
+    ];
+  });
+  const better = offers.filter(({ worth }) => worth > stays).sort((a, b) => b.worth - a.worth);
+  for (const { token, to } of better.slice(0, 3)) {
+    if (token === 'fortify' || isSupplied(ground, id, to)) return [token];
+  }
+  return null;
+}
+
+/** The beach with the fewest enemies behind it, for its price. */
+function bestBeach(board: OpenState, ground: Ground): Place | null {
+  const worth = (sea: Place): number => {
+    const beach = beachAt.get(sea);
+    if (beach === undefined) return -Infinity;
+    const isNear = ['3310', '3311', '3312', '3414', '3309', '3514', '2413', '2414', '2415'].includes(sea) ? 4 : 0;
+    return isNear + prizeOf(ground, 'western', beach.land) - ground.stepsAt(beach.land) - beach.cost / 2;
+  };
+  const [best] = landings(board, ground).toSorted((a, b) => worth(b) - worth(a));
+  return best !== undefined && worth(best) > -3 ? best : null;
+}
+
+/** Landings come first: what is put ashore can be sailed to. */
+function landing(march: March): Order | null {
+  const ground = new Ground(march.board);
+  const waiting = Object.values(march.board.units).filter(({ status, at }) => status === 'map' && at === 'uk').length;
+  const subject = moversOf(march).find(
+    (id) => moverOf(id)?.kind === 'beachhead' && !march.moved.includes(id) && id.length < 14,
+  );
+  const beach = subject === undefined || waiting === 0 ? null : bestBeach(march.board, ground);
+  return subject === undefined || beach === null ? null : { subject, path: [beach] };
+}
+
+/** Orders for everything that stands better elsewhere. */
+export function marches(board: OpenState, order: OrderContext): Sheet {
+  let march = beginMarch(board, order);
+  const sheet: Order[] = [];
+  const give = (one: Order): void => {
+    sheet.push(one);
+    march = carryOut({ ...march, board: copyFor(march.board) }, one.subject, one.path);
+  };
+  const beach = landing(march);
+  if (beach !== null) give(beach);
+  const front = frontOf(new Ground(board), order.faction);
+  const units = moversOf(march).flatMap((id) => {
+    const mover = moverOf(id);
+    return mover?.kind === 'unit' ? [mover.unit] : [];
+  });
+  const at = (id: UnitId): Place => march.board.units[id].at ?? '';
+  const weight = (id: UnitId): number =>
+    front(at(id)) - (categoryOf(typeOf(id, board.units[id])) === 'armored' ? 1 : 0);
+  const most = order.mostUnits ?? 60;
+  for (const id of units.toSorted((a, b) => weight(a) - weight(b))) {
+    if (sheet.length >= most) break;
+    const { next } = stepsAfter(march, id, []);
+    const ground = new Ground(march.board);
+    const roomy = new Map(
+      [...next].filter(([token, step]) => step.how === 'fortify' || stepsAfter(march, id, [token]).isComplete),
+    );
+    const path = bestFor(ground, id, roomy, front);
+    if (path !== null) give({ subject: id, path });
+  }
+  return sheet;
+}

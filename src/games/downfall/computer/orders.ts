@@ -1,0 +1,109 @@
+// Which order the computer player chooses: what it promises, against what it costs.
+import { cardFacts, cardIds } from '../data/cards.js';
+import { unitFacts, unitIds, type Faction } from '../data/units.js';
+import { contextOf, freeOrder } from '../rules/contexts.js';
+import { choicesOf, isOps, type Choice } from '../rules/display.js';
+import { Ground } from '../rules/ground.js';
+import { landings } from '../rules/march.js';
+import { shows } from '../rules/shown.js';
+import type { BoxId, OpenState, OrderContext } from '../state.js';
+import { promise } from './battles.js';
+
+/** Points of initiative one hit more than the enemy's is worth. */
+const perHit = 4.5;
+
+/** Steps a faction could still place on its units and from its pool. */
+function wants(board: OpenState, faction: Faction, kind: 'infantry' | 'armor'): number {
+  let count = 0;
+  for (const id of unitIds) {
+    const facts = unitFacts[id];
+    const unit = board.units[id];
+    if (facts.faction !== faction || facts.guards === true) continue;
+    if (unit.status === 'pool' && kind === 'infantry') count += facts.most;
+    if (unit.status !== 'map') continue;
+    const isArmored = unit.back && facts.back !== 'fortress';
+    if (isArmored === (kind === 'armor')) count += facts.most - unit.steps;
+    else if (kind === 'armor' && facts.back !== undefined && facts.back !== 'fortress') count += 1;
+  }
+  return count;
+}
+
+function movePromise(ground: Ground, order: OrderContext): number {
+  const { board } = ground;
+  const movers = unitIds.filter((id) => {
+    const unit = board.units[id];
+    return unitFacts[id].faction === order.faction && unit.status === 'map' && shows(order.moves, id, unit);
+  });
+  const waiting = movers.filter((id) => board.units[id].at === 'uk' || board.units[id].at === 'usa').length;
+  const isAfloat = order.faction === 'western' && order.naval;
+  const canLand = board.beachheads.length > 0 || (board.beachheadPool > 0 && landings(board, ground).length > 0);
+  const afloat = isAfloat && canLand ? Math.min(3, waiting) * 4 : 0;
+  return afloat + Math.min(5, movers.length / 3);
+}
+
+function valueOf(ground: Ground, faction: Faction, order: BoxId): number {
+  const { board } = ground;
+  if (isOps(order)) {
+    const context = contextOf(faction, order);
+    const fights = context.steps.includes('attack') ? promise(ground, context) * perHit : 0;
+    const moves = context.steps.includes('move') ? movePromise(ground, context) : 0;
+    return fights + moves;
+  }
+  switch (order) {
+    case 'recruit':
+      return Math.min(4, wants(board, faction, 'infantry')) * 4;
+    case 'mechanize':
+      return Math.min(2, wants(board, faction, 'armor')) * 7;
+    case 'partisan-warfare':
+      return 4.5;
+    case 'strategic-warfare':
+      return board.bombing > 0 ? 7 : 3;
+    case 'material-shortages':
+      return 5;
+    case 'command-failure':
+      return 5;
+    case 'hq':
+      return 0;
+  }
+}
+
+function worthOf(ground: Ground, faction: Faction, choice: Choice): number {
+  if (choice.kind === 'plan') return -1.5 - choice.cost;
+  if (choice.kind === 'reseed') return -3.5;
+  if (choice.order === null) return -10;
+  // HQ is kept for the best.
+  const keep = choice.box === 'hq' ? 2 : 0;
+  return valueOf(ground, faction, choice.order) - choice.cost - keep;
+}
+
+/** The id of the best choice of an order. */
+export function bestOrder(board: OpenState, offered: readonly string[]): string | undefined {
+  const faction = board.active;
+  const ground = new Ground(board);
+  const card = offered.find((id) => id.startsWith('card:') && isWorthPlaying(ground, faction, id.slice(5)));
+  if (card !== undefined) return card;
+  const choices = choicesOf(board, faction).map((choice) => ({
+    id: choice.id,
+    worth: worthOf(ground, faction, choice),
+  }));
+  return choices.sort((a, b) => b.worth - a.worth)[0]?.id;
+}
+
+function isWorthPlaying(ground: Ground, faction: Faction, id: string): boolean {
+  const card = cardIds.find((one) => one === id);
+  if (card === undefined) return false;
+  const { effect } = cardFacts[card];
+  const free = freeOrder(faction, card);
+  switch (effect.kind) {
+    case 'freeAttack':
+      return free !== null && promise(ground, free) > 1.2;
+    case 'gainSteps':
+      return wants(ground.board, faction, effect.armor === undefined ? 'infantry' : 'armor') > 2;
+    case 'freeRedeploy':
+    case 'evacuate':
+    case 'fate':
+      return false;
+    default:
+      return true;
+  }
+}

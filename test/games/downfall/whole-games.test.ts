@@ -1,0 +1,76 @@
+// Whole games of Overlord: at random to the last turn, and the computer player against one that answers at random.
+import { describe, expect, it } from 'vitest';
+import { downfall } from '../../../src/games/downfall/index.js';
+import { check } from '../../../src/table/answer.js';
+import { isOutcome, type Outcome } from '../../../src/table/game.js';
+import type { Answer, Question } from '../../../src/table/question.js';
+import { randomAnswer } from '../../../src/table/random-player.js';
+import { SeededDice } from '../../../src/table/dice.js';
+import { simulate } from '../../../src/table/simulate.js';
+import type { DownfallState } from '../../../src/games/downfall/state.js';
+
+const sides = { western: ['western', 'okh'], soviet: ['soviet', 'okw'] } as const;
+
+interface Played {
+  readonly outcome: Outcome;
+  readonly state: DownfallState;
+  readonly asked: ReadonlySet<string>;
+}
+
+/** Plays a game to its end, each position checked on the way. */
+function playOut(seed: string, answer: (question: Question, state: DownfallState, dice: SeededDice) => Answer): Played {
+  const dice = new SeededDice(seed);
+  const { state, phase: first } = downfall.setup(downfall.options.parse({}), dice);
+  const asked = new Set<string>();
+  let phase = first;
+  for (let n = 0; n < 20_000; n++) {
+    const next = simulate(
+      {
+        state,
+        dice,
+        answer: (question) => {
+          asked.add(question.key);
+          return answer(question, state, dice);
+        },
+      },
+      (t) => downfall.phase(phase, t),
+    );
+    downfall.invariants(state);
+    if (isOutcome(next)) return { outcome: next, state, asked };
+    phase = next;
+  }
+  throw new Error('the game has no end');
+}
+
+describe('a whole game', () => {
+  it('comes to its end at random, and asks for everything a game is made of', () => {
+    const { outcome, state, asked } = playOut('a', (question, _state, dice) => randomAnswer(question, dice));
+    expect(outcome.kind).not.toBe('stopped');
+    expect(state.turn).toBeGreaterThan(5);
+    const usual = [
+      'order',
+      'march',
+      'attack',
+      'loss',
+      'retreat',
+      'advance',
+      'steps',
+      'air',
+      'airRemove',
+      'combatCards',
+    ];
+    expect([...asked]).toEqual(expect.arrayContaining(usual));
+  });
+
+  it.each(['western', 'soviet'] as const)('is won by the computer on the %s side against random answers', (side) => {
+    const { outcome } = playOut(`against ${side}`, (question, state, dice) => {
+      const seats: readonly string[] = sides[side];
+      if (!seats.includes(question.seat)) return randomAnswer(question, dice);
+      const view = downfall.view(state, question.seat);
+      const given = downfall.computer({ question, view, seat: question.seat, dice });
+      expect(check(question, given)).toMatchObject({ ok: true });
+      return given;
+    });
+    expect(outcome.winners).toEqual([...sides[side]]);
+  });
+});

@@ -1,7 +1,8 @@
 // Downfall, its rooms put together.
 import type { Game } from '../../table/game.js';
 import { gauges } from './board/gauges.js';
-import { areaShowing, board, looks } from './board/picture.js';
+import { areaShowing } from './board/areas.js';
+import { board, looks } from './board/picture.js';
 import { describe, score, title } from './board/text-board.js';
 import { computerAnswer } from './computer/player.js';
 import { conceal } from './conceal.js';

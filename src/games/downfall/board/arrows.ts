@@ -5,9 +5,10 @@ import { figure, line } from '../../../draw/lettering.js';
 import { polyline } from '../../../draw/paths.js';
 import type { Layer, Shape, XY } from '../../../table/scene.js';
 import { unitFacts, unitIds, type Faction, type UnitId } from '../data/units.js';
-import { attackersOf, oddsOf } from '../rules/odds.js';
+import { attackersOf, oddsOf, type Fight } from '../rules/odds.js';
 import type { Ground } from '../rules/ground.js';
 import type { DownfallView } from '../view.js';
+import type { Drafted } from './drafts.js';
 import { RAISED, regionPoint } from './units.js';
 import type { Stage } from './stage.js';
 
@@ -82,17 +83,15 @@ function plate(
 /** A figure with its sign. */
 export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
 
-function battleShapes(stage: Stage, view: DownfallView, ground: Ground): Shape[] {
-  const { combat } = view;
-  if (combat === null) return [];
+function battleShapes(stage: Stage, view: DownfallView, ground: Ground, fight: Fight, hits: string | null): Shape[] {
   const { unit, theme, factions } = stage;
-  const { strong, tint } = factions[combat.attacker];
-  const target = stage.at(combat.target);
-  const arrows = attackersOf(combat).flatMap((id): Shape[] => {
+  const { strong, tint } = factions[fight.attacker];
+  const target = stage.at(fight.target);
+  const arrows = attackersOf(fight).flatMap((id): Shape[] => {
     const { at } = view.units[id];
-    if (at === null || !/^\d{4}$/u.test(at) || at === combat.target) return [];
+    if (at === null || !/^\d{4}$/u.test(at) || at === fight.target) return [];
     const from = stage.at(at);
-    const isPrimary = id === combat.primary;
+    const isPrimary = id === fight.primary;
     return blockArrow(`attack:${id}`, between(from, target, 0.3), between(from, target, 0.66), {
       width: unit * (isPrimary ? 0.5 : 0.4),
       fill: isPrimary ? strong : tint,
@@ -100,18 +99,10 @@ function battleShapes(stage: Stage, view: DownfallView, ground: Ground): Shape[]
       casing: theme.ring,
     });
   });
-  const { column } = oddsOf(ground, combat, view.order ?? { special: [], drm: 0, noEnemyAir: false });
-  const hits =
-    combat.stage === 'losses'
-      ? [{ text: `${combat.attackerHits}/${combat.defenderHits}`, fill: theme.alarm, ink: '#FFFFFF' }]
-      : [];
-  return [
-    ...arrows,
-    ...plate(stage, 'attack:column', combat.target, [
-      { text: signed(column), fill: theme.marker, ink: theme.markerInk },
-      ...hits,
-    ]),
-  ];
+  const { column } = oddsOf(ground, fight, view.order ?? { special: [], drm: 0, noEnemyAir: false });
+  const result = hits === null ? [] : [{ text: hits, fill: theme.alarm, ink: '#FFFFFF' }];
+  const odds = { text: signed(column), fill: theme.marker, ink: theme.markerInk };
+  return [...arrows, ...plate(stage, 'attack:column', fight.target, [odds, ...result])];
 }
 
 function isUnit(id: string): id is UnitId {
@@ -121,32 +112,18 @@ function isUnit(id: string): id is UnitId {
 /** The faction a mover belongs to; the one whose order it is for partisans and beachheads. */
 const moverFaction = (view: DownfallView, id: string): Faction => (isUnit(id) ? unitFacts[id].faction : view.active);
 
-/** The marches of a viewer's unsent answer, each from where its unit stands. */
-function drafted(
-  view: DownfallView,
-  draft: unknown,
-): readonly { readonly unit: string; readonly places: readonly string[] }[] {
-  if (!Array.isArray(draft)) return [];
-  return draft.flatMap((one: unknown) => {
-    if (typeof one !== 'object' || one === null || !('subject' in one) || !('path' in one)) return [];
-    const { subject, path } = one;
-    if (typeof subject !== 'string' || !Array.isArray(path)) return [];
-    const places = path.filter((step: unknown): step is string => typeof step === 'string');
-    const from = isUnit(subject) ? view.units[subject].at : null;
-    return [{ unit: subject, places: from === null ? places : [from, ...places] }];
-  });
-}
-
-/** All arrows, above the counters. */
-export function arrowLayer(stage: Stage, view: DownfallView, ground: Ground): Layer {
-  const { look } = stage;
+/** All arrows, above the counters: what has marched, what is about to, who attacks whom. */
+export function arrowLayer(stage: Stage, view: DownfallView, ground: Ground, { marches, fight }: Drafted): Layer {
+  const { combat } = view;
+  const hits = combat?.stage === 'losses' ? `${combat.attackerHits}/${combat.defenderHits}` : null;
   return stage.camera.ground('arrows', [
     ...view.marches.flatMap(({ unit, path }, n) =>
       marchArrow(stage, `march:${n}:${unit}`, moverFaction(view, unit), path),
     ),
-    ...(look.variant === 'orders' ? drafted(view, look.draft) : []).flatMap(({ unit, places }, n) =>
-      marchArrow(stage, `draft:${n}:${unit}`, moverFaction(view, unit), places),
+    ...marches.flatMap(({ mover, places }, n) =>
+      marchArrow(stage, `draft:${n}:${mover}`, moverFaction(view, mover), places),
     ),
-    ...battleShapes(stage, view, ground),
+    ...(fight === null ? [] : battleShapes(stage, view, ground, fight, null)),
+    ...(combat === null ? [] : battleShapes(stage, view, ground, combat, hits)),
   ]);
 }

@@ -4,7 +4,7 @@ import type { Box, Shape } from '../../../table/scene.js';
 import type { Faction } from '../data/units.js';
 import { say } from '../reports/names.js';
 import type { Ground } from '../rules/ground.js';
-import { type Modifier, oddsOf } from '../rules/odds.js';
+import { type Fight, type Modifier, oddsOf } from '../rules/odds.js';
 import type { DownfallView } from '../view.js';
 import { signed } from './arrows.js';
 import { type Stage, STRIP_WIDTH } from './stage.js';
@@ -44,12 +44,13 @@ function sideBox(stage: Stage, id: string, faction: Faction, items: readonly Mod
   ];
 }
 
-/** The strip in its own space; null when no battle is being fought. */
-export function battleStrip(stage: Stage, view: DownfallView, ground: Ground): Shape[] | null {
+/** The strip in its own space: of the battle being fought, else of the one the viewer is about to begin; null when there is none. */
+export function battleStrip(stage: Stage, view: DownfallView, ground: Ground, drafted: Fight | null): Shape[] | null {
   const { combat, order } = view;
-  if (combat === null) return null;
+  const fight = combat ?? drafted;
+  if (fight === null) return null;
   const { theme } = stage;
-  const odds = oddsOf(ground, combat, order ?? { special: [], drm: 0, noEnemyAir: false });
+  const odds = oddsOf(ground, fight, order ?? { special: [], drm: 0, noEnemyAir: false });
   const top = 9;
   const h = BATTLE_HEIGHT - 18;
   const label = (id: 'column' | 'die' | 'hits', x: number): Shape =>
@@ -64,8 +65,8 @@ export function battleStrip(stage: Stage, view: DownfallView, ground: Ground): S
       box: { x: 0, y: 0, w: STRIP_WIDTH, h: BATTLE_HEIGHT },
       fill: { colour: theme.strip },
     },
-    ...sideBox(stage, 'battle:attack', combat.attacker, odds.attack, { x: EDGE, y: top, w: 300, h }),
-    ...sideBox(stage, 'battle:defence', combat.defender, odds.defence, { x: EDGE + 310, y: top, w: 300, h }),
+    ...sideBox(stage, 'battle:attack', fight.attacker, odds.attack, { x: EDGE, y: top, w: 300, h }),
+    ...sideBox(stage, 'battle:defence', fight.defender, odds.defence, { x: EDGE + 310, y: top, w: 300, h }),
     label('column', 684),
     line('battle:column', [684, top + 70], figure(signed(odds.column), 50, theme.stripInk), { align: 'centre' }),
     label('die', 776),
@@ -80,7 +81,7 @@ export function battleStrip(stage: Stage, view: DownfallView, ground: Ground): S
           { maxWidth: 136 },
         ),
       ),
-    ...(combat.stage === 'losses'
+    ...(combat?.stage === 'losses'
       ? [
           {
             kind: 'box' as const,

@@ -11,9 +11,10 @@ import { groundOf } from '../rules/ground.js';
 import { weatherOf } from '../rules/time.js';
 import type { DownfallView } from '../view.js';
 import { ACTION_HEIGHT, actionTrack } from './action-track.js';
-import { isTheatre, theatreIds, tracksAlone } from './areas.js';
+import { areaShowing, isTheatre, theatreIds, tracksAlone } from './areas.js';
 import { arrowLayer } from './arrows.js';
 import { BATTLE_HEIGHT, battleStrip } from './battle-strip.js';
+import { draftedOf } from './drafts.js';
 import { groundLayers } from './ground.js';
 import { focusLayer, supplyLayer, zoneLayer } from './overlays.js';
 import { legend, LEGEND_HEIGHT } from './legend.js';
@@ -24,8 +25,6 @@ import { STATUS_HEIGHT, statusStrip } from './status-strip.js';
 import { title } from './text-board.js';
 import { factionToken, TIME_HEIGHT, timeTrack } from './time-track.js';
 import { standing, unitLayer } from './units.js';
-
-export { areaShowing } from './areas.js';
 
 const TITLE = 70;
 
@@ -127,13 +126,16 @@ function freeCorner(
  * @param look its area picks a theatre or a close-up; hexes in its focus glow.
  */
 export function board(view: DownfallView, look: Look, maps: BoardMaps): Scene {
-  const stage = setStage(look, mapNamed(maps, 'downfall'), TITLE + TIME_HEIGHT);
-  if (look.variant === 'status' || look.area === tracksAlone) return statusPicture({ ...stage, k: 1 }, view);
   const ground = groundOf(view);
+  const drafted = draftedOf(view, look, ground);
+  const around = look.area ?? areaShowing(drafted.hexes);
+  const near = around === undefined ? look : { ...look, area: around };
+  const stage = setStage(near, mapNamed(maps, 'downfall'), TITLE + TIME_HEIGHT);
+  if (look.variant === 'status' || look.area === tracksAlone) return statusPicture({ ...stage, k: 1 }, view);
   const where = standing(view);
   const { to } = stage.camera;
   const bottom = to.y + to.h;
-  const battle = battleStrip(stage, view, ground);
+  const battle = battleStrip(stage, view, ground, drafted.fight);
   const isExplained = stage.area === undefined || isTheatre(stage.area);
   const under = bottom + (battle === null ? 0 : BATTLE_HEIGHT * stage.k);
   return {
@@ -149,7 +151,7 @@ export function board(view: DownfallView, look: Look, maps: BoardMaps): Scene {
       focusLayer(stage, view),
       unitLayer(stage, view),
       ...(look.variant === 'supply' ? [supplyLayer(stage, view, ground)] : []),
-      arrowLayer(stage, view, ground),
+      arrowLayer(stage, view, ground, drafted),
       ...(stage.area === undefined
         ? []
         : locator(stage.camera, stage.map, stage.theme, freeCorner(stage, where.keys()))),

@@ -223,6 +223,50 @@ describe('battles and marches', () => {
   });
 });
 
+describe('an unsent attack', () => {
+  const ready = changed((state) => {
+    state.units['sov-2gd'].at = '3529';
+    state.units['sov-11gd'].at = '3629';
+    state.units['okh-9'].at = '3528';
+    for (const id of unitIds) if (id.startsWith('okh-') && id !== 'okh-9') state.units[id].status = 'out';
+    state.active = 'soviet';
+    state.order = {
+      faction: 'soviet',
+      source: 'S-ops-4',
+      steps: ['attack'],
+      mp: 0,
+      moves: [],
+      mostUnits: null,
+      primary: ['infantry'],
+      attacks: 3,
+      freeAttacks: 0,
+      special: [],
+      naval: false,
+      partisans: false,
+      drm: 0,
+      noEnemyAir: false,
+      portsOnly: null,
+      begun: true,
+      attacked: [],
+      defended: [],
+      struck: [],
+      paid: [],
+      then: 'event',
+    };
+  });
+
+  it('is drawn close up with its arithmetic before it is confirmed', () => {
+    const draft = [{ subject: '3528', path: ['sov-2gd', 'sov-11gd'] }];
+    const scene = draw(ready, { variant: 'orders', draft });
+    expect(idsOf(scene)).toEqual(expect.arrayContaining(['attack:sov-2gd', 'attack:sov-11gd', 'locator:frame']));
+    const texts = textsOf(scene);
+    const sum = Number(texts.get('battle:attack:strength')) - Number(texts.get('battle:defence:strength'));
+    expect(Number(texts.get('battle:column')?.replace('−', '-'))).toBe(sum);
+    expect(texts.has('battle:hits')).toBe(false);
+    expect(idsOf(draw(ready, { draft }))).not.toContain('attack:sov-2gd');
+  });
+});
+
 describe('overlays', () => {
   it('show who is out of supply', () => {
     const cut = changed((state) => {

@@ -1,0 +1,73 @@
+// What a viewer is about to order, read from the unsent answer: marches, or an attack as it would be made.
+import type { Look } from '../../../table/scene.js';
+import { landHexes } from '../data/hexes.js';
+import { unitIds, type UnitId } from '../data/units.js';
+import { flanks } from '../rules/attacks.js';
+import { fightOf } from '../rules/chances.js';
+import type { Ground } from '../rules/ground.js';
+import type { Fight } from '../rules/odds.js';
+import type { DownfallView } from '../view.js';
+
+/** Where something is about to march, from where it stands. */
+export interface DraftedMarch {
+  readonly mover: string;
+  readonly places: readonly string[];
+}
+
+export interface Drafted {
+  readonly marches: readonly DraftedMarch[];
+  readonly fight: Fight | null;
+  /** The hexes all of it touches. */
+  readonly hexes: readonly string[];
+}
+
+interface Order {
+  readonly subject: string;
+  readonly path: readonly string[];
+}
+
+const unitNamed = (id: string): UnitId | undefined => unitIds.find((one) => one === id);
+
+function ordersOf(draft: unknown): readonly Order[] {
+  if (!Array.isArray(draft)) return [];
+  return draft.flatMap((one: unknown) => {
+    if (typeof one !== 'object' || one === null || !('subject' in one) || !('path' in one)) return [];
+    const { subject, path } = one;
+    if (typeof subject !== 'string' || !Array.isArray(path)) return [];
+    return [{ subject, path: path.filter((step: unknown): step is string => typeof step === 'string') }];
+  });
+}
+
+function fightIn(view: DownfallView, ground: Ground, { subject, path: [first = '', ...rest] }: Order): Fight | null {
+  const primary = unitNamed(first);
+  if (view.order === null || primary === undefined) return null;
+  const beside = rest.includes('all')
+    ? flanks(ground, view.order, subject, primary)
+    : rest.flatMap((id) => unitNamed(id) ?? []);
+  return fightOf(ground, view.order, subject, primary, beside);
+}
+
+/** What the viewer has put together; nothing in pictures that are not the viewer's own. */
+export function draftedOf(
+  view: DownfallView,
+  { variant, draft }: Pick<Look, 'variant' | 'draft'>,
+  ground: Ground,
+): Drafted {
+  const orders = variant === 'orders' ? ordersOf(draft) : [];
+  const attack = orders.find(({ subject }) => landHexes.has(subject));
+  const marches = orders
+    .filter((one) => one !== attack)
+    .map(({ subject, path }): DraftedMarch => {
+      const unit = unitNamed(subject);
+      const from = unit === undefined ? null : view.units[unit].at;
+      return { mover: subject, places: from === null ? path : [from, ...path] };
+    });
+  const fight = attack === undefined ? null : fightIn(view, ground, attack);
+  const strikers = fight === null ? [] : [fight.primary, ...fight.flanks].flatMap((id) => view.units[id].at ?? []);
+  const hexes = [
+    ...marches.flatMap(({ places }) => places),
+    ...(attack === undefined ? [] : [attack.subject]),
+    ...strikers,
+  ];
+  return { marches, fight, hexes };
+}

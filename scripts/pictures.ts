@@ -130,6 +130,8 @@ const wanted: readonly Wanted[] = [
     phases: 170,
     look: { area: 'europe', width: 1000 },
   },
+  { name: 'downfall-tracks', game: 'downfall', seed: 'harbour', phases: 40, look: { variant: 'status', width: 1000 } },
+  { name: 'downfall-west', game: 'downfall', seed: 'harbour', phases: 40, look: { area: 'west', width: 1000 } },
 ];
 
 /** The game after some phases, with what every seat is about to answer. */

@@ -115,7 +115,7 @@ function trackBox(stage: Stage, view: DownfallView, index: number, { x, y, w, h 
         line('number', [9, 17], figure(index + 1, 20, ink, 'regular')),
         line('owner', [w - 8, 17], bold(stage, say(`board.owner.${holder}`), 19, ink), {
           align: 'right',
-          maxWidth: w - 36,
+          maxWidth: w - 46,
         }),
         ...markerSigns(marker, [w / 2, 47], orderParts(marker).length > 1 ? 13 : 17, ink, strong),
         line('shown', [w / 2, 76], shown(stage, marker, ink), { align: 'centre', gap: 6, maxWidth: w - 10 }),

@@ -141,7 +141,7 @@ export function board(view: DownfallView, look: Look, maps: BoardMaps): Scene {
   return {
     width: stage.width,
     height: Math.round(under + (isExplained ? LEGEND_HEIGHT * stage.k : 0)),
-    pixels: Math.max(look.width, stage.width),
+    pixels: stage.area === undefined ? Math.max(look.width, stage.width) : look.width,
     background: stage.theme.sea,
     ns: 'downfall',
     layers: [

@@ -12,6 +12,7 @@ import { optionsSchema, type DownfallOptions } from './options.js';
 import { runPhase } from './phases/index.js';
 import { panels } from './panels/index.js';
 import { references } from './panels/references.js';
+import { instructions } from './questions/instructions.js';
 import { policy } from './questions/policy.js';
 import { luck } from './reports/luck.js';
 import { setup } from './setup.js';
@@ -57,6 +58,7 @@ export const downfall: Game<DownfallState, DownfallOptions, DownfallView> = {
   references,
   also,
   read,
+  instructions,
   computer: computerAnswer,
   words: { en, ko },
   conceal,

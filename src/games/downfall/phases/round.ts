@@ -20,6 +20,7 @@ export function* round(t: DownfallTable): Script<string | Outcome> {
   const [active = 'western'] = inOrder(state);
   state.active = active;
   state.marches = [];
+  if (state.cup.length > 20 && state.track.every((marker) => marker === null)) t.tell(say('report.data'));
   if (active === 'okw') clearBeaches(t);
   const isNewTurn = rollWeather(t);
   if (state.turn === 8 && periodOf(state.weatherAt) === 2) return outcomeOf(timeEnding(state));

@@ -1,6 +1,8 @@
 // What is told in Downfall, in English.
 
 export const reports = {
+  'report.data':
+    'Map, order of battle, charts and most cards are reconstructed: the printed ones are not public. The rules are those of the rulebook.',
   'report.active': '{{faction}} has the initiative.',
   'report.newTurn': 'Turn {{turn}} begins. Weather: {{weather}}.',
   'report.weather': 'The weather changes: {{weather}}.',

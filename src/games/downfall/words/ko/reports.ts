@@ -1,6 +1,7 @@
 // What is told in Downfall, in Korean.
 
 export const reports = {
+  'report.data': '지도, 전투 서열, 표와 카드 대부분은 공개된 자료가 없어 재구성한 것입니다. 규칙은 룰북을 따릅니다.',
   'report.active': '{{faction, josa(이/가)}} 주도권을 가집니다.',
   'report.newTurn': '{{turn}}턴이 시작됩니다. 날씨: {{weather}}.',
   'report.weather': '날씨가 바뀝니다: {{weather}}.',

@@ -1,0 +1,163 @@
+// Standing instructions: what a faction leaves to its staff, so that the other player need not wait for it.
+import { asChoice } from '../../../table/answer.js';
+import type { Instructed, Instruction, InstructionOffer, InstructionRules } from '../../../table/instruction.js';
+import type { Answer, Choose, Question, SeatId } from '../../../table/question.js';
+import type { Text } from '../../../table/text.js';
+import { cityAt } from '../data/cities.js';
+import type { Faction } from '../data/units.js';
+import { factionName, say } from '../reports/names.js';
+import { Ground } from '../rules/ground.js';
+import { isFaction, type DownfallState } from '../state.js';
+import type { DownfallView } from '../view.js';
+
+interface Choice {
+  readonly id: string;
+  readonly text: Text;
+}
+
+function pick(key: string, seat: SeatId, text: Text, choices: readonly Choice[]): Question<Choose> {
+  return {
+    key,
+    seat,
+    text,
+    pace: 'turn',
+    form: { kind: 'choose', min: 1, max: 1, options: () => choices },
+    fallback: () => choices.slice(0, 1).map(({ id }) => id),
+  };
+}
+
+const stakes = ['all', '4', '6', '8'] as const;
+const prices = ['0', '2', '4', '6', '10', '20'] as const;
+
+function retreatOffer(seat: Faction): InstructionOffer {
+  const choices = (['far', 'stand', 'hold'] as const).map((id) => ({ id, text: say(`instruct.retreat.${id}`) }));
+  const value = pick('retreat', seat, say('instruct.retreat'), choices);
+  return { key: 'retreat', text: say('instruct.retreat'), group: say('instruct.group.combat'), modes: ['use'], value };
+}
+
+function cardsOffer(seat: Faction): InstructionOffer {
+  const choices = stakes.map((id) => ({
+    id,
+    text: id === 'all' ? say('instruct.stake.all') : say('instruct.stake.below', { n: id }),
+  }));
+  const value = pick('windows', seat, say('instruct.windows.which'), choices);
+  return { key: 'windows', text: say('instruct.windows'), group: say('instruct.group.combat'), modes: ['use'], value };
+}
+
+function supplyOffer(seat: Faction): InstructionOffer {
+  const choices = prices.map((id) => ({
+    id,
+    text: id === '0' ? say('instruct.supply.none') : say('instruct.supply.upTo', { n: id }),
+  }));
+  const value = pick('supply', seat, say('instruct.supply'), choices);
+  return { key: 'supply', text: say('instruct.supply'), group: say('instruct.group.other'), modes: ['use'], value };
+}
+
+function shortageOffer(seat: Faction): InstructionOffer {
+  const choices = (['pay', 'discard'] as const).map((id) => ({ id, text: say(`shortage.${id}`) }));
+  const value = pick('shortage', seat, say('instruct.shortage'), choices);
+  return { key: 'shortage', text: say('instruct.shortage'), group: say('instruct.group.other'), modes: ['use'], value };
+}
+
+function offers(_state: DownfallState, seat: SeatId): readonly InstructionOffer[] {
+  if (!isFaction(seat)) return [];
+  const combat = say('instruct.group.combat');
+  const simple: readonly InstructionOffer[] = [
+    { key: 'loss', text: say('instruct.loss'), group: combat, modes: ['use'] },
+    { key: 'rebase', text: say('instruct.rebase'), group: say('instruct.group.other'), modes: ['use'] },
+    {
+      key: 'air',
+      text: say('instruct.air', { faction: factionName(seat) }),
+      group: say('instruct.group.other'),
+      modes: ['use'],
+    },
+  ];
+  const cancel: InstructionOffer = { key: 'cancel', text: say('instruct.cancel'), group: combat, modes: ['never'] };
+  return [
+    cardsOffer(seat),
+    retreatOffer(seat),
+    ...simple,
+    supplyOffer(seat),
+    ...(seat === 'western' ? [cancel] : []),
+    ...(seat === 'okh' || seat === 'okw' ? [shortageOffer(seat)] : []),
+  ];
+}
+
+/** How much is at stake in a place: the steps that defend it, two more for a city. */
+function stakeOf(view: DownfallView, place: string): number {
+  return new Ground(view).stepsAt(place) + (cityAt.has(place) ? 2 : 0);
+}
+
+function retreatBy(way: string | undefined, question: Question, view: DownfallView): Answer | undefined {
+  if (question.form.kind !== 'choose') return undefined;
+  const target = question.about?.target;
+  const ids = question.form.options().map(({ id }) => id);
+  const isCity = typeof target === 'string' && cityAt.has(target);
+  const stands = way === 'stand' || (way === 'hold' && isCity);
+  if (view.combat === null) return undefined;
+  return stands ? ['0'] : ids.slice(0, 1);
+}
+
+/** Units in the sequence of the list as long as the price allows. */
+function paidFor(limit: number, question: Question): Answer | undefined {
+  if (question.form.kind !== 'choose') return undefined;
+  const given = question.about?.prices;
+  if (typeof given !== 'object' || given === null) return undefined;
+  const cost = new Map(Object.entries(given).map(([id, price]) => [id, Number(price)]));
+  let left = limit;
+  return question.form.options().flatMap(({ id }) => {
+    const price = cost.get(id) ?? Infinity;
+    if (price > left) return [];
+    left -= price;
+    return [id];
+  });
+}
+
+function given(question: Question, rule: Instruction, view: DownfallView): Answer | undefined {
+  const [value] = asChoice(rule.value);
+  switch (rule.key) {
+    case 'loss':
+    case 'rebase':
+    case 'air':
+      return question.fallback();
+    case 'cancel':
+      return [];
+    case 'shortage':
+      return value === undefined ? undefined : [value];
+    case 'retreat':
+      return retreatBy(value, question, view);
+    case 'supply':
+      return paidFor(Number(value ?? 0), question);
+    case 'windows': {
+      const target = String(question.about?.target ?? '');
+      return value === 'all' || stakeOf(view, target) < Number(value) ? [] : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+const ruleOf: Readonly<Record<string, string>> = {
+  loss: 'loss',
+  rebase: 'rebase',
+  air: 'air',
+  cancel: 'cancel',
+  shortage: 'shortage',
+  retreat: 'retreat',
+  supply: 'supply',
+  hqCard: 'windows',
+  combatCards: 'windows',
+};
+
+function answer(question: Question, instructions: readonly Instruction[], view: DownfallView): Instructed | undefined {
+  const rule = instructions.find(({ key }) => key === ruleOf[question.key]);
+  const value = rule === undefined ? undefined : given(question, rule, view);
+  return rule === undefined || value === undefined ? undefined : { kind: 'answer', value, keys: [rule.key] };
+}
+
+/** What a faction may leave to its staff. */
+export const instructions: InstructionRules<DownfallState, DownfallView> = {
+  offers,
+  answer,
+  turn: ({ turn }) => ({ number: turn, text: say('turn', { turn }) }),
+};

@@ -6,7 +6,7 @@ import { cardFacts, cardIds, type CardId } from './data/cards.js';
 import { cityIds } from './data/cities.js';
 import { eventIds } from './data/events.js';
 import { generalKinds, markerIds, opsIds } from './data/orders.js';
-import { weathers } from './data/tracks.js';
+import type { Weather } from './data/tracks.js';
 import {
   airIds,
   airUnits,
@@ -206,7 +206,7 @@ export type Combat = z.infer<typeof combatSchema>;
 export type BoxId = z.infer<typeof boxId>;
 /** A land hex, a region, or the sea hex of a beachhead. */
 export type Place = string;
-export type Weather = (typeof weathers)[number];
+export type { Weather };
 
 /** The type a unit shows. */
 export function typeOf(id: UnitId, unit: Pick<Unit, 'back'>): UnitType {

@@ -18,7 +18,43 @@ export interface DownfallView extends OpenState {
 /** A new object holding only what the seat (null: everybody) may know. */
 export function view(state: DownfallState, seat: SeatId | null): DownfallView {
   const faction = isFaction(seat) ? seat : null;
-  const { hand, axisDeck, sovietDeck, westernDeck, seen: _seen, ...open } = state;
+  const { hand, axisDeck, sovietDeck, westernDeck } = state;
+  const open: OpenState = {
+    spent: state.spent,
+    toCome: state.toCome,
+    options: state.options,
+    turn: state.turn,
+    time: state.time,
+    arrival: state.arrival,
+    weatherAt: state.weatherAt,
+    due: state.due,
+    active: state.active,
+    track: state.track,
+    cup: state.cup,
+    used: state.used,
+    planning: state.planning,
+    events: state.events,
+    units: state.units,
+    air: state.air,
+    partisans: state.partisans,
+    cityControl: state.cityControl,
+    owners: state.owners,
+    vp: state.vp,
+    unitedNationsVp: state.unitedNationsVp,
+    veDayVp: state.veDayVp,
+    bombing: state.bombing,
+    armorReserve: state.armorReserve,
+    transportPoints: state.transportPoints,
+    beachheads: state.beachheads,
+    beachheadPool: state.beachheadPool,
+    okhFleets: state.okhFleets,
+    surrendered: state.surrendered,
+    africaLiberated: state.africaLiberated,
+    order: state.order,
+    combat: state.combat,
+    eventOf: state.eventOf,
+    marches: state.marches,
+  };
   const shown: Readonly<Record<Faction, Shown<CardId>>> = zones.view(state, faction).hand;
   return structuredClone({
     ...open,

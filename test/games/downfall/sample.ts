@@ -1,12 +1,6 @@
 // Positions made for tests: an empty map with the units, control and markers a test asks for.
 import { cityIds, type City } from '../../../src/games/downfall/data/cities.js';
-import {
-  partisanUnits,
-  unitFacts,
-  type AirId,
-  type PartisanId,
-  type UnitId,
-} from '../../../src/games/downfall/data/units.js';
+import { unitFacts, type AirId, type PartisanId, type UnitId } from '../../../src/games/downfall/data/units.js';
 import { optionsSchema } from '../../../src/games/downfall/options.js';
 import { enterCity } from '../../../src/games/downfall/rules/march.js';
 import { setup } from '../../../src/games/downfall/setup.js';
@@ -56,8 +50,7 @@ export function position({
     state.units[id] = { status: 'map', at, steps, back: side === 'back', isolated: 0, turn: null };
     enterCity(state, at, ideologyOf(unitFacts[id].faction));
   }
-  for (const [id, at] of Object.entries(partisans))
-    state.partisans[id as keyof typeof partisanUnits] = { status: 'map', at };
+  for (const [id, at] of Object.entries(partisans)) state.partisans[id as PartisanId] = { status: 'map', at };
   for (const [id, at] of Object.entries(air)) state.air[id as AirId] = { status: 'map', at };
   state.events.current = 'E9';
   state.events.pending = 'E10';

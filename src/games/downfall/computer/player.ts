@@ -79,8 +79,8 @@ function attack(view: DownfallView): Answer | undefined {
 /** Cards are spent where something is at stake: a city, or many steps. */
 function cardsFor(question: Question, view: DownfallView): Answer {
   const { combat } = view;
-  if (combat === null && question.about?.target === undefined) return [];
-  const target = combat?.target ?? String(question.about?.target ?? '');
+  const about = question.about?.target;
+  const target = combat?.target ?? (typeof about === 'string' ? about : '');
   const ground = new Ground(view);
   const stake = ground.stepsAt(target) + (cityAt.has(target) ? 2 : 0);
   if (stake < 4) return [];

@@ -83,7 +83,8 @@ function* resolve(t: DownfallTable, faction: Faction, card: CardId): Script<void
     case 'yugoslavArmy':
       return yield* yugoslavArmy(t, effect.addSteps);
     case 'fate':
-      return fate(t, faction);
+      fate(t, faction);
+      return;
     default:
       return;
   }

@@ -53,7 +53,8 @@ function* carryOut(t: DownfallTable, faction: Faction, kind: GeneralKind): Scrip
     case 'material-shortages':
       return yield* shortages(t, partnerOf(faction === 'okh' ? 'okh' : 'okw'));
     case 'command-failure':
-      return commandFailure(t, faction === 'okh' ? 'okh' : 'okw');
+      commandFailure(t, faction === 'okh' ? 'okh' : 'okw');
+      return;
     case 'hq':
       return;
   }

@@ -26,7 +26,7 @@ export function* round(t: DownfallTable): Script<string | Outcome> {
   if (state.turn === 8 && periodOf(state.weatherAt) === 2) return outcomeOf(timeEnding(state));
   if (isNewTurn) return state.turn >= state.options.lastTurn ? outcomeOf(timeEnding(state)) : 'newTurn';
   fillTrack(t);
-  return 'choose';
+  return (yield* settle(t)) ?? 'choose';
 }
 
 /** Empty beachheads before an enemy go back to the pool. */

@@ -129,7 +129,8 @@ function given(question: Question, rule: Instruction, view: DownfallView): Answe
     case 'supply':
       return paidFor(Number(value ?? 0), question);
     case 'windows': {
-      const target = String(question.about?.target ?? '');
+      const target = question.about?.target;
+      if (typeof target !== 'string') return undefined;
       return value === 'all' || stakeOf(view, target) < Number(value) ? [] : undefined;
     }
     default:

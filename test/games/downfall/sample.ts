@@ -8,7 +8,7 @@ import { ideologyOf, type DownfallState, type Ideology, type OrderContext } from
 import { SeededDice } from '../../../src/table/dice.js';
 
 /** Where a unit stands in a test: its hex, its steps, and whether it shows its back. */
-export type Post = readonly [at: string, steps: number, side?: 'back'];
+type Post = readonly [at: string, steps: number, side?: 'back'];
 
 interface Scene {
   readonly turn?: number;

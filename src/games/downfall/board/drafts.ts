@@ -9,7 +9,7 @@ import type { Fight } from '../rules/odds.js';
 import type { DownfallView } from '../view.js';
 
 /** Where something is about to march, from where it stands. */
-export interface DraftedMarch {
+interface DraftedMarch {
   readonly mover: string;
   readonly places: readonly string[];
 }

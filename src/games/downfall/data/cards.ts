@@ -16,7 +16,7 @@ export type Condition =
   | { readonly ownAirSuperiority: true }
   | { readonly ownReadyFleetInSea: true };
 
-export const specials = [
+const specials = [
   'advance-one-extra-hex',
   'all-hits-may-be-retreat',
   'cancel-one-enemy-combat-card',
@@ -32,7 +32,7 @@ export const specials = [
 ] as const;
 export type Special = (typeof specials)[number];
 
-export type Effect =
+type Effect =
   | { readonly kind: 'hq'; readonly strength: number; readonly drm: number }
   | {
       readonly kind: 'combat';
@@ -91,7 +91,7 @@ export interface CardFacts {
   readonly effect: Effect;
 }
 
-export const cards = {
+const cards = {
   A1: {
     deck: 'axis',
     type: 'hq',

@@ -9,7 +9,7 @@ interface CityFacts {
   readonly objective?: true;
 }
 
-export const cities = {
+const cities = {
   alexandria: { hex: '1132', seas: ['east-mediterranean'], objective: true },
   algiers: { hex: '1811', seas: ['west-mediterranean'], objective: true },
   ancona: { hex: '2420', seas: ['adriatic-sea'] },

@@ -35,7 +35,7 @@ export interface EventFacts {
   readonly replaced?: { readonly from: number; readonly by: string };
 }
 
-export const events = {
+const events = {
   E1: {
     air: { western: 0, soviet: 0, axis: 1 },
     draw: { western: 0, soviet: 0, okh: 1, okw: 1 },
@@ -154,22 +154,3 @@ export const eventIds = Object.keys(events) as readonly EventId[];
 
 /** What stands on an event card. */
 export const eventFacts: Readonly<Record<EventId, EventFacts>> = events;
-
-/** The cards of the deck at the start of the war. */
-export const startingEvents: readonly EventId[] = [
-  'E1',
-  'E2',
-  'E3',
-  'E4',
-  'E5',
-  'E6',
-  'E7',
-  'E8',
-  'E9',
-  'E10',
-  'E11',
-  'E12',
-  'E13',
-  'E14',
-  'E15',
-];

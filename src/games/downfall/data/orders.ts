@@ -18,7 +18,7 @@ export interface OpsOrder {
 }
 
 /** The operations orders, each faction's own. */
-export const opsOrders = {
+const opsOrders = {
   'S-ops-1': { kind: 'redeploy', cost: 4, mp: 4, moves: ['infantry', 'armored'] },
   'S-ops-2': { kind: 'redeploy', cost: 3, mp: 5, moves: ['elite'], partisans: true },
   'S-ops-3': { kind: 'attack', cost: 5, attacks: 3, primary: ['shock', 'armored'], special: ['shock'] },
@@ -175,4 +175,3 @@ export const generalBoxes: Readonly<
 
 export const planningCost = 1;
 export const reseedCost = 3;
-export const trackBoxes = 10;

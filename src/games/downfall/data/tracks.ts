@@ -40,7 +40,6 @@ export const weatherByTurn: readonly (readonly [Weather, Weather, Weather])[] = 
 ];
 
 export const mostVictoryPoints = 10;
-export const mostReserves = 10;
 
 /** The boxes of Strategic Bombing from the left: who has the advantage, and how many elite Western air units there are. */
 export const bombingBoxes: readonly { readonly advantage: 'western' | 'axis'; readonly elites: number }[] = [
@@ -54,7 +53,3 @@ export const bombingBoxes: readonly { readonly advantage: 'western' | 'axis'; re
   { advantage: 'axis', elites: 0 },
   { advantage: 'axis', elites: 0 },
 ];
-
-/** Tracks of strategic warfare, each an objective. */
-export const swTracks = ['siege-of-malta', 'battle-of-the-atlantic', 'strategic-bombing'] as const;
-export type SwTrack = (typeof swTracks)[number];

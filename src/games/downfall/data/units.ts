@@ -4,7 +4,7 @@ import type { Nationality } from './nationalities.js';
 export const factions = ['western', 'soviet', 'okh', 'okw'] as const;
 export type Faction = (typeof factions)[number];
 
-export const unitTypes = [
+const unitTypes = [
   'leg',
   'motorized',
   'shock',
@@ -17,7 +17,7 @@ export const unitTypes = [
 ] as const;
 export type UnitType = (typeof unitTypes)[number];
 
-export type Badge = 'elite' | 'conscript' | 'supply';
+type Badge = 'elite' | 'conscript' | 'supply';
 
 export interface UnitFacts {
   /** As it stands on the counter. */
@@ -34,7 +34,7 @@ export interface UnitFacts {
   readonly boxed?: true;
 }
 
-export const combatUnits = {
+const combatUnits = {
   'okh-18': { name: '18th', faction: 'okh', nationality: 'germany', front: 'leg', most: 4, boxed: true },
   'okh-l': { name: 'L', faction: 'okh', nationality: 'germany', front: 'leg', most: 2, boxed: true },
   'okh-16': { name: '16th', faction: 'okh', nationality: 'germany', front: 'leg', most: 4, boxed: true },

@@ -18,13 +18,8 @@ import { shows } from '../rules/shown.js';
 import { zones, type Combat, type DownfallTable } from '../state.js';
 import { chooseOne } from '../../../table/ask.js';
 import { isCancelled } from './cancel.js';
-import { nextStep, orderOf } from './operations.js';
-
-/** The combat being fought. */
-export function combatOf({ state }: DownfallTable): Combat {
-  if (state.combat === null) throw new Error('no combat is being fought');
-  return state.combat;
-}
+import { combatOf, orderOf } from './at-hand.js';
+import { nextStep } from './operations.js';
 
 /** Declares the next attack, or ends this part of the order. */
 export function* attack(t: DownfallTable): Script<string | Outcome> {

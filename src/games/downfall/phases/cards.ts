@@ -25,7 +25,7 @@ import { zones, type DownfallTable } from '../state.js';
 import { isCancelled } from './cancel.js';
 import { gainSteps } from './gain.js';
 import { bomb, placePartisan, rollBombing } from './general.js';
-import { orderOf } from './operations.js';
+import { orderOf } from './at-hand.js';
 import { payFor, settle } from './settle.js';
 
 /** Shows a card and spends it; false when it is cancelled. */

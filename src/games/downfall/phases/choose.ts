@@ -2,14 +2,13 @@
 import type { Outcome } from '../../../table/game.js';
 import type { Script } from '../../../table/script.js';
 import { cardIds } from '../data/cards.js';
-import { generalBoxes } from '../data/orders.js';
 import { factions } from '../data/units.js';
 import { orderQuestion } from '../questions/order.js';
 import { factionName, say } from '../reports/names.js';
 import { boxName } from '../reports/orders.js';
 import { contextOf } from '../rules/contexts.js';
 import { choicesOf, isOps, type Choice } from '../rules/display.js';
-import type { DownfallTable, OrderContext } from '../state.js';
+import type { DownfallTable } from '../state.js';
 import { playFirst } from './cards.js';
 import { fillTrack } from './round.js';
 import { payFor } from './settle.js';
@@ -73,9 +72,4 @@ function start(t: DownfallTable, choice: Choice): string {
   }
   state.order = contextOf(faction, order);
   return 'begin';
-}
-
-/** The steps a faction's box grants. */
-export function boxSteps(faction: OrderContext['faction'], box: 'recruit' | 'mechanize'): number {
-  return generalBoxes[faction][box]?.steps ?? 0;
 }

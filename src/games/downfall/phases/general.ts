@@ -4,7 +4,7 @@ import type { Outcome } from '../../../table/game.js';
 import type { Script } from '../../../table/script.js';
 import { partisanTables } from '../data/combat-table.js';
 import type { Nation } from '../data/nations.js';
-import type { GeneralKind } from '../data/orders.js';
+import { generalBoxes, type GeneralKind } from '../data/orders.js';
 import type { Faction } from '../data/units.js';
 import { factionName, nationName, say } from '../reports/names.js';
 import { placeName } from '../reports/places.js';
@@ -16,9 +16,8 @@ import { nextPartisan, risings } from '../rules/partisans.js';
 import { shiftBombing } from '../rules/victory.js';
 import { partnerOf, zones, type DownfallTable } from '../state.js';
 import { exchangeElites } from './air.js';
-import { boxSteps } from './choose.js';
 import { gainSteps } from './gain.js';
-import { orderOf } from './operations.js';
+import { orderOf } from './at-hand.js';
 import { payFor } from './settle.js';
 
 /** Carries out a general order. */
@@ -38,13 +37,19 @@ function* carryOut(t: DownfallTable, faction: Faction, kind: GeneralKind): Scrip
       return yield* gainSteps(t, {
         faction,
         kind: 'infantry',
-        steps: boxSteps(faction, kind),
+        steps: generalBoxes[faction][kind]?.steps ?? 0,
         quotas: true,
         reserves: false,
       });
     case 'mechanize': {
       const reserves = faction === 'western';
-      return yield* gainSteps(t, { faction, kind: 'armor', steps: boxSteps(faction, kind), quotas: false, reserves });
+      return yield* gainSteps(t, {
+        faction,
+        kind: 'armor',
+        steps: generalBoxes[faction][kind]?.steps ?? 0,
+        quotas: false,
+        reserves,
+      });
     }
     case 'partisan-warfare':
       return yield* partisanWarfare(t, faction === 'western' ? 'western' : 'soviet');

@@ -13,8 +13,7 @@ import { airdropsAt, attackersOf, defendersOf, specialsOf } from '../rules/odds.
 import { partisanRetreats, partisansOn, retreatChoices, retreats } from '../rules/retreat.js';
 import { categoryOf, ideologyOf, typeOf, type Combat, type DownfallTable, type Place } from '../state.js';
 import { cityAt } from '../data/cities.js';
-import { combatOf } from './attack.js';
-import { orderOf } from './operations.js';
+import { combatOf, orderOf } from './at-hand.js';
 import { payFor, settle } from './settle.js';
 import { advances, deeper } from '../rules/advance.js';
 

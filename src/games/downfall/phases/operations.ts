@@ -8,15 +8,10 @@ import { placeName } from '../reports/places.js';
 import { subjectName } from '../reports/subjects.js';
 import { beginMarch, carryOut, placesOf } from '../rules/march.js';
 import { isSea } from '../rules/waters.js';
-import type { DownfallTable, OrderContext } from '../state.js';
+import type { DownfallTable } from '../state.js';
 import { playAtStart } from './cards.js';
+import { orderOf } from './at-hand.js';
 import { payFor, settle } from './settle.js';
-
-/** The order being carried out. */
-export function orderOf({ state }: DownfallTable): OrderContext {
-  if (state.order === null) throw new Error('no order is being carried out');
-  return state.order;
-}
 
 /** The cards of an order's start, then its first part. */
 export function* begin(t: DownfallTable): Script<string | Outcome> {

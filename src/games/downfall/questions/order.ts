@@ -1,7 +1,7 @@
 // What a faction with the initiative is asked: which order, or a card first.
 import type { Choose, Option, Question } from '../../../table/question.js';
 import type { Text } from '../../../table/text.js';
-import { cardFacts, type CardId } from '../data/cards.js';
+import type { CardId } from '../data/cards.js';
 import type { Faction } from '../data/units.js';
 import { cardName, factionName, say } from '../reports/names.js';
 import { boxName, opsDetail } from '../reports/orders.js';
@@ -72,9 +72,4 @@ function usual(choices: readonly Choice[]): Choice | undefined {
     choices.find(({ kind }) => kind === 'reseed') ??
     choices.toSorted((a, b) => a.cost - b.cost)[0]
   );
-}
-
-/** Whether a card is one for the start of an order. */
-export function isForStart(card: CardId): boolean {
-  return cardFacts[card].timing === 'order-start';
 }

@@ -9,7 +9,7 @@ import { unitName } from './places.js';
 import { partisanName } from './subjects.js';
 
 /** A unit with its steps. */
-export function strengthName(ground: Ground, id: UnitId): Text {
+function strengthName(ground: Ground, id: UnitId): Text {
   return say('unit.steps', { unit: unitName(id), n: ground.board.units[id].steps });
 }
 

@@ -2,9 +2,9 @@
 import type { Text } from '../../../table/text.js';
 import { cityAt } from '../data/cities.js';
 import { beachAt, regions } from '../data/seas.js';
-import { airUnits, partisanUnits, type AirId, type Faction, type PartisanId, type UnitId } from '../data/units.js';
+import { airUnits, type AirId, type Faction, type UnitId } from '../data/units.js';
 import type { Place } from '../state.js';
-import { factionName, say } from './names.js';
+import { say } from './names.js';
 
 /** A land hex, region or beach. */
 export function placeName(place: Place): Text {
@@ -24,9 +24,4 @@ export function unitName(id: UnitId): Text {
 /** An air unit by its faction. */
 export function airOwner(id: AirId): Faction {
   return airUnits[id].faction;
-}
-
-/** A partisan by its faction. */
-export function partisanName(id: PartisanId): Text {
-  return factionName(partisanUnits[id]);
 }

@@ -46,7 +46,7 @@ function kindOf(marker: MarkerId): GeneralKind | null {
 }
 
 /** Boxes of a marker that still have a free space. */
-export function freeBoxes(board: OpenState, faction: Faction, marker: MarkerId): readonly BoxId[] {
+function freeBoxes(board: OpenState, faction: Faction, marker: MarkerId): readonly BoxId[] {
   return boxesOf(faction, marker).filter((box) => {
     const spaces = isOps(box) ? 1 : (generalBoxes[faction][box]?.spaces ?? 0);
     return board.used[faction].filter((one) => one.box === box).length < spaces;
@@ -54,7 +54,7 @@ export function freeBoxes(board: OpenState, faction: Faction, marker: MarkerId):
 }
 
 /** Whether a faction could take a marker from the action track now: into a box, or into its empty planning box. */
-export function canTake(board: OpenState, faction: Faction, marker: MarkerId): boolean {
+function canTake(board: OpenState, faction: Faction, marker: MarkerId): boolean {
   if (boxesOf(faction, marker).length === 0) return false;
   const isShared = isGeneral(marker) && generalMarkers[marker].of === 'axis';
   const planned = board.planning[faction];

@@ -4,7 +4,7 @@ import { railSides, riverSides, seaSides, straitSides } from '../data/hexsides.j
 import { regionFacts } from '../data/seas.js';
 import type { Place } from '../state.js';
 
-export type Water = 'river' | 'strait' | 'beach';
+type Water = 'river' | 'strait' | 'beach';
 
 /** A hexside that land units can cross. */
 export interface Edge {

@@ -2,7 +2,7 @@
 import { beachAt, seaAreas } from '../data/seas.js';
 import { landHexes } from '../data/hexes.js';
 import { nationsWithoutPartisans } from '../data/nations.js';
-import { partisanUnits, unitFacts, type PartisanId, type UnitId } from '../data/units.js';
+import { unitFacts, type PartisanId, type UnitId } from '../data/units.js';
 import { ideologyOf, typeOf, type OrderContext, type Place } from '../state.js';
 import type { Edge } from './graph.js';
 import { isRegion, nationOf, type Ground } from './ground.js';
@@ -18,7 +18,7 @@ export interface Way {
 }
 
 /** What crossing an edge costs in movement points. */
-export function edgeCost(edge: Edge): number {
+function edgeCost(edge: Edge): number {
   if (edge.rail) return 1;
   const terrain = landHexes.get(edge.to)?.terrain ?? 'clear';
   return (terrain === 'clear' ? 1 : 2) + (edge.water === null ? 0 : 1);
@@ -137,9 +137,4 @@ export function sailings(ground: Ground, id: UnitId): ReadonlyMap<Place, readonl
     }
   }
   return found;
-}
-
-/** Whether a partisan belongs to a faction. */
-export function isPartisanOf(id: PartisanId, faction: string): boolean {
-  return partisanUnits[id] === faction;
 }

@@ -24,7 +24,7 @@ import { isAxisMinor } from './supply.js';
 import { maySail } from './waters.js';
 
 /** What a modifier is for. */
-export type Item =
+type Item =
   | 'primary'
   | 'flanks'
   | 'shock'
@@ -92,7 +92,7 @@ export function defendersOf(
 }
 
 /** Air units of a faction on the map within range of a place. */
-export function airInRange(board: OpenState, faction: Faction, target: Place): readonly AirId[] {
+function airInRange(board: OpenState, faction: Faction, target: Place): readonly AirId[] {
   return airIds.filter((id) => {
     const { status, at } = board.air[id];
     if (airUnits[id].faction !== faction || status !== 'map' || at === null) return false;
@@ -116,7 +116,7 @@ export function specialsOf(fight: Fight, faction: Faction): readonly Special[] {
 }
 
 /** The weather in a fight: fair where a card says so. */
-export function weatherIn(ground: Ground, fight: Fight): Weather {
+function weatherIn(ground: Ground, fight: Fight): Weather {
   const both = [...specialsOf(fight, fight.attacker), ...specialsOf(fight, fight.defender)];
   return both.includes('treat-weather-as-fair') ? 'fair' : ground.weather;
 }
@@ -341,7 +341,7 @@ export function hitsOf(
 }
 
 /** Whether the marks of the table for Germans apply: on turns 1 to 6, when all that defends is German. */
-export function isGermanDefence(ground: Ground, fight: Fight): boolean {
+function isGermanDefence(ground: Ground, fight: Fight): boolean {
   const defenders = defendersOf(ground, fight);
   return (
     ground.board.turn <= 6 && defenders.length > 0 && defenders.every((id) => unitFacts[id].nationality === 'germany')

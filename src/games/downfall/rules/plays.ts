@@ -1,7 +1,7 @@
 // Which action cards a faction can play now: before it chooses an order, at the start of one, and in combat.
 import { cardFacts, type CardId } from '../data/cards.js';
 import { partisanUnits, unitFacts, unitIds, type Faction, type PartisanId, type UnitId } from '../data/units.js';
-import { ideologyOf, typeOf, type Combat, type OpenState, type OrderContext, type Place } from '../state.js';
+import { typeOf, type Combat, type OpenState, type OrderContext, type Place } from '../state.js';
 import { freeOrder } from './contexts.js';
 import { Ground, nationOf } from './ground.js';
 import { shows } from './shown.js';
@@ -198,9 +198,4 @@ export function playableInCombat(
 export function cancels(card: CardId, other: CardId): boolean {
   const { effect } = cardFacts[card];
   return effect.kind === 'cancelCard' && (effect.cards === 'any' || cardFacts[other].type === 'hq');
-}
-
-/** Whether two factions share an ideology. */
-export function areAllied(a: Faction, b: Faction): boolean {
-  return ideologyOf(a) === ideologyOf(b);
 }

@@ -1,10 +1,9 @@
 // Steps gained: which units they can strengthen, turn over or bring into play, and what that costs.
 import { unitFacts, unitIds, type Faction, type UnitId } from '../data/units.js';
 import type { Nationality } from '../data/nationalities.js';
-import { categoryOf, typeOf, type DownfallState, type OpenState, type Place } from '../state.js';
-import { Ground, nationOf } from './ground.js';
-import { isAxisMinor, Supply } from './supply.js';
-import { africanNations } from '../data/nations.js';
+import { categoryOf, typeOf, type OpenState, type Place } from '../state.js';
+import type { Ground } from './ground.js';
+import { isAxisMinor, type Supply } from './supply.js';
 
 /** Steps to be placed. */
 export interface Gain {
@@ -97,7 +96,7 @@ function isFree(ground: Ground, gain: Gain, place: Place): boolean {
 }
 
 /** How many steps more a place can hold. */
-export function roomFor(ground: Ground, place: Place): number {
+function roomFor(ground: Ground, place: Place): number {
   let room = 0;
   while (room < 6 && ground.hasRoom(place, 0, room + 1)) room += 1;
   return room;
@@ -117,23 +116,4 @@ export function applyShare(state: Pick<OpenState, 'units'>, { unit, place, flips
 export function owesMinor(ground: Ground, supply: Supply, gain: Gain): boolean {
   if (!gain.quotas || (gain.faction !== 'okh' && gain.faction !== 'okw')) return false;
   return scopesOf(ground, supply, gain).some(({ unit, most }) => isAxisMinor(unit) && most > 0);
-}
-
-/** Whether an Axis combat unit is in Africa. */
-export function isAxisInAfrica(board: OpenState): boolean {
-  return unitIds.some((id) => {
-    const { status, at } = board.units[id];
-    const nation = status === 'map' && at !== null ? nationOf(at) : null;
-    const { faction } = unitFacts[id];
-    return nation !== null && africanNations.includes(nation) && (faction === 'okh' || faction === 'okw');
-  });
-}
-
-/** Supply as steps are placed by. */
-export function supplyFor(
-  state: DownfallState | OpenState,
-  faction: Faction,
-): { readonly ground: Ground; readonly supply: Supply } {
-  const ground = new Ground(state);
-  return { ground, supply: new Supply(ground, faction, 'steps') };
 }

@@ -58,7 +58,7 @@ export function withUnitAt(ground: Ground, id: UnitId, at: Place): Ground {
 }
 
 /** Whether all of some units can retreat so far, one after another. */
-export function canAllRetreat(ground: Ground, ids: readonly UnitId[], from: Place, hexes: number): boolean {
+function canAllRetreat(ground: Ground, ids: readonly UnitId[], from: Place, hexes: number): boolean {
   const [first, ...others] = ids;
   if (first === undefined) return true;
   for (const place of retreats(ground, first, from, hexes).keys()) {

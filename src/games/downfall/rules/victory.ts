@@ -5,7 +5,7 @@ import { partisanIds, partisanUnits } from '../data/units.js';
 import type { DownfallState, Ideology, OpenState } from '../state.js';
 import { Ground } from './ground.js';
 
-export const objectiveCities: readonly City[] = cityIds.filter((id) => cityFacts[id].objective === true);
+const objectiveCities: readonly City[] = cityIds.filter((id) => cityFacts[id].objective === true);
 
 /** Who owns an objective: the controller of its city, or the partisan that is alone in it. */
 function ownerOf(ground: Ground, city: City): Ideology {

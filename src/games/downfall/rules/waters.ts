@@ -5,7 +5,7 @@ import type { Faction } from '../data/units.js';
 import { ideologyOf, type OpenState, type Place } from '../state.js';
 
 /** The seas that the Soviet faction and the OKH share while the OKH has a fleet there. */
-export function sharedSea(sea: SeaArea): sea is 'baltic-sea' | 'black-sea' {
+function sharedSea(sea: SeaArea): sea is 'baltic-sea' | 'black-sea' {
   return sea === 'baltic-sea' || sea === 'black-sea';
 }
 

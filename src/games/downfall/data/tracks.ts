@@ -1,8 +1,7 @@
 // The tracks: event spaces and periods of the time track, weather by turn, objectives and Strategic Bombing.
 import type { Faction } from './units.js';
 
-export const weathers = ['fair', 'mud', 'snow'] as const;
-export type Weather = (typeof weathers)[number];
+export type Weather = 'fair' | 'mud' | 'snow';
 
 export const spacesPerLap = 91;
 

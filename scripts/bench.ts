@@ -3,6 +3,7 @@
 import { availableParallelism, cpus } from 'node:os';
 import { benchAxis } from './bench/axis.js';
 import { benchCrowd } from './bench/crowd.js';
+import { benchDownfall } from './bench/downfall.js';
 import { benchLists } from './bench/lists.js';
 import { benchMemory } from './bench/memory.js';
 import { benchPaint } from './bench/paint.js';
@@ -16,6 +17,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   quartermaster: benchQuartermaster,
   twilight: benchTwilight,
   axis: benchAxis,
+  downfall: benchDownfall,
   paint: benchPaint,
   statements: benchStatements,
   lists: benchLists,

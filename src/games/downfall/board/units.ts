@@ -21,6 +21,8 @@ import type { Stage } from './stage.js';
 /** All that stands in one place. */
 interface Standing {
   readonly units: UnitId[];
+  /** Airborne units about to land, whoever stands there. */
+  readonly drops: UnitId[];
   readonly air: AirId[];
   readonly partisans: PartisanId[];
 }
@@ -29,13 +31,14 @@ interface Standing {
 export function standing(view: DownfallView): ReadonlyMap<string, Standing> {
   const found = new Map<string, Standing>();
   const at = (place: string): Standing => {
-    const known = found.get(place) ?? { units: [], air: [], partisans: [] };
+    const known = found.get(place) ?? { units: [], drops: [], air: [], partisans: [] };
     found.set(place, known);
     return known;
   };
   for (const id of unitIds) {
     const { status, at: place } = view.units[id];
-    if ((status === 'map' || status === 'airdrop') && place !== null) at(place).units.push(id);
+    if (status === 'map' && place !== null) at(place).units.push(id);
+    if (status === 'airdrop' && place !== null) at(place).drops.push(id);
   }
   for (const id of airIds) {
     const { status, at: place } = view.air[id];
@@ -51,7 +54,7 @@ export function standing(view: DownfallView): ReadonlyMap<string, Standing> {
 /** How far above the middle of its hex a counter stands, in widths of a hex. */
 export const RAISED = 0.07;
 
-function inHex(stage: Stage, view: DownfallView, hex: string, { units, air, partisans }: Standing): Shape[] {
+function inHex(stage: Stage, view: DownfallView, hex: string, { units, drops, air, partisans }: Standing): Shape[] {
   const unit = stage.unit;
   const [x, y] = stage.at(hex);
   const place = (dx: number, dy: number): XY => [x + dx * unit, y + dy * unit];
@@ -63,6 +66,16 @@ function inHex(stage: Stage, view: DownfallView, hex: string, { units, air, part
   return [
     ...units.map((id, n) =>
       counter(stage, id, view.units[id], place((n - (units.length - 1) / 2) * (many ? step : 0), -RAISED), size, id),
+    ),
+    ...drops.map((id, n) =>
+      counter(
+        stage,
+        id,
+        view.units[id],
+        place(0.34 * n - 0.32, -0.5),
+        [unit * NARROW[0] * 0.72, unit * NARROW[1] * 0.72],
+        id,
+      ),
     ),
     ...partisans.map((id, n) =>
       partisanSign(

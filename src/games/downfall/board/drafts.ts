@@ -5,6 +5,7 @@ import { unitIds, type UnitId } from '../data/units.js';
 import { flanks } from '../rules/attacks.js';
 import { fightOf } from '../rules/chances.js';
 import type { Ground } from '../rules/ground.js';
+import { beginMarch, stepsAfter } from '../rules/march.js';
 import type { Fight } from '../rules/odds.js';
 import type { DownfallView } from '../view.js';
 
@@ -19,6 +20,8 @@ export interface Drafted {
   readonly fight: Fight | null;
   /** The hexes all of it touches. */
   readonly hexes: readonly string[];
+  /** Where the mover named last could go, were it alone to move. */
+  readonly reach: readonly string[];
 }
 
 interface Order {
@@ -47,6 +50,12 @@ function fightIn(view: DownfallView, ground: Ground, { subject, path: [first = '
   return fightOf(ground, view.order, subject, primary, beside);
 }
 
+function reachOf(view: DownfallView, mover: string | undefined): readonly string[] {
+  if (view.order === null || mover === undefined) return [];
+  const { next } = stepsAfter(beginMarch(view, view.order), mover, []);
+  return [...next.values()].flatMap((step) => ('to' in step ? [step.to] : []));
+}
+
 /** What the viewer has put together; nothing in pictures that are not the viewer's own. */
 export function draftedOf(
   view: DownfallView,
@@ -69,5 +78,5 @@ export function draftedOf(
     ...(attack === undefined ? [] : [attack.subject]),
     ...strikers,
   ];
-  return { marches, fight, hexes };
+  return { marches, fight, hexes, reach: reachOf(view, marches.at(-1)?.mover) };
 }

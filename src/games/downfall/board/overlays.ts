@@ -6,6 +6,7 @@ import type { Ground } from '../rules/ground.js';
 import { Supply } from '../rules/supply.js';
 import { byFaction } from '../state.js';
 import type { DownfallView } from '../view.js';
+import type { Drafted } from './drafts.js';
 import { outlines, sideBetween } from './sides.js';
 import type { Stage } from './stage.js';
 import { RAISED } from './units.js';
@@ -84,6 +85,17 @@ export function supplyLayer(stage: Stage, view: DownfallView, ground: Ground): L
       ];
     }),
   );
+}
+
+/** The hexes the mover named last could go to. */
+export function reachLayer(stage: Stage, { reach }: Pick<Drafted, 'reach'>): Layer {
+  const { theme, unit, grid } = stage;
+  const d = outlines(grid, reach, 0.9);
+  const strokes = [
+    { colour: theme.ring, width: unit * 0.075 },
+    { colour: theme.good, width: unit * 0.045 },
+  ];
+  return stage.camera.ground('reach', [{ kind: 'path', id: 'reach', d, fill: { colour: `${theme.good}40` }, strokes }]);
 }
 
 /** Around the hexes in which something has just changed. */

@@ -16,7 +16,7 @@ import { arrowLayer } from './arrows.js';
 import { BATTLE_HEIGHT, battleStrip } from './battle-strip.js';
 import { draftedOf } from './drafts.js';
 import { groundLayers } from './ground.js';
-import { focusLayer, supplyLayer, zoneLayer } from './overlays.js';
+import { focusLayer, reachLayer, supplyLayer, zoneLayer } from './overlays.js';
 import { legend, LEGEND_HEIGHT } from './legend.js';
 import { placeLayer } from './places.js';
 import { weatherSign } from './signs.js';
@@ -148,6 +148,7 @@ export function board(view: DownfallView, look: Look, maps: BoardMaps): Scene {
       ...groundLayers(stage, (hex) => ground.control(hex)),
       ...(look.variant === 'zones' ? [zoneLayer(stage, ground)] : []),
       placeLayer(stage, view, (hex) => (where.get(hex)?.units.length ?? 0) + (where.get(hex)?.air.length ?? 0) > 0),
+      ...(drafted.reach.length > 0 ? [reachLayer(stage, drafted)] : []),
       focusLayer(stage, view),
       unitLayer(stage, view),
       ...(look.variant === 'supply' ? [supplyLayer(stage, view, ground)] : []),

@@ -7,12 +7,37 @@ import { standing } from '../../../../src/games/downfall/board/units.js';
 import { landHexes } from '../../../../src/games/downfall/data/hexes.js';
 import { unitIds } from '../../../../src/games/downfall/data/units.js';
 import { choicesOf } from '../../../../src/games/downfall/rules/display.js';
+import type { DownfallState } from '../../../../src/games/downfall/state.js';
 import { view } from '../../../../src/games/downfall/view.js';
 import { shapesOf } from '../../../support/shapes-of.js';
 import { mapNamed } from '../../../../src/table/board-map.js';
 import { changed, counterOf, draw, idsOf, maps, opening, textsOf } from './sample.js';
 
 const start = view(opening(), null);
+
+const marching: NonNullable<DownfallState['order']> = {
+  faction: 'western',
+  source: 'W-ops-2',
+  steps: ['move'],
+  mp: 0,
+  moves: [],
+  mostUnits: null,
+  primary: [],
+  attacks: 0,
+  freeAttacks: 0,
+  special: [],
+  naval: false,
+  partisans: false,
+  drm: 0,
+  noEnemyAir: false,
+  portsOnly: null,
+  begun: true,
+  attacked: [],
+  defended: [],
+  struck: [],
+  paid: [],
+  then: 'event',
+};
 
 describe.each(['en', 'ko', 'both'] as const)('in %s', (lang) => {
   it.each([undefined, 'west', '30-36:8-16', 'tracks'])('has words for everything (%s)', (area) => {
@@ -231,27 +256,12 @@ describe('an unsent attack', () => {
     for (const id of unitIds) if (id.startsWith('okh-') && id !== 'okh-9') state.units[id].status = 'out';
     state.active = 'soviet';
     state.order = {
+      ...marching,
       faction: 'soviet',
       source: 'S-ops-4',
       steps: ['attack'],
-      mp: 0,
-      moves: [],
-      mostUnits: null,
       primary: ['infantry'],
       attacks: 3,
-      freeAttacks: 0,
-      special: [],
-      naval: false,
-      partisans: false,
-      drm: 0,
-      noEnemyAir: false,
-      portsOnly: null,
-      begun: true,
-      attacked: [],
-      defended: [],
-      struck: [],
-      paid: [],
-      then: 'event',
     };
   });
 
@@ -264,6 +274,22 @@ describe('an unsent attack', () => {
     expect(Number(texts.get('battle:column')?.replace('−', '-'))).toBe(sum);
     expect(texts.has('battle:hits')).toBe(false);
     expect(idsOf(draw(ready, { draft }))).not.toContain('attack:sov-2gd');
+  });
+});
+
+describe('an unsent march', () => {
+  it('shows where its last mover could go', () => {
+    const ready = changed((state) => {
+      state.units['sov-2gd'].at = '3432';
+      state.active = 'soviet';
+      state.order = { ...marching, faction: 'soviet', source: 'S-ops-1', mp: 2, moves: ['infantry'] };
+    });
+    const draft = [{ subject: 'sov-2gd', path: ['3433'] }];
+    const near = [...shapesOf(draw(ready, { variant: 'orders', draft }))].find(
+      ({ shape }) => shape.id === 'reach',
+    )?.shape;
+    expect(near?.kind === 'path' && near.d.split('Z').length).toBeGreaterThan(6);
+    expect(idsOf(draw(ready, { draft }))).not.toContain('reach');
   });
 });
 

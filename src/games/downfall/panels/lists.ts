@@ -80,8 +80,9 @@ export function supplyPanel(view: DownfallView): Panel {
   const standing = unitIds.filter((id) => view.units[id].status === 'map');
   const lines = factions.map((faction) => {
     const own = standing.filter((id) => unitFacts[id].faction === faction);
-    const cut = own.filter((id) => supply[faction].lineOf(id) === null);
-    const tolls = new Set(own.flatMap((id) => supply[faction].lineOf(id)?.tolls ?? []));
+    const lines = own.map((id) => ({ id, line: supply[faction].lineOf(id) }));
+    const cut = lines.filter(({ line }) => line === null).map(({ id }) => id);
+    const tolls = new Set(lines.flatMap(({ line }) => line?.tolls ?? []));
     const out = cut.map((id) =>
       say('panel.supply.unit', { unit: unitName(id), place: placeName(view.units[id].at ?? '') }),
     );

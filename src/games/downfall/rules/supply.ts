@@ -173,7 +173,8 @@ export class Supply {
         const price = (seen.get(at)?.tolls ?? 0) + (net.cost.get(at) ?? Infinity);
         if (price < (best?.price ?? Infinity)) best = { at, price };
       }
-      if (n === overlandHexes) break;
+      // Nothing is cheaper than a line that costs nothing.
+      if (n === overlandHexes || best?.price === 0) break;
       const further: Place[] = [];
       for (const at of edge) {
         for (const one of this.ground.edges(at)) {

@@ -30,10 +30,10 @@ function marchArrow(stage: Stage, id: string, faction: Faction, places: readonly
   const [first, second] = points;
   const [last, before] = [points.at(-1), points.at(-2)];
   if (first === undefined || second === undefined || last === undefined || before === undefined) return [];
-  points[0] = between(first, second, Math.min(0.4, (unit * 0.38) / distance(first, second)));
+  points[0] = between(first, second, Math.min(0.3, (unit * 0.24) / distance(first, second)));
   const span = distance(before, last);
-  const tip = between(before, last, Math.max(0.5, 1 - (unit * 0.38) / span));
-  points[points.length - 1] = between(before, last, Math.max(0.3, 1 - (unit * 0.6) / span));
+  const tip = between(before, last, Math.max(0.5, 1 - (unit * 0.28) / span));
+  points[points.length - 1] = between(before, last, Math.max(0.4, 1 - (unit * 0.5) / span));
   const look = {
     colour: factions[faction].strong,
     width: unit * 0.085,

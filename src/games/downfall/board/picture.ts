@@ -147,8 +147,8 @@ export function board(view: DownfallView, look: Look, maps: BoardMaps): Scene {
     layers: [
       ...groundLayers(stage, (hex) => ground.control(hex)),
       ...(look.variant === 'zones' ? [zoneLayer(stage, ground)] : []),
-      placeLayer(stage, view, (hex) => (where.get(hex)?.units.length ?? 0) + (where.get(hex)?.air.length ?? 0) > 0),
       ...(drafted.reach.length > 0 ? [reachLayer(stage, drafted)] : []),
+      placeLayer(stage, view, (hex) => (where.get(hex)?.units.length ?? 0) + (where.get(hex)?.air.length ?? 0) > 0),
       focusLayer(stage, view),
       unitLayer(stage, view),
       ...(look.variant === 'supply' ? [supplyLayer(stage, view, ground)] : []),

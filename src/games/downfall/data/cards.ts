@@ -16,21 +16,19 @@ export type Condition =
   | { readonly ownAirSuperiority: true }
   | { readonly ownReadyFleetInSea: true };
 
-const specials = [
-  'advance-one-extra-hex',
-  'all-hits-may-be-retreat',
-  'cancel-one-enemy-combat-card',
-  'defender-cannot-retreat',
-  'enemy-armor-bonus-zero',
-  'ignore-fortress-drm',
-  'ignore-water-hexsides',
-  'own-armor-bonus-plus-1',
-  'own-hits-minus-1',
-  'own-hits-plus-1',
-  'place-jets-air-unit',
-  'treat-weather-as-fair',
-] as const;
-export type Special = (typeof specials)[number];
+export type Special =
+  | 'advance-one-extra-hex'
+  | 'all-hits-may-be-retreat'
+  | 'cancel-one-enemy-combat-card'
+  | 'defender-cannot-retreat'
+  | 'enemy-armor-bonus-zero'
+  | 'ignore-fortress-drm'
+  | 'ignore-water-hexsides'
+  | 'own-armor-bonus-plus-1'
+  | 'own-hits-minus-1'
+  | 'own-hits-plus-1'
+  | 'place-jets-air-unit'
+  | 'treat-weather-as-fair';
 
 type Effect =
   | { readonly kind: 'hq'; readonly strength: number; readonly drm: number }

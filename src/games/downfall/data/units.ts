@@ -4,18 +4,8 @@ import type { Nationality } from './nationalities.js';
 export const factions = ['western', 'soviet', 'okh', 'okw'] as const;
 export type Faction = (typeof factions)[number];
 
-const unitTypes = [
-  'leg',
-  'motorized',
-  'shock',
-  'airborne',
-  'fort-troop',
-  'garrison',
-  'tank',
-  'mechanized',
-  'fortress',
-] as const;
-export type UnitType = (typeof unitTypes)[number];
+export type UnitType =
+  'leg' | 'motorized' | 'shock' | 'airborne' | 'fort-troop' | 'garrison' | 'tank' | 'mechanized' | 'fortress';
 
 type Badge = 'elite' | 'conscript' | 'supply';
 

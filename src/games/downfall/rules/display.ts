@@ -66,7 +66,11 @@ function canTake(board: OpenState, faction: Faction, marker: MarkerId): boolean 
   return freeBoxes(board, faction, marker).length > 0 || planned === null;
 }
 
-/** How much a marker of the track costs on top: one for each other marker further down that the faction could take; shared ones of a kind count once. */
+/**
+ * How much a marker of the track costs on top: one for each other marker further down that the faction could take; shared ones of
+ * a kind count once.
+ * @internal
+ */
 export function surcharge(board: OpenState, faction: Faction, index: number): number {
   const seen = new Set<string>();
   const own = board.track[index];

@@ -327,7 +327,10 @@ export function oddsOf(ground: Ground, fight: Fight, terms: OrderTerms): Odds {
   return { attack: told(attack), defence: told(defence), die: told(die), column, drm: sum(die) };
 }
 
-/** The hits of a result: by column and modified roll, the marks of the table settled. */
+/**
+ * The hits of a result: by column and modified roll, the marks of the table settled.
+ * @internal
+ */
 export function hitsOf(
   column: number,
   roll: number,

@@ -79,8 +79,8 @@ interface Slots {
 }
 
 const canceller = 0.4;
-const spareRisk = 1;
-const tightRisk = 3;
+const spareRisk = 2;
+const tightRisk = 8;
 const chinaPrice = 1.6;
 
 /** The best way to play exactly `rounds` of some cards, sending `spaced` of them to space. */

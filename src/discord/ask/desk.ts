@@ -87,12 +87,9 @@ function drawDesk(desk: Desk, voice: Voice, view: DeskView): Screen {
   const blocks: Block[] = [textBlock(header(view.passed ?? desk, voice))];
   if (view.notes.length > 0) blocks.push(textBlock(noteLines(view.notes, voice, 1200)));
   const news = view.happened?.lines ?? [];
-  const told = news.length > 0 ? [textBlock(news.join('\n'))] : [];
-  // What is told again with the question that comes next is kept there alone.
-  const isToldAgain = view.passed !== undefined && desk.tasks.length > 0;
-  blocks.push(...(isToldAgain ? [] : told), rule());
+  if (news.length > 0) blocks.push(textBlock(news.join('\n')));
+  blocks.push(rule());
   if (view.passed !== undefined) blocks.push(textBlock(header(desk, voice)));
-  if (isToldAgain) blocks.push(...told);
   // Side by side, two pictures are too small for a phone.
   if (pictures.length > 2) blocks.push(gallery(pictures));
   else blocks.push(...pictures.map((picture) => gallery([picture])));

@@ -39,7 +39,10 @@ export function oddsOf(contest: Contest): Odds {
   return found;
 }
 
-/** Whether any hit can fall on anything: on land, and at sea without submarines. */
+/**
+ * Whether any hit can fall on anything: on land, and at sea without submarines.
+ * @internal
+ */
 export function isPlain({ kind, attack, defense }: Contest): boolean {
   return kind === 'land' || [...attack.losses, ...defense.losses].every(({ type }) => type !== 'submarine');
 }

@@ -58,7 +58,7 @@ describe('scenario files', () => {
             steps: [
               { seat: 'france', text: 'A Par - Bur; F Bre - Mao; A Mar - Spa' },
               { seat: 'germany', text: '육 뮌헨 - 버건디', lang: 'ko' },
-              { seat: 'england', text: 'F Lon - Ntx', refused: ['unread.unknown-word'] },
+              { seat: 'england', text: 'F Lon - Ntx', refused: ['unread.here'] },
               { deadline: true, expect: { phase: 'movement', state: { season: 'autumn' } } },
             ],
           },

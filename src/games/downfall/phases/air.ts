@@ -3,7 +3,7 @@ import { chooseFrom, chooseOne } from '../../../table/ask.js';
 import type { Script } from '../../../table/script.js';
 import { airUnits, type AirId, type Faction } from '../data/units.js';
 import { bombingBoxes } from '../data/tracks.js';
-import { factionName, nationName, say } from '../reports/names.js';
+import { nationName, say } from '../reports/names.js';
 import { placeName } from '../reports/places.js';
 import { airName } from '../reports/subjects.js';
 import { airGiven, airOnMap, airPlaces, nextAir } from '../rules/air.js';
@@ -35,7 +35,7 @@ function* remove(t: DownfallTable, faction: Faction, given: number): Script<void
   const asked = {
     key: 'airRemove',
     seat: faction,
-    text: say('ask.airRemove', { faction: factionName(faction), count: over }),
+    text: say('ask.airRemove', { count: over }),
     pace: 'reaction',
   } as const;
   const gone = yield* chooseFrom(t, asked, { ids: own, min: over, max: over }, (id) => ({

@@ -110,7 +110,7 @@ export function* fortify(t: DownfallTable, faction: Faction, count: number): Scr
   const asked = {
     key: 'fortify',
     seat: faction,
-    text: say('ask.fortify', { faction: factionName(faction), count }),
+    text: say('ask.fortify', { count }),
     pace: 'builds',
   } as const;
   const ids = fortifiable(state, faction);
@@ -201,7 +201,7 @@ function startQuestion(faction: Faction, cards: readonly CardId[]): Question<Cho
   return {
     key: 'startCards',
     seat: faction,
-    text: say('ask.startCards', { faction: factionName(faction) }),
+    text: say('ask.startCards'),
     pace: 'turn',
     form: {
       kind: 'choose',

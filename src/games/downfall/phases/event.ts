@@ -224,7 +224,7 @@ function* openFortresses(t: DownfallTable, faction: 'okh' | 'okw'): Script<void>
   const asked = {
     key: 'unfortify',
     seat: faction,
-    text: say('ask.unfortify', { faction: factionName(faction) }),
+    text: say('ask.unfortify'),
     pace: 'builds',
   } as const;
   const ids = fortresses(state, faction);
@@ -257,7 +257,7 @@ function* checkSupply(t: DownfallTable, faction: Faction): Script<void> {
   const asked = {
     key: 'supply',
     seat: faction,
-    text: say('ask.supply', { faction: factionName(faction) }),
+    text: say('ask.supply'),
     pace: 'reaction',
     about: { prices: Object.fromEntries(cut.map((id) => [id, price(id)])) },
   } as const;

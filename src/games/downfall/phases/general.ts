@@ -100,7 +100,7 @@ export function* placePartisan(t: DownfallTable, faction: 'western' | 'soviet', 
   const asked = {
     key: 'partisan',
     seat: faction,
-    text: say('ask.partisan', { faction: factionName(faction), nation: where }),
+    text: say('ask.partisan', { nation: where }),
     pace: 'builds',
   } as const;
   const ways = places.map((hex) => {
@@ -155,7 +155,7 @@ function* shortages(t: DownfallTable, victim: 'okh' | 'okw'): Script<void> {
   const asked = {
     key: 'shortage',
     seat: victim,
-    text: say('ask.shortage', { faction: factionName(victim) }),
+    text: say('ask.shortage'),
     pace: 'reaction',
   } as const;
   const ways = [

@@ -3,7 +3,7 @@ import { chooseFrom, chooseOne } from '../../../table/ask.js';
 import type { Outcome } from '../../../table/game.js';
 import type { Script } from '../../../table/script.js';
 import { unitFacts, type Faction, type UnitId } from '../data/units.js';
-import { factionName, say } from '../reports/names.js';
+import { say } from '../reports/names.js';
 import { placeName, unitName } from '../reports/places.js';
 import { partisanName } from '../reports/subjects.js';
 import { Ground } from '../rules/ground.js';
@@ -44,7 +44,7 @@ function lossText(loss: Loss): ReturnType<typeof say> {
 function* lose(t: DownfallTable, seat: Faction, losses: readonly Loss[]): Script<void> {
   const [usual] = cheapestFirst(t, losses);
   if (usual === undefined) return;
-  const asked = { key: 'loss', seat, text: say('ask.loss', { faction: factionName(seat) }), pace: 'losses' } as const;
+  const asked = { key: 'loss', seat, text: say('ask.loss'), pace: 'losses' } as const;
   const sorted = cheapestFirst(t, losses);
   const ways = sorted.map((loss) => ({ id: lossId(loss), text: lossText(loss) }));
   const chosen = yield* chooseOne(t, asked, { ways, fallback: lossId(usual) });
@@ -88,7 +88,7 @@ function* howFar(t: DownfallTable, combat: Combat, choices: readonly number[]): 
   const asked = {
     key: 'retreat',
     seat: combat.defender,
-    text: say('ask.retreat', { faction: factionName(combat.defender), count: combat.defenderHits }),
+    text: say('ask.retreat', { count: combat.defenderHits }),
     pace: 'losses',
     about: { target: combat.target },
   } as const;
@@ -165,7 +165,7 @@ function* advance(t: DownfallTable, combat: Combat): Script<void> {
   const asked = {
     key: 'advance',
     seat: attacker,
-    text: say('ask.advance', { faction: factionName(attacker), place: placeName(target) }),
+    text: say('ask.advance', { place: placeName(target) }),
     pace: 'turn',
   } as const;
   const fits = (chosen: readonly string[]): boolean => {

@@ -3,7 +3,7 @@ import type { Choose, Option, Order, Orders, Question } from '../../../table/que
 import type { Text } from '../../../table/text.js';
 import type { CardId } from '../data/cards.js';
 import { unitIds, type Faction, type UnitId } from '../data/units.js';
-import { cardName, factionName, say, signed } from '../reports/names.js';
+import { cardName, say, signed } from '../reports/names.js';
 import { placeName, unitName } from '../reports/places.js';
 import { stackText } from '../reports/combat.js';
 import { flanks, primaries, targets } from '../rules/attacks.js';
@@ -95,7 +95,7 @@ export function attackQuestion(board: OpenState, order: OrderContext): Question<
   return {
     key: 'attack',
     seat: order.faction,
-    text: say('ask.attack', { faction: factionName(order.faction), count: order.attacks + order.freeAttacks }),
+    text: say('ask.attack', { count: order.attacks + order.freeAttacks }),
     pace: 'orders',
     form,
     fallback: () => [],
@@ -134,7 +134,6 @@ export function cardsQuestion(
     key: kind === 'hq' ? 'hqCard' : 'combatCards',
     seat,
     text: say(kind === 'hq' ? 'ask.hqCard' : 'ask.combatCards', {
-      faction: factionName(seat),
       place: placeName(about.target),
     }),
     pace: 'reaction',

@@ -1,7 +1,7 @@
 // The movement of an order: units, partisans and beachheads, each seen after those before it.
 import type { Order, Orders, Question } from '../../../table/question.js';
 import type { Text } from '../../../table/text.js';
-import { factionName, nationName, say } from '../reports/names.js';
+import { nationName, say } from '../reports/names.js';
 import { placeName } from '../reports/places.js';
 import { subjectName } from '../reports/subjects.js';
 import { stepName } from '../reports/marches.js';
@@ -91,7 +91,7 @@ export function marchQuestion(board: OpenState, order: OrderContext): Question<O
   return {
     key: 'march',
     seat: order.faction,
-    text: say('ask.march', { faction: factionName(order.faction), mp: order.mp }),
+    text: say('ask.march', { mp: order.mp }),
     pace: 'orders',
     form,
     fallback: () => [],

@@ -32,7 +32,8 @@ function detailOf(board: OpenState, faction: Faction, { cost, surcharge, order }
   const after = { time: { ...board.time }, arrival: { ...board.arrival }, due: { ...board.due } };
   pay(after, faction, cost);
   const [next = faction] = inOrder(after);
-  const args = { cost, surcharge, next: factionName(next) };
+  const paid = surcharge === 0 ? cost : say('choice.surcharged', { cost, surcharge });
+  const args = { cost: paid, next: factionName(next) };
   const isDue = meetsEvent(faction, board.time[faction], cost);
   const price = isDue ? say('choice.costEvent', args) : say('choice.cost', args);
   return order !== null && isOps(order) ? say('choice.detail', { price, grants: opsDetail(order) }) : price;
@@ -58,7 +59,7 @@ export function orderQuestion(state: DownfallState): Question<Choose> {
   return {
     key: 'order',
     seat: faction,
-    text: say('ask.order', { faction: factionName(faction) }),
+    text: say('ask.order'),
     pace: 'turn',
     form: { kind: 'choose', min: 1, max: 1, options: () => [...orderOptions, ...cardOptions] },
     fallback: () => [usual(choices)?.id ?? orderOptions[0]?.id ?? ''],

@@ -2,7 +2,7 @@
 import type { Option, Order, Orders, Question, Sheet } from '../../../table/question.js';
 import type { Text } from '../../../table/text.js';
 import { unitFacts, unitIds, type UnitId } from '../data/units.js';
-import { factionName, nationName, say } from '../reports/names.js';
+import { nationName, say } from '../reports/names.js';
 import { placeName } from '../reports/places.js';
 import { subjectName } from '../reports/subjects.js';
 import { frontFirst } from '../rules/front.js';
@@ -162,7 +162,6 @@ export function stepsQuestion(board: OpenState, gain: Gain): Question<Orders> {
     key: 'steps',
     seat: gain.faction,
     text: say(gain.kind === 'infantry' ? 'ask.infantrySteps' : 'ask.armorSteps', {
-      faction: factionName(gain.faction),
       count: gain.steps,
     }),
     pace: 'builds',

@@ -125,7 +125,7 @@ export async function startProgram({ config, log, ...options }: ProgramOptions):
       wall,
       warn,
       during,
-      think: (kind, standing) => (games.has(kind) ? thinker.think(kind, standing) : Promise.resolve(null)),
+      think: (kind, situation) => (games.has(kind) ? thinker.think(kind, situation) : Promise.resolve(null)),
       allowance: config.gamesPerPerson,
       ...(options.computerDelayMs === undefined ? {} : { computerDelayMs: options.computerDelayMs }),
     });

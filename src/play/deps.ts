@@ -1,6 +1,6 @@
 // What the play layer needs from outside.
 import type { Store } from '../store/open.js';
-import type { Standing, Thought } from '../table/computers.js';
+import type { Situation, Thought } from '../table/computers.js';
 import type { AnyGame } from '../table/game.js';
 import type { Positions } from './change/positions.js';
 
@@ -22,7 +22,7 @@ export interface PlayDeps {
   /** How long computer players wait before they answer; 2 s when left out. */
   readonly computerDelayMs?: number;
   /** Lets the computer players of a game answer on another thread; null for a game not known there, and when left out. */
-  readonly think?: (kind: string, standing: Standing) => Promise<readonly Thought[] | null>;
+  readonly think?: (kind: string, situation: Situation) => Promise<readonly Thought[] | null>;
   /** How long a secret question, a reaction window or a question with idle `decoy` waits at least; drawn between the two. */
   readonly decoyMs?: { readonly min: number; readonly max: number };
   /** Reaction windows close at multiples of this alone; a minute when left out. */

@@ -1,6 +1,5 @@
 // An ended game from its first phase to its last, with everything that was hidden while it ran.
 import { eachCheckpoint } from '../store/checkpoints.js';
-import { givingWay } from '../store/giving-way.js';
 import { listReports } from '../store/reports.js';
 import { findUsers } from '../store/users.js';
 import type { Draw } from '../table/dice.js';
@@ -75,13 +74,11 @@ interface Played {
 
 /** Every phase, oldest first; what is done with each is a slice of the work. */
 async function* phasesOf(s: Snapshot): AsyncGenerator<Played, void, undefined> {
-  const giveWay = givingWay();
   let phase: Pick<Played, 'number' | 'before'> | null = null;
   for await (const { number, state } of eachCheckpoint(s.db, s.row.id)) {
     const after = s.rules.state.parse(state);
     if (phase !== null) yield { ...phase, after };
     phase = { number, before: after };
-    await giveWay();
   }
   if (phase !== null) yield { ...phase, after: positionOf(s).replay.state };
 }

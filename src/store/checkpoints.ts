@@ -1,6 +1,7 @@
 // Positions at the start of each phase.
 import type { Checkpoint } from '../generated/prisma/client.js';
 import type { Db } from './client.js';
+import { inPages } from './giving-way.js';
 import {
   jsonObject,
   readJson,
@@ -49,17 +50,14 @@ const pageSize = 4;
 
 /** All positions of a game, oldest first, read as they are asked for. */
 export async function* eachCheckpoint(db: Db, gameId: number): AsyncGenerator<CheckpointRow, void, undefined> {
-  for (let after = -1; ;) {
-    const page = await db.checkpoint.findMany({
-      where: { gameId, number: { gt: after } },
+  const rows = inPages<Checkpoint>(pageSize, (last) =>
+    db.checkpoint.findMany({
+      where: { gameId, number: { gt: last?.number ?? -1 } },
       orderBy: { number: 'asc' },
       take: pageSize,
-    });
-    for (const row of page) yield parse(row);
-    const last = page.at(-1);
-    if (last === undefined || page.length < pageSize) return;
-    after = last.number;
-  }
+    }),
+  );
+  for await (const row of rows) yield parse(row);
 }
 
 /** The phases of a game by number and title, oldest first, without their positions. */

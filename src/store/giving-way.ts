@@ -16,6 +16,27 @@ export function givingWay(): () => Promise<void> {
   };
 }
 
+/**
+ * The rows of a long list, read page by page as they are asked for; after each that was worked on others may have their turn.
+ * @param size the rows of a full page.
+ * @param find the page behind a row; the first one when there is none.
+ */
+export async function* inPages<Row>(
+  size: number,
+  find: (last: Row | undefined) => Promise<readonly Row[]>,
+): AsyncGenerator<Row, void, undefined> {
+  const giveWay = givingWay();
+  for (let last: Row | undefined; ;) {
+    const page = await find(last);
+    for (const row of page) {
+      yield row;
+      await giveWay();
+    }
+    if (page.length < size) return;
+    last = page.at(-1);
+  }
+}
+
 /** A document as JSON: what it holds on a line each, lists item by item. */
 export async function jsonOf(document: object): Promise<string> {
   const giveWay = givingWay();

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { ReportWeight } from '../generated/prisma/enums.js';
 import type { Report } from '../generated/prisma/client.js';
 import type { Db } from './client.js';
+import { inPages } from './giving-way.js';
 import {
   focusList,
   readJson,
@@ -68,16 +69,15 @@ export async function* eachReportBefore(
   gameId: number,
   before: number | undefined,
 ): AsyncGenerator<ReportRow, void, undefined> {
-  for (let first = before; ;) {
-    const page = await db.report.findMany({
+  const rows = inPages<Report>(pageSize, (last) => {
+    const first = last?.id ?? before;
+    return db.report.findMany({
       where: { gameId, retractedAt: null, ...(first === undefined ? {} : { id: { lt: first } }) },
       orderBy: { id: 'desc' },
       take: pageSize,
     });
-    yield* page.map(parse);
-    if (page.length < pageSize) return;
-    first = page.at(-1)?.id;
-  }
+  });
+  for await (const row of rows) yield parse(row);
 }
 
 const reportRow = z.object({

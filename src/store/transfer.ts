@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Db } from './client.js';
 import { NoSuchGame } from './errors.js';
 import { gameDocument, type GameDocument } from './game-document.js';
-import { givingWay } from './giving-way.js';
+import { givingWay, inPages } from './giving-way.js';
 import { toJson, toOptionalJson } from './json.js';
 
 /**
@@ -34,15 +34,15 @@ export async function exportGame(tx: Db, gameId: number, now: Date): Promise<Gam
     game,
     seats,
     signUps,
-    checkpoints: await inPages((id) =>
+    checkpoints: await all((id) =>
       tx.checkpoint.findMany({ where: { gameId, id: { gt: id } }, omit, orderBy: { id: 'asc' }, take: pageSize }),
     ),
-    answers: await inPages((id) =>
+    answers: await all((id) =>
       tx.answer.findMany({ where: { gameId, id: { gt: id } }, omit, orderBy: { id: 'asc' }, take: pageSize }),
     ),
     drafts: await tx.draft.findMany({ where, omit, orderBy: [{ seat: 'asc' }, { question: 'asc' }] }),
     instructions: await tx.instruction.findMany({ where, omit, orderBy: [{ seat: 'asc' }, { key: 'asc' }] }),
-    reports: await inPages((id) =>
+    reports: await all((id) =>
       tx.report.findMany({ where: { gameId, id: { gt: id } }, omit, orderBy: { id: 'asc' }, take: pageSize }),
     ),
     dues: await tx.due.findMany({
@@ -77,18 +77,12 @@ interface Unchecked {
 const pageSize = 20;
 
 /** All rows of a long list. */
-async function inPages(find: (afterId: number) => Promise<readonly { readonly id: number }[]>): Promise<object[]> {
-  const giveWay = givingWay();
-  const all: object[] = [];
-  for (let after = 0; ;) {
-    const page = await find(after);
-    for (const { id, ...row } of page) {
-      all.push(row);
-      after = id;
-    }
-    if (page.length < pageSize) return all;
-    await giveWay();
-  }
+async function all<Row extends { readonly id: number }>(
+  find: (afterId: number) => Promise<readonly Row[]>,
+): Promise<readonly Row[]> {
+  const found: Row[] = [];
+  for await (const row of inPages<Row>(pageSize, (last) => find(last?.id ?? 0))) found.push(row);
+  return found;
 }
 
 /** The document as it is written; its long lists are gone through item by item. */
@@ -98,7 +92,8 @@ async function checked({ checkpoints, answers, reports, ...rest }: Unchecked): P
   const each = async <T>(item: z.ZodType<T>, rows: readonly object[]): Promise<T[]> => {
     const found: T[] = [];
     for (const row of rows) {
-      found.push(item.parse(throughJson(row)));
+      // A row's own id stays here: what is undefined is not written.
+      found.push(item.parse(throughJson({ ...row, id: undefined })));
       await giveWay();
     }
     return found;

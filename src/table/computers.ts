@@ -6,7 +6,7 @@ import type { Answer, SeatId } from './question.js';
 import { replay, type Checkpoint, type Given, type Replay } from './replay.js';
 
 /** Where a game stands, as data alone, so that it can be thought about elsewhere. */
-export interface Standing {
+export interface Situation {
   readonly seed: string;
   readonly checkpoint: Checkpoint;
   readonly answers: readonly Given[];
@@ -39,7 +39,7 @@ export interface Thought {
  */
 export function computersAnswer(
   game: AnyGame,
-  { seed, checkpoint, answers, asked }: Standing,
+  { seed, checkpoint, answers, asked }: Situation,
   position: Replay = replay(game, seed, checkpoint, answers),
 ): readonly Thought[] {
   const { progress, state } = position;

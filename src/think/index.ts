@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
-import type { Standing, Thought } from '../table/computers.js';
+import type { Situation, Thought } from '../table/computers.js';
 import type { Job } from './worker.js';
 
 const compiled = fileURLToPath(new URL('./worker.js', import.meta.url));
@@ -19,7 +19,7 @@ export interface Thinker {
    * What the computer players of a registered game answer where it stands.
    * @throws Error when the thread could not be started, or ended over it.
    */
-  think(game: string, standing: Standing): Promise<readonly Thought[]>;
+  think(game: string, situation: Situation): Promise<readonly Thought[]>;
   close(): Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export function createThinker(): Thinker {
   return {
     think: (game, { seed, checkpoint, answers, asked }) => {
       const given = answers.map(({ question, seat, value, by, final }) => ({ question, seat, value, by, final }));
-      const job: Job = { game, standing: { seed, checkpoint, answers: given, asked } };
+      const job: Job = { game, situation: { seed, checkpoint, answers: given, asked } };
       return threads.run(job) as Promise<readonly Thought[]>;
     },
     close: () => threads.destroy(),

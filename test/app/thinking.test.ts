@@ -1,7 +1,7 @@
 // Computer players think on a thread of their own: they answer as they would here, and nothing else waits for them.
 import { afterAll, expect, it } from 'vitest';
 import { games } from '../../src/games/registry.js';
-import { computersAnswer, type Standing } from '../../src/table/computers.js';
+import { computersAnswer, type Situation } from '../../src/table/computers.js';
 import { SeededDice } from '../../src/table/dice.js';
 import type { AnyGame } from '../../src/table/game.js';
 import { replay, type Checkpoint } from '../../src/table/replay.js';
@@ -13,12 +13,12 @@ afterAll(() => thinker.close());
 const seed = 'where it stands';
 
 /** Where a game asks for the first time, with everybody who is asked something a computer player. */
-function beginning(game: AnyGame): Standing {
+function beginning(game: AnyGame): Situation {
   const { state, phase } = game.setup(game.options.parse({}), new SeededDice(seed));
   return firstAsked(game, { phase, state, draws: 0 });
 }
 
-function firstAsked(game: AnyGame, checkpoint: Checkpoint): Standing {
+function firstAsked(game: AnyGame, checkpoint: Checkpoint): Situation {
   const { progress } = replay(game, seed, checkpoint, []);
   if (progress.kind === 'next') return firstAsked(game, progress.checkpoint);
   const open = progress.kind === 'waiting' ? progress.open : [];
@@ -28,10 +28,10 @@ function firstAsked(game: AnyGame, checkpoint: Checkpoint): Standing {
 it.each([...games.values()].map((game) => [game.id, game] as const))(
   'answers in %s what would be answered here',
   async (id, game) => {
-    const standing = beginning(game);
-    const thoughts = await thinker.think(id, standing);
+    const situation = beginning(game);
+    const thoughts = await thinker.think(id, situation);
     expect(thoughts).not.toEqual([]);
-    expect(thoughts).toEqual(computersAnswer(game, standing));
+    expect(thoughts).toEqual(computersAnswer(game, situation));
     expect(thoughts.filter(({ fault }) => fault !== undefined)).toEqual([]);
   },
 );

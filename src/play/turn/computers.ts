@@ -1,5 +1,5 @@
 // Computer players: each thinks with its own seat's view only, outside any transaction, and answers when the game still stands as it did.
-import { computersAnswer, type Standing, type Thought } from '../../table/computers.js';
+import { computersAnswer, type Situation, type Thought } from '../../table/computers.js';
 import { diceSeed } from '../lobby/dice-seed.js';
 import { advance, append, type Entry } from './advance.js';
 import { waitsForDecoy } from './automatic.js';
@@ -32,14 +32,14 @@ export async function think(s: Snapshot): Promise<Thoughts> {
 }
 
 /** Where there is nobody else to think, or thinking elsewhere fails, it is done here. */
-async function thought({ deps, row, rules, position }: Snapshot, standing: Standing): Promise<readonly Thought[]> {
+async function thought({ deps, row, rules, position }: Snapshot, situation: Situation): Promise<readonly Thought[]> {
   try {
-    const elsewhere = await deps.think(row.kind, standing);
+    const elsewhere = await deps.think(row.kind, situation);
     if (elsewhere !== null) return elsewhere;
   } catch (error) {
     deps.warn('computer players think on the main thread', error);
   }
-  return computersAnswer(rules, standing, position?.replay);
+  return computersAnswer(rules, situation, position?.replay);
 }
 
 /** Records what was thought, unless the game has changed since: then it is thought again. */

@@ -13,6 +13,7 @@ import { deadlinesTrial } from './endure/deadlines.js';
 import { faultsTrial } from './endure/faults.js';
 import { killsTrial } from './endure/kills.js';
 import { powerTrial } from './endure/power.js';
+import { rollingTrial } from './endure/rolling.js';
 import { shardsTrial } from './endure/shards.js';
 import { textsTrial } from './endure/texts.js';
 import type { Figure, Trial } from './endure/trial.js';
@@ -22,6 +23,7 @@ const trials: Readonly<Record<string, Trial>> = {
   faults: faultsTrial,
   away: awayTrial,
   shards: shardsTrial,
+  rolling: rollingTrial,
   texts: textsTrial,
   power: powerTrial,
   deadlines: deadlinesTrial,

@@ -81,7 +81,7 @@ export class Fleet {
   }
 
   #start(settings: Settings): ChildProcess {
-    const compiled = process.env['ENDURE_BOT'];
+    const compiled = settings['ENDURE_BOT'] ?? process.env['ENDURE_BOT'];
     const program = compiled ?? fileURLToPath(new URL('./programs/bot.ts', import.meta.url));
     const child = fork(program, [], {
       execArgv: compiled === undefined ? ['--import', 'tsx'] : [],

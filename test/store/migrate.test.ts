@@ -31,6 +31,24 @@ const added: Migration = { name: '29990101000000_later', sql: 'CREATE TABLE late
 const apply = (migrations: readonly Migration[]): Promise<string[]> =>
   migrate(embeddedTransactions(client), migrations, now);
 
+/** The last migration from before the first release, when no older process could be running beside it. */
+const lastBefore = '20261122083000_inbox_owner';
+/** What would break the statements of a process that was built before the migration. */
+const breaking: readonly RegExp[] = [
+  /\bDROP\s+(?:TABLE|COLUMN|TYPE)\b/iu,
+  /\bRENAME\b/iu,
+  /\bSET\s+NOT\s+NULL\b/iu,
+  /\bADD COLUMN\b(?:(?!\bDEFAULT\b)[^,;])*\bNOT\s+NULL\b(?:(?!\bDEFAULT\b)[^,;])*(?=[,;])/iu,
+];
+
+it('lets a process of the version before go on beside the new one', () => {
+  const breaks = (sql: string): boolean => breaking.some((pattern) => pattern.test(sql));
+  expect(ours.filter(({ name, sql }) => name > lastBefore && breaks(sql)).map(({ name }) => name)).toEqual([]);
+  expect(breaks('ALTER TABLE "game" ADD COLUMN "a" TEXT, ADD COLUMN "b" INTEGER NOT NULL DEFAULT 0;')).toBe(false);
+  expect(breaks('ALTER TABLE "game" ADD COLUMN "a" TEXT NOT NULL, ADD COLUMN "b" INTEGER;')).toBe(true);
+  expect(breaks('ALTER TABLE "game" DROP COLUMN "a";')).toBe(true);
+});
+
 it('the migrations lead exactly to the schema', async () => {
   const schema = await readFile(fileURLToPath(new URL('../../prisma/schema.prisma', import.meta.url)), 'utf8');
   const changed = schema.replace('model Setting {', 'model Setting {\n  note String?');

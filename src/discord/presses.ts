@@ -86,6 +86,7 @@ const table: Readonly<Record<string, Show>> = {
   nnumbered: here(draftChanged),
   nlang: here(draftChanged),
   npace: here(draftChanged),
+  ntalk: here(draftChanged),
   npage: here(draftChanged),
   nname: window(nameWindow),
   named: here(openTable),

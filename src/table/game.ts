@@ -145,6 +145,8 @@ export interface Game<State extends object, Options extends object, View extends
    * it alone, runs under one clock. The title when absent.
    */
   turn?(view: View): Text;
+  /** Whether the rulebook lets players talk with one another just now; they always may when absent. */
+  press?(view: View): 'open' | 'silent';
   /** How it stands in one line: points, tracks. Left out where the title says it all. */
   score?(view: View): Text;
   /** What is followed through a game, and the year or turn it is counted for. */

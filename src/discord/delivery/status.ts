@@ -20,6 +20,7 @@ import {
 } from '../screen.js';
 import { literal } from '../../words/literal.js';
 import { changedOptions } from '../tables/fields.js';
+import { talkFacts } from '../tables/press-rule.js';
 import { gameName, deadlineLine, publicVoice, t, type PublicVoice } from '../voice.js';
 
 /** The status post of a game as it stands. */
@@ -32,7 +33,7 @@ export function statusScreen(deps: Pick<Deps, 'play' | 'wording'>, game: GameInf
     ...(game.title === null ? [] : [`**${spoken.label(game.title)}**`]),
     ...(game.deadline === null || game.status !== 'running' ? [] : [deadlineLine(spoken.label, game.deadline)]),
     `${spoken.label(t('status.host'))}: <@${game.hostId}>`,
-    ...changed.map((text) => `· ${spoken.label(text)}`),
+    ...[...talkFacts(game), ...changed].map((text) => `· ${spoken.label(text)}`),
   ];
   const seats = [...seatLines(spoken, game), ...waitingLines(spoken, game)];
   const blocks: Block[] = [

@@ -12,18 +12,20 @@ export interface TableDraft {
   readonly speech: Speech;
   readonly tempo: Tempo;
   readonly page: number;
+  /** How the table talks: a place in `talks`. */
+  readonly talk: number;
   /** What each field is set to, in the order of `fieldsOf`. */
   readonly picks: readonly OptionValue[];
 }
 
 /** A game with its standard options. */
 export function freshDraft(rules: AnyGame, speech: Speech, tempo: Tempo): TableDraft {
-  return { rules, speech, tempo, page: 0, picks: fieldsOf(rules).map((field) => field.standard) };
+  return { rules, speech, tempo, page: 0, talk: 0, picks: fieldsOf(rules).map((field) => field.standard) };
 }
 
 /** The `custom_id` of a verb on a draft. */
 export function draftPress(draft: TableDraft, verb: string, extra = ''): string {
-  const head = [speeches.indexOf(draft.speech), tempos.indexOf(draft.tempo), draft.page]
+  const head = [speeches.indexOf(draft.speech), tempos.indexOf(draft.tempo), draft.page, draft.talk]
     .map((n) => n.toString(36))
     .join('');
   const digits = fieldsOf(draft.rules)
@@ -78,7 +80,7 @@ export function readDraft(
 ): { draft: TableDraft; extra: string } | null {
   const [kind = '', head = '', digits = '', extra = ''] = args;
   const rules = [...games.values()].find((game) => token(game.id) === kind);
-  const [speech, tempo, page] = digitsOf(head);
+  const [speech, tempo, page, talk = 0] = digitsOf(head);
   if (rules === undefined || speech === undefined || tempo === undefined || page === undefined) return null;
   const fields = fieldsOf(rules);
   const texts = digits.split('.');
@@ -90,7 +92,7 @@ export function readDraft(
   const spoken = speeches[speech];
   const chosen = tempos[tempo];
   if (!whole || spoken === undefined || chosen === undefined) return null;
-  return { draft: { rules, speech: spoken, tempo: chosen, page, picks }, extra };
+  return { draft: { rules, speech: spoken, tempo: chosen, page, talk, picks }, extra };
 }
 
 /** The options as the game's schema takes them. */

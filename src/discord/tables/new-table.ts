@@ -21,6 +21,7 @@ import {
   type Screen,
 } from '../screen.js';
 import { gameName, t } from '../voice.js';
+import { talkText, talks } from './press-rule.js';
 import { draftPress, freshDraft, optionsOf, readDraft, speeches, type TableDraft } from './draft.js';
 import {
   fieldText,
@@ -80,7 +81,7 @@ function draftScreen(call: Call, draft: TableDraft): Screen {
   const hours = Object.entries(hoursAt(draft.tempo, draft.rules.paces));
   const place = (field: Field): number => fields.indexOf(field);
   const rows: Row[] = shown.filter(fitsMenu).map((field) => fieldMenu(call, draft, field, place(field)));
-  if (page === 0) rows.unshift(languageRow(call, draft), tempoRow(call, draft));
+  if (page === 0) rows.unshift(languageRow(call, draft), tempoRow(call, draft), talkRow(call, draft));
   const options = draft.rules.options.parse(optionsOf(draft));
   const conflicts = draft.rules.conflicts?.(options) ?? [];
   const own = gameVoice(call, draft.rules.id);
@@ -215,6 +216,19 @@ function tempoRow(call: Call, draft: TableDraft): Row {
   );
 }
 
+function talkRow(call: Call, draft: TableDraft): Row {
+  const { say } = call.voice;
+  return menuRow(
+    draftPress(draft, 'ntalk'),
+    say(t('press.rule')),
+    talks.map((talk, at) => ({
+      value: String(at),
+      label: say(t('option.pair', { name: t('press.rule'), value: talkText(talk) })),
+      chosen: draft.talk === at,
+    })),
+  );
+}
+
 /** A menu or button of the page changed something. */
 export function draftChanged(call: PressCall): Promise<Screen> {
   const read = readDraft(call.deps.play.games, call.press.args);
@@ -250,6 +264,10 @@ export function draftChanged(call: PressCall): Promise<Screen> {
       );
     case 'npace':
       return Promise.resolve(draftScreen(call, { ...draft, tempo: isTempo(value) ? value : draft.tempo }));
+    case 'ntalk':
+      return Promise.resolve(
+        draftScreen(call, talks[Number(value)] === undefined ? draft : { ...draft, talk: Number(value) }),
+      );
     default:
       return Promise.resolve(draftScreen(call, draft));
   }
@@ -316,6 +334,7 @@ export async function openTable(call: PressCall): Promise<Screen> {
     language: draft.speech,
     options: optionsOf(draft),
     paces: hoursAt(draft.tempo, draft.rules.paces),
+    settings: talks[draft.talk] ?? {},
   });
 }
 

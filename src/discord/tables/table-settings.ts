@@ -5,7 +5,9 @@ import type { Text } from '../../table/text.js';
 import { gameLabel, gameVoice, sentence, type Call, type PressCall } from '../call.js';
 import { tablePress } from '../delivery/status.js';
 import { accents, menuRow, rule, screen, textBlock, type Screen } from '../screen.js';
+import { pressRules } from '../../play/press/settings.js';
 import { t } from '../voice.js';
+import { ruleText } from './press-rule.js';
 
 /** A setting with the values it is offered with. */
 interface Setting {
@@ -31,6 +33,17 @@ const settings: readonly Setting[] = [
     values: [
       { set: { drawVote: 'secret' }, word: t('table.secret') },
       { set: { drawVote: 'open' }, word: t('table.open') },
+    ],
+  },
+  {
+    name: t('press.rule'),
+    values: pressRules.map((press) => ({ set: { press }, word: ruleText(press) })),
+  },
+  {
+    name: t('press.anonymous'),
+    values: [
+      { set: { anonymous: false }, word: t('press.anonymous.off') },
+      { set: { anonymous: true }, word: t('press.anonymous.on') },
     ],
   },
   {

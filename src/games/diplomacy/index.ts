@@ -58,6 +58,8 @@ export const diplomacy: Game<DiplomacyState, DiplomacyOptions, DiplomacyView> = 
   view: viewOf,
   title: titleOf,
   score,
+  press: ({ phase: now, options: chosen }) =>
+    now === 'movement' || chosen.pressInRetreatAndAdjustment ? 'open' : 'silent',
   gauges,
   survivors,
   maps: ['diplomacy'],

@@ -51,6 +51,8 @@ export const options = z.object({
   perpetualOrders: z.enum(['off', 'replace-missing']).default('replace-missing'),
   /** Removals that leave no choice are made without asking. */
   autoSkip: z.boolean().default(true),
+  /** Whether players may talk while units retreat and are built, where the table keeps the rulebook's times for it (rulebook, “Diplomacy phase”). */
+  pressInRetreatAndAdjustment: z.boolean().default(false),
   /** How the second season is called in English. */
   secondSeason: z.enum(['fall', 'autumn']).default('fall'),
   // How disputed orders are read comes last: few tables care.

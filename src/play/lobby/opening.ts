@@ -103,6 +103,9 @@ export async function setTable(s: Session, wanted: ChosenSettings): Promise<void
   if (s.row.status !== 'signup') throw refused(say('refuse.notSignup'));
   const chosen = chosenSettingsSchema.safeParse(wanted);
   if (!chosen.success) throw refused(say('refuse.badSetting'));
+  // Whoever has signed up was told whether they would be known.
+  const { anonymous = s.settings.anonymous } = chosen.data;
+  if (anonymous !== s.settings.anonymous && s.signUps.length > 0) throw refused(say('refuse.anonymousLate'));
   const settings = jsonObject.parse(JSON.parse(JSON.stringify({ ...s.row.settings, ...chosen.data })));
   changeGame(s, { settings });
   // Whoever has signed up did so under other rules.

@@ -1,6 +1,7 @@
 // What a table can be told beside the game's own options: confirmation before the start, votes, quiet hours, reminders.
 import { z } from 'zod';
 import type { GameRow } from '../../store/games.js';
+import { chosenPressFields, pressFields } from '../press/settings.js';
 
 const longestWaitHours = 14 * 24;
 const longestPauseHours = 28 * 24;
@@ -26,6 +27,7 @@ const tableSettingsSchema = z
     takeOver: z.number().min(0).max(longestWaitHours).default(12),
     /** Hours after which any player may let a stopped clock run again. */
     pause: z.number().positive().max(longestPauseHours).default(72),
+    ...pressFields,
     /** Reports not yet announced, by id: what somebody does in several steps is told when it is done. */
     unsaid: z.array(z.int()).readonly().default([]),
     /** The newest announcement while more of the same turn would be added to it: its key, its turn, what it tells. */
@@ -62,6 +64,7 @@ export const chosenSettingsSchema = z
     misses: z.int().positive().max(mostMisses),
     takeOver: z.number().min(0).max(longestWaitHours),
     pause: z.number().positive().max(longestPauseHours),
+    ...chosenPressFields,
   })
   .partial()
   .readonly();
@@ -70,13 +73,13 @@ export type ChosenSettings = z.infer<typeof chosenSettingsSchema>;
 /** What of a table's settings everybody may know. */
 export type ShownSettings = Pick<
   TableSettings,
-  'readyCheck' | 'drawVote' | 'quiet' | 'reminders' | 'misses' | 'takeOver' | 'pause'
+  'readyCheck' | 'drawVote' | 'quiet' | 'reminders' | 'misses' | 'takeOver' | 'pause' | 'press' | 'anonymous'
 >;
 
 /** The settings of a stored game as everybody may know them. */
 export function shownSettings(row: GameRow): ShownSettings {
-  const { readyCheck, drawVote, quiet, reminders, misses, takeOver, pause } = settingsOf(row);
-  return { readyCheck, drawVote, quiet, reminders, misses, takeOver, pause };
+  const { readyCheck, drawVote, quiet, reminders, misses, takeOver, pause, press, anonymous } = settingsOf(row);
+  return { readyCheck, drawVote, quiet, reminders, misses, takeOver, pause, press, anonymous };
 }
 
 /** Settings as they were read from what is stored, which is never changed in place. */

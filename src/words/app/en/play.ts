@@ -33,6 +33,8 @@ export const playEn = {
   'refuse.badOption': 'The option {{field, literal}} cannot be set to that.',
   'refuse.badPace': 'A pace is a positive number of hours, at most {{max}}.',
   'refuse.badSetting': 'The table cannot be set up like that.',
+  'refuse.anonymousLate':
+    'People have signed up already, so it stays as it is whether seats are anonymous. Open another table to have it otherwise.',
   'refuse.notSignup': 'Sign-up for this game is over.',
   'refuse.noReadyCheck': 'Nobody is being asked to confirm at the moment.',
   'refuse.notRunning': 'This game is not running.',

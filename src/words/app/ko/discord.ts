@@ -3,5 +3,6 @@ import { commands } from './commands.js';
 import { desk } from './desk.js';
 import { tables } from './tables.js';
 import { messages } from './messages.js';
+import { press } from './press.js';
 
-export const discordKo = { ...commands, ...desk, ...tables, ...messages } as const;
+export const discordKo = { ...commands, ...desk, ...tables, ...messages, ...press } as const;

@@ -34,6 +34,8 @@ export const playKo = {
   'refuse.badOption': '{{field, literal}} 설정을 그렇게 정할 수 없습니다.',
   'refuse.badPace': '제한 시간은 0보다 크고 {{max}}시간 이하여야 합니다.',
   'refuse.badSetting': '테이블을 그렇게 정할 수 없습니다.',
+  'refuse.anonymousLate':
+    '이미 신청한 사람이 있어서 자리를 익명으로 할지는 바꿀 수 없습니다. 다르게 하려면 테이블을 새로 열어 주세요.',
   'refuse.notSignup': '이 게임의 모집은 끝났습니다.',
   'refuse.noReadyCheck': '지금은 준비 확인을 받고 있지 않습니다.',
   'refuse.notRunning': '진행 중인 게임이 아닙니다.',

@@ -1,0 +1,51 @@
+// Press rules: when players may talk in secret and in public, as the table and the rulebook say.
+import { describe, expect, it } from 'vitest';
+import { diplomacy } from '../../src/games/diplomacy/index.js';
+import type { DiplomacyState } from '../../src/games/diplomacy/state.js';
+import { SeededDice } from '../../src/table/dice.js';
+import { ann, begun, bob, refusal, testTable } from '../support/table.js';
+
+const table = testTable();
+
+describe('anonymous seats', () => {
+  it('are settled before anybody signs up', async () => {
+    const play = table.play();
+    const { id } = await play.create(ann, {
+      guildId: 'guild',
+      kind: 'toy',
+      name: null,
+      language: 'both',
+      options: {},
+      paces: {},
+    });
+    expect((await play.info(id)).table).toMatchObject({ press: 'all', anonymous: false });
+    expect((await play.setTable(id, ann.id, { anonymous: true, press: 'public' })).table).toMatchObject({
+      press: 'public',
+      anonymous: true,
+    });
+    await play.join(id, bob, null);
+    expect(await refusal(play.setTable(id, ann.id, { anonymous: false }))).toEqual(['refuse.anonymousLate']);
+    expect((await play.setTable(id, ann.id, { press: 'none' })).table).toMatchObject({
+      press: 'none',
+      anonymous: true,
+    });
+  });
+
+  it('are said of a table that begins with them', async () => {
+    const game = await begun(table.play(), { settings: { press: 'rulebook', anonymous: true } });
+    expect(game.table).toMatchObject({ press: 'rulebook', anonymous: true });
+  });
+});
+
+describe('the rulebook of Diplomacy', () => {
+  const at = (phase: DiplomacyState['phase'], options: object): string | undefined => {
+    const { state } = diplomacy.setup(diplomacy.options.parse(options), new SeededDice('press'));
+    return diplomacy.press?.(diplomacy.view({ ...state, phase }, null));
+  };
+  it('lets players talk before moves, and while units retreat and are built where the table wants it', () => {
+    expect(at('movement', {})).toBe('open');
+    expect(at('retreat', {})).toBe('silent');
+    expect(at('adjustment', {})).toBe('silent');
+    expect(at('retreat', { pressInRetreatAndAdjustment: true })).toBe('open');
+  });
+});

@@ -73,6 +73,11 @@ export async function listPhases(
   return rows.map(({ number, title }) => ({ number, title: readOptionalJson(storedText, title, 'checkpoint.title') }));
 }
 
+/** How many phases had ended at a moment; the one under way then had not. */
+export async function phasesBefore(db: Db, gameId: number, moment: Date): Promise<number> {
+  return Math.max(0, (await db.checkpoint.count({ where: { gameId, at: { lt: moment } } })) - 1);
+}
+
 /** Drops the positions after one, as when a phase is reopened; its answers are kept for the record by `undoAnswersFrom`. */
 export async function dropCheckpointsAfter(tx: Db, gameId: number, number: number): Promise<void> {
   await tx.checkpoint.deleteMany({ where: { gameId, number: { gt: number } } });

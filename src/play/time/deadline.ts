@@ -1,4 +1,5 @@
 // Time is up: what is saved is played, what is missing falls back, and who missed it is noted.
+import { addMisses } from '../../store/results.js';
 import { saveSeat, type SeatRow } from '../../store/seats.js';
 import { check } from '../../table/answer.js';
 import type { Question, SeatId } from '../../table/question.js';
@@ -173,6 +174,7 @@ async function noteMisses(s: Session, block: Block): Promise<ReadonlyMap<SeatId,
     const misses = seat.misses + 1;
     missed.set(seat.seat, misses);
     const left = misses >= missesUntilLeft(s);
+    if (seat.userId !== null) await noteMiss(s, seat.seat, seat.userId);
     const saved = await saveSeat(s.tx, s.row.id, seat.seat, { misses, left });
     s.seats = s.seats.map((row) => (row.seat === seat.seat ? saved : row));
     if (!left || seat.userId === null) continue;
@@ -182,4 +184,10 @@ async function noteMisses(s: Session, block: Block): Promise<ReadonlyMap<SeatId,
     s.messages.push({ kind: 'notice', gameId: s.row.id, text });
   }
   return missed;
+}
+
+/** Puts a missed deadline on somebody's record. */
+async function noteMiss(s: Session, seat: SeatId, userId: string): Promise<void> {
+  const miss = { gameId: s.row.id, userId, seat, checkpoint: positionOf(s).number, excused: false };
+  await addMisses(s.tx, [miss], s.now);
 }

@@ -18,6 +18,7 @@ import { answeredFor, handedBack } from './answered-for.js';
 import { dropDrafts, dropPhaseDrafts, release } from './drafts.js';
 import { tellEnd } from '../change/news.js';
 import { say } from '../change/refuse.js';
+import { recordResults } from '../records/results.js';
 import { begun } from '../change/positions.js';
 import { changeGame, rerun, turnOf, type Session } from '../change/session.js';
 import { positionOf } from '../change/snapshot.js';
@@ -229,6 +230,7 @@ export async function finish(s: Session, outcome: Outcome): Promise<void> {
     pausedAt: null,
   });
   if (s.position !== null) s.ended.push(s.position.number);
+  await recordResults(s, outcome);
   await dropDrafts(s);
   await closeProposals(s, 'over');
   s.messages.push({ kind: 'end', gameId: s.row.id });

@@ -15,6 +15,7 @@ import { draftChanged, kindPicked, nameWindow, numberWindow, openTable } from '.
 import { endPress, votePress } from './tables/proposals.js';
 import { careByVote, carePress, goOn } from './tables/care.js';
 import { quit, takeSeat } from './tables/hands.js';
+import { readyPress } from './tables/ready.js';
 import { seatPress, wishWindow, wordWindow } from './tables/seats.js';
 import { tableSettingsPress } from './tables/table-settings.js';
 import { setupPress, zoneWindow } from './tables/setup.js';
@@ -55,7 +56,7 @@ const table: Readonly<Record<string, Show>> = {
   word: window(wordWindow),
   worded: shared(seatPress),
   leave: shared(seatPress),
-  ready: shared(seatPress),
+  ready: shared(readyPress),
   start: shared(seatPress),
   fill: shared(seatPress),
   sit: hidden(takeSeat),

@@ -26,6 +26,7 @@ import {
   resume,
 } from './lobby/host.js';
 import { instruct, instructionsInMaking, saveInstructionDraft } from './turn/instructions.js';
+import { inviteTo } from './lobby/invitations.js';
 import { create, meet, newSeed, setTable } from './lobby/opening.js';
 import { assign, choose, giveWord, join, leave, prefer, takeMore, turnAway } from './lobby/sign-up.js';
 import { giveOut, ready, start } from './lobby/start.js';
@@ -142,6 +143,7 @@ export function createPlay(given: PlayDeps): Play {
     choose: (gameId, person, seats) => changed(gameId, person.id, (s) => choose(s, person, seats)),
     prefer: (gameId, person, wishes) => changed(gameId, person.id, (s) => prefer(s, person, wishes)),
     takeMore: (gameId, userId, more) => changed(gameId, userId, (s) => takeMore(s, userId, more)),
+    invite: (gameId, by, person) => changed(gameId, by.id, (s) => inviteTo(s, by, person)),
     leave: (gameId, userId, seat = null) => changed(gameId, userId, (s) => leave(s, userId, seat)),
     setTable: (gameId, userId, wanted) => asHost(gameId, userId, (s) => setTable(s, wanted)),
     assign: (gameId, userId, person, seats) => asHost(gameId, userId, (s) => assign(s, person, seats)),

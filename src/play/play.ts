@@ -9,6 +9,7 @@ import type { Draw } from '../table/dice.js';
 import type { AnsweredBy } from '../table/replay.js';
 import type { Text } from '../table/text.js';
 import type { Lang, Speech } from '../words/words.js';
+import type { GatheringInfo, GatheringPlay } from './lobby/gathering-play.js';
 import type { ChosenSettings, ShownSettings } from './lobby/settings.js';
 import type { Film, PastPhase, PhaseName, Standing, SupposedScene } from './past.js';
 import type { Since } from './since.js';
@@ -58,19 +59,6 @@ export interface SeatInfo {
   readonly final: boolean;
 }
 
-/** Somebody who has signed up for a game that has not started. */
-export interface SignUpInfo {
-  readonly userId: string;
-  /** Seats that go together, most wanted first; none means any. */
-  readonly wishes: readonly (readonly SeatId[])[];
-  /** Seats this person has been given. */
-  readonly seats: readonly SeatId[];
-  /** Would take further seats that stay free. */
-  readonly more: boolean;
-  /** Confirmed at the ready check. */
-  readonly ready: boolean;
-}
-
 /** Seats that win and vote together. */
 interface SideInfo {
   readonly id: string;
@@ -98,7 +86,7 @@ interface MeantGames {
 }
 
 /** What everybody may know of a game. */
-export interface GameInfo extends GameSummary {
+export interface GameInfo extends GameSummary, GatheringInfo {
   readonly language: Speech;
   readonly options: Readonly<Record<string, unknown>>;
   /** Hours per pace at this table. */
@@ -110,8 +98,6 @@ export interface GameInfo extends GameSummary {
   readonly bundles: readonly (readonly SeatId[])[];
   /** How many seats one person may hold: one, any of one side, one of the sets. */
   readonly holding: Holding['kind'];
-  /** In the order in which they came; nobody once the game has started. */
-  readonly signUps: readonly SignUpInfo[];
   readonly checkpoint: number;
   readonly title: Text | null;
   /** How it stands, in one line; null before the start and where the title says it all. */
@@ -263,7 +249,7 @@ export interface LogEntry {
   readonly at: Date;
 }
 
-export interface Play {
+export interface Play extends GatheringPlay {
   readonly games: ReadonlyMap<string, AnyGame>;
 
   // A table's life

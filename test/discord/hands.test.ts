@@ -96,7 +96,7 @@ it('is run as its host says before the start, and a person’s reminders wait in
   await at.quiet();
   const page = await hana.slash('game settings', { game: '1' });
   expect(page.message?.text).toContain('Every choice is saved at once.');
-  await hana.select('Everybody confirms before the start', ['Everybody confirms before the start: Yes']);
+  await hana.select('Everybody confirms before the start', ['Everybody confirms before the start: Yes, within 24 h']);
   expect((await at.play.info(1)).table).toMatchObject({ readyCheck: true });
   const alex = at.as('Alex').in('lobby').speak('en-US');
   expect((await alex.slash('game settings', { game: '1' })).message?.text).toContain('before the start: Yes');

@@ -45,11 +45,11 @@ describe('sign-up', () => {
     expect(await refusal(play.leave(id, bob.id))).toEqual(['refuse.notIn']);
   });
 
-  it('has no more people than seats', async () => {
+  it('has no more people than seats; the next wait', async () => {
     const play = table.play();
     const { id } = await play.create(ann, newToy);
     for (const name of ['a', 'b', 'c']) await play.join(id, { id: name, name, locale: 'en' }, null);
-    expect(await refusal(play.join(id, ann, null))).toEqual(['refuse.full']);
+    expect(await play.join(id, ann, null)).toMatchObject({ waiting: ['ann'], signUps: [{}, {}, {}] });
     expect(await refusal(play.join(id, ann, 'red'))).toEqual(['refuse.full']);
   });
 

@@ -86,7 +86,7 @@ export async function begun(
     language: 'both',
     options: options ?? { rounds: 1 },
     paces: paces ?? {},
-    settings: { quiet: null, ...settings },
+    settings: { quiet: null, readyCheck: false, ...settings },
   });
   for (const [person, seat] of people) await play.join(game.id, person, seat);
   return play.start(game.id, host.id, true);

@@ -6,6 +6,8 @@ import { screen, textBlock, type Picture, type Screen } from '../screen.js';
 import { statusScreen } from '../delivery/status.js';
 import { filmScreen } from '../film/screen.js';
 import { beginTable } from '../tables/new-table.js';
+import { invited } from '../tables/invite.js';
+import { readyScreen } from '../tables/ready.js';
 import { wishesIn } from '../tables/seats.js';
 import { clearAway, done, lookAfter } from '../tables/care.js';
 import { leaving, replaced, seatTaken } from '../tables/hands.js';
@@ -39,6 +41,8 @@ export const game: Command = {
     sub('cmd.game.leave', [which, textOption('opt.seat', { complete: true })]),
     sub('cmd.game.seat', [personOption('opt.signedUp'), textOption('opt.seats', { complete: true }), which]),
     sub('cmd.game.remove', [personOption('opt.turnedAway', true), which]),
+    sub('cmd.game.invite', [personOption('opt.invited', true), which]),
+    sub('cmd.game.ready', [which]),
     sub('cmd.game.start', [which, flagOption('opt.fill')]),
     sub('cmd.game.info', [which]),
     sub('cmd.game.settings', [which]),
@@ -103,6 +107,10 @@ async function onGame(call: CommandCall, info: GameInfo): Promise<Screen> {
         await play.start(id, me, call.options.flag('computers') ?? false, call.person.act),
         t('game.started'),
       );
+    case 'invite':
+      return invited(call, info);
+    case 'ready':
+      return readyScreen(call, await play.ready(id, me, call.person.act));
     case 'board':
       return boardScreen(call, info, wholeBoard, false);
     case 'settings':
@@ -141,6 +149,8 @@ async function joined(call: CommandCall, info: GameInfo): Promise<Screen> {
       ? await play.join(info.id, call.person, seatWanted(call, info))
       : await play.prefer(info.id, call.person, wishesIn(call, info, typed));
   if (info.status === 'running' || info.status === 'paused') return seatTaken(call, after);
+  const place = after.waiting.indexOf(call.person.id);
+  if (place >= 0) return done(call, after, t('join.waits', { place: place + 1 }));
   const word = call.options.text('word');
   return done(call, word === null ? after : await play.addWord(info.id, call.person, word), t('game.joined'));
 }

@@ -24,7 +24,7 @@ export async function newsMessage(
   news: News,
   desk: Desk,
   reader: Voice,
-): Promise<{ readonly screen: Screen; readonly mention: Screen } | null> {
+): Promise<{ readonly screen: Screen; readonly mention: Screen; readonly closed?: Screen } | null> {
   const { game } = desk;
   const spoken = publicVoice(deps.wording, game.language, game.kind);
   const rows = await helpRows(deps, news, game, (text) => reader.say(text));
@@ -40,7 +40,13 @@ export async function newsMessage(
     '\n',
   );
   const mention = screen([textBlock(`<@${news.userId}> ${said}`), ...publicRows], [], accents.ask);
+  const unreached = screen(
+    [textBlock(`<@${news.userId}> ${said}\n${spoken.say(t('ready.closed'))}`), ...publicRows],
+    [],
+    accents.ask,
+  );
   return {
+    ...(news.help === 'ready' ? { closed: { ...unreached, mentions: [news.userId] } } : {}),
     screen: atDesk(news, desk)
       ? deskScreen(desk, reader, { ...plainView, notes: notesOf(words), extra: news.help === 'desk' ? [] : rows })
       : screen([textBlock(header(desk, reader)), textBlock(words), ...rows], [], accents.ask),
@@ -80,6 +86,14 @@ async function helpRows(
       return one('desk', t('status.play'));
     case 'back':
       return one('sit', t('news.comeBack'));
+    case 'sit':
+      return game.seats.some((seat) => seat.left && !seat.computer) ? one('sit', t('status.take')) : null;
+    case 'ready':
+      if (game.status !== 'readyCheck') return null;
+      return buttonRows([
+        button(tablePress(game, 'ready'), label(t('status.ready')), 'success'),
+        button(tablePress(game, 'leave'), label(t('status.leave')), 'secondary'),
+      ]);
     case 'resume':
       return game.status === 'paused' ? one('resume', t('news.goOn')) : null;
     case 'look':

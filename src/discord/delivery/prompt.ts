@@ -40,7 +40,7 @@ export async function privateMessage(deps: Deps, message: Private): Promise<Priv
   if (message.kind === 'news') {
     const found = await newsMessage(deps, message, desk, reader);
     if (found === null) return null;
-    return { ...found, desk, closed: found.mention, secret: message.secret === true };
+    return { ...found, desk, closed: found.closed ?? found.mention, secret: message.secret === true };
   }
   const asked = await askedMessage(deps, message, { desk, reader, choices });
   if (asked === null) return null;

@@ -1,5 +1,6 @@
 // The post a game begins with: sign-up with seats and buttons, later what the table is playing and where to press.
-import type { GameInfo, SeatInfo, SignUpInfo } from '../../play/play.js';
+import type { SignUpInfo } from '../../play/lobby/gathering-play.js';
+import type { GameInfo, SeatInfo } from '../../play/play.js';
 import type { SeatId } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
 import { tokens, writePress } from '../custom-id.js';
@@ -21,7 +22,7 @@ import {
 import { literal } from '../../words/literal.js';
 import { changedOptions } from '../tables/fields.js';
 import { talkFacts } from '../tables/press-rule.js';
-import { gameName, deadlineLine, publicVoice, t, type PublicVoice } from '../voice.js';
+import { gameName, deadlineLine, moment, publicVoice, t, type PublicVoice } from '../voice.js';
 
 /** The status post of a game as it stands. */
 export function statusScreen(deps: Pick<Deps, 'play' | 'wording'>, game: GameInfo): Screen {
@@ -32,10 +33,12 @@ export function statusScreen(deps: Pick<Deps, 'play' | 'wording'>, game: GameInf
     spoken.say(statusText(game)),
     ...(game.title === null ? [] : [`**${spoken.label(game.title)}**`]),
     ...(game.deadline === null || game.status !== 'running' ? [] : [deadlineLine(spoken.label, game.deadline)]),
+    ...readyLines(spoken, game),
     `${spoken.label(t('status.host'))}: <@${game.hostId}>`,
+    ...(game.status === 'signup' && game.table.invitedOnly ? [`🔒 ${spoken.label(t('status.invitedOnly'))}`] : []),
     ...[...talkFacts(game), ...changed].map((text) => `· ${spoken.label(text)}`),
   ];
-  const seats = [...seatLines(spoken, game), ...waitingLines(spoken, game)];
+  const seats = [...seatLines(spoken, game), ...unseatedLines(spoken, game), ...waitingLines(spoken, game)];
   const blocks: Block[] = [
     textBlock(`## ${headline(spoken, game)}\n${facts.join('\n')}`),
     rule(),
@@ -111,7 +114,7 @@ function seatLine(spoken: PublicVoice, seats: readonly SeatInfo[], signUp: SignU
 }
 
 /** People who have signed up without a seat yet, with what they wish for; and who would take more. */
-function waitingLines(spoken: PublicVoice, game: GameInfo): string[] {
+function unseatedLines(spoken: PublicVoice, game: GameInfo): string[] {
   const nameOf = (seat: SeatId): string =>
     spoken.label(game.seats.find((one) => one.seat === seat)?.name ?? t('status.open'));
   return game.signUps.flatMap(({ userId, wishes, seats, more, ready }) => {
@@ -122,6 +125,26 @@ function waitingLines(spoken: PublicVoice, game: GameInfo): string[] {
     ];
     return what.length === 0 ? [] : [`${ready ? '✅' : '⏳'} <@${userId}>: ${what.join(' · ')}`];
   });
+}
+
+/** Who waits for a place, in order. */
+function waitingLines(spoken: PublicVoice, game: GameInfo): string[] {
+  if (game.waiting.length === 0 || game.outcome !== null) return [];
+  return [`-# ${spoken.label(t('status.waiting', { people: mentions(game.waiting) }))}`];
+}
+
+/** Who is still awaited at the ready check, and until when. */
+function readyLines(spoken: PublicVoice, game: GameInfo): string[] {
+  if (game.status !== 'readyCheck') return [];
+  const people = game.signUps.filter((one) => !one.ready).map(({ userId }) => userId);
+  return [
+    spoken.label(t('ready.awaited', { people: mentions(people) })),
+    ...(game.readyUntil === null ? [] : [`⏰ ${spoken.label(t('ready.until', { when: moment(game.readyUntil) }))}`]),
+  ];
+}
+
+function mentions(people: readonly string[]): string {
+  return people.map((userId) => `<@${userId}>`).join(' ');
 }
 
 function colourOf(game: GameInfo): number {
@@ -161,7 +184,9 @@ function controls(spoken: PublicVoice, game: GameInfo): Row[] {
       return [
         ...seatMenu(spoken, game),
         ...buttonRows([
-          on('join', t('status.join'), 'success'),
+          freeSeats(game) > 0
+            ? on('join', t('status.join'), 'success')
+            : on('join', t('status.queue'), 'secondary', '⏳'),
           on('wish', t('status.wishes'), 'secondary'),
           ...more,
           on('word', t('status.word'), 'secondary', '🎲'),
@@ -171,7 +196,11 @@ function controls(spoken: PublicVoice, game: GameInfo): Row[] {
       ];
     }
     case 'readyCheck':
-      return buttonRows([on('ready', t('status.ready'), 'success'), on('leave', t('status.leave'), 'secondary')]);
+      return buttonRows([
+        on('ready', t('status.ready'), 'success'),
+        on('leave', t('status.leave'), 'secondary'),
+        on('join', t('status.queue'), 'secondary', '⏳'),
+      ]);
     case 'running':
     case 'paused':
       return buttonRows([...playButtons(spoken, game), ...takeButton(spoken, game)]);

@@ -78,8 +78,6 @@ async function changed(call: PressCall): Promise<GameInfo> {
     }
     case 'leave':
       return play.leave(press.game, person.id);
-    case 'ready':
-      return play.ready(press.game, person.id, person.act);
     case 'start':
       return play.start(press.game, person.id, false, person.act);
     case 'fill':

@@ -24,8 +24,19 @@ const settings: readonly Setting[] = [
   {
     name: t('table.readyCheck'),
     values: [
+      { set: { readyCheck: null, readyHours: 24 }, word: t('table.byNumber') },
       { set: { readyCheck: false }, word: t('option.off') },
-      { set: { readyCheck: true }, word: t('option.on') },
+      ...[6, 24, 48].map((hours) => ({
+        set: { readyCheck: true, readyHours: hours },
+        word: t('table.readyWithin', { hours }),
+      })),
+    ],
+  },
+  {
+    name: t('table.invitedOnly'),
+    values: [
+      { set: { invitedOnly: false }, word: t('option.off') },
+      { set: { invitedOnly: true }, word: t('option.on') },
     ],
   },
   {

@@ -8,6 +8,7 @@ import { schedule } from '../time/schedule.js';
 import { isRepresented } from '../turn/windows.js';
 import { settingsOf, type TableSettings } from '../lobby/settings.js';
 import { dateVacancies } from '../lobby/vacancies.js';
+import { offerVacancies } from '../lobby/waiting.js';
 import { expireVotes } from '../votes/closing.js';
 import { infoOf } from '../turn/desk.js';
 import { changeGame, openNames, turnOf, windowName, type Session, type StoredReport } from './session.js';
@@ -19,6 +20,7 @@ import { isPresent, openIn, positionOf, type Snapshot } from './snapshot.js';
  */
 export async function closeChange(s: Session, deadlines?: ReadonlyMap<string, Date>): Promise<void> {
   await dateVacancies(s);
+  offerVacancies(s);
   await expireVotes(s);
   await schedule(s, deadlines);
   tellEliminated(s);

@@ -4,6 +4,7 @@ import type { GameRow } from '../../store/games.js';
 import { chosenPressFields, pressFields } from '../press/settings.js';
 
 const longestWaitHours = 14 * 24;
+const longestReadyHours = 7 * 24;
 const longestPauseHours = 28 * 24;
 const mostMisses = 10;
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
@@ -12,10 +13,28 @@ const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 const quietSchema = z.strictObject({ from: timeOfDay, to: timeOfDay }).readonly();
 export type Quiet = z.infer<typeof quietSchema>;
 
+/** What is kept of a table's gathering beside its sign-ups. */
+const gatheringSchema = z
+  .object({
+    /** Until when everybody has to confirm, while a ready check runs. */
+    readyBy: z.iso.datetime().nullable(),
+    /** Who waits for a place, by Discord's ids, in the order in which they came. */
+    waiting: z.array(z.string()).readonly(),
+    /** Who has been invited, by Discord's ids. */
+    invited: z.array(z.string()).readonly(),
+  })
+  .readonly()
+  .default({ readyBy: null, waiting: [], invited: [] });
+
 const tableSettingsSchema = z
   .object({
-    /** Everybody confirms before the first turn. */
-    readyCheck: z.boolean().default(false),
+    /** Whether everybody confirms before the first turn; null = where three or more people play. */
+    readyCheck: z.boolean().nullable().default(null),
+    /** Hours in which they have to. */
+    readyHours: z.number().positive().max(longestReadyHours).default(24),
+    /** Only those who have been invited can sign up. */
+    invitedOnly: z.boolean().default(false),
+    gathering: gatheringSchema,
     /** Whether a running vote shows who has agreed. */
     drawVote: z.enum(['secret', 'open']).default('secret'),
     quiet: quietSchema.nullable().default({ from: '02:00', to: '08:00' }),
@@ -57,7 +76,9 @@ export type TableSettings = z.infer<typeof tableSettingsSchema>;
 /** What may be chosen when a table is opened. */
 export const chosenSettingsSchema = z
   .strictObject({
-    readyCheck: z.boolean(),
+    readyCheck: z.boolean().nullable(),
+    readyHours: z.number().positive().max(longestReadyHours),
+    invitedOnly: z.boolean(),
     drawVote: z.enum(['secret', 'open']),
     quiet: quietSchema.nullable(),
     reminders: z.array(z.int().positive()).readonly(),
@@ -73,13 +94,35 @@ export type ChosenSettings = z.infer<typeof chosenSettingsSchema>;
 /** What of a table's settings everybody may know. */
 export type ShownSettings = Pick<
   TableSettings,
-  'readyCheck' | 'drawVote' | 'quiet' | 'reminders' | 'misses' | 'takeOver' | 'pause' | 'press' | 'anonymous'
+  | 'readyCheck'
+  | 'readyHours'
+  | 'invitedOnly'
+  | 'drawVote'
+  | 'quiet'
+  | 'reminders'
+  | 'misses'
+  | 'takeOver'
+  | 'pause'
+  | 'press'
+  | 'anonymous'
 >;
 
 /** The settings of a stored game as everybody may know them. */
 export function shownSettings(row: GameRow): ShownSettings {
-  const { readyCheck, drawVote, quiet, reminders, misses, takeOver, pause, press, anonymous } = settingsOf(row);
-  return { readyCheck, drawVote, quiet, reminders, misses, takeOver, pause, press, anonymous };
+  const settings = settingsOf(row);
+  return {
+    readyCheck: settings.readyCheck,
+    readyHours: settings.readyHours,
+    invitedOnly: settings.invitedOnly,
+    drawVote: settings.drawVote,
+    quiet: settings.quiet,
+    reminders: settings.reminders,
+    misses: settings.misses,
+    takeOver: settings.takeOver,
+    pause: settings.pause,
+    press: settings.press,
+    anonymous: settings.anonymous,
+  };
 }
 
 /** Settings as they were read from what is stored, which is never changed in place. */

@@ -1,5 +1,5 @@
 // Signing up before the start: any seat, a particular one or several, a list of wishes; changed by people and by the host.
-import { deleteSignUps, listSeats, listSignUps, saveSeat, saveSignUp, type SignUpChange } from '../../store/seats.js';
+import type { SignUpChange } from '../../store/seats.js';
 import type { SeatId } from '../../table/question.js';
 import { bundlesOf, holdingOf, mayHold } from '../../table/seats.js';
 import type { Person } from '../play.js';
@@ -9,19 +9,30 @@ import { refused, say, seatName } from '../change/refuse.js';
 import { changeGame, type Session } from '../change/session.js';
 import { optionsOf, seatOf, seatsOf } from '../change/snapshot.js';
 import { isSame, type Bundle } from './allocation.js';
-import { addToDice, addWord, takeFromDice } from './ingredients.js';
+import { addToDice, addWord } from './ingredients.js';
 import { meet } from './opening.js';
 import { settingsOf } from './settings.js';
+import { requireInvited } from './invitations.js';
+import { fillPlaces } from './ready-check.js';
+import { saveOnList, setHolder, strike, vacancies } from './sign-up-list.js';
 import { leaveSeats, takeOver } from './substitutes.js';
+import { stopWaiting, waitForPlace } from './waiting.js';
 
 /**
  * Signs a person up: for the seat wished for, or for any (drawn at the start); in a running game takes over what a player has left.
- * A further wish is added where one person may hold both, and takes the place of the first where not.
+ * A further wish is added where one person may hold both, and takes the place of the first where not. Who would take any seat of a
+ * table that is full waits for a place.
  */
 export async function join(s: Session, person: Person, wish: SeatId | null): Promise<void> {
   await meet(s.tx, person, s.now);
   if (s.row.status === 'running' || s.row.status === 'paused') {
     await takeOver(s, person, wish);
+    return;
+  }
+  if (wish === null && (s.row.status === 'readyCheck' || (s.row.status === 'signup' && vacancies(s) <= 0))) {
+    requireKnown(s, person.id);
+    waitForPlace(s, person.id);
+    await closeChange(s);
     return;
   }
   requireWelcome(s, person.id);
@@ -71,7 +82,7 @@ export async function takeMore(s: Session, userId: string, more: boolean): Promi
   requireSignUp(s);
   if (!s.signUps.some((one) => one.userId === userId)) throw refused(say('refuse.notIn'));
   if (holdingOf(s.rules, optionsOf(s)).kind !== 'side') throw refused(say('refuse.oneSeat'));
-  await save(s, userId, { more });
+  await saveOnList(s, userId, { more });
   await closeChange(s);
 }
 
@@ -102,21 +113,13 @@ export async function turnAway(s: Session, person: Pick<Person, 'id' | 'name'>):
   if (!s.signUps.some((one) => one.userId === person.id)) {
     throw refused(say('refuse.notSignedUp', { name: person.name }));
   }
-  await dropSignUp(s, person.id);
+  await strike(s, person.id);
   const settings = settingsOf(s.row);
   changeGame(s, { settings: { ...settings, turnedAway: [...settings.turnedAway, person.id] } });
   tellPerson(s, person.id, { text: say('news.turnedAway'), help: null });
+  await fillPlaces(s, 1);
   await audit(s, 'turnAway', { userId: person.id });
   await closeChange(s);
-}
-
-/** Takes a person off the list, with all their seats. */
-async function dropSignUp(s: Session, userId: string): Promise<void> {
-  for (const { seat } of seatsOf(s, userId)) await setHolder(s, seat, null);
-  await deleteSignUps(s.tx, s.row.id, userId);
-  takeFromDice(s, userId);
-  s.signUps = await listSignUps(s.tx, s.row.id);
-  if (s.row.status === 'readyCheck') changeGame(s, { status: 'signup' });
 }
 
 /**
@@ -127,21 +130,19 @@ export async function leave(s: Session, userId: string, seat: SeatId | null): Pr
   switch (s.row.status) {
     case 'signup':
     case 'readyCheck': {
+      if (stopWaiting(s, userId)) break;
       if (!s.signUps.some((one) => one.userId === userId)) throw refused(say('refuse.notIn'));
       const mine = seatsOf(s, userId).map((row) => row.seat);
       const given = seat === null ? mine : bundleOf(s, seat);
       if (!given.every((one) => mine.includes(one))) throw refused(say('refuse.notYours'));
-      for (const one of given) await setHolder(s, one, null);
-      if (given.length === mine.length) {
-        await deleteSignUps(s.tx, s.row.id, userId);
-        takeFromDice(s, userId);
-      }
-      s.signUps = await listSignUps(s.tx, s.row.id);
-      if (s.row.status === 'readyCheck') changeGame(s, { status: 'signup' });
+      if (given.length === mine.length) await strike(s, userId);
+      else for (const one of given) await setHolder(s, one, null);
+      await fillPlaces(s, 1);
       break;
     }
     case 'running':
     case 'paused':
+      if (seatsOf(s, userId).length === 0 && stopWaiting(s, userId)) break;
       await leaveSeats(s, userId, seat);
       break;
     case 'finished':
@@ -159,6 +160,12 @@ export function requireSignUp(s: Session): void {
 /** Throws Refused unless people can sign up, and this person has not been turned away. */
 function requireWelcome(s: Session, userId: string): void {
   requireSignUp(s);
+  requireKnown(s, userId);
+}
+
+/** Throws Refused where this person has been turned away, or only those who are invited may come. */
+function requireKnown(s: Session, userId: string): void {
+  requireInvited(s, userId);
   if (settingsOf(s.row).turnedAway.includes(userId)) throw refused(say('refuse.turnedAway'));
 }
 
@@ -185,25 +192,9 @@ async function signUp(s: Session, userId: string, seats: readonly SeatId[], chan
     throw refused(say('refuse.notTogether', { seats: seats.map((seat) => seatName(s.row.kind, seat)) }));
   }
   const wishes = seats.length > 0 ? { wishes: [] } : {};
-  await save(s, userId, { ...wishes, ...change });
+  await saveOnList(s, userId, { ...wishes, ...change });
+  stopWaiting(s, userId);
   for (const { seat } of seatsOf(s, userId)) if (!seats.includes(seat)) await setHolder(s, seat, null);
   for (const seat of seats) if (seatOf(s, seat).userId !== userId) await setHolder(s, seat, userId);
   if (vacancies(s) < 0) throw refused(say('refuse.full'));
-}
-
-async function save(s: Session, userId: string, change: SignUpChange): Promise<void> {
-  await saveSignUp(s.tx, s.row.id, userId, change, s.now);
-  s.signUps = await listSignUps(s.tx, s.row.id);
-}
-
-async function setHolder(s: Session, seat: SeatId, userId: string | null): Promise<void> {
-  await saveSeat(s.tx, s.row.id, seat, { userId, since: userId === null ? null : s.now });
-  s.seats = await listSeats(s.tx, s.row.id);
-}
-
-/** How many more people there is room for: bundles nobody has been given, less the people who have been given none. */
-function vacancies(s: Session): number {
-  const isFree = (bundle: Bundle): boolean => bundle.every((seat) => seatOf(s, seat).userId === null);
-  const waiting = s.signUps.filter((one) => seatsOf(s, one.userId).length === 0);
-  return bundlesOf(s.rules, optionsOf(s)).filter(isFree).length - waiting.length;
 }

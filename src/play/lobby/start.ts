@@ -11,6 +11,7 @@ import { allocate, drawsOf, type Allocation } from './allocation.js';
 import { diceSeed, ingredientsOf } from './dice-seed.js';
 import { closeDice } from './ingredients.js';
 import { settingsOf } from './settings.js';
+import { asksReady, openReadyCheck } from './ready-check.js';
 import { remember } from './seating.js';
 import { requireSignUp } from './sign-up.js';
 
@@ -20,10 +21,8 @@ export async function start(s: Session, fillWithComputers: boolean, act?: string
   const free = allocation(s, diceOf(s)).free.flat().length;
   if (free > 0 && !fillWithComputers) throw refused(say('refuse.seatsFree', { count: free }));
   await audit(s, 'start', { computers: free });
-  if (s.settings.readyCheck && s.signUps.length > 0) {
-    changeGame(s, { status: 'readyCheck' });
-    s.messages.push({ kind: 'notice', gameId: s.row.id, text: say('notice.readyCheck') });
-    await closeChange(s);
+  if (asksReady(s)) {
+    await openReadyCheck(s);
     return;
   }
   await begin(s, act);

@@ -11,6 +11,7 @@ import { reminderPayload, runReminder } from './reminders.js';
 import { withSession, type Session } from '../change/session.js';
 import { readSnapshot } from '../change/snapshot.js';
 import { closeChange } from '../change/commit.js';
+import { runReadyCheck } from '../lobby/ready-check.js';
 import { runVote } from '../votes/recount.js';
 import { minuteMs } from './time.js';
 
@@ -61,6 +62,9 @@ async function work(s: Session, due: ClaimedDue, thoughts: Thoughts | undefined)
       return;
     case 'decoy':
       await runDecoy(s);
+      return;
+    case 'ready':
+      await runReadyCheck(s);
       return;
     case 'vote':
       await runVote(s);

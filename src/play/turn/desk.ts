@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { answerSchema, orderSchema } from '../../table/answer.js';
 import { bundlesOf, holdingOf, sidesOf } from '../../table/seats.js';
 import { resumableFrom } from '../lobby/policy.js';
-import { shownSettings } from '../lobby/settings.js';
+import { readyUntil } from '../lobby/gathering.js';
+import { settingsOf, shownSettings } from '../lobby/settings.js';
 import { hourMs } from '../time/time.js';
 import type { Desk, DeskPanel, GameInfo, SeatInfo, SeatView, Task } from '../play.js';
 import { inWordsOf, say, seatName, sideName } from '../change/refuse.js';
@@ -43,6 +44,8 @@ export function infoOf(s: Snapshot): GameInfo {
       ready,
       seats: seatsOf(s, userId).map((seat) => seat.seat),
     })),
+    waiting: settingsOf(row).gathering.waiting,
+    readyUntil: readyUntil(s),
     checkpoint: row.checkpoint,
     title: open === undefined ? null : inWordsOf(row.kind, s.rules.title(open)),
     score: open === undefined || s.rules.score === undefined ? null : inWordsOf(row.kind, s.rules.score(open)),

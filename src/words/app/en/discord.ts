@@ -1,8 +1,9 @@
 // The words of the Discord layer, all parts together, in English.
 import { commands } from './commands.js';
+import { finding } from './finding.js';
 import { desk } from './desk.js';
 import { tables } from './tables.js';
 import { messages } from './messages.js';
 import { press } from './press.js';
 
-export const discordEn = { ...commands, ...desk, ...tables, ...messages, ...press } as const;
+export const discordEn = { ...commands, ...desk, ...tables, ...messages, ...finding, ...press } as const;

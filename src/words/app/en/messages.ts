@@ -84,7 +84,7 @@ export const messages = {
   'status.pickSeats': 'Take particular seats',
   'status.play': 'Play',
   'status.ready': 'I am ready',
-  'status.readyCheck': 'All seats are taken. Everybody please press “I am ready”.',
+  'status.readyCheck': 'The game is about to begin. Everybody please press “I am ready”.',
   'status.running': 'The game is on.',
   'status.seed': 'Promise of fair dice (SHA-256)',
   'status.signup': 'Sign-up is open. Free seats: {{open}}',

@@ -1,6 +1,9 @@
 // English sentences of the play layer: refusals, notices, votes, reading of typed text.
 
+import { gathering } from './gathering.js';
+
 export const playEn = {
+  ...gathering,
   'refuse.malformed': 'That is not an answer to this question.',
   'refuse.notOffered': 'That is not among the choices.',
   'refuse.tooOften': 'One of these was named too often: {{count}} instead of {{max}}.',
@@ -119,7 +122,7 @@ export const playEn = {
   'notice.started': 'The game begins.',
   'notice.ingredient': '`{{line}}`',
   'notice.ingredients': 'Added to the dice after their promise: {{added}}. `/dice verify` checks it at the end.',
-  'notice.readyCheck': 'All seats are taken. Everybody please confirm that you are ready.',
+  'notice.readyCheck': 'The game is about to begin. Everybody please confirm that you are ready.',
   'notice.seated': '{{name, literal}} gets {{seats}}.',
   'notice.unseated': '{{name, literal}} waits for a seat again.',
   'notice.seatsGiven': 'Seats have been given out.',

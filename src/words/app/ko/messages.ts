@@ -82,7 +82,7 @@ export const messages: InKorean<typeof en> = {
   'status.pickSeats': '원하는 자리 고르기 (여럿 가능)',
   'status.play': '진행',
   'status.ready': '준비됐습니다',
-  'status.readyCheck': '자리가 모두 찼습니다. 모두 “준비됐습니다”를 눌러 주세요.',
+  'status.readyCheck': '곧 게임을 시작합니다. 모두 “준비됐습니다”를 눌러 주세요.',
   'status.running': '게임이 진행 중입니다.',
   'status.seed': '공정한 주사위의 약속 (SHA-256)',
   'status.signup': '참가자를 모집합니다. 빈자리: {{open}}',

@@ -1,7 +1,9 @@
 // Korean sentences of the play layer: refusals, notices, votes, reading of typed text.
 import type { playEn } from '../en/play.js';
+import { gathering } from './gathering.js';
 
 export const playKo = {
+  ...gathering,
   'refuse.malformed': '이 질문에 대한 답이 아닙니다.',
   'refuse.notOffered': '고를 수 있는 항목이 아닙니다.',
   'refuse.tooOften': '한 항목은 {{max}}번까지만 고를 수 있습니다. 지금은 {{count}}번 골랐습니다.',
@@ -118,7 +120,7 @@ export const playKo = {
   'notice.started': '게임을 시작합니다.',
   'notice.ingredient': '`{{line}}`',
   'notice.ingredients': '약속 뒤에 주사위에 더해진 것: {{added}}. 끝나면 `/주사위 검증`으로 확인할 수 있습니다.',
-  'notice.readyCheck': '자리가 모두 찼습니다. 모두 준비되었는지 확인해 주세요.',
+  'notice.readyCheck': '곧 게임을 시작합니다. 모두 준비되었는지 확인해 주세요.',
   'notice.seated': '{{name, literal}} 님이 맡을 자리: {{seats}}.',
   'notice.unseated': '{{name, literal}} 님은 다시 자리를 기다립니다.',
   'notice.seatsGiven': '자리를 배정했습니다.',

@@ -1,0 +1,23 @@
+// The ready check as it is shown: who is still awaited, and what somebody sees who confirms from a direct message.
+import type { GameInfo } from '../../play/play.js';
+import { gameLabel, sentence, type Call, type PressCall } from '../call.js';
+import type { Screen } from '../screen.js';
+import { statusScreen } from '../delivery/status.js';
+import { t } from '../voice.js';
+
+/** Confirms by a press: the post is shown anew, in a direct message a sentence. */
+export async function readyPress(call: PressCall): Promise<Screen> {
+  const after = await call.deps.play.ready(call.press.game, call.person.id, call.person.act);
+  return call.guildId === null ? readyScreen(call, after) : statusScreen(call.deps, after);
+}
+
+/** What comes of confirming, and who is still awaited. */
+export function readyScreen(call: Call, after: GameInfo): Screen {
+  const people = after.signUps.filter((one) => !one.ready).map(({ userId }) => `<@${userId}>`);
+  const where = after.channelId === null ? [] : [t('game.where', { channel: `<#${after.channelId}>` })];
+  const state =
+    after.status === 'readyCheck'
+      ? [t('ready.confirmed'), t('ready.awaited', { people: people.join(' ') })]
+      : [t('ready.began')];
+  return sentence(call, [gameLabel(after), ...state, ...where], 'good');
+}

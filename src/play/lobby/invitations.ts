@@ -1,0 +1,41 @@
+// Inviting people to a sign-up by direct message, and sign-ups that are open only to those who were invited.
+import { meet } from './opening.js';
+import { audit, closeChange } from '../change/commit.js';
+import { tellPerson } from '../change/news.js';
+import { refused, say } from '../change/refuse.js';
+import type { Session } from '../change/session.js';
+import type { Person } from '../play.js';
+import { changeGathering } from './gathering.js';
+import { settingsOf } from './settings.js';
+
+/** To one table so many people are invited by name. */
+const mostInvited = 30;
+
+/** Throws Refused where only those who are invited may sign up, and this person is not. */
+export function requireInvited(s: Session, userId: string): void {
+  const { invitedOnly, gathering } = settingsOf(s.row);
+  const isIn = s.row.hostId === userId || gathering.invited.includes(userId);
+  if (invitedOnly && !isIn) throw refused(say('refuse.inviteOnly', { host: `<@${s.row.hostId}>` }));
+}
+
+/**
+ * Asks somebody to take part, once: the host, or where anybody may come also those who have signed up.
+ * @throws Refused where sign-up is over, the inviter may not, or the person is in or has been asked.
+ */
+export async function inviteTo(s: Session, by: Pick<Person, 'id' | 'name'>, person: Person): Promise<void> {
+  if (s.row.status !== 'signup') throw refused(say('refuse.notSignup'));
+  const { invitedOnly, gathering, turnedAway } = settingsOf(s.row);
+  const isHost = s.row.hostId === by.id;
+  const mayAsk = isHost || (!invitedOnly && s.signUps.some((one) => one.userId === by.id));
+  if (!mayAsk) throw refused(say(invitedOnly ? 'refuse.notHost' : 'refuse.inviteFirst'));
+  const { name } = person;
+  if (s.signUps.some((one) => one.userId === person.id)) throw refused(say('refuse.inAlready', { name }));
+  if (gathering.invited.includes(person.id)) throw refused(say('refuse.invitedAlready', { name }));
+  if (turnedAway.includes(person.id)) throw refused(say('refuse.awayAlready', { name }));
+  if (gathering.invited.length >= mostInvited) throw refused(say('refuse.tooManyInvited', { max: mostInvited }));
+  await meet(s.tx, person, s.now);
+  changeGathering(s, { invited: [...gathering.invited, person.id] });
+  tellPerson(s, person.id, { text: say('news.invited', { name: by.name }), help: 'join' });
+  await audit(s, 'invite', { userId: person.id });
+  await closeChange(s);
+}

@@ -1,0 +1,170 @@
+// Coming together: the ready check and who does not confirm, the waiting list, invitations.
+import { describe, expect, it } from 'vitest';
+import type { OutboxMessage } from '../../src/play/change/outbox.js';
+import type { ChosenSettings } from '../../src/play/lobby/settings.js';
+import type { GameInfo, Play } from '../../src/play/play.js';
+import { ann, begun, bob, cho, dan, hourMs, refusal, testTable } from '../support/table.js';
+
+const table = testTable();
+
+async function opened(play: Play, settings: ChosenSettings = {}): Promise<number> {
+  const input = {
+    guildId: 'guild',
+    kind: 'toy',
+    name: null,
+    language: 'both',
+    options: { rounds: 1 },
+    paces: {},
+  } as const;
+  return (await play.create(ann, { ...input, settings: { quiet: null, ...settings } })).id;
+}
+
+async function full(play: Play, settings: ChosenSettings = {}): Promise<number> {
+  const id = await opened(play, settings);
+  for (const person of [ann, bob, cho]) await play.join(id, person, null);
+  return id;
+}
+
+function told(said: readonly OutboxMessage[], key: string): readonly string[] {
+  return said.flatMap((one) => (one.kind === 'news' && one.text.key === key ? [one.userId] : []));
+}
+
+function people({ signUps }: GameInfo): readonly string[] {
+  return signUps.map(({ userId }) => userId);
+}
+
+describe('a ready check', () => {
+  it('writes to everybody where three or more play, and starts with the last press', async () => {
+    const play = table.play();
+    const id = await full(play);
+    await table.said();
+    const asked = await play.start(id, ann.id, false);
+    expect(asked).toMatchObject({ status: 'readyCheck' });
+    expect(asked.readyUntil?.getTime()).toBe(table.clock.now().getTime() + 24 * hourMs);
+    expect(told(await table.said(), 'news.ready')).toEqual(['ann', 'bob', 'cho']);
+    for (const person of [bob, cho]) await play.ready(id, person.id);
+    expect((await play.ready(id, ann.id)).status).toBe('running');
+    table.clock.advance(25 * hourMs);
+    await play.runDue();
+    expect((await play.info(id)).seats.map(({ userId }) => userId).sort()).toEqual(['ann', 'bob', 'cho']);
+  });
+
+  it('is left out for two, unless the table wants it', async () => {
+    const play = table.play();
+    const id = await opened(play);
+    for (const person of [ann, bob]) await play.join(id, person, null);
+    expect((await play.start(id, ann.id, true)).status).toBe('running');
+    const careful = await opened(play, { readyCheck: true, readyHours: 6 });
+    await play.join(careful, bob, null);
+    expect((await play.start(careful, ann.id, true)).status).toBe('readyCheck');
+  });
+
+  it('sends the game back to sign-up without those who have not confirmed; the others keep their places', async () => {
+    const play = table.play();
+    const id = await opened(play, { readyHours: 6 });
+    await play.join(id, ann, null);
+    await play.join(id, bob, 'blue');
+    await play.join(id, cho, 'green');
+    await play.start(id, ann.id, false);
+    await play.ready(id, bob.id);
+    await play.ready(id, cho.id);
+    await table.said();
+    table.clock.advance(5 * hourMs);
+    await play.runDue();
+    expect((await play.info(id)).status).toBe('readyCheck');
+    table.clock.advance(hourMs);
+    await play.runDue();
+    const after = await play.info(id);
+    expect(after).toMatchObject({ status: 'signup', readyUntil: null });
+    expect(people(after)).toEqual(['bob', 'cho']);
+    expect(after.seats.map(({ userId }) => userId)).toEqual(
+      [null, 'blue', 'green'].map((seat) => (seat === null ? null : seat === 'blue' ? 'bob' : 'cho')),
+    );
+    const said = await table.said();
+    expect(told(said, 'news.notReady')).toEqual(['ann']);
+    expect(said.flatMap((one) => (one.kind === 'notice' ? [one.text.key] : []))).toEqual([
+      'notice.notReady',
+      'notice.recruiting',
+    ]);
+    await play.join(id, dan, null);
+    const again = await play.start(id, ann.id, false);
+    expect(again.signUps.every(({ ready }) => !ready)).toBe(true);
+  });
+
+  it('goes on with whoever waited for the place', async () => {
+    const play = table.play();
+    const id = await full(play);
+    await play.start(id, ann.id, false);
+    await play.join(id, dan, null);
+    for (const person of [ann, bob]) await play.ready(id, person.id);
+    await table.said();
+    table.clock.advance(24 * hourMs);
+    await play.runDue();
+    const after = await play.info(id);
+    expect(after.status).toBe('readyCheck');
+    expect(people(after)).toEqual(['ann', 'bob', 'dan']);
+    const said = await table.said();
+    expect([told(said, 'news.placeFree'), told(said, 'news.ready')]).toEqual([['dan'], ['dan']]);
+    expect((await play.ready(id, dan.id)).status).toBe('running');
+  });
+});
+
+describe('a waiting list', () => {
+  it('gives a place that comes free to who has waited longest', async () => {
+    const play = table.play();
+    const id = await full(play);
+    expect(await refusal(play.join(id, ann, null))).toEqual(['refuse.alreadyIn']);
+    expect((await play.join(id, dan, null)).waiting).toEqual(['dan']);
+    expect(await refusal(play.join(id, dan, null))).toEqual(['refuse.waits']);
+    const after = await play.leave(id, bob.id);
+    expect(people(after)).toEqual(['ann', 'cho', 'dan']);
+    expect(after.waiting).toEqual([]);
+    expect(told(await table.said(), 'news.placeFree')).toEqual(['dan']);
+  });
+
+  it('is left like a place', async () => {
+    const play = table.play();
+    const id = await full(play);
+    await play.join(id, dan, null);
+    expect((await play.leave(id, dan.id)).waiting).toEqual([]);
+    expect(await refusal(play.leave(id, dan.id))).toEqual(['refuse.notIn']);
+  });
+
+  it('hears of a seat that comes free while the game runs', async () => {
+    const play = table.play();
+    const id = await full(play, { readyCheck: false });
+    await play.join(id, dan, null);
+    await play.start(id, ann.id, false);
+    await table.said();
+    await play.leave(id, bob.id);
+    expect(told(await table.said(), 'news.seatFree')).toEqual(['dan']);
+    await play.leave(id, cho.id);
+    expect(told(await table.said(), 'news.seatFree')).toEqual(['dan']);
+  });
+});
+
+describe('invitations', () => {
+  it('come once, from the host or who has signed up', async () => {
+    const play = table.play();
+    const id = await opened(play);
+    expect(await refusal(play.invite(id, bob, dan))).toEqual(['refuse.inviteFirst']);
+    await play.join(id, bob, null);
+    await play.invite(id, bob, dan);
+    expect(told(await table.said(), 'news.invited')).toEqual(['dan']);
+    expect(await refusal(play.invite(id, ann, dan))).toEqual(['refuse.invitedAlready']);
+    expect(await refusal(play.invite(id, ann, bob))).toEqual(['refuse.inAlready']);
+    const running = await begun(play, { people: [] });
+    expect(await refusal(play.invite(running.id, ann, dan))).toEqual(['refuse.notSignup']);
+  });
+
+  it('are needed where a table is open to nobody else', async () => {
+    const play = table.play();
+    const id = await opened(play, { invitedOnly: true });
+    expect(await refusal(play.join(id, dan, null))).toEqual(['refuse.inviteOnly']);
+    await play.join(id, ann, null);
+    await play.invite(id, ann, bob);
+    await play.join(id, bob, null);
+    expect(await refusal(play.invite(id, bob, dan))).toEqual(['refuse.notHost']);
+    expect(people(await play.info(id))).toEqual(['ann', 'bob']);
+  });
+});

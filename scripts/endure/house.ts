@@ -110,12 +110,13 @@ export async function untilAnswered({ tables }: House): Promise<void> {
   for (let tries = 0; tries < 3_000 && answered() === before; tries += 1) await wait(20);
 }
 
-/** How long what is still to be said may take. */
+/** How long nothing may become less of what is still to be said before it counts as missing. */
 const restMs = 180_000;
 
 /** Waits until everything that is due has been done and said, and stops the program. */
 export async function rested(house: House, fleet: Fleet): Promise<void> {
-  const until = Date.now() + restMs;
+  let until = Date.now() + restMs;
+  let least = Infinity;
   for (;;) {
     // The embedded database is open in one program at a time.
     if (house.place.databaseUrl === undefined) {
@@ -128,6 +129,10 @@ export async function rested(house: House, fleet: Fleet): Promise<void> {
       const due = await db.due.count({ where: { doneAt: null, runAt: { lte: now() } } });
       return due + (await db.outbox.count({ where: { doneAt: null } }));
     });
+    if (left < least) {
+      least = left;
+      until = Date.now() + restMs;
+    }
     if (left === 0 || Date.now() > until) break;
     if (fleet.size === 0) await fleet.add(house.settings);
     else await wait(500);

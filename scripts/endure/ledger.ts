@@ -91,13 +91,9 @@ async function countMessages(
   discord: LocalProcess,
   tables: readonly Table[],
 ): Promise<Pick<Ledger, 'messages' | 'missing' | 'doubled' | 'strays'>> {
-  const rows = await store.db.outbox.findMany({
-    select: { doneAt: true, failedAt: true, messageRef: true, runAt: true },
-  });
+  const rows = await store.db.outbox.findMany({ select: { doneAt: true, failedAt: true, messageRef: true } });
   const posts = await store.db.post.findMany({ select: { channelId: true, messageId: true } });
-  const owed = rows.filter(
-    ({ doneAt, failedAt, runAt }) => failedAt !== null || (doneAt === null && runAt <= new Date()),
-  );
+  const owed = rows.filter(({ doneAt, failedAt }) => failedAt !== null || doneAt === null);
   const refs = [
     ...rows.flatMap(({ messageRef }) => (messageRef === null ? [] : [refSchema.parse(messageRef)])),
     // Some rows of posts remember no message but what a post looks like.

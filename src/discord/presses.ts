@@ -18,6 +18,7 @@ import { quit, takeSeat } from './tables/hands.js';
 import { readyPress } from './tables/ready.js';
 import { seatPress, wishWindow, wordWindow } from './tables/seats.js';
 import { tableSettingsPress } from './tables/table-settings.js';
+import { leaderboardPress } from './tables/records.js';
 import { setupPress, zoneWindow } from './tables/setup.js';
 
 /**
@@ -78,6 +79,8 @@ const table: Readonly<Record<string, Show>> = {
   told: hidden(pastPress),
   again: hidden(playAgain),
   film: hidden(async (call) => filmScreen(call, await call.deps.play.info(call.press.game))),
+
+  rank: here(leaderboardPress),
 
   nkind: here(kindPicked),
   nset: here(draftChanged),

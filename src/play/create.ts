@@ -31,6 +31,7 @@ import { create, meet, newSeed, setTable } from './lobby/opening.js';
 import { assign, choose, giveWord, join, leave, prefer, takeMore, turnAway } from './lobby/sign-up.js';
 import { giveOut, ready, start } from './lobby/start.js';
 import { film, standings } from './film.js';
+import { createRecords } from './records/records.js';
 import { draws, exportGame, log, pastPhase, phases, scene, supposed, words } from './history.js';
 import type { GameInfo, GameSummary, Play, Steward } from './play.js';
 import { refused, say } from './change/refuse.js';
@@ -124,6 +125,7 @@ export function createPlay(given: PlayDeps): Play {
 
   return {
     games,
+    records: createRecords({ db: () => store.db, games, now: deps.now }),
     create: (host, input) =>
       store.inTransaction(async (tx) => {
         const gameId = await create(deps, tx, host, input);

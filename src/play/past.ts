@@ -1,4 +1,5 @@
 // What of a game can be looked at beside the present: its phases, what was followed through it, all of it at its end, and what guesses lead to.
+import type { Draw } from '../table/dice.js';
 import type { Gauge } from '../table/game.js';
 import type { Scene } from '../table/scene.js';
 import type { Weight } from '../table/script.js';
@@ -63,4 +64,14 @@ export interface SupposedScene {
   readonly scene: Scene;
   readonly told: readonly Text[];
   readonly unread: readonly { readonly source: string; readonly problem: Text }[];
+}
+
+/** All draws of a game, with what proves them. */
+export interface ProvenDraws {
+  /** The secret promised before anybody had joined. */
+  readonly seed: string;
+  readonly seedHash: string;
+  /** What came after the promise, one line each: with the secret they make the seed of the draws. */
+  readonly ingredients: readonly string[];
+  readonly draws: readonly Draw[];
 }

@@ -5,13 +5,13 @@ import type { Answer, Order, Pace, Question, SeatId } from '../table/question.js
 import type { Holding } from '../table/seats.js';
 import type { BoardMaps } from '../table/board-map.js';
 import type { Look, Scene } from '../table/scene.js';
-import type { Draw } from '../table/dice.js';
 import type { AnsweredBy } from '../table/replay.js';
 import type { Text } from '../table/text.js';
 import type { Lang, Speech } from '../words/words.js';
 import type { GatheringInfo, GatheringPlay } from './lobby/gathering-play.js';
+import type { Community } from './community.js';
 import type { ChosenSettings, ShownSettings } from './lobby/settings.js';
-import type { Film, PastPhase, PhaseName, Standing, SupposedScene } from './past.js';
+import type { Film, PastPhase, PhaseName, ProvenDraws, Standing, SupposedScene } from './past.js';
 import type { Since } from './since.js';
 import type { ProposalInfo, ProposalKind } from './votes/proposal.js';
 
@@ -33,16 +33,6 @@ export interface Person {
   readonly locale: Lang;
   /** Discord's number of what they have just pressed or sent, which nobody can choose. */
   readonly act?: string;
-}
-
-/** All draws of a game, with what proves them. */
-export interface ProvenDraws {
-  /** The secret promised before anybody had joined. */
-  readonly seed: string;
-  readonly seedHash: string;
-  /** What came after the promise, one line each: with the secret they make the seed of the draws. */
-  readonly ingredients: readonly string[];
-  readonly draws: readonly Draw[];
 }
 
 export interface SeatInfo {
@@ -249,7 +239,7 @@ export interface LogEntry {
   readonly at: Date;
 }
 
-export interface Play extends GatheringPlay {
+export interface Play extends GatheringPlay, Community {
   readonly games: ReadonlyMap<string, AnyGame>;
 
   // A table's life

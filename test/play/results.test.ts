@@ -161,3 +161,26 @@ describe('how somebody keeps time', () => {
     expect(await punctualityOf(table.store().db, ['cho'])).toMatchObject([{ missed: 0 }]);
   });
 });
+
+describe('leaderboards and records', () => {
+  it('show who wants to be shown, on this server or on all, and how two people fared against each other', async () => {
+    const play = steady();
+    const { id } = await begun(play);
+    await allBid(play, id);
+    await playOut(play, id);
+    const names = async (guildId: string | null): Promise<readonly string[]> =>
+      (await play.records.leaderboard('toy', guildId)).ranked.map(({ name }) => name);
+    expect(await names('guild')).toEqual(['Ann', 'Bob', '초']);
+    expect(await names('another')).toEqual([]);
+    await play.records.list(ann.id, false);
+    expect(await names(null)).toEqual(['Bob', '초']);
+    const record = await play.records.record(ann.id, bob.id, 'guild');
+    expect(record).toMatchObject({
+      listed: false,
+      kinds: [{ kind: 'toy', games: 1, won: 1, shared: 0, seats: [{ seat: 'red', games: 1, won: 1 }] }],
+      against: { ahead: 0, behind: 1, level: 0, together: 0 },
+      kept: { missed: 0 },
+    });
+    expect(record.achievements).toContain('firstWin');
+  });
+});

@@ -8,6 +8,7 @@ import { history } from './history.js';
 import { board, hand, log, odds, panel } from './board.js';
 import { order } from './order.js';
 import { orders, play } from './play.js';
+import { leaderboard, record } from './record.js';
 import { card, lookup } from './references.js';
 import { settings } from './settings.js';
 import { setup } from './setup.js';
@@ -37,6 +38,8 @@ const list: readonly Command[] = [
   instructions,
   settings,
   status,
+  record,
+  leaderboard,
   help,
   log,
   history,

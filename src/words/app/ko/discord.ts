@@ -5,5 +5,6 @@ import { desk } from './desk.js';
 import { tables } from './tables.js';
 import { messages } from './messages.js';
 import { press } from './press.js';
+import { records } from './records.js';
 
-export const discordKo = { ...commands, ...desk, ...tables, ...messages, ...finding, ...press } as const;
+export const discordKo = { ...commands, ...desk, ...tables, ...messages, ...finding, ...press, ...records } as const;

@@ -195,11 +195,14 @@ export function choosePlay(reckoning: Reckoning, cards: readonly CardId[]): Play
 
 const share = 0.6;
 
+/** The other side lowers DEFCON by its headline in one of some twenty turns. */
+const otherFirst = decisive / 20;
+
 /** What a headline risks: the other one may have lowered DEFCON by the time it is resolved. */
 export function headlineRisk(state: TwilightState, side: Side, id: CardId): number {
   const now = { ...state, phasing: side };
   if (perilOf(now, side, id, 'headline') !== undefined) return decisive;
-  return perilOf(loweredOnce(now), side, id, 'headline') === undefined ? 0 : 1.5;
+  return perilOf(loweredOnce(now), side, id, 'headline') === undefined ? 0 : otherFirst;
 }
 
 /** What headlining a card gains over keeping its Operations for a round. */

@@ -23,6 +23,17 @@ function asked(given: Given): { question: Question; state: TwilightState } {
   return { question: firstQuestion(actionRound(new TestTable(state))), state };
 }
 
+/** What the USSR is asked for its headline. */
+function headline(state: TwilightState): Question {
+  state.round = 0;
+  state.phasing = null;
+  const step = chooseHeadlines(new TestTable(state)).next();
+  if (step.done === true || step.value.kind !== 'together') throw new Error('no headlines');
+  const branch = step.value.branches.find(({ id }) => id === 'ussr');
+  if (branch === undefined) throw new Error('no headline of the USSR');
+  return firstQuestion(branch.script());
+}
+
 describe('against the random player', () => {
   it.each(['one', 'two', 'three', 'four', 'five', 'six'])(
     'it wins (%s)',
@@ -95,6 +106,30 @@ describe('care', () => {
     }
     expect(state.result).toBeNull();
     expect(state.hands.ussr).toEqual(['cia_created']);
+  });
+
+  it('headlines nothing that ends the world should the other headline lower DEFCON first', () => {
+    const state = position({
+      influence: {
+        ...{ united_kingdom: [4, 0], west_germany: [6, 1], france: [1, 6], italy: [3, 0], austria: [1, 1] },
+        ...{ east_germany: [0, 4], poland: [0, 4], romania: [3, 3], lebanon: [2, 1], syria: [1, 2] },
+        ...{ iran: [4, 0], egypt: [2, 0], pakistan: [2, 0], japan: [4, 0], south_korea: [1, 1] },
+        ...{ north_korea: [0, 3], algeria: [0, 2], nigeria: [0, 1], zaire: [1, 2], angola: [0, 5] },
+        ...{ panama: [2, 0], cuba: [0, 3] },
+      },
+      us: ['truman_doctrine', 'decolonization', 'un_intervention', 'europe_scoring', 'duck_and_cover'],
+      ussr: [
+        ...(['arab_israeli_war', 'cia_created', 'nasser', 'the_cambridge_five', 'socialist_governments'] as const),
+        ...(['vietnam_revolts', 'special_relationship', 'olympic_games'] as const),
+      ],
+      change: (at) => {
+        at.turn = 3;
+        at.defcon = 3;
+        at.china = { holder: 'us', faceUp: true };
+        at.space.ussr.box = 1;
+      },
+    });
+    expect(answered(headline(state), state)).not.toEqual(['cia_created']);
   });
 
   it('sends the card that ends the world to space when nothing else is left', () => {
@@ -187,16 +222,6 @@ describe('what it knows', () => {
     for (const answer of answers) step = script.next(answer);
     if (step.done === true || step.value.kind !== 'ask') throw new Error('no question');
     return step.value.question;
-  }
-
-  function headline(state: TwilightState): Question {
-    state.round = 0;
-    state.phasing = null;
-    const step = chooseHeadlines(new TestTable(state)).next();
-    if (step.done === true || step.value.kind !== 'together') throw new Error('no headlines');
-    const branch = step.value.branches.find(({ id }) => id === 'ussr');
-    if (branch === undefined) throw new Error('no headline of the USSR');
-    return firstQuestion(branch.script());
   }
 
   it.each<readonly [string, 'full' | 'easy', (state: TwilightState) => Question]>([

@@ -13,6 +13,7 @@ import { playAgain } from './tables/again.js';
 import { pastPress } from './tables/history.js';
 import { draftChanged, kindPicked, nameWindow, numberWindow, openTable } from './tables/new-table.js';
 import { endPress, votePress } from './tables/proposals.js';
+import { votedGame } from './tables/vote-game.js';
 import { careByVote, carePress, goOn } from './tables/care.js';
 import { quit, takeSeat } from './tables/hands.js';
 import { readyPress } from './tables/ready.js';
@@ -68,6 +69,7 @@ const table: Readonly<Record<string, Show>> = {
   cvote: here(careByVote),
   vote: hidden(votePress),
   vend: here(endPress),
+  vgame: here(votedGame),
 
   look: hidden(async (call) => boardScreen(call, await call.deps.play.info(call.press.game), wholeBoard, false)),
   lookv: here(lookAgain),

@@ -171,7 +171,7 @@ export interface Game<State extends object, Options extends object, View extends
   /** @param instructions what the seat has said in advance, for pages that reckon with it. */
   panels?(view: View, seat: SeatId | null, instructions?: readonly Instruction[]): readonly Panel[];
   references?(): readonly Reference[];
-  /** Other names by which what has this id may be typed, parted by ` / `. */
+  /** Other names by which what has this id may be typed, parted by ` / `; of a question's key, what may stand before its answer. */
   also?(id: string): Text | undefined;
   /** Reads typed text as (part of) an answer where names alone do not do; the generic reader serves otherwise. */
   read?(

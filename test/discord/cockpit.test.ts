@@ -124,6 +124,8 @@ describe('direct messages of a game', () => {
     for (const who of ['Yuki', 'Sam', 'Alex']) await final(at, who);
     const [first, second] = said(at, 'Alex');
     expect(first?.text).toContain('Handed in as final');
+    // What came of it is told once, by the message that asks on.
+    expect(first?.text).not.toContain('all sheets are open');
     expect(first?.buttons).toEqual([]);
     expect(second?.buttons.map(({ label }) => label)).toContain('Stand firm');
     expect(second?.text).not.toContain('Handed in as final');

@@ -133,6 +133,18 @@ describe('a direct message', () => {
     expect((await answerTo(alex, '네')).text).toContain('Handed in as final');
   });
 
+  it('leaves a vote to be put in one of several games, each with a button; who proposed it is not asked again', async () => {
+    await begin(app(), 2);
+    const alex = app().as('Alex').inDm();
+    const asked = (await alex.slash('draw')).message;
+    expect(asked?.text).toContain('Which game is this for?');
+    const second = asked?.buttons.find(({ label }) => label.includes('Table 2'))?.customId ?? '';
+    const sure = await alex.press(second, asked?.id);
+    expect(sure.message?.text).toContain('ends the game at once');
+    const list = (await alex.slash('vote', { propose: 'pause' })).message;
+    expect(list?.buttons.map(({ label }) => label)).toHaveLength(2);
+  });
+
   it('goes to the game whose number it begins with', async () => {
     await begin(app(), 2);
     const alex = app().as('Alex').inDm();
@@ -147,5 +159,21 @@ describe('a direct message', () => {
     const answer = await answerTo(alex, 'hello there');
     expect(answer.text).toContain('⛔');
     expect(answer.text).toContain('Where do your units go?');
+    expect(answer.text).toContain('For example: “First fleet to Northport”');
+    // What is given as an example can be typed.
+    expect((await answerTo(alex, 'First fleet to Northport')).text).toContain('✅ First fleet to Northport');
+  });
+
+  it('that confirms where nothing is to be confirmed is told what is open', async () => {
+    await begin(app(), 1);
+    const alex = app().as('Alex').inDm();
+    expect((await answerTo(alex, '확인')).text).toContain(
+      'There is nothing to confirm. Open is: Where do your units go?',
+    );
+    await answerTo(alex, 'First fleet Northport');
+    const saved = await answerTo(alex, 'ok');
+    expect(saved.text).toContain('There is nothing to confirm: it is saved.');
+    // That it is saved is said once.
+    expect(saved.text).not.toContain('✅ Saved');
   });
 });

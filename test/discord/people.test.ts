@@ -69,7 +69,10 @@ describe('people', () => {
     const at = app();
     const { id, channelId } = await begin(at);
     await at.as('Alex').in(channelId).slash('settings', { notices: 'mention' });
-    await at.as('Mina').in(channelId).slash('draw');
+    const proposed = (await at.as('Mina').in(channelId).slash('draw')).message;
+    expect(proposed?.text).toContain('Your proposal is open');
+    // Who proposes has said yes.
+    expect(proposed?.buttons.map(({ label }) => label)).toEqual(['No after all']);
     await at.quiet();
     const call = at
       .as('Alex')

@@ -101,7 +101,7 @@ describe('a Diplomacy season of six units by menu', () => {
       const menu = alex.shown.menus.find(({ placeholder }) => placeholder === 'Or a whole order at once');
       const order = menu?.options[0]?.label ?? '';
       await alex.from(menu, order);
-      expect(alex.shown.text).toContain(`Saved: ${order}`);
+      expect(alex.shown.text).toContain(`✅ ${order}`);
     }
     expect(alex.shown.text).toContain('Ordered: 6 of 6');
     expect(await ordered()).toBe(6);

@@ -143,17 +143,26 @@ export async function hand(
   if (answered.confirm !== null) return confirmFirst(pressed, value, how, answered.confirm);
   const desk = await cleared(pressed, answered.desk);
   const what = how.echo ?? echoParts(task.question.form, value);
-  const done = task.sealed ? (how.final ? t('ask.savedFinal') : t('ask.saved')) : t('ask.done');
-  const words = what.length === 0 ? pressed.voice.say(done) : pressed.voice.say(t('ask.with', { done, what }));
+  const done = task.sealed ? (how.final ? t('ask.savedFinal') : null) : t('ask.done');
+  const told = doneText(done, what);
   const shown: DeskView = task.sealed ? view(pressed, how.cursor) : { ...plainView, steady: 'unlessNews' };
   return {
     desk,
     view: {
       ...shown,
       ...passing(pressed.desk, desk),
-      notes: [{ tone: 'good', words }, ...warnings(pressed, answered.warnings)],
+      notes: [
+        ...(told === null ? [] : [{ tone: 'good', words: pressed.voice.say(told) } as const]),
+        ...warnings(pressed, answered.warnings),
+      ],
     },
   };
+}
+
+/** What was done, with what; that something is saved stands beside the question. */
+function doneText(done: Text | null, what: readonly Text[]): Text | null {
+  if (what.length === 0) return done;
+  return done === null ? t('ask.just', { what }) : t('ask.with', { done, what });
 }
 
 /** Where the person stood before, when a new phase asks something of them, which they are told by a message of its own. */

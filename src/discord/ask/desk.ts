@@ -86,10 +86,11 @@ function drawDesk(desk: Desk, voice: Voice, view: DeskView): Screen {
   // What was done is told under the phase it was done in, and what follows under its own.
   const blocks: Block[] = [textBlock(header(view.passed ?? desk, voice))];
   if (view.notes.length > 0) blocks.push(textBlock(noteLines(view.notes, voice, 1200)));
-  const news = view.happened?.lines ?? [];
-  if (news.length > 0) blocks.push(textBlock(news.join('\n')));
-  blocks.push(rule());
-  if (view.passed !== undefined) blocks.push(textBlock(header(desk, voice)));
+  const lines = view.happened?.lines ?? [];
+  const news = lines.length > 0 ? [textBlock(lines.join('\n'))] : [];
+  // What came of it in a phase that is over is told by the message that brings the next.
+  if (view.passed === undefined) blocks.push(...news, rule());
+  else blocks.push(rule(), textBlock(header(desk, voice)), ...news);
   // Side by side, two pictures are too small for a phone.
   if (pictures.length > 2) blocks.push(gallery(pictures));
   else blocks.push(...pictures.map((picture) => gallery([picture])));

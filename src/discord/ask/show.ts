@@ -25,6 +25,7 @@ import {
 } from '../screen.js';
 import { t, type Voice } from '../voice.js';
 import { act, passing, type DeskUpdate } from './act.js';
+import { exampleOf } from './example.js';
 import { happened, namesOf } from './happened.js';
 import { deskPictures } from './seen.js';
 import { deskScreen, frontTask, header, plainView, type DeskView, type Note } from './desk.js';
@@ -218,6 +219,7 @@ export async function typeInto(
       const words = reader.say(warning);
       if (!warned.has(words)) notes.push({ tone: 'warn', words });
     }
+    if (!readings.some((reading) => 'part' in reading)) notes.push(...exampleNotes(desk, reader));
     const confirm = answered?.confirm ?? null;
     return await shownScreen(call, {
       desk,
@@ -233,6 +235,13 @@ export async function typeInto(
     if (!(error instanceof Refused)) throw error;
     return deskOf(call, gameId, [...before, ...(await refusedNotes(call, gameId, error))]);
   }
+}
+
+/** What could be written instead. */
+function exampleNotes(desk: Desk, reader: Voice): Note[] {
+  const form = frontTask(desk, undefined)?.question.form;
+  const answer = form && exampleOf(form);
+  return answer === undefined ? [] : [{ tone: 'info', words: reader.say(t('ask.example', { answer })) }];
 }
 
 /** A line that begins with an instruction's name and a colon is meant for later, whatever is open now; null for any other. */

@@ -2,6 +2,7 @@
 import type { Desk, Task } from '../../play/play.js';
 import { check } from '../../table/answer.js';
 import { foldName } from '../../table/names.js';
+import type { Text } from '../../table/text.js';
 import { languages } from '../../words/words.js';
 import { gameVoice, type Call } from '../call.js';
 import type { Screen } from '../screen.js';
@@ -77,6 +78,10 @@ export async function typed(call: Call, gameId: number, text: string, before: re
   const task = frontTask(desk, undefined);
   if (task !== undefined && isOption(call, desk, task, text)) return typeInto(call, gameId, text, before);
   if (word === 'undo') return undo(call, gameId);
+  if (word === 'confirm') {
+    const none = nothingAsked(task);
+    if (none !== null) return deskOf(call, gameId, [...before, { tone: 'info', words: reader.say(none) }]);
+  }
   if (task === undefined) return deskOf(call, gameId, before);
   return pressed(call, { desk, task, reader }, verbFor(word, task));
 }
@@ -123,6 +128,13 @@ function verbFor(word: Exclude<DeskWord, 'undo' | 'refuse'>, task: Task): string
     case 'confirm':
       return sending(task);
   }
+}
+
+/** What is said where nothing waits for a yes; null where something does. */
+function nothingAsked(task: Task | undefined): Text | null {
+  if (task === undefined || task.final) return t('desk.confirmIdle');
+  if (working(task) === null) return t('desk.confirmNothing', { open: task.question.text });
+  return task.sealed && task.draft === null ? t('desk.confirmSaved') : null;
 }
 
 /** Nothing put together is nothing to hand in. */

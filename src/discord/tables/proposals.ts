@@ -42,12 +42,13 @@ export function proposalText(game: GameInfo, proposal: ProposalInfo): Text {
   }
 }
 
-/** The buttons of a proposal, labelled by `label`. */
+/** The buttons of a proposal, labelled by `label`; who has agreed, as its proposer has, can only think better of it. */
 export function voteRow(game: GameInfo, proposal: ProposalInfo, label: (text: Text) => string): Row[] {
   const press = (choice: 'yes' | 'no'): string =>
     writePress({ game: game.id, checkpoint: 0, question: '', verb: 'vote', args: [String(proposal.id), choice] });
+  if (proposal.mine === 'yes') return buttonRows([button(press('no'), label(t('vote.backOut')))]);
   return buttonRows([
-    button(press('yes'), label(t('vote.yes')), proposal.mine === 'yes' ? 'success' : 'primary'),
+    button(press('yes'), label(t('vote.yes')), 'primary'),
     button(press('no'), label(t('vote.no')), proposal.mine === 'no' ? 'danger' : 'secondary'),
   ]);
 }

@@ -19,7 +19,7 @@ type Found<T extends Named> =
 export interface GameNames {
   /** What is named but not on offer, with the reason. */
   unoffered?(at?: OrderPlace): readonly Unoffered[];
-  /** Other names of what has an id, parted by ` / `. */
+  /** Other names of what has an id, and of questions by their keys, parted by ` / `. */
   also?(id: string): Text | undefined;
 }
 
@@ -134,6 +134,19 @@ export class NamesOnOffer {
       if (only !== undefined && second === undefined) hits.push({ item: only, length });
     }
     return hits;
+  }
+
+  /** Whether a word is what the game calls a question itself, as the headline. */
+  isQuestion(word: string, key: string): boolean {
+    const text = this.#own.also?.(key);
+    if (text === undefined) return false;
+    const said = new Set([word, ...withoutParticle(word)].map(foldName));
+    return languages.some((lang) =>
+      this.#wording
+        .say(text, lang, this.#game)
+        .split(' / ')
+        .some((name) => said.has(foldName(name))),
+    );
   }
 
   text(item: Named): Text {

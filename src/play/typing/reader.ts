@@ -29,6 +29,16 @@ export class Reader {
    * @returns for each part what it was taken for, or what is wrong with it.
    */
   read(typed: string, question: Question): readonly Reading[] {
+    const readings = this.#read(typed, question);
+    if (question.form.kind === 'orders' || readings.some((reading) => 'part' in reading)) return readings;
+    // What is asked may be named before what is answered: `headline Fidel`.
+    const [, first = '', rest = ''] = /^\s*(\p{L}+)\s*[:：]?\s+(.+)$/su.exec(typed) ?? [];
+    if (rest === '' || !this.#names.isQuestion(first, question.key)) return readings;
+    const behind = this.#read(rest, question);
+    return behind.some((reading) => 'part' in reading) ? behind : readings;
+  }
+
+  #read(typed: string, question: Question): readonly Reading[] {
     const tooMuch = unreadable(typed);
     if (tooMuch !== undefined) return [tooMuch];
     const pieces = piecesOf(typed);

@@ -65,7 +65,12 @@ export function suppose(
   const tell = (text: Text, { weight }: { readonly weight?: 'headline' | 'main' | 'detail' } = {}): void => {
     if (weight !== 'detail') told.push(text);
   };
-  tellMovement({ state: { ...view, unplayed: [...view.unplayed] }, tell }, view.units, outcome, []);
+  // Who has no order stands, which is worth one line for all, but where one is driven out.
+  const listed = outcome.results.filter(({ sent, dislodgedBy }) => sent || dislodgedBy !== null);
+  const state = { ...view, unplayed: [...view.unplayed] };
+  tellMovement({ state, tell }, view.units, { ...outcome, results: listed }, []);
+  const count = outcome.results.length - listed.length;
+  if (count > 0) told.push(say('whatIf.held', { count }));
   return {
     view: {
       ...view,

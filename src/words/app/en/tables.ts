@@ -162,6 +162,7 @@ export const tables = {
   'trouble.tagRequired': 'Its forum wants a tag on every post. Please choose one with `/setup`.',
   'trouble.tooManyThreads': 'The server has as many open threads as Discord allows. Please close some that are over.',
   'vote.agreed': 'Agreed so far: {{seats}}',
+  'vote.backOut': 'No after all',
   'vote.cancel': '{{by}} proposes to stop the game without a result.',
   'vote.asksSeat': '{{who}} asks to take over {{seats}}.',
   'vote.carried': 'Agreed: nobody else has a vote on this.',

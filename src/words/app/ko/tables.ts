@@ -162,6 +162,7 @@ export const tables: InKorean<typeof en> = {
   'trouble.tagRequired': '이 포럼은 게시물마다 태그가 있어야 합니다. `/준비`에서 태그를 골라 주세요.',
   'trouble.tooManyThreads': '서버에 열린 스레드가 Discord의 한도만큼 있습니다. 끝난 스레드를 닫아 주세요.',
   'vote.agreed': '지금까지 찬성: {{seats}}',
+  'vote.backOut': '반대로 바꾸기',
   'vote.cancel': '{{by, josa(이/가)}} 결과 없이 끝내자고 제안했습니다.',
   'vote.asksSeat': '{{who}} 님이 {{seats, josa(을/를)}} 이어받겠다고 합니다.',
   'vote.carried': '투표할 사람이 더 없어 바로 통과되었습니다.',

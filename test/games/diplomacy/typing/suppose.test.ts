@@ -25,6 +25,13 @@ describe('what if', () => {
     expect(found?.told.length).toBeGreaterThan(0);
   });
 
+  it('tells of those that were told something, and in one line that all others stay', () => {
+    const own = [{ subject: 'par', path: ['move', 'bur'] }];
+    const told = suppose('A Mun - Ruh', { view, own })?.told ?? [];
+    expect(told.map(({ key }) => key)).toEqual(['report.power', 'report.power', 'whatIf.held']);
+    expect(told.at(-1)?.args).toEqual({ count: view.units.length - 2 });
+  });
+
   it('lets orders meet: two into one place bounce', () => {
     const own = [{ subject: 'par', path: ['move', 'bur'] }];
     const found = suppose('A Mun - Bur', { view, own });

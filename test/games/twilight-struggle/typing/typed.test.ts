@@ -6,6 +6,7 @@ import type { Reading } from '../../../../src/table/game.js';
 import type { Question } from '../../../../src/table/question.js';
 import type { Script } from '../../../../src/table/script.js';
 import { budgetOf } from '../../../../src/games/twilight-struggle/rules/ops-value.js';
+import { chooseHeadlines } from '../../../../src/games/twilight-struggle/phases/headline.js';
 import { actionRound } from '../../../../src/games/twilight-struggle/phases/round.js';
 import { askCoup } from '../../../../src/games/twilight-struggle/phases/operations/spend.js';
 import { placementQuestion } from '../../../../src/games/twilight-struggle/questions/operations.js';
@@ -21,6 +22,18 @@ const wording = appWording();
 function firstQuestion(script: Script<unknown>): Question {
   const { value } = script.next() as { value: { kind: string; question: Question } };
   return value.question;
+}
+
+function headlineQuestion(state: TwilightState): Question {
+  const step = chooseHeadlines(new TestTable(state)).next();
+  if (step.done === true || step.value.kind !== 'together') throw new Error('no headlines');
+  const branch = step.value.branches.find(({ id }) => id === 'ussr');
+  if (branch === undefined) throw new Error('no headline of the USSR');
+  return firstQuestion(branch.script());
+}
+
+function coupQuestion(state: TwilightState): Question {
+  return firstQuestion(askCoup(new TestTable(state), { side: 'ussr', budget: budgetOf(state, 'ussr', 3) }));
 }
 
 function read(state: TwilightState, question: Question, typed: string): readonly Reading[] {
@@ -52,9 +65,29 @@ describe('a use with a comma in its name', () => {
   });
 });
 
+describe('an answer behind the name of what is asked', () => {
+  it.each([
+    ['headline fidel', 'headline', 'fidel'],
+    ['Headline: Fidel', 'headline', 'fidel'],
+    ['헤드라인 피델 카스트로', 'headline', 'fidel'],
+    ['헤드라인은 나세르', 'headline', 'nasser'],
+    ['쿠데타 이란', 'coup', 'iran'],
+  ])('%s is read', (typed, asked, meant) => {
+    const state = position({ ussr: ['fidel', 'nasser'], us: ['nato'], influence: { iran: [1, 0], iraq: [0, 1] } });
+    const question = asked === 'coup' ? coupQuestion(state) : headlineQuestion(state);
+    expect(read(state, question, typed)).toMatchObject([{ part: [meant] }]);
+  });
+});
+
 describe('influence', () => {
   const state = position({ influence: { india: [0, 1], france: [3, 0] } });
   const question: Question = placementQuestion(state, 'ussr', budgetOf(state, 'ussr', 3));
+
+  it.each(['WG 1', 'FRG 1', 'W Germany 1', '서독 1'])('knows West Germany as %s', (typed) => {
+    const west = position({ influence: { west_germany: [0, 1] } });
+    const open: Question = placementQuestion(west, 'ussr', budgetOf(west, 'ussr', 3));
+    expect(read(west, open, typed)).toMatchObject([{ part: { west_germany: 1 } }]);
+  });
 
   it.each([
     '인도 2, 파키스탄 1',

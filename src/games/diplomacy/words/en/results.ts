@@ -24,6 +24,8 @@ export const results = {
   'outcome.side_other': '{{side}} together own {{count}} centres and win.',
   'outcome.lastYear': 'The last year is over: a draw of all who have a unit.',
 
+  'whatIf.held_one': '{{count}} other unit stays where it is.',
+  'whatIf.held_other': 'The other {{count}} units stay where they are.',
   'brief.joined': '{{so}} · {{next}}',
   'brief.nothing': 'nothing',
   'brief.succeeds': '✓ {{order}}',

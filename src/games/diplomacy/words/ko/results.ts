@@ -22,6 +22,7 @@ export const results = {
   'outcome.side_other': '{{side}} 편이 함께 병참 중심지 {{count}}곳을 차지해 승리했습니다.',
   'outcome.lastYear': '마지막 해가 끝났습니다. 부대가 남은 모두의 무승부입니다.',
 
+  'whatIf.held_other': '나머지 부대 {{count}}개는 제자리를 지킵니다.',
   'brief.joined': '{{so}} · {{next}}',
   'brief.nothing': '없음',
   'brief.succeeds': '✓ {{order}}',

@@ -97,4 +97,9 @@ export const aliases = {
   'alias.zimbabwe': '로디지아',
   'alias.chinese_civil_war': '국공내전',
   'alias.australia': '오스트레일리아',
+  'alias.headline': '헤드라인 / 헤드라인카드',
+  'alias.play': '카드 / 사용',
+  'alias.coupTarget': '쿠데타',
+  'alias.realignTarget': '재정렬 / 재편',
+  'alias.influence': '영향력 / 배치',
 } as const satisfies Record<keyof typeof en, string>;

@@ -88,9 +88,9 @@ function drawDesk(desk: Desk, voice: Voice, view: DeskView): Screen {
   if (view.notes.length > 0) blocks.push(textBlock(noteLines(view.notes, voice, 1200)));
   const lines = view.happened?.lines ?? [];
   const news = lines.length > 0 ? [textBlock(lines.join('\n'))] : [];
-  // What came of it in a phase that is over is told by the message that brings the next.
+  // Where the phase is over, a message of its own brings what came of it with the next: no record keeps it twice.
   if (view.passed === undefined) blocks.push(...news, rule());
-  else blocks.push(rule(), textBlock(header(desk, voice)), ...news);
+  else blocks.push(rule(), ...news, ...(news.length > 0 ? [rule()] : []), textBlock(header(desk, voice)));
   // Side by side, two pictures are too small for a phone.
   if (pictures.length > 2) blocks.push(gallery(pictures));
   else blocks.push(...pictures.map((picture) => gallery([picture])));

@@ -28,6 +28,8 @@ export interface Caller {
   missing(channelId: string): Promise<readonly string[]>;
   /** What kind of channel it is; null when games cannot be opened there. */
   channelKind(channelId: string): Promise<'forum' | 'text' | null>;
+  /** Whether the caller is a member of a server. */
+  isOn(guildId: string): Promise<boolean>;
   /** The tags that posts in a forum can bear, and whether each must bear one; null for a channel that is no forum. */
   forumTags(channelId: string): Promise<ForumTags | null>;
 }

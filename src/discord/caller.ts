@@ -38,6 +38,7 @@ export function callerOf(
     manager: memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false,
     missing: (id) => places.missing(id),
     channelKind: (id) => places.kindOf(id),
+    isOn: (id) => places.isOn(id, user.id),
     forumTags: (id) => places.forumTags(id),
   };
 }

@@ -68,6 +68,7 @@ async function callerOfMessage(deps: Deps, { userId, name, content }: IncomingMe
     roles: [],
     missing: () => Promise.resolve([]),
     channelKind: () => Promise.resolve(null),
+    isOn: () => Promise.resolve(false),
     forumTags: () => Promise.resolve(null),
   });
 }

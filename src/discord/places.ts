@@ -12,6 +12,8 @@ export interface Places {
   missing(channelId: string): Promise<readonly string[]>;
   /** What kind of channel it is; null when games cannot be opened there. */
   kindOf(channelId: string): Promise<'forum' | 'text' | null>;
+  /** Whether somebody is a member of a server. */
+  isOn(guildId: string, userId: string): Promise<boolean>;
   /** The tags of a forum; null for a channel that is none, or cannot be seen. */
   forumTags(channelId: string): Promise<ForumTags | null>;
 }
@@ -48,6 +50,11 @@ export function createPlaces(rest: REST, botId: string): Places {
       const granted = permissionsOf(place, roles, { guildId, botId, own: new Set(member.roles) });
       return missingFrom(granted, channelKind(place.type) ?? 'text');
     },
+    isOn: (guildId, userId) =>
+      rest.get(Routes.guildMember(guildId, userId)).then(
+        () => true,
+        () => false,
+      ),
     kindOf: async (channelId) => channelKind((await channel(channelId)).type),
     async forumTags(channelId) {
       const place = await channel(channelId).catch(() => null);

@@ -16,6 +16,8 @@ import { endPress, votePress } from './tables/proposals.js';
 import { votedGame } from './tables/vote-game.js';
 import { careByVote, carePress, goOn } from './tables/care.js';
 import { quit, takeSeat } from './tables/hands.js';
+import { statusScreen } from './delivery/status.js';
+import { listingPress } from './tables/listing.js';
 import { readyPress } from './tables/ready.js';
 import { seatPress, wishWindow, wordWindow } from './tables/seats.js';
 import { tableSettingsPress } from './tables/table-settings.js';
@@ -61,6 +63,11 @@ const table: Readonly<Record<string, Show>> = {
   ready: shared(readyPress),
   start: shared(seatPress),
   fill: shared(seatPress),
+  gkind: here(listingPress),
+  gstate: here(listingPress),
+  glang: here(listingPress),
+  gpage: here(listingPress),
+  gshow: hidden(async (call) => statusScreen(call.deps, await call.deps.play.info(call.press.game))),
   sit: hidden(takeSeat),
   resume: hidden(goOn),
   tset: here(tableSettingsPress),

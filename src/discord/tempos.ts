@@ -31,6 +31,15 @@ function scaled(tempo: Tempo, pace: Pace, hours: number): number {
   }
 }
 
+/** The tempo at which a table plays; null where its hours are its own. */
+export function tempoOf(hours: Hours, base: Hours): Tempo | null {
+  const isSame = (tempo: Tempo): boolean =>
+    Object.entries(hoursAt(tempo, base)).every(
+      ([pace, time]) => hours[paces.find((one) => one === pace) ?? 'turn'] === time,
+    );
+  return [...tempos].sort((a, b) => Number(b === 'standard') - Number(a === 'standard')).find(isSame) ?? null;
+}
+
 export function isTempo(value: string): value is Tempo {
   return tempos.some((tempo) => tempo === value);
 }

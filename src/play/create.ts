@@ -1,6 +1,7 @@
 // Puts the play layer together: each public act is one transaction on a locked game.
 import { lastAnswered } from '../store/answers.js';
 import { findListed, listGames, listGamesAround, type ListedGame } from '../store/games.js';
+import { findOpenGames, serversWithGames } from '../store/game-lists.js';
 import { nextDueAt } from '../store/dues.js';
 import { NoSuchGame } from '../store/errors.js';
 import { findProposal } from '../store/proposals.js';
@@ -119,7 +120,9 @@ export function createPlay(given: PlayDeps): Play {
   }
 
   /** Games that have not ended; those whose rules are not installed are left out. */
-  function summaries(rows: readonly ListedGame[]): readonly GameSummary[] {
+  function summaries<T extends ListedGame>(
+    rows: readonly T[],
+  ): readonly (Omit<T, 'title'> & Pick<GameSummary, 'name'>)[] {
     return rows.filter((row) => games.has(row.kind)).map(({ title, ...row }) => ({ ...row, name: title }));
   }
 
@@ -165,6 +168,8 @@ export function createPlay(given: PlayDeps): Play {
     },
     gamesOf: async (userId) => summaries(await listGames(store.db, { userId, statuses: running })),
     gamesIn: async (guildId) => summaries(await listGames(store.db, { guildId, statuses: running })),
+    gamesOn: async (userId, guildIds) => summaries(await findOpenGames(store.db, { userId, guildIds })),
+    serversWithGames: (most) => serversWithGames(store.db, most),
     gamesAround: async (userId, guildId) =>
       summaries(await listGamesAround(store.db, { userId, guildId, statuses: running })),
 

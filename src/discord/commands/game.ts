@@ -14,18 +14,8 @@ import { leaving, replaced, seatTaken } from '../tables/hands.js';
 import { tableSettingsScreen } from '../tables/table-settings.js';
 import { boardScreen, logScreen, wholeBoard } from '../tables/board.js';
 import { t } from '../voice.js';
-import {
-  flagOption,
-  numberOption,
-  personOption,
-  slash,
-  sub,
-  textOption,
-  type Command,
-  type Offer,
-} from './describe.js';
-import { gameOffers, matching, seatOffers, seatsNamed } from './offers.js';
-import { gameName } from '../voice.js';
+import { flagOption, numberOption, personOption, slash, sub, textOption, type Command } from './describe.js';
+import { gameOffers, kindNamed, kindOffers, seatOffers, seatsNamed } from './offers.js';
 
 const which = textOption('opt.game', { complete: true });
 
@@ -58,7 +48,7 @@ export const game: Command = {
     sub('cmd.game.clear', [personOption('opt.host', true)]),
   ]),
   async run(call) {
-    if (call.options.sub === 'new') return beginTable(call, kindNamed(call));
+    if (call.options.sub === 'new') return beginTable(call, kindNamed(call, call.options.text('kind')));
     if (call.options.sub === 'clear') return clearAway(call, call.options.person('host'));
     return onGame(call, await gameOf(call, call.options.text('game')));
   },
@@ -74,19 +64,6 @@ export const game: Command = {
     }
   },
 };
-
-function kindOffers(call: CommandCall, typed: string): Offer[] {
-  return matching(
-    [...call.deps.play.games.keys()].map((kind) => ({ name: call.voice.say(gameName(kind)), value: kind })),
-    typed,
-  );
-}
-
-function kindNamed(call: CommandCall): string | null {
-  const typed = call.options.text('kind');
-  if (typed === null || call.deps.play.games.has(typed)) return typed;
-  return kindOffers(call, typed)[0]?.value ?? null;
-}
 
 async function onGame(call: CommandCall, info: GameInfo): Promise<Screen> {
   const { play } = call.deps;

@@ -3,6 +3,7 @@ import { final, undo } from './answering.js';
 import type { Command } from './describe.js';
 import { dice } from './dice.js';
 import { game } from './game.js';
+import { games } from './games.js';
 import { help } from './help.js';
 import { history } from './history.js';
 import { board, hand, log, odds, panel } from './board.js';
@@ -20,6 +21,7 @@ import { whatIf } from './what-if.js';
 const list: readonly Command[] = [
   setup,
   game,
+  games,
   play,
   orders,
   order,

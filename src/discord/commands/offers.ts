@@ -18,6 +18,7 @@ import type { Text } from '../../table/text.js';
 import { plain } from '../../words/literal.js';
 import { languages } from '../../words/words.js';
 import { Refused, type Desk, type Task } from '../../play/play.js';
+import { gameName } from '../voice.js';
 import type { Offer } from './describe.js';
 
 /** Offers whose name holds what was typed; those that begin with it come first. */
@@ -32,6 +33,20 @@ export function matching(offers: Iterable<Offer & { readonly aka?: readonly stri
     if (beginning.length === limits.choices) break;
   }
   return [...beginning, ...holding].slice(0, limits.choices);
+}
+
+/** The games that can be played, by name. */
+export function kindOffers(call: Call, typed: string): Offer[] {
+  return matching(
+    [...call.deps.play.games.keys()].map((kind) => ({ name: call.voice.say(gameName(kind)), value: kind })),
+    typed,
+  );
+}
+
+/** The game that was picked from the list or typed by its name; what was typed where it is none. */
+export function kindNamed(call: Call, typed: string | null): string | null {
+  if (typed === null || call.deps.play.games.has(typed)) return typed;
+  return kindOffers(call, typed)[0]?.value ?? null;
 }
 
 /** Games of this person and of this server. */

@@ -6,6 +6,7 @@ import { languages } from '../../words/words.js';
 import type { Deps } from '../deps.js';
 import { limits } from '../limits.js';
 import { cut } from '../screen.js';
+import { tempoOf } from '../tempos.js';
 import { gameName, publicVoice, t } from '../voice.js';
 import type { ForumTag, PostDress } from './send.js';
 
@@ -26,7 +27,7 @@ export interface MarkedDress extends PostDress {
 export async function dressOf(deps: Deps, game: GameInfo): Promise<MarkedDress> {
   const chosen = (await deps.profiles.server(game.guildId))?.tag ?? null;
   const names = new Set(
-    [gameName(game.kind), stateTag(game)].flatMap((text) =>
+    [gameName(game.kind), stateTag(game), ...speechTags(game), ...tempoTag(deps, game)].flatMap((text) =>
       languages.map((lang) => bare(deps.wording.say(text, lang, game.kind))),
     ),
   );
@@ -43,6 +44,18 @@ export async function dressOf(deps: Deps, game: GameInfo): Promise<MarkedDress> 
       return fitting.slice(0, limits.postTags).map((tag) => tag.id);
     },
   };
+}
+
+/** The languages of a table's public messages. */
+function speechTags({ language }: GameInfo): readonly Text[] {
+  return language === 'both' ? [t('language.both'), t('language.en'), t('language.ko')] : [t(`language.${language}`)];
+}
+
+/** The tempo of a table, where it is one of those that have a name. */
+function tempoTag(deps: Pick<Deps, 'play'>, game: GameInfo): readonly Text[] {
+  const rules = deps.play.games.get(game.kind);
+  const tempo = rules === undefined ? null : tempoOf(game.paces, rules.paces);
+  return tempo === null ? [] : [t(`tag.${tempo}`)];
 }
 
 function stateTag(game: GameInfo): Text {

@@ -1,6 +1,7 @@
 // The post a game begins with: sign-up with seats and buttons, later what the table is playing and where to press.
 import type { SignUpInfo } from '../../play/lobby/gathering-play.js';
 import type { GameInfo, SeatInfo } from '../../play/play.js';
+import type { AnyGame } from '../../table/game.js';
 import type { SeatId } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
 import { tokens, writePress } from '../custom-id.js';
@@ -22,6 +23,7 @@ import {
 import { literal } from '../../words/literal.js';
 import { changedOptions } from '../tables/fields.js';
 import { talkFacts } from '../tables/press-rule.js';
+import { tempoKey, tempoOf } from '../tempos.js';
 import { gameName, deadlineLine, moment, publicVoice, t, type PublicVoice } from '../voice.js';
 
 /** The status post of a game as it stands. */
@@ -34,6 +36,7 @@ export function statusScreen(deps: Pick<Deps, 'play' | 'wording'>, game: GameInf
     ...(game.title === null ? [] : [`**${spoken.label(game.title)}**`]),
     ...(game.deadline === null || game.status !== 'running' ? [] : [deadlineLine(spoken.label, game.deadline)]),
     ...readyLines(spoken, game),
+    ...tempoFacts(spoken, rules, game),
     `${spoken.label(t('status.host'))}: <@${game.hostId}>`,
     ...(game.status === 'signup' && game.table.invitedOnly ? [`🔒 ${spoken.label(t('status.invitedOnly'))}`] : []),
     ...[...talkFacts(game), ...changed].map((text) => `· ${spoken.label(text)}`),
@@ -125,6 +128,13 @@ function unseatedLines(spoken: PublicVoice, game: GameInfo): string[] {
     ];
     return what.length === 0 ? [] : [`${ready ? '✅' : '⏳'} <@${userId}>: ${what.join(' · ')}`];
   });
+}
+
+/** Before the start: how much time there is for an answer. */
+function tempoFacts(spoken: PublicVoice, rules: AnyGame | undefined, game: GameInfo): string[] {
+  if (rules === undefined || (game.status !== 'signup' && game.status !== 'readyCheck')) return [];
+  const tempo = tempoOf(game.paces, rules.paces);
+  return tempo === null ? [] : [spoken.label(t('option.pair', { name: t('new.tempo'), value: t(tempoKey(tempo)) }))];
 }
 
 /** Who waits for a place, in order. */

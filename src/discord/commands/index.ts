@@ -10,7 +10,7 @@ import { board, hand, log, odds, panel } from './board.js';
 import { order } from './order.js';
 import { orders, play } from './play.js';
 import { leaderboard, record } from './record.js';
-import { card, lookup } from './references.js';
+import { card, lookup, rule } from './references.js';
 import { settings } from './settings.js';
 import { setup } from './setup.js';
 import { instructions } from './instructions.js';
@@ -32,6 +32,7 @@ const list: readonly Command[] = [
   whatIf,
   card,
   lookup,
+  rule,
   undo,
   final,
   draw,

@@ -1,4 +1,4 @@
-// /card and /lookup: explains a card, unit or rule by its name in either language.
+// /card, /lookup and /rule: explains a card, unit or rule by its name in either language.
 import type { AnyGame, Reference } from '../../table/game.js';
 import type { Text } from '../../table/text.js';
 import { gameVoice, sentence, type CommandCall } from '../call.js';
@@ -9,6 +9,7 @@ import { t } from '../voice.js';
 import { slash, textOption, type Command, type Offer } from './describe.js';
 import { gameOffers, gameWhileTyping } from './offers.js';
 import { foldName } from '../../table/names.js';
+import { rulebook } from '../../table/rulebook.js';
 import { limits } from '../limits.js';
 
 interface Entry {
@@ -16,12 +17,15 @@ interface Entry {
   readonly reference: Reference;
 }
 
+/** What can be looked up of a game. */
+type Shelf = (rules: AnyGame) => readonly Reference[];
+
 /** References of the game at hand, else of all games. */
-async function entriesFor(call: CommandCall): Promise<Entry[]> {
+async function entriesFor(call: CommandCall, shelf: Shelf): Promise<Entry[]> {
   const game = await gameWhileTyping(call);
   const rules = game === null ? undefined : call.deps.play.games.get(game.kind);
   const games = rules === undefined ? [...call.deps.play.games.values()] : [rules];
-  return games.flatMap((one) => (one.references?.() ?? []).map((reference) => ({ rules: one, reference })));
+  return games.flatMap((one) => shelf(one).map((reference) => ({ rules: one, reference })));
 }
 
 /** Both languages' names of a reference and whatever else it goes by, so that any of them finds it. */
@@ -31,9 +35,9 @@ function names(call: CommandCall, { rules, reference }: Entry): { own: string; a
   return { own: inLang(reference.name, call.lang), all: all.map(foldName).join(' ') };
 }
 
-async function offers(call: CommandCall, typed: string): Promise<Offer[]> {
+async function offers(call: CommandCall, shelf: Shelf, typed: string): Promise<Offer[]> {
   const wanted = foldName(typed);
-  const found = (await entriesFor(call)).flatMap((entry) => {
+  const found = (await entriesFor(call, shelf)).flatMap((entry) => {
     const { own, all } = names(call, entry);
     return all.includes(wanted)
       ? [
@@ -51,8 +55,8 @@ async function offers(call: CommandCall, typed: string): Promise<Offer[]> {
     .map(({ name, value }) => ({ name, value }));
 }
 
-async function referenceScreen(call: CommandCall, wanted: string): Promise<Screen> {
-  const entries = await entriesFor(call);
+async function referenceScreen(call: CommandCall, shelf: Shelf, wanted: string): Promise<Screen> {
+  const entries = await entriesFor(call, shelf);
   const typed = foldName(wanted);
   const entry =
     entries.find(({ rules, reference }) => `${rules.id}:${reference.id}` === wanted) ??
@@ -82,16 +86,19 @@ async function referenceScreen(call: CommandCall, wanted: string): Promise<Scree
   );
 }
 
-function lookupCommand(stem: 'cmd.card' | 'cmd.lookup'): Command {
+function lookupCommand(stem: 'cmd.card' | 'cmd.lookup' | 'cmd.rule', shelf: Shelf): Command {
   return {
     data: slash(stem, [
-      textOption('opt.name', { required: true, complete: true }),
+      textOption(stem === 'cmd.rule' ? 'opt.rule' : 'opt.name', { required: true, complete: true }),
       textOption('opt.game', { complete: true }),
     ]),
-    run: (call) => referenceScreen(call, call.options.text('name') ?? ''),
-    complete: (call, { name, value }) => (name === 'game' ? gameOffers(call, value) : offers(call, value)),
+    run: (call) => referenceScreen(call, shelf, call.options.text('name') ?? ''),
+    complete: (call, { name, value }) => (name === 'game' ? gameOffers(call, value) : offers(call, shelf, value)),
   };
 }
 
-export const card = lookupCommand('cmd.card');
-export const lookup = lookupCommand('cmd.lookup');
+const cards: Shelf = (rules) => rules.references?.() ?? [];
+
+export const card = lookupCommand('cmd.card', cards);
+export const lookup = lookupCommand('cmd.lookup', (rules) => [...cards(rules), ...rulebook(rules)]);
+export const rule = lookupCommand('cmd.rule', rulebook);

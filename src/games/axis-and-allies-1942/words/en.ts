@@ -8,6 +8,7 @@ import { powers } from './en/powers.js';
 import { questions } from './en/questions.js';
 import { reports } from './en/reports.js';
 import { spaces } from './en/spaces.js';
+import { rules } from './en/rules.js';
 
 export const en = {
   ...aliases,
@@ -19,4 +20,5 @@ export const en = {
   ...questions,
   ...reports,
   ...spaces,
+  ...rules,
 } as const;

@@ -8,6 +8,7 @@ import { powers } from './ko/powers.js';
 import { questions } from './ko/questions.js';
 import { reports } from './ko/reports.js';
 import { spaces } from './ko/spaces.js';
+import { rules } from './ko/rules.js';
 
 export const ko = {
   ...aliases,
@@ -19,4 +20,5 @@ export const ko = {
   ...questions,
   ...reports,
   ...spaces,
+  ...rules,
 } as const;

@@ -10,6 +10,7 @@ import { reports } from './en/reports.js';
 import { unitNames } from './en/unit-names.js';
 import { unitTypes } from './en/unit-types.js';
 import { units } from './en/units.js';
+import { rules } from './en/rules.js';
 
 export const en = {
   ...beaches,
@@ -23,4 +24,5 @@ export const en = {
   ...unitNames,
   ...unitTypes,
   ...units,
+  ...rules,
 } as const;

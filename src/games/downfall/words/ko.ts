@@ -10,6 +10,7 @@ import { reports } from './ko/reports.js';
 import { unitNames } from './ko/unit-names.js';
 import { unitTypes } from './ko/unit-types.js';
 import { units } from './ko/units.js';
+import { rules } from './ko/rules.js';
 
 export const ko = {
   ...beaches,
@@ -23,4 +24,5 @@ export const ko = {
   ...unitNames,
   ...unitTypes,
   ...units,
+  ...rules,
 } as const;

@@ -26,6 +26,7 @@ import { italyTotalWarCards } from './en/italy-total-war-cards.js';
 import { unitedStatesTotalWarCards } from './en/united-states-total-war-cards.js';
 import { totalWarNames } from './en/total-war-names.js';
 import { totalWar } from './en/total-war.js';
+import { rules } from './en/rules.js';
 
 export const en = {
   ...aliases,
@@ -55,4 +56,5 @@ export const en = {
   ...unitedStatesTotalWarCards,
   ...totalWarNames,
   ...totalWar,
+  ...rules,
 } as const;

@@ -15,6 +15,7 @@ import { questions } from './en/questions.js';
 import { references } from './en/references.js';
 import { reports } from './en/reports.js';
 import { rulings } from './en/rulings.js';
+import { rules } from './en/rules.js';
 
 export const en = {
   ...aliases,
@@ -33,4 +34,5 @@ export const en = {
   ...references,
   ...reports,
   ...rulings,
+  ...rules,
 } as const;

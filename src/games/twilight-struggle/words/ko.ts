@@ -15,6 +15,7 @@ import { questions } from './ko/questions.js';
 import { references } from './ko/references.js';
 import { reports } from './ko/reports.js';
 import { rulings } from './ko/rulings.js';
+import { rules } from './ko/rules.js';
 
 export const ko = {
   ...aliases,
@@ -33,4 +34,5 @@ export const ko = {
   ...references,
   ...reports,
   ...rulings,
+  ...rules,
 } as const;

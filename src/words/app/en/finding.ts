@@ -56,4 +56,8 @@ export const finding = {
   'tag.live': 'Live',
   'tag.slow': 'Slow',
   'tag.standard': 'Standard',
+  'cmd.rule.about': 'Look up a rule, in our own words',
+  'cmd.rule.name': 'rule',
+  'opt.rule.about': 'A heading of the rulebook, in English or Korean',
+  'opt.rule.name': 'name',
 } as const;

@@ -55,4 +55,8 @@ export const finding = {
   'tag.live': '실시간',
   'tag.slow': '느긋하게',
   'tag.standard': '보통',
+  'cmd.rule.about': '규칙을 쉬운 말로 찾아봅니다',
+  'cmd.rule.name': '규칙',
+  'opt.rule.about': '규칙서의 제목, 한국어나 영어',
+  'opt.rule.name': '이름',
 } as const;

@@ -32,7 +32,6 @@ const march: OrderContext = {
   attacked: [],
   defended: [],
   struck: [],
-  paid: [],
   then: 'event',
 };
 

@@ -30,7 +30,7 @@ export const contractGames: readonly AnyGame[] = [
 const endings: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   diplomacy: { lastYear: 1906 },
   'axis-and-allies-1942': { lastRound: 2 },
-  downfall: { lastTurn: 5 },
+  downfall: { lastTurn: 1 },
 };
 
 /** Sets of options that are always tried beside the defaults. */

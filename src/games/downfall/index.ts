@@ -30,7 +30,7 @@ const sets = [
 
 export const downfall: Game<DownfallState, DownfallOptions, DownfallView> = {
   id: 'downfall',
-  version: 1,
+  version: 2,
   options: optionsSchema,
   state: stateSchema,
   paces: { turn: 48, orders: 48, builds: 24, reaction: 12, losses: 12 },

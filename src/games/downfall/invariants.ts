@@ -54,5 +54,5 @@ export function invariants(state: DownfallState): void {
   const markers = markersIn(state);
   if (markers.length !== allMarkers.length || new Set(markers).size !== markers.length) fail('order markers are lost');
   for (const { at } of state.beachheads) if (!beachAt.has(at)) fail(`a beachhead in ${at}`);
-  if (state.beachheads.length + state.beachheadPool !== 2) fail('beachheads are lost');
+  if (state.beachheads.length + state.beachheadPool + state.beachheadsToCome !== 2) fail('beachheads are lost');
 }

@@ -1,14 +1,15 @@
 // What can be agreed before a game: the scenario, and figures on which the sources differ.
 import { z } from 'zod';
+import { scenarioIds } from './data/scenarios.js';
 
 /** The defaults follow the rulebook; `isolatedThreeCost` is the price of a step that stays isolated, which the rulebook does not name. */
 export const optionsSchema = z.object({
-  scenario: z.enum(['overlord']).default('overlord'),
+  scenario: z.enum(scenarioIds).default('overlord'),
   /** What an armored unit that is not German adds when it attacks in fair weather. */
   fairArmorBonus: z.int().min(1).max(2).default(1),
   isolatedThreeCost: z.int().min(1).max(3).default(3),
   /** The game is decided at the end of this turn; the last turn of the war unless shortened. */
-  lastTurn: z.int().min(5).max(8).default(8),
+  lastTurn: z.int().min(1).max(8).default(8),
 });
 
 export type DownfallOptions = z.infer<typeof optionsSchema>;

@@ -2,11 +2,14 @@
 import type { Dice } from '../../table/dice.js';
 import { cardFacts, cardIds, decks } from './data/cards.js';
 import { cityFacts, cityIds } from './data/cities.js';
+import { navalIds, type NavalId } from './data/fleets.js';
 import { generalMarkers, markerIds, type GeneralMarker, type MarkerId } from './data/orders.js';
-import { overlord, type Scenario } from './data/overlord.js';
+import type { Scenario } from './data/scenario.js';
+import { scenarios } from './data/scenarios.js';
+import { beaches } from './data/seas.js';
 import { airIds, factions, partisanIds, unitIds, type UnitId } from './data/units.js';
 import type { DownfallOptions } from './options.js';
-import { byFaction, zones, type BoxId, type DownfallState, type Ideology, type Unit } from './state.js';
+import { byFaction, zones, type BoxId, type DownfallState, type Ideology, type Naval, type Unit } from './state.js';
 
 /** The box in which a marker that was used before the game lies: the one of its front. */
 function frontBox(marker: MarkerId): BoxId {
@@ -30,6 +33,16 @@ function firstUnit(scenario: Scenario, id: UnitId): Unit {
   return turn === undefined ? base : { ...base, status: 'later', turn };
 }
 
+function firstNaval(scenario: Scenario, id: NavalId): Naval {
+  const where = scenario.naval[id];
+  const base: Naval = { status: 'out', sea: null, ready: true, turn: null };
+  if (where === undefined) return base;
+  if (typeof where === 'number') return { ...base, status: 'later', turn: where };
+  return where === 'display' || where === 'pending'
+    ? { ...base, status: where }
+    : { ...base, status: 'sea', sea: where };
+}
+
 function controllerOf(scenario: Scenario, city: (typeof cityIds)[number]): Ideology {
   if (scenario.cityControl.western.includes(city)) return 'western';
   return scenario.cityControl.soviet.includes(city) ? 'soviet' : 'axis';
@@ -37,7 +50,7 @@ function controllerOf(scenario: Scenario, city: (typeof cityIds)[number]): Ideol
 
 /** The starting position and the first phase. */
 export function setup(options: DownfallOptions, dice: Dice): { readonly state: DownfallState; readonly phase: string } {
-  const scenario = overlord;
+  const scenario = scenarios[options.scenario];
   const taken = new Set<MarkerId>(
     factions.flatMap((one) => [...scenario.used[one], ...[scenario.planning[one] ?? []].flat()]),
   );
@@ -72,6 +85,8 @@ export function setup(options: DownfallOptions, dice: Dice): { readonly state: D
         return [id, at === undefined ? { status: 'pool', at: null } : { status: 'map', at }];
       }),
     ) as DownfallState['partisans'],
+    naval: Object.fromEntries(navalIds.map((id) => [id, firstNaval(scenario, id)])) as DownfallState['naval'],
+    checked: [],
     cityControl,
     owners: Object.fromEntries(
       cityIds.filter((id) => cityFacts[id].objective === true).map((id) => [id, cityControl[id]]),
@@ -79,12 +94,13 @@ export function setup(options: DownfallOptions, dice: Dice): { readonly state: D
     vp: scenario.victoryPoints,
     unitedNationsVp: 0,
     veDayVp: false,
-    bombing: scenario.bombing,
+    warfare: { ...scenario.warfare },
     armorReserve: scenario.armorReserve,
     transportPoints: scenario.transportPoints,
     beachheads: [],
     beachheadPool: scenario.beachheads,
-    okhFleets: { 'baltic-sea': true, 'black-sea': true },
+    beachheadsToCome: scenario.beachheadsToCome,
+    closedBeaches: scenario.closedBeaches.map((name) => beaches[name].sea),
     surrendered: [...scenario.surrendered],
     africaLiberated: scenario.africaLiberated,
     order: null,

@@ -5,7 +5,9 @@ import { Zones } from '../../table/zones.js';
 import { cardFacts, cardIds, type CardId } from './data/cards.js';
 import { cityIds } from './data/cities.js';
 import { eventIds } from './data/events.js';
+import { navalIds, type NavalId } from './data/fleets.js';
 import { generalKinds, markerIds, opsIds } from './data/orders.js';
+import { seaAreas } from './data/seas.js';
 import type { Weather } from './data/tracks.js';
 import {
   airIds,
@@ -19,6 +21,7 @@ import {
   type UnitId,
   type UnitType,
 } from './data/units.js';
+import { tracks } from './data/warfare.js';
 import { optionsSchema } from './options.js';
 
 /** Who controls hexes and owns objectives. */
@@ -83,6 +86,15 @@ const unitSchema = z.object({
   turn: z.int().nullable(),
 });
 
+const navalSchema = z.object({
+  /** `display`: held by its Strategic Warfare track. */
+  status: z.enum(['sea', 'display', 'pending', 'later', 'out']),
+  sea: z.enum(seaAreas).nullable(),
+  ready: z.boolean(),
+  /** The turn in which it arrives. */
+  turn: z.int().nullable(),
+});
+
 const pieceSchema = z.object({ status: z.enum(['map', 'pool', 'out']), at: place.nullable() });
 
 const orderSchema = z.object({
@@ -111,8 +123,6 @@ const orderSchema = z.object({
   attacked: z.array(unitId),
   defended: z.array(z.string()),
   struck: z.array(place),
-  /** Seas for which the faction has paid. */
-  paid: z.array(z.string()),
   /** What comes after it: the round's events, or another choice of order. */
   then: z.enum(['event', 'choose']),
 });
@@ -167,6 +177,9 @@ export const stateSchema = z.object({
   units: z.record(unitId, unitSchema),
   air: z.record(airId, pieceSchema),
   partisans: z.record(partisanId, pieceSchema),
+  naval: z.record(z.enum(navalIds as readonly [NavalId, ...NavalId[]]), navalSchema),
+  /** Seas whose interceptions have been settled in the order, card or event at hand, each with what was done there. */
+  checked: z.array(z.string()),
   cityControl: z.record(
     z.enum(cityIds as readonly [(typeof cityIds)[number], ...(typeof cityIds)[number][]]),
     ideology,
@@ -176,15 +189,17 @@ export const stateSchema = z.object({
   vp: z.int(),
   unitedNationsVp: z.int(),
   veDayVp: z.boolean(),
-  /** The Strategic Bombing marker's box from the left. */
-  bombing: z.int().min(0).max(8),
+  /** The boxes of the Strategic Warfare markers, from the left. */
+  warfare: z.record(z.enum(tracks), z.int().min(0).max(8)),
   armorReserve: z.int().min(0).max(10),
   transportPoints: z.int().min(0).max(10),
   /** Beach hexes with a beachhead or, once flipped, a Mulberry harbour. */
   beachheads: z.array(z.object({ at: place, mulberry: z.boolean() })),
   beachheadPool: z.int().min(0),
-  /** Fleets of the OKH that still share a sea with the Soviet fleet. */
-  okhFleets: z.object({ 'baltic-sea': z.boolean(), 'black-sea': z.boolean() }),
+  /** Beachheads that enter the pool with High Command. */
+  beachheadsToCome: z.int().min(0),
+  /** Beach hexes where nobody can land yet. */
+  closedBeaches: z.array(place),
   surrendered: z.array(z.enum(['bulgaria', 'italy', 'romania', 'hungary'])),
   africaLiberated: z.boolean(),
   order: orderSchema.nullable(),
@@ -200,6 +215,7 @@ export type DownfallState = z.infer<typeof stateSchema>;
 /** Everything that lies open: all but hands and decks. */
 export type OpenState = Omit<DownfallState, 'hand' | 'axisDeck' | 'sovietDeck' | 'westernDeck' | 'seen'>;
 export type DownfallTable = Table<DownfallState>;
+export type Naval = z.infer<typeof navalSchema>;
 export type Unit = z.infer<typeof unitSchema>;
 export type OrderContext = z.infer<typeof orderSchema>;
 export type Combat = z.infer<typeof combatSchema>;

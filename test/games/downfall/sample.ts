@@ -1,16 +1,28 @@
 // Positions made for tests: an empty map with the units, control and markers a test asks for.
+import type { ScenarioId } from '../../../src/games/downfall/data/scenarios.js';
+import type { NavalId } from '../../../src/games/downfall/data/fleets.js';
+import type { SeaArea } from '../../../src/games/downfall/data/seas.js';
 import { cityIds, type City } from '../../../src/games/downfall/data/cities.js';
 import { unitFacts, type AirId, type PartisanId, type UnitId } from '../../../src/games/downfall/data/units.js';
 import { optionsSchema } from '../../../src/games/downfall/options.js';
 import { enterCity } from '../../../src/games/downfall/rules/march.js';
 import { setup } from '../../../src/games/downfall/setup.js';
 import { ideologyOf, type DownfallState, type Ideology, type OrderContext } from '../../../src/games/downfall/state.js';
-import { SeededDice } from '../../../src/table/dice.js';
+import { check } from '../../../src/table/answer.js';
+import { SeededDice, type Dice } from '../../../src/table/dice.js';
+import type { Outcome } from '../../../src/table/game.js';
+import type { Answer, Question } from '../../../src/table/question.js';
+import { simulate } from '../../../src/table/simulate.js';
+import { downfall } from '../../../src/games/downfall/index.js';
 
 /** Where a unit stands in a test: its hex, its steps, and whether it shows its back. */
 type Post = readonly [at: string, steps: number, side?: 'back'];
 
 interface Scene {
+  /** Overlord when absent. */
+  readonly scenario?: ScenarioId;
+  /** Where fleets and submarines are; all others are out of the game. */
+  readonly naval?: Readonly<Partial<Record<NavalId, SeaArea>>>;
   readonly turn?: number;
   /** The printed space of the weather marker. */
   readonly weather?: number;
@@ -22,9 +34,9 @@ interface Scene {
   readonly control?: Readonly<Partial<Record<City, Ideology>>>;
 }
 
-/** The first position of Overlord. */
-export function firstPosition(): DownfallState {
-  return setup(optionsSchema.parse({}), new SeededDice('first')).state;
+/** The first position of a scenario. */
+export function firstPosition(scenario: ScenarioId = 'overlord'): DownfallState {
+  return setup(optionsSchema.parse({ scenario }), new SeededDice('first')).state;
 }
 
 /** A map with nothing on it but what is named. */
@@ -36,7 +48,11 @@ export function position({
   air = {},
   ...rest
 }: Scene): DownfallState {
-  const state = firstPosition();
+  const state = firstPosition(rest.scenario);
+  for (const [id, fleet] of Object.entries(rest.naval === undefined ? {} : state.naval)) {
+    const sea = rest.naval?.[id as NavalId] ?? null;
+    Object.assign(fleet, { status: sea === null ? 'out' : 'sea', sea, ready: true, turn: null });
+  }
   state.turn = turn;
   state.weatherAt = weather - 1;
   for (const unit of Object.values(state.units))
@@ -80,8 +96,46 @@ export function orderOf(faction: OrderContext['faction'], rest: Partial<OrderCon
     attacked: [],
     defended: [],
     struck: [],
-    paid: [],
     then: 'event',
     ...rest,
   };
+}
+
+/** Dice that show what a test says, by what they are rolled for; everything else as the seed has it. */
+function loaded(rolls: Readonly<Record<string, readonly number[]>>): Dice {
+  const seeded = new SeededDice('loaded');
+  const left = new Map(Object.entries(rolls).map(([why, list]) => [why, [...list]]));
+  return {
+    roll: (sides, why) => left.get(why)?.shift() ?? seeded.roll(sides, why),
+    pick: (list, why) => seeded.pick(list, why),
+    shuffle: (list, why) => seeded.shuffle(list, why),
+  };
+}
+
+/** What was asked in a phase, in sequence, and what came of it. */
+interface Performed {
+  readonly asked: readonly Question[];
+  readonly result: string | Outcome;
+}
+
+/** Carries one phase out: answers by the key of the question, one after another; the usual answer where none is left. */
+export function perform(
+  state: DownfallState,
+  phase: string,
+  answers: Readonly<Record<string, readonly Answer[]>> = {},
+  rolls: Readonly<Record<string, readonly number[]>> = {},
+): Performed {
+  const asked: Question[] = [];
+  const left = new Map(Object.entries(answers).map(([key, list]) => [key, [...list]]));
+  const answer = (question: Question): Answer => {
+    asked.push(question);
+    const given = left.get(question.key)?.shift();
+    if (given === undefined) return question.fallback();
+    const checked = check(question, given);
+    if (!checked.ok) throw new Error(`${question.key}: ${JSON.stringify(given)} is not legal`);
+    return given;
+  };
+  const result = simulate({ state, dice: loaded(rolls), answer }, (t) => downfall.phase(phase, t));
+  for (const [key, list] of left) if (list.length > 0) throw new Error(`${key} was not asked`);
+  return { asked, result };
 }

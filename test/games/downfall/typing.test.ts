@@ -43,7 +43,6 @@ function read(
     attacked: [],
     defended: [],
     struck: [],
-    paid: [],
     then: 'event',
   };
   state.active = faction;

@@ -2,7 +2,10 @@
 import type { HexGrid } from '../../../table/board-map.js';
 import type { Box } from '../../../table/scene.js';
 import { landHexes } from '../data/hexes.js';
+import { navalIds } from '../data/fleets.js';
 import { regions, seaHexes } from '../data/seas.js';
+import { isSea } from '../rules/waters.js';
+import { seaCentre } from './fleets.js';
 import { airIds, partisanIds, unitIds } from '../data/units.js';
 
 /** Theatres by their lowest and highest row and column. */
@@ -41,7 +44,7 @@ const columnOf = (hex: string): number => Number(hex.slice(2));
 const isHex = (word: string): boolean => landHexes.has(word) || seaHexes.has(word);
 /** Whether an id stands for something on the map, wherever it is. */
 const isPiece = (word: string): boolean =>
-  [...unitIds, ...airIds, ...partisanIds, ...regions].some((id) => id === word);
+  [...unitIds, ...airIds, ...partisanIds, ...navalIds, ...regions].some((id) => id === word);
 const spanOf = (numbers: readonly number[]): readonly [number, number] => [Math.min(...numbers), Math.max(...numbers)];
 
 /** A range widened evenly to a least length. */
@@ -55,7 +58,8 @@ function widened([low, high]: readonly [number, number], by: number, to: number)
  * they lie too far apart; the whole map where pieces changed that may stand anywhere, the tracks alone where nothing on the map did.
  */
 export function areaShowing(changed: readonly string[]): string | undefined {
-  const hexes = changed.filter(isHex);
+  const named = changed.flatMap((word) => (isSea(word) ? (seaCentre(word) ?? []) : word));
+  const hexes = named.filter(isHex);
   if (hexes.length === 0) return changed.length === 0 || changed.some(isPiece) ? undefined : tracksAlone;
   const [rows, columns] = [spanOf(hexes.map(rowOf)), spanOf(hexes.map(columnOf))];
   const fits = rows[1] - rows[0] < most.rows && columns[1] - columns[0] < most.columns;

@@ -9,13 +9,15 @@ import { attackersOf, oddsOf, type Fight } from '../rules/odds.js';
 import type { Ground } from '../rules/ground.js';
 import type { DownfallView } from '../view.js';
 import type { Drafted } from './drafts.js';
+import { isSea } from '../rules/waters.js';
+import { seaCentre } from './fleets.js';
 import { RAISED, regionPoint } from './units.js';
 import type { Stage } from './stage.js';
 
-/** Points of a path, raised to where counters stand; names of steps such as `sea:3209` are read by the place they end with. */
+/** Points of a path, raised to where counters stand; seas by their middle, steps such as `sea:3209` by the place they end with. */
 function pointsOf(stage: Stage, places: readonly string[]): readonly XY[] {
   return places.flatMap((place) => {
-    const hex = /\d{4}$/u.exec(place)?.[0];
+    const hex = isSea(place) ? seaCentre(place) : /\d{4}$/u.exec(place)?.[0];
     const region = regionPoint(stage, place);
     if (region !== undefined) return [region];
     if (hex === undefined) return [];
@@ -110,7 +112,8 @@ function isUnit(id: string): id is UnitId {
 }
 
 /** The faction a mover belongs to; the one whose order it is for partisans and beachheads. */
-const moverFaction = (view: DownfallView, id: string): Faction => (isUnit(id) ? unitFacts[id].faction : view.active);
+const moverFaction = (view: DownfallView, id: string): Faction =>
+  isUnit(id) ? unitFacts[id].faction : (view.order?.faction ?? view.active);
 
 /** All arrows, above the counters: what has marched, what is about to, who attacks whom. */
 export function arrowLayer(stage: Stage, view: DownfallView, ground: Ground, { marches, fight }: Drafted): Layer {

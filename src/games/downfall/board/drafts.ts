@@ -1,6 +1,7 @@
 // What a viewer is about to order, read from the unsent answer: marches, or an attack as it would be made.
 import type { Look } from '../../../table/scene.js';
 import { landHexes } from '../data/hexes.js';
+import { navalIds } from '../data/fleets.js';
 import { unitIds, type UnitId } from '../data/units.js';
 import { flanks } from '../rules/attacks.js';
 import { fightOf } from '../rules/chances.js';
@@ -68,7 +69,8 @@ export function draftedOf(
     .filter((one) => one !== attack)
     .map(({ subject, path }): DraftedMarch => {
       const unit = unitNamed(subject);
-      const from = unit === undefined ? null : view.units[unit].at;
+      const naval = navalIds.find((id) => id === subject);
+      const from = unit !== undefined ? view.units[unit].at : naval !== undefined ? view.naval[naval].sea : null;
       return { mover: subject, places: from === null ? path : [from, ...path] };
     });
   const fight = attack === undefined ? null : fightIn(view, ground, attack);

@@ -5,9 +5,10 @@ import { starPath } from '../../../draw/paths.js';
 import { between } from '../../../draw/geometry.js';
 import type { Layer, Shape, XY } from '../../../table/scene.js';
 import { cityFacts, cityIds, type City } from '../data/cities.js';
-import { beachNames, beaches, type SeaArea, seaAreas } from '../data/seas.js';
+import { beachNames, beaches } from '../data/seas.js';
 import { say } from '../reports/names.js';
 import type { DownfallView } from '../view.js';
+import { seaShapes } from './fleets.js';
 import type { Stage } from './stage.js';
 
 /** A city: a dot in the colour of who controls it, a star where it is an objective; an anchor where it has a port. */
@@ -95,6 +96,7 @@ function beachShapes(stage: Stage, view: DownfallView): Shape[] {
     if (!stage.shown.sea.has(sea)) return [];
     const [from, to] = [stage.at(sea), stage.at(land)];
     const held = view.beachheads.find(({ at }) => at === sea);
+    const isClosed = view.closedBeaches.includes(sea);
     const at = between(from, to, 0.26);
     return [
       ...blockArrow(`beach:${name}`, at, between(from, to, 0.56), {
@@ -112,7 +114,9 @@ function beachShapes(stage: Stage, view: DownfallView): Shape[] {
         fill: { colour: theme.paper },
         strokes: [{ colour: theme.beach, width: unit * 0.03 }],
       },
-      line(`beach:${name}:number`, at, figure(cost, unit * 0.17, theme.stripInk), { align: 'centre' }),
+      isClosed
+        ? line(`beach:${name}:closed`, at, figure('×', unit * 0.22, theme.alarm), { align: 'centre' })
+        : line(`beach:${name}:number`, at, figure(cost, unit * 0.17, theme.stripInk), { align: 'centre' }),
       ...(held === undefined ? [] : [beachhead(stage, sea, held.mulberry)]),
     ];
   });
@@ -154,43 +158,12 @@ function beachhead(stage: Stage, hex: string, mulberry: boolean): Shape {
   };
 }
 
-/** Where the names of seas are written, by row and column. */
-const seaLabels: Readonly<Partial<Record<SeaArea, readonly [row: number, column: number]>>> = {
-  'north-atlantic': [28, 6],
-  'north-sea': [39, 15.2],
-  'norwegian-sea': [43.2, 13.6],
-  'baltic-sea': [38, 23.4],
-  'west-mediterranean': [21, 13.5],
-  'central-mediterranean': [14.6, 21],
-  'east-mediterranean': [14, 31.5],
-  'adriatic-sea': [22.4, 22.5],
-  'black-sea': [25, 33.6],
-};
-
-function seaNames(stage: Stage): Shape[] {
-  const { unit, theme } = stage;
-  return seaAreas.flatMap((area) => {
-    const place = seaLabels[area];
-    if (place === undefined) return [];
-    const at = stage.point(...place);
-    const name = say(`sea.${area}`);
-    return [
-      line(
-        `sea:${area}`,
-        at,
-        [bold(stage, name, unit * 0.24, theme.seaInk), ...second(stage, name, unit * 0.16, theme.seaInk)],
-        { align: 'centre', gap: unit * 0.08, of: area, halo: { colour: theme.halo, width: unit * 0.05 } },
-      ),
-    ];
-  });
-}
-
 /** Cities, names and numbers; below the counters. */
 export function placeLayer(stage: Stage, view: DownfallView, crowded: (hex: string) => boolean): Layer {
   const { unit, theme } = stage;
   const numbers = stage.area === undefined ? [] : [...stage.shown.land];
   return stage.camera.ground('places', [
-    ...seaNames(stage),
+    ...seaShapes(stage, view),
     ...beachShapes(stage, view),
     ...numbers.map((hex) => {
       const [x, y] = stage.at(hex);

@@ -3,8 +3,10 @@ import { bold, figure, line, plain } from '../../../draw/lettering.js';
 import { scoreBar } from '../../../draw/tracks.js';
 import type { Box, Shape, XY } from '../../../table/scene.js';
 import { eventFacts, type EventId } from '../data/events.js';
-import { bombingBoxes, mostVictoryPoints, weatherByTurn } from '../data/tracks.js';
+import { mostVictoryPoints, weatherByTurn } from '../data/tracks.js';
+import { trackBoxes, tracks, type Track } from '../data/warfare.js';
 import { factions } from '../data/units.js';
+import { hasNavalRules } from '../rules/fleets.js';
 import { eventName, say } from '../reports/names.js';
 import type { DownfallView } from '../view.js';
 import { airSign } from './counters.js';
@@ -69,16 +71,18 @@ function hands(stage: Stage, view: DownfallView, { x, y, w, h }: Box): Shape[] {
   });
 }
 
-function bombing(stage: Stage, view: DownfallView, { x, y, w, h }: Box): Shape[] {
+/** A Strategic Warfare track: in the marker's box the units it leaves in play. */
+function warfare(stage: Stage, view: DownfallView, track: Track, { x, y, w, h }: Box): Shape[] {
   const { theme, factions: colours } = stage;
-  const each = w / bombingBoxes.length;
-  return bombingBoxes.flatMap(({ advantage, elites }, n): Shape[] => {
-    const here = n === view.bombing;
+  const boxes = trackBoxes[track];
+  const each = w / boxes.length;
+  return boxes.flatMap(({ advantage, units }, n): Shape[] => {
+    const here = n === view.warfare[track];
     const box = { x: x + n * each + 1.5, y, w: each - 3, h };
     return [
       {
         kind: 'box',
-        id: `bombing:${n}`,
+        id: `warfare:${track}:${n}`,
         box,
         radius: 5,
         fill: { colour: here ? theme.title : colours[advantage === 'western' ? 'western' : 'okw'].tint },
@@ -86,13 +90,28 @@ function bombing(stage: Stage, view: DownfallView, { x, y, w, h }: Box): Shape[]
       },
       ...(here
         ? [
-            line('bombing:elites', [box.x + box.w / 2, y + h / 2], figure(elites, 22, theme.titleInk), {
+            line(`warfare:${track}:units`, [box.x + box.w / 2, y + h / 2], figure(units, 19, theme.titleInk), {
               align: 'centre',
             }),
           ]
         : []),
     ];
   });
+}
+
+/** The tracks that are still fought over, one under another; in Overlord only the bombing. */
+function warfares(stage: Stage, view: DownfallView, { x, y, w, h }: Box): Shape[] {
+  const shown = tracks.filter((track) => hasNavalRules(view) || track === 'bombing');
+  const each = h / shown.length;
+  return shown.flatMap((track, n): Shape[] => [
+    line(
+      `warfare:${track}:name`,
+      [x, y + n * each + each / 2],
+      plain(stage, say(`board.track.${track}`), 18, stage.theme.stripSoft),
+      { maxWidth: 92 },
+    ),
+    ...warfare(stage, view, track, { x: x + 98, y: y + n * each + 1, w: w - 98, h: Math.min(30, each - 3) }),
+  ]);
 }
 
 function reserve(stage: Stage, id: string, sign: Sign, count: number, [x, y]: XY): Shape[] {
@@ -142,13 +161,7 @@ export function statusStrip(stage: Stage, view: DownfallView, y: number): Shape[
     ['current', view.events.current],
     ['pending', view.events.pending],
   ] as const;
-  const label = (
-    id: string,
-    x: number,
-    top: number,
-    key: 'vp' | 'hands' | 'bombing' | 'turns' | 'reserves',
-    room: number,
-  ): Shape =>
+  const label = (id: string, x: number, top: number, key: 'vp' | 'hands' | 'turns' | 'reserves', room: number): Shape =>
     line(`label:${id}`, [x, top], plain(stage, say(`board.label.${key}`), 20, theme.stripSoft), { maxWidth: room });
   return [
     {
@@ -181,8 +194,7 @@ export function statusStrip(stage: Stage, view: DownfallView, y: number): Shape[
         theme,
       },
     ),
-    label('bombing', 560, y + 138, 'bombing', 240),
-    ...bombing(stage, view, { x: 560, y: y + 158, w: 250, h: 36 }),
+    ...warfares(stage, view, { x: 528, y: y + 124, w: 296, h: 92 }),
     label('turns', 840, y + 138, 'turns', 240),
     ...turns(stage, view, { x: 838, y: y + 154, w: 246, h: 52 }),
   ];

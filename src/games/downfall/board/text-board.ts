@@ -1,7 +1,11 @@
 // The position in words: title, score, and the board line by line.
 import type { Text } from '../../../table/text.js';
 import { eventFacts } from '../data/events.js';
+import { navalFacts, navalIds, type NavalId } from '../data/fleets.js';
+import { seaAreas, type SeaArea } from '../data/seas.js';
 import { factions } from '../data/units.js';
+import { trackBoxes, tracks } from '../data/warfare.js';
+import { hasNavalRules } from '../rules/fleets.js';
 import { eventName, factionName, say, weatherName } from '../reports/names.js';
 import { placeName, unitName } from '../reports/places.js';
 import { weatherOf, spaceOf } from '../rules/time.js';
@@ -50,7 +54,37 @@ export function describe(view: DownfallView): readonly Text[] {
     ),
     say('describe.events', { events: open.filter((id) => Object.hasOwn(eventFacts, id)).map(eventName) }),
     say('describe.reserves', { armor: view.armorReserve, transport: view.transportPoints }),
+    ...seaLines(view),
     ...placeLines(view),
+  ];
+}
+
+/** Strategic Warfare and what is at sea. */
+function seaLines(view: DownfallView): readonly Text[] {
+  const shown = tracks.filter((track) => hasNavalRules(view) || track === 'bombing');
+  const at = (sea: SeaArea): readonly NavalId[] =>
+    navalIds.filter((id) => view.naval[id].status === 'sea' && view.naval[id].sea === sea);
+  return [
+    ...shown.map((track) =>
+      say('describe.warfare', {
+        track: say(`track.${track}`),
+        box: view.warfare[track] + 1,
+        boxes: trackBoxes[track].length,
+      }),
+    ),
+    ...seaAreas
+      .filter((sea) => at(sea).length > 0)
+      .map((sea) =>
+        say('describe.naval', {
+          sea: say(`sea.${sea}`),
+          fleets: at(sea).map((id) =>
+            say(view.naval[id].ready ? 'describe.fleet' : 'describe.interdicted', {
+              fleet: say(`unit.${id}`),
+              strength: navalFacts[id].strength,
+            }),
+          ),
+        }),
+      ),
   ];
 }
 

@@ -1,5 +1,6 @@
 // Which order the computer player chooses: what it promises, against what it costs.
 import { cardFacts, cardIds } from '../data/cards.js';
+import { tracks } from '../data/warfare.js';
 import { unitFacts, unitIds, type Faction } from '../data/units.js';
 import { contextOf, freeOrder } from '../rules/contexts.js';
 import { choicesOf, isOps, type Choice } from '../rules/display.js';
@@ -57,7 +58,7 @@ function valueOf(ground: Ground, faction: Faction, order: BoxId): number {
     case 'partisan-warfare':
       return 4.5;
     case 'strategic-warfare':
-      return board.bombing > 0 ? 7 : 3;
+      return tracks.some((track) => board.warfare[track] > 0) ? 7 : 3;
     case 'material-shortages':
       return 5;
     case 'command-failure':

@@ -71,14 +71,17 @@ type Effect =
   | { readonly kind: 'cancelCard'; readonly cards: 'hq' | 'any' }
   | { readonly kind: 'transportPoints'; readonly amount: number }
   | { readonly kind: 'swRoll'; readonly drm: number }
-  | { readonly kind: 'flipMulberry' }
+  /** A harbour, or fleets made ready. */
+  | { readonly kind: 'flipMulberry'; readonly orReady: number }
   | { readonly kind: 'flipFortress'; readonly count: number }
   | { readonly kind: 'airdrop'; readonly rangeHexes: number; readonly count: number }
   | { readonly kind: 'evacuate'; readonly steps: number }
   | { readonly kind: 'yugoslavArmy'; readonly place: number; readonly addSteps: number }
   | { readonly kind: 'fate' }
-  /** Plays in naval matters alone. */
-  | { readonly kind: 'naval' };
+  | { readonly kind: 'readyNaval'; readonly count: number }
+  /** A naval attack of submarines, for its cost in initiative. */
+  | { readonly kind: 'wolfPacks'; readonly cost: number; readonly drm: number }
+  | { readonly kind: 'navalDrm'; readonly amount: number };
 
 export interface CardFacts {
   readonly deck: Deck;
@@ -256,7 +259,7 @@ const cards = {
     fromTurn: 1,
     usableBy: ['okw'],
     timing: 'naval',
-    effect: { kind: 'naval' },
+    effect: { kind: 'wolfPacks', cost: 2, drm: 3 },
   },
   A20: {
     deck: 'axis',
@@ -343,8 +346,8 @@ const cards = {
     type: 'situational',
     fromTurn: 1,
     usableBy: ['okw'],
-    timing: 'naval',
-    effect: { kind: 'naval' },
+    timing: 'order-start',
+    effect: { kind: 'readyNaval', count: 1 },
   },
   A31: {
     deck: 'axis',
@@ -755,7 +758,7 @@ const cards = {
     fromTurn: 5,
     usableBy: ['western'],
     timing: 'order-start',
-    effect: { kind: 'flipMulberry' },
+    effect: { kind: 'flipMulberry', orReady: 2 },
   },
   W18: {
     deck: 'western',
@@ -811,7 +814,7 @@ const cards = {
     fromTurn: 2,
     usableBy: ['western'],
     timing: 'naval',
-    effect: { kind: 'naval' },
+    effect: { kind: 'navalDrm', amount: 3 },
   },
   W25: {
     deck: 'western',

@@ -14,9 +14,10 @@ export type EventOp =
   | { readonly op: 'surrender'; readonly nation: 'bulgaria' | 'italy' | 'romania' | 'hungary' }
   | { readonly op: 'highCommand' }
   | { readonly op: 'supply' }
-  | { readonly op: 'africa' }
+  /** Africa is liberated where no unit of the Axis is in it, else the OKW may gain armor. */
+  | { readonly op: 'africa'; readonly orArmor?: number }
   | { readonly op: 'transportPoints'; readonly amount: number }
-  | { readonly op: 'openBeaches' }
+  | { readonly op: 'openBeaches'; readonly from: number }
   | { readonly op: 'bombing' }
   | { readonly op: 'pay'; readonly faction: Faction; readonly amount: number }
   | { readonly op: 'fortify'; readonly faction: Faction; readonly count: number }
@@ -100,7 +101,7 @@ const events = {
   E11: {
     air: { western: 0, soviet: 0, axis: 1 },
     draw: { western: 0, soviet: 0, okh: 0, okw: 1 },
-    ops: [{ op: 'africa' }],
+    ops: [{ op: 'africa', orArmor: 1 }],
     replaced: { from: 4, by: 'E19' },
   },
   E12: {
@@ -116,7 +117,10 @@ const events = {
   E14: {
     air: { western: 1, soviet: 0, axis: 0 },
     draw: { western: 1, soviet: 0, okh: 0, okw: 1 },
-    ops: [{ op: 'transportPoints', amount: 1 }, { op: 'openBeaches' }],
+    ops: [
+      { op: 'transportPoints', amount: 1 },
+      { op: 'openBeaches', from: 5 },
+    ],
     replaced: { from: 6, by: 'E17' },
   },
   E15: {
@@ -132,7 +136,7 @@ const events = {
   E17: {
     air: { western: 1, soviet: 0, axis: 0 },
     draw: { western: 1, soviet: 1, okh: 0, okw: 0 },
-    ops: [{ op: 'unitedNations' }, { op: 'openBeaches' }],
+    ops: [{ op: 'unitedNations' }, { op: 'openBeaches', from: 5 }],
   },
   E18: {
     air: { western: 1, soviet: 1, axis: 0 },

@@ -1,50 +1,16 @@
 // The Overlord scenario: June 1944.
-import type { CardId } from './cards.js';
-import type { City } from './cities.js';
-import type { EventId } from './events.js';
-import type { MarkerId } from './orders.js';
-import type { AirId, Faction, PartisanId, UnitId } from './units.js';
-
-/** A scenario's first position. */
-export interface Scenario {
-  readonly turn: number;
-  readonly weatherSpace: number;
-  readonly initiative: Readonly<Record<Faction, number>>;
-  readonly bombing: number;
-  readonly armorReserve: number;
-  readonly transportPoints: number;
-  readonly beachheads: number;
-  readonly surrendered: readonly ('bulgaria' | 'italy' | 'romania' | 'hungary')[];
-  readonly africaLiberated: boolean;
-  readonly victoryPoints: number;
-  readonly cityControl: Readonly<Record<'western' | 'soviet', readonly City[]>>;
-  readonly units: readonly { readonly id: UnitId; readonly at: string; readonly steps: number; readonly back?: true }[];
-  readonly pool: readonly UnitId[];
-  readonly pending: readonly UnitId[];
-  readonly later: Readonly<Partial<Record<UnitId, number>>>;
-  readonly byCard: readonly UnitId[];
-  readonly air: Readonly<Partial<Record<AirId, string>>>;
-  readonly partisans: Readonly<Partial<Record<PartisanId, string>>>;
-  readonly events: {
-    readonly spent: EventId;
-    readonly current: EventId;
-    readonly pending: EventId;
-    readonly draw: readonly EventId[];
-    readonly airOwner: Readonly<Partial<Record<EventId, 'okh' | 'okw'>>>;
-  };
-  readonly planning: Readonly<Partial<Record<Faction, MarkerId>>>;
-  readonly used: Readonly<Record<Faction, readonly MarkerId[]>>;
-  readonly hands: Readonly<Record<Faction, { readonly fixed: readonly CardId[]; readonly random: number }>>;
-}
+import type { Scenario } from './scenario.js';
 
 export const overlord: Scenario = {
   turn: 5,
   weatherSpace: 70,
   initiative: { western: 67, okw: 68, okh: 69, soviet: 70 },
-  bombing: 2,
+  warfare: { malta: 0, atlantic: 0, bombing: 2 },
   armorReserve: 3,
   transportPoints: 6,
   beachheads: 2,
+  beachheadsToCome: 0,
+  closedBeaches: [],
   surrendered: ['italy'],
   africaLiberated: true,
   victoryPoints: 1,
@@ -262,6 +228,12 @@ export const overlord: Scenario = {
     'wes-us-9': 6,
   },
   byCard: ['sov-yug-1', 'sov-yug-2'],
+  naval: {
+    'fleet-okh-baltic': 'baltic-sea',
+    'fleet-okh-black': 'black-sea',
+    'fleet-sov-baltic': 'baltic-sea',
+    'fleet-sov-black': 'black-sea',
+  },
   air: { 'air-western-1': 'uk', 'air-western-elite-1': 'uk', 'air-soviet-1': '3730', 'air-okw-1': '3113' },
   partisans: {
     'partisan-soviet-1': '3427',

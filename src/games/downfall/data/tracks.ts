@@ -1,4 +1,4 @@
-// The tracks: event spaces and periods of the time track, weather by turn, objectives and Strategic Bombing.
+// The tracks: event spaces and periods of the time track, weather by turn, and how many points win.
 import type { Faction } from './units.js';
 
 export type Weather = 'fair' | 'mud' | 'snow';
@@ -39,16 +39,3 @@ export const weatherByTurn: readonly (readonly [Weather, Weather, Weather])[] = 
 ];
 
 export const mostVictoryPoints = 10;
-
-/** The boxes of Strategic Bombing from the left: who has the advantage, and how many elite Western air units there are. */
-export const bombingBoxes: readonly { readonly advantage: 'western' | 'axis'; readonly elites: number }[] = [
-  { advantage: 'western', elites: 3 },
-  { advantage: 'western', elites: 3 },
-  { advantage: 'western', elites: 3 },
-  { advantage: 'western', elites: 2 },
-  { advantage: 'axis', elites: 2 },
-  { advantage: 'axis', elites: 1 },
-  { advantage: 'axis', elites: 1 },
-  { advantage: 'axis', elites: 0 },
-  { advantage: 'axis', elites: 0 },
-];

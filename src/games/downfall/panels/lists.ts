@@ -82,13 +82,14 @@ export function supplyPanel(view: DownfallView): Panel {
     const own = standing.filter((id) => unitFacts[id].faction === faction);
     const lines = own.map((id) => ({ id, line: supply[faction].lineOf(id) }));
     const cut = lines.filter(({ line }) => line === null).map(({ id }) => id);
-    const tolls = new Set(lines.flatMap(({ line }) => line?.tolls ?? []));
+    const tolls = new Map(lines.flatMap(({ line }) => line?.tolls ?? []).map(({ at, price }) => [at, price]));
+    const cost = [...tolls.values()].reduce((sum, price) => sum + price, 0);
     const out = cut.map((id) =>
       say('panel.supply.unit', { unit: unitName(id), place: placeName(view.units[id].at ?? '') }),
     );
     return cut.length === 0
-      ? say('panel.supply.all', { faction: factionName(faction), cost: tolls.size })
-      : say('panel.supply.cut', { faction: factionName(faction), units: out, cost: tolls.size });
+      ? say('panel.supply.all', { faction: factionName(faction), cost })
+      : say('panel.supply.cut', { faction: factionName(faction), units: out, cost });
   });
   return { id: 'supply', title: say('panel.supply'), private: false, lines };
 }

@@ -2,7 +2,7 @@
 import { chooseFrom, chooseOne } from '../../../table/ask.js';
 import type { Script } from '../../../table/script.js';
 import { airUnits, type AirId, type Faction } from '../data/units.js';
-import { bombingBoxes } from '../data/tracks.js';
+import { trackBoxes } from '../data/warfare.js';
 import { nationName, say } from '../reports/names.js';
 import { placeName } from '../reports/places.js';
 import { airName } from '../reports/subjects.js';
@@ -10,6 +10,10 @@ import { airGiven, airOnMap, airPlaces, nextAir } from '../rules/air.js';
 import { Ground, nationOf } from '../rules/ground.js';
 import type { DownfallTable, Place } from '../state.js';
 import { frontFirst } from '../rules/front.js';
+import { Supply } from '../rules/supply.js';
+import { isSea } from '../rules/waters.js';
+import { passThrough } from './interception.js';
+import { payFor } from './settle.js';
 
 /** The sequence in which factions adjust their aircraft. */
 const sequence = ['soviet', 'okh', 'okw', 'western'] as const satisfies readonly Faction[];
@@ -71,6 +75,11 @@ function* place(t: DownfallTable, faction: Faction): Script<boolean> {
   } as const;
   const ways = places.map((hex) => ({ id: hex, text: placeName(hex), ...groupOf(hex) }));
   const at = yield* chooseOne(t, asked, { ways, fallback: first });
+  const line = new Supply(ground, faction, 'steps').anyLine(at);
+  for (const sea of (line?.path ?? []).filter(isSea)) {
+    yield* passThrough(t, { faction, sea, use: 'supply', isOpen: false });
+  }
+  payFor(t, faction, (line?.tolls ?? []).filter((toll) => !isSea(toll.at)).length);
   state.air[id] = { status: 'map', at };
   t.tell(say('report.airOn', { air: airName(id), place: placeName(at) }), { focus: [at] });
   return true;
@@ -79,7 +88,7 @@ function* place(t: DownfallTable, faction: Faction): Script<boolean> {
 /** After Strategic Bombing has moved, elite and other Western aircraft are exchanged one for one. */
 export function exchangeElites(t: DownfallTable): void {
   const { state } = t;
-  const allowed = bombingBoxes[state.bombing]?.elites ?? 0;
+  const allowed = trackBoxes.bombing[state.warfare.bombing]?.units ?? 0;
   const pick = (elite: boolean, status: 'map' | 'pool'): AirId | undefined =>
     (Object.keys(airUnits) as AirId[]).find(
       (id) => airUnits[id].faction === 'western' && airUnits[id].elite === elite && state.air[id].status === status,

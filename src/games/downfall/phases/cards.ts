@@ -14,6 +14,7 @@ import {
   droppable,
   dropZones,
   fortifiable,
+  interdicted,
   occupiedBeachheads,
   playableAtStart,
   sweepable,
@@ -24,9 +25,10 @@ import {
 import { zones, type DownfallTable } from '../state.js';
 import { isCancelled } from './cancel.js';
 import { gainSteps } from './gain.js';
-import { bomb, placePartisan, rollBombing } from './general.js';
+import { placePartisan } from './general.js';
 import { orderOf } from './at-hand.js';
 import { payFor, settle } from './settle.js';
+import { rollTrack, shift } from './warfare.js';
 
 /** Shows a card and spends it; false when it is cancelled. */
 function* play(t: DownfallTable, faction: Faction, card: CardId): Script<boolean> {
@@ -43,6 +45,7 @@ export function* playFirst(t: DownfallTable, faction: Faction, card: CardId): Sc
   const { state } = t;
   if (!(yield* play(t, faction, card))) return 'choose';
   const free = freeOrder(faction, card);
+  state.checked = [];
   if (free !== null) {
     state.order = free;
     return 'begin';
@@ -64,7 +67,7 @@ function* resolve(t: DownfallTable, faction: Faction, card: CardId): Script<void
     }
     case 'initiativeLoss':
       payFor(t, effect.target, effect.amount === '1d6' ? dice.roll(6, 'card') : effect.amount);
-      if (effect.bombing === true) bomb(t, 'okw', 1);
+      if (effect.bombing === true) yield* shift(t, 'bombing', 'okw', 1);
       return;
     case 'placePartisan':
       for (let n = 0; n < effect.count; n++) yield* placePartisan(t, 'western', null);
@@ -76,7 +79,7 @@ function* resolve(t: DownfallTable, faction: Faction, card: CardId): Script<void
       t.tell(say('report.transport', { count: state.transportPoints }));
       return;
     case 'swRoll':
-      rollBombing(t, 'western', effect.drm);
+      yield* rollTrack(t, 'bombing', 'western', effect.drm);
       return;
     case 'flipFortress':
       return yield* fortify(t, faction, effect.count);
@@ -227,8 +230,41 @@ export function* playAtStart(t: DownfallTable): Script<void> {
       order.freeAttacks += effect.extraAttacks ?? 0;
       order.mp += effect.mpBonus ?? 0;
     }
-    if (effect.kind === 'flipMulberry') yield* buildHarbour(t);
+    if (effect.kind === 'flipMulberry') yield* dominate(t, effect.orReady);
+    if (effect.kind === 'readyNaval') yield* makeReady(t, order.faction, effect.count);
     if (effect.kind === 'airdrop') yield* drop(t, effect.rangeHexes, effect.count);
+  }
+}
+
+/** A harbour is built, or fleets are made ready. */
+function* dominate(t: DownfallTable, count: number): Script<void> {
+  const { state } = t;
+  const canBuild = occupiedBeachheads(new Ground(state)).length > 0;
+  const canReady = interdicted(state, 'western').length > 0;
+  const asked = { key: 'dominance', seat: 'western', text: say('ask.dominance'), pace: 'turn' } as const;
+  const ways = [
+    { id: 'harbour', text: say('dominance.harbour') },
+    { id: 'ready', text: say('dominance.ready', { count }) },
+  ] as const;
+  const way =
+    canBuild && canReady ? yield* chooseOne(t, asked, { ways, fallback: 'harbour' }) : canBuild ? 'harbour' : 'ready';
+  if (way === 'harbour') yield* buildHarbour(t);
+  else yield* makeReady(t, 'western', count);
+}
+
+/** Interdicted fleets and submarines become ready. */
+function* makeReady(t: DownfallTable, faction: Faction, count: number): Script<void> {
+  const { state } = t;
+  const asked = { key: 'makeReady', seat: faction, text: say('ask.makeReady', { count }), pace: 'turn' } as const;
+  const ids = interdicted(state, faction);
+  const chosen = yield* chooseFrom(t, asked, { ids, min: Math.min(1, ids.length), max: count }, (id) => ({
+    id,
+    text: say(`unit.${id}`),
+    ...(state.naval[id].sea === null ? {} : { detail: say(`sea.${state.naval[id].sea}`) }),
+  }));
+  for (const id of chosen) {
+    state.naval[id] = { ...state.naval[id], ready: true };
+    t.tell(say('report.ready', { fleet: say(`unit.${id}`) }), { focus: [id] });
   }
 }
 

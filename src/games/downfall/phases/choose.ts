@@ -61,6 +61,7 @@ function start(t: DownfallTable, choice: Choice): string {
     payFor(t, faction, cost);
     return 'event';
   }
+  state.checked = [];
   state.used[faction].push({ marker, box });
   t.tell(say(box === 'hq' ? 'report.ordersByHq' : 'report.orders', { ...name, order: boxName(order) }), {
     weight: 'headline',

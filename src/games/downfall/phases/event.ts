@@ -2,6 +2,7 @@
 import { chooseFrom } from '../../../table/ask.js';
 import type { Outcome } from '../../../table/game.js';
 import type { Script } from '../../../table/script.js';
+import { navalFacts, navalIds } from '../data/fleets.js';
 import { eventFacts, type EventId, type EventOp } from '../data/events.js';
 import { unitFacts, unitIds, type Faction, type UnitId } from '../data/units.js';
 import { eventName, factionName, nationName, say } from '../reports/names.js';
@@ -9,6 +10,7 @@ import { placeName, unitName } from '../reports/places.js';
 import {
   farBulgarians,
   fortresses,
+  isAxisInAfrica,
   guardsMatches,
   isVeDay,
   pendingGuards,
@@ -21,14 +23,18 @@ import {
   type Surrender,
 } from '../rules/events.js';
 import { eliminate } from '../rules/losses.js';
+import type { SeaArea } from '../data/seas.js';
 import { inOrder } from '../rules/time.js';
+import { useKey } from '../rules/waters.js';
 import { partisansOnMap, veDayEnding } from '../rules/victory.js';
 import type { DownfallTable } from '../state.js';
 import { adjustAir } from './air.js';
 import { drawCard, fortify } from './cards.js';
 import { gainSteps } from './gain.js';
-import { bomb } from './general.js';
+import { liberateAfrica } from './africa.js';
+import { passThrough } from './interception.js';
 import { outcomeOf, payFor, settle } from './settle.js';
+import { shift } from './warfare.js';
 
 /** The sequence in which factions act in events. */
 const sequence = ['soviet', 'okh', 'okw', 'western'] as const satisfies readonly Faction[];
@@ -39,6 +45,7 @@ export function* event(t: DownfallTable): Script<string | Outcome> {
   const faction = inOrder(state).find((one) => state.due[one]);
   if (faction === undefined) return 'round';
   state.eventOf = faction;
+  state.checked = [];
   t.tell(
     say('report.event', {
       faction: factionName(faction),
@@ -69,7 +76,7 @@ export function* reveal(t: DownfallTable): Script<string | Outcome> {
   if (eventFacts[next].air.axis > 0) state.events.airOwner[next] = player;
   t.tell(say('report.nextEvent', { event: eventName(next) }), { weight: 'headline' });
   for (const one of sequence) {
-    const extra = one === 'western' && faction === 'western' && state.bombing === 0 ? 1 : 0;
+    const extra = one === 'western' && faction === 'western' && state.warfare.bombing === 0 ? 1 : 0;
     for (let n = eventFacts[next].draw[one] + extra; n > 0; n--) drawCard(t, one);
   }
   yield* adjustAir(t, ['spent', 'current', 'pending'], 'place');
@@ -122,15 +129,22 @@ function* resolve(t: DownfallTable, op: EventOp): Script<Outcome | null> {
       for (const one of sequence) yield* checkSupply(t, one);
       return null;
     case 'africa':
+      if (!isAxisInAfrica(state)) yield* liberateAfrica(t);
+      else if (op.orArmor !== undefined) {
+        yield* gainSteps(t, { faction: 'okw', kind: 'armor', steps: op.orArmor, quotas: false, reserves: false });
+      }
       return null;
     case 'transportPoints':
       state.transportPoints = Math.min(10, state.transportPoints + op.amount);
       t.tell(say('report.transport', { count: state.transportPoints }));
       return null;
     case 'openBeaches':
+      if (state.turn < op.from || state.closedBeaches.length === 0) return null;
+      state.closedBeaches = [];
+      t.tell(say('report.beachesOpen'), { weight: 'headline' });
       return null;
     case 'bombing':
-      if (state.bombing > 0) bomb(t, 'western', 1);
+      yield* shift(t, 'bombing', 'western', 1);
       return null;
     case 'pay':
       payFor(t, op.faction, op.amount);
@@ -164,19 +178,36 @@ function* surrender(t: DownfallTable, nation: Surrender): Script<void> {
     state.surrendered.push(nation);
     t.tell(say('report.surrender', { nation: nationName(nation) }), { weight: 'headline' });
     remove(t, unitsOfNation(state, nation));
-    if (nation === 'romania') state.okhFleets['black-sea'] = false;
+    if (nation === 'romania') state.naval['fleet-okh-black'] = { status: 'out', sea: null, ready: true, turn: null };
+    if (nation === 'italy') yield* loseItaly(t);
     return;
   }
   if (nation === 'bulgaria') {
     remove(t, farBulgarians(state));
     return;
   }
-  if (nation === 'italy') return;
   yield* gainSteps(t, {
-    faction: 'okh',
+    faction: nation === 'italy' ? 'okw' : 'okh',
     kind: 'infantry',
     steps: 1,
     nationality: nation,
+    quotas: false,
+    reserves: false,
+  });
+}
+
+/** Italy's fleets leave, Malta is safe for good, and the OKW sends Germans. */
+function* loseItaly(t: DownfallTable): Script<void> {
+  const { state } = t;
+  for (const id of navalIds) {
+    if (navalFacts[id].italian === true) state.naval[id] = { status: 'out', sea: null, ready: true, turn: null };
+  }
+  yield* shift(t, 'malta', 'western', state.warfare.malta);
+  yield* gainSteps(t, {
+    faction: 'okw',
+    kind: 'infantry',
+    steps: 4,
+    nationality: 'germany',
     quotas: false,
     reserves: false,
   });
@@ -192,8 +223,28 @@ function* highCommand(t: DownfallTable): Script<void> {
       t.tell(say('report.arrives', { unit: unitName(id) }), { weight: 'detail' });
     }
   }
+  arriveAtSea(t);
   yield* upgradeGuards(t);
   for (const faction of ['okh', 'okw'] as const) yield* openFortresses(t, faction);
+}
+
+/** Fleets arrive in the North Atlantic without a fight, all become ready, and beachheads come from turn 2 on. */
+function arriveAtSea(t: DownfallTable): void {
+  const { state } = t;
+  for (const id of navalIds) {
+    const one = state.naval[id];
+    if (one.status === 'pending') {
+      state.naval[id] = { ...one, status: 'sea', sea: 'north-atlantic' };
+      t.tell(say('report.launched', { fleet: say(`unit.${id}`), sea: say('sea.north-atlantic') }), { focus: [id] });
+    } else if (one.status === 'sea' && !one.ready) {
+      state.naval[id] = { ...one, ready: true };
+      t.tell(say('report.ready', { fleet: say(`unit.${id}`) }), { weight: 'detail' });
+    }
+  }
+  if (state.turn < 2 || state.beachheadsToCome === 0) return;
+  state.beachheadPool += state.beachheadsToCome;
+  state.beachheadsToCome = 0;
+  t.tell(say('report.beachheads'));
 }
 
 function* upgradeGuards(t: DownfallTable): Script<void> {
@@ -239,16 +290,26 @@ function* openFortresses(t: DownfallTable, faction: 'okh' | 'okw'): Script<void>
   }
 }
 
+function nextSea(state: DownfallTable['state'], faction: Faction, seas: readonly SeaArea[]): SeaArea | undefined {
+  return seas.find((sea) => !state.checked.includes(useKey(faction, 'supply', sea)));
+}
+
 /** A faction's units trace supply; those cut off are paid for or lost. */
 function* checkSupply(t: DownfallTable, faction: Faction): Script<void> {
   const { state } = t;
-  const { cut, tolls } = supplyNow(state, faction);
+  let found = supplyNow(state, faction);
+  // Seas are settled one by one; where one is barred, lines go another way or fail.
+  for (let sea = nextSea(state, faction, found.seas); sea !== undefined; sea = nextSea(state, faction, found.seas)) {
+    const isBarred = yield* passThrough(t, { faction, sea, use: 'supply', isOpen: false });
+    if (isBarred) found = supplyNow(state, faction);
+  }
+  const { cut, partisans } = found;
   for (const id of supplyChecked(state, faction)) {
     const unit = state.units[id];
     const isolated = !cut.includes(id) ? 0 : unit.isolated === 0 ? 1 : 3;
     state.units[id] = { ...unit, isolated };
   }
-  payFor(t, faction, tolls.length);
+  payFor(t, faction, partisans.length);
   if (cut.length === 0) return;
   t.tell(say('report.cut', { faction: factionName(faction), units: cut.map(unitName) }), { focus: cut });
   const price = (id: UnitId): number =>

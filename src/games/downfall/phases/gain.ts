@@ -1,13 +1,15 @@
 // Steps gained by orders, events and cards: asked for, placed and paid for.
 import type { Script } from '../../../table/script.js';
-import { unitFacts } from '../data/units.js';
+import type { SeaArea } from '../data/seas.js';
 import { shareOf, stepsQuestion, storedBy } from '../questions/steps.js';
 import { factionName, say } from '../reports/names.js';
 import { placeName, unitName } from '../reports/places.js';
 import { Ground } from '../rules/ground.js';
-import { applyShare, scopesOf, shareCost, type Gain } from '../rules/reinforce.js';
-import { Supply } from '../rules/supply.js';
+import { applyShare, scopesOf, shareCost, type Gain, type Share } from '../rules/reinforce.js';
+import { Supply, type SupplyLine } from '../rules/supply.js';
+import { isSea, useKey } from '../rules/waters.js';
 import type { DownfallTable } from '../state.js';
+import { passThrough, type Cargo } from './interception.js';
 import { payFor } from './settle.js';
 
 /** Lets a faction place steps, and carries out what it says. */
@@ -20,35 +22,86 @@ export function* gainSteps(t: DownfallTable, gain: Gain): Script<void> {
     return;
   }
   const sheet = yield* t.ask(stepsQuestion(state, gain));
-  const tolls = new Set<string>();
-  let spent = 0;
-  let stored = 0;
-  for (const order of sheet) {
-    stored += storedBy(order);
-    const share = shareOf(order);
-    if (share === null) continue;
-    const from = share.place ?? state.units[share.unit].at ?? '';
-    const now = new Ground(state);
-    const line = new Supply(now, gain.faction, 'steps').line(from, unitFacts[share.unit].nationality);
-    if (share.place === null) for (const toll of line?.tolls ?? []) tolls.add(toll);
-    applyShare(state, share);
-    spent += shareCost(share);
-    const unit = unitName(share.unit);
-    t.tell(
-      share.place === null
-        ? say(share.flips ? 'report.turned' : 'report.stronger', {
-            unit,
-            n: state.units[share.unit].steps,
-            place: placeName(from),
-          })
-        : say('report.enters', { unit, n: share.steps, place: placeName(share.place) }),
-      { focus: [share.unit, from] },
-    );
+  const stored = sheet.reduce((sum, order) => sum + storedBy(order), 0);
+  const wanted = sheet.flatMap((order) => shareOf(order) ?? []);
+  const spent = wanted.reduce((sum, share) => sum + shareCost(share), 0);
+  const { shares, barred } = yield* overSea(t, gain, wanted);
+  const partisans = new Set<string>();
+  for (const share of shares) {
+    if (share.place === null) {
+      for (const { at } of lineFor(t, gain, share)?.tolls ?? []) if (!isSea(at)) partisans.add(at);
+    }
+    place(t, share);
   }
   if (gain.reserves) {
     state.armorReserve += stored - Math.max(0, spent - (gain.steps - stored));
     t.tell(say('report.reserve', { count: state.armorReserve }), { weight: 'detail' });
   }
   if (sheet.length === 0) t.tell(say('report.noSteps', { faction: factionName(gain.faction) }));
-  payFor(t, gain.faction, tolls.size);
+  payFor(t, gain.faction, partisans.size);
+  if (barred === 0) return;
+  t.tell(say('report.forfeited', { count: barred }));
+  yield* gainSteps(t, { ...gain, steps: barred, quotas: false, reserves: false });
+}
+
+/** Carries one share out and tells it. */
+function place(t: DownfallTable, share: Share): void {
+  const { state } = t;
+  applyShare(state, share);
+  const at = state.units[share.unit].at ?? '';
+  const unit = unitName(share.unit);
+  const focus = [share.unit, at];
+  if (share.place !== null) {
+    t.tell(say('report.enters', { unit, n: share.steps, place: placeName(share.place) }), { focus });
+    return;
+  }
+  const n = state.units[share.unit].steps;
+  t.tell(say(share.flips ? 'report.turned' : 'report.stronger', { unit, n, place: placeName(at) }), { focus });
+}
+
+function lineFor({ state }: DownfallTable, gain: Gain, { unit }: Share): SupplyLine | null {
+  return new Supply(new Ground(state), gain.faction, 'steps').lineOf(unit);
+}
+
+interface Brought {
+  readonly shares: readonly Share[];
+  /** Steps whose way over the sea is barred: they may go elsewhere. */
+  readonly barred: number;
+}
+
+/** The seas over which steps come are settled one by one; hits there take steps that are being placed. */
+function* overSea(t: DownfallTable, gain: Gain, wanted: readonly Share[]): Script<Brought> {
+  const { faction } = gain;
+  let shares = [...wanted];
+  let barred = 0;
+  const seasOf = (share: Share): readonly SeaArea[] =>
+    share.place === null ? (lineFor(t, gain, share)?.path ?? []).filter(isSea) : [];
+  const isNew = (sea: SeaArea): boolean => !t.state.checked.includes(useKey(faction, 'supply', sea));
+  for (;;) {
+    const sea = shares.flatMap(seasOf).find(isNew);
+    if (sea === undefined) return { shares, barred };
+    const coming = (): readonly Share[] => shares.filter((share) => seasOf(share).includes(sea));
+    const cargo: Cargo = {
+      steps: () => coming().reduce((sum, share) => sum + shareCost(share), 0),
+      losses: () => coming().map(({ unit }) => ({ id: unit, text: say('loss.step', { unit: unitName(unit) }) })),
+      take: (unit) => {
+        shares = shares.flatMap((share) => (share.unit === unit ? lessOne(share) : [share]));
+        const id = wanted.find((share) => share.unit === unit)?.unit;
+        if (id !== undefined) t.tell(say('report.loss', { loss: say('loss.step', { unit: unitName(id) }) }));
+      },
+    };
+    if (!(yield* passThrough(t, { faction, sea, use: 'supply', cargo, isOpen: true }))) continue;
+    const cut = shares.filter((share) => share.place === null && lineFor(t, gain, share) === null);
+    barred += cut.reduce((sum, share) => sum + shareCost(share), 0);
+    shares = shares.filter((share) => !cut.includes(share));
+  }
+}
+
+/** A share with a step less; nothing when that was all of it. */
+function lessOne(share: Share): readonly Share[] {
+  if (share.steps > 0) {
+    const steps = share.steps - 1;
+    return steps > 0 || share.flips ? [{ ...share, steps }] : [];
+  }
+  return [];
 }

@@ -13,12 +13,12 @@ import { frontFirst } from '../rules/front.js';
 import { Ground, nationOf } from '../rules/ground.js';
 import { eventBonus } from '../rules/odds.js';
 import { nextPartisan, risings } from '../rules/partisans.js';
-import { shiftBombing } from '../rules/victory.js';
 import { partnerOf, zones, type DownfallTable } from '../state.js';
-import { exchangeElites } from './air.js';
 import { gainSteps } from './gain.js';
 import { orderOf } from './at-hand.js';
+import { twoDice, yieldOf } from './rolls.js';
 import { payFor } from './settle.js';
+import { strategicWarfare } from './warfare.js';
 
 /** Carries out a general order. */
 export function* general(t: DownfallTable): Script<string | Outcome> {
@@ -65,16 +65,6 @@ function* carryOut(t: DownfallTable, faction: Faction, kind: GeneralKind): Scrip
   }
 }
 
-function twoDice({ dice }: DownfallTable, why: string): number {
-  return dice.roll(6, why) + dice.roll(6, why);
-}
-
-/** How much two dice bring: nothing up to 4, one up to 9, else two. */
-function yieldOf(roll: number): 0 | 1 | 2 {
-  if (roll <= 4) return 0;
-  return roll <= 9 ? 1 : 2;
-}
-
 function* partisanWarfare(t: DownfallTable, faction: 'western' | 'soviet'): Script<void> {
   const roll = twoDice(t, 'partisans') + eventBonus(t.state, faction);
   const count = yieldOf(roll);
@@ -110,40 +100,6 @@ export function* placePartisan(t: DownfallTable, faction: 'western' | 'soviet', 
   const at = yield* chooseOne(t, asked, { ways, fallback: first });
   state.partisans[id] = { status: 'map', at };
   t.tell(say('report.partisan', { faction: factionName(faction), place: placeName(at) }), { focus: [at, id] });
-}
-
-/** Strategic Bombing moves one faction's way; the objective and the elite aircraft follow. */
-export function bomb(t: DownfallTable, faction: 'western' | 'okw', boxes: number): void {
-  const { state } = t;
-  const before = state.bombing;
-  shiftBombing(state, faction === 'western' ? -boxes : boxes);
-  exchangeElites(t);
-  if (state.bombing !== before)
-    t.tell(say('report.bombing', { faction: factionName(faction), box: state.bombing + 1 }));
-}
-
-function* strategicWarfare(t: DownfallTable, faction: 'western' | 'okw'): Script<void> {
-  const { state } = t;
-  if (faction === 'western' && state.transportPoints < 10) {
-    state.transportPoints += 1;
-    t.tell(say('report.transport', { count: state.transportPoints }));
-  }
-  if (state.bombing === 0) return;
-  const asked = { key: 'bomb', seat: faction, text: say('ask.bomb'), pace: 'turn' } as const;
-  const ways = [
-    { id: 'roll', text: say('bomb.roll') },
-    { id: 'none', text: say('bomb.none') },
-  ] as const;
-  if ((yield* chooseOne(t, asked, { ways, fallback: 'roll' })) === 'none') return;
-  rollBombing(t, faction, 0);
-}
-
-/** A roll on the Strategic Bombing track. */
-export function rollBombing(t: DownfallTable, faction: 'western' | 'okw', bonus: number): void {
-  const roll = twoDice(t, 'bombing') + eventBonus(t.state, faction) + bonus;
-  const boxes = yieldOf(roll);
-  t.tell(say('report.bombingRoll', { faction: factionName(faction), roll, count: boxes }));
-  bomb(t, faction, boxes);
 }
 
 function* shortages(t: DownfallTable, victim: 'okh' | 'okw'): Script<void> {

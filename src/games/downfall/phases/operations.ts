@@ -4,13 +4,11 @@ import type { Script } from '../../../table/script.js';
 import { unitIds } from '../data/units.js';
 import { marchQuestion } from '../questions/march.js';
 import { factionName, say } from '../reports/names.js';
-import { placeName } from '../reports/places.js';
-import { subjectName } from '../reports/subjects.js';
-import { beginMarch, carryOut, placesOf } from '../rules/march.js';
-import { isSea } from '../rules/waters.js';
+import { beginMarch, moversOf } from '../rules/march.js';
 import type { DownfallTable } from '../state.js';
 import { playAtStart } from './cards.js';
 import { orderOf } from './at-hand.js';
+import { carryOutSheet } from './marches.js';
 import { payFor, settle } from './settle.js';
 
 /** The cards of an order's start, then its first part. */
@@ -29,29 +27,19 @@ export function nextStep(t: DownfallTable): string {
   return step ?? 'orderEnd';
 }
 
-/** The movement of an order. */
+/** The movement of an order; where a fight at sea has barred a way, the rest of it is asked for anew. */
 export function* move(t: DownfallTable): Script<string | Outcome> {
-  const { state } = t;
   const order = orderOf(t);
-  const sheet = yield* t.ask(marchQuestion(state, order));
-  let march = beginMarch(state, order);
-  for (const { subject, path } of sheet) {
-    const from = unitIds.some((id) => id === subject) ? state.units[subject as (typeof unitIds)[number]].at : null;
-    const places = placesOf(march, subject, path);
-    march = carryOut(march, subject, path);
-    state.marches.push({ unit: subject, path: from === null ? [...places] : [from, ...places] });
-    const to = places.at(-1);
-    t.tell(
-      to === undefined
-        ? say('report.fortifies', { unit: subjectName(subject) })
-        : say('report.moves', { unit: subjectName(subject), place: placeName(to) }),
-      { focus: [subject, ...(from === null ? [] : [from]), ...places] },
-    );
+  let march = beginMarch(t.state, order);
+  for (let isOpen = true; isOpen;) {
+    const sheet = yield* t.ask(marchQuestion(t.state, order, march));
+    const done = yield* carryOutSheet(t, march, sheet);
+    march = done.march;
+    isOpen = done.isBroken && moversOf(march).some((id) => !march.moved.includes(id));
   }
-  if (sheet.length === 0) t.tell(say('report.stays', { faction: factionName(order.faction) }), { weight: 'detail' });
-  const due = march.tolls.filter((toll) => !order.paid.includes(toll));
-  order.paid.push(...due.filter(isSea));
-  payFor(t, order.faction, due.length);
+  if (march.moved.length === 0)
+    t.tell(say('report.stays', { faction: factionName(order.faction) }), { weight: 'detail' });
+  payFor(t, order.faction, march.tolls.length);
   order.steps = order.steps.slice(1);
   const ended = yield* settle(t);
   return ended ?? nextStep(t);

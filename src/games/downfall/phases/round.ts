@@ -4,6 +4,7 @@ import type { Script } from '../../../table/script.js';
 import { cardFacts, decks } from '../data/cards.js';
 import { beachAt } from '../data/seas.js';
 import { spacesPerLap } from '../data/tracks.js';
+import { navalIds } from '../data/fleets.js';
 import { factions, unitIds } from '../data/units.js';
 import { factionName, say, weatherName } from '../reports/names.js';
 import { placeName } from '../reports/places.js';
@@ -86,6 +87,12 @@ export function* newTurn(t: DownfallTable): Script<string | Outcome> {
     const unit = state.units[id];
     if (unit.status === 'later' && unit.turn !== null && unit.turn <= state.turn) {
       state.units[id] = { ...unit, status: 'pending', turn: null };
+    }
+  }
+  for (const id of navalIds) {
+    const one = state.naval[id];
+    if (one.status === 'later' && one.turn !== null && one.turn <= state.turn) {
+      state.naval[id] = { ...one, status: 'pending', turn: null };
     }
   }
   shuffleEvents(state);

@@ -7,6 +7,7 @@ import { factionName, ideologyName, say } from '../reports/names.js';
 import { placeName } from '../reports/places.js';
 import { airName } from '../reports/subjects.js';
 import { exposedAir, rebases } from '../rules/air.js';
+import { hasNavalRules } from '../rules/fleets.js';
 import { Ground } from '../rules/ground.js';
 import { pay } from '../rules/time.js';
 import { endingOf, recount, type Ending, type Side } from '../rules/victory.js';
@@ -34,15 +35,21 @@ export function payFor(t: DownfallTable, faction: Faction, amount: number): void
   if (!wasDue && t.state.due[faction]) t.tell(say('report.due', { faction: factionName(faction) }));
 }
 
+/** In Overlord the OKH fleets leave when their land is lost. */
 function withdrawFleets(state: DownfallState): readonly ('baltic-sea' | 'black-sea')[] {
+  if (hasNavalRules(state)) return [];
   const gone: ('baltic-sea' | 'black-sea')[] = [];
   const hasRomanians = unitIds.some((id) => {
     const { status } = state.units[id];
     return unitFacts[id].nationality === 'romania' && (status === 'map' || status === 'pool');
   });
-  if (state.okhFleets['black-sea'] && !hasRomanians) gone.push('black-sea');
-  if (state.okhFleets['baltic-sea'] && state.cityControl.konigsberg !== 'axis') gone.push('baltic-sea');
-  for (const sea of gone) state.okhFleets[sea] = false;
+  if (state.naval['fleet-okh-black'].status === 'sea' && !hasRomanians) gone.push('black-sea');
+  if (state.naval['fleet-okh-baltic'].status === 'sea' && state.cityControl.konigsberg !== 'axis')
+    gone.push('baltic-sea');
+  for (const sea of gone) {
+    const fleet = sea === 'black-sea' ? 'fleet-okh-black' : 'fleet-okh-baltic';
+    state.naval[fleet] = { status: 'out', sea: null, ready: true, turn: null };
+  }
   return gone;
 }
 

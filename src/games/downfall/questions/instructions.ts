@@ -6,6 +6,7 @@ import type { Text } from '../../../table/text.js';
 import { cityAt } from '../data/cities.js';
 import type { Faction } from '../data/units.js';
 import { factionName, say } from '../reports/names.js';
+import { hasNavalRules } from '../rules/fleets.js';
 import { Ground } from '../rules/ground.js';
 import { isFaction, type DownfallState } from '../state.js';
 import type { DownfallView } from '../view.js';
@@ -27,6 +28,9 @@ function pick(key: string, seat: SeatId, text: Text, choices: readonly Choice[])
 }
 
 const stakes = ['all', '4', '6', '8'] as const;
+/** When naval attacks are made: by how much the own side must be stronger. */
+const navalLead = { never: Infinity, always: -Infinity, even: 0, lead: 3 } as const;
+const navalWays = ['never', 'always', 'even', 'lead'] as const;
 const prices = ['0', '2', '4', '6', '10', '20'] as const;
 
 function retreatOffer(seat: Faction): InstructionOffer {
@@ -53,13 +57,27 @@ function supplyOffer(seat: Faction): InstructionOffer {
   return { key: 'supply', text: say('instruct.supply'), group: say('instruct.group.other'), modes: ['use'], value };
 }
 
+function navalOffer(seat: Faction): InstructionOffer {
+  const choices = navalWays.map((id) => ({ id, text: say(`instruct.navalAttack.${id}`) }));
+  const value = pick('navalAttack', seat, say('instruct.navalAttack'), choices);
+  const text = say('instruct.navalAttack');
+  return { key: 'navalAttack', text, group: say('instruct.group.sea'), modes: ['use'], value };
+}
+
+function atSea(seat: Faction): readonly InstructionOffer[] {
+  const group = say('instruct.group.sea');
+  const cards: InstructionOffer = { key: 'navalCards', text: say('instruct.navalCards'), group, modes: ['never'] };
+  const losses: InstructionOffer = { key: 'navalLoss', text: say('instruct.navalLoss'), group, modes: ['use'] };
+  return [navalOffer(seat), ...(seat === 'western' || seat === 'okw' ? [cards] : []), losses];
+}
+
 function shortageOffer(seat: Faction): InstructionOffer {
   const choices = (['pay', 'discard'] as const).map((id) => ({ id, text: say(`shortage.${id}`) }));
   const value = pick('shortage', seat, say('instruct.shortage'), choices);
   return { key: 'shortage', text: say('instruct.shortage'), group: say('instruct.group.other'), modes: ['use'], value };
 }
 
-function offers(_state: DownfallState, seat: SeatId): readonly InstructionOffer[] {
+function offers(state: DownfallState, seat: SeatId): readonly InstructionOffer[] {
   if (!isFaction(seat)) return [];
   const combat = say('instruct.group.combat');
   const simple: readonly InstructionOffer[] = [
@@ -78,6 +96,7 @@ function offers(_state: DownfallState, seat: SeatId): readonly InstructionOffer[
     retreatOffer(seat),
     ...simple,
     supplyOffer(seat),
+    ...(hasNavalRules(state) ? atSea(seat) : []),
     ...(seat === 'western' ? [cancel] : []),
     ...(seat === 'okh' || seat === 'okw' ? [shortageOffer(seat)] : []),
   ];
@@ -121,7 +140,16 @@ function given(question: Question, rule: Instruction, view: DownfallView): Answe
     case 'air':
       return question.fallback();
     case 'cancel':
+    case 'navalCards':
       return [];
+    case 'navalLoss':
+      return question.fallback();
+    case 'navalAttack': {
+      const way = navalWays.find((id) => id === value);
+      const lead = question.about?.difference;
+      if (way === undefined || typeof lead !== 'number') return undefined;
+      return [lead >= navalLead[way] ? 'yes' : 'no'];
+    }
     case 'shortage':
       return value === undefined ? undefined : [value];
     case 'retreat':
@@ -143,6 +171,10 @@ const ruleOf: Readonly<Record<string, string>> = {
   rebase: 'rebase',
   air: 'air',
   cancel: 'cancel',
+  navalAttack: 'navalAttack',
+  navalCards: 'navalCards',
+  wolfPacks: 'navalCards',
+  navalLoss: 'navalLoss',
   shortage: 'shortage',
   retreat: 'retreat',
   supply: 'supply',

@@ -1,6 +1,7 @@
 // The movement of an order: units, partisans and beachheads, each seen after those before it.
 import type { Order, Orders, Question } from '../../../table/question.js';
 import type { Text } from '../../../table/text.js';
+import { navalIds, type NavalId } from '../data/fleets.js';
 import { nationName, say } from '../reports/names.js';
 import { placeName } from '../reports/places.js';
 import { subjectName } from '../reports/subjects.js';
@@ -17,6 +18,7 @@ import {
   type March,
   type MarchStep,
 } from '../rules/march.js';
+import { isSea } from '../rules/waters.js';
 import type { OpenState, OrderContext, Place } from '../state.js';
 import { Drafts } from './drafts.js';
 
@@ -31,6 +33,7 @@ function stepGroup(step: MarchStep): Text {
     case 'beach':
       return groupOf(step.to);
     case 'sea':
+    case 'naval':
       return say('group.bySea');
     case 'fortify':
       return say('group.here');
@@ -42,23 +45,41 @@ function stepDetail(step: MarchStep): Text | undefined {
     case 'land':
       return say('march.left', { count: step.left });
     case 'sea':
-      return step.tolls.length > 0 ? say('march.toll') : undefined;
+      return step.voyage.cost > 0 ? say('march.toll', { count: step.voyage.cost }) : undefined;
+    case 'naval':
+      return step.cost > 0 ? say('march.toll', { count: step.cost }) : say('march.left', { count: step.left });
     case 'beach':
     case 'fortify':
       return undefined;
   }
 }
 
+type Subject = ReturnType<Orders['subjects']>[number];
+
+function fleetSubject(board: OpenState, id: NavalId): Subject {
+  const { sea } = board.naval[id];
+  const group = say('group.fleets');
+  return { id, text: subjectName(id), group, ...(sea === null ? {} : { detail: say(`sea.${sea}`) }) };
+}
+
 function whereOf(board: OpenState, subject: string): Place | null {
   const mover = moverOf(subject);
-  if (mover === null || mover.kind === 'beachhead') return mover?.from ?? null;
+  if (mover === null || mover.kind === 'naval') return null;
+  if (mover.kind === 'beachhead') return mover.from;
   return mover.kind === 'unit' ? board.units[mover.unit].at : board.partisans[mover.partisan].at;
 }
 
-/** Asks for the movement of the order being carried out. */
-export function marchQuestion(board: OpenState, order: OrderContext): Question<Orders> {
+/**
+ * Asks for the movement of the order being carried out.
+ * @param before what of it has been carried out already.
+ */
+export function marchQuestion(
+  board: OpenState,
+  order: OrderContext,
+  before: March = beginMarch(board, order),
+): Question<Orders> {
   const drafts = new Drafts<March>(
-    () => beginMarch(board, order),
+    () => before,
     (before, { subject, path }) => carryOut({ ...before, board: copyFor(before.board) }, subject, path),
   );
   const form: Orders = {
@@ -66,14 +87,18 @@ export function marchQuestion(board: OpenState, order: OrderContext): Question<O
     min: 0,
     max: order.mostUnits ?? 200,
     subjects: (sheet) =>
-      moversOf(drafts.after(sheet)).map((id) => {
-        const at = whereOf(board, id);
-        return {
-          id,
-          text: subjectName(id),
-          ...(at === null ? {} : { group: groupOf(at), detail: placeName(at) }),
-        };
-      }),
+      moversOf(drafts.after(sheet))
+        .filter((id) => !before.moved.includes(id))
+        .map((id) => {
+          const naval = navalIds.find((one) => one === id);
+          if (naval !== undefined) return fleetSubject(board, naval);
+          const at = whereOf(board, id);
+          return {
+            id,
+            text: subjectName(id),
+            ...(at === null ? {} : { group: groupOf(at), detail: placeName(at) }),
+          };
+        }),
     step: ({ subject, path }, sheet) => {
       const { next, isComplete } = stepsAfter(drafts.after(sheet), subject, path);
       return {
@@ -101,6 +126,7 @@ export function marchQuestion(board: OpenState, order: OrderContext): Question<O
 function describe({ subject, path }: Order): Text {
   const steps = path.map((token) => {
     if (token === 'fortify') return say('step.fortify');
+    if (isSea(token)) return say(`sea.${token}`);
     return token.startsWith('sea:') ? say('step.sea', { place: placeName(token.slice(4)) }) : placeName(token);
   });
   return say('order.march', { unit: subjectName(subject), path: steps });

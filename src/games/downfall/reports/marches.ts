@@ -12,6 +12,8 @@ export function stepName(step: MarchStep): Text {
       return placeName(step.to);
     case 'sea':
       return say('step.sea', { place: placeName(step.to) });
+    case 'naval':
+      return say(`sea.${step.to}`);
     case 'fortify':
       return say('step.fortify');
   }

@@ -1,5 +1,6 @@
 // What can be ordered or lost, by its id: units, partisans, beachheads.
 import type { Text } from '../../../table/text.js';
+import { navalIds } from '../data/fleets.js';
 import { airIds, partisanIds, partisanUnits, unitIds, type AirId, type PartisanId } from '../data/units.js';
 import { factionName, say } from './names.js';
 import { airOwner, placeName, unitName } from './places.js';
@@ -23,6 +24,8 @@ export function subjectName(id: string): Text {
   if (partisan !== undefined) return partisanName(partisan);
   const air = airIds.find((one) => one === id);
   if (air !== undefined) return airName(air);
+  const naval = navalIds.find((one) => one === id);
+  if (naval !== undefined) return say(`unit.${naval}`);
   if (id === 'reserve') return say('reserve');
   if (!id.startsWith('beachhead:')) return placeName(id);
   const from = id.slice('beachhead:'.length);

@@ -1,5 +1,5 @@
 // Air units: where they may stand, who has to fly away, and how many the open events give.
-import { bombingBoxes } from '../data/tracks.js';
+import { trackBoxes } from '../data/warfare.js';
 import { eventFacts } from '../data/events.js';
 import { landHexes } from '../data/hexes.js';
 import { airIds, airUnits, type AirId, type Faction } from '../data/units.js';
@@ -80,6 +80,7 @@ export function nextAir(board: OpenState, faction: Faction): AirId | undefined {
   const pool = airIds.filter((id) => airUnits[id].faction === faction && board.air[id].status === 'pool');
   const onMap = airOnMap(board, faction);
   const elites = onMap.filter((id) => airUnits[id].elite).length;
-  const mayBeElite = onMap.length > 0 && (faction !== 'western' || elites < (bombingBoxes[board.bombing]?.elites ?? 0));
+  const mayBeElite =
+    onMap.length > 0 && (faction !== 'western' || elites < (trackBoxes.bombing[board.warfare.bombing]?.units ?? 0));
   return pool.find((id) => airUnits[id].elite && mayBeElite) ?? pool.find((id) => !airUnits[id].elite);
 }

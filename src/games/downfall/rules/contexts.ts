@@ -27,7 +27,6 @@ function blank(faction: OrderContext['faction'], source: BoxId | CardId, then: O
     attacked: [],
     defended: [],
     struck: [],
-    paid: [],
     then,
   };
 }

@@ -3,10 +3,13 @@ import { cityFacts, type City } from '../data/cities.js';
 import { eventFacts, eventIds, type EventId } from '../data/events.js';
 import { unitFacts, unitIds, type Faction, type UnitId } from '../data/units.js';
 import { landHexes } from '../data/hexes.js';
+import { africanNations } from '../data/nations.js';
 import { categoryOf, ideologyOf, typeOf, type OpenState, type Place } from '../state.js';
 import { hexDistance } from './graph.js';
 import { Ground, nationOf } from './ground.js';
+import type { SeaArea } from '../data/seas.js';
 import { Supply } from './supply.js';
+import { isSea } from './waters.js';
 import { objectivesOf, partisansOnMap } from './victory.js';
 
 export type Surrender = 'bulgaria' | 'italy' | 'romania' | 'hungary';
@@ -52,6 +55,16 @@ export function unitsOfNation(board: OpenState, nation: Surrender): readonly Uni
   return unitIds.filter((id) => {
     const { nationality, faction } = unitFacts[id];
     return nationality === nation && ideologyOf(faction) === 'axis' && board.units[id].status !== 'out';
+  });
+}
+
+/** Whether a combat unit of the Axis is in Africa. */
+export function isAxisInAfrica(board: OpenState): boolean {
+  return unitIds.some((id) => {
+    const { status, at } = board.units[id];
+    if (status !== 'map' || at === null || ideologyOf(unitFacts[id].faction) !== 'axis') return false;
+    const nation = nationOf(at);
+    return nation !== null && africanNations.includes(nation);
   });
 }
 
@@ -124,11 +137,20 @@ export function supplyChecked(board: OpenState, faction: Faction): readonly Unit
 export function supplyNow(
   board: OpenState,
   faction: Faction,
-): { readonly cut: readonly UnitId[]; readonly tolls: readonly string[] } {
+): {
+  readonly cut: readonly UnitId[];
+  /** Partisans on the lines, each of which costs 1 initiative. */
+  readonly partisans: readonly string[];
+  /** Seas on the lines. */
+  readonly seas: readonly SeaArea[];
+  /** What all lines cost together. */
+  readonly price: number;
+} {
   const ground = new Ground(board);
   const supply = new Supply(ground, faction, 'event');
   const cut: UnitId[] = [];
-  const tolls = new Set<string>();
+  const tolls = new Map<string, number>();
+  const seas = new Set<SeaArea>();
   const landed = new Map<Place, number>();
   for (const id of supplyChecked(board, faction)) {
     const line = supply.lineOf(id);
@@ -141,7 +163,9 @@ export function supplyNow(
       continue;
     }
     if (beach !== undefined) landed.set(beach, (landed.get(beach) ?? 0) + steps);
-    for (const toll of line.tolls) tolls.add(toll);
+    for (const { at, price } of line.tolls) tolls.set(at, price);
+    for (const node of line.path) if (isSea(node)) seas.add(node);
   }
-  return { cut, tolls: [...tolls] };
+  const partisans = [...tolls.keys()].filter((at) => !isSea(at));
+  return { cut, partisans, seas: [...seas], price: [...tolls.values()].reduce((sum, one) => sum + one, 0) };
 }

@@ -1,22 +1,35 @@
 // Orders of movement carried out one after another: on a copy while a sheet is being written, on the position once it stands.
 import { cityAt } from '../data/cities.js';
-import { beachAt, beachNames, beaches } from '../data/seas.js';
-import { partisanIds, unitFacts, unitIds, partisanUnits, type PartisanId, type UnitId } from '../data/units.js';
+import { navalFacts, navalIds, type NavalId } from '../data/fleets.js';
+import { beachAt, beachNames, beaches, type SeaArea } from '../data/seas.js';
+import {
+  partisanIds,
+  unitFacts,
+  unitIds,
+  partisanUnits,
+  type Faction,
+  type PartisanId,
+  type UnitId,
+} from '../data/units.js';
 import { ideologyOf, typeOf, type OpenState, type OrderContext, type Place } from '../state.js';
 import { Ground } from './ground.js';
-import { mayMove, partisanReach, reach, sailings } from './movement.js';
+import { hasNavalRules, interceptionOf } from './fleets.js';
+import { mayMove, partisanReach, reach, sailings, type Voyage } from './movement.js';
+import { isSea, seasBeside, useKey } from './waters.js';
 
 /** What an order of movement is for. */
 export type Mover =
   | { readonly kind: 'unit'; readonly unit: UnitId }
   | { readonly kind: 'partisan'; readonly partisan: PartisanId }
+  | { readonly kind: 'naval'; readonly naval: NavalId }
   /** A beachhead from the pool (null) or an empty one from the map. */
   | { readonly kind: 'beachhead'; readonly from: Place | null };
 
-/** A step of a path by its id: a place by land, `sea:PLACE`, or `fortify`. */
+/** A step of a path by its id: a place by land, `sea:PLACE`, a sea for a fleet, or `fortify`. */
 export type MarchStep =
   | { readonly how: 'land'; readonly to: Place; readonly path: readonly Place[]; readonly left: number }
-  | { readonly how: 'sea'; readonly to: Place; readonly tolls: readonly string[] }
+  | { readonly how: 'sea'; readonly to: Place; readonly voyage: Voyage }
+  | { readonly how: 'naval'; readonly to: SeaArea; readonly cost: number; readonly left: number }
   | { readonly how: 'beach'; readonly to: Place }
   | { readonly how: 'fortify' };
 
@@ -27,7 +40,7 @@ export interface March {
   /** Who has moved, by subject. */
   readonly moved: readonly string[];
   readonly sailedSteps: number;
-  /** What has been run into that costs initiative, each once. */
+  /** Partisans that have been run into, each way once: 1 initiative each. */
   readonly tolls: readonly string[];
 }
 
@@ -53,9 +66,18 @@ export function moverOf(subject: string): Mover | null {
   if (unit !== undefined) return { kind: 'unit', unit };
   const partisan = partisanIds.find((id) => id === subject);
   if (partisan !== undefined) return { kind: 'partisan', partisan };
+  const naval = navalIds.find((id) => id === subject);
+  if (naval !== undefined) return { kind: 'naval', naval };
   const [kind, from = ''] = subject.split(':');
   if (kind !== 'beachhead') return null;
   return { kind: 'beachhead', from: beachAt.has(from) ? from : null };
+}
+
+/** Whether a fleet or submarine may be ordered to move at all. */
+function maySteam({ board, order }: March, id: NavalId): boolean {
+  const { faction, fixed } = navalFacts[id];
+  const { status, ready } = board.naval[id];
+  return hasNavalRules(board) && faction === order.faction && fixed === undefined && status === 'sea' && ready;
 }
 
 /** Everything that can be ordered to move, whether or not it has its order. */
@@ -66,12 +88,13 @@ export function moversOf(march: March): readonly string[] {
   const partisans = order.partisans
     ? partisanIds.filter((id) => board.partisans[id].status === 'map' && partisanUnits[id] === order.faction)
     : [];
+  const fleets = order.naval && order.portsOnly === null ? navalIds.filter((id) => maySteam(march, id)) : [];
   const isLanding = order.faction === 'western' && order.naval && order.portsOnly === null;
   const fresh = Array.from({ length: board.beachheadPool }, (_, n) => `beachhead:${n + 1}`);
   const empty = board.beachheads
     .filter(({ at, mulberry }) => !mulberry && ground.unitsAt(at).length === 0)
     .map(({ at }) => `beachhead:${at}`);
-  return [...units, ...partisans, ...(isLanding ? [...fresh, ...empty] : [])];
+  return [...units, ...partisans, ...fleets, ...(isLanding ? [...fresh, ...empty] : [])];
 }
 
 /** Beach hexes where a beachhead can be put now, with their price. */
@@ -80,7 +103,10 @@ export function landings(board: OpenState, ground: Ground): readonly Place[] {
     .map((name) => beaches[name])
     .filter(
       ({ sea, cost, weather }) =>
-        !ground.isBeachhead(sea) && cost <= board.transportPoints && weather.some((one) => one === ground.weather),
+        !board.closedBeaches.includes(sea) &&
+        !ground.isBeachhead(sea) &&
+        cost <= board.transportPoints &&
+        weather.some((one) => one === ground.weather),
     )
     .map(({ sea }) => sea);
 }
@@ -129,7 +155,7 @@ function unitSteps(
   }
   const limit = march.order.portsOnly ?? mostSailing;
   if (path.length === 0 && march.order.naval && march.sailedSteps + march.board.units[unit].steps <= limit) {
-    for (const [to, tolls] of sailings(ground, unit)) found.set(`sea:${to}`, { how: 'sea', to, tolls });
+    for (const [to, voyage] of sailings(ground, unit)) found.set(`sea:${to}`, { how: 'sea', to, voyage });
   }
   return found;
 }
@@ -158,6 +184,11 @@ export function stepsAfter(
       const next = [...places].map(([to, left]) => [to, { how: 'land' as const, to, path: [to], left }] as const);
       return { next: new Map(next), isComplete: false };
     }
+    case 'naval': {
+      // Fleets move before anything sails from port to port.
+      if (march.sailedSteps > 0 || !maySteam(march, mover.naval)) return none;
+      return { next: navalSteps(march, mover.naval, path), isComplete: path.length > 0 };
+    }
     case 'beachhead': {
       if (path.length > 0) return { next: none.next, isComplete: true };
       if (march.sailedSteps > 0) return none;
@@ -167,6 +198,25 @@ export function stepsAfter(
       };
     }
   }
+}
+
+/** What a fleet pays for entering a sea, its own strength counted. */
+function tollInto(board: OpenState, faction: Faction, sea: SeaArea, from: SeaArea, id: NavalId): number {
+  if (board.checked.includes(useKey(faction, from, sea))) return 0;
+  return Math.max(0, interceptionOf(board, faction, sea, [id])?.difference ?? 0);
+}
+
+function navalSteps(march: March, id: NavalId, path: readonly string[]): ReadonlyMap<string, MarchStep> {
+  const { board, order } = march;
+  const left = order.mp - path.length - 1;
+  const here = path.at(-1) ?? board.naval[id].sea;
+  const found = new Map<string, MarchStep>();
+  if (left < 0 || here === null || !isSea(here)) return found;
+  for (const sea of seasBeside(order.faction, here)) {
+    if (sea === board.naval[id].sea || path.includes(sea)) continue;
+    found.set(sea, { how: 'naval', to: sea, cost: tollInto(board, order.faction, sea, here, id), left });
+  }
+  return found;
 }
 
 /** Whether a whole order can be carried out. */
@@ -182,6 +232,7 @@ export function isMarch(march: March, subject: string, path: readonly string[]):
 /** The places a unit's path leads through. */
 export function placesOf(march: March, subject: string, path: readonly string[]): readonly Place[] {
   const mover = moverOf(subject);
+  if (mover?.kind === 'naval') return [];
   if (mover?.kind !== 'unit') return path.map((token) => token.replace('sea:', ''));
   const ground = groundOf(march);
   return path.flatMap((token, n) => {
@@ -205,6 +256,9 @@ export function carryOut(march: March, subject: string, path: readonly string[])
   switch (mover.kind) {
     case 'partisan':
       board.partisans[mover.partisan] = { status: 'map', at: last };
+      return { ...march, moved };
+    case 'naval':
+      if (isSea(last)) board.naval[mover.naval] = { ...board.naval[mover.naval], sea: last };
       return { ...march, moved };
     case 'beachhead': {
       const kept = board.beachheads.filter(({ at }) => at !== mover.from);
@@ -230,7 +284,6 @@ function moveUnit(march: March, id: UnitId, path: readonly string[]): Pick<March
   const places = placesOf(march, id, path);
   const end = places.at(-1) ?? unit.at;
   const isSailing = first.startsWith('sea:');
-  const seaTolls = isSailing ? (sailings(ground, id).get(end ?? '') ?? []) : [];
   const ideology = ideologyOf(unitFacts[id].faction);
   // Units that go the same way together pay once for each partisan.
   const partisanTolls =
@@ -243,7 +296,7 @@ function moveUnit(march: March, id: UnitId, path: readonly string[]): Pick<March
   for (const place of places) enterCity(board, place, ideology);
   return {
     sailedSteps: march.sailedSteps + (isSailing ? unit.steps : 0),
-    tolls: [...new Set([...march.tolls, ...seaTolls, ...partisanTolls])],
+    tolls: [...new Set([...march.tolls, ...partisanTolls])],
   };
 }
 
@@ -263,6 +316,7 @@ export function copyFor(board: OpenState): OpenState {
     ...board,
     units: { ...board.units },
     partisans: { ...board.partisans },
+    naval: { ...board.naval },
     cityControl: { ...board.cityControl },
     beachheads: [...board.beachheads],
   };

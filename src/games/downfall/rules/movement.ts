@@ -1,12 +1,12 @@
 // Land movement: where a unit can go with its points, by which way, and where ports lead.
-import { beachAt, seaAreas } from '../data/seas.js';
+import { beachAt, type SeaArea } from '../data/seas.js';
 import { landHexes } from '../data/hexes.js';
 import { nationsWithoutPartisans } from '../data/nations.js';
 import { unitFacts, type PartisanId, type UnitId } from '../data/units.js';
 import { ideologyOf, typeOf, type OrderContext, type Place } from '../state.js';
 import type { Edge } from './graph.js';
 import { isRegion, nationOf, type Ground } from './ground.js';
-import { maySail, portSeas, portsOn, seasFrom, seaToll } from './waters.js';
+import { portSeas, portsOn, routesFrom } from './waters.js';
 import { shows } from './shown.js';
 
 /** A way to a place: the places entered, and the points left there. */
@@ -115,25 +115,31 @@ export function partisanReach(ground: Ground, id: PartisanId, mp: number): Reado
   return best;
 }
 
-/** Ports a unit can sail to from where it stands, and the seas it pays for. */
-export function sailings(ground: Ground, id: UnitId): ReadonlyMap<Place, readonly string[]> {
+/** A voyage to a port: the seas on the way and what they cost. */
+export interface Voyage {
+  readonly seas: readonly SeaArea[];
+  readonly cost: number;
+}
+
+/** Ports a unit can sail to from where it stands, each by the cheapest way. */
+export function sailings(ground: Ground, id: UnitId): ReadonlyMap<Place, Voyage> {
   const { board } = ground;
   const { faction } = unitFacts[id];
   const { at, steps } = board.units[id];
   const ideology = ideologyOf(faction);
-  const found = new Map<Place, readonly string[]>();
+  const found = new Map<Place, Voyage>();
   const type = typeOf(id, board.units[id]);
   if (at === null || type === 'fort-troop' || type === 'fortress' || ground.control(at) !== ideology) return found;
-  const home = portSeas(board, at).filter((sea) => maySail(board, faction, sea));
+  const home = portSeas(board, at);
   const isLimited = (place: Place): boolean => beachAt.has(place) && !ground.isMulberry(place);
-  const all = isLimited(at) ? new Set(home) : seasFrom(board, faction, home);
-  for (const sea of seaAreas) {
-    if (!all.has(sea)) continue;
+  for (const [sea, route] of routesFrom(board, faction, home)) {
+    if (isLimited(at) && route.seas.length > 1) continue;
     for (const port of portsOn(board, sea)) {
-      if (port === at || found.has(port) || ground.control(port) !== ideology) continue;
-      if (isLimited(port) && !home.includes(sea)) continue;
-      if (!ground.hasRoom(port, 1, steps)) continue;
-      found.set(port, seaToll(board, sea) > 0 ? [sea] : []);
+      const known = found.get(port);
+      if (port === at || (known !== undefined && known.cost <= route.cost) || ground.control(port) !== ideology)
+        continue;
+      if (isLimited(port) && route.seas.length > 1) continue;
+      if (ground.hasRoom(port, 1, steps)) found.set(port, route);
     }
   }
   return found;

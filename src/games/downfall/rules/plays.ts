@@ -1,5 +1,6 @@
 // Which action cards a faction can play now: before it chooses an order, at the start of one, and in combat.
 import { cardFacts, type CardId } from '../data/cards.js';
+import { navalFacts, navalIds, type NavalId } from '../data/fleets.js';
 import { partisanUnits, unitFacts, unitIds, type Faction, type PartisanId, type UnitId } from '../data/units.js';
 import { typeOf, type Combat, type OpenState, type OrderContext, type Place } from '../state.js';
 import { freeOrder } from './contexts.js';
@@ -39,6 +40,14 @@ export function fortifiable(board: OpenState, faction: Faction): readonly UnitId
       unit.isolated === 0 &&
       typeOf(id, unit) === 'fort-troop'
     );
+  });
+}
+
+/** Fleets and submarines of a faction that are not ready. */
+export function interdicted(board: Pick<OpenState, 'naval'>, faction: Faction): readonly NavalId[] {
+  return navalIds.filter((id) => {
+    const { status, ready } = board.naval[id];
+    return navalFacts[id].faction === faction && status === 'sea' && !ready;
   });
 }
 
@@ -115,7 +124,7 @@ function worksFirst(board: OpenState, ground: () => Ground, faction: Faction, ca
     case 'removePartisan':
       return sweepable(ground(), faction).length > 0;
     case 'swRoll':
-      return board.bombing > 0;
+      return board.warfare.bombing > 0;
     case 'flipFortress':
       return fortifiable(board, faction).length > 0;
     case 'yugoslavArmy':
@@ -157,7 +166,9 @@ export function playableAtStart(board: OpenState, order: OrderContext, hand: rea
             droppable(ground, order.faction).some((id) => dropZones(ground, id, effect.rangeHexes).length > 0)
           );
         case 'flipMulberry':
-          return occupiedBeachheads(ground).length > 0;
+          return occupiedBeachheads(ground).length > 0 || interdicted(board, 'western').length > 0;
+        case 'readyNaval':
+          return interdicted(board, order.faction).length > 0;
         default:
           return false;
       }

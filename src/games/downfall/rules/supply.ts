@@ -1,6 +1,6 @@
 // Supply: up to three hexes overland, then railways and seas to a source with the unit's flag.
 import { sourceHexes } from '../data/cities.js';
-import { regionFacts, regions } from '../data/seas.js';
+import { regionFacts, regions, type SeaArea } from '../data/seas.js';
 import { axisMinors, nationalities, type Nationality } from '../data/nationalities.js';
 import { unitFacts, unitIds, type Faction, type PartisanId, type UnitId } from '../data/units.js';
 import { byFaction, ideologyOf, type Place } from '../state.js';
@@ -13,12 +13,18 @@ export type Purpose = 'event' | 'steps';
 
 const overlandHexes = 3;
 
+/** A partisan or sea on a supply line that costs initiative. */
+export interface Toll {
+  readonly at: string;
+  readonly price: number;
+}
+
 /** A supply line as it was found. */
 export interface SupplyLine {
   /** Places and seas from the unit to the source. */
   readonly path: readonly string[];
-  /** Partisans and shared seas on it, each of which costs 1 initiative. */
-  readonly tolls: readonly string[];
+  /** Partisans and contested seas on it. */
+  readonly tolls: readonly Toll[];
 }
 
 /** The steps back to the source from each place that is linked to it by rail and sea. */
@@ -80,11 +86,19 @@ export class Supply {
     return id.startsWith(`partisan-${this.faction}-`);
   }
 
-  /** What entering a place or sea costs: a foe's partisan, a shared sea. */
-  #toll(node: string): string | null {
-    if (isSea(node)) return seaToll(this.ground.board, node) > 0 ? node : null;
-    if (ideologyOf(this.faction) !== 'axis') return null;
-    return this.ground.partisansAt(node)[0] ?? null;
+  readonly #prices = new Map<SeaArea, number>();
+
+  /** What entering a place or sea costs: a foe's partisan, stronger foes at sea. */
+  #price(node: string): number {
+    if (!isSea(node)) return ideologyOf(this.faction) === 'axis' && this.ground.partisansAt(node).length > 0 ? 1 : 0;
+    const known = this.#prices.get(node) ?? seaToll(this.ground.board, this.faction, node, 'supply');
+    this.#prices.set(node, known);
+    return known;
+  }
+
+  #toll(node: string): readonly Toll[] {
+    const price = this.#price(node);
+    return price === 0 ? [] : [{ at: isSea(node) ? node : (this.ground.partisansAt(node)[0] ?? node), price }];
   }
 
   readonly #linked = new Map<string, readonly string[]>();
@@ -118,27 +132,25 @@ export class Supply {
     if (known !== undefined) return known;
     const cost = new Map<string, number>();
     const next = new Map<string, string | null>();
-    let here: string[] = [];
+    /** The places of each cost. */
+    const rounds: string[][] = [[]];
     for (const source of sources()) {
       cost.set(source, 0);
       next.set(source, null);
-      here.push(source);
+      rounds[0]?.push(source);
     }
-    // Tolls are 0 or 1, so each round holds the places of one cost.
-    for (let round = 0; here.length > 0; round++) {
-      const later: string[] = [];
-      for (let at = 0; at < here.length; at++) {
-        const node = here[at] ?? '';
+    for (let round = 0; round < rounds.length; round++) {
+      for (const node of rounds[round] ?? []) {
         if (cost.get(node) !== round || (!isSea(node) && !this.mayEnter(node))) continue;
-        const price = round + (this.#toll(node) === null ? 0 : 1);
+        const price = round + this.#price(node);
         for (const from of this.#links(node)) {
           if ((cost.get(from) ?? Infinity) <= price) continue;
           cost.set(from, price);
           next.set(from, node);
-          (price === round ? here : later).push(from);
+          while (rounds.length <= price) rounds.push([]);
+          rounds[price]?.push(from);
         }
       }
-      here = later;
     }
     const net = { next, cost };
     this.#nets.set(key, net);
@@ -178,7 +190,7 @@ export class Supply {
       const further: Place[] = [];
       for (const at of edge) {
         for (const one of this.ground.edges(at)) {
-          const tolls = (seen.get(at)?.tolls ?? 0) + (this.#toll(one.to) === null ? 0 : 1);
+          const tolls = (seen.get(at)?.tolls ?? 0) + this.#price(one.to);
           if ((seen.get(one.to)?.tolls ?? Infinity) <= tolls) continue;
           if (this.ground.isDifficultEdge(at, one) || !this.mayEnter(one.to)) continue;
           seen.set(one.to, { back: at, tolls });
@@ -197,8 +209,7 @@ export class Supply {
       path.unshift(at);
     }
     for (let at = net.next.get(best.at) ?? null; at !== null; at = net.next.get(at) ?? null) path.push(at);
-    const tolls = path.slice(1).flatMap((node) => this.#toll(node) ?? []);
-    return { path, tolls: [...new Set(tolls)] };
+    return { path, tolls: [...new Set(path.slice(1))].flatMap((node) => this.#toll(node)) };
   }
 
   /** The line of a unit where it stands. */

@@ -1,6 +1,7 @@
 // Objectives, victory points and the ways a game ends.
 import { cityFacts, cityIds, type City } from '../data/cities.js';
-import { bombingBoxes, mostVictoryPoints } from '../data/tracks.js';
+import { mostVictoryPoints } from '../data/tracks.js';
+import { trackBoxes, type Track } from '../data/warfare.js';
 import { partisanIds, partisanUnits } from '../data/units.js';
 import type { DownfallState, Ideology, OpenState } from '../state.js';
 import { Ground } from './ground.js';
@@ -42,12 +43,13 @@ export function recount(state: DownfallState): readonly Change[] {
   return changes;
 }
 
-/** Moves Strategic Bombing by so many boxes, below zero towards the West; the objective follows the advantage. */
-export function shiftBombing(state: DownfallState, boxes: number): void {
-  if (state.bombing === 0) return;
-  const owner = (): Ideology => bombingBoxes[state.bombing]?.advantage ?? 'axis';
+/** Moves a Strategic Warfare marker by so many boxes, below zero towards the West; the objective follows the advantage. */
+export function shiftTrack(state: DownfallState, track: Track, boxes: number): void {
+  const all = trackBoxes[track];
+  if (state.warfare[track] === 0) return;
+  const owner = (): Ideology => all[state.warfare[track]]?.advantage ?? 'axis';
   const before = owner();
-  state.bombing = Math.max(0, Math.min(bombingBoxes.length - 1, state.bombing + boxes));
+  state.warfare[track] = Math.max(0, Math.min(all.length - 1, state.warfare[track] + boxes));
   state.vp += worth(owner()) - worth(before);
 }
 

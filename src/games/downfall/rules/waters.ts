@@ -1,23 +1,42 @@
-// Who may sail which sea, from which ports: in Overlord the seas belong to the West but for the Baltic and the Black Sea.
+// Who may sail which sea from which ports, and what that costs: by ready fleets, in Overlord as its section divides the seas.
 import { cityAt, cityFacts, cityIds } from '../data/cities.js';
+import type { NavalId } from '../data/fleets.js';
+import { landHexes } from '../data/hexes.js';
 import { beachAt, regionFacts, regions, seaAreas, seaBorders, type SeaArea } from '../data/seas.js';
 import type { Faction } from '../data/units.js';
 import { ideologyOf, type OpenState, type Place } from '../state.js';
+import { fleetsIn, hasNavalRules, interceptionOf, type Waters } from './fleets.js';
 
-/** The seas that the Soviet faction and the OKH share while the OKH has a fleet there. */
-function sharedSea(sea: SeaArea): sea is 'baltic-sea' | 'black-sea' {
-  return sea === 'baltic-sea' || sea === 'black-sea';
+/** The OKH fleets that share a sea with the Soviet fleet. */
+const okhFleets: Readonly<Partial<Record<SeaArea, NavalId>>> = {
+  'baltic-sea': 'fleet-okh-baltic',
+  'black-sea': 'fleet-okh-black',
+};
+
+function holdsOut(board: Pick<OpenState, 'naval'>, sea: SeaArea): boolean {
+  const fleet = okhFleets[sea];
+  return fleet !== undefined && board.naval[fleet].status === 'sea';
 }
 
 /** Whether a faction may trace or sail through a sea. */
-export function maySail(board: Pick<OpenState, 'okhFleets'>, faction: Faction, sea: SeaArea): boolean {
-  if (!sharedSea(sea)) return faction === 'western';
-  return faction === 'soviet' || (faction === 'okh' && board.okhFleets[sea]);
+export function maySail(board: Waters, faction: Faction, sea: SeaArea): boolean {
+  if (hasNavalRules(board)) return fleetsIn(board, ideologyOf(faction), sea).length > 0;
+  if (okhFleets[sea] === undefined) return faction === 'western';
+  return faction === 'soviet' || (faction === 'okh' && holdsOut(board, sea));
 }
 
-/** What each use of a sea costs a faction in an order: 1 in a sea it shares with an enemy fleet. */
-export function seaToll(board: Pick<OpenState, 'okhFleets'>, sea: SeaArea): number {
-  return sharedSea(sea) && board.okhFleets[sea] ? 1 : 0;
+/** What using a sea is remembered by, so that it is paid for once: for supply, from its ports, or over a border. */
+export type Use = 'supply' | 'port' | SeaArea;
+
+export function useKey(faction: Faction, use: Use, sea: SeaArea): string {
+  return `${faction}:${use}>${sea}`;
+}
+
+/** What a use of a sea costs a faction now: by how much its foes there are stronger, in Overlord 1 where a fleet of the OKH is. */
+export function seaToll(board: Waters, faction: Faction, sea: SeaArea, use: Use): number {
+  if (board.checked.includes(useKey(faction, use, sea))) return 0;
+  if (!hasNavalRules(board)) return holdsOut(board, sea) ? 1 : 0;
+  return Math.max(0, interceptionOf(board, faction, sea)?.difference ?? 0);
 }
 
 /** The seas at which a place has a port; a beachhead is a port on its own sea. */
@@ -30,13 +49,17 @@ export function portSeas(board: Pick<OpenState, 'beachheads'>, place: Place): re
   return beach !== undefined && board.beachheads.some(({ at }) => at === place) ? [beach.area] : [];
 }
 
-/** Seas one border away that a faction may sail into. */
-export function nextSeas(board: Pick<OpenState, 'okhFleets'>, faction: Faction, sea: SeaArea): readonly SeaArea[] {
+/** Seas one border away, whether or not a fleet is there; borders may be open to one ideology alone. */
+export function seasBeside(faction: Faction, sea: SeaArea): readonly SeaArea[] {
   return seaBorders.flatMap(({ a, b, only }) => {
     const to = a === sea ? b : b === sea ? a : null;
-    const isClosed = only !== undefined && only !== ideologyOf(faction);
-    return to === null || isClosed || !maySail(board, faction, to) ? [] : [to];
+    return to === null || (only !== undefined && only !== ideologyOf(faction)) ? [] : [to];
   });
+}
+
+/** Seas one border away that a faction may trace or sail into. */
+export function nextSeas(board: Waters, faction: Faction, sea: SeaArea): readonly SeaArea[] {
+  return seasBeside(faction, sea).filter((to) => maySail(board, faction, to));
 }
 
 const portsBySea: ReadonlyMap<SeaArea, readonly Place[]> = new Map(
@@ -55,15 +78,46 @@ export function portsOn(board: Pick<OpenState, 'beachheads'>, sea: SeaArea): rea
   return [...(portsBySea.get(sea) ?? []), ...beaches];
 }
 
-/** All seas a faction can sail to from some, those included. */
-export function seasFrom(
-  board: Pick<OpenState, 'okhFleets'>,
-  faction: Faction,
-  from: readonly SeaArea[],
-): ReadonlySet<SeaArea> {
-  const found = new Set(from.filter((sea) => maySail(board, faction, sea)));
-  for (const sea of found) for (const next of nextSeas(board, faction, sea)) found.add(next);
-  return found;
+/** A sea as it is reached from a port: the seas on the way, the last of them itself, and what they cost. */
+export interface Route {
+  readonly seas: readonly SeaArea[];
+  readonly cost: number;
+}
+
+/** The cheapest way by sea from some seas to all that a faction can sail to. */
+export function routesFrom(board: Waters, faction: Faction, from: readonly SeaArea[]): ReadonlyMap<SeaArea, Route> {
+  const found = new Map<SeaArea, Route>();
+  const open: Route[] = from
+    .filter((sea) => maySail(board, faction, sea))
+    .map((sea) => ({ seas: [sea], cost: seaToll(board, faction, sea, 'port') }));
+  for (;;) {
+    open.sort((a, b) => a.cost - b.cost || a.seas.length - b.seas.length);
+    const route = open.shift();
+    const sea = route?.seas.at(-1);
+    if (route === undefined || sea === undefined) return found;
+    if (found.has(sea)) continue;
+    found.set(sea, route);
+    for (const next of nextSeas(board, faction, sea)) {
+      if (found.has(next)) continue;
+      // In Overlord a sea is paid for once, however it is used.
+      const use = hasNavalRules(board) ? sea : 'port';
+      open.push({ seas: [...route.seas, next], cost: route.cost + seaToll(board, faction, next, use) });
+    }
+  }
+}
+
+/** The seas of a voyage with how each is entered: the first from a port, the others over a border. */
+export function usesOf(seas: readonly SeaArea[]): readonly { readonly sea: SeaArea; readonly use: Use }[] {
+  return seas.map((sea, n) => ({ sea, use: seas[n - 1] ?? 'port' }));
+}
+
+/** Seas on which the Axis holds a port of Italy, Albania or Libya. */
+export function italianSeas({ cityControl }: Pick<OpenState, 'cityControl'>): readonly SeaArea[] {
+  const held = cityIds.filter((city) => {
+    const nation = landHexes.get(cityFacts[city].hex)?.nation;
+    return cityControl[city] === 'axis' && (nation === 'italy' || nation === 'albania' || nation === 'libya');
+  });
+  return seaAreas.filter((sea) => held.some((city) => cityFacts[city].seas?.includes(sea) === true));
 }
 
 const seaNames: ReadonlySet<string> = new Set(seaAreas);

@@ -2,6 +2,8 @@
 import { beaches } from './en/beaches.js';
 import { board } from './en/board.js';
 import { cards } from './en/cards.js';
+import { fleets } from './en/fleets.js';
+import { naval } from './en/naval.js';
 import { options } from './en/options.js';
 import { panels } from './en/panels.js';
 import { places } from './en/places.js';
@@ -16,6 +18,8 @@ export const en = {
   ...beaches,
   ...board,
   ...cards,
+  ...fleets,
+  ...naval,
   ...options,
   ...panels,
   ...places,

@@ -2,6 +2,8 @@
 import { beaches } from './ko/beaches.js';
 import { board } from './ko/board.js';
 import { cards } from './ko/cards.js';
+import { fleets } from './ko/fleets.js';
+import { naval } from './ko/naval.js';
 import { options } from './ko/options.js';
 import { panels } from './ko/panels.js';
 import { places } from './ko/places.js';
@@ -16,6 +18,8 @@ export const ko = {
   ...beaches,
   ...board,
   ...cards,
+  ...fleets,
+  ...naval,
   ...options,
   ...panels,
   ...places,

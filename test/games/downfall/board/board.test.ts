@@ -35,7 +35,6 @@ const marching: NonNullable<DownfallState['order']> = {
   attacked: [],
   defended: [],
   struck: [],
-  paid: [],
   then: 'event',
 };
 

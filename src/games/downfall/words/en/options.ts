@@ -16,6 +16,8 @@ export const options = {
   'weather.snow': 'snow',
   'option.scenario': 'Scenario',
   'option.scenario.overlord': 'Overlord (June 1944)',
+  'option.scenario.husky': 'Husky (July 1943)',
+  'option.scenario.campaign': 'Campaign (from November 1942)',
   'option.fairArmorBonus': 'Strength an attacking armored unit adds in fair weather, if not German',
   'option.isolatedThreeCost': 'Initiative per step of a unit that stays isolated',
   'option.lastTurn': 'Last turn of the game',

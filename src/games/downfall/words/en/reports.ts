@@ -47,8 +47,6 @@ export const reports = {
   'report.partisanRoll': '{{faction}} Partisan Warfare: {{roll}}, partisans: {{count}}.',
   'report.partisan': 'A {{faction}} partisan rises in {{place}}.',
   'report.noPartisan': 'No {{faction}} partisan can rise ({{nation}}).',
-  'report.bombingRoll': '{{faction}} Strategic Bombing: {{roll}}, boxes: {{count}}.',
-  'report.bombing': 'Strategic Bombing moves towards {{faction}}: box {{box}}.',
   'report.discards': '{{faction}} loses {{card}}.',
   'report.draws': '{{faction}} draws an action card.',
   'report.drawn': 'You draw {{card}}.',

@@ -16,6 +16,8 @@ export const options = {
   'weather.snow': '눈',
   'option.scenario': '시나리오',
   'option.scenario.overlord': 'Overlord (1944년 6월)',
+  'option.scenario.husky': 'Husky (1943년 7월)',
+  'option.scenario.campaign': '캠페인 (1942년 11월부터)',
   'option.fairArmorBonus': '맑은 날씨에 공격하는 독일 외 기갑 유닛의 전투력 보너스',
   'option.isolatedThreeCost': '계속 고립된 유닛의 스텝당 주도권 비용',
   'option.lastTurn': '게임의 마지막 턴',

@@ -44,8 +44,6 @@ export const reports = {
   'report.partisanRoll': '{{faction}} 파르티잔 전쟁: {{roll}}, 파르티잔 {{count}}.',
   'report.partisan': '{{place}}에서 {{faction}} 파르티잔이 봉기합니다.',
   'report.noPartisan': '{{faction}} 파르티잔이 봉기할 수 없습니다({{nation}}).',
-  'report.bombingRoll': '{{faction}} 전략 폭격: {{roll}}, 칸 {{count}}.',
-  'report.bombing': '전략 폭격이 {{faction}} 쪽으로 움직입니다: {{box}}칸.',
   'report.discards': '{{faction, josa(이/가)}} {{card, josa(을/를)}} 버립니다.',
   'report.draws': '{{faction, josa(이/가)}} 행동 카드를 뽑습니다.',
   'report.drawn': '{{card, josa(을/를)}} 뽑았습니다.',

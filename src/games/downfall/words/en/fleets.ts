@@ -1,0 +1,25 @@
+// How fleets and submarines are named in English.
+
+export const fleets = {
+  'unit.fleet-w-atlantic': 'Western Approaches',
+  'unit.fleet-w-us': 'US Atlantic Fleet',
+  'unit.fleet-w-home': 'Home Fleet',
+  'unit.fleet-w-h': 'Force H',
+  'unit.fleet-w-med': 'Mediterranean Fleet',
+  'unit.fleet-w-south': 'South Atlantic',
+  'unit.fleet-w-indian': 'Indian Ocean',
+  'unit.fleet-w-tf1': 'Task Force 1',
+  'unit.fleet-w-tf2': 'Task Force 2',
+  'unit.fleet-it-1': '1st Squadron',
+  'unit.fleet-it-2': '2nd Squadron',
+  'unit.fleet-it-3': 'Light Squadron',
+  'unit.fleet-it-4': 'Aegean Squadron',
+  'unit.sub-1': 'U-Boats 1',
+  'unit.sub-2': 'U-Boats 2',
+  'unit.sub-3': 'U-Boats 3',
+  'unit.sub-4': 'U-Boats 4',
+  'unit.fleet-okh-baltic': 'OKH Baltic Fleet',
+  'unit.fleet-okh-black': 'Romanian Black Sea Fleet',
+  'unit.fleet-sov-baltic': 'Soviet Baltic Fleet',
+  'unit.fleet-sov-black': 'Soviet Black Sea Fleet',
+} as const;

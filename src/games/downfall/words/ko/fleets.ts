@@ -1,0 +1,25 @@
+// How fleets and submarines are named in Korean.
+
+export const fleets = {
+  'unit.fleet-w-atlantic': '서부 접근로 함대',
+  'unit.fleet-w-us': '미 대서양 함대',
+  'unit.fleet-w-home': '본국 함대',
+  'unit.fleet-w-h': 'H 부대',
+  'unit.fleet-w-med': '지중해 함대',
+  'unit.fleet-w-south': '남대서양 함대',
+  'unit.fleet-w-indian': '인도양 함대',
+  'unit.fleet-w-tf1': '기동부대 1',
+  'unit.fleet-w-tf2': '기동부대 2',
+  'unit.fleet-it-1': '제1전대',
+  'unit.fleet-it-2': '제2전대',
+  'unit.fleet-it-3': '경전대',
+  'unit.fleet-it-4': '에게해 전대',
+  'unit.sub-1': '유보트 1',
+  'unit.sub-2': '유보트 2',
+  'unit.sub-3': '유보트 3',
+  'unit.sub-4': '유보트 4',
+  'unit.fleet-okh-baltic': 'OKH 발트 함대',
+  'unit.fleet-okh-black': '루마니아 흑해 함대',
+  'unit.fleet-sov-baltic': '소련 발트 함대',
+  'unit.fleet-sov-black': '소련 흑해 함대',
+} as const;

@@ -150,7 +150,7 @@ export function createPlay(given: PlayDeps): Play {
     takeMore: (gameId, userId, more) => changed(gameId, userId, (s) => takeMore(s, userId, more)),
     invite: (gameId, by, person) => changed(gameId, by.id, (s) => inviteTo(s, by, person)),
     leave: (gameId, userId, seat = null) => changed(gameId, userId, (s) => leave(s, userId, seat)),
-    setTable: (gameId, userId, wanted) => asHost(gameId, userId, (s) => setTable(s, wanted)),
+    setTable: (gameId, userId, wanted, hours) => asHost(gameId, userId, (s) => setTable(s, wanted, hours)),
     assign: (gameId, userId, person, seats) => asHost(gameId, userId, (s) => assign(s, person, seats)),
     turnAway: (gameId, userId, person) => asHost(gameId, userId, (s) => turnAway(s, person)),
     giveOut: (gameId, userId, act) => asHost(gameId, userId, (s) => giveOut(s, act)),

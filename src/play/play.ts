@@ -11,6 +11,7 @@ import type { Lang, Speech } from '../words/words.js';
 import type { GatheringInfo, GatheringPlay } from './lobby/gathering-play.js';
 import type { Community } from './community.js';
 import type { ChosenSettings, ShownSettings } from './lobby/settings.js';
+import type { TimePlay } from './time/time-play.js';
 import type { Film, PastPhase, PhaseName, ProvenDraws, Standing, SupposedScene } from './past.js';
 import type { Since } from './since.js';
 import type { ProposalInfo, ProposalKind } from './votes/proposal.js';
@@ -239,7 +240,7 @@ export interface LogEntry {
   readonly at: Date;
 }
 
-export interface Play extends GatheringPlay, Community {
+export interface Play extends GatheringPlay, Community, TimePlay {
   readonly games: ReadonlyMap<string, AnyGame>;
 
   // A table's life
@@ -256,8 +257,6 @@ export interface Play extends GatheringPlay, Community {
   takeMore(gameId: number, userId: string, more: boolean): Promise<GameInfo>;
   /** Gives up one seat, or all. */
   leave(gameId: number, userId: string, seat?: SeatId | null): Promise<GameInfo>;
-  /** The host says before the start how the table is run. */
-  setTable(gameId: number, userId: string, change: ChosenSettings): Promise<GameInfo>;
   /** The host gives seats to somebody who has signed up. */
   assign(gameId: number, userId: string, person: Person, seats: readonly SeatId[]): Promise<GameInfo>;
   /** The host turns away somebody who has signed up; they are told, and cannot sign up again. */

@@ -21,7 +21,15 @@ export interface GuildChange {
 }
 
 /** What the managers of a server have set beyond its columns. */
-export const guildSettings = z.object({ allowance: z.int().positive().max(1_000).nullable().default(null) });
+export const guildSettings = z.object({
+  allowance: z.int().positive().max(1_000).nullable().default(null),
+  /** Days without deadlines, from the first to the last, as 2026-12-24. */
+  holidays: z
+    .array(z.strictObject({ from: z.string(), to: z.string() }).readonly())
+    .readonly()
+    .catch([])
+    .default([]),
+});
 
 /** A server; null when Fieldpost has never met it. */
 export async function findGuild(db: Db, id: string): Promise<GuildRow | null> {

@@ -5,6 +5,7 @@ import { voice } from '../../src/discord/voice.js';
 import { games } from '../../src/games/registry.js';
 import { appWording } from '../../src/app/wording.js';
 import type { Desk, Task } from '../../src/play/play.js';
+import { standardTime } from '../../src/play/time/time-settings.js';
 import { SeededDice } from '../../src/table/dice.js';
 import type { AnyGame } from '../../src/table/game.js';
 import { randomAnswer } from '../../src/table/random-player.js';
@@ -63,6 +64,7 @@ function deskFor(game: AnyGame, state: object, seat: string, checkpoint: number,
         pause: 72,
         press: 'all',
         anonymous: false,
+        time: standardTime,
       },
       seedHash: 'hash',
       seed: null,

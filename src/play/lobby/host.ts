@@ -4,7 +4,8 @@ import { advance, finish } from '../turn/advance.js';
 import { attendedBy, requirePlaying, welcomeBack } from '../turn/answering.js';
 import { tellOthers } from '../change/news.js';
 import { refused, say } from '../change/refuse.js';
-import { blockMs, blocksOf, deadlineOf, later } from '../time/schedule.js';
+import { blockMs, blocksOf, deadlineOf, timetableOf, wholeTime, type Block } from '../time/schedule.js';
+import { later, suited } from '../time/reckoning.js';
 import { audit, closeChange } from '../change/commit.js';
 import { changeGame, type Session } from '../change/session.js';
 import { isPresent, seatsOf } from '../change/snapshot.js';
@@ -17,6 +18,8 @@ import { waitsForSubstitutes } from './policy.js';
 
 /** An extension lasts at most this long. */
 const longestHours = 14 * 24;
+/** The share of a question's whole time that is there at least when the clocks run again. */
+const leastShare = 0.25;
 
 /** Throws Refused unless the person is the host. */
 export function requireHost(s: Session, userId: string): void {
@@ -78,6 +81,15 @@ function leftOf(s: Session, key: string, whole: number): number {
   return typeof left === 'number' ? left : whole;
 }
 
+/** When a block falls due after a pause: with what was left, but never less than a share of its whole time. */
+function resumed(s: Session, block: Block): Date {
+  const kept = s.row.pausedLeft?.[block.key];
+  if (typeof kept !== 'number') return wholeTime(s, block, s.now);
+  const left = Math.max(kept, blockMs(s, block) * leastShare);
+  const timetable = timetableOf(s, block);
+  return timetable === null ? later(s, s.now, left) : suited(s, new Date(s.now.getTime() + left), timetable);
+}
+
 /**
  * Lets the clocks run again with the time that was left, or from their beginning where the game stood still by itself.
  * Whoever sees to it and holds a seat is there again.
@@ -90,9 +102,7 @@ export async function resume(s: Session): Promise<void> {
   if (waitsForSubstitutes(s) && s.seats.some((seat) => seat.left && !seat.computer)) {
     throw refused(say('refuse.seatEmpty'));
   }
-  const deadlines = new Map(
-    blocksOf(s).map((block) => [block.key, later(s, s.now, leftOf(s, block.key, blockMs(s, block)))]),
-  );
+  const deadlines = new Map(blocksOf(s).map((block) => [block.key, resumed(s, block)]));
   changeGame(s, { status: 'running', pausedLeft: null, pausedAt: null });
   tellResumed(s);
   await audit(s, 'resume');

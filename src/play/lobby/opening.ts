@@ -7,19 +7,17 @@ import { jsonObject } from '../../store/json.js';
 import { saveSeat } from '../../store/seats.js';
 import { saveUser } from '../../store/users.js';
 import { commitment } from '../../table/dice.js';
-import { paces } from '../../table/question.js';
+import type { Pace } from '../../table/question.js';
 import type { ResolvedDeps } from '../deps.js';
 import { Refused, type NewGame, type Person } from '../play.js';
 import { inWordsOf, refused, say } from '../change/refuse.js';
 import { allowanceOf, requireRoomFor } from './allowance.js';
-import { chosenSettingsSchema, type ChosenSettings } from './settings.js';
+import { chosenSettingsSchema, settingsOf, type ChosenSettings } from './settings.js';
 import { audit, closeChange } from '../change/commit.js';
 import { changeGame, type Session } from '../change/session.js';
 import { deleteControls } from '../../words/literal.js';
+import { durationsOf } from '../time/paces.js';
 import { hourMs } from '../time/time.js';
-
-/** No clock runs longer than four weeks. */
-const longestHours = 28 * 24;
 
 /** A table's name is cut behind this. */
 const longestTitle = 100;
@@ -50,14 +48,6 @@ export async function create(deps: ResolvedDeps, tx: Db, host: Person, input: Ne
   if (conflicts.length > 0) throw new Refused(conflicts.map((text) => inWordsOf(rules.id, text)));
   const settings = chosenSettingsSchema.safeParse(input.settings ?? {});
   if (!settings.success) throw refused(say('refuse.badSetting'));
-  const hours = { ...rules.paces, ...input.paces };
-  const durations: Record<string, number> = {};
-  for (const pace of paces) {
-    const length = hours[pace];
-    if (length === undefined) continue;
-    if (!(length > 0 && length <= longestHours)) throw refused(say('refuse.badPace', { max: longestHours }));
-    durations[pace] = Math.round(length * hourMs);
-  }
   const now = deps.now();
   await meet(tx, host, now);
   const guild = (await findGuild(tx, input.guildId)) ?? (await saveGuild(tx, input.guildId, {}, now));
@@ -73,7 +63,7 @@ export async function create(deps: ResolvedDeps, tx: Db, host: Person, input: Ne
       title: titleOf(input.name),
       options: options.data,
       language: input.language,
-      paces: durations,
+      paces: durationsOf(rules, input.paces),
       settings: settings.data,
       hostId: host.id,
       seed,
@@ -97,20 +87,27 @@ function titleOf(name: string | null): string | null {
 
 /**
  * Says before the start how a table is run; what is left out stays.
+ * @param hours how long a kind of question lasts.
  * @throws Refused once it has begun, or for a value that cannot be.
  */
-export async function setTable(s: Session, wanted: ChosenSettings): Promise<void> {
+export async function setTable(
+  s: Session,
+  wanted: ChosenSettings,
+  hours: Readonly<Partial<Record<Pace, number>>> = {},
+): Promise<void> {
   if (s.row.status !== 'signup') throw refused(say('refuse.notSignup'));
   const chosen = chosenSettingsSchema.safeParse(wanted);
   if (!chosen.success) throw refused(say('refuse.badSetting'));
   // Whoever has signed up was told whether they would be known.
   const { anonymous = s.settings.anonymous } = chosen.data;
   if (anonymous !== s.settings.anonymous && s.signUps.length > 0) throw refused(say('refuse.anonymousLate'));
-  const settings = jsonObject.parse(JSON.parse(JSON.stringify({ ...s.row.settings, ...chosen.data })));
-  changeGame(s, { settings });
+  const time = { ...settingsOf(s.row).time, ...chosen.data.time };
+  const settings = jsonObject.parse(JSON.parse(JSON.stringify({ ...s.row.settings, ...chosen.data, time })));
+  const before = Object.fromEntries(Object.entries(s.row.paces).map(([pace, ms]) => [pace, ms / hourMs]));
+  changeGame(s, { settings, paces: durationsOf(s.rules, { ...before, ...hours }) });
   // Whoever has signed up did so under other rules.
   if (s.signUps.some((one) => one.userId !== s.row.hostId))
     s.messages.push({ kind: 'notice', gameId: s.row.id, text: say('notice.tableSet') });
-  await audit(s, 'setTable', chosen.data);
+  await audit(s, 'setTable', { ...chosen.data, ...(Object.keys(hours).length === 0 ? {} : { hours }) });
   await closeChange(s);
 }

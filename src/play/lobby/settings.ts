@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { GameRow } from '../../store/games.js';
 import { chosenPressFields, pressFields } from '../press/settings.js';
+import { chosenTimeSchema, timeSettingsSchema } from '../time/time-settings.js';
 
 const longestWaitHours = 14 * 24;
 const longestReadyHours = 7 * 24;
@@ -47,6 +48,8 @@ const tableSettingsSchema = z
     /** Hours after which any player may let a stopped clock run again. */
     pause: z.number().positive().max(longestPauseHours).default(72),
     ...pressFields,
+    /** When questions fall due beyond the length of their pace. */
+    time: timeSettingsSchema,
     /** Reports not yet announced, by id: what somebody does in several steps is told when it is done. */
     unsaid: z.array(z.int()).readonly().default([]),
     /** The newest announcement while more of the same turn would be added to it: its key, its turn, what it tells. */
@@ -86,6 +89,7 @@ export const chosenSettingsSchema = z
     takeOver: z.number().min(0).max(longestWaitHours),
     pause: z.number().positive().max(longestPauseHours),
     ...chosenPressFields,
+    time: chosenTimeSchema,
   })
   .partial()
   .readonly();
@@ -105,6 +109,7 @@ export type ShownSettings = Pick<
   | 'pause'
   | 'press'
   | 'anonymous'
+  | 'time'
 >;
 
 /** The settings of a stored game as everybody may know them. */
@@ -122,6 +127,7 @@ export function shownSettings(row: GameRow): ShownSettings {
     pause: settings.pause,
     press: settings.press,
     anonymous: settings.anonymous,
+    time: settings.time,
   };
 }
 

@@ -10,7 +10,9 @@ import { isRepresented, windowEnd } from '../turn/windows.js';
 import { blockOf, openedAt } from '../change/positions.js';
 import type { Session } from '../change/session.js';
 import { isPresent, openIn, positionOf, type Snapshot } from '../change/snapshot.js';
-import { deadlineAfter, hourMs, minuteMs } from './time.js';
+import { fallsDue } from './reckoning.js';
+import { hourMs, minuteMs } from './time.js';
+import type { Timetable } from './timetable.js';
 
 const scheduledKinds: ReadonlySet<string> = new Set(['deadline', 'reminder', 'decoy', 'window', 'computer']);
 /** A pace neither the table nor the game has a length for. */
@@ -47,11 +49,15 @@ export function blockMs(s: Snapshot, block: Block): number {
   return Math.max(
     ...block.open.map((open) => {
       const pace = paceMs(s, open.question.pace);
-      const left = s.seats.some((seat) => seat.seat === open.question.seat && seat.left && !seat.computer);
-      // Not for a secret question, whose clock would tell whose seat is asked.
-      return left && !open.sealed && open.question.secret !== true ? Math.min(pace, absentMs) : pace;
+      return isUnattended(s, open) ? Math.min(pace, absentMs) : pace;
     }),
   );
+}
+
+/** Whether a question is asked alone of a seat whose player has left. Not a secret one, whose clock would tell whose seat is asked. */
+function isUnattended(s: Snapshot, { question, sealed }: OpenQuestion): boolean {
+  const left = s.seats.some((seat) => seat.seat === question.seat && seat.left && !seat.computer);
+  return left && !sealed && question.secret !== true;
 }
 
 /** Whether nobody needs to do anything more about a question before its time. */
@@ -67,11 +73,6 @@ export function isOwed(s: Snapshot, open: OpenQuestion): boolean {
   const { form } = open.question;
   const saved = open.saved.value;
   return form.kind === 'orders' && missing(form, asSheet(saved)) > 0;
-}
-
-/** A moment `durationMs` from another, moved out of the server's quiet hours. */
-export function later(s: Snapshot, from: Date, durationMs: number): Date {
-  return deadlineAfter(from, durationMs, s.settings.quiet, s.guild?.timeZone ?? 'UTC');
 }
 
 /** Paces on which a seat takes its turn; a turn that is missed counts as a miss. */
@@ -103,10 +104,32 @@ export function restOfTurn(s: Snapshot, seats: ReadonlySet<string>): Block | und
   return isAlone(open) && seats.has(open.question.seat) && firstOfTurn(s, open) !== open.id ? block : undefined;
 }
 
+/** The hours of the week a block goes by; null where its time is counted from when it is asked, as it is for a seat nobody waits for. */
+export function timetableOf(s: Snapshot, block: Block): Timetable | null {
+  const { turns, others } = s.settings.time;
+  if (block.open.every((open) => isUnattended(s, open))) return null;
+  return block.open.some(({ question }) => turnPaces.has(question.pace)) ? turns : others;
+}
+
+/** When a block asked at a moment falls due. */
+export function wholeTime(s: Snapshot, block: Block, at: Date): Date {
+  const seats = block.open
+    .filter((open) => !open.window && open.question.secret !== true)
+    .map((open) => open.question.seat);
+  const asked = s.seats.filter((seat) => isPresent(seat) && seats.includes(seat.seat)).map((seat) => seat.userId);
+  return fallsDue(s, {
+    at,
+    durationMs: blockMs(s, block),
+    timetable: timetableOf(s, block),
+    factor: positionOf(s).number === 0 ? s.settings.time.first : 1,
+    people: s.people.filter(({ id }) => asked.includes(id)),
+  });
+}
+
 function newDeadline(s: Snapshot, block: Block): Date {
   const duration = blockMs(s, block);
   const opened = Math.max(...block.open.map((open) => openedAt(positionOf(s), firstOfTurn(s, open)).getTime()));
-  const at = later(s, new Date(opened), duration);
+  const at = wholeTime(s, block, new Date(opened));
   const { nextIndex, answers } = positionOf(s);
   const undone = Math.max(1, nextIndex - answers.length);
   const least = s.now.getTime() + Math.min(duration, leastMs / 2 ** (undone - 1));
@@ -152,7 +175,7 @@ export function restartClocks(s: Session): void {
     gameId: s.row.id,
     kind: 'deadline',
     key: block.key,
-    runAt: later(s, s.now, blockMs(s, block)),
+    runAt: wholeTime(s, block, s.now),
     payload: {},
     leaseUntil: null,
     attempts: 0,

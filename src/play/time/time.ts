@@ -1,12 +1,13 @@
 // Deadlines in human time: durations, and the hours of the night in which none may fall.
 import type { Quiet } from '../lobby/settings.js';
+import { minutesOf, wallOf } from './wall.js';
 
 export const minuteMs = 60_000;
 export const hourMs = 60 * minuteMs;
 const dayMinutes = 24 * 60;
 
 /** Rounds shorter than this are live games, which do not stop for the night. */
-const livePaceMs = 2 * hourMs;
+export const livePaceMs = 2 * hourMs;
 
 /**
  * When something begun now ends.
@@ -31,32 +32,6 @@ export function outsideQuiet(at: Date, quiet: Quiet, timeZone: string): Date {
   return new Date(end.getTime() - off * minuteMs);
 }
 
-function minutesOf(timeOfDay: string): number {
-  const [hours = 0, minutes = 0] = timeOfDay.split(':').map(Number);
-  return hours * 60 + minutes;
-}
-
 function localMinutes(at: Date, timeZone: string): number {
-  const parts = formatOf(timeZone).formatToParts(at);
-  const value = (type: 'hour' | 'minute'): number => Number(parts.find((part) => part.type === type)?.value ?? 0);
-  return value('hour') * 60 + value('minute');
-}
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** A time zone nobody knows counts as UTC. */
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known !== undefined) return known;
-  const make = (zone: string): Intl.DateTimeFormat =>
-    new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  let format: Intl.DateTimeFormat;
-  try {
-    format = make(timeZone);
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    format = make('UTC');
-  }
-  formats.set(timeZone, format);
-  return format;
+  return wallOf(at, timeZone).minutes;
 }

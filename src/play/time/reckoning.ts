@@ -1,0 +1,99 @@
+// When what is asked now falls due: after so much time or at a table's hours, past quiet hours, days off and announced absences.
+import { guildSettings } from '../../store/guilds.js';
+import type { UserRow } from '../../store/users.js';
+import type { Snapshot } from '../change/snapshot.js';
+import { isWithin, outsideDaysOff, type DaysOff } from './days-off.js';
+import { awayOf } from './away.js';
+import { deadlineAfter, hourMs, livePaceMs, outsideQuiet } from './time.js';
+import { slotFor, spanBefore, nextSlot, type Timetable } from './timetable.js';
+import { momentOf, wallOf } from './wall.js';
+
+const dayMs = 24 * hourMs;
+
+/** Something asked, as the clock sees it. */
+export interface Asked {
+  readonly at: Date;
+  /** How long its kind of question lasts at this table. */
+  readonly durationMs: number;
+  /** The hours of the week it goes by; null where it has so much time from when it is asked. */
+  readonly timetable: Timetable | null;
+  /** How many times as long it lasts. */
+  readonly factor: number;
+  /** Who is asked in front of everybody, whose announced absence is waited for. */
+  readonly people: readonly UserRow[];
+}
+
+/** The days this table leaves out. */
+export function daysOffOf({ settings, guild }: Snapshot): DaysOff {
+  const { skipWeekends, skipHolidays } = settings.time;
+  return {
+    weekends: skipWeekends,
+    holidays: skipHolidays ? guildSettings.parse(guild?.settings ?? {}).holidays : [],
+  };
+}
+
+/** The time zone of the server a table is played on. */
+export function zoneOf({ guild }: Pick<Snapshot, 'guild'>): string {
+  return guild?.timeZone ?? 'UTC';
+}
+
+/** A moment so much later, past quiet hours and days off. */
+export function later(s: Snapshot, from: Date, durationMs: number): Date {
+  const at = deadlineAfter(from, durationMs, s.settings.quiet, zoneOf(s));
+  if (durationMs < livePaceMs) return at;
+  const open = outsideDaysOff(at, daysOffOf(s), zoneOf(s));
+  return open.getTime() === at.getTime() || s.settings.quiet === null
+    ? open
+    : outsideQuiet(open, s.settings.quiet, zoneOf(s));
+}
+
+/** When something asked falls due. */
+export function fallsDue(s: Snapshot, { at, durationMs, timetable, factor, people }: Asked): Date {
+  const off = daysOffOf(s);
+  const due =
+    timetable === null
+      ? later(s, at, durationMs * factor)
+      : stretched(timetable, { asked: at, slot: slotFor(timetable, at, off), factor }, off);
+  return durationMs < livePaceMs ? due : pastAbsences(s, due, { at, timetable, people });
+}
+
+/** A moment at or behind another that suits the table: the next of its hours, or one outside quiet hours and days off. */
+export function suited(s: Snapshot, at: Date, timetable: Timetable | null): Date {
+  if (timetable === null) return later(s, at, 0);
+  return nextSlot(timetable, new Date(at.getTime() - 1), daysOffOf(s));
+}
+
+function stretched(
+  timetable: Timetable,
+  { asked, slot, factor }: { readonly asked: Date; readonly slot: Date; readonly factor: number },
+  off: DaysOff,
+): Date {
+  if (factor <= 1) return slot;
+  const least = Math.max(slot.getTime(), asked.getTime() + spanBefore(timetable, slot, off) * factor - hourMs);
+  return nextSlot(timetable, new Date(least - 1), off);
+}
+
+/** The first suitable moment on which none of them is away, at most the table's days later; only absences announced before count. */
+function pastAbsences(
+  s: Snapshot,
+  due: Date,
+  { at, timetable, people }: Pick<Asked, 'at' | 'timetable' | 'people'>,
+): Date {
+  const latest = due.getTime() + s.settings.time.away * dayMs;
+  const isAway = (moment: Date): boolean =>
+    people.some((person) => {
+      const { day } = wallOf(moment, person.timeZone ?? zoneOf(s));
+      return isWithin(
+        day,
+        awayOf(person).filter(({ told }) => told <= at.toISOString()),
+      );
+    });
+  let moment = due;
+  while (isAway(moment)) {
+    const { day, minutes } = wallOf(moment, zoneOf(s));
+    const next = suited(s, momentOf(day + 1, minutes, zoneOf(s)), timetable);
+    if (next.getTime() > latest || next <= moment) return moment;
+    moment = next;
+  }
+  return moment;
+}

@@ -100,7 +100,15 @@ async function openGames(store: Store, discord: LocalProcess, count: number): Pr
   if (guild === undefined || host === undefined || lobby === undefined) throw new Error('the server lacks somebody');
   await saveGuild(store.db, guild.id, { channelId: lobby, channelKind: 'text', language: 'en' }, now());
   const play = createPlay({ store, games, now, wall: now });
-  const given = { guildId: guild.id, kind: 'diplomacy', name: null, language: 'en', options: {}, paces: {} } as const;
+  const given = {
+    guildId: guild.id,
+    kind: 'diplomacy',
+    name: null,
+    language: 'en',
+    options: {},
+    paces: {},
+    settings: { time: { excuses: 0 } },
+  } as const;
   const { id } = await play.create(host, { ...given, settings: { quiet: null } });
   for (const person of [host, ...others]) await play.join(id, person, null);
   await play.start(id, host.id, false);

@@ -61,7 +61,15 @@ async function openTables(store: Store, discord: LocalProcess, count: number): P
     const user = guild.people[0] ?? '';
     await saveGuild(store.db, guild.id, { channelId: forum, channelKind: 'forum', language: 'en' }, now());
     const host = { id: user, name: `Player ${user}`, locale: 'en' as const };
-    const given = { guildId: guild.id, kind: heap.id, name: null, language: 'en', options: {}, paces: {} } as const;
+    const given = {
+      guildId: guild.id,
+      kind: heap.id,
+      name: null,
+      language: 'en',
+      options: {},
+      paces: {},
+      settings: { time: { excuses: 0 } },
+    } as const;
     const { id: game } = await play.create(host, given);
     await play.join(game, host, 'first');
     await play.start(game, user, true);

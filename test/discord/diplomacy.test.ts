@@ -24,6 +24,8 @@ async function begin(at: TestApp): Promise<{ id: number; channelId: string }> {
   const [game] = await at.play.gamesIn(at.discord.guild.id);
   if (game?.channelId == null) throw new Error('no post');
   const { channelId, id } = game;
+  // A deadline ends the phase, also with nothing sent.
+  await at.play.setTable(id, hana.id, { time: { excuses: 0 } });
   for (const who of ['Mina', 'Alex']) await at.as(who).in(channelId).press('Join');
   await hana.in(channelId).press('Start, computers fill the rest');
   await at.quiet();
@@ -133,6 +135,7 @@ describe('a Diplomacy table', () => {
         language: 'en',
         options: { absentPlayer: 'substitute' },
         paces: {},
+        settings: { time: { excuses: 0 } },
       },
     );
     await at.quiet();

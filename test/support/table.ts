@@ -86,7 +86,8 @@ export async function begun(
     language: 'both',
     options: options ?? { rounds: 1 },
     paces: paces ?? {},
-    settings: { quiet: null, readyCheck: false, ...settings },
+    // A miss is a miss, unless a test is about excuses.
+    settings: { quiet: null, readyCheck: false, ...settings, time: { excuses: 0, ...settings?.time } },
   });
   for (const [person, seat] of people) await play.join(game.id, person, seat);
   return play.start(game.id, host.id, true);

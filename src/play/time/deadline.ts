@@ -1,5 +1,6 @@
 // Time is up: what is saved is played, what is missing falls back, and who missed it is noted.
 import { addMisses } from '../../store/results.js';
+import type { JsonObject } from '../../store/json.js';
 import { saveSeat, type SeatRow } from '../../store/seats.js';
 import { check } from '../../table/answer.js';
 import type { Question, SeatId } from '../../table/question.js';
@@ -7,14 +8,15 @@ import type { Text } from '../../table/text.js';
 import { tellPerson } from '../change/news.js';
 import { playedFor } from '../turn/answered-for.js';
 import { advance, append, note, type Entry } from '../turn/advance.js';
-import { instructed, instructionsOf, isInstructed } from '../turn/automatic.js';
+import { instructed, instructionsOf } from '../turn/automatic.js';
 import { say, seatName } from '../change/refuse.js';
+import { missingIn, putOff } from './grace.js';
 import { restIfDeserted } from './resting.js';
-import { blocksOf, restOfTurn, turnPaces, type Block } from './schedule.js';
+import { blocksOf, restOfTurn, type Block } from './schedule.js';
 import { looksForSubstitutes, missesUntilLeft } from '../lobby/policy.js';
 import { closeChange } from '../change/commit.js';
 import type { Session } from '../change/session.js';
-import { isPresent, personName, positionOf } from '../change/snapshot.js';
+import { personName, positionOf } from '../change/snapshot.js';
 import { recount } from '../votes/recount.js';
 
 /** A branch asks at most this many questions one after another. */
@@ -25,10 +27,14 @@ function isRunning({ row }: Session): boolean {
   return row.status === 'running';
 }
 
-/** Runs a deadline. Does nothing when its block has closed since. */
-export async function runDeadline(s: Session, key: string): Promise<void> {
+/**
+ * Runs a deadline, unless the table gives more time. Does nothing when its block has closed since.
+ * @param payload of its row.
+ */
+export async function runDeadline(s: Session, key: string, payload: JsonObject = {}): Promise<void> {
   if (!isRunning(s)) return;
   const block = blocksOf(s).find((one) => one.key === key);
+  if (block !== undefined && (await putOff(s, block, payload))) return;
   if (block !== undefined) {
     const missed = await noteMisses(s, block);
     // Whoever is away now holds up no vote, and a Yes counts only while the position stands it was given for.
@@ -157,20 +163,8 @@ function neverAnswers(s: Session, question: Question): boolean {
  */
 async function noteMisses(s: Session, block: Block): Promise<ReadonlyMap<SeatId, number>> {
   const missed = new Map<SeatId, number>();
-  const owing = new Set(
-    block.open
-      .filter(
-        (open) =>
-          // Who attends a window is nobody else's business.
-          !open.window &&
-          open.saved === undefined &&
-          turnPaces.has(open.question.pace) &&
-          !s.held.some((held) => held.question === open.id) &&
-          !isInstructed(s, open.question),
-      )
-      .map((open) => open.question.seat),
-  );
-  for (const seat of s.seats.filter((one) => isPresent(one) && owing.has(one.seat))) {
+  const missing = missingIn(s, block);
+  for (const seat of s.seats.filter((one) => missing.has(one.seat))) {
     const misses = seat.misses + 1;
     missed.set(seat.seat, misses);
     const left = misses >= missesUntilLeft(s);

@@ -54,7 +54,7 @@ async function thoughtsFor(deps: ResolvedDeps, due: ClaimedDue): Promise<Thought
 async function work(s: Session, due: ClaimedDue, thoughts: Thoughts | undefined): Promise<void> {
   switch (due.kind) {
     case 'deadline':
-      await runDeadline(s, due.key);
+      await runDeadline(s, due.key, due.payload);
       return;
     case 'reminder':
     case 'snoozed':

@@ -10,6 +10,7 @@ import { isRepresented, windowEnd } from '../turn/windows.js';
 import { blockOf, openedAt } from '../change/positions.js';
 import type { Session } from '../change/session.js';
 import { isPresent, openIn, positionOf, type Snapshot } from '../change/snapshot.js';
+import { putOffOf } from './put-off.js';
 import { fallsDue } from './reckoning.js';
 import { hourMs, minuteMs } from './time.js';
 import type { Timetable } from './timetable.js';
@@ -138,7 +139,19 @@ function newDeadline(s: Snapshot, block: Block): Date {
 
 /** When the deadline of a block falls, by its row or newly reckoned. */
 export function deadlineOf(s: Snapshot, block: Block): Date {
-  return s.dues.find((due) => due.kind === 'deadline' && due.key === block.key)?.runAt ?? newDeadline(s, block);
+  return standing(s, block)?.runAt ?? newDeadline(s, block);
+}
+
+function standing(s: Snapshot, block: Block): DueRow | undefined {
+  return s.dues.find((due) => due.kind === 'deadline' && due.key === block.key);
+}
+
+/** Whether all that a deadline was put off for has come in, so that it need wait no longer. */
+function isComplete(s: Snapshot, block: Block, payload: DueRow['payload']): boolean {
+  const waitsFor = putOffOf(payload)?.waitsFor;
+  const gone = new Set(s.seats.filter((seat) => !isPresent(seat)).map(({ seat }) => seat));
+  const isIn = (open: OpenQuestion): boolean => gone.has(open.question.seat) || !isOwed(s, open);
+  return waitsFor !== undefined && block.open.every((open) => !waitsFor.includes(open.question.seat) || isIn(open));
 }
 
 /**
@@ -151,8 +164,9 @@ export async function schedule(s: Session, deadlines: ReadonlyMap<string, Date> 
   if (s.row.status === 'running') {
     const leads = await reminderLeads(s);
     for (const block of blocksOf(s)) {
-      const runAt = deadlines.get(block.key) ?? deadlineOf(s, block);
-      wanted.push({ gameId, kind: 'deadline', key: block.key, runAt });
+      const payload = standing(s, block)?.payload ?? {};
+      const runAt = isComplete(s, block, payload) ? s.now : (deadlines.get(block.key) ?? deadlineOf(s, block));
+      wanted.push({ gameId, kind: 'deadline', key: block.key, runAt, payload });
       wanted.push(...reminders(s, block, runAt, leads));
       const decoy = decoyOf(s, block);
       if (decoy !== undefined) wanted.push(decoy);
@@ -170,18 +184,23 @@ export async function schedule(s: Session, deadlines: ReadonlyMap<string, Date> 
 
 /** Gives every open block its whole time from now on; the change's own `schedule` makes it so. */
 export function restartClocks(s: Session): void {
-  s.dues = blocksOf(s).map((block): DueRow => ({
+  s.dues = blocksOf(s).map((block) => deadlineRow(s, block, wholeTime(s, block, s.now)));
+}
+
+/** A deadline as the change sees it; `schedule` writes it. */
+export function deadlineRow(s: Snapshot, block: Block, runAt: Date, payload: DueRow['payload'] = {}): DueRow {
+  return {
     id: 0,
     gameId: s.row.id,
     kind: 'deadline',
     key: block.key,
-    runAt: wholeTime(s, block, s.now),
-    payload: {},
+    runAt,
+    payload,
     leaseUntil: null,
     attempts: 0,
     lastError: null,
     doneAt: null,
-  }));
+  };
 }
 
 /** The lead times in use at this table: its own, and those its players have chosen for themselves. */

@@ -15,7 +15,7 @@ it('has every round played at one deadline, card, use and targets together', asy
     language: 'en',
     options: {},
     paces: {},
-    settings: { quiet: null },
+    settings: { quiet: null, time: { excuses: 0 } },
   });
   await play.join(id, ann, 'us');
   await play.join(id, bob, 'ussr');

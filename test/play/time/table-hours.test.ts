@@ -30,7 +30,7 @@ function steady(): Play {
 }
 
 async function started(play: Play, time: ChosenTime, more: NewToy = {}): Promise<GameInfo> {
-  return begun(play, { ...more, settings: { ...more.settings, time: { excuses: 0, ...time } } });
+  return begun(play, { ...more, settings: { ...more.settings, time } });
 }
 
 async function pass(play: Play, hours: number): Promise<void> {

@@ -1,9 +1,11 @@
 // English sentences of the play layer: refusals, notices, votes, reading of typed text.
 
 import { gathering } from './gathering.js';
+import { playTime } from './play-time.js';
 
 export const playEn = {
   ...gathering,
+  ...playTime,
   'refuse.malformed': 'That is not an answer to this question.',
   'refuse.notOffered': 'That is not among the choices.',
   'refuse.tooOften': 'One of these was named too often: {{count}} instead of {{max}}.',

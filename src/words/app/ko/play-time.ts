@@ -1,0 +1,13 @@
+// What the play layer says of time, in Korean: grace, excuses, clocks for two.
+import type { playTime as en } from '../en/play-time.js';
+import type { InKorean } from '../../words.js';
+
+export const playTime: InKorean<typeof en> = {
+  'notice.grace':
+    '마감까지 들어오지 않은 답이 있어 {{hours}}시간까지 더 기다립니다. 들어오는 대로 진행하며, 이미 낸 답은 그대로입니다.',
+  'notice.excuse':
+    '이번에 답하지 못한 분이 있어 {{hours}}시간까지 더 드립니다. 모두 들어오는 대로 진행하며, 이미 낸 답은 그대로입니다.',
+  'news.grace': '마감이 지났지만 테이블이 {{hours}}시간까지 더 기다립니다. 아직 늦지 않았습니다.',
+  'news.excused':
+    '마감이 지났지만 이번은 넘어갑니다. 시간이 더 있고, 놓친 것으로 치지 않습니다. 이 게임에서 이렇게 넘어갈 수 있는 횟수: {{count}}번',
+};

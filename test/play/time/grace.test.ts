@@ -1,0 +1,150 @@
+// More time at a deadline: the table's grace, then excuses, then a miss; who has answered is not asked again.
+import { describe, expect, it } from 'vitest';
+import type { OutboxMessage } from '../../../src/play/change/outbox.js';
+import type { Play } from '../../../src/play/play.js';
+import { testClock } from '../../support/database.js';
+import { allBid, ann, begun, bob, cho, give, hourMs, sheet, taskOf, testTable } from '../../support/table.js';
+import { sheetOf } from '../../../src/table/sheet.js';
+
+const table = testTable();
+
+function steady(): Play {
+  return table.play({ wall: testClock().now });
+}
+
+async function pass(play: Play, hours: number): Promise<void> {
+  table.clock.advance(hours * hourMs);
+  await play.runDue();
+}
+
+function told(said: readonly OutboxMessage[]): readonly unknown[] {
+  return said.flatMap((saying) => {
+    if (saying.kind === 'notice') return [[saying.text.key, saying.text.args]];
+    return saying.kind === 'news' ? [[saying.userId, saying.text.key, saying.text.args]] : [];
+  });
+}
+
+async function misses(play: Play, id: number): Promise<readonly number[]> {
+  return (await play.info(id)).seats.map((seat) => seat.misses);
+}
+
+describe('grace', () => {
+  it('holds the phase until all are in, and nobody has missed anything', async () => {
+    const play = steady();
+    const { id } = await begun(play, { settings: { time: { grace: 6 } } });
+    await give(play, id, ann, sheet);
+    await give(play, id, bob, sheetOf({ first: ['north'] }), { final: false });
+    await table.said();
+    await pass(play, 48);
+    expect(await play.info(id)).toMatchObject({
+      checkpoint: 0,
+      deadline: new Date(table.clock.now().getTime() + 6 * hourMs),
+    });
+    expect(told(await table.said())).toEqual([
+      ['notice.grace', { hours: 6 }],
+      ['cho', 'news.grace', { hours: 6 }],
+    ]);
+    expect(await taskOf(play, id, ann)).toMatchObject({ final: true, saved: sheet });
+    await pass(play, 2);
+    await give(play, id, cho, sheet, { final: false });
+    // What Bob had left out is not waited for.
+    await pass(play, 0);
+    expect((await play.info(id)).checkpoint).toBe(1);
+    expect(await misses(play, id)).toEqual([0, 0, 0]);
+  });
+
+  it('ends as it said, with a miss', async () => {
+    const play = steady();
+    const { id } = await begun(play, { settings: { time: { grace: 6 } } });
+    await give(play, id, ann, sheet);
+    await give(play, id, bob, sheet);
+    await pass(play, 48);
+    await pass(play, 5.9);
+    expect((await play.info(id)).checkpoint).toBe(0);
+    await pass(play, 0.1);
+    expect((await play.info(id)).checkpoint).toBe(1);
+    expect(await misses(play, id)).toEqual([0, 0, 1]);
+  });
+
+  it('is no longer than the question’s own time, and none where nobody is missing', async () => {
+    const play = steady();
+    const { id } = await begun(play, { paces: { orders: 0.25 }, settings: { time: { grace: 6 } } });
+    await give(play, id, ann, sheet);
+    await give(play, id, bob, sheet);
+    await pass(play, 0.25);
+    expect((await play.info(id)).deadline).toEqual(new Date(table.clock.now().getTime() + hourMs / 4));
+    await give(play, id, cho, sheet, { final: false });
+    await pass(play, 0);
+    expect((await play.info(id)).checkpoint).toBe(1);
+  });
+});
+
+describe('an excuse', () => {
+  it('gives everybody more time once, and is told without a name', async () => {
+    const play = steady();
+    const { id } = await begun(play, { settings: { time: { excuses: 1, excuseHours: 12 } } });
+    await give(play, id, ann, sheet);
+    await give(play, id, bob, sheet);
+    await table.said();
+    await pass(play, 48);
+    expect((await play.info(id)).deadline).toEqual(new Date(table.clock.now().getTime() + 12 * hourMs));
+    expect(told(await table.said())).toEqual([
+      ['cho', 'news.excused', { count: 0 }],
+      ['notice.excuse', { hours: 12 }],
+    ]);
+    expect(await misses(play, id)).toEqual([0, 0, 0]);
+    expect(await taskOf(play, id, ann)).toMatchObject({ final: true });
+    await pass(play, 12);
+    expect(await misses(play, id)).toEqual([0, 0, 1]);
+    expect((await play.info(id)).checkpoint).toBe(1);
+  });
+
+  it('is used up, and then a miss is a miss', async () => {
+    const play = steady();
+    const { id } = await begun(play, { options: { rounds: 3 }, settings: { time: { excuses: 1 } } });
+    await allBid(play, id);
+    await pass(play, 24);
+    expect(await misses(play, id)).toEqual([0, 0, 0]);
+    await give(play, id, ann, ['stand']);
+    await give(play, id, ann, ['stand']);
+    await give(play, id, cho, ['wait']);
+    await give(play, id, bob, sheet);
+    await give(play, id, cho, sheet);
+    await table.said();
+    await pass(play, 48);
+    expect(await misses(play, id)).toEqual([1, 0, 0]);
+    expect(told(await table.said())).toMatchObject([['ann', 'news.missed', {}]]);
+  });
+
+  it('comes after grace', async () => {
+    const play = steady();
+    const { id } = await begun(play, { settings: { time: { grace: 6, excuses: 2, excuseHours: 24 } } });
+    await give(play, id, ann, sheet);
+    await give(play, id, bob, sheet);
+    await table.said();
+    await pass(play, 48);
+    await pass(play, 6);
+    expect((await play.info(id)).deadline).toEqual(new Date(table.clock.now().getTime() + 24 * hourMs));
+    expect(told(await table.said()).at(-2)).toEqual(['cho', 'news.excused', { count: 1 }]);
+  });
+});
+
+describe('a secret question', () => {
+  it('is given no more time, which would tell that it was asked', async () => {
+    const play = steady();
+    const { id } = await begun(play, {
+      options: { rounds: 1, window: true },
+      settings: { time: { grace: 6, excuses: 2 } },
+    });
+    await allBid(play, id);
+    const { checkpoint } = await play.info(id);
+    await table.said();
+    await pass(play, 12);
+    expect((await play.info(id)).checkpoint).toBeGreaterThan(checkpoint);
+    expect(
+      told(await table.said())
+        .map((one) => JSON.stringify(one))
+        .join(),
+    ).not.toMatch(/grace|excuse/);
+  });
+});

@@ -87,6 +87,11 @@ export async function panelPicture(deps: Deps, panel: DeskPanel, reader: Voice, 
   return { name: `${panel.key.replaceAll(/[^a-z0-9-]/gi, '-')}.png`, data, alt: cut(alt, limits.altText) };
 }
 
+/** The close-up around what is the viewer's own, where the game has one. */
+export function ownArea({ areas }: ReturnType<Desk['rules']['looks']>): string | undefined {
+  return areas.find(({ role }) => role === 'own')?.id;
+}
+
 /** The kind of picture that shows what a player has put together, else the plain one. */
 export function ownVariant(desk: Desk): string {
   const { variants } = desk.rules.looks(desk.view);

@@ -27,15 +27,22 @@ export interface Camera {
 /** Close-ups enlarge the ground fully, what stands on it by this power of the zoom, so that more fits, and never beyond a limit. */
 const SOFTENED = 0.62;
 const LARGEST = 1.75;
+/** Where all is enlarged alike, as what lies together does not come nearer, at most so much. */
+const WHOLLY = 3;
 
 /**
  * A camera on a part of a map.
  * @param corner the upper left corner of the shown map in the picture, and its width there.
+ * @param tokens whether what stands on the ground is enlarged less than it, or as much, for small screens.
  */
-export function cameraOn(from: Box, corner: { readonly x: number; readonly y: number; readonly w: number }): Camera {
+export function cameraOn(
+  from: Box,
+  corner: { readonly x: number; readonly y: number; readonly w: number },
+  tokens: 'softened' | 'whole' = 'softened',
+): Camera {
   const zoom = corner.w / from.w;
   const to: Box = { ...corner, h: Math.round(from.h * zoom) };
-  const scale = Math.min(LARGEST, zoom ** SOFTENED);
+  const scale = tokens === 'whole' ? Math.min(WHOLLY, zoom) : Math.min(LARGEST, zoom ** SOFTENED);
   return {
     from,
     to,

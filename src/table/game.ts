@@ -162,7 +162,8 @@ export interface Game<State extends object, Options extends object, View extends
   /** Kinds of picture this view offers (`position`, `results`, `orders`…) and close-ups by area. */
   looks(view: View): {
     readonly variants: readonly Variant[];
-    readonly areas: readonly { readonly id: string; readonly title: Text }[];
+    /** `own` shows what concerns the seat that looks, readable on a phone. */
+    readonly areas: readonly { readonly id: string; readonly title: Text; readonly role?: 'own' }[];
   };
   /** The area that shows what changed, for reports' focus ids; undefined means the whole board. */
   closeUp?(focus: readonly string[]): string | undefined;

@@ -176,6 +176,19 @@ describe('a Diplomacy table', () => {
     expect(watcher.messages()[0]?.buttons.map((one) => one.label)).not.toContain('Join: take over the empty seat');
   });
 
+  it('shows each player what is around their units, and the whole board on a press', async () => {
+    await begin(app());
+    const mina = app().as('Mina').speak('en-US').inDm();
+    const asked = last(mina.dms());
+    expect(asked.files.map(({ name }) => name)).toEqual(['board-1-position.png']);
+    const button = (sign: string): string => asked.buttons.find(({ label }) => label.startsWith(sign))?.customId ?? '';
+    const whole = await mina.press(button('🌍'), asked.id);
+    expect(whole.message?.ephemeral).toBe(true);
+    expect(whole.message?.files).toHaveLength(1);
+    const drawn = await mina.press(button('🗺️'), asked.id);
+    expect(drawn.message?.files.map(({ name }) => name)).toEqual(['draft-board-1-orders.png']);
+  });
+
   it('tells of each phase with its own picture and names the deadline of none that is over', async () => {
     const { id, channelId } = await begin(app());
     const first = await app().play.info(id);

@@ -18,6 +18,7 @@ import {
   type Row,
   type Screen,
 } from '../screen.js';
+import { ownArea } from '../pictures.js';
 import { gameName, deadlineLine, t, type Voice } from '../voice.js';
 import type { FormControls } from './controls.js';
 import { chooseControls } from './choose.js';
@@ -317,6 +318,11 @@ function footer(desk: Desk, voice: Voice, context: TaskContext | null, view: Des
         { emoji: '🗺️' },
       ),
     );
+  // Where close-ups are shown, the whole is one press away.
+  if (desk.game.title !== null && ownArea(desk.rules.looks(desk.view)) !== undefined) {
+    const whole = { game: desk.game.id, checkpoint: 0, question: '', verb: 'look', args: [] };
+    buttons.push(button(writePress(whole), say(t('board.whole')), 'secondary', { emoji: '🌍' }));
+  }
   const told = view.happened?.checkpoint ?? null;
   if (told !== null) {
     const whole = { game: desk.game.id, checkpoint: 0, question: '', verb: 'told', args: [String(told), 'whole'] };

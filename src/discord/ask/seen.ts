@@ -2,7 +2,7 @@
 import type { Since } from '../../play/since.js';
 import type { Desk } from '../../play/play.js';
 import type { Deps, PersonChoices } from '../deps.js';
-import { boardPicture, lookOf, panelPicture } from '../pictures.js';
+import { boardPicture, lookOf, ownArea, panelPicture } from '../pictures.js';
 import type { Picture } from '../screen.js';
 import type { Voice } from '../voice.js';
 
@@ -22,14 +22,19 @@ export async function deskPictures(deps: Deps, desk: Desk, seeing: Seeing): Prom
   return [...(await closeUp(deps, desk, seeing)), ...(await handPictures(deps, desk, seeing))];
 }
 
-/** What has changed since, seen closely: the last phase's results where the game draws them, else the area, else the whole for small screens. */
+/**
+ * What has changed since, seen closely: the last phase's results where the game draws them, else the area, else the whole for small
+ * screens; around what is the reader's own where the game knows, which is shown before anything has happened.
+ */
 async function closeUp(deps: Deps, desk: Desk, { userId, since, reader, choices }: Seeing): Promise<Picture[]> {
   const focus = [...new Set(since.filter((one) => !one.retracted).flatMap((one) => one.focus))];
-  if (focus.length === 0) return [];
-  const variants = desk.rules.looks(desk.view).variants.filter((one) => one.private !== true);
+  const looks = desk.rules.looks(desk.view);
+  const own = desk.tasks.length > 0 ? ownArea(looks) : undefined;
+  if (focus.length === 0 && own === undefined) return [];
+  const variants = looks.variants.filter((one) => one.private !== true);
   const ended = since.some((one) => one.checkpoint < desk.game.checkpoint);
   const results = ended ? variants.find(({ role }) => role === 'results') : undefined;
-  const area = results === undefined ? desk.rules.closeUp?.(focus) : undefined;
+  const area = own ?? (results === undefined ? desk.rules.closeUp?.(focus) : undefined);
   const shown = results ?? (area === undefined ? variants.find(({ role }) => role === 'small') : variants[0]);
   if (shown === undefined) return [];
   const wanted = { variant: shown.id, focus, ...(area === undefined ? {} : { area }) };

@@ -6,7 +6,7 @@ import { token, writePress } from '../custom-id.js';
 import { gameVoice, type Call, type PressCall } from '../call.js';
 import type { Since } from '../../play/since.js';
 import { affordsPictures, spend } from '../pace.js';
-import { boardPicture, fromSeat, lookOf, ownVariant, panelPicture, unsettled } from '../pictures.js';
+import { boardPicture, fromSeat, lookOf, ownArea, ownVariant, panelPicture, unsettled } from '../pictures.js';
 import {
   accents,
   button,
@@ -108,7 +108,9 @@ export async function mapOnDesk(call: PressCall): Promise<Screen> {
   const desk = await call.deps.play.desk(call.press.game, call.person.id);
   const seat = frontTask(desk, call.press.question)?.seat;
   const seen = seat === undefined ? desk : fromSeat(desk, seat);
-  const look = lookOf(call.lang, call.choices, { variant: ownVariant(seen) });
+  const area = ownArea(seen.rules.looks(seen.view));
+  const wanted = { variant: ownVariant(seen), ...(area === undefined ? {} : { area }) };
+  const look = lookOf(call.lang, call.choices, wanted);
   const picture = await boardPicture(call.deps, seen, call.person.id, look);
   return shownScreen(call, {
     desk,

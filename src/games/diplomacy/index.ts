@@ -4,6 +4,7 @@ import type { Script, Table } from '../../table/script.js';
 import { areaIds, areaShowing } from './board/areas.js';
 import { isAfterMoves, variants } from './board/input.js';
 import { gauges } from './board/gauges.js';
+import { nearArea, provincesNear } from './board/near.js';
 import { board } from './board/picture.js';
 import { describe, score } from './board/text-board.js';
 import { computerAnswer } from './computer/player.js';
@@ -76,7 +77,12 @@ export const diplomacy: Game<DiplomacyState, DiplomacyOptions, DiplomacyView> = 
         title: say(`look.${id}`),
         ...(id === 'orders' ? { private: true as const } : {}),
       })),
-    areas: areaIds.map((id) => ({ id, title: say(`area.${id}`) })),
+    areas: [
+      ...(provincesNear(view).length === 0
+        ? []
+        : [{ id: nearArea, role: 'own', title: say(`area.${nearArea}`) } as const]),
+      ...areaIds.map((id) => ({ id, title: say(`area.${id}`) })),
+    ],
   }),
   closeUp: (focus) => areaShowing(focus),
   describe,

@@ -6,6 +6,8 @@ import type { Order } from '../state.js';
 
 export type BoardInput = Pick<
   DiplomacyView,
+  | 'seat'
+  | 'seats'
   | 'phase'
   | 'year'
   | 'season'

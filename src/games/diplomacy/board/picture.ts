@@ -137,7 +137,7 @@ function retreatChoices(stage: Stage, input: BoardInput, variant: Variant): Shap
  */
 export function board(given: BoardInput, look: Look, maps: BoardMaps): Scene {
   const { variant, input } = variantOf(look.variant, given);
-  const stage = setStage(look, mapNamed(maps, 'diplomacy'));
+  const stage = setStage(look, input, mapNamed(maps, 'diplomacy'));
   const { pieces, orders } = staging(input, variant, look.draft);
   const startOf = ({ unit }: DrawnOrder): XY =>
     pieces.some((piece) => piece.aside && same(piece.unit, unit)) ? stage.spareAt(unit.at) : stage.unitAt(unit.at);

@@ -4,8 +4,10 @@ import { boxAround } from '../../../draw/geometry.js';
 import { type Languages, languagesOf } from '../../../draw/lettering.js';
 import type { BoardMap, Place } from '../../../table/board-map.js';
 import type { Box, LabelMode, Look, XY } from '../../../table/scene.js';
-import type { Location, Power } from '../data/geography.js';
+import type { Location, Power, ProvinceId } from '../data/geography.js';
 import { areas, isArea } from './areas.js';
+import type { BoardInput } from './input.js';
+import { nearArea, provincesNear } from './near.js';
 import { powerColours, themes, type PowerColours, type Theme } from './theme.js';
 
 export const WIDTH = 2400;
@@ -39,9 +41,8 @@ export interface Stage extends Camera {
 }
 
 /** What a close-up must show: units, labels, and land that is not too large. */
-function seenIn(map: BoardMap, mode: LabelMode, area: string | undefined): Box[] {
-  if (!isArea(area)) return [];
-  return areas[area].flatMap((id) => {
+function seenIn(map: BoardMap, mode: LabelMode, provinces: readonly ProvinceId[]): Box[] {
+  return provinces.flatMap((id) => {
     const place = map.places[mode]?.[id];
     const region = map.regions[id];
     if (!place?.label || !region) return [];
@@ -54,13 +55,21 @@ function seenIn(map: BoardMap, mode: LabelMode, area: string | undefined): Box[]
   });
 }
 
+/** Close-ups of an area go well beside one another; the one of a seat fills a phone. */
+const ofArea = { margin: 34, flattest: 0.62, tallest: 1.02 };
+const ofSeat = { margin: 10, flattest: 0.7, tallest: 1.3 };
+
+/** The part of the map a look shows. */
+function shownOf({ area, lang }: Look, input: BoardInput, map: BoardMap): Box {
+  if (area === nearArea) return closeUpOf(map, seenIn(map, lang, provincesNear(input)), ofSeat);
+  return isArea(area) ? closeUpOf(map, seenIn(map, lang, areas[area]), ofArea) : wholeOf(map);
+}
+
 /** Sets the stage for a look at the board. */
-export function setStage(look: Look, map: BoardMap): Stage {
+export function setStage(look: Look, input: BoardInput, map: BoardMap): Stage {
   const mode: LabelMode = look.lang;
-  const from = isArea(look.area)
-    ? closeUpOf(map, seenIn(map, mode, look.area), { margin: 34, flattest: 0.62, tallest: 1.02 })
-    : wholeOf(map);
-  const camera = cameraOn(from, { x: 0, y: TITLE, w: WIDTH });
+  const corner = { x: 0, y: TITLE, w: WIDTH };
+  const camera = cameraOn(shownOf(look, input, map), corner, look.area === nearArea ? 'whole' : 'softened');
   const placeOf = (location: string): Place => {
     const found = map.places[mode]?.[location];
     if (!found) throw new Error(`The map has no place for ${location}`);

@@ -75,7 +75,7 @@ function pointsOf(d: string): XY[] {
 
 /** How much of an arrow is seen: its line and head outside of everything that lies above it. */
 function seen(look: Look, way: Way): number {
-  const stage = setStage(look, mapNamed(maps, 'diplomacy'));
+  const stage = setStage(look, start, mapNamed(maps, 'diplomacy'));
   const above: Box[] = [
     unitBox(stage, stage.unitAt(way.from)),
     unitBox(stage, stage.unitAt(way.to)),

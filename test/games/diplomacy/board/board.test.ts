@@ -4,10 +4,13 @@ import { board } from '../../../../src/games/diplomacy/board/picture.js';
 import { areaIds, areas, areaShowing } from '../../../../src/games/diplomacy/board/areas.js';
 import { colourOf } from '../../../../src/games/diplomacy/board/ground.js';
 import { isAfterMoves, type BoardInput } from '../../../../src/games/diplomacy/board/input.js';
-import { locations, provinceIds, provinceOf } from '../../../../src/games/diplomacy/data/geography.js';
+import { nearArea, provincesNear } from '../../../../src/games/diplomacy/board/near.js';
+import { setStage } from '../../../../src/games/diplomacy/board/stage.js';
+import { locations, powers, provinceIds, provinceOf } from '../../../../src/games/diplomacy/data/geography.js';
 import { en } from '../../../../src/games/diplomacy/words/en.js';
 import { ko } from '../../../../src/games/diplomacy/words/ko.js';
 import { loadBoardMaps } from '../../../../src/render/asset.js';
+import { mapNamed } from '../../../../src/table/board-map.js';
 import { worded } from '../../../../src/draw/layout.js';
 import type { OrdersAnswer } from '../../../../src/table/question.js';
 import type { Look, Scene, Shape } from '../../../../src/table/scene.js';
@@ -190,6 +193,26 @@ describe('close-ups', () => {
       const wanted = crowded.units.filter(({ at }) => areas[area].some((id) => id === provinceOf(at) && id === at));
       expect(shown).toEqual(expect.arrayContaining(wanted.map(({ at }) => at)));
     }
+  });
+
+  it.each(powers)('around the units of %s show them and what borders on them, readable on a phone', (power) => {
+    const input: BoardInput = { ...start, seat: power, seats: [{ seat: power, powers: [power] }] };
+    const near = provincesNear(input);
+    const own = start.units.filter((unit) => unit.power === power);
+    expect(near).toEqual(expect.arrayContaining(own.map(({ at }) => provinceOf(at))));
+    for (const lang of ['en', 'ko'] as const) {
+      const scene = draw(input, { area: nearArea, lang });
+      const labels = ids(scene, 'labels', 'label:').map((id) => id.split(':')[1]);
+      expect(labels).toEqual(expect.arrayContaining([...near]));
+      const { scale } = setStage({ ...plain, area: nearArea, lang }, input, mapNamed(maps, 'diplomacy'));
+      // As wide as a message on a phone; no label is written smaller than the Korean ones.
+      expect((34 * scale * 293) / 2400).toBeGreaterThan(6);
+    }
+  });
+
+  it('around nobody’s units are the whole board', () => {
+    expect(provincesNear(start)).toEqual([]);
+    expect(draw(start, { area: nearArea }).height).toBe(draw(start).height);
   });
 
   it('are chosen by what changed', () => {

@@ -52,7 +52,7 @@ const startOwners = ownersOf({
   turkey: 'ank con smy',
 });
 
-const quiet = { dislodged: [], contested: [], closed: [], last: null, moves: null };
+const quiet = { seat: null, seats: [], dislodged: [], contested: [], closed: [], last: null, moves: null };
 
 export const start: BoardInput = {
   ...quiet,
@@ -140,6 +140,8 @@ const moved = before.flatMap((unit): Unit[] => {
 
 /** After the spring moves of 1903: Austria's army of Budapest must retreat. */
 export const crowded: BoardInput = {
+  seat: null,
+  seats: [],
   moves: null,
   options: options.parse({}),
   phase: 'retreat',

@@ -27,6 +27,7 @@ export const board = {
   'area.italy': 'Italy',
   'area.balkans': 'Balkans',
   'area.turkey': 'Turkey and the Black Sea',
+  'area.near': 'Around your units',
   'area.russia': 'Russia',
 
   'look.position': 'Position',

@@ -27,6 +27,7 @@ export const board = {
   'area.italy': '이탈리아',
   'area.balkans': '발칸',
   'area.turkey': '터키와 흑해',
+  'area.near': '내 부대 주변',
   'area.russia': '러시아',
 
   'look.position': '현재 판',

@@ -1,7 +1,9 @@
 // The life around games: what is on record of people, and tournaments.
 import type { Records } from './records/records.js';
+import type { Tournaments } from './tournament/tournaments.js';
 
 /** What the play layer knows beyond single games. */
 export interface Community {
   readonly records: Records;
+  readonly tournaments: Tournaments;
 }

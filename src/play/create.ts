@@ -33,6 +33,8 @@ import { assign, choose, giveWord, join, leave, prefer, takeMore, turnAway } fro
 import { giveOut, ready, start } from './lobby/start.js';
 import { film, standings } from './film.js';
 import { createRecords } from './records/records.js';
+import { runTournaments } from './tournament/rounds.js';
+import { createTournaments } from './tournament/tournaments.js';
 import { draws, exportGame, log, pastPhase, phases, scene, supposed, words } from './history.js';
 import type { GameInfo, GameSummary, Play, Steward } from './play.js';
 import { refused, say } from './change/refuse.js';
@@ -129,6 +131,7 @@ export function createPlay(given: PlayDeps): Play {
   return {
     games,
     records: createRecords({ db: () => store.db, games, now: deps.now }),
+    tournaments: createTournaments(deps),
     create: (host, input) =>
       store.inTransaction(async (tx) => {
         const gameId = await create(deps, tx, host, input);
@@ -272,7 +275,7 @@ export function createPlay(given: PlayDeps): Play {
     runDue: async () => {
       if (!deps.reachable()) return 0;
       await watchOverOutages(deps);
-      return crew.run();
+      return (await runTournaments(deps)) + (await crew.run());
     },
     stopDue: () => crew.close(),
     nextDeadline: () => nextDueAt(store.db, 'deadline'),

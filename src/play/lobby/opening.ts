@@ -34,10 +34,17 @@ export async function meet(tx: Db, person: Person, now: Date): Promise<void> {
 
 /**
  * Opens a table for sign-up; its seed is made and promised here.
+ * @param limited whether it counts against what its host may have open; a tournament's tables do not.
  * @returns the game's number.
  * @throws Refused when the game is not known or cannot be set up like that, or its host has enough open.
  */
-export async function create(deps: ResolvedDeps, tx: Db, host: Person, input: NewGame): Promise<number> {
+export async function create(
+  deps: ResolvedDeps,
+  tx: Db,
+  host: Person,
+  input: NewGame,
+  limited = true,
+): Promise<number> {
   const rules = deps.games.get(input.kind);
   if (rules === undefined) throw refused(say('refuse.noSuchKind'));
   const options = rules.options.safeParse(input.options);
@@ -53,7 +60,7 @@ export async function create(deps: ResolvedDeps, tx: Db, host: Person, input: Ne
   const guild = (await findGuild(tx, input.guildId)) ?? (await saveGuild(tx, input.guildId, {}, now));
   // The host's row, just written, makes others of the same person wait: their openings are counted one after another.
   const allowance = allowanceOf(guild, deps.allowance);
-  await requireRoomFor(tx, { guildId: input.guildId, hostId: host.id, allowance }, now);
+  if (limited) await requireRoomFor(tx, { guildId: input.guildId, hostId: host.id, allowance }, now);
   const seed = deps.seed();
   const game = await createGame(
     tx,

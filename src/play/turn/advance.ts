@@ -10,6 +10,7 @@ import {
   useInstructions,
 } from '../../store/instructions.js';
 import { addReports, reportsOfPosts, retractReports } from '../../store/reports.js';
+import { wakeTournament } from '../../store/tournaments.js';
 import type { Outcome } from '../../table/game.js';
 import type { Answer, SeatId } from '../../table/question.js';
 import type { AnsweredBy, Checkpoint, OpenQuestion } from '../../table/replay.js';
@@ -231,6 +232,7 @@ export async function finish(s: Session, outcome: Outcome): Promise<void> {
   });
   if (s.position !== null) s.ended.push(s.position.number);
   await recordResults(s, outcome);
+  await wakeTournament(s.tx, s.row.id, s.now);
   await dropDrafts(s);
   await closeProposals(s, 'over');
   s.messages.push({ kind: 'end', gameId: s.row.id });

@@ -6,5 +6,15 @@ import { tables } from './tables.js';
 import { messages } from './messages.js';
 import { press } from './press.js';
 import { records } from './records.js';
+import { tournaments } from './tournaments.js';
 
-export const discordKo = { ...commands, ...desk, ...tables, ...messages, ...finding, ...press, ...records } as const;
+export const discordKo = {
+  ...commands,
+  ...desk,
+  ...tables,
+  ...messages,
+  ...finding,
+  ...press,
+  ...records,
+  ...tournaments,
+} as const;

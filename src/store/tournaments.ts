@@ -1,0 +1,167 @@
+// Tournaments: what was set up, who takes part, which rounds and tables there are.
+import { z } from 'zod';
+import type {
+  Tournament,
+  TournamentEntry,
+  TournamentFormat,
+  TournamentRound,
+  TournamentStatus,
+  TournamentTable,
+} from '../generated/prisma/client.js';
+import type { Db } from './client.js';
+import { durations, jsonObject, readJson, seatList, toJson, type Durations, type JsonObject } from './json.js';
+
+export interface TournamentRow extends Readonly<Omit<Tournament, 'options' | 'paces' | 'settings'>> {
+  readonly options: JsonObject;
+  readonly paces: Durations;
+  readonly settings: JsonObject;
+}
+export type EntryRow = Readonly<TournamentEntry>;
+export interface RoundRow extends Readonly<Omit<TournamentRound, 'byes'>> {
+  readonly byes: readonly string[];
+}
+const placeList = z.array(z.strictObject({ place: z.string(), seats: seatList, userId: z.string() })).readonly();
+export interface TableRow extends Readonly<Omit<TournamentTable, 'places'>> {
+  readonly places: z.infer<typeof placeList>;
+  /** How its game stands. */
+  readonly status: string;
+}
+
+/** A tournament with all that belongs to it. */
+export interface StoredTournament {
+  readonly row: TournamentRow;
+  /** In the order in which they came. */
+  readonly entries: readonly EntryRow[];
+  readonly rounds: readonly RoundRow[];
+  readonly tables: readonly TableRow[];
+}
+
+export type NewTournament = Omit<
+  TournamentRow,
+  'id' | 'status' | 'round' | 'dueAt' | 'startedAt' | 'endedAt' | 'createdAt'
+>;
+
+/** What can be changed; what is left out stays. */
+export interface TournamentChange {
+  readonly status?: TournamentStatus;
+  readonly name?: string;
+  readonly settings?: object;
+  readonly round?: number;
+  readonly dueAt?: Date | null;
+  readonly startedAt?: Date;
+  readonly endsAt?: Date | null;
+  readonly endedAt?: Date;
+}
+
+export type { TournamentFormat, TournamentStatus };
+
+/** Sets up a tournament; the server must be known. */
+export async function createTournament(tx: Db, given: NewTournament, now: Date): Promise<number> {
+  const { options, paces, settings, ...plain } = given;
+  const json = { options: toJson(options), paces: toJson(paces), settings: toJson(settings) };
+  return (await tx.tournament.create({ data: { ...plain, ...json, createdAt: now }, select: { id: true } })).id;
+}
+
+export async function updateTournament(tx: Db, id: number, { settings, ...plain }: TournamentChange): Promise<void> {
+  const json = settings === undefined ? {} : { settings: toJson(settings) };
+  await tx.tournament.update({ where: { id }, data: { ...plain, ...json } });
+}
+
+/** A tournament with all that belongs to it; null when there is none of this number. */
+export async function findTournament(db: Db, id: number): Promise<StoredTournament | null> {
+  const found = await db.tournament.findUnique({
+    where: { id },
+    include: {
+      entries: { orderBy: [{ at: 'asc' }, { userId: 'asc' }] },
+      rounds: { orderBy: { number: 'asc' } },
+      tables: {
+        include: { game: { select: { status: true } } },
+        orderBy: [{ round: 'asc' }, { number: 'asc' }],
+      },
+    },
+  });
+  if (found === null) return null;
+  const { entries, rounds, tables, ...row } = found;
+  return {
+    row: parse(row),
+    entries,
+    rounds: rounds.map((one) => ({ ...one, byes: readJson(seatList, one.byes, 'tournament_round.byes') })),
+    tables: tables.map(({ game, ...one }) => ({
+      ...one,
+      places: readJson(placeList, one.places, 'tournament_table.places'),
+      status: game.status,
+    })),
+  };
+}
+
+/** The same with its row locked until the transaction ends. */
+export async function lockTournament(tx: Db, id: number): Promise<StoredTournament | null> {
+  await tx.$queryRaw`SELECT 1 AS locked FROM "tournament" WHERE "id" = ${id} FOR UPDATE`;
+  return findTournament(tx, id);
+}
+
+/** The tournaments of a server, newest first. */
+export async function listTournaments(
+  db: Db,
+  { guildId, userId }: { readonly guildId?: string; readonly userId?: string },
+): Promise<readonly TournamentRow[]> {
+  const rows = await db.tournament.findMany({
+    where: {
+      ...(guildId === undefined ? {} : { guildId }),
+      ...(userId === undefined ? {} : { entries: { some: { userId, leftAt: null } } }),
+    },
+    orderBy: { id: 'desc' },
+    take: 100,
+  });
+  return rows.map(parse);
+}
+
+/** Puts somebody on the list, or back on it. */
+export async function addEntry(tx: Db, tournamentId: number, userId: string, now: Date): Promise<void> {
+  await tx.tournamentEntry.upsert({
+    where: { tournamentId_userId: { tournamentId, userId } },
+    create: { tournamentId, userId, at: now },
+    update: { leftAt: null },
+  });
+}
+
+/** Takes somebody off the list, or notes since when they are not paired any more. */
+export async function dropEntry(tx: Db, tournamentId: number, userId: string, leftAt: Date | null): Promise<void> {
+  if (leftAt === null) await tx.tournamentEntry.deleteMany({ where: { tournamentId, userId } });
+  else await tx.tournamentEntry.updateMany({ where: { tournamentId, userId }, data: { leftAt } });
+}
+
+export async function addRound(tx: Db, { byes, ...round }: RoundRow): Promise<void> {
+  await tx.tournamentRound.create({ data: { ...round, byes: toJson(byes) } });
+}
+
+export async function addTable(tx: Db, { places, ...table }: Omit<TableRow, 'status'>): Promise<void> {
+  await tx.tournamentTable.create({ data: { ...table, places: toJson(places) } });
+}
+
+/** A game has ended: the tournament it belongs to is to be looked at. */
+export async function wakeTournament(tx: Db, gameId: number, now: Date): Promise<void> {
+  await tx.tournament.updateMany({ where: { status: 'running', tables: { some: { gameId } } }, data: { dueAt: now } });
+}
+
+/** A running tournament that is to be looked at and that nobody has in hand, locked; null when there is none. */
+export async function claimTournament(tx: Db, now: Date): Promise<number | null> {
+  const rows = await tx.$queryRaw<{ id: number }[]>`
+    SELECT "id" FROM "tournament" WHERE "status" = 'running' AND "dueAt" <= ${now.toISOString()}::timestamptz
+     ORDER BY "dueAt", "id" LIMIT 1 FOR UPDATE SKIP LOCKED`;
+  return rows[0]?.id ?? null;
+}
+
+/** Whether any running tournament is to be looked at. */
+export async function isTournamentDue(db: Db, now: Date): Promise<boolean> {
+  return (await db.tournament.count({ where: { status: 'running', dueAt: { lte: now } } })) > 0;
+}
+
+function parse(row: Tournament): TournamentRow {
+  return {
+    ...row,
+    options: readJson(jsonObject, row.options, 'tournament.options'),
+    paces: readJson(durations, row.paces, 'tournament.paces'),
+    settings: readJson(jsonObject, row.settings, 'tournament.settings'),
+  };
+}

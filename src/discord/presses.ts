@@ -17,6 +17,7 @@ import { votedGame } from './tables/vote-game.js';
 import { careByVote, carePress, goOn } from './tables/care.js';
 import { quit, takeSeat } from './tables/hands.js';
 import { statusScreen } from './delivery/status.js';
+import { coachPress, practicePicked, practiseAnew } from './tables/practice.js';
 import { listingPress } from './tables/listing.js';
 import { readyPress } from './tables/ready.js';
 import { seatPress, wishWindow, wordWindow } from './tables/seats.js';
@@ -69,6 +70,10 @@ const table: Readonly<Record<string, Show>> = {
   gpage: here(listingPress),
   gshow: hidden(async (call) => statusScreen(call.deps, await call.deps.play.info(call.press.game))),
   sit: hidden(takeSeat),
+  pkind: here(practicePicked),
+  panew: here(practiseAnew),
+  tip: here(coachPress),
+  tipoff: here(coachPress),
   resume: hidden(goOn),
   tset: here(tableSettingsPress),
   quit: here(quit),

@@ -26,6 +26,7 @@ import {
 import { t, type Voice } from '../voice.js';
 import { act, passing, type DeskUpdate } from './act.js';
 import { exampleOf } from './example.js';
+import { coached } from './coach.js';
 import { happened, namesOf } from './happened.js';
 import { deskPictures } from './seen.js';
 import { deskScreen, frontTask, header, plainView, type DeskView, type Note } from './desk.js';
@@ -38,8 +39,15 @@ export async function shownScreen(call: Call, { desk, view }: DeskUpdate): Promi
   const reader = gameVoice(call, desk.game.kind);
   if (view.confirm !== undefined || desk.seats.length === 0) return deskScreen(desk, reader, view);
   const since = await call.deps.play.since(desk, call.person.id);
+  const coach = await coached(call.deps, desk, call.person.id, reader);
   const drawn = stays(view, since) || view.pictures !== undefined ? {} : { pictures: await seen(call, desk, since) };
-  return deskScreen(desk, reader, { ...view, ...drawn, happened: happened(since, reader, { mine: namesOf(desk) }) });
+  return deskScreen(desk, reader, {
+    ...view,
+    ...drawn,
+    notes: [...view.notes, ...coach.notes],
+    extra: [...(view.extra ?? []), ...coach.extra],
+    happened: happened(since, reader, { mine: namesOf(desk) }),
+  });
 }
 
 /** Whether what is seen of the game on the message pressed is still what there is to see. */

@@ -9,6 +9,7 @@ import { history } from './history.js';
 import { board, hand, log, odds, panel } from './board.js';
 import { order } from './order.js';
 import { orders, play } from './play.js';
+import { practice } from './practice.js';
 import { leaderboard, record } from './record.js';
 import { card, lookup, rule } from './references.js';
 import { settings } from './settings.js';
@@ -23,6 +24,7 @@ const list: readonly Command[] = [
   game,
   games,
   play,
+  practice,
   orders,
   order,
   board,

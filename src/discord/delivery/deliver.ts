@@ -1,6 +1,7 @@
 // Delivers what the outbox holds: each message to its channel or person, in its reader's language, with what Discord refuses sorted out.
 import type { Delivered, Delivery } from '../../clock/delivering.js';
 import type { OutboxMessage } from '../../play/change/outbox.js';
+import { isPractice } from '../../play/lobby/practice.js';
 import { Refused, type GameInfo } from '../../play/play.js';
 import type { Deps } from '../deps.js';
 import type { Screen } from '../screen.js';
@@ -136,6 +137,8 @@ async function deliver(deps: Deps, sender: CarefulSender, delivery: Delivery): P
 async function toTable(deps: Deps, sender: CarefulSender, delivery: Delivery, message: Public): Promise<Said> {
   const game = await deps.play.info(message.gameId);
   const { nonce } = delivery;
+  // Its only player is told all of it directly.
+  if (isPractice(game)) return { ref: null };
   if (message.kind === 'status') return { ref: await refreshStatus(deps, sender, game, nonce) };
   if (game.channelId === null) await refreshStatus(deps, sender, game, partNonce(nonce, 99));
   const { channelId } = await deps.play.info(message.gameId);

@@ -6,6 +6,7 @@ import type { Text } from '../../table/text.js';
 import { asSheet } from '../../table/answer.js';
 import { missing, unordered } from '../../table/sheet.js';
 import { makingToken, top, working } from '../ask/cursor.js';
+import { coached } from '../ask/coach.js';
 import { happened, namesOf } from '../ask/happened.js';
 import { deskPictures } from '../ask/seen.js';
 import { liveMark } from '../ask/live.js';
@@ -68,6 +69,7 @@ export async function refreshCockpit(
     const cursor = { ...top, making: makingToken(making) };
     return deskScreen(desk, reader, {
       ...plainView,
+      ...(await coached(deps, desk, userId, reader)),
       cursor,
       happened: told,
       pictures: await deskPictures(deps, desk, { userId, since, reader, choices }),
@@ -88,9 +90,11 @@ async function askedMessage(
   const told = async (notes: readonly Note[], known: readonly number[]): Promise<Screen> => {
     const since = await deps.play.since(desk, userId);
     const pictures = await deskPictures(deps, desk, { userId, since, reader, choices });
+    const coach = await coached(deps, desk, userId, reader);
     return deskScreen(desk, reader, {
       ...plainView,
-      notes,
+      notes: [...notes, ...coach.notes],
+      extra: coach.extra,
       pictures,
       happened: happened(since, reader, { mine: namesOf(desk), known }),
     });

@@ -1,4 +1,5 @@
 // What a game came to for each seat, written down when it ends and taken back when it goes on after all.
+import { isPractice } from '../lobby/practice.js';
 import { phasesBefore } from '../../store/checkpoints.js';
 import { deleteMisses, deleteResults, saveResults, type ResultRow } from '../../store/results.js';
 import type { SeatRow } from '../../store/seats.js';
@@ -49,10 +50,16 @@ export function resultsFrom({ seats, sides, winners, heldFor, scoreOf }: Ended):
   });
 }
 
-/** Writes down what a game came to; nothing for one that was stopped, or that nobody has played. */
+/** Writes down what a game came to; nothing for one that was stopped, that nobody has played, or that was practice. */
 export async function recordResults(s: Session, outcome: Outcome): Promise<void> {
   const { id: gameId, guildId, kind, startedAt } = s.row;
-  if (outcome.kind === 'stopped' || s.position === null || s.seats.every(({ userId }) => userId === null)) return;
+  if (
+    isPractice(s.row) ||
+    outcome.kind === 'stopped' ||
+    s.position === null ||
+    s.seats.every(({ userId }) => userId === null)
+  )
+    return;
   const phases = s.position.number + 1;
   const held = new Map<string, number>();
   for (const { seat, since } of s.seats) {

@@ -8,6 +8,7 @@ import { powers } from './en/powers.js';
 import { questions } from './en/questions.js';
 import { reports } from './en/reports.js';
 import { spaces } from './en/spaces.js';
+import { coach } from './en/coach.js';
 import { rules } from './en/rules.js';
 
 export const en = {
@@ -20,5 +21,6 @@ export const en = {
   ...questions,
   ...reports,
   ...spaces,
+  ...coach,
   ...rules,
 } as const;

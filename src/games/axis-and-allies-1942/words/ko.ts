@@ -8,6 +8,7 @@ import { powers } from './ko/powers.js';
 import { questions } from './ko/questions.js';
 import { reports } from './ko/reports.js';
 import { spaces } from './ko/spaces.js';
+import { coach } from './ko/coach.js';
 import { rules } from './ko/rules.js';
 
 export const ko = {
@@ -20,5 +21,6 @@ export const ko = {
   ...questions,
   ...reports,
   ...spaces,
+  ...coach,
   ...rules,
 } as const;

@@ -4,6 +4,7 @@ import { flow } from './en/flow.js';
 import { names } from './en/names.js';
 import { orders } from './en/orders.js';
 import { results } from './en/results.js';
+import { coach } from './en/coach.js';
 import { rules } from './en/rules.js';
 
-export const en = { ...names, ...orders, ...flow, ...results, ...board, ...rules } as const;
+export const en = { ...names, ...orders, ...flow, ...results, ...board, ...coach, ...rules } as const;

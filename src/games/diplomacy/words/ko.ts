@@ -4,6 +4,7 @@ import { flow } from './ko/flow.js';
 import { names } from './ko/names.js';
 import { orders } from './ko/orders.js';
 import { results } from './ko/results.js';
+import { coach } from './ko/coach.js';
 import { rules } from './ko/rules.js';
 
-export const ko = { ...names, ...orders, ...flow, ...results, ...board, ...rules } as const;
+export const ko = { ...names, ...orders, ...flow, ...results, ...board, ...coach, ...rules } as const;

@@ -12,6 +12,7 @@ import { reports } from './en/reports.js';
 import { unitNames } from './en/unit-names.js';
 import { unitTypes } from './en/unit-types.js';
 import { units } from './en/units.js';
+import { coach } from './en/coach.js';
 import { rules } from './en/rules.js';
 
 export const en = {
@@ -28,5 +29,6 @@ export const en = {
   ...unitNames,
   ...unitTypes,
   ...units,
+  ...coach,
   ...rules,
 } as const;

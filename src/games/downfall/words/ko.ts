@@ -12,6 +12,7 @@ import { reports } from './ko/reports.js';
 import { unitNames } from './ko/unit-names.js';
 import { unitTypes } from './ko/unit-types.js';
 import { units } from './ko/units.js';
+import { coach } from './ko/coach.js';
 import { rules } from './ko/rules.js';
 
 export const ko = {
@@ -28,5 +29,6 @@ export const ko = {
   ...unitNames,
   ...unitTypes,
   ...units,
+  ...coach,
   ...rules,
 } as const;

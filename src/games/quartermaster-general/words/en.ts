@@ -26,6 +26,7 @@ import { italyTotalWarCards } from './en/italy-total-war-cards.js';
 import { unitedStatesTotalWarCards } from './en/united-states-total-war-cards.js';
 import { totalWarNames } from './en/total-war-names.js';
 import { totalWar } from './en/total-war.js';
+import { coach } from './en/coach.js';
 import { rules } from './en/rules.js';
 
 export const en = {
@@ -56,5 +57,6 @@ export const en = {
   ...unitedStatesTotalWarCards,
   ...totalWarNames,
   ...totalWar,
+  ...coach,
   ...rules,
 } as const;

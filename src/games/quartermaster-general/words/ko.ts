@@ -26,6 +26,7 @@ import { italyTotalWarCards } from './ko/italy-total-war-cards.js';
 import { unitedStatesTotalWarCards } from './ko/united-states-total-war-cards.js';
 import { totalWarNames } from './ko/total-war-names.js';
 import { totalWar } from './ko/total-war.js';
+import { coach } from './ko/coach.js';
 import { rules } from './ko/rules.js';
 
 export const ko = {
@@ -56,5 +57,6 @@ export const ko = {
   ...unitedStatesTotalWarCards,
   ...totalWarNames,
   ...totalWar,
+  ...coach,
   ...rules,
 } as const;

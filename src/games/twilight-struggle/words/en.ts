@@ -15,6 +15,7 @@ import { questions } from './en/questions.js';
 import { references } from './en/references.js';
 import { reports } from './en/reports.js';
 import { rulings } from './en/rulings.js';
+import { coach } from './en/coach.js';
 import { rules } from './en/rules.js';
 
 export const en = {
@@ -34,5 +35,6 @@ export const en = {
   ...references,
   ...reports,
   ...rulings,
+  ...coach,
   ...rules,
 } as const;

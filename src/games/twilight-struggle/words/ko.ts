@@ -15,6 +15,7 @@ import { questions } from './ko/questions.js';
 import { references } from './ko/references.js';
 import { reports } from './ko/reports.js';
 import { rulings } from './ko/rulings.js';
+import { coach } from './ko/coach.js';
 import { rules } from './ko/rules.js';
 
 export const ko = {
@@ -34,5 +35,6 @@ export const ko = {
   ...references,
   ...reports,
   ...rulings,
+  ...coach,
   ...rules,
 } as const;

@@ -60,4 +60,18 @@ export const finding = {
   'cmd.rule.name': 'rule',
   'opt.rule.about': 'A heading of the rulebook, in English or Korean',
   'opt.rule.name': 'name',
+  'cmd.practice.about': 'Play alone against the computer, in direct messages, with tips',
+  'cmd.practice.name': 'practice',
+  'coach.next': 'Next tip',
+  'coach.stop': 'No more tips',
+  'coach.tip': 'Tip {{n}} of {{all}}: {{tip}}',
+  'coach.understood': 'Understood',
+  'practice.about':
+    'You against computer players, in direct messages. There is time as long as you like, and it counts nowhere.',
+  'practice.anew': 'Give it up and begin anew',
+  'practice.begun':
+    'Your practice game has begun. Everything happens here and in direct messages; `/rule` explains the rules.',
+  'practice.goOn': 'Go on with it',
+  'practice.running': 'Your practice game #{{id}} is still running.',
+  'practice.title': 'Practice',
 } as const;

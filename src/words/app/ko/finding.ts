@@ -59,4 +59,17 @@ export const finding = {
   'cmd.rule.name': '규칙',
   'opt.rule.about': '규칙서의 제목, 한국어나 영어',
   'opt.rule.name': '이름',
+  'cmd.practice.about': '개인 메시지에서 컴퓨터와 연습합니다. 도움말을 곁들입니다',
+  'cmd.practice.name': '연습',
+  'coach.next': '다음 도움말',
+  'coach.stop': '도움말 그만',
+  'coach.tip': '도움말 {{all}}개 중 {{n}}: {{tip}}',
+  'coach.understood': '알겠습니다',
+  'practice.about': '개인 메시지에서 컴퓨터를 상대로 혼자 합니다. 시간은 넉넉하고, 어떤 기록에도 들어가지 않습니다.',
+  'practice.anew': '그만두고 새로 시작',
+  'practice.begun':
+    '연습 게임을 시작했습니다. 모두 여기와 개인 메시지에서 진행합니다. 규칙은 `/규칙`에서 찾아볼 수 있습니다.',
+  'practice.goOn': '이어서 하기',
+  'practice.running': '연습 게임 #{{id}}번이 아직 진행 중입니다.',
+  'practice.title': '연습',
 } as const;

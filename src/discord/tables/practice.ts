@@ -1,0 +1,90 @@
+// Opening a practice table: the caller against computer players, in direct messages, with as much time as they want.
+import { isPractice, practicePlace } from '../../play/lobby/practice.js';
+import { turnTip } from '../ask/coach.js';
+import { deskOf } from '../ask/show.js';
+import { gameVoice, type Call, type PressCall } from '../call.js';
+import { writePress } from '../custom-id.js';
+import { tablePress } from '../delivery/status.js';
+import { accents, button, buttonRows, menuRow, screen, textBlock, type Screen } from '../screen.js';
+import { gameName, t } from '../voice.js';
+
+/** Nobody is waited for, so there is as much time as there can be. */
+const hours = 28 * 24;
+
+/** The games to practise. */
+export function practiceMenu(call: Call): Screen {
+  const { say } = call.voice;
+  const id = writePress({ game: 0, checkpoint: 0, question: '', verb: 'pkind', args: [] });
+  const options = [...call.deps.play.games.keys()]
+    .slice(0, 25)
+    .map((kind) => ({ value: kind, label: say(gameName(kind)) }));
+  return screen(
+    [
+      textBlock(`### ${say(t('practice.title'))}\n${say(t('practice.about'))}`),
+      menuRow(id, say(t('new.pickGame')), options),
+    ],
+    [],
+    accents.ask,
+  );
+}
+
+/** A game was picked from the menu. */
+export function practicePicked(call: PressCall): Promise<Screen> {
+  return practise(call, call.input.values[0] ?? null);
+}
+
+/** The caller's practice of a game: the one that runs, else a new one. */
+export async function practise(call: Call, kind: string | null): Promise<Screen> {
+  const rules = kind === null ? undefined : call.deps.play.games.get(kind);
+  if (rules === undefined) return practiceMenu(call);
+  const mine = await call.deps.play.gamesOf(call.person.id);
+  const running = mine.find((game) => game.kind === rules.id && isPractice(game) && game.status === 'running');
+  if (running === undefined) return begin(call, rules.id);
+  const { say } = gameVoice(call, rules.id);
+  const game = await call.deps.play.info(running.id);
+  return screen(
+    [
+      textBlock(
+        `### ${say(t('practice.title'))} · ${say(gameName(rules.id))}\n${say(t('practice.running', { id: game.id }))}`,
+      ),
+      ...buttonRows([
+        button(tablePress(game, 'desk'), say(t('practice.goOn')), 'primary'),
+        button(tablePress(game, 'panew'), say(t('practice.anew')), 'danger'),
+      ]),
+    ],
+    [],
+    accents.ask,
+  );
+}
+
+/** A press on a tip: the desk again, with the next one or none. */
+export async function coachPress(call: PressCall): Promise<Screen> {
+  await turnTip(call);
+  return deskOf(call, call.press.game);
+}
+
+/** Gives up a practice game and begins another of the same kind. */
+export async function practiseAnew(call: PressCall): Promise<Screen> {
+  const game = await call.deps.play.info(call.press.game);
+  if (!isPractice(game) || game.hostId !== call.person.id) return practiceMenu(call);
+  if (game.status === 'running' || game.status === 'paused')
+    await call.deps.play.propose(game.id, call.person.id, 'cancel', []);
+  return begin(call, game.kind);
+}
+
+async function begin(call: Call, kind: string): Promise<Screen> {
+  const { play } = call.deps;
+  const rules = play.games.get(kind);
+  const { id } = await play.create(call.person, {
+    guildId: practicePlace(call.person.id),
+    kind,
+    name: null,
+    language: call.lang,
+    options: {},
+    paces: Object.fromEntries(Object.keys(rules?.paces ?? {}).map((pace) => [pace, hours])),
+    settings: { readyCheck: false, quiet: null, reminders: [] },
+  });
+  await play.join(id, call.person, null);
+  await play.start(id, call.person.id, true, call.person.act);
+  return deskOf(call, id, [{ tone: 'good', words: call.voice.say(t('practice.begun')) }]);
+}

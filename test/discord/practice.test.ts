@@ -1,0 +1,33 @@
+// Practice on the wire: a whole game in direct messages with tips that can be turned and stopped, and nothing in any channel.
+import { expect, it } from 'vitest';
+import { setUp, testApp } from './harness.js';
+
+const app = testApp();
+
+it('begins in direct messages, coaches the first question, and says nothing anywhere else', async () => {
+  const at = app();
+  await setUp(at);
+  const leo = at.as('Leo').inDm().speak('en-US');
+  const begun = (await leo.slash('practice', { kind: 'diplomacy' })).message;
+  await at.quiet();
+  expect(begun?.text).toContain('Your practice game has begun');
+  expect(begun?.text).toContain('Tip 1 of 4');
+  const [game] = await at.play.gamesOf(leo.id);
+  const info = await at.play.info(game?.id ?? 0);
+  expect(info).toMatchObject({ status: 'running', channelId: null, hostId: leo.id });
+  expect(info.seats.filter(({ computer }) => computer)).toHaveLength(6);
+  const second = (await leo.press('🧭 Next tip', begun?.id)).message;
+  expect(second?.text).toContain('Tip 2 of 4');
+  const without = (await leo.press('No more tips', second?.id)).message;
+  expect(without?.text).not.toContain('Tip ');
+  expect(without?.menus.length).toBeGreaterThan(0);
+  const again = (await leo.slash('practice', { kind: 'diplomacy' })).message;
+  expect(again?.text).toContain('still running');
+  await leo.press('Give it up and begin anew', again?.id);
+  await at.quiet();
+  expect((await at.play.info(info.id)).status).toBe('cancelled');
+  expect((await at.play.gamesOf(leo.id)).map(({ guildId }) => guildId)).toEqual([game?.guildId]);
+  const rows = await at.store.db.outbox.findMany({ where: { failedAt: { not: null } } });
+  expect(rows).toEqual([]);
+  expect((await leo.slash('games', {})).message?.text).toContain('nothing like that');
+});

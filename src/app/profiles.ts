@@ -16,7 +16,10 @@ const noticesSchema = z.enum(['dm', 'mention', 'silent']).catch('dm');
 const themeSchema = z.enum(['light', 'dark']).catch('light');
 
 /** What was chosen for a server beside its columns. */
-const serverSettings = z.object({ tag: z.string().nullable().catch(null).default(null) });
+const serverSettings = z.object({
+  tag: z.string().nullable().catch(null).default(null),
+  embassyChannelId: z.string().nullable().catch(null).default(null),
+});
 
 /** Discord's locale of a person as a language of ours; null when it is neither. */
 function localeOf(row: UserRow): Lang | null {
@@ -54,10 +57,14 @@ export function createProfiles(store: Store, now: () => Date, { language, timeZo
       const { allowance } = guildSettings.parse(row.settings);
       return { ...row, channelKind: kind, allowance, ...serverSettings.parse(row.settings) };
     },
-    saveServer: async (id, { allowance, tag, ...plain }) => {
+    saveServer: async (id, { allowance, tag, embassyChannelId, ...plain }) => {
       const row = await findGuild(store.db, id);
       const fresh = row === null ? { language, timeZone } : {};
-      const chosen = { ...(allowance === undefined ? {} : { allowance }), ...(tag === undefined ? {} : { tag }) };
+      const chosen = {
+        ...(allowance === undefined ? {} : { allowance }),
+        ...(tag === undefined ? {} : { tag }),
+        ...(embassyChannelId === undefined ? {} : { embassyChannelId }),
+      };
       const settings = Object.keys(chosen).length === 0 ? {} : { settings: { ...row?.settings, ...chosen } };
       await saveGuild(store.db, id, { ...fresh, ...plain, ...settings }, now());
     },

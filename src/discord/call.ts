@@ -124,7 +124,7 @@ export async function requireTheirs(call: Call, gameId: number): Promise<void> {
   const known = servers.get(play) ?? new Map<number, string>();
   servers.set(play, known);
   if (known.get(gameId) === call.guildId) return;
-  const game = await play.info(gameId);
+  const game = await play.info(gameId, call.person.id);
   if (known.size >= mostServers) known.clear();
   known.set(gameId, game.guildId);
   if (!isTheirs(call, game)) throw noSuchGame();
@@ -137,11 +137,14 @@ export async function requireTheirs(call: Call, gameId: number): Promise<void> {
 export async function gameOf(call: Call, named: string | number | null): Promise<GameInfo> {
   const { play } = call.deps;
   if (named !== null) {
-    const game = await play.info(numberOf(named));
+    const game = await play.info(numberOf(named), call.person.id);
     if (!isTheirs(call, game)) throw noSuchGame();
     return game;
   }
-  return (call.channelId === null ? null : await play.gameIn(call.channelId)) ?? play.info((await onlyGame(call)).id);
+  return (
+    (call.channelId === null ? null : await play.gameIn(call.channelId, call.person.id)) ??
+    play.info((await onlyGame(call)).id, call.person.id)
+  );
 }
 
 /** The number of the same game, for whoever reads it afterwards anyway. Throws as `gameOf` does. */
@@ -151,7 +154,7 @@ export async function gameIdOf(call: Call, named: string | number | null): Promi
     const game = await play.summary({ id: numberOf(named) });
     if (game === null) throw noSuchGame();
     const isNear = game.guildId === call.guildId || game.hostId === call.person.id;
-    if (!isNear && !isTheirs(call, await play.info(game.id))) throw noSuchGame();
+    if (!isNear && !isTheirs(call, await play.info(game.id, call.person.id))) throw noSuchGame();
     return game.id;
   }
   const here = call.channelId === null ? null : await play.summary({ channelId: call.channelId });

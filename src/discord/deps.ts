@@ -32,6 +32,8 @@ export interface ServerChoices {
   readonly tempo: string;
   /** Who holds this role looks after the server's games as its managers do. */
   readonly hostRoleId: string | null;
+  /** The text channel whose private threads are embassies; null = the channel of games, where it is one. */
+  readonly embassyChannelId: string | null;
   /** How many games one person may have open; null = as the operators say. */
   readonly allowance: number | null;
   /** The tag that every game's post bears, where games are opened in a forum that has tags. */

@@ -23,6 +23,18 @@ import { readyPress } from './tables/ready.js';
 import { seatPress, wishWindow, wordWindow } from './tables/seats.js';
 import { tableSettingsPress } from './tables/table-settings.js';
 import { leaderboardPress } from './tables/records.js';
+import { embassyPicked, pressPage } from './tables/embassies.js';
+import {
+  letterAct,
+  letterMore,
+  letterReported,
+  logPressed,
+  publicWindow,
+  replyWindow,
+  reportWindow,
+  writeWindow,
+  written,
+} from './tables/letters.js';
 import { setupPress, zoneWindow } from './tables/setup.js';
 
 /**
@@ -83,7 +95,24 @@ const table: Readonly<Record<string, Show>> = {
   vend: here(endPress),
   vgame: here(votedGame),
 
-  look: hidden(async (call) => boardScreen(call, await call.deps.play.info(call.press.game), wholeBoard, false)),
+  press: hidden(pressPage),
+  popen: here(embassyPicked),
+  pwrite: window(writeWindow),
+  ppublic: window(publicWindow),
+  pwritten: hidden(written),
+  plog: hidden(logPressed),
+  plogb: here(logPressed),
+  lreply: window(replyWindow),
+  lmore: hidden(letterMore),
+  lmute: here(letterAct),
+  lunmute: here(letterAct),
+  lblock: here(letterAct),
+  lreport: window(reportWindow),
+  lreported: hidden(letterReported),
+
+  look: hidden(async (call) =>
+    boardScreen(call, await call.deps.play.info(call.press.game, call.person.id), wholeBoard, false),
+  ),
   lookv: here(lookAgain),
   looka: here(lookAgain),
   lookw: here(lookAgain),
@@ -92,7 +121,7 @@ const table: Readonly<Record<string, Show>> = {
   past: here(pastPress),
   told: hidden(pastPress),
   again: hidden(playAgain),
-  film: hidden(async (call) => filmScreen(call, await call.deps.play.info(call.press.game))),
+  film: hidden(async (call) => filmScreen(call, await call.deps.play.info(call.press.game, call.person.id))),
 
   rank: here(leaderboardPress),
 

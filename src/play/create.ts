@@ -42,6 +42,7 @@ import { closeChange } from './change/commit.js';
 import { invite } from './change/news.js';
 import { Positions } from './change/positions.js';
 import { changeGame, withSession, type Session } from './change/session.js';
+import { createPress } from './press/create-press.js';
 import { readSnapshot, type Snapshot } from './change/snapshot.js';
 import { since } from './since.js';
 import { replace } from './lobby/substitutes.js';
@@ -90,7 +91,7 @@ export function createPlay(given: PlayDeps): Play {
   const changed = (gameId: number, actor: string, work: (s: Session) => Promise<void>): Promise<GameInfo> =>
     change(gameId, actor, async (s) => {
       await work(s);
-      return infoOf(s);
+      return infoOf(s, actor);
     });
   const asHost = (gameId: number, userId: string, work: (s: Session) => Promise<void>): Promise<GameInfo> =>
     changed(gameId, userId, async (s) => {
@@ -138,7 +139,7 @@ export function createPlay(given: PlayDeps): Play {
         return withSession(deps, tx, gameId, host.id, async (s) => {
           invite(s, host, input.invited ?? []);
           await closeChange(s);
-          return infoOf(s);
+          return infoOf(s, host.id);
         });
       }),
     place: (gameId, channelId) =>
@@ -160,10 +161,10 @@ export function createPlay(given: PlayDeps): Play {
     start: (gameId, userId, fill, act) => asHost(gameId, userId, (s) => start(s, fill, act)),
     ready: (gameId, userId, act) => changed(gameId, userId, (s) => ready(s, userId, act)),
     addWord: (gameId, person, word) => changed(gameId, person.id, (s) => giveWord(s, person, word)),
-    info: (gameId) => look(gameId, infoOf),
-    gameIn: async (channelId) => {
+    info: (gameId, viewer) => look(gameId, (s) => infoOf(s, viewer)),
+    gameIn: async (channelId, viewer) => {
       const found = await readSnapshot(deps, store.db, { channelId });
-      return found === null ? null : infoOf(found);
+      return found === null ? null : infoOf(found, viewer);
     },
     summary: async (which) => {
       const row = 'id' in which && !isNumber(which.id) ? null : await findListed(store.db, which);
@@ -199,7 +200,7 @@ export function createPlay(given: PlayDeps): Play {
     readings: (gameId, userId, text, lang) => look(gameId, (s) => readings(s, userId, text, lang, wording)),
     type: (gameId, userId, text, lang) =>
       change(gameId, userId, async (s) => {
-        const stood = infoOf(s);
+        const stood = infoOf(s, userId);
         return { ...(await type(s, userId, text, lang, wording)), stood };
       }),
     gamesMeant: async (userId, text, lang) => {
@@ -236,6 +237,8 @@ export function createPlay(given: PlayDeps): Play {
     film: (gameId) => look(gameId, film),
     exportGame: (gameId, userId) => look(gameId, (s) => exportGame(s, userId)),
     draws: (gameId) => look(gameId, draws),
+
+    press: createPress(deps, { look, change }),
 
     proposals: (gameId, userId) => look(gameId, (s) => proposals(s, userId)),
     propose: (gameId, userId, kind, seats) => change(gameId, userId, (s) => propose(s, userId, kind, seats)),

@@ -13,6 +13,7 @@ import { deskOf, infoOf, tasksOf } from './turn/desk.js';
 import type { PastPhase, PhaseName, ProvenDraws, SupposedScene } from './past.js';
 import type { LogEntry } from './play.js';
 import { unreadable } from './typing/too-much.js';
+import { letters } from './press/letters.js';
 import { inWordsOf, refused, say } from './change/refuse.js';
 import type { Position } from './change/positions.js';
 import { readPosition, seatsOf, type Snapshot } from './change/snapshot.js';
@@ -201,21 +202,24 @@ function openingDraws(s: Snapshot): readonly Draw[] {
  * A copy of a game as JSON: once it has ended all of it, in the form `import` takes; before, only what the person may see.
  */
 export async function exportGame(s: Snapshot, userId: string): Promise<string> {
+  // What was written between seats leaves only with its own parties.
+  const own = await letters(s, userId, { limit: 10_000 });
   if (s.row.endedAt !== null) {
     const whole = await wholeGame(s.db, s.row.id, s.now);
     // What somebody proposed or voted in secret, or had only begun, stays theirs.
     const audits = whole.audits.filter((audit) => audit.action !== 'propose');
-    return jsonOf({ ...whole, audits, proposals: [], drafts: [], instructions: [] });
+    return jsonOf({ ...whole, audits, proposals: [], drafts: [], instructions: [], letters: own });
   }
   const desk = await deskOf(s, userId);
   return jsonOf({
     format: 'fieldpost-view',
     version: 1,
     exportedAt: s.now.toISOString(),
-    game: infoOf(s),
+    game: infoOf(s, userId),
     seats: desk.seats,
     view: desk.view,
     saved: desk.tasks.map(({ id, seat, question, saved }) => ({ id, seat, key: question.key, saved })),
     log: await log(s, userId, { limit: 100_000 }),
+    letters: own,
   });
 }

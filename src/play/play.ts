@@ -13,6 +13,7 @@ import type { Community } from './community.js';
 import type { ChosenSettings, ShownSettings } from './lobby/settings.js';
 import type { TimePlay } from './time/time-play.js';
 import type { Film, PastPhase, PhaseName, ProvenDraws, Standing, SupposedScene } from './past.js';
+import type { Press } from './press/press.js';
 import type { Since } from './since.js';
 import type { ProposalInfo, ProposalKind } from './votes/proposal.js';
 
@@ -269,8 +270,9 @@ export interface Play extends GatheringPlay, Community, TimePlay {
   ready(gameId: number, userId: string, act?: string): Promise<GameInfo>;
   /** A word of the person's own goes into the dice. Throws Refused once something has been drawn. */
   addWord(gameId: number, person: Person, word: string): Promise<GameInfo>;
-  info(gameId: number): Promise<GameInfo>;
-  gameIn(channelId: string): Promise<GameInfo | null>;
+  /** @param viewer who asks: where seats are anonymous, they are told of their own alone. */
+  info(gameId: number, viewer?: string): Promise<GameInfo>;
+  gameIn(channelId: string, viewer?: string): Promise<GameInfo | null>;
   /** What a list tells of a game, which is much less to read: by its number, or the newest in a channel; null when there is none. */
   summary(which: { readonly id: number } | { readonly channelId: string }): Promise<GameSummary | null>;
   /** Games a person sits in that have not ended, newest first. */
@@ -342,6 +344,9 @@ export interface Play extends GatheringPlay, Community, TimePlay {
   exportGame(gameId: number, userId: string): Promise<string>;
   /** All draws of an ended game with the seed that proves them. */
   draws(gameId: number): Promise<ProvenDraws>;
+
+  /** What people of a table say to one another. */
+  readonly press: Press;
 
   // Agreeing
   proposals(gameId: number, userId: string): Promise<readonly ProposalInfo[]>;

@@ -168,6 +168,8 @@ export const gameDocument = z.strictObject({
   proposals: z.array(proposal),
   witnesses: z.array(witness),
   audits: z.array(audit),
+  /** What the one who took it has written and received: for them to read, and never put in again. */
+  letters: z.array(anyJson).exactOptional(),
 });
 
 export type GameDocument = z.infer<typeof gameDocument>;

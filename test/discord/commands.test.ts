@@ -65,6 +65,12 @@ const lines: readonly (readonly [line: string, options: OptionValues, expected: 
   ['game replace', { seat: 'nowhere' }, /어느 자리인가요/],
   ['game leave', {}, /정말 프랑스를 떠나시겠습니까/],
   ['game cancel', {}, /투표를 3번 열었습니다. 12시간 뒤에/],
+  ['press list', {}, /비밀로도 공개로도/],
+  ['press log', {}, /아직 주고받은 서신이 없습니다/],
+  ['press say', { powers: '이탈리아', text: '평화' }, /프랑스 → 이탈리아/],
+  ['press public', { text: '평화' }, /프랑스 → 모두/],
+  ['press mute', { power: '이탈리아' }, /서신을 받지 않습니다/],
+  ['press block', { power: '오스트리아' }, /다른 사람이 맡은 자리/],
   ['game new', {}, /어떤 게임/],
 ];
 

@@ -11,6 +11,7 @@ import { order } from './order.js';
 import { orders, play } from './play.js';
 import { practice } from './practice.js';
 import { leaderboard, record } from './record.js';
+import { press } from './press.js';
 import { card, lookup, rule } from './references.js';
 import { settings } from './settings.js';
 import { setup } from './setup.js';
@@ -40,6 +41,7 @@ const list: readonly Command[] = [
   draw,
   concede,
   vote,
+  press,
   instructions,
   settings,
   status,

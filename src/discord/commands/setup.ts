@@ -17,6 +17,7 @@ export const setup: Command = {
       textOption('opt.zone', { complete: true }),
       textOption('opt.tempo', { choices: tempos.map((tempo) => choice(tempo, tempoKey(tempo))) }),
       roleOption('opt.hostRole'),
+      channelOption('opt.embassies'),
     ],
     'server',
     PermissionFlagsBits.ManageGuild,
@@ -29,12 +30,15 @@ export const setup: Command = {
     if (typedZone !== null && zone === null) throw new InputError(t('setup.badZone'));
     const tempo = call.options.text('tempo');
     const role = call.options.role('hostrole');
+    const embassies = call.options.channel('embassies');
+    if (embassies?.kind === 'forum') throw new InputError(t('setup.embassiesText'));
     await saveSetup(call, {
       ...(channel === null ? {} : { channelId: channel.id, channelKind: channel.kind, tag: null }),
       ...(language === undefined ? {} : { language }),
       ...(zone === null ? {} : { timeZone: zone }),
       ...(tempo !== null && isTempo(tempo) ? { tempo } : {}),
       ...(role === null ? {} : { hostRoleId: role }),
+      ...(embassies === null ? {} : { embassyChannelId: embassies.id }),
     });
     return setupScreen(call);
   },

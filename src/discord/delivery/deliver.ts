@@ -6,6 +6,8 @@ import { Refused, type GameInfo } from '../../play/play.js';
 import type { Deps } from '../deps.js';
 import type { Screen } from '../screen.js';
 import { becomeLive, comeLate } from './cockpit.js';
+import { refreshEmbassy } from './embassy.js';
+import { bringLetter, bringReport, letterCall, statementScreen } from './letter.js';
 import { announcement, endScreen, noticeScreen, proposalScreen } from './announce.js';
 import { carefully, withoutPictures, type CarefulSender } from './careful.js';
 import { NoPlace, refreshStatus } from './opening.js';
@@ -19,7 +21,8 @@ import { afterFailure, isClosedDm, isGone, isTooLarge } from './trouble.js';
 type Private = Extract<OutboxMessage, { kind: 'prompt' | 'reminder' | 'private' | 'news' }>;
 type Quiet = Extract<OutboxMessage, { kind: 'moved' | 'member' | 'pictures' }>;
 type Told = Extract<OutboxMessage, { kind: 'trouble' }>;
-type Public = Exclude<OutboxMessage, Private | Quiet | Told>;
+type Letters = Extract<OutboxMessage, { kind: 'letter' | 'embassy' | 'reported' }>;
+type Public = Exclude<OutboxMessage, Private | Quiet | Told | Letters>;
 /** What was sent, and what is to be said instead or because of it. */
 type Said = Pick<Extract<Delivered, { kind: 'done' }>, 'instead'> & { readonly ref: MessageRef | null };
 
@@ -97,8 +100,8 @@ async function failed(
   return { ...failure, sure, people: [...new Set([...people, ...deps.operators])] };
 }
 
-function isPersonal(message: OutboxMessage): message is Private | Told {
-  return ['prompt', 'reminder', 'private', 'news', 'trouble'].includes(message.kind);
+function isPersonal(message: OutboxMessage): message is Private | Told | Letters {
+  return ['prompt', 'reminder', 'private', 'news', 'trouble', 'letter', 'embassy', 'reported'].includes(message.kind);
 }
 
 /** Who can put right what is wrong with a game's channel: its host, and the server's owner. */
@@ -124,8 +127,16 @@ async function deliver(deps: Deps, sender: CarefulSender, delivery: Delivery): P
       return { ref: await addPictures(deps, sender, message, delivery.attempts) };
     case 'trouble':
       return { ref: await sender.sendTo(message.userId, await troubleScreen(deps, message), delivery.nonce) };
+    case 'letter':
+      return bringLetter(deps, sender, message, delivery.nonce);
+    case 'embassy':
+      return { ref: await refreshEmbassy(deps, sender, message.embassyId, delivery) };
+    case 'reported':
+      await bringReport(deps, sender, message, (part) => partNonce(delivery.nonce, part));
+      return { ref: null };
     case 'announce':
     case 'status':
+    case 'statement':
     case 'notice':
     case 'vote':
     case 'knock':
@@ -204,7 +215,10 @@ async function screenOf(
   switch (message.kind) {
     case 'notice':
       return noticeScreen(deps, game, message.text);
+    case 'statement':
+      return statementScreen(deps, game, message.letterId);
     case 'knock': {
+      if (message.of.kind === 'letter') return letterCall(deps, game, message.of.userId, message.how);
       const said = await privateMessage(deps, message.of);
       if (said === null || said.secret) return null;
       return message.how === 'mention' ? said.mention : said.closed;

@@ -16,6 +16,7 @@ import {
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Screen } from '../screen.js';
+import { createPrivateThreads, type PrivateThreads } from './private-threads.js';
 import { isArchived, isDenied, isLocked } from './trouble.js';
 
 /** A message on Discord. */
@@ -96,7 +97,7 @@ export function bodyOf(screen: Screen): MessageBody {
 }
 
 /** What the deliveries need of Discord. */
-export interface Sender {
+export interface Sender extends PrivateThreads {
   /** Sends to a channel, thread or post; an archived thread is opened again first. */
   send(channelId: string, screen: Screen, nonce: string): Promise<MessageRef>;
   /** Sends a direct message. */
@@ -210,6 +211,7 @@ export function createSender(rest: REST, once: REST, botId: string): Sender {
     return id;
   }
   return {
+    ...createPrivateThreads(rest, once, botId),
     send: (channelId, screen, nonce) => post(channelId, screen, { nonce }),
     async sendTo(userId, screen, nonce) {
       return post(await directChannel(userId), screen, { nonce });

@@ -10,7 +10,7 @@ const followed = 'again';
 /** Opens the game once; whoever presses later is led to it. */
 export async function playAgain(call: PressCall): Promise<Screen> {
   const { play, profiles } = call.deps;
-  const game = await play.info(call.press.game);
+  const game = await play.info(call.press.game, call.person.id);
   const people = [
     ...new Set(game.seats.flatMap(({ userId, computer }) => (computer || userId === null ? [] : [userId]))),
   ];

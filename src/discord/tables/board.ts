@@ -104,7 +104,7 @@ function sightMenus(call: Call, desk: Desk, sight: Sight): Row[] {
 export async function lookAgain(call: PressCall): Promise<Screen> {
   const [variant = '', area = '', words = ''] = call.press.args;
   const [value = ''] = call.input.values;
-  const game = await call.deps.play.info(call.press.game);
+  const game = await call.deps.play.info(call.press.game, call.person.id);
   const sight: Sight = { variant, area, words: words === 'w' };
   switch (call.press.verb) {
     case 'lookv':
@@ -158,7 +158,7 @@ function newestWithin<Line extends { readonly line: string }>(lines: readonly Li
 }
 
 export async function logPress(call: PressCall): Promise<Screen> {
-  const game = await call.deps.play.info(call.press.game);
+  const game = await call.deps.play.info(call.press.game, call.person.id);
   const before = Number(call.press.args[0] ?? NaN);
   return logScreen(call, game, Number.isNaN(before) ? null : before);
 }

@@ -37,7 +37,7 @@ export async function lookAfter(call: Call, info: GameInfo, care: Care, hours: n
 
 /** Lets a stopped game go on, or proposes it. */
 export async function goOn(call: PressCall): Promise<Screen> {
-  return lookAfter(call, await call.deps.play.info(call.press.game), 'resume', 0);
+  return lookAfter(call, await call.deps.play.info(call.press.game, call.person.id), 'resume', 0);
 }
 
 /** Somebody who looks after the server says whether they act for it, or as one of the players. */
@@ -66,7 +66,7 @@ function askHow(
 export async function carePress(call: PressCall): Promise<Screen> {
   const [named, hours = '24'] = call.press.args;
   const care = cares.find((one) => one === named);
-  const info = await call.deps.play.info(call.press.game);
+  const info = await call.deps.play.info(call.press.game, call.person.id);
   if (care === undefined) return sentence(call, t('press.old'), 'quiet');
   if (!(await isSteward(call, info))) return sentence(call, t('care.notSteward'), 'bad');
   return act(call, info, { care, hours: Number(hours), steward: true });
@@ -76,7 +76,7 @@ export async function carePress(call: PressCall): Promise<Screen> {
 export async function careByVote(call: PressCall): Promise<Screen> {
   const care = cares.find((one) => one === call.press.args[0]);
   if (care === undefined) return sentence(call, t('press.old'), 'quiet');
-  return propose(call, await call.deps.play.info(call.press.game), care, []);
+  return propose(call, await call.deps.play.info(call.press.game, call.person.id), care, []);
 }
 
 async function act(

@@ -31,7 +31,7 @@ export async function leaving(call: Call, info: GameInfo, seat: string | null): 
 /** The second press of somebody who leaves a running game. */
 export async function quit(call: PressCall): Promise<Screen> {
   const { play } = call.deps;
-  const info = await play.info(call.press.game);
+  const info = await play.info(call.press.game, call.person.id);
   const [named] = call.press.args;
   const seat = named === undefined ? null : info.seats.find((one) => token(one.seat) === named)?.seat;
   if (seat === undefined) return sentence(call, t('press.old'), 'quiet');

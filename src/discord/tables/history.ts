@@ -88,6 +88,6 @@ function ways(
 /** A press on one of the ways, or on an announcement's. */
 export async function pastPress(call: PressCall): Promise<Screen> {
   const [number = '', how = '', page = '0'] = call.press.args;
-  const game = await call.deps.play.info(call.press.game);
+  const game = await call.deps.play.info(call.press.game, call.person.id);
   return pastScreen(call, game, { number: Number(number), whole: how === 'whole', page: Number(page) });
 }

@@ -148,7 +148,7 @@ export async function propose(call: Call, game: GameInfo, kind: Votable, seats: 
 export async function endPress(call: PressCall): Promise<Screen> {
   const [given, named = ''] = call.press.args;
   const kind = endings.find((one) => one === given);
-  const game = await call.deps.play.info(call.press.game);
+  const game = await call.deps.play.info(call.press.game, call.person.id);
   if (kind === undefined || game.checkpoint !== call.press.checkpoint) return sentence(call, t('press.old'), 'quiet');
   const wanted = splitTokens(named);
   const seats = game.seats.map((one) => one.seat).filter((seat) => wanted.includes(token(seat)));
@@ -160,13 +160,17 @@ async function put(call: Call, game: GameInfo, kind: Votable, seats: readonly Se
   const open = await call.deps.play.proposals(game.id, call.person.id);
   const isOpen = open.some((one) => one.id === made.id);
   // Where nobody else has a vote, it is carried at once.
-  return proposalsScreen(call, await call.deps.play.info(game.id), isOpen ? t('vote.proposed') : t('vote.carried'));
+  return proposalsScreen(
+    call,
+    await call.deps.play.info(game.id, call.person.id),
+    isOpen ? t('vote.proposed') : t('vote.carried'),
+  );
 }
 
 export async function votePress(call: PressCall): Promise<Screen> {
   const [id = '', choice] = call.press.args;
   if (choice !== 'yes' && choice !== 'no') return sentence(call, t('press.old'), 'quiet');
   await call.deps.play.vote(Number(id), call.person.id, choice);
-  const game = await call.deps.play.info(call.press.game);
+  const game = await call.deps.play.info(call.press.game, call.person.id);
   return proposalsScreen(call, game, choice === 'yes' ? t('vote.didYes') : t('vote.didNo'));
 }

@@ -14,7 +14,7 @@ export async function seatPress(call: PressCall): Promise<Screen> {
 
 /** The window for a list of wishes. */
 export async function wishWindow(call: PressCall): Promise<Modal> {
-  const game = await call.deps.play.info(call.press.game);
+  const game = await call.deps.play.info(call.press.game, call.person.id);
   const { say } = gameVoice(call, game.kind);
   const mine = game.signUps.find((one) => one.userId === call.person.id);
   const wished = mine?.wishes.flatMap((bundle) => bundle.slice(0, 1)) ?? [];
@@ -31,7 +31,7 @@ export async function wishWindow(call: PressCall): Promise<Modal> {
 
 /** The window for a word that goes into the dice. */
 export async function wordWindow(call: PressCall): Promise<Modal> {
-  const game = await call.deps.play.info(call.press.game);
+  const game = await call.deps.play.info(call.press.game, call.person.id);
   const { say } = gameVoice(call, game.kind);
   return modal(tablePress(game, 'worded'), say(t('status.word')), [
     inputField('word', say(t('word.label')), { description: say(t('word.about')), required: true, max: 60 }),
@@ -55,7 +55,7 @@ async function changed(call: PressCall): Promise<GameInfo> {
     case 'join':
       return play.join(press.game, person, null);
     case 'seat': {
-      const game = await play.info(press.game);
+      const game = await play.info(press.game, person.id);
       const wanted = input.values.flatMap(splitTokens);
       const chosen = game.seats.map((one) => one.seat).filter((seat) => wanted.includes(token(seat)));
       const mine = game.signUps.find((one) => one.userId === person.id)?.seats ?? [];
@@ -66,13 +66,13 @@ async function changed(call: PressCall): Promise<GameInfo> {
       return play.choose(press.game, person, adds ? both : chosen);
     }
     case 'wished': {
-      const game = await play.info(press.game);
+      const game = await play.info(press.game, person.id);
       return play.prefer(press.game, person, wishesIn(call, game, input.field('wishes') ?? ''));
     }
     case 'worded':
       return play.addWord(press.game, person, input.field('word') ?? '');
     case 'more': {
-      const { signUps } = await play.info(press.game);
+      const { signUps } = await play.info(press.game, person.id);
       const mine = signUps.find((one) => one.userId === person.id);
       return play.takeMore(press.game, person.id, mine?.more !== true);
     }
@@ -83,6 +83,6 @@ async function changed(call: PressCall): Promise<GameInfo> {
     case 'fill':
       return play.start(press.game, person.id, true, person.act);
     default:
-      return play.info(press.game);
+      return play.info(press.game, person.id);
   }
 }

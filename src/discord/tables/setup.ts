@@ -39,6 +39,7 @@ const freshServer: ServerChoices = {
   hostRoleId: null,
   allowance: null,
   tag: null,
+  embassyChannelId: null,
   name: '',
 };
 
@@ -70,6 +71,9 @@ export async function setupScreen(call: Call, note?: string): Promise<Screen> {
     `🕒 ${say(t('setup.zone', { zone: server.timeZone }))}`,
     `⏳ ${say(t('option.pair', { name: t('new.tempo'), value: t(tempoKey(isTempo(server.tempo) ? server.tempo : 'standard')) }))}`,
     `🛡️ ${say(server.hostRoleId === null ? t('setup.noHostRole') : t('setup.hostRole', { role: `<@&${server.hostRoleId}>` }))}`,
+    ...(server.embassyChannelId === null
+      ? []
+      : [`✉️ ${say(t('setup.embassies', { channel: `<#${server.embassyChannelId}>` }))}`]),
     ...(note === undefined ? [] : ['', note]),
     ...(server.channelId !== null && missing.length === 0 && !untagged ? ['', say(t('setup.ready'))] : []),
   ];

@@ -5,6 +5,7 @@ import { postReports, reportsById } from '../../store/reports.js';
 import { tellEliminated } from './news.js';
 import { deliveryOf, type OutboxMessage } from './outbox.js';
 import { schedule } from '../time/schedule.js';
+import { embassiesMoved } from '../press/threads.js';
 import { isRepresented } from '../turn/windows.js';
 import { settingsOf, type TableSettings } from '../lobby/settings.js';
 import { dateVacancies } from '../lobby/vacancies.js';
@@ -38,7 +39,16 @@ export async function closeChange(s: Session, deadlines?: ReadonlyMap<string, Da
   const own = personal(s);
   const shows = status(s);
   const told = new Set([...rest, ...own].flatMap((message) => ('userId' in message ? (message.userId ?? []) : [])));
-  await sayAll(s, [...rest, ...announcements, ...own, ...ends, ...shows, ...moved(s, shows, told), ...members(s)]);
+  await sayAll(s, [
+    ...rest,
+    ...announcements,
+    ...own,
+    ...ends,
+    ...shows,
+    ...moved(s, shows, told),
+    ...members(s),
+    ...(await embassiesMoved(s)),
+  ]);
   s.messages.length = 0;
   s.told.length = 0;
   s.given.length = 0;

@@ -65,6 +65,8 @@ const personal = [
     help: z.enum(helps).nullable(),
     proposalId: z.int().exactOptional(),
   }),
+  /** To a person: what another seat has written to theirs. */
+  z.strictObject({ kind: z.literal('letter'), gameId, userId: z.string(), letterId: z.int() }),
 ] as const;
 
 export const outboxMessageSchema = z.discriminatedUnion('kind', [
@@ -97,6 +99,12 @@ export const outboxMessageSchema = z.discriminatedUnion('kind', [
     trouble: z.enum(troubles),
     reason: z.string().exactOptional(),
   }),
+  /** An embassy's thread is opened, or put right. */
+  z.strictObject({ kind: z.literal('embassy'), gameId, embassyId: z.int() }),
+  /** Into the game's channel: what a seat says to everybody. */
+  z.strictObject({ kind: z.literal('statement'), gameId, letterId: z.int() }),
+  /** To those who look after the game and do not play: a letter that one of its parties has reported. */
+  z.strictObject({ kind: z.literal('reported'), gameId, letterId: z.int(), by: z.string(), reason: z.string() }),
   /** How the game ended, with the seed. */
   z.strictObject({ kind: z.literal('end'), gameId }),
 ]);
@@ -104,7 +112,7 @@ export const outboxMessageSchema = z.discriminatedUnion('kind', [
 /** One message that is to go out. */
 export type OutboxMessage = z.infer<typeof outboxMessageSchema>;
 
-/** Where a message goes: `user:<id>` or `game:<id>`; messages to one target keep their order. */
+/** Where a message goes: `user:<id>`, `game:<id>` and the like; messages to one target keep their order, and none waits for another's. */
 function targetOf(message: OutboxMessage): string {
   switch (message.kind) {
     case 'prompt':
@@ -113,6 +121,14 @@ function targetOf(message: OutboxMessage): string {
     case 'news':
     case 'trouble':
       return `user:${message.userId}`;
+    case 'letter':
+      return `letters:${message.userId}`;
+    case 'embassy':
+      return `embassy:${message.embassyId}`;
+    case 'statement':
+      return `statements:${message.gameId}`;
+    case 'reported':
+      return `reported:${message.gameId}`;
     case 'moved':
       return message.userId === null ? `game:${message.gameId}` : `user:${message.userId}`;
     case 'announce':

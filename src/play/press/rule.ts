@@ -1,4 +1,5 @@
 // Who may talk at a table just now: by its press rule, and by its game's rulebook where the rule leaves it to that.
+import { refused, say } from '../change/refuse.js';
 import { settingsOf } from '../lobby/settings.js';
 import type { Snapshot } from '../change/snapshot.js';
 
@@ -11,6 +12,11 @@ export interface PressNow {
   readonly secret: Shut | null;
   /** To everybody. */
   readonly open: Shut | null;
+}
+
+/** Throws Refused where one may not talk, and says when or how one may. */
+export function requireOpen(shut: Shut | null): void {
+  if (shut !== null) throw refused(say(`refuse.press.${shut}`));
 }
 
 /** How a table may talk as it stands. */

@@ -9,13 +9,18 @@ import { hourMs } from '../time/time.js';
 import type { Desk, DeskPanel, GameInfo, SeatInfo, SeatView, Task } from '../play.js';
 import { inWordsOf, say, seatName, sideName } from '../change/refuse.js';
 import { openIn, optionsOf, seatsOf, type Snapshot } from '../change/snapshot.js';
+import { idsFor } from '../press/veil.js';
 import { instructionsOf } from './automatic.js';
 import { draftName } from './drafts.js';
 import { respondersOf } from './windows.js';
 import { undoPlan } from './undo-plan.js';
 
-/** What everybody may know. Nothing in it depends on who is asked a secret question, or on what was answered. */
-export function infoOf(s: Snapshot): GameInfo {
+/**
+ * What everybody may know. Nothing in it depends on who is asked a secret question, or on what was answered.
+ * @param viewer who asks: where seats are anonymous, they are told of their own.
+ */
+export function infoOf(s: Snapshot, viewer?: string): GameInfo {
+  const idOf = idsFor(s, viewer);
   const { row } = s;
   const options = optionsOf(s);
   const state = s.position?.replay.state;
@@ -33,18 +38,18 @@ export function infoOf(s: Snapshot): GameInfo {
     options: row.options,
     paces: Object.fromEntries(Object.entries(row.paces).map(([pace, ms]) => [pace, ms / hourMs])),
     hostId: row.hostId,
-    seats: s.seats.map((seat) => seatInfo(s, seat)),
+    seats: s.seats.map((seat) => ({ ...seatInfo(s, seat), userId: seat.userId === null ? null : idOf(seat.userId) })),
     sides: sidesOf(s.rules, options).map((side) => ({ ...side, name: sideName(s.rules, side) })),
     bundles: bundlesOf(s.rules, options),
     holding: holdingOf(s.rules, options).kind,
     signUps: s.signUps.map(({ userId, wishes, more, ready }) => ({
-      userId,
+      userId: idOf(userId),
       wishes,
       more,
       ready,
       seats: seatsOf(s, userId).map((seat) => seat.seat),
     })),
-    waiting: settingsOf(row).gathering.waiting,
+    waiting: settingsOf(row).gathering.waiting.map(idOf),
     readyUntil: readyUntil(s),
     checkpoint: row.checkpoint,
     title: open === undefined ? null : inWordsOf(row.kind, s.rules.title(open)),
@@ -59,13 +64,12 @@ export function infoOf(s: Snapshot): GameInfo {
   };
 }
 
-function seatInfo(s: Snapshot, seat: Snapshot['seats'][number]): SeatInfo {
+function seatInfo(s: Snapshot, seat: Snapshot['seats'][number]): Omit<SeatInfo, 'userId'> {
   const state = s.position?.replay.state;
   const mine = openIn(s).filter((open) => open.question.seat === seat.seat && open.question.secret !== true);
   return {
     seat: seat.seat,
     name: seatName(s.row.kind, seat.seat),
-    userId: seat.userId,
     computer: seat.computer,
     left: seat.left,
     misses: seat.misses,
@@ -128,7 +132,7 @@ export async function deskOf(s: Snapshot, userId: string): Promise<Desk> {
   let canUndo = false;
   for (const seat of seats) canUndo ||= (await undoPlan(s, seat)) !== null;
   return {
-    game: infoOf(s),
+    game: infoOf(s, userId),
     rules: s.rules,
     seats,
     front,

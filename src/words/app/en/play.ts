@@ -84,6 +84,20 @@ export const playEn = {
   'refuse.noDraw': 'This game knows no draw.',
   'refuse.noConcession': 'At this table nobody can concede.',
   'refuse.sharers': 'Only players still in the game can share a draw.',
+  'refuse.press.notBegun': 'Talking begins with the game.',
+  'refuse.press.over': 'The game is over. What was written stays readable with `/press log`.',
+  'refuse.press.none': 'At this table nobody talks: its press is none.',
+  'refuse.press.publicOnly': 'At this table everything is said in public. `/press public` says it to all.',
+  'refuse.press.phase': 'By the rulebook nobody talks in this phase. Talking goes on with the next turn’s orders.',
+  'refuse.pressNobody': 'Nobody else plays there. Name a seat that another person plays.',
+  'refuse.pressComputer': '{{seats}}: a computer player, which reads no letters. Name seats that people play.',
+  'refuse.letterEmpty': 'There is nothing in it yet: write something.',
+  'refuse.letterLong': 'A letter has at most {{max}} characters; this one has {{count}}. Send it in parts.',
+  'refuse.tooManyLetters':
+    'You have written {{max}} letters in this game within the hour. The next may go in {{minutes}} min.',
+  'refuse.tooManyEmbassies':
+    'This game has {{max}} embassies, which is as many as there may be. Letters still go with `/press say`.',
+  'refuse.noLetter': 'That letter is not there for you any more.',
   'refuse.import': 'This is not an exported game.',
 
   'panel.of': '{{panel}} ({{seat}})',

@@ -82,6 +82,20 @@ export const playKo = {
   'refuse.noDraw': '이 게임에는 무승부가 없습니다.',
   'refuse.noConcession': '이 테이블에서는 승리를 인정하고 끝낼 수 없습니다.',
   'refuse.sharers': '아직 게임에 남은 참가자만 무승부를 나눌 수 있습니다.',
+  'refuse.press.notBegun': '대화는 게임을 시작하면 할 수 있습니다.',
+  'refuse.press.over': '게임이 끝났습니다. 주고받은 글은 `/교섭 기록`에서 계속 읽을 수 있습니다.',
+  'refuse.press.none': '이 테이블에서는 교섭을 하지 않습니다.',
+  'refuse.press.publicOnly': '이 테이블에서는 모두에게만 말할 수 있습니다. `/교섭 성명`을 쓰세요.',
+  'refuse.press.phase': '규칙서에 따라 이 단계에서는 대화하지 않습니다. 다음 차례의 명령을 낼 때 다시 할 수 있습니다.',
+  'refuse.pressNobody': '그 자리에는 다른 사람이 없습니다. 다른 사람이 맡은 자리를 골라 주세요.',
+  'refuse.pressComputer': '컴퓨터는 서신을 읽지 않습니다: {{seats}}. 사람이 맡은 자리를 골라 주세요.',
+  'refuse.letterEmpty': '아직 내용이 없습니다. 글을 써 주세요.',
+  'refuse.letterLong': '서신은 {{max}}자까지 쓸 수 있는데 {{count}}자입니다. 나누어 보내 주세요.',
+  'refuse.tooManyLetters':
+    '이 게임에서 한 시간 동안 서신을 {{max}}통 썼습니다. {{minutes}}분 뒤에 다시 쓸 수 있습니다.',
+  'refuse.tooManyEmbassies':
+    '이 게임에는 대사관이 {{max}}곳 있어 더 열 수 없습니다. 서신은 `/교섭 서신`으로 보낼 수 있습니다.',
+  'refuse.noLetter': '그 서신은 이제 볼 수 없습니다.',
   'refuse.import': '내보낸 게임 파일이 아닙니다.',
 
   'panel.of': '{{panel}} ({{seat}})',

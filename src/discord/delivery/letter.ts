@@ -1,0 +1,152 @@
+// Brings letters to those they are for: directly, or by name in the game's channel for who wants that or cannot be written to.
+import type { OutboxMessage } from '../../play/change/outbox.js';
+import type { GameInfo } from '../../play/play.js';
+import type { LetterInfo } from '../../play/press/press.js';
+import type { SeatId } from '../../table/question.js';
+import type { Text } from '../../table/text.js';
+import { gameLabel } from '../call.js';
+import { defaultChoices, type Deps } from '../deps.js';
+import { accents, button, buttonRows, screen, textBlock, type Block, type Screen } from '../screen.js';
+import { literal } from '../../words/literal.js';
+import { publicVoice, t, voice, type Voice } from '../voice.js';
+import type { CarefulSender } from './careful.js';
+import type { MessageRef } from './send.js';
+import { tablePress } from './status.js';
+import { isClosedDm } from './trouble.js';
+
+type LetterMessage = Extract<OutboxMessage, { kind: 'letter' }>;
+
+/** What came of it, and what is to be said in the game's channel in its place. */
+interface Brought {
+  readonly ref: MessageRef | null;
+  readonly instead?: OutboxMessage;
+}
+
+/** The names of some seats, in the game's order. */
+export function seatNames(game: GameInfo, seats: readonly SeatId[]): readonly Text[] {
+  return game.seats.filter((one) => seats.includes(one.seat)).map((one) => one.name);
+}
+
+/** What somebody has written, set apart from the bot's own words; nothing in it is a link, a mention or emphasis. */
+export function quoted(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => `> ${literal(line)}`)
+    .join('\n');
+}
+
+/** Who writes to whom. */
+export function letterHead(game: GameInfo, { from, to }: LetterInfo): Text {
+  const [writer] = seatNames(game, [from]);
+  const name = writer ?? { key: `seat.${from}`, ns: game.kind };
+  return to === null ? t('letter.public', { from: name }) : t('letter.head', { from: name, to: seatNames(game, to) });
+}
+
+/** A letter as its reader gets it. */
+function letterScreen(game: GameInfo, letter: LetterInfo, reader: Voice): Screen {
+  const press = (verb: string): string => tablePress(game, verb, String(letter.id));
+  const blocks: Block[] = [
+    textBlock(`-# ${reader.say(gameLabel(game))}\n✉️ **${reader.say(letterHead(game, letter))}**`),
+    textBlock(quoted(letter.text)),
+    ...buttonRows([
+      button(press('lreply'), reader.say(t('letter.reply')), 'primary', { emoji: '↩️' }),
+      button(press('lmore'), reader.say(t('letter.more'))),
+    ]),
+  ];
+  return screen(blocks, [], accents.ask);
+}
+
+/** Whether it is hidden who plays which seat. */
+function isVeiled({ table, status }: GameInfo): boolean {
+  return table.anonymous && status !== 'finished' && status !== 'cancelled';
+}
+
+/** Delivers one letter to one of those it is for; nothing where they do not want to hear from its writer. */
+export async function bringLetter(
+  deps: Deps,
+  sender: CarefulSender,
+  message: LetterMessage,
+  nonce: string,
+): Promise<Brought> {
+  const { gameId, userId, letterId } = message;
+  const choices = (await deps.profiles.person(userId)) ?? defaultChoices;
+  const letter = await deps.play.press.letter(letterId, userId);
+  if (letter === null || choices.notices === 'silent') return { ref: null };
+  if (await deps.play.press.isMuted(gameId, userId, letter.from)) return { ref: null };
+  const game = await deps.play.info(gameId);
+  const mayCall = game.channelId !== null && !isVeiled(game);
+  const called = (how: 'mention' | 'closed'): Brought => ({
+    ref: null,
+    instead: { kind: 'knock', gameId, how, of: message },
+  });
+  if (choices.notices === 'mention' && mayCall) return called('mention');
+  try {
+    const reader = voice(deps.wording, choices.language ?? choices.locale ?? 'en', game.kind);
+    return { ref: await sender.sendTo(userId, letterScreen(game, letter, reader), nonce) };
+  } catch (error) {
+    if (!isClosedDm(error)) throw error;
+  }
+  await deps.profiles.savePerson({ id: userId }, { dmClosed: true });
+  return mayCall ? called('closed') : { ref: null };
+}
+
+/** In the game's channel, for one person: a press shows them their letters, and nothing of them is said here. */
+export function letterCall(deps: Deps, game: GameInfo, userId: string, how: 'mention' | 'closed'): Screen {
+  const spoken = publicVoice(deps.wording, game.language, game.kind);
+  const text = how === 'closed' ? t('letter.called.closed') : t('letter.called');
+  const page = screen(
+    [
+      textBlock(`<@${userId}> ${spoken.say(text)}`),
+      ...buttonRows([button(tablePress(game, 'plog'), spoken.label(t('letter.show')), 'primary')]),
+    ],
+    [],
+    accents.ask,
+  );
+  return { ...page, mentions: [userId] };
+}
+
+/** A public statement in the game's channel; null when there is no such letter. */
+export async function statementScreen(deps: Deps, game: GameInfo, letterId: number): Promise<Screen | null> {
+  const letter = await deps.play.press.statement(letterId);
+  if (letter === null) return null;
+  const spoken = publicVoice(deps.wording, game.language, game.kind);
+  return screen([textBlock(`📣 **${spoken.label(letterHead(game, letter))}**`), textBlock(quoted(letter.text))]);
+}
+
+/**
+ * Shows a reported letter to the game's host and the server's owner, as far as they do not play in it; where there is nobody
+ * like that, the one who reported it is told.
+ */
+export async function bringReport(
+  deps: Deps,
+  sender: CarefulSender,
+  { gameId, letterId, by, reason }: Extract<OutboxMessage, { kind: 'reported' }>,
+  nonceOf: (part: number) => string,
+): Promise<void> {
+  const found = await deps.play.press.reported(letterId, by);
+  if (found === null) return;
+  const game = await deps.play.info(gameId);
+  const owner = await sender.ownerOf(game.guildId);
+  const readers = await deps.play.press.watchers(gameId, [game.hostId, ...(owner === null ? [] : [owner])]);
+  const tell = async (userId: string, part: number, say: (reader: Voice) => readonly string[]): Promise<void> => {
+    const choices = (await deps.profiles.person(userId)) ?? defaultChoices;
+    const reader = voice(deps.wording, choices.language ?? choices.locale ?? 'en', game.kind);
+    try {
+      await sender.sendTo(userId, screen([textBlock(say(reader).join('\n'))], [], accents.bad), nonceOf(part));
+    } catch (error) {
+      if (!isClosedDm(error)) throw error;
+    }
+  };
+  if (readers.length === 0) await tell(by, 0, (reader) => [reader.say(t('letter.reportNobody'))]);
+  for (const [part, userId] of readers.entries()) {
+    await tell(userId, part, (reader) => [
+      `### ${reader.say(gameLabel(game))}`,
+      reader.say(
+        t('letter.reportedHead', { seats: seatNames(game, found.reporterSeat === null ? [] : [found.reporterSeat]) }),
+      ),
+      `**${reader.say(letterHead(game, found.letter))}**${found.writer === null ? '' : ` (<@${found.writer}>)`}`,
+      quoted(found.letter.text),
+      ...(reason === '' ? [] : [reader.say(t('letter.reason')), quoted(reason)]),
+    ]);
+  }
+}

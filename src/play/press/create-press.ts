@@ -1,0 +1,71 @@
+// Puts together what people of a table say to one another: each act is one transaction on a locked game, each look none.
+import { findEmbassy, noteEmbassy } from '../../store/embassies.js';
+import { findLetter, mutesOf } from '../../store/letters.js';
+import { enqueue } from '../../store/outbox.js';
+import { deleteControls } from '../../words/literal.js';
+import type { ResolvedDeps } from '../deps.js';
+import { deliveryOf } from '../change/outbox.js';
+import { isInvolved } from '../lobby/secrets.js';
+import { refused, say } from '../change/refuse.js';
+import type { Session } from '../change/session.js';
+import type { Snapshot } from '../change/snapshot.js';
+import { open } from './embassies.js';
+import { block, mute, pressInfo } from './hearing.js';
+import { letterFor, letters, reported, statementOf, write } from './letters.js';
+import type { Press } from './press.js';
+import { planOf } from './threads.js';
+
+/** How games are looked at and changed. */
+interface Ways {
+  readonly look: <T>(gameId: number, work: (s: Snapshot) => T | Promise<T>) => Promise<T>;
+  readonly change: <T>(gameId: number, actor: string, work: (s: Session) => Promise<T>) => Promise<T>;
+}
+
+const longestReason = 500;
+
+/** What the play layer offers of press. */
+export function createPress(deps: ResolvedDeps, { look, change }: Ways): Press {
+  const { store } = deps;
+  return {
+    info: (gameId, userId) => look(gameId, (s) => pressInfo(s, userId)),
+    open: (gameId, userId, seats) => change(gameId, userId, (s) => open(s, userId, seats)),
+    plan: async (embassyId) => {
+      const row = await findEmbassy(store.db, embassyId);
+      return row === null ? null : look(row.gameId, (s) => planOf(s, row));
+    },
+    left: (embassyId, noted) => noteEmbassy(store.db, embassyId, noted),
+    write: (gameId, userId, letter) => change(gameId, userId, (s) => write(s, userId, letter)),
+    letter: async (letterId, userId) => {
+      const row = await findLetter(store.db, letterId);
+      return row === null ? null : look(row.gameId, (s) => letterFor(s, row, userId));
+    },
+    isMuted: async (gameId, userId, seat) => (await mutesOf(store.db, gameId, userId)).includes(seat),
+    statement: async (letterId) => {
+      const row = await findLetter(store.db, letterId);
+      return row === null ? null : statementOf(row);
+    },
+    letters: (gameId, userId, range) => look(gameId, (s) => letters(s, userId, range)),
+    mute: async (gameId, userId, seat, on) => {
+      await change(gameId, userId, (s) => mute(s, userId, seat, on));
+      return look(gameId, (s) => pressInfo(s, userId));
+    },
+    block: async (gameId, userId, seat, on) => {
+      await change(gameId, userId, (s) => block(s, userId, seat, on));
+      return look(gameId, (s) => pressInfo(s, userId));
+    },
+    report: async (letterId, userId, reason) => {
+      const row = await findLetter(store.db, letterId);
+      const found = row === null ? null : await look(row.gameId, (s) => reported(s, row, userId));
+      if (row === null || found === null) throw refused(say('refuse.noLetter'));
+      const { gameId } = row;
+      const words = deleteControls(reason).trim().slice(0, longestReason);
+      const message = { kind: 'reported', gameId, letterId, by: userId, reason: words } as const;
+      await enqueue(store.db, [deliveryOf(`reported:${letterId}:${userId}`, message)], deps.now());
+    },
+    watchers: (gameId, people) => look(gameId, (s) => [...new Set(people)].filter((userId) => !isInvolved(s, userId))),
+    reported: async (letterId, reporterId) => {
+      const row = await findLetter(store.db, letterId);
+      return row === null ? null : look(row.gameId, (s) => reported(s, row, reporterId));
+    },
+  };
+}

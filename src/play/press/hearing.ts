@@ -1,0 +1,60 @@
+// Whom somebody does not want to hear from: a seat of one game, or a person wherever they meet.
+import { addBlock, blocksBy, dropBlock, mutesOf, setMute } from '../../store/letters.js';
+import { listEmbassies } from '../../store/embassies.js';
+import type { SeatId } from '../../table/question.js';
+import { closeChange } from '../change/commit.js';
+import { refused, say } from '../change/refuse.js';
+import type { Session } from '../change/session.js';
+import { seatOf, type Snapshot } from '../change/snapshot.js';
+import type { Blocked, PressInfo } from './press.js';
+import { heldBy } from './readers.js';
+import { pressNow } from './rule.js';
+import { embassyInfo } from './threads.js';
+import { isVeiled } from './veil.js';
+
+/** How a person stands with the others of a table. */
+export async function pressInfo(s: Snapshot, userId: string): Promise<PressInfo> {
+  const mine = heldBy(s.seats, userId);
+  const embassies = mine.length === 0 ? [] : await listEmbassies(s.db, s.row.id);
+  const blocks = await blocksBy(s.db, [userId]);
+  return {
+    now: pressNow(s),
+    mine,
+    others: s.seats
+      .filter((row) => !mine.includes(row.seat) && row.userId !== null && !row.computer)
+      .map((row) => row.seat),
+    anonymous: isVeiled(s),
+    embassies: embassies.filter((row) => row.seats.some((seat) => mine.includes(seat))).map(embassyInfo),
+    muted: await mutesOf(s.db, s.row.id, userId),
+    blocked: blocks.map(({ blockedId, gameId, seat, veiled }): Blocked => {
+      const known = veiled && gameId !== null && seat !== null;
+      return known ? { userId: null, seat: { gameId, seat } } : { userId: blockedId, seat: null };
+    }),
+  };
+}
+
+/** A seat of this game is not heard from any more, or is again. */
+export async function mute(s: Session, userId: string, seat: SeatId, on: boolean): Promise<void> {
+  requireOther(s, userId, seat);
+  await setMute(s.tx, { gameId: s.row.id, userId, seat }, on);
+}
+
+/** The person behind a seat is not heard from any more, at this table and at any other; where seats are anonymous, elsewhere only after its end. */
+export async function block(s: Session, userId: string, seat: SeatId, on: boolean): Promise<void> {
+  const other = requireOther(s, userId, seat);
+  if (on) {
+    const known = isVeiled(s) ? { gameId: s.row.id, seat } : { gameId: null, seat: null };
+    await addBlock(s.tx, { userId, blockedId: other, ...known }, s.now);
+  } else await dropBlock(s.tx, userId, other);
+  const rows = await listEmbassies(s.tx, s.row.id);
+  const shared = rows.filter((row) => row.channelId !== null && row.seats.includes(seat));
+  for (const { id } of shared) s.messages.push({ kind: 'embassy', gameId: s.row.id, embassyId: id });
+  if (shared.length > 0) await closeChange(s);
+}
+
+/** Who plays a seat that is not one's own. Throws Refused where nobody does. */
+function requireOther(s: Snapshot, userId: string, seat: SeatId): string {
+  const row = seatOf(s, seat);
+  if (row.userId === null || row.computer || row.userId === userId) throw refused(say('refuse.pressNobody'));
+  return row.userId;
+}

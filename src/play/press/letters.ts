@@ -1,0 +1,137 @@
+// Letters between seats: written within the table's rule and the writer's allowance, told to whom they are for, read by their parties alone.
+import { addLetter, lettersBefore, writtenSince, type LetterRow } from '../../store/letters.js';
+import { enqueue } from '../../store/outbox.js';
+import { drawValue } from '../../table/dice.js';
+import type { SeatId } from '../../table/question.js';
+import { deliveryOf, type OutboxMessage } from '../change/outbox.js';
+import { refused, say, seatName } from '../change/refuse.js';
+import type { Session } from '../change/session.js';
+import { seatOf, type Snapshot } from '../change/snapshot.js';
+import { hourMs } from '../time/time.js';
+import type { LetterInfo, ReportedLetter } from './press.js';
+import { blockedIn, heldBy, mayRead } from './readers.js';
+import { pressNow, requireOpen } from './rule.js';
+import { playersOf } from './threads.js';
+import { isVeiled } from './veil.js';
+
+/** Nothing longer fits under its heading. */
+export const longestLetter = 1_800;
+/** So many letters may a person write in a game within an hour. */
+const mostLetters = 40;
+/** So many rows are looked through at once for those a person may read. */
+const pageSize = 100;
+
+/** The seat a person writes for. Throws Refused when it is not theirs, or they have none. */
+export function writerSeat(s: Snapshot, userId: string, wanted: SeatId | null): SeatId {
+  const mine = heldBy(s.seats, userId);
+  const seat = wanted === null ? mine[0] : mine.find((one) => one === wanted);
+  if (seat === undefined) throw refused(say(wanted === null ? 'refuse.noSeat' : 'refuse.notYours'));
+  return seat;
+}
+
+/** Seats of others that somebody plays or may play again, in the game's order. Throws Refused where nobody would read it there. */
+export function addressees(s: Snapshot, userId: string, wanted: readonly SeatId[]): readonly SeatId[] {
+  for (const seat of wanted) seatOf(s, seat);
+  const mine = heldBy(s.seats, userId);
+  const others = s.seats.filter((row) => wanted.includes(row.seat) && !mine.includes(row.seat));
+  if (others.length === 0) throw refused(say('refuse.pressNobody'));
+  const computers = others.filter((row) => row.computer).map((row) => seatName(s.row.kind, row.seat));
+  if (computers.length > 0) throw refused(say('refuse.pressComputer', { seats: computers }));
+  return others.map((row) => row.seat);
+}
+
+/** Writes to seats, or to everybody (null); what is said of it goes out with it. */
+export async function write(
+  s: Session,
+  userId: string,
+  { to, text, as }: { readonly to: readonly SeatId[] | null; readonly text: string; readonly as: SeatId | null },
+): Promise<LetterInfo> {
+  const from = writerSeat(s, userId, as);
+  requireOpen(pressNow(s)[to === null ? 'open' : 'secret']);
+  const words = text.trim();
+  if (words === '') throw refused(say('refuse.letterEmpty'));
+  if (words.length > longestLetter)
+    throw refused(say('refuse.letterLong', { max: longestLetter, count: words.length }));
+  const seats = to === null ? null : addressees(s, userId, to);
+  await requireRoom(s, userId);
+  const toUsers = seats === null ? [] : playersOf(s, seats).filter((one) => one !== userId);
+  const row = { gameId: s.row.id, from, to: seats, byUser: userId, toUsers, text: words, at: s.now };
+  const id = await addLetter(s.tx, row);
+  const runAt = new Date(s.now.getTime() + waitMs(s, id));
+  const gameId = s.row.id;
+  const messages: readonly OutboxMessage[] =
+    seats === null
+      ? [{ kind: 'statement', gameId, letterId: id }]
+      : toUsers.map((reader) => ({ kind: 'letter', gameId, userId: reader, letterId: id }));
+  const keyOf = (message: OutboxMessage): string =>
+    `${message.kind}:${id}:${'userId' in message ? (message.userId ?? '') : ''}`;
+  await enqueue(
+    s.tx,
+    messages.map((message) => ({ ...deliveryOf(keyOf(message), message), runAt })),
+    s.now,
+  );
+  return letterInfo({ ...row, id }, userId);
+}
+
+/** Where seats are anonymous nothing goes out at once, so that nobody is known by when they write: drawn from the seed, not among the rules' draws. */
+function waitMs(s: Session, letterId: number): number {
+  if (!isVeiled(s)) return 0;
+  const { min, max } = s.deps.decoyMs;
+  return min + drawValue(`${s.row.seed}:letter:${letterId}`, 0, Math.max(1, Math.floor(max - min)));
+}
+
+/** Throws Refused where somebody has written too much of late, and says when they may again. */
+async function requireRoom(s: Session, userId: string): Promise<void> {
+  const since = new Date(s.now.getTime() - hourMs);
+  const [first, ...others] = await writtenSince(s.tx, s.row.id, userId, since);
+  if (first === undefined || others.length + 1 < mostLetters) return;
+  const minutes = Math.max(1, Math.ceil((first.getTime() - since.getTime()) / 60_000));
+  throw refused(say('refuse.tooManyLetters', { max: mostLetters, minutes }));
+}
+
+/** A letter for one who may read it and wants to; null for anybody else. */
+export async function letterFor(s: Snapshot, row: LetterRow, userId: string): Promise<LetterInfo | null> {
+  if (!mayRead(row, s.seats, userId)) return null;
+  const isBlocked = await blockedIn(s.db, s.row.id, [userId]);
+  return isBlocked(userId, row.byUser) ? null : letterInfo(row, userId);
+}
+
+/** What a person has written and received in a game, newest first; nothing of those they have blocked. */
+export async function letters(
+  s: Snapshot,
+  userId: string,
+  { before, limit }: { readonly before?: number; readonly limit: number },
+): Promise<readonly LetterInfo[]> {
+  const isBlocked = await blockedIn(s.db, s.row.id, [userId]);
+  const found: LetterInfo[] = [];
+  for (let from = before; found.length < limit;) {
+    const rows = await lettersBefore(s.db, s.row.id, from, pageSize);
+    for (const row of rows)
+      if (mayRead(row, s.seats, userId) && !isBlocked(userId, row.byUser)) found.push(letterInfo(row, userId));
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < pageSize) break;
+    from = last.id;
+  }
+  return found.slice(0, limit);
+}
+
+/** A letter as its reader reports it; who wrote it is named where players are known. */
+export function reported(s: Snapshot, row: LetterRow, reporterId: string): ReportedLetter | null {
+  if (row.byUser === reporterId || !mayRead(row, s.seats, reporterId)) return null;
+  const veiled = isVeiled(s);
+  return {
+    letter: letterInfo(row, reporterId),
+    writer: veiled ? null : row.byUser,
+    reporter: veiled ? null : reporterId,
+    reporterSeat: heldBy(s.seats, reporterId)[0] ?? null,
+  };
+}
+
+function letterInfo({ id, gameId, from, to, text, at, byUser }: LetterRow, userId: string): LetterInfo {
+  return { id, gameId, from, to, text, at, mine: byUser === userId };
+}
+
+/** A public letter as everybody reads it; null for any other. */
+export function statementOf(row: LetterRow): LetterInfo | null {
+  return row.to === null ? letterInfo(row, '') : null;
+}

@@ -1,0 +1,118 @@
+// Press as people meet it: an embassy's private thread, letters by direct message with their answers, statements in the game's channel.
+import { expect, it } from 'vitest';
+import { setUp, testApp, type TestApp } from './harness.js';
+
+const app = testApp();
+
+const createPrivateThreads = 1n << 36n;
+const manageThreads = 1n << 34n;
+
+/** A running toy game of Alex (red), Sam (blue) and Leo (green) that Mina hosts without playing. */
+async function begin(at: TestApp, settings = {}): Promise<{ id: number; channelId: string }> {
+  await setUp(at);
+  const person = (name: string): { id: string; name: string; locale: 'en' } => ({
+    id: at.as(name).id,
+    name,
+    locale: 'en',
+  });
+  const { id } = await at.play.create(person('Mina'), {
+    guildId: at.discord.guild.id,
+    kind: 'toy',
+    name: null,
+    language: 'en',
+    options: { rounds: 3 },
+    paces: {},
+    settings: { readyCheck: false, ...settings },
+  });
+  await at.play.join(id, person('Alex'), 'red');
+  await at.play.join(id, person('Sam'), 'blue');
+  await at.play.join(id, person('Leo'), 'green');
+  await at.play.start(id, at.as('Mina').id, true);
+  await at.quiet();
+  const { channelId } = await at.play.info(id);
+  if (channelId === null) throw new Error('no post');
+  return { id, channelId };
+}
+
+it('opens a private thread for the people of two seats, whom nobody else joins, and locks it at the end', async () => {
+  const at = app();
+  const lobby = at.discord.channel('lobby');
+  at.discord.overwrite(lobby.id, at.discord.botId, { allow: createPrivateThreads | manageThreads });
+  const { id, channelId } = await begin(at);
+  const hana = at.as('Hana').in('lobby').speak('en-US');
+  expect((await hana.slash('setup', { embassies: at.discord.channel('games').id })).message?.text).toContain('forum');
+  await hana.slash('setup', { embassies: lobby.id });
+  const alex = at.as('Alex').in(channelId).speak('en-US');
+  const opened = await alex.slash('press open', { powers: 'Blue' });
+  await at.quiet();
+  const thread = /<#(\d+)>/.exec(opened.message?.text ?? '')?.[1] ?? '';
+  expect(opened.message?.text).toContain('Here it is');
+  const sam = at.as('Sam').in(thread);
+  expect(
+    sam
+      .messages()
+      .map(({ text }) => text)
+      .join('\n'),
+  ).toContain('not the host');
+  for (const other of ['Mina', 'Leo']) expect(() => at.as(other).in(thread)).toThrow();
+  const again = await at.as('Sam').in(channelId).speak('en-US').slash('press list', {});
+  expect(again.message?.text).toContain(`Red: <#${thread}>`);
+  await at.play.cancel(id, at.as('Mina').id, { name: 'Mina' });
+  await at.quiet();
+  expect(at.discord.channel(thread).thread).toMatchObject({ locked: true, archived: true });
+  expect(
+    sam
+      .messages()
+      .map(({ text }) => text)
+      .join('\n'),
+  ).toContain('The game is over');
+});
+
+it('carries letters by direct message, with answers, and says nothing of them anywhere else', async () => {
+  const at = app();
+  const { channelId } = await begin(at);
+  const alex = at.as('Alex').in(channelId).speak('en-US');
+  const refused = await alex.slash('press open', { powers: 'Blue' });
+  expect(refused.message?.text).toContain('Write letters, which I bring by direct message');
+  await alex.slash('press say', { powers: 'Blue, Green', text: 'Peace *now* @everyone' });
+  await at.quiet();
+  const sam = at.as('Sam').speak('en-US').inDm();
+  const letter = sam.messages().at(-1);
+  expect(letter?.text).toContain('Red to Blue and Green');
+  expect(letter?.text).toContain('> Peace \\*now\\*');
+  await sam.press('Reply', letter?.id);
+  await sam.submitModal({ text: 'War!' });
+  await at.quiet();
+  for (const who of ['Alex', 'Leo']) expect(at.as(who).inDm().messages().at(-1)?.text).toContain('> War!');
+  const log = await sam.slash('press log', {});
+  expect(log.message?.text).toMatch(/Peace[^]*War!/);
+  for (const { text } of at.as('Mina').in(channelId).messages()) expect(text).not.toMatch(/Peace|War!/);
+  const more = await sam.press('More…', letter?.id);
+  expect(more.message?.text).toContain('Report');
+  await sam.press('Report');
+  await sam.submitModal({ reason: 'Shouting' });
+  await at.quiet();
+  const shown = at.as('Mina').inDm().messages().at(-1)?.text;
+  expect(shown).toContain('Peace');
+  expect(shown).toContain('Shouting');
+  expect(shown).not.toContain('War!');
+  await at.as('Alex').in(channelId).slash('press public', { text: 'Hear ye' });
+  await at.quiet();
+  expect(at.as('Mina').in(channelId).messages().at(-1)?.text).toContain('> Hear ye');
+});
+
+it('tells somebody whose direct messages are closed by name, without a word of the letter', async () => {
+  const at = app();
+  const { channelId } = await begin(at);
+  at.as('Sam').closeDms();
+  await at.as('Alex').in(channelId).slash('press say', { powers: 'Blue', text: 'Secret plan' });
+  await at.quiet();
+  const sam = at.as('Sam').in(channelId).speak('en-US');
+  const called = sam.messages().at(-1);
+  expect(called?.text).toContain('You have a letter');
+  expect(called?.text).not.toContain('Secret plan');
+  expect((await sam.press('Show my letters', called?.id)).message?.text).toContain('Secret plan');
+  expect(
+    (await at.as('Leo').in(channelId).speak('en-US').press('Show my letters', called?.id)).message?.text,
+  ).not.toContain('Secret');
+});

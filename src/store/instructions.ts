@@ -1,6 +1,7 @@
 // Instructions that players leave for questions to come.
 import type { Instruction as Stored } from '../generated/prisma/client.js';
 import type { Instruction } from '../table/instruction.js';
+import type { Answer } from '../table/question.js';
 import type { Db } from './client.js';
 import { readOptionalJson, storedAnswer, toOptionalJson, type StoredAnswer } from './json.js';
 
@@ -72,6 +73,14 @@ export async function useInstructions(
   await tx.instruction.updateMany({
     where: { gameId, seat, key: { in: [...keys] }, once: true, usedBy: null },
     data: { usedBy: placeOf(answer) },
+  });
+}
+
+/** Keeps what is left of an instruction after an answer has used some of it. */
+export async function keepRest(tx: Db, gameId: number, seat: string, key: string, left: Answer): Promise<void> {
+  await tx.instruction.updateMany({
+    where: { gameId, seat, key, usedBy: null },
+    data: { value: toOptionalJson(storedAnswer.parse(left)) },
   });
 }
 

@@ -46,12 +46,22 @@ export interface InstructionOffer {
   readonly ranked?: true;
   /** An early order or a plan for one occasion: used once, checked again when its time comes, handed back when it does not fit. */
   readonly early?: true;
+  /** The last game turn for which it is meant; it is dropped when that is over. */
+  readonly until?: number;
+  /** What is typed behind an answer, and nobody has been asked for yet, is kept as this. */
+  readonly takesRest?: true;
 }
 
 /** What instructions make of an open question. */
 export type Instructed =
   /** This answer is given; `keys` are the instructions used. */
-  | { readonly kind: 'answer'; readonly value: Answer; readonly keys: readonly string[] }
+  | {
+      readonly kind: 'answer';
+      readonly value: Answer;
+      readonly keys: readonly string[];
+      /** What remains of the first of them for questions to come; without it those given for one occasion are used up. */
+      readonly left?: Answer;
+    }
   /** The player is asked; at the deadline this answer stands instead of the question's fallback. */
   | { readonly kind: 'ask'; readonly fallback: Answer }
   /** The world has changed: the instructions are dropped, and the player is asked and told why. */

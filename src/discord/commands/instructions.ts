@@ -80,7 +80,7 @@ export function instructionsPlay(play: Play): Play {
       if (!checked.ok) throw new Refused(checked.refusals);
       const { seat, offer } = found.info;
       await play.setInstruction(gameId, userId, seat, offer.key, found.part.change(checked.answer));
-      return { warnings: [], confirm: null, desk: await desk(gameId, userId) };
+      return { warnings: checked.review.warnings ?? [], confirm: null, desk: await desk(gameId, userId) };
     },
     async saveDraft(gameId, userId, at, draft) {
       if (!('question' in at)) return;

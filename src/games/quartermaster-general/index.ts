@@ -10,8 +10,9 @@ import { invariants } from './invariants.js';
 import { optionsSchema, type QmgOptions } from './options.js';
 import { panels } from './panels/index.js';
 import { references } from './panels/references.js';
+import { foresee } from './phases/foresee.js';
 import { runPhase } from './phases/index.js';
-import { instructions } from './questions/instructions.js';
+import { instructionsWith } from './questions/instructions.js';
 import { policy } from './questions/policy.js';
 import { setup } from './setup.js';
 import { also } from './reports/aliases.js';
@@ -50,7 +51,7 @@ export const quartermasterGeneral: Game<QmgState, QmgOptions, QmgView> = {
   also,
   read,
   unoffered,
-  instructions,
+  instructions: instructionsWith(foresee),
   computer: computerAnswer,
   words: { en, ko },
   conceal,

@@ -8,7 +8,7 @@ import type { Text } from '../../table/text.js';
 import { tellPerson } from '../change/news.js';
 import { playedFor } from '../turn/answered-for.js';
 import { advance, append, note, type Entry } from '../turn/advance.js';
-import { instructed, instructionsOf } from '../turn/automatic.js';
+import { instructed, instructionsOf, usedBy } from '../turn/automatic.js';
 import { say, seatName } from '../change/refuse.js';
 import { missingIn, putOff } from './grace.js';
 import { restIfDeserted } from './resting.js';
@@ -142,7 +142,7 @@ function entriesOf(s: Session, block: Block): readonly Entry[] {
     if (held !== undefined) return [{ ...held, final: true }];
     const found = instructed(s, question);
     const rest = { question: id, seat, final: true, userId: null } as const;
-    if (found?.kind === 'answer') return [{ ...rest, value: found.value, by: 'instruction', used: found.keys }];
+    if (found?.kind === 'answer') return [{ ...rest, value: found.value, by: 'instruction', ...usedBy(found) }];
     if (found?.kind === 'ask') return [{ ...rest, value: found.fallback, by: 'instruction' }];
     if (window && neverAnswers(s, question)) return [{ ...rest, value: [], by: 'instruction' }];
     const fallback = question.fallback();

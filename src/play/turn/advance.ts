@@ -5,6 +5,7 @@ import { storedAnswer } from '../../store/json.js';
 import {
   deleteInstructions,
   dropOutdated,
+  keepRest,
   listInstructions,
   restoreInstructions,
   useInstructions,
@@ -35,6 +36,8 @@ export interface Entry {
   readonly userId: string | null;
   /** The instructions that gave it, by key. */
   readonly used?: readonly string[];
+  /** What is left of the first of them. */
+  readonly left?: Answer;
 }
 
 /** More phases than this in one change are taken for a loop. */
@@ -56,9 +59,12 @@ export async function append(s: Session, entries: readonly Entry[]): Promise<voi
     })),
     s.now,
   );
-  for (const [at, { seat, used = [] }] of entries.entries()) {
+  for (const [at, { seat, used = [], left }] of entries.entries()) {
     const row = rows[at];
-    if (row !== undefined && used.length > 0) await useInstructions(s.tx, s.row.id, seat, used, row);
+    const [first] = used;
+    if (row === undefined || first === undefined) continue;
+    if (left === undefined) await useInstructions(s.tx, s.row.id, seat, used, row);
+    else await keepRest(s.tx, s.row.id, seat, first, left);
   }
   if (entries.some(({ used = [] }) => used.length > 0)) s.instructions = await listInstructions(s.tx, s.row.id);
   for (const held of s.held.filter((one) => entries.some((entry) => entry.question === one.question))) {

@@ -93,12 +93,17 @@ export function instructionsOf(s: Snapshot, seat: string): readonly Instruction[
     }));
 }
 
+/** Which instructions an answer uses, and what is left of them. */
+export function usedBy({ keys, left }: Extract<Instructed, { readonly kind: 'answer' }>): Pick<Entry, 'used' | 'left'> {
+  return { used: keys, ...(left === undefined ? {} : { left }) };
+}
+
 function byInstruction(s: Snapshot, open: OpenQuestion): Entry | undefined {
   const found = instructed(s, open.question);
   if (found?.kind !== 'answer') return undefined;
   // Orders for a whole phase wait for the player, who may still send better ones; shorter questions end at once.
   const final = !open.sealed || open.question.pace !== 'orders';
-  return { ...entryOf(open, found.value, 'instruction', final), used: found.keys };
+  return { ...entryOf(open, found.value, 'instruction', final), ...usedBy(found) };
 }
 
 /** What stands for those who have not said that they want to be asked. */

@@ -79,7 +79,7 @@ export function partsOf(kind: string, info: InstructionInfo): readonly Instructi
     ] as const;
     parts.push(oneOf('times', choices, saved.once ? 'once' : 'always', (id) => ({ once: id === 'once' })));
   }
-  if (turn !== null) {
+  if (turn !== null && offer.until === undefined) {
     const limits = Array.from({ length: mostTurns }, (_, ahead): readonly [string, Text] => [
       String(turn.number + ahead),
       ahead === 0

@@ -118,6 +118,7 @@ function checked(s: Session, offer: InstructionOffer, saved: Instruction | null,
   return {
     ...wanted,
     value,
+    ...(offer.until === undefined ? {} : { until: offer.until }),
     filter: legal(s, offer.filter, wanted.filter),
     once: wanted.once || offer.early === true,
   };

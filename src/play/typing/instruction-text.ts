@@ -10,6 +10,7 @@ import type { InstructionInfo } from '../play.js';
 import { instruct, instructions } from '../turn/instructions.js';
 import { partsOf } from '../turn/instruction-parts.js';
 import { foldName } from '../../table/names.js';
+import { foreseenOf, warned } from './for-later.js';
 import { Reader } from './reader.js';
 import { answersOf, readFor } from './typing.js';
 
@@ -55,10 +56,11 @@ export async function typeInstruction(
   if (value === undefined) return mode === undefined ? null : new Reader(wording, s.row.kind).read(rest, mode.question);
   const readings = readFor(s, { question: value.question, seat: info.seat, begun: null }, rest, lang, wording);
   const read = answersOf(readings);
-  if (read.length === 0) return readings;
-  const change = value.change(merged(value.question.form, null, read));
-  await instruct(s, userId, info.seat, info.offer.key, change);
-  return readings;
+  // A turn in order must not be kept half understood.
+  if (read.length === 0 || (info.offer.takesRest === true && read.length < readings.length)) return readings;
+  const answer = merged(value.question.form, null, read);
+  await instruct(s, userId, info.seat, info.offer.key, value.change(answer));
+  return warned(readings, foreseenOf(s.row.kind, value.question, answer));
 }
 
 /** The instructions a text names, and what it says of them; null when it names none. */

@@ -10,6 +10,7 @@ import { deskOf, tasksOf } from '../turn/desk.js';
 import { draftName, keepDraft } from '../turn/drafts.js';
 import { Refused, type Answered, type Task } from '../play.js';
 import { Reader } from './reader.js';
+import { keepTyped } from './for-later.js';
 import { unreadable } from './too-much.js';
 import { refused, say } from '../change/refuse.js';
 import type { Session } from '../change/session.js';
@@ -84,7 +85,8 @@ async function goOn(s: Session, userId: string, typed: Typed, lang: Lang, wordin
   const rest = typed.readings.flatMap((reading) => ('rest' in reading && reading.rest ? [reading.rest] : [])).at(-1);
   if (rest === undefined) return typed;
   try {
-    const more = await type(s, userId, rest, lang, wording);
+    const later = await forLater(s, userId, rest, lang, wording);
+    const more = later ?? (await type(s, userId, rest, lang, wording));
     // What was begun of the next answer stands on the desk as it is now.
     const first = typed.answered === null ? null : { ...typed.answered, desk: await deskOf(s, userId) };
     return { readings: [...typed.readings, ...more.readings], answered: more.answered ?? first };
@@ -93,6 +95,14 @@ async function goOn(s: Session, userId: string, typed: Typed, lang: Lang, wordin
     const problems = error.texts.map((problem) => ({ source: rest, problem }));
     return { readings: [...typed.readings, ...problems], answered: typed.answered };
   }
+}
+
+/** Keeps for later what nothing that is open now takes; null when something does, or when the game keeps no such thing. */
+async function forLater(s: Session, userId: string, rest: string, lang: Lang, wording: Wording): Promise<Typed | null> {
+  const best = bestOf(s, userId, rest, lang, wording);
+  if (best !== undefined && answersOf(best.readings).length > 0) return null;
+  const readings = await keepTyped(s, userId, (asked) => readFor(s, { ...asked, begun: null }, rest, lang, wording));
+  return readings === null ? null : { readings, answered: null };
 }
 
 async function keep(s: Session, task: Task, value: Answer): Promise<void> {

@@ -4,7 +4,7 @@ import type { Instructed, Instruction, InstructionOffer } from '../../../table/i
 import type { Choose } from '../../../table/question.js';
 import type { Text } from '../../../table/text.js';
 import { card } from '../data/cards.js';
-import type { Nation } from '../data/nations.js';
+import { nations, type Nation } from '../data/nations.js';
 import { spaceIds } from '../data/spaces.js';
 import { effectText } from '../reports/card-text.js';
 import { cardName, say } from '../reports/names.js';
@@ -46,6 +46,7 @@ export function earlyOffers(state: QmgState, nation: Nation): readonly Instructi
     group,
     modes: ['use'],
     early: true,
+    until: nations.indexOf(nation) < nations.indexOf(state.active) ? state.round + 1 : state.round,
     value: plain(key, nation, text, form, fallback),
   });
   const instead = state.status[nation].filter((id) => card(id).window === 'instead');

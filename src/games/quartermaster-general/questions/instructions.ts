@@ -15,6 +15,7 @@ import { declared, stoppable } from './declared.js';
 import { discarded, earlyOffers, ordered, placed } from './early-orders.js';
 import { plain, spacesForm } from './instruction-forms.js';
 import { stands, windowKey } from './respond.js';
+import { planned, planOffer, type Foresight } from './turn-plan.js';
 
 /** Cards with these windows answer what happens in a space; it can be said in which. */
 const spaceWindows: readonly WindowId[] = [
@@ -83,7 +84,7 @@ function answering(state: QmgState, nation: Nation): readonly CardId[] {
   });
 }
 
-function offers(state: QmgState, seat: SeatId): readonly InstructionOffer[] {
+function offers(state: QmgState, seat: SeatId, foresee: Foresight): readonly InstructionOffer[] {
   if (!isNation(seat) || state.step === 'keep') return [];
   const group = say('group.table');
   const cards = answering(state, seat).map((id): InstructionOffer => {
@@ -129,7 +130,8 @@ function offers(state: QmgState, seat: SeatId): readonly InstructionOffer[] {
       ? [{ key: 'scoring', text: say('instruct.scoring'), group: say('group.always'), modes: ['use'] as const }]
       : []),
   ];
-  return [...cards, ...windows, ...always, ...(state.active === seat ? [] : earlyOffers(state, seat))];
+  const early = state.active === seat ? [] : earlyOffers(state, seat);
+  return [...cards, ...windows, ...always, planOffer(state, seat, foresee), ...early];
 }
 
 function filterOf(id: CardId, seat: SeatId): Question<Choose> | undefined {
@@ -161,6 +163,8 @@ function fits(space: SpaceId, sea: boolean): boolean {
 
 function answer(question: Question, given: readonly Instruction[], view: QmgView): Instructed | undefined {
   if (question.form.kind !== 'choose' || view.nation === null) return undefined;
+  const plan = view.active === view.nation ? planned({ ...question, form: question.form }, given) : undefined;
+  if (plan !== undefined) return plan;
   const ids = question.form.options().map(({ id }) => id);
   if (question.key.startsWith('respond')) {
     const found = attended(question, ids.filter(isCardId), given);
@@ -240,11 +244,13 @@ function applies({ filter }: Instruction, about: Readonly<Record<string, unknown
   return typeof space === 'string' && isSpaceId(space) ? wanted.includes(space) : true;
 }
 
-/** Instructions of the game. */
-export const instructions: InstructionRules<QmgState, QmgView> = {
-  offers,
-  answer,
-  // Announced cards wait for nobody unless the table wants it so.
-  unsaid: true,
-  turn: ({ round }) => ({ number: round, text: say('instruct.round', { round }) }),
-};
+/** Instructions of the game; what a planned turn would bring is found by playing it out. */
+export function instructionsWith(foresee: Foresight): InstructionRules<QmgState, QmgView> {
+  return {
+    offers: (state, seat) => offers(state, seat, foresee),
+    answer,
+    // Announced cards wait for nobody unless the table wants it so.
+    unsaid: true,
+    turn: ({ round }) => ({ number: round, text: say('instruct.round', { round }) }),
+  };
+}

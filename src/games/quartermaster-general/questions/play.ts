@@ -4,10 +4,12 @@ import { card, type CardId } from '../data/cards.js';
 import type { Nation } from '../data/nations.js';
 import { effectText } from '../reports/card-text.js';
 import { cardName, say } from '../reports/names.js';
+import { outlookText } from '../reports/outlook.js';
 import { reallocationCost } from '../rules/hands.js';
 import { spacesHeld } from '../rules/board.js';
 import { canPay } from '../rules/costs.js';
 import { statusOf } from '../rules/status.js';
+import { outlookOf } from '../rules/outlook.js';
 import { couldDo, stepsOf } from '../rules/steps.js';
 import { isAnyTime } from '../rules/triggers.js';
 import { isPlayable } from '../rules/worth.js';
@@ -21,7 +23,11 @@ export type PlayChoice = CardId | 'discardOne' | 'topCard' | 'reallocate' | 'tak
 export function playQuestion(state: QmgState, nation: Nation): Question<Choose<PlayChoice>> {
   const hand = state.hand[nation];
   return {
-    ...framed(state, { key: 'play', nation, text: say('ask.play') }),
+    ...framed(state, {
+      key: 'play',
+      nation,
+      text: say('ask.playOutlook', { outlook: outlookText(outlookOf(state, nation)) }),
+    }),
     form: { kind: 'choose', min: 1, max: 1, options: () => optionsOf(state, nation) },
     fallback: () => [hand.length > 0 ? 'discardOne' : 'topCard'],
   };

@@ -28,6 +28,7 @@ import { totalWarNames } from './en/total-war-names.js';
 import { totalWar } from './en/total-war.js';
 import { coach } from './en/coach.js';
 import { rules } from './en/rules.js';
+import { turnPlan } from './en/turn-plan.js';
 
 export const en = {
   ...aliases,
@@ -59,4 +60,5 @@ export const en = {
   ...totalWar,
   ...coach,
   ...rules,
+  ...turnPlan,
 } as const;

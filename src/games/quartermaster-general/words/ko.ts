@@ -28,6 +28,7 @@ import { totalWarNames } from './ko/total-war-names.js';
 import { totalWar } from './ko/total-war.js';
 import { coach } from './ko/coach.js';
 import { rules } from './ko/rules.js';
+import { turnPlan } from './ko/turn-plan.js';
 
 export const ko = {
   ...aliases,
@@ -59,4 +60,5 @@ export const ko = {
   ...totalWar,
   ...coach,
   ...rules,
+  ...turnPlan,
 } as const;

@@ -3,12 +3,14 @@ import { describe, expect, it } from 'vitest';
 import type { CardId } from '../../../../src/games/quartermaster-general/data/cards.js';
 import type { Nation } from '../../../../src/games/quartermaster-general/data/nations.js';
 import { optionsSchema } from '../../../../src/games/quartermaster-general/options.js';
-import { instructions } from '../../../../src/games/quartermaster-general/questions/instructions.js';
+import { instructionsWith } from '../../../../src/games/quartermaster-general/questions/instructions.js';
 import { byNation, type QmgState } from '../../../../src/games/quartermaster-general/state.js';
 import { view } from '../../../../src/games/quartermaster-general/view.js';
 import { plainInstruction, type Instructed, type Instruction } from '../../../../src/table/instruction.js';
 import type { Replay } from '../../../../src/table/replay.js';
 import { position, questionIn, questionsIn, run } from '../support/play.js';
+
+const instructions = instructionsWith(() => []);
 
 function cardsOf(nation: Nation, cards: readonly CardId[]): QmgState['hand'] {
   return byNation((one) => (one === nation ? [...cards] : []));

@@ -1,4 +1,5 @@
 // Positions and moments of Quartermaster General for tests.
+import type { CardId } from '../../../../src/games/quartermaster-general/data/cards.js';
 import { nations, type Nation } from '../../../../src/games/quartermaster-general/data/nations.js';
 import { spaceIds, type SpaceId } from '../../../../src/games/quartermaster-general/data/spaces.js';
 import { quartermasterGeneral } from '../../../../src/games/quartermaster-general/index.js';
@@ -19,6 +20,21 @@ export function position(
     state.pieces[space] = nations.filter((nation) => pieces[nation]?.includes(space) === true);
   }
   return Object.assign(state, { active, step: 'play' }, rest);
+}
+
+/** Deals a nation these cards, out of all it has; the others are its deck. */
+export function deal(
+  state: QmgState,
+  nation: Nation,
+  wanted: Readonly<Partial<Record<'hand' | 'responses' | 'status', readonly CardId[]>>>,
+): void {
+  const { hand, deck, responses, status } = state;
+  const left = [...hand[nation], ...deck[nation], ...responses[nation], ...status[nation]];
+  const taken = (ids: readonly CardId[] = []): CardId[] => ids.map((id) => left.splice(left.indexOf(id), 1)[0] ?? id);
+  responses[nation] = taken(wanted.responses);
+  status[nation] = taken(wanted.status);
+  hand[nation] = wanted.hand === undefined ? left.splice(0, 7) : taken(wanted.hand);
+  deck[nation] = left;
 }
 
 /** A phase run from a position through answers, each to the question that is open then. */

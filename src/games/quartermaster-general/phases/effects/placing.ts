@@ -17,6 +17,7 @@ import {
   type How,
   type Placement,
 } from '../../rules/placing.js';
+import { outlookOf } from '../../rules/outlook.js';
 import { statusOf } from '../../rules/status.js';
 import { unsupplied } from '../../rules/supply.js';
 import { noteDeed, type QmgState } from '../../state.js';
@@ -96,7 +97,10 @@ function mayNameAsBuilt(state: QmgState, { nation, kind, forced, decider }: Plac
 function placeDetail(state: QmgState, { nation }: Placed, id: SpaceId, named: boolean): Text | undefined {
   if (named) return say('detail.named');
   const after = { ...state, ...withPiece(state, nation, id) };
-  return unsupplied(after, nation).includes(id) ? say('detail.unsupplied') : undefined;
+  if (unsupplied(after, nation).includes(id)) return say('detail.unsupplied');
+  if (nation !== state.active) return undefined;
+  const { points } = outlookOf(after, nation);
+  return points === outlookOf(state, nation).points ? undefined : say('detail.pointsThen', { count: points });
 }
 
 /** Takes a piece off and builds it again, with all that follows. */

@@ -3,7 +3,6 @@
 export const questions = {
   'ask.keep_one': 'Which card do you keep? The others go face down under your discard pile.',
   'ask.keep_other': 'Which {{count}} cards do you keep? The others go face down under your discard pile.',
-  'ask.play': 'What do you play?',
   'ask.takeOff': 'Which of your pieces do you take off the board?',
   'ask.giveUp': 'Which card do you give up?',
   'ask.reallocate_one': 'Which card do you give for a basic card of your deck?',

@@ -2,7 +2,6 @@
 
 export const questions = {
   'ask.keep': '어느 카드 {{count}}장을 남길까요? 나머지는 버린 카드 더미 밑에 엎어 놓습니다.',
-  'ask.play': '무엇을 할까요?',
   'ask.takeOff': '어느 기물을 게임판에서 거두시겠습니까?',
   'ask.giveUp': '어느 카드를 포기할까요?',
   'ask.reallocate': '기본 카드 1장을 가져오기 위해 어느 카드 {{count}}장을 버릴까요?',

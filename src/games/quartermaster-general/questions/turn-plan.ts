@@ -1,0 +1,176 @@
+// A whole turn given at once: what is played, where, which cards follow, what is discarded, one thing after another.
+import { asChoice } from '../../../table/answer.js';
+import type { Instructed, Instruction, InstructionOffer } from '../../../table/instruction.js';
+import type { Choose, Option, Question, Review } from '../../../table/question.js';
+import type { Text } from '../../../table/text.js';
+import { isCardId } from '../data/cards.js';
+import { flags, nations, type Nation } from '../data/nations.js';
+import { isSpaceId, kindAt, spaceIds } from '../data/spaces.js';
+import { cardName, nationName, say, spaceName } from '../reports/names.js';
+import type { QmgState } from '../state.js';
+import { cardsForm } from './ask.js';
+import { plain } from './instruction-forms.js';
+
+/** The key of the instruction. */
+export const turnPlan = 'turn';
+
+/** What stands in a plan besides cards, spaces and nations. */
+const marks = ['discard', 'stop'] as const;
+const actions = ['discardOne', 'topCard', 'reallocate'] as const;
+const flights = ['deploy', 'superiority', 'marshal', 'marshalWard'] as const;
+
+/** The longest plan. */
+const longest = 40;
+/** How often a card on the table, a space or a nation may stand in it. */
+const often = 4;
+
+/** What a plan would bring, as its owner may know it. */
+export type Foresight = (state: QmgState, nation: Nation, plan: readonly string[]) => readonly Text[];
+
+/** Offers the plan of the next turn, or of what is left of the one that goes on. */
+export function planOffer(state: QmgState, nation: Nation, foresee: Foresight): InstructionOffer {
+  const form: Choose = { kind: 'choose', min: 1, max: longest, ordered: true, options: () => itemsOf(state, nation) };
+  const text = say('plan.turn');
+  const isOver = nations.indexOf(nation) < nations.indexOf(state.active);
+  return {
+    key: turnPlan,
+    text,
+    group: say('group.early'),
+    modes: ['use'],
+    early: true,
+    until: isOver ? state.round + 1 : state.round,
+    takesRest: true,
+    value: {
+      ...plain(turnPlan, nation, say('plan.ask'), form, () => ['stop']),
+      review: (answer): Review => ({ warnings: foresee(state, nation, asChoice(answer)) }),
+    },
+  };
+}
+
+function itemsOf(state: QmgState, nation: Nation): readonly Option[] {
+  const { hand, status, responses, options } = state;
+  const laid = [...status[nation], ...responses[nation]];
+  const group = say('group.other');
+  const other = [...actions, ...(options.totalWar ? flights : [])];
+  return [
+    ...cardsForm(hand[nation], 0, 1).options(),
+    ...laid
+      .filter((id) => !hand[nation].includes(id))
+      .map((id) => ({ id, text: cardName(id), group: say('group.table'), max: often })),
+    ...marks.map((id) => ({ id, text: say(`plan.${id}`), group })),
+    ...other.map((id) => ({ id, text: itemText(id, nation), group })),
+    ...spaceIds.map((id) => ({
+      id,
+      text: spaceName(id),
+      group: say(kindAt(id) === 'army' ? 'group.land' : 'group.sea'),
+      max: often,
+    })),
+    ...(options.totalWar ? flags : nations).map((id) => ({
+      id,
+      text: nationName(id),
+      group: say('group.nations'),
+      max: often,
+    })),
+  ];
+}
+
+function itemText(id: (typeof actions)[number] | (typeof flights)[number], nation: Nation): Text {
+  switch (id) {
+    case 'discardOne':
+    case 'topCard':
+    case 'reallocate':
+      return say(`play.${id}`);
+    case 'marshalWard':
+      return say('air.marshalWard', { nation: nationName(nation === 'united-kingdom' ? 'france' : 'china') });
+    default:
+      return say(`air.${id}`);
+  }
+}
+
+/** What the plan needs to know of a question. */
+type Asked = Pick<Question<Choose>, 'key' | 'form' | 'about'>;
+
+/** What the plan makes of a question in one's own turn; undefined when it says nothing about it and the player is asked. */
+export function planned(question: Asked, given: readonly Instruction[]): Instructed | undefined {
+  const items = asChoice(given.find(({ key }) => key === turnPlan)?.value ?? []);
+  if (items.length === 0) return undefined;
+  const ids = question.form.options().map(({ id }) => id);
+  const at = items.indexOf('discard');
+  const body = at < 0 ? items : items.slice(0, at);
+  /** What is left when so many items have been used. */
+  const used = (value: readonly string[], count: number): Instructed => {
+    const left = items.slice(count);
+    return { kind: 'answer', value, keys: [turnPlan], ...(left.length === 0 ? {} : { left }) };
+  };
+  const nothing: Instructed = { kind: 'answer', value: [], keys: [] };
+  if (question.key.startsWith('respond')) {
+    const moment = question.about?.['trigger'];
+    const cards = body.flatMap((id, n) => (isCardId(id) ? [{ id, n }] : []));
+    // Before the play only the card that comes first is meant; later a card that had no occasion is passed over.
+    const looked = moment === 'turnStart' || moment === 'playStart' ? cards.slice(0, 1) : cards;
+    const found = looked.find(({ id }) => ids.includes(id));
+    if (found !== undefined) return used([found.id], found.n + 1);
+    return cards.length > 0 || body.includes('stop') ? nothing : undefined;
+  }
+  switch (question.key) {
+    case 'play': {
+      const first = body.findIndex((id) => !isSpaceId(id));
+      const id = body[first];
+      if (id === undefined || id === 'stop') return undefined;
+      return ids.includes(id)
+        ? used([id], first + 1)
+        : { kind: 'handBack', keys: [turnPlan], reason: say('instruct.gone.play') };
+    }
+    case 'air': {
+      const flight = body.findIndex((id) => ids.includes(id));
+      const id = body[flight];
+      if (id !== undefined) return used([id], flight + 1);
+      return body.includes('stop') ? nothing : undefined;
+    }
+    case 'cost':
+    case 'giveUp':
+    case 'reallocate':
+    case 'marshalCost':
+      return paid(question.form, body, used);
+    case 'discard':
+      if (at >= 0) return { kind: 'answer', value: kept(question.form, items.slice(at + 1)), keys: [turnPlan] };
+      return body.includes('stop') && question.about?.['penalty'] !== 1 ? nothing : undefined;
+    default:
+      return aimed(question, body, ids, used, nothing);
+  }
+}
+
+type Used = (value: readonly string[], count: number) => Instructed;
+
+/** Cards given up for something: those that stand next in the plan, if they are enough. */
+function paid(form: Choose, body: readonly string[], used: Used): Instructed | undefined {
+  const cards = kept(form, body.slice(0, form.max));
+  return cards.length < form.min || cards.length === 0 ? undefined : used(cards, cards.length);
+}
+
+/** The cards at the start of a list that a question offers, each as often as it does. */
+function kept(form: Choose, wanted: readonly string[]): readonly string[] {
+  const left = new Map(form.options().map(({ id, max = 1 }) => [id, max]));
+  return wanted.filter((id) => {
+    const count = left.get(id) ?? 0;
+    left.set(id, count - 1);
+    return count > 0;
+  });
+}
+
+/** A space or a nation aimed at. What was meant and is not possible any more is handed back. */
+function aimed(
+  { key, form }: Asked,
+  body: readonly string[],
+  ids: readonly string[],
+  used: Used,
+  nothing: Instructed,
+): Instructed | undefined {
+  const [first] = body;
+  if (first === undefined) return undefined;
+  const found = ids.find((id) => id === first || id.split('@').includes(first));
+  if (found !== undefined) return used([found], 1);
+  if (first === 'stop' && form.min === 0) return nothing;
+  const reason = key === 'place' || key === 'battle' ? say(`instruct.gone.${key}`) : undefined;
+  return reason === undefined || !isSpaceId(first) ? undefined : { kind: 'handBack', keys: [turnPlan], reason };
+}

@@ -1,0 +1,20 @@
+// A whole turn given at once, and what it would bring, in English.
+
+export const turnPlan = {
+  'plan.turn': 'Your whole turn',
+  'plan.ask':
+    'What do you do in your turn, one thing after another? A card, its spaces, the cards that follow with theirs, then what you discard.',
+  'plan.discard': 'Discard before drawing:',
+  'plan.stop': 'Nothing more',
+  'group.nations': 'Nations',
+  'outlook.safe_one': 'As the board stands, this turn would give {{count}} point, and every piece stays in supply.',
+  'outlook.safe_other': 'As the board stands, this turn would give {{count}} points, and every piece stays in supply.',
+  'outlook.starving_one': 'As the board stands, this turn would give {{count}} point. Out of supply: {{pieces}}.',
+  'outlook.starving_other': 'As the board stands, this turn would give {{count}} points. Out of supply: {{pieces}}.',
+  'outlook.piece': '{{piece}} in {{space}}',
+  'ask.playOutlook': 'What do you play? {{outlook}}',
+  'detail.pointsThen_one': 'This turn then gives {{count}} point',
+  'detail.pointsThen_other': 'This turn then gives {{count}} points',
+  'alias.discard': 'discard / discards',
+  'alias.stop': 'stop / end / nothing more',
+} as const;

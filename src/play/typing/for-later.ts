@@ -1,0 +1,46 @@
+// What is typed behind an answer, and nobody has been asked for yet, is kept as an instruction of its seat.
+import type { Reading } from '../../table/game.js';
+import { check } from '../../table/answer.js';
+import { merged } from '../../table/merge.js';
+import type { Answer, Question, SeatId } from '../../table/question.js';
+import type { Text } from '../../table/text.js';
+import { inWordsOf, say } from '../change/refuse.js';
+import type { Session } from '../change/session.js';
+import { instruct, instructions } from '../turn/instructions.js';
+
+/**
+ * Keeps typed text as the instruction that takes such text.
+ * @param read reads the text as an answer to a question.
+ * @returns how it was taken; null when the person's seats have no such instruction, or when not all of it can be read.
+ * @throws Refused when it is not legal.
+ */
+export async function keepTyped(
+  s: Session,
+  userId: string,
+  read: (asked: { readonly question: Question; readonly seat: SeatId }) => readonly Reading[],
+): Promise<readonly Reading[] | null> {
+  for (const { seat, offer } of instructions(s, userId)) {
+    const { value: question } = offer;
+    if (offer.takesRest !== true || question === undefined) continue;
+    const readings = read({ question, seat });
+    const parts = readings.flatMap((reading) => ('part' in reading ? [reading.part] : []));
+    if (parts.length === 0 || parts.length < readings.length) continue;
+    const value = merged(question.form, null, parts);
+    await instruct(s, userId, seat, offer.key, { value });
+    return warned(readings, foreseenOf(s.row.kind, question, value));
+  }
+  return null;
+}
+
+/** What the rules say of an answer that is kept for later. */
+export function foreseenOf(kind: string, question: Question, value: Answer): readonly Text[] {
+  const checked = check(question, value);
+  return checked.ok ? (checked.review.warnings ?? []).map((text) => inWordsOf(kind, text)) : [];
+}
+
+/** The same readings, the last of them with these warnings. */
+export function warned(readings: readonly Reading[], warnings: readonly Text[]): readonly Reading[] {
+  const last = readings.at(-1);
+  if (last === undefined || !('part' in last) || warnings.length === 0) return readings;
+  return [...readings.slice(0, -1), { ...last, warning: say('given.reasons', { reasons: warnings }) }];
+}

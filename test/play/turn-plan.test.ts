@@ -1,0 +1,67 @@
+// A whole turn in one line: what nobody asks for yet is kept, and used when its time comes.
+import { expect, it } from 'vitest';
+import { quartermasterGeneral } from '../../src/games/quartermaster-general/index.js';
+import type { QmgState } from '../../src/games/quartermaster-general/state.js';
+import type { Play } from '../../src/play/play.js';
+import { deal, position } from '../games/quartermaster-general/support/play.js';
+import { ann, bob, testTable } from '../support/table.js';
+
+const table = testTable();
+const games = new Map([[quartermasterGeneral.id, quartermasterGeneral]]);
+
+/** Germany before Ukraine, with cards to fight and to follow up. */
+const front = position('germany', {
+  germany: ['germany', 'eastern-europe'],
+  'soviet-union': ['moscow', 'ukraine'],
+  'united-kingdom': ['united-kingdom'],
+});
+deal(front, 'germany', {
+  hand: ['ger-land-battle', 'ger-build-army', 'ger-sea-battle', 'ger-plunder'],
+  status: ['ger-blitzkrieg'],
+});
+deal(front, 'soviet-union', { responses: ['sov-moscow'] });
+
+/** The game of two people at this position: Ann has Germany, Bob the Soviet Union, the others are computers. */
+async function at(state: QmgState): Promise<{ readonly play: Play; readonly id: number }> {
+  const process = (): Play => table.play({ games, windowTickMs: 60_000 });
+  const play = process();
+  const { id } = await play.create(ann, {
+    guildId: 'guild',
+    kind: quartermasterGeneral.id,
+    name: null,
+    language: 'en',
+    options: {},
+    paces: {},
+    settings: { quiet: null },
+  });
+  await play.join(id, ann, 'germany');
+  await play.join(id, bob, 'soviet-union');
+  await play.start(id, ann.id, true);
+  const { db } = table.store();
+  await db.checkpoint.updateMany({ where: { gameId: id }, data: { state: structuredClone(state), phase: 'play' } });
+  return { play: process(), id };
+}
+
+const told = async (play: Play, id: number): Promise<readonly string[]> =>
+  (await play.log(id, null, { limit: 40 })).map(({ text }) => text.key);
+
+it('is played to its end when nothing answers it, though others had to be waited for', async () => {
+  const { play, id } = await at(front);
+  const line = 'land battle ukraine, blitzkrieg ukraine, discard sea battle';
+  const { readings } = await play.type(id, ann.id, line, 'en');
+  expect(readings.filter((reading) => 'problem' in reading)).toEqual([]);
+  const open = await play.desk(id, ann.id);
+  expect(open.tasks).toEqual([]);
+  for (const window of ['removal', 'placed']) {
+    await play.setInstruction(id, bob.id, 'soviet-union', `respond.${window}`, { mode: 'never' });
+  }
+  for (let n = 0; n < 30 && !(await told(play, id)).includes('report.discardsHand'); n++) {
+    table.clock.advance(61_000);
+    await play.runDue();
+  }
+  const log = await told(play, id);
+  expect(log).toEqual(expect.arrayContaining(['report.battle', 'report.removed', 'report.uses', 'report.build']));
+  expect(log).toContain('report.discardsHand');
+  const left = (await play.instructions(id, ann.id)).find(({ offer }) => offer.key === 'turn');
+  expect(left?.saved).toBeNull();
+});

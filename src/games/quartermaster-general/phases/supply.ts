@@ -1,15 +1,16 @@
 // The Supply step: the nation's pieces without supply leave the board, and those of France or China with it (rulebook, Supply step).
 import type { Script } from '../../../table/script.js';
 import { wardOf } from '../data/nations.js';
+import { supplyOrderQuestion } from '../questions/supply-order.js';
 import { trukQuestion } from '../questions/truk.js';
 import { couldUseTruk } from '../rules/truk.js';
 import { unsupplied } from '../rules/supply.js';
-import type { QmgTable } from '../state.js';
+import type { Piece, QmgTable } from '../state.js';
 import { deskOf } from './announce.js';
 import { remove } from './effects/removal.js';
 import { useCard } from './use-card.js';
 
-/** Removes what was unsupplied when the step began, one piece after another in the order of the map. */
+/** Removes what was unsupplied when the step began, one piece after another. */
 export function* supplyStep(t: QmgTable): Script<string> {
   const { state } = t;
   const nation = state.active;
@@ -23,6 +24,19 @@ export function* supplyStep(t: QmgTable): Script<string> {
   const falling = [nation, ...(ward === undefined ? [] : [ward])].flatMap((flag) =>
     unsupplied(state, flag).map((space) => ({ nation: flag, space })),
   );
-  for (const piece of falling) yield* remove(d, piece, { by: nation, cause: 'supply' });
+  for (const piece of yield* inOrder(t, falling)) yield* remove(d, piece, { by: nation, cause: 'supply' });
   return 'victory';
+}
+
+/** The order in which pieces fall: that of the map, unless the nation wants to say so itself. */
+function* inOrder(t: QmgTable, falling: readonly Piece[]): Script<readonly Piece[]> {
+  if (falling.length < 2) return falling;
+  const idOf = ({ nation, space }: Piece): string => `${nation}@${space}`;
+  const order = yield* t.ask(
+    supplyOrderQuestion(
+      t.state,
+      falling.map((piece) => ({ id: idOf(piece), piece })),
+    ),
+  );
+  return falling.toSorted((a, b) => order.indexOf(idOf(a)) - order.indexOf(idOf(b)));
 }

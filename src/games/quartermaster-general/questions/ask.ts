@@ -49,10 +49,18 @@ export function* chooseSpaces(
     readonly min?: number;
     readonly fallback?: readonly SpaceId[];
     readonly detail?: (id: SpaceId) => Text | undefined;
+    /** What choosing nothing means, where it is allowed. */
+    readonly none?: Text;
   },
 ): Script<SpaceId | undefined> {
-  const { spaces, min = 0, fallback, detail } = asked;
-  const list = { ids: spaces, min, max: 1, ...(fallback === undefined ? {} : { fallback }) };
+  const { spaces, min = 0, fallback, detail, none } = asked;
+  const list = {
+    ids: spaces,
+    min,
+    max: 1,
+    ...(fallback === undefined ? {} : { fallback }),
+    ...(none === undefined ? {} : { none }),
+  };
   const [chosen] = yield* chooseFrom(t, framed(t.state, asked), list, (id) => spaceOption(t.state, id, detail?.(id)));
   return chosen;
 }
@@ -115,4 +123,27 @@ export function* chooseOne<Id extends string>(
   asked: NationAsked & { readonly ways: readonly Way<Id>[]; readonly fallback: Id },
 ): Script<Id> {
   return yield* chooseWay(t, framed(t.state, asked), asked);
+}
+
+/** Asks for one card of a list, or none; nothing, without asking, when the list is empty. */
+export function* chooseCardOrNone(
+  t: QmgTable,
+  asked: NationAsked & { readonly cards: readonly CardId[] },
+): Script<CardId | undefined> {
+  if (asked.cards.length === 0) return undefined;
+  const [chosen] = yield* chooseCards(t, { ...asked, min: 0, max: 1, fallback: [] });
+  return chosen;
+}
+
+/** One of a list: the only one without asking, nothing when there is none. The first stands when time runs out. */
+export function* oneOf<Id extends string>(
+  t: QmgTable,
+  asked: NationAsked & { readonly ids: readonly Id[]; readonly fallback?: Id },
+  name: (id: Id) => Text,
+): Script<Id | undefined> {
+  const { ids } = asked;
+  const [first, ...others] = ids;
+  if (first === undefined || others.length === 0) return first;
+  const ways = ids.map((id) => ({ id, text: name(id) }));
+  return yield* chooseOne(t, { ...asked, ways, fallback: asked.fallback ?? first });
 }

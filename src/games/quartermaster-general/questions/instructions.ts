@@ -124,8 +124,10 @@ function offers(state: QmgState, seat: SeatId, foresee: Foresight): readonly Ins
             group: say('group.windows'),
             modes: ['ask', 'use', 'never'] as const,
           },
+          { key: 'relocate', text: say('instruct.relocate'), group: say('group.always'), modes: ['ask'] as const },
         ]
       : []),
+    { key: 'supplyOrder', text: say('instruct.supplyOrder'), group: say('group.always'), modes: ['ask'] },
     ...(seat === 'germany'
       ? [{ key: 'scoring', text: say('instruct.scoring'), group: say('group.always'), modes: ['use'] as const }]
       : []),
@@ -187,6 +189,11 @@ function answer(question: Question, given: readonly Instruction[], view: QmgView
       if (mode !== 'use' && mode !== 'never') return undefined;
       return { kind: 'answer', value: [mode === 'use' ? 'defend' : 'leave'], keys: ['airDefence'] };
     }
+    case 'relocate':
+    case 'supplyOrder':
+      return find(given, question.key) === undefined
+        ? undefined
+        : { kind: 'ask', fallback: asChoice(question.fallback()) };
     case 'discard':
       return discarded(question.form, given);
     default:

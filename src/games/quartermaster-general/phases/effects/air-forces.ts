@@ -4,7 +4,7 @@ import type { Text } from '../../../../table/text.js';
 import type { CardId } from '../../data/cards.js';
 import { keeperOf, type Flag, type Kind, type Nation } from '../../data/nations.js';
 import { kindAt, type SpaceId } from '../../data/spaces.js';
-import { chooseOne, chooseSpaces } from '../../questions/ask.js';
+import { chooseSpaces, oneOf } from '../../questions/ask.js';
 import { cardName, nationName, say, spaceName } from '../../reports/names.js';
 import {
   airReserve,
@@ -35,7 +35,7 @@ export function downAir(state: QmgState, flag: Flag, space: SpaceId): void {
   noteDeed(state, 'downed', flag, kindAt(space), space);
 }
 
-/** An Air Force whose piece has left goes to another one beside it, or is lost. */
+/** An Air Force whose piece has left goes to another one beside it, or is lost; its owner may take it off the board instead. */
 export function* relocate(
   { t }: Desk,
   flag: Flag,
@@ -46,21 +46,20 @@ export function* relocate(
   if (!holdsAir(state, flag, space) || holds(state, flag, space)) return;
   const args = { people: say(`people.${flag}`), space: spaceName(space) };
   const places = falls ? [] : relocations(state, flag, space);
-  const to =
-    places.length < 2
-      ? places[0]
-      : yield* chooseSpaces(t, {
-          key: 'relocate',
-          nation: keeperOf(flag),
-          text: say('ask.relocate', args),
-          about: { of: flag, space },
-          spaces: places,
-          min: 1,
-          fallback: places.slice(0, 1),
-        });
+  const to = yield* chooseSpaces(t, {
+    key: 'relocate',
+    nation: keeperOf(flag),
+    text: say('ask.relocate', args),
+    about: { of: flag, space },
+    spaces: places,
+    none: say('way.takeAirOff'),
+    fallback: places.slice(0, 1),
+    // With one place to go it goes there, unless its owner wants to be asked.
+    ...(places.length === 1 ? { idle: 'standing' } : {}),
+  });
   downAir(state, flag, space);
   if (to === undefined) {
-    t.tell(say('report.airLost', args), { focus: [space] });
+    t.tell(say(places.length === 0 ? 'report.airLost' : 'report.airTookOff', args), { focus: [space] });
     return;
   }
   setAir(state, flag, to);
@@ -197,14 +196,7 @@ function* oneSpace(
 }
 
 function* victimIn({ t }: Desk, nation: Nation, flag: Flag, space: SpaceId): Script<Flag | undefined> {
-  const [first, ...others] = enemyAirIn(t.state, flag, space);
-  if (first === undefined || others.length === 0) return first;
-  return yield* chooseOne(t, {
-    key: 'airTarget',
-    nation,
-    text: say('ask.airTarget', { space: spaceName(space) }),
-    about: { space },
-    ways: [first, ...others].map((id) => ({ id, text: say('piece.air', { people: say(`people.${id}`) }) })),
-    fallback: first,
-  });
+  const asked = { key: 'airTarget', nation, text: say('ask.airTarget', { space: spaceName(space) }), about: { space } };
+  const ids = enemyAirIn(t.state, flag, space);
+  return yield* oneOf(t, { ...asked, ids }, (id) => say('piece.air', { people: say(`people.${id}`) }));
 }

@@ -3,7 +3,7 @@ import type { Script } from '../../../../table/script.js';
 import type { Battle } from '../../data/card-terms.js';
 import type { Flag, Nation } from '../../data/nations.js';
 import { kindAt, type SpaceId } from '../../data/spaces.js';
-import { chooseOne, chooseSpaces } from '../../questions/ask.js';
+import { chooseSpaces, oneOf } from '../../questions/ask.js';
 import { cardName, nationName, say, spaceName } from '../../reports/names.js';
 import { pieceName } from '../../reports/pieces.js';
 import { enemiesIn } from '../../rules/board.js';
@@ -38,15 +38,12 @@ export function* battle(d: Desk, step: Battle, from: StepPlace): Script<boolean>
 }
 
 function* chooseTarget({ t }: Desk, owner: Nation, nation: Flag, space: SpaceId): Script<Flag | null> {
-  const [first, ...others] = enemiesIn(t.state, nation, space);
-  if (first === undefined) return null;
-  if (others.length === 0) return first;
-  return yield* chooseOne(t, {
+  const asked = {
     key: 'target',
     nation: owner,
     text: say('ask.target', { space: spaceName(space) }),
     about: { space },
-    ways: [first, ...others].map((id) => ({ id, text: pieceName(id, space) })),
-    fallback: first,
-  });
+  };
+  const ids = enemiesIn(t.state, nation, space);
+  return (yield* oneOf(t, { ...asked, ids }, (id) => pieceName(id, space))) ?? null;
 }

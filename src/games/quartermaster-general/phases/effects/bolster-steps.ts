@@ -3,14 +3,14 @@ import type { Script } from '../../../../table/script.js';
 import type { CardType, Step } from '../../data/card-terms.js';
 import { card, type CardId } from '../../data/cards.js';
 import type { Nation } from '../../data/nations.js';
-import { chooseCards, chooseOne, chooseSpaces } from '../../questions/ask.js';
+import { chooseCardOrNone, chooseCards, chooseOne, chooseSpaces, oneOf } from '../../questions/ask.js';
 import { cardName, nationName, say, spaceName } from '../../reports/names.js';
 import { spacesHeld } from '../../rules/board.js';
 import type { Trigger } from '../../rules/triggers.js';
 import { isPlayable } from '../../rules/worth.js';
 import { discardsOf } from '../../state.js';
 import type { Desk } from './desk.js';
-import { buryFromHand, discardHand, takeOut } from './piles.js';
+import { buryFromHand, discardHand, isPaid, takeOut } from './piles.js';
 import { giveBack } from './removal.js';
 import type { Use } from './run-steps.js';
 
@@ -82,16 +82,12 @@ export function* bolsterStep(d: Desk, use: Use, step: BolsterStep): Script<void>
 function* layFromHand({ t }: Desk, nation: Nation, id: CardId, type: 'status' | 'bolster'): Script<void> {
   const { hand, status, responses } = t.state;
   const able = hand[nation].filter((one) => card(one).type === type);
-  if (able.length === 0) return;
-  const [laid] = yield* chooseCards(t, {
+  const laid = yield* chooseCardOrNone(t, {
     key: 'lay',
     nation,
     text: say('ask.lay', { card: cardName(id) }),
     about: { card: id },
     cards: able,
-    min: 0,
-    max: 1,
-    fallback: [],
   });
   if (laid === undefined) return;
   takeOut(hand[nation], laid);
@@ -109,19 +105,12 @@ function* layFromHand({ t }: Desk, nation: Nation, id: CardId, type: 'status' | 
 function* cancelDeclared({ t }: Desk, owner: Nation, trigger: Trigger | null): Script<void> {
   if (trigger?.kind !== 'bolsterDeclared' && trigger?.kind !== 'statusDeclared') return;
   const able = trigger.cards.filter((one) => !trigger.stopped.includes(one));
-  const [first, ...others] = able;
-  if (first === undefined) return;
-  const chosen =
-    others.length === 0
-      ? first
-      : yield* chooseOne(t, {
-          key: 'whichStopped',
-          nation: owner,
-          text: say('ask.whichStopped'),
-          about: { cards: able },
-          ways: able.map((id) => ({ id, text: cardName(id) })),
-          fallback: first,
-        });
+  const chosen = yield* oneOf(
+    t,
+    { key: 'whichStopped', nation: owner, text: say('ask.whichStopped'), about: { cards: able }, ids: able },
+    cardName,
+  );
+  if (chosen === undefined) return;
   trigger.stopped = [...trigger.stopped, chosen];
   if (trigger.kind === 'statusDeclared') t.state.used.push(chosen);
   t.tell(say('report.cancelled', { card: cardName(chosen) }));
@@ -178,16 +167,12 @@ function recall({ t }: Desk, nation: Nation, count: number): void {
 function* playHand(d: Desk, nation: Nation, id: CardId): Script<void> {
   const { t } = d;
   const able = t.state.hand[nation].filter(isPlayable);
-  if (able.length === 0) return;
-  const [chosen] = yield* chooseCards(t, {
+  const chosen = yield* chooseCardOrNone(t, {
     key: 'playHand',
     nation,
     text: say('ask.playHand', { card: cardName(id) }),
     about: { card: id },
     cards: able,
-    min: 0,
-    max: 1,
-    fallback: [],
   });
   if (chosen !== undefined) yield* d.play(nation, chosen, { from: 'hand', asPlay: true });
 }
@@ -264,19 +249,8 @@ function typeText(type: CardType): ReturnType<typeof say> {
 function* returnPlayed({ t }: Desk, nation: Nation, id: CardId, n: number): Script<void> {
   const { hand, discard } = t.state;
   if (hand[nation].length < n || !discard[nation].includes(id)) return;
-  const chosen = yield* chooseOne(t, {
-    key: 'buyBack',
-    nation,
-    text: say('ask.buyBack', { card: cardName(id), count: n }),
-    about: { card: id },
-    ways: [
-      { id: 'leave', text: say('way.leaveCards') },
-      { id: 'buy', text: say('way.discardHand', { count: n }) },
-    ],
-    fallback: 'leave',
-  });
-  if (chosen === 'leave') return;
-  yield* discardHand(t, nation, n, { why: id });
+  const asked = { key: 'buyBack', text: say('ask.buyBack', { card: cardName(id), count: n }) };
+  if (!(yield* isPaid(t, nation, id, { ...asked, n, leave: say('way.leaveCards') }))) return;
   takeOut(discard[nation], id);
   hand[nation].push(id);
   t.tell(say('report.buysBack', { nation: nationName(nation), card: cardName(id) }));

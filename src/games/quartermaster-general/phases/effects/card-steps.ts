@@ -3,7 +3,7 @@ import type { Script } from '../../../../table/script.js';
 import type { CardType } from '../../data/card-terms.js';
 import { card, type CardId } from '../../data/cards.js';
 import type { Nation } from '../../data/nations.js';
-import { chooseCards, chooseOne } from '../../questions/ask.js';
+import { chooseCardOrNone, chooseCards, chooseOne, oneOf } from '../../questions/ask.js';
 import { cardName, nationName, say } from '../../reports/names.js';
 import type { Trigger } from '../../rules/triggers.js';
 import { isPlayable } from '../../rules/worth.js';
@@ -69,19 +69,12 @@ export function* discardStatus({ t }: Desk, owner: Nation, trigger: Trigger | nu
   if (trigger?.kind !== 'statusUsed') return;
   const { status, discard } = t.state;
   const cards = trigger.cards.filter((id) => status[trigger.by].includes(id));
-  const [first, ...others] = cards;
-  if (first === undefined) return;
-  const chosen =
-    others.length === 0
-      ? first
-      : yield* chooseOne(t, {
-          key: 'whichStatus',
-          nation: owner,
-          text: say('ask.whichStatus'),
-          about: { cards },
-          ways: cards.map((id) => ({ id, text: cardName(id) })),
-          fallback: first,
-        });
+  const chosen = yield* oneOf(
+    t,
+    { key: 'whichStatus', nation: owner, text: say('ask.whichStatus'), about: { cards }, ids: cards },
+    cardName,
+  );
+  if (chosen === undefined) return;
   takeOut(status[trigger.by], chosen);
   discard[trigger.by].unshift(chosen);
   t.tell(say('report.statusGone', { nation: nationName(trigger.by), card: cardName(chosen) }));
@@ -93,16 +86,12 @@ export function* playDiscard(d: Desk, nation: Nation, id: CardId, type: CardType
   const cards = discardsOf(t.state, nation).filter(
     (one) => one !== id && isPlayable(one) && (type === undefined || card(one).type === type),
   );
-  if (cards.length === 0) return;
-  const [chosen] = yield* chooseCards(t, {
+  const chosen = yield* chooseCardOrNone(t, {
     key: 'playDiscard',
     nation,
     text: say('ask.playDiscard', { card: cardName(id) }),
     about: { card: id },
     cards,
-    min: 0,
-    max: 1,
-    fallback: [],
   });
   // In place of a card of the hand it is the play of the turn.
   if (chosen !== undefined) yield* d.play(nation, chosen, { from: 'discard', asPlay: card(id).window === 'instead' });

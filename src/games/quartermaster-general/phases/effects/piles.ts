@@ -1,9 +1,10 @@
 // Cards going where they go: drawn, discarded, paid; what is missing is taken from the deck, and at last from the points (rulebook, Discarding).
 import type { Script } from '../../../../table/script.js';
+import type { Text } from '../../../../table/text.js';
 import type { CardId } from '../../data/cards.js';
 import { sideOf, type Nation } from '../../data/nations.js';
 import type { CardType } from '../../data/card-terms.js';
-import { chooseCards, chooseOne } from '../../questions/ask.js';
+import { chooseCards, chooseOne, oneOf } from '../../questions/ask.js';
 import { cardName, nationName, say, spaceName } from '../../reports/names.js';
 import { airSpaces } from '../../rules/air.js';
 import { costsOf, payable } from '../../rules/costs.js';
@@ -75,6 +76,30 @@ export function* discardHand(
   if (count > most) discardDeck(t, nation, count - most);
 }
 
+/** Whether a nation discards so many cards of its hand for something; it is not asked with fewer. */
+export function* isPaid(
+  t: QmgTable,
+  nation: Nation,
+  why: CardId,
+  { key, text, leave, n }: { readonly key: string; readonly text: Text; readonly leave: Text; readonly n: number },
+): Script<boolean> {
+  if (t.state.hand[nation].length < n) return false;
+  const chosen = yield* chooseOne(t, {
+    key,
+    nation,
+    text,
+    about: { card: why },
+    ways: [
+      { id: 'leave', text: leave },
+      { id: 'pay', text: say('way.discardHand', { count: n }) },
+    ],
+    fallback: 'leave',
+  });
+  if (chosen === 'leave') return false;
+  yield* discardHand(t, nation, n, { why });
+  return true;
+}
+
 /** Pays what using a card costs. Of a card of a named type only the type is told. */
 export function* payFor(d: Desk, nation: Nation, id: CardId): Script<void> {
   const { t } = d;
@@ -108,16 +133,21 @@ export function* payFor(d: Desk, nation: Nation, id: CardId): Script<void> {
 /** A nation discards one of its Status cards. */
 function* giveUpStatus(t: QmgTable, nation: Nation, why: CardId): Script<void> {
   const { status, discard } = t.state;
-  const [first] = status[nation];
-  if (first === undefined) return;
-  const gone = yield* chooseOne(t, {
-    key: 'giveUpStatus',
-    nation,
-    text: say('ask.giveUpStatus', { card: cardName(why) }),
-    about: { card: why },
-    ways: status[nation].map((one) => ({ id: one, text: cardName(one) })),
-    fallback: leastUseful(status[nation], 1)[0] ?? first,
-  });
+  const laid = status[nation];
+  const [least] = leastUseful(laid, 1);
+  const gone = yield* oneOf(
+    t,
+    {
+      key: 'giveUpStatus',
+      nation,
+      text: say('ask.giveUpStatus', { card: cardName(why) }),
+      about: { card: why },
+      ids: laid,
+      ...(least === undefined ? {} : { fallback: least }),
+    },
+    cardName,
+  );
+  if (gone === undefined) return;
   takeOut(status[nation], gone);
   discard[nation].unshift(gone);
   t.tell(say('report.statusGone', { nation: nationName(nation), card: cardName(gone) }));

@@ -4,19 +4,18 @@ import type { Step } from '../../data/card-terms.js';
 import { card, type CardId } from '../../data/cards.js';
 import { sideOf, type Flag, type Nation } from '../../data/nations.js';
 import type { SpaceId } from '../../data/spaces.js';
-import { chooseOne } from '../../questions/ask.js';
+import { chooseOne, oneOf } from '../../questions/ask.js';
 import { cardName, nationName, say } from '../../reports/names.js';
 import { stepText } from '../../reports/steps.js';
 import { piecesOf } from '../../rules/places.js';
 import { stepPoints } from '../../rules/scoring.js';
 import { couldDo, isMet, placementOf, stepsOf, type StepPlace } from '../../rules/steps.js';
 import { spaceOf, type Trigger } from '../../rules/triggers.js';
-import type { QmgTable } from '../../state.js';
 import { bolsterStep } from './bolster-steps.js';
 import { flyStep } from './air-steps.js';
 import { battle } from './battle.js';
 import type { Desk } from './desk.js';
-import { discardDeck, discardHand } from './piles.js';
+import { discardDeck, isPaid } from './piles.js';
 import { place } from './placing.js';
 import { changePoints } from './points.js';
 import { redeploy } from './redeploy.js';
@@ -179,17 +178,8 @@ function* whosePiece({ t }: Desk, use: Use, step: Of<'build' | 'recruit'>): Scri
   const { owner, card: id } = use;
   const place = placeOf(use);
   const able = (step.nations ?? []).filter((nation) => couldDo(t.state, { ...step, nations: [nation] }, place));
-  const [first, ...others] = able;
-  if (first === undefined) return step.nation ?? owner;
-  if (others.length === 0) return first;
-  return yield* chooseOne(t, {
-    key: 'whose',
-    nation: owner,
-    text: say('ask.whose', { card: cardName(id) }),
-    about: { card: id },
-    ways: able.map((nation) => ({ id: nation, text: nationName(nation) })),
-    fallback: first,
-  });
+  const asked = { key: 'whose', nation: owner, text: say('ask.whose', { card: cardName(id) }), about: { card: id } };
+  return (yield* oneOf(t, { ...asked, ids: able }, nationName)) ?? step.nation ?? owner;
 }
 
 /** A piece about to be removed is kept: for the rest of the turn, or this once, unless who battles pays. */
@@ -199,28 +189,11 @@ function* keep({ t }: Desk, { card: id, trigger }: Use, step: Of<'protect' | 'pr
     t.state.protections.push({ nation: trigger.nation, space: trigger.space });
     return;
   }
-  if (step.op === 'unlessPaid' && (yield* isPaid(t, trigger.by, id, step.n))) return;
+  if (step.op === 'unlessPaid') {
+    const asked = { key: 'pay', text: say('ask.pay', { card: cardName(id), count: step.n }), n: step.n };
+    if (yield* isPaid(t, trigger.by, id, { ...asked, leave: say('way.letBe') })) return;
+  }
   trigger.prevented = true;
-}
-
-/** Whether a nation discards cards of its hand rather than let a piece be kept. */
-function* isPaid(t: QmgTable, nation: Nation, id: CardId, n: number): Script<boolean> {
-  const hand = t.state.hand[nation];
-  if (hand.length < n) return false;
-  const chosen = yield* chooseOne(t, {
-    key: 'pay',
-    nation,
-    text: say('ask.pay', { card: cardName(id), count: n }),
-    about: { card: id },
-    ways: [
-      { id: 'leave', text: say('way.letBe') },
-      { id: 'pay', text: say('way.discardHand', { count: n }) },
-    ],
-    fallback: 'leave',
-  });
-  if (chosen === 'leave') return false;
-  yield* discardHand(t, nation, n, { why: id });
-  return true;
 }
 
 /** Changes what a card that has just been played does, or where it goes. */

@@ -14,6 +14,8 @@ export const instructions = {
   'instruct.window.statusUsed': 'Answer when Germany has used a Status card',
   'instruct.discard': 'Discard nothing before drawing',
   'instruct.scoring': 'Score with every Status card',
+  'instruct.supplyOrder': 'Ask me in which order pieces out of supply fall',
+  'ask.supplyOrder': 'Which of your pieces out of supply falls first, which next?',
   'instruct.stake': 'How many cards have to be at stake?',
   'instruct.stake.value_one': 'At least {{count}} card',
   'instruct.stake.value_other': 'At least {{count}} cards',

@@ -14,6 +14,8 @@ export const instructions = {
   'instruct.window.statusUsed': '독일이 전술 카드를 썼을 때 대응',
   'instruct.discard': '카드를 뽑기 전에 버리지 않기',
   'instruct.scoring': '모든 전술 카드로 득점하기',
+  'instruct.supplyOrder': '보급이 끊긴 기물이 제거될 순서 묻기',
+  'ask.supplyOrder': '보급이 끊긴 기물을 어떤 순서로 제거할까요?',
   'instruct.stake': '카드 몇 장이 걸렸을 때 쓸까요?',
   'instruct.stake.value': '{{count}}장 이상',
   'instruct.spaces': '{{card}}: 어느 지역에서 쓸까요?',

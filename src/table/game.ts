@@ -123,6 +123,8 @@ export interface Game<State extends object, Options extends object, View extends
   readonly state: z.ZodType<State>;
   /** Hours per pace that suit the game; what is absent does not occur. */
   readonly paces: Readonly<Partial<Record<Pace, number>>>;
+  /** How long the reaction windows of one turn may be waited for together, in lengths of one; after that they wait for nobody. No limit when absent. */
+  readonly patience?: number;
   /** What is wrong with options that each may have but not together; none when nothing is. */
   conflicts?(options: Options): readonly Text[];
   seats(options: Options): readonly SeatId[];

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Play } from '../../src/play/play.js';
 import { throughJson } from '../support/contract.js';
 import { emptyTables } from '../support/database.js';
+import { publiclySeen } from '../support/publicly.js';
 import { ann, bob, cho, give, hourMs, refusal, taskOf, testTable } from '../support/table.js';
 import { windowGame } from '../support/window-game.js';
 
@@ -52,29 +53,7 @@ async function attacked(play: Play, cards?: Cards): Promise<number> {
   return id;
 }
 
-/** All that anybody can see without a seat, and all that is to happen or to be said, with its moment. */
-async function publicly(play: Play, id: number): Promise<unknown> {
-  const { db } = table.store();
-  const { version, updatedAt } = await db.game.findUniqueOrThrow({ where: { id } });
-  return throughJson({
-    info: await play.info(id),
-    desk: (await play.desk(id, '')).view,
-    others: (await play.desk(id, ann.id)).tasks.map((task) => task.question.key),
-    words: await play.words(id, null),
-    log: await play.log(id, null, { limit: 99 }),
-    version,
-    updatedAt,
-    dues: await db.due.findMany({
-      where: { gameId: id, doneAt: null, kind: { not: 'window' } },
-      select: { kind: true, key: true, runAt: true },
-      orderBy: [{ kind: 'asc' }, { key: 'asc' }],
-    }),
-    messages: await db.outbox.findMany({
-      select: { key: true, target: true, kind: true, payload: true, runAt: true, createdAt: true },
-      orderBy: { id: 'asc' },
-    }),
-  });
-}
+const publicly = (play: Play, id: number): Promise<unknown> => publiclySeen(table, play, id, ann);
 
 async function closesAt(id: number): Promise<number | undefined> {
   const due = await table.store().db.due.findFirst({ where: { gameId: id, kind: 'window', doneAt: null } });
@@ -125,6 +104,19 @@ describe('a window', () => {
     await give(play, id, cho, []);
     expect(await publicly(play, id)).toEqual(before);
     expect(JSON.parse(await play.exportGame(id, ann.id))).not.toHaveProperty('answers');
+  });
+
+  it('is waited for no longer than those of a turn may be together', async () => {
+    const impatient = { ...windowGame, patience: 0.5 };
+    const play = table.play({ games: new Map([[windowGame.id, impatient]]), windowTickMs: tickMs });
+    const id = await attacked(play);
+    const opened = table.clock.now().getTime();
+    const [due] = await table.store().db.due.findMany({ where: { gameId: id, kind: 'deadline', doneAt: null } });
+    expect(due?.runAt.getTime()).toBe(opened + 4 * hourMs);
+    await runTo(play, opened + 4 * hourMs - 1);
+    expect((await play.info(id)).window).toEqual(['fir', 'oak']);
+    await runTo(play, opened + 4 * hourMs);
+    expect((await play.info(id)).window).not.toEqual(['fir', 'oak']);
   });
 
   it('closes at a tick after the last answer and the decoy time, not before', async () => {

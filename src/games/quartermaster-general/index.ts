@@ -29,6 +29,7 @@ export const quartermasterGeneral: Game<QmgState, QmgOptions, QmgView> = {
   options: optionsSchema,
   state: stateSchema,
   paces: { setup: 48, turn: 24, reaction: 8 },
+  patience: 1.5,
   seats: () => nations,
   sides: () => sides.map((id) => ({ id, seats: nationsOf(id) })),
   holding: () => ({ kind: 'side' }),

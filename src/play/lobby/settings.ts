@@ -58,6 +58,8 @@ const tableSettingsSchema = z
       .readonly()
       .nullable()
       .default(null),
+    /** How long reaction windows of the turn that goes on have been waited for, in milliseconds. */
+    waited: z.strictObject({ turn: z.string(), ms: z.number().nonnegative() }).readonly().nullable().default(null),
     /** Who was turned away and cannot sign up again, by Discord's ids. */
     turnedAway: z.array(z.string()).readonly().default([]),
     /** Lengths of the lists that were shuffled to give out seats, in order, so that the first draws can be recomputed. */

@@ -11,6 +11,7 @@ import { advance, append, note, type Entry } from '../turn/advance.js';
 import { instructed, instructionsOf, usedBy } from '../turn/automatic.js';
 import { say, seatName } from '../change/refuse.js';
 import { missingIn, putOff } from './grace.js';
+import { noteWaited } from './patience.js';
 import { restIfDeserted } from './resting.js';
 import { blocksOf, restOfTurn, type Block } from './schedule.js';
 import { looksForSubstitutes, missesUntilLeft } from '../lobby/policy.js';
@@ -72,6 +73,7 @@ interface Played {
  */
 async function closeBlock(s: Session, key: string): Promise<readonly Played[]> {
   const played: Played[] = [];
+  noteWaited(s, blockOfKey(s, key)?.open ?? []);
   for (let n = 0; n < maxQuestions; n++) {
     const block = blockOfKey(s, key);
     const entries = block === undefined ? [] : entriesOf(s, block);

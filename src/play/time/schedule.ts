@@ -10,6 +10,7 @@ import { isRepresented, windowEnd } from '../turn/windows.js';
 import { blockOf, openedAt } from '../change/positions.js';
 import type { Session } from '../change/session.js';
 import { isPresent, openIn, positionOf, type Snapshot } from '../change/snapshot.js';
+import { patienceLeft } from './patience.js';
 import { putOffOf } from './put-off.js';
 import { fallsDue } from './reckoning.js';
 import { hourMs, minuteMs } from './time.js';
@@ -59,6 +60,13 @@ export function blockMs(s: Snapshot, block: Block): number {
 function isUnattended(s: Snapshot, { question, sealed }: OpenQuestion): boolean {
   const left = s.seats.some((seat) => seat.seat === question.seat && seat.left && !seat.computer);
   return left && !sealed && question.secret !== true;
+}
+
+/** How long a block is waited for: a window no longer than is left for those of its turn. */
+function waitsFor(s: Snapshot, block: Block): number {
+  const whole = blockMs(s, block);
+  const left = block.open[0]?.window === true ? patienceLeft(s, whole) : undefined;
+  return left === undefined ? whole : Math.min(whole, left);
 }
 
 /** Whether nobody needs to do anything more about a question before its time. */
@@ -120,7 +128,8 @@ export function wholeTime(s: Snapshot, block: Block, at: Date): Date {
   const asked = s.seats.filter((seat) => isPresent(seat) && seats.includes(seat.seat)).map((seat) => seat.userId);
   return fallsDue(s, {
     at,
-    durationMs: blockMs(s, block),
+    // Where windows are waited for no longer, this one closes by itself long before.
+    durationMs: waitsFor(s, block) || blockMs(s, block),
     timetable: timetableOf(s, block),
     factor: positionOf(s).number === 0 ? s.settings.time.first : 1,
     people: s.people.filter(({ id }) => asked.includes(id)),
@@ -128,7 +137,7 @@ export function wholeTime(s: Snapshot, block: Block, at: Date): Date {
 }
 
 function newDeadline(s: Snapshot, block: Block): Date {
-  const duration = blockMs(s, block);
+  const duration = waitsFor(s, block) || blockMs(s, block);
   const opened = Math.max(...block.open.map((open) => openedAt(positionOf(s), firstOfTurn(s, open)).getTime()));
   const at = wholeTime(s, block, new Date(opened));
   const { nextIndex, answers } = positionOf(s);
@@ -170,7 +179,7 @@ export async function schedule(s: Session, deadlines: ReadonlyMap<string, Date> 
       wanted.push(...reminders(s, block, runAt, leads));
       const decoy = decoyOf(s, block);
       if (decoy !== undefined) wanted.push(decoy);
-      const end = windowEnd(s, block.open);
+      const end = windowEnd(s, block.open, waitsFor(s, block) === 0);
       if (end !== undefined) wanted.push({ gameId, kind: 'window', key: block.key, runAt: end });
     }
     const computer = computerDue(s);

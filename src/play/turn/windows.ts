@@ -23,11 +23,12 @@ function tickAfter(s: Snapshot, at: number): number {
 /**
  * When the window of these questions closes: at the first tick after its decoy time and after the last answer of those who
  * attend; undefined while one of them has not answered, when only the deadline closes it.
+ * @param waitsForNobody whether the time for windows of this turn is used up.
  */
-export function windowEnd(s: Snapshot, open: readonly OpenQuestion[]): Date | undefined {
+export function windowEnd(s: Snapshot, open: readonly OpenQuestion[], waitsForNobody = false): Date | undefined {
   const [first] = open;
   if (first?.window !== true) return undefined;
-  const attending = open.filter((one) => !isRepresented(s, one));
+  const attending = waitsForNobody ? [] : open.filter((one) => !isRepresented(s, one));
   if (attending.some(({ saved }) => saved === undefined)) return undefined;
   const seats = new Set(attending.map(({ question }) => question.seat));
   const block = blockOf(first.id);

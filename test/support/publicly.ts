@@ -1,0 +1,28 @@
+// What is public of a game, moments included: for tests that nothing hidden shows in it.
+import type { Person, Play } from '../../src/play/play.js';
+import { throughJson } from './contract.js';
+import type { TestTable } from './table.js';
+
+/** All that anybody can see without a seat, what one person is asked, and all that is to happen or to be said, with its moment. */
+export async function publiclySeen(table: TestTable, play: Play, id: number, seated: Person): Promise<unknown> {
+  const { db } = table.store();
+  const { version, updatedAt } = await db.game.findUniqueOrThrow({ where: { id } });
+  return throughJson({
+    info: await play.info(id),
+    desk: (await play.desk(id, '')).view,
+    others: (await play.desk(id, seated.id)).tasks.map((task) => task.question.key),
+    words: await play.words(id, null),
+    log: await play.log(id, null, { limit: 99 }),
+    version,
+    updatedAt,
+    dues: await db.due.findMany({
+      where: { gameId: id, doneAt: null, kind: { not: 'window' } },
+      select: { kind: true, key: true, runAt: true },
+      orderBy: [{ kind: 'asc' }, { key: 'asc' }],
+    }),
+    messages: await db.outbox.findMany({
+      select: { key: true, target: true, kind: true, payload: true, runAt: true, createdAt: true },
+      orderBy: { id: 'asc' },
+    }),
+  });
+}

@@ -32,7 +32,7 @@ async function at(state: QmgState): Promise<{ readonly play: Play; readonly id: 
     language: 'en',
     options: {},
     paces: {},
-    settings: { quiet: null },
+    settings: { quiet: null, readyCheck: false },
   });
   await play.join(id, ann, 'germany');
   await play.join(id, bob, 'soviet-union');

@@ -28,7 +28,7 @@ async function begun(play: Play, cards: Cards = usual, rounds = 2): Promise<numb
     language: 'en',
     options: { rounds },
     paces: {},
-    settings: { quiet: null },
+    settings: { quiet: null, readyCheck: false },
   });
   for (const [person, seat] of [
     [ann, 'ash'],

@@ -85,6 +85,11 @@ export function gallery(pictures: readonly Omit<Picture, 'data'>[]): Block {
   };
 }
 
+/** A file of the message, to be saved. */
+export function fileBlock({ name }: Pick<Picture, 'name'>): Block {
+  return { type: ComponentType.File, file: { url: `attachment://${name}` } };
+}
+
 export function button(
   customId: string,
   label: string,
@@ -188,7 +193,8 @@ export function withPictures(page: Screen, pictures: readonly Omit<Picture, 'dat
 /** The same message without its pictures. */
 export function withoutFiles(page: Screen): Screen {
   if (page.files.length === 0) return page;
-  const kept = (component: { readonly type: ComponentType }): boolean => component.type !== ComponentType.MediaGallery;
+  const kept = ({ type }: { readonly type: ComponentType }): boolean =>
+    type !== ComponentType.MediaGallery && type !== ComponentType.File;
   const components = page.components
     .filter(kept)
     .map((component) =>

@@ -55,4 +55,35 @@ describe('an ended game', () => {
     const shown = await mina.slash('game film', { game: String(game.id) });
     expect(shown.message?.files.map((file) => file.name)).toEqual([`film-${game.id}.html`]);
   });
+
+  it('brings its film with its end, unasked, once there is something to see', async () => {
+    const at = app();
+    await setUp(at);
+    const [mina, alex] = ['Mina', 'Alex'].map((name) => ({ id: at.as(name).id, name, locale: 'en' as const }));
+    if (mina === undefined || alex === undefined) throw new Error('nobody');
+    const input = { guildId: at.discord.guild.id, kind: 'toy', name: null, language: 'en', paces: {} } as const;
+    const { id } = await at.play.create(mina, { ...input, options: { rounds: 1 } });
+    await at.play.join(id, mina, 'red');
+    await at.play.join(id, alex, 'blue');
+    await at.play.start(id, mina.id, true);
+    for (const person of [mina, alex]) {
+      const [task] = (await at.play.desk(id, person.id)).tasks;
+      if (task === undefined) throw new Error('nothing is asked');
+      const value = task.question.fallback();
+      const sent = { gameId: id, userId: person.id, checkpoint: task.checkpoint, question: task.id, value };
+      await at.play.answer({ ...sent, final: true, confirmed: true });
+    }
+    await at.quiet();
+    await at.play.propose(id, mina.id, 'cancel', []);
+    await at.quiet();
+    await at.as('Alex').speak('en-US').inDm().press('Yes');
+    await at.quiet();
+    const { channelId } = await at.play.info(id);
+    const end = at
+      .as('Watcher')
+      .messages(channelId ?? '')
+      .at(-1);
+    expect(end?.files.map(({ name }) => name)).toContain(`film-${id}.html`);
+    expect(end?.buttons.map(({ label }) => label)).toContain('🎞️ Film');
+  });
 });

@@ -5,12 +5,14 @@ import { Refused, type GameInfo } from '../../play/play.js';
 import type { Text } from '../../table/text.js';
 import { langsOf } from '../../words/words.js';
 import { defaultChoices, type Deps, type Told } from '../deps.js';
+import { attachedFilm } from '../film/attached.js';
 import { limits } from '../limits.js';
 import { boardPicture, lookOf } from '../pictures.js';
 import {
   accents,
   button,
   buttonRows,
+  fileBlock,
   gallery,
   joinWithin,
   screen,
@@ -253,11 +255,15 @@ export async function proposalScreen(deps: Deps, game: GameInfo, proposalId: num
   return screen([textBlock(lines.join('\n')), ...voteRow(game, proposal, spoken.label)], [], accents.ask);
 }
 
-/** How the game ended, the last board, and how to check the dice. */
+/** So long the end waits for the film; later it is there on a press. */
+const filmPatienceMs = 20_000;
+
+/** How the game ended, the last board, the film, and how to check the dice. */
 export async function endScreen(deps: Deps, game: GameInfo, attempts: number): Promise<Screen> {
   const spoken = publicVoice(deps.wording, game.language, game.kind);
   const board = { variant: 'position', checkpoint: game.checkpoint };
   const pictures = game.title === null ? [] : await picturesIfAny(deps, game, board, [], attempts);
+  const film = await within(attachedFilm(deps, game), filmPatienceMs);
   const lines = [
     `## ${spoken.label(t('end.title'))}`,
     ...resultLines(game, spoken.label),
@@ -274,6 +280,7 @@ export async function endScreen(deps: Deps, game: GameInfo, attempts: number): P
       button(tablePress(game, 'film'), spoken.label(t('film.button')), 'primary', { emoji: '🎞️' }),
       button(tablePress(game, 'again'), spoken.label(t('end.again')), 'secondary', { emoji: '🔁' }),
     ]),
+    ...(film === null ? [] : [textBlock(`-# ${spoken.label(t('film.ready'))}`), fileBlock(film)]),
   ];
-  return screen(blocks, pictures, accents.good);
+  return screen(blocks, [...pictures, ...(film === null ? [] : [film])], accents.good);
 }

@@ -1,9 +1,8 @@
 // The film of an ended game as a message, in the language of whoever asks for it.
-import { ComponentType } from 'discord-api-types/v10';
 import type { GameInfo } from '../../play/play.js';
 import { gameLabel, gameVoice, type Call } from '../call.js';
 import { spend } from '../pace.js';
-import { screen, textBlock, type Screen } from '../screen.js';
+import { fileBlock, screen, textBlock, type Screen } from '../screen.js';
 import { t } from '../voice.js';
 import { filmFile } from './film.js';
 
@@ -14,7 +13,7 @@ export async function filmScreen(call: Call, game: GameInfo): Promise<Screen> {
   const file = await filmFile(call.deps, game, await call.deps.play.film(game.id), call.lang);
   const page = screen([
     textBlock(`### ${reader.say(gameLabel(game))}\n${reader.say(t('film.ready'))}`),
-    { type: ComponentType.File, file: { url: `attachment://${file.name}` } },
+    fileBlock(file),
   ]);
   return { ...page, files: [file] };
 }

@@ -1,0 +1,25 @@
+// The film that comes with the end of a game by itself, where there is something to see and it is small enough.
+import type { GameInfo } from '../../play/play.js';
+import type { Deps } from '../deps.js';
+import { limits } from '../limits.js';
+import type { Picture } from '../screen.js';
+import { filmFile } from './film.js';
+
+/** Fewer phases than this are seen at a glance. */
+const fewestFrames = 2;
+/** A larger file is made for those who ask for it. */
+const mostBytes = limits.fileBytes / 2;
+
+/** The film in the table's languages; null where it is left to a press, as when it cannot be made now. */
+export async function attachedFilm(deps: Deps, game: GameInfo): Promise<Picture | null> {
+  if (game.outcome === null) return null;
+  try {
+    const film = await deps.play.film(game.id);
+    if (film.frames.length < fewestFrames) return null;
+    const file = await filmFile(deps, game, film, game.language);
+    return file.data.length > mostBytes ? null : file;
+  } catch (error) {
+    deps.log.warn({ err: error, game: game.id }, 'a game ends without its film');
+    return null;
+  }
+}

@@ -5,6 +5,7 @@ import type { LetterInfo } from '../../play/press/press.js';
 import type { SeatId } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
 import { gameLabel } from '../call.js';
+import { isVeiled } from '../mention.js';
 import { defaultChoices, type Deps } from '../deps.js';
 import { accents, button, buttonRows, screen, textBlock, type Block, type Screen } from '../screen.js';
 import { literal } from '../../words/literal.js';
@@ -54,11 +55,6 @@ function letterScreen(game: GameInfo, letter: LetterInfo, reader: Voice): Screen
     ]),
   ];
   return screen(blocks, [], accents.ask);
-}
-
-/** Whether it is hidden who plays which seat. */
-function isVeiled({ table, status }: GameInfo): boolean {
-  return table.anonymous && status !== 'finished' && status !== 'cancelled';
 }
 
 /** Delivers one letter to one of those it is for; nothing where they do not want to hear from its writer. */

@@ -16,6 +16,7 @@ import { publicVoice, t, voice, type Voice } from '../voice.js';
 import { editLive, liveMessage, type Whose } from './cockpit.js';
 import { newsMessage, type News } from './news.js';
 import type { Sender } from './send.js';
+import { isVeiled } from '../mention.js';
 import { tablePress } from './status.js';
 
 type Asking = Extract<OutboxMessage, { kind: 'prompt' | 'reminder' | 'private' }>;
@@ -41,12 +42,23 @@ export async function privateMessage(deps: Deps, message: Private): Promise<Priv
   if (message.kind === 'news') {
     const found = await newsMessage(deps, message, desk, reader);
     if (found === null) return null;
-    return { ...found, desk, closed: found.closed ?? found.mention, secret: message.secret === true };
+    return {
+      ...found,
+      desk,
+      closed: found.closed ?? found.mention,
+      secret: message.secret === true || isVeiled(desk.game),
+    };
   }
   const asked = await askedMessage(deps, message, { desk, reader, choices });
   if (asked === null) return null;
   const call = (text: Text): Screen => calledScreen(deps, desk, message.userId, text);
-  return { ...asked, desk, mention: call(t('prompt.mention')), closed: call(t('prompt.closed')) };
+  return {
+    ...asked,
+    secret: asked.secret || isVeiled(desk.game),
+    desk,
+    mention: call(t('prompt.mention')),
+    closed: call(t('prompt.closed')),
+  };
 }
 
 /** Edits what a person has before them of a game where it would show something else now. */

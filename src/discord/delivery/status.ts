@@ -22,12 +22,14 @@ import {
 } from '../screen.js';
 import { literal } from '../../words/literal.js';
 import { changedOptions } from '../tables/fields.js';
+import { inPublic, mentions } from '../mention.js';
 import { talkFacts } from '../tables/press-rule.js';
 import { tempoKey, tempoOf } from '../tempos.js';
 import { gameName, deadlineLine, moment, publicVoice, t, type PublicVoice } from '../voice.js';
 
 /** The status post of a game as it stands. */
-export function statusScreen(deps: Pick<Deps, 'play' | 'wording'>, game: GameInfo): Screen {
+export function statusScreen(deps: Pick<Deps, 'play' | 'wording'>, info: GameInfo): Screen {
+  const game = inPublic(info);
   const spoken = publicVoice(deps.wording, game.language, game.kind);
   const rules = deps.play.games.get(game.kind);
   const changed = rules === undefined ? [] : changedOptions(deps.wording, rules, game.options);
@@ -113,7 +115,7 @@ function seatLine(spoken: PublicVoice, seats: readonly SeatInfo[], signUp: SignU
   if (seat?.computer === true) return `🤖 ${name}: ${spoken.label(t('status.computer'))}`;
   if (seat === undefined || seat.userId === null) return `⬜ ${name}: ${spoken.label(t('status.open'))}`;
   const mark = !seat.alive ? '✖️' : seat.left ? '💤' : signUp?.ready === true ? '✅' : '👤';
-  return `${mark} ${name}: <@${seat.userId}>`;
+  return `${mark} ${name}: ${mentions([seat.userId], spoken.label)}`;
 }
 
 /** People who have signed up without a seat yet, with what they wish for; and who would take more. */
@@ -126,7 +128,7 @@ function unseatedLines(spoken: PublicVoice, game: GameInfo): string[] {
       ...(seats.length > 0 ? [] : [wished === '' ? spoken.label(t('status.anySeat')) : wished]),
       ...(more ? [spoken.label(t('status.wantsMore'))] : []),
     ];
-    return what.length === 0 ? [] : [`${ready ? '✅' : '⏳'} <@${userId}>: ${what.join(' · ')}`];
+    return what.length === 0 ? [] : [`${ready ? '✅' : '⏳'} ${mentions([userId], spoken.label)}: ${what.join(' · ')}`];
   });
 }
 
@@ -140,7 +142,7 @@ function tempoFacts(spoken: PublicVoice, rules: AnyGame | undefined, game: GameI
 /** Who waits for a place, in order. */
 function waitingLines(spoken: PublicVoice, game: GameInfo): string[] {
   if (game.waiting.length === 0 || game.outcome !== null) return [];
-  return [`-# ${spoken.label(t('status.waiting', { people: mentions(game.waiting) }))}`];
+  return [`-# ${spoken.label(t('status.waiting', { people: mentions(game.waiting, spoken.label) }))}`];
 }
 
 /** Who is still awaited at the ready check, and until when. */
@@ -148,13 +150,9 @@ function readyLines(spoken: PublicVoice, game: GameInfo): string[] {
   if (game.status !== 'readyCheck') return [];
   const people = game.signUps.filter((one) => !one.ready).map(({ userId }) => userId);
   return [
-    spoken.label(t('ready.awaited', { people: mentions(people) })),
+    spoken.label(t('ready.awaited', { people: mentions(people, spoken.label) })),
     ...(game.readyUntil === null ? [] : [`⏰ ${spoken.label(t('ready.until', { when: moment(game.readyUntil) }))}`]),
   ];
-}
-
-function mentions(people: readonly string[]): string {
-  return people.map((userId) => `<@${userId}>`).join(' ');
 }
 
 function colourOf(game: GameInfo): number {

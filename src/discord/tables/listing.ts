@@ -60,7 +60,7 @@ export async function listingScreen(call: Call, filter: Filter): Promise<Screen>
   const pages = Math.max(1, Math.ceil(found.length / perPage));
   const page = Math.min(filter.page, pages - 1);
   const shown = found.slice(page * perPage, (page + 1) * perPage);
-  const infos = await Promise.all(shown.map(({ id }) => call.deps.play.info(id)));
+  const infos = await Promise.all(shown.map(({ id }) => call.deps.play.info(id, call.person.id)));
   const turn = [
     ...(page > 0 ? [button(press({ ...filter, page: page - 1 }, 'gpage'), say(t('ask.page.back')))] : []),
     ...(page + 1 < pages ? [button(press({ ...filter, page: page + 1 }, 'gpage', 'on'), say(t('games.more')))] : []),

@@ -5,6 +5,7 @@ import type { SeatId } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
 import { gameLabel, gameVoice, sentence, type Call, type PressCall } from '../call.js';
 import { splitTokens, token, tokens, writePress } from '../custom-id.js';
+import { mention } from '../mention.js';
 import { accents, button, buttonRows, rule, screen, textBlock, type Row, type Screen } from '../screen.js';
 import { moment, t } from '../voice.js';
 
@@ -15,7 +16,7 @@ export type Votable = Exclude<ProposalKind, 'replace'>;
 export function proposalText(game: GameInfo, proposal: ProposalInfo): Text {
   const name = (seat: SeatId): Text =>
     game.seats.find((one) => one.seat === seat)?.name ?? { key: `seat.${seat}`, ns: game.kind };
-  const by = proposal.bySeat === null ? `<@${proposal.byUser ?? ''}>` : name(proposal.bySeat);
+  const by = proposal.bySeat === null ? mention(proposal.byUser ?? '') : name(proposal.bySeat);
   const sides = game.sides.filter((side) => side.seats.every((seat) => proposal.seats.includes(seat)));
   const rest = proposal.seats.filter((seat) => !sides.some((side) => side.seats.includes(seat)));
   const seats = [...sides.map((side) => side.name), ...rest.map(name)];
@@ -34,7 +35,7 @@ export function proposalText(game: GameInfo, proposal: ProposalInfo): Text {
       return t('vote.cancel', { by });
     case 'replace': {
       if (proposal.by === null) return t('vote.replaceComputer', { by, seats });
-      const who = `<@${proposal.by.id}>`;
+      const who = mention(proposal.by.id);
       return proposal.by.id === proposal.byUser
         ? t('vote.asksSeat', { who, seats })
         : t('vote.replace', { by, who, seats });
@@ -68,7 +69,7 @@ function state(game: GameInfo, proposal: ProposalInfo): Text[] {
 /** Who is asked. A seat that changes hands is for people to say, of whom one may have no seat yet. */
 export function votersText(game: GameInfo, { kind, voters, people }: ProposalInfo): Text {
   const names = game.seats.filter((seat) => voters.includes(seat.seat)).map((seat) => seat.name);
-  return t('vote.voters', { seats: kind === 'replace' ? people.map((id) => `<@${id}>`) : names });
+  return t('vote.voters', { seats: kind === 'replace' ? people.map(mention) : names });
 }
 
 /** When a vote ends undecided, in each reader's own time. */

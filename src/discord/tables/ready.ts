@@ -3,6 +3,7 @@ import type { GameInfo } from '../../play/play.js';
 import { gameLabel, sentence, type Call, type PressCall } from '../call.js';
 import type { Screen } from '../screen.js';
 import { statusScreen } from '../delivery/status.js';
+import { mentions } from '../mention.js';
 import { t } from '../voice.js';
 
 /** Confirms by a press: the post is shown anew, in a direct message a sentence. */
@@ -13,11 +14,10 @@ export async function readyPress(call: PressCall): Promise<Screen> {
 
 /** What comes of confirming, and who is still awaited. */
 export function readyScreen(call: Call, after: GameInfo): Screen {
-  const people = after.signUps.filter((one) => !one.ready).map(({ userId }) => `<@${userId}>`);
+  const awaited = after.signUps.filter((one) => !one.ready).map(({ userId }) => userId);
+  const people = mentions(awaited, call.voice.say);
   const where = after.channelId === null ? [] : [t('game.where', { channel: `<#${after.channelId}>` })];
   const state =
-    after.status === 'readyCheck'
-      ? [t('ready.confirmed'), t('ready.awaited', { people: people.join(' ') })]
-      : [t('ready.began')];
+    after.status === 'readyCheck' ? [t('ready.confirmed'), t('ready.awaited', { people })] : [t('ready.began')];
   return sentence(call, [gameLabel(after), ...state, ...where], 'good');
 }

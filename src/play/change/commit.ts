@@ -5,6 +5,7 @@ import { postReports, reportsById } from '../../store/reports.js';
 import { tellEliminated } from './news.js';
 import { deliveryOf, type OutboxMessage } from './outbox.js';
 import { schedule } from '../time/schedule.js';
+import { isVeiled } from '../press/veil.js';
 import { embassiesMoved } from '../press/threads.js';
 import { isRepresented } from '../turn/windows.js';
 import { settingsOf, type TableSettings } from '../lobby/settings.js';
@@ -93,7 +94,8 @@ export function movedIn(s: Snapshot): readonly OutboxMessage[] {
 
 /** People who have signed up or sat down in this change, once the game has a place. */
 function members(s: Session): readonly OutboxMessage[] {
-  if (s.row.channelId === null) return [];
+  // Who is in a thread can be seen.
+  if (s.row.channelId === null || isVeiled(s)) return [];
   const known = s.before.row.channelId === null ? new Set<string>() : peopleIn(s.before);
   return [...peopleIn(s)]
     .filter((userId) => !known.has(userId))

@@ -5,6 +5,7 @@ import { tellPerson } from '../change/news.js';
 import { say } from '../change/refuse.js';
 import { changeGame, type Session } from '../change/session.js';
 import { personName } from '../change/snapshot.js';
+import { nameInPublic } from '../press/veil.js';
 import { hourMs } from '../time/time.js';
 import { changeGathering, readyUntil } from './gathering.js';
 import { settingsOf } from './settings.js';
@@ -65,7 +66,7 @@ export async function runReadyCheck(s: Session): Promise<void> {
   if (until === null || until > s.now) return;
   const absent = s.signUps.filter(({ ready }) => !ready).map(({ userId }) => userId);
   if (absent.length === 0) return;
-  const names = absent.map((userId) => say('notice.person', { name: personName(s, userId) }));
+  const names = absent.map((userId) => say('notice.person', { name: nameInPublic(s, personName(s, userId)) }));
   s.messages.push({ kind: 'notice', gameId: s.row.id, text: say('notice.notReady', { names }) });
   for (const userId of absent) {
     await strike(s, userId);

@@ -16,11 +16,14 @@ import { audit, closeChange } from '../change/commit.js';
 import { openOf } from '../change/positions.js';
 import type { Session } from '../change/session.js';
 import { seatOf, seatsOf } from '../change/snapshot.js';
+import { isVeiled, nameInPublic } from '../press/veil.js';
 import { mayTake } from './secrets.js';
 
 /** Throws Refused where somebody may not hold seats beside what they have and know. */
 export function requireMayTake(s: Session, person: Person, seats: readonly SeatId[]): void {
   if (mayTake(s, person.id, seats)) return;
+  // What others hold and know is nobody's to learn.
+  if (isVeiled(s) && s.actor !== person.id) throw refused(say('refuse.veiledSeat'));
   const has = seatsOf(s, person.id).length > 0;
   throw refused(say(has ? 'refuse.hasSeat' : 'refuse.hasSeen', { name: person.name }));
 }
@@ -99,14 +102,16 @@ function tellBoth(s: Session, seatId: SeatId, former: string | null, by: Person 
   const seat = seatName(s.row.kind, seatId);
   if (by !== null) s.given.push({ seat: seatId, text: say('given.gotSeat', { seat }) });
   if (former === null) return;
-  const text = by === null ? say('news.lostToComputer', { seat }) : say('news.lostSeat', { seat, name: by.name });
+  const text =
+    by === null ? say('news.lostToComputer', { seat }) : say('news.lostSeat', { seat, name: nameInPublic(s, by.name) });
   tellPerson(s, former, { text, help: 'look' });
 }
 
 function noticeOf(s: Session, seatId: string, by: Person | null, returning: boolean): Text {
   const seat = seatName(s.row.kind, seatId);
   if (by === null) return say('notice.computer', { seat });
-  return returning ? say('notice.back', { name: by.name, seat }) : say('notice.replaced', { name: by.name, seat });
+  const name = nameInPublic(s, by.name);
+  return returning ? say('notice.back', { name, seat }) : say('notice.replaced', { name, seat });
 }
 
 function withoutSeats(s: Session, seats: readonly SeatId[]): ReadonlySet<string> {

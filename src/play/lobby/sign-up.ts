@@ -11,6 +11,7 @@ import { optionsOf, seatOf, seatsOf } from '../change/snapshot.js';
 import { isSame, type Bundle } from './allocation.js';
 import { addToDice, addWord } from './ingredients.js';
 import { meet } from './opening.js';
+import { isVeiled } from '../press/veil.js';
 import { settingsOf } from './settings.js';
 import { requireInvited } from './invitations.js';
 import { fillPlaces } from './ready-check.js';
@@ -88,6 +89,7 @@ export async function takeMore(s: Session, userId: string, more: boolean): Promi
 
 /** The host gives seats to somebody who has signed up, in place of those they had; others who had been given them wait again. */
 export async function assign(s: Session, person: Person, seats: readonly SeatId[]): Promise<void> {
+  if (isVeiled(s)) throw refused(say('refuse.veiledAssign'));
   requireSignUp(s);
   if (!s.signUps.some((one) => one.userId === person.id)) {
     throw refused(say('refuse.notSignedUp', { name: person.name }));

@@ -1,4 +1,5 @@
 // From sign-up to the first turn: giving out seats, confirming, setting the game up.
+import { createHash } from 'node:crypto';
 import { deleteSignUps, listSeats, listSignUps, saveSeat, saveSignUp } from '../../store/seats.js';
 import { SeededDice } from '../../table/dice.js';
 import { bundlesOf, mayHold } from '../../table/seats.js';
@@ -10,6 +11,7 @@ import { optionsOf, seatsOf } from '../change/snapshot.js';
 import { allocate, drawsOf, type Allocation } from './allocation.js';
 import { diceSeed, ingredientsOf } from './dice-seed.js';
 import { closeDice } from './ingredients.js';
+import { isVeiled } from '../press/veil.js';
 import { settingsOf } from './settings.js';
 import { asksReady, openReadyCheck } from './ready-check.js';
 import { remember } from './seating.js';
@@ -68,11 +70,23 @@ async function begin(s: Session, act?: string): Promise<void> {
   changeGame(s, { status: 'running', startedAt: s.now });
   await enterPhase(s, { phase, state, draws: dice.draws }, 0, true);
   s.messages.push({ kind: 'notice', gameId: s.row.id, text: say('notice.started') });
-  const added = ingredientsOf(s.row).map((line) => say('notice.ingredient', { line }));
-  if (added.length > 0)
-    s.messages.push({ kind: 'notice', gameId: s.row.id, text: say('notice.ingredients', { added }) });
+  tellIngredients(s);
   await advance(s);
   await closeChange(s);
+}
+
+/** What has gone into the dice is said before anything is drawn; where seats are anonymous its hash, because it names the players. */
+function tellIngredients(s: Session): void {
+  const lines = ingredientsOf(s.row);
+  if (lines.length === 0) return;
+  const text = isVeiled(s)
+    ? say('notice.ingredientsSealed', { count: lines.length, hash: hashOf(lines) })
+    : say('notice.ingredients', { added: lines.map((line) => say('notice.ingredient', { line })) });
+  s.messages.push({ kind: 'notice', gameId: s.row.id, text });
+}
+
+function hashOf(lines: readonly string[]): string {
+  return createHash('sha256').update(lines.join('\n')).digest('hex');
 }
 
 /** The game's dice, behind what has been drawn for seats so far. */

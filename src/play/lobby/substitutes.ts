@@ -13,6 +13,7 @@ import type { Session } from '../change/session.js';
 import { isPresent, optionsOf, personName, seatOf, seatsOf } from '../change/snapshot.js';
 import { putToVote } from '../votes/votes.js';
 import { recount } from '../votes/recount.js';
+import { nameInPublic } from '../press/veil.js';
 import { mayTake, seenBy } from './secrets.js';
 import { requireMayTake, seatAnew } from './seating.js';
 import { freeFrom, isVacant } from './vacancies.js';
@@ -76,7 +77,7 @@ export async function leaveSeats(s: Session, userId: string, seat: SeatId | null
   const chosen = seat === null ? mine : mine.filter((row) => row.seat === seat);
   if (chosen.length === 0) throw refused(say('refuse.notYours'));
   if (chosen.some((one) => !one.left)) await requireCalm(s, userId, mostLeavings * mine.length);
-  const name = personName(s, userId);
+  const name = nameInPublic(s, personName(s, userId));
   for (const row of chosen.filter((one) => !one.left)) {
     await saveSeat(s.tx, s.row.id, row.seat, { left: true, leftAt: s.now });
     const text = say('notice.left', { name, seat: seatName(s.row.kind, row.seat) });

@@ -1,10 +1,17 @@
 // Anonymous seats: while such a game goes on, nobody is told who plays which.
+import type { Text } from '../../table/text.js';
+import { say } from '../change/refuse.js';
 import { settingsOf } from '../lobby/settings.js';
 import type { Snapshot } from '../change/snapshot.js';
 
 /** Whether it is hidden who plays which seat. */
 export function isVeiled({ row }: Pick<Snapshot, 'row'>): boolean {
   return settingsOf(row).anonymous && row.endedAt === null;
+}
+
+/** A person's name as everybody may read it. */
+export function nameInPublic(s: Pick<Snapshot, 'row'>, name: string): string | Text {
+  return isVeiled(s) ? say('person.somebody') : name;
 }
 
 /** What stands for somebody who is not named: no person of Discord's has an id like it. */

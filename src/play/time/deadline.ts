@@ -17,6 +17,7 @@ import { blocksOf, restOfTurn, type Block } from './schedule.js';
 import { looksForSubstitutes, missesUntilLeft } from '../lobby/policy.js';
 import { closeChange } from '../change/commit.js';
 import type { Session } from '../change/session.js';
+import { isVeiled } from '../press/veil.js';
 import { personName, positionOf } from '../change/snapshot.js';
 import { recount } from '../votes/recount.js';
 
@@ -174,9 +175,9 @@ async function noteMisses(s: Session, block: Block): Promise<ReadonlyMap<SeatId,
     const saved = await saveSeat(s.tx, s.row.id, seat.seat, { misses, left });
     s.seats = s.seats.map((row) => (row.seat === seat.seat ? saved : row));
     if (!left || seat.userId === null) continue;
-    const name = personName(s, seat.userId);
     const key = looksForSubstitutes(s) ? 'notice.substitute' : 'notice.away';
-    const text = say(key, { seat: seatName(s.row.kind, seat.seat), count: misses, name });
+    const what = { seat: seatName(s.row.kind, seat.seat), count: misses };
+    const text = isVeiled(s) ? say(`${key}Veiled`, what) : say(key, { ...what, name: personName(s, seat.userId) });
     s.messages.push({ kind: 'notice', gameId: s.row.id, text });
   }
   return missed;

@@ -16,6 +16,7 @@ import { schedule } from '../time/schedule.js';
 import { isResting, wakeIfManned } from '../time/resting.js';
 import { closeChange } from '../change/commit.js';
 import { rerun, type Session } from '../change/session.js';
+import { nameInPublic } from '../press/veil.js';
 import { openIn, personName, positionOf, seatsOf } from '../change/snapshot.js';
 
 /**
@@ -105,7 +106,7 @@ export async function welcomeBack(s: Session, seatId: string, userId: string): P
   s.seats = s.seats.map((row) => (row.seat === seatId ? saved : row));
   if (!seat.left) return;
   await dropStandIns(s, seatId);
-  const text = say('notice.back', { name: personName(s, userId), seat: seatName(s.row.kind, seatId) });
+  const text = say('notice.back', { name: nameInPublic(s, personName(s, userId)), seat: seatName(s.row.kind, seatId) });
   s.messages.push({ kind: 'notice', gameId: s.row.id, text });
 }
 

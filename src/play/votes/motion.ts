@@ -8,6 +8,7 @@ import type { Person } from '../play.js';
 import { proposalKinds, type ProposalKind } from './proposal.js';
 import { say, seatName, sideName } from '../change/refuse.js';
 import { isPresent, optionsOf, positionOf, type Snapshot } from '../change/snapshot.js';
+import { nameInPublic } from '../press/veil.js';
 import { isInvolved } from '../lobby/secrets.js';
 import { freeFrom, isVacant } from '../lobby/vacancies.js';
 
@@ -167,7 +168,7 @@ export function textOf(s: Snapshot, motion: Motion): Text {
       const seats = motion.seats.map((seat) => seatName(s.row.kind, seat));
       return motion.by === null
         ? say('proposal.replaceComputer', { seats })
-        : say('proposal.replace', { seats, name: motion.by.name });
+        : say('proposal.replace', { seats, name: nameInPublic(s, motion.by.name) });
     }
     case 'extend':
     case 'pause':

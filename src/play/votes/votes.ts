@@ -7,6 +7,7 @@ import { requirePlaying } from '../turn/answering.js';
 import { tellPerson } from '../change/news.js';
 import { refused, say } from '../change/refuse.js';
 import { mayConcede, drawRule, votesAreSecret } from '../lobby/policy.js';
+import { idsFor, isVeiled } from '../press/veil.js';
 import { isInvolved } from '../lobby/secrets.js';
 import { requireMayTake } from '../lobby/seating.js';
 import { freeFrom, isVacant } from '../lobby/vacancies.js';
@@ -39,12 +40,15 @@ function infoOf(s: Snapshot, proposal: ProposalRow, userId: string): ProposalInf
   const motion = motionOf(proposal);
   const voters = votersOf(s, motion);
   const choice = proposal.ballots.find((ballot) => ballot.userId === userId)?.choice;
+  const idOf = idsFor(s, userId);
+  const { by } = motion;
   return {
     id: proposal.id,
     ...motion,
+    by: by === null || !isVeiled(s) ? by : { id: idOf(by.id), name: '', locale: by.locale },
     bySeat: proposal.bySeat === '' ? null : proposal.bySeat,
-    byUser: proposal.byUser,
-    people: voters,
+    byUser: proposal.byUser === null ? null : idOf(proposal.byUser),
+    people: voters.map(idOf),
     voters: seatsHeldBy(s, voters),
     agreed: isHidden(s, motion.kind) ? null : seatsHeldBy(s, count(proposal, voters).yes),
     mine: choice === 'yes' || choice === 'no' ? choice : null,

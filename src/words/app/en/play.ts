@@ -148,6 +148,16 @@ export const playEn = {
     '{{seat}} has missed a deadline ({{count}} in a row) and is played by the fallbacks until {{name, literal}} is back or somebody takes over.',
   'notice.substitute':
     '{{seat}} has missed the deadline, so a substitute is wanted: anybody may ask for the seat. {{name, literal}} may still come back by playing on.',
+  'person.somebody': 'Somebody',
+  'notice.awayVeiled':
+    '{{seat}} has missed a deadline ({{count}} in a row) and is played by the fallbacks until its player is back or somebody takes over.',
+  'notice.substituteVeiled':
+    '{{seat}} has missed the deadline, so a substitute is wanted: anybody may ask for the seat. Its player may still come back by playing on.',
+  'notice.ingredientsSealed':
+    'Added to the dice after their promise: {{count}} lines with the SHA-256 {{hash}}. They name players, so they are opened at the end.',
+  'refuse.veiledSeat': 'That person cannot have this seat.',
+  'refuse.veiledAssign':
+    'Seats are anonymous here, so nobody is given one by name. `/game seat` without a player gives them out by lot.',
   'notice.back': '{{name, literal}} is back and plays {{seat}} again.',
   'notice.replaced': '{{name, literal}} now plays {{seat}}.',
   'notice.computer': 'A computer player now plays {{seat}}.',

@@ -6,6 +6,8 @@ export const press = {
   'press.rule.public': 'In public only',
   'press.rule.none': 'None',
   'press.rule.rulebook': 'As the rulebook says',
+  'person.hidden_one': '{{count}} person',
+  'person.hidden_other': '{{count}} people',
   'press.anonymous': 'Seats',
   'press.anonymous.on': 'Anonymous until the end',
   'press.anonymous.off': 'Known by name',

@@ -146,6 +146,16 @@ export const playKo = {
     '{{seat, josa(이/가)}} 마감을 {{count}}번 연속 놓쳤습니다. {{name, literal}} 님이 돌아오거나 누군가 이어받을 때까지 자동으로 진행합니다.',
   'notice.substitute':
     '{{seat, josa(이/가)}} 마감을 놓쳐 대신할 사람을 찾습니다. 누구나 자리를 이어받겠다고 할 수 있고, {{name, literal}} 님도 다시 답하면 돌아옵니다.',
+  'person.somebody': '누군가',
+  'notice.awayVeiled':
+    '{{seat, josa(이/가)}} 마감을 놓쳐(연속 {{count}}번) 맡은 사람이 돌아오거나 누군가 이어받을 때까지 무난한 답으로 진행합니다.',
+  'notice.substituteVeiled':
+    '{{seat, josa(이/가)}} 마감을 놓쳐 대신할 사람을 찾습니다. 누구나 자리를 청할 수 있고, 맡은 사람은 다시 진행하면 돌아옵니다.',
+  'notice.ingredientsSealed':
+    '약속한 뒤 주사위에 더한 것: {{count}}줄, SHA-256 {{hash}}. 참가자가 드러나므로 게임이 끝나면 공개합니다.',
+  'refuse.veiledSeat': '그 사람은 이 자리를 맡을 수 없습니다.',
+  'refuse.veiledAssign':
+    '자리가 익명이라 사람을 정해 자리를 줄 수 없습니다. 참가자를 적지 않은 `/게임 자리`는 제비로 나눕니다.',
   'notice.back': '{{name, literal}} 님이 돌아와 다시 {{seat, josa(을/를)}} 맡습니다.',
   'notice.replaced': '이제 {{name, literal}} 님이 {{seat, josa(을/를)}} 맡습니다.',
   'notice.computer': '이제 컴퓨터가 {{seat, josa(을/를)}} 맡습니다.',

@@ -8,6 +8,7 @@ export const press: InKorean<typeof en> = {
   'press.rule.public': '공개만',
   'press.rule.none': '없음',
   'press.rule.rulebook': '규칙서대로',
+  'person.hidden_other': '{{count}}명',
   'press.anonymous': '자리',
   'press.anonymous.on': '끝날 때까지 익명',
   'press.anonymous.off': '이름 공개',

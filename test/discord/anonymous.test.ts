@@ -1,0 +1,122 @@
+// An anonymous table as everybody sees it: until the end no public byte names who plays which seat, by name or by number.
+import { expect, it } from 'vitest';
+import { hourMs } from '../support/table.js';
+import { setUp, testApp, type TestApp } from './harness.js';
+
+const app = testApp();
+const players = ['Alex', 'Sam', 'Leo'] as const;
+
+function person(at: TestApp, name: string): { id: string; name: string; locale: 'en'; act: string } {
+  return { id: at.as(name).id, name, locale: 'en', act: `press of ${at.as(name).id}` };
+}
+
+/** An anonymous toy game of three that Mina hosts without playing, up to its start. */
+async function begin(at: TestApp): Promise<{ id: number; channelId: string }> {
+  await setUp(at);
+  const { id } = await at.play.create(person(at, 'Mina'), {
+    guildId: at.discord.guild.id,
+    kind: 'toy',
+    name: null,
+    language: 'both',
+    options: { rounds: 2 },
+    paces: {},
+    settings: { readyCheck: false, anonymous: true, press: 'all' },
+  });
+  await at.quiet();
+  const { channelId } = await at.play.info(id);
+  if (channelId === null) throw new Error('no post');
+  for (const [n, name] of players.entries())
+    await at.play.join(id, person(at, name), ['red', 'blue', 'green'][n] ?? null);
+  await at.quiet();
+  return { id, channelId };
+}
+
+/** Everything Yuki, who plays nothing, can read and call up of the game; and who Discord lists in its thread. */
+async function publicBytes(at: TestApp, id: number, channelId: string): Promise<string> {
+  const yuki = at.as('Yuki').in(channelId).speak('en-US');
+  const found = yuki.messages().map((message) => JSON.stringify(message));
+  for (const line of [
+    'game info',
+    'game settings',
+    'game log',
+    'press list',
+    'press log',
+    'vote',
+    'games',
+    'history',
+    'play',
+  ])
+    found.push(JSON.stringify((await yuki.slash(line, line === 'games' ? {} : { game: String(id) })).message));
+  found.push(await at.play.exportGame(id, yuki.id), JSON.stringify(await at.play.proposals(id, yuki.id)));
+  const info = await at.play.info(id, yuki.id);
+  found.push(JSON.stringify({ seats: info.seats, signUps: info.signUps, waiting: info.waiting }));
+  found.push((at.discord.channel(channelId).thread?.members ?? []).join(' '));
+  return found.join('\n');
+}
+
+function expectNobody(at: TestApp, bytes: string, when: string): void {
+  for (const name of players) {
+    expect(bytes.includes(at.as(name).id), `the number of ${name} ${when}`).toBe(false);
+    expect(new RegExp(`\\b${name}\\b`).exec(bytes)?.[0] ?? null, `the name of ${name} ${when}`).toBeNull();
+  }
+}
+
+it('names nobody while it goes on, and everybody at its end', async () => {
+  const at = app();
+  const { id, channelId } = await begin(at);
+  expectNobody(at, await publicBytes(at, id, channelId), 'at the sign-up');
+  await at.play.start(id, at.as('Mina').id, true, 'the last press');
+  await at.quiet();
+  const after = await publicBytes(at, id, channelId);
+  expectNobody(at, after, 'at the start');
+  expect(after).toContain('SHA-256');
+
+  const alex = at.as('Alex').inDm().speak('en-US');
+  const refused = await alex.slash('press open', { powers: 'Blue', game: String(id) });
+  expect(refused.message?.text).toContain('Seats are anonymous here');
+  await alex.slash('press say', { powers: 'Blue', text: 'Who am I?', game: String(id) });
+  await alex.slash('press public', { text: 'Guess', game: String(id) });
+  await at.quiet();
+  const sam = at.as('Sam').inDm();
+  const heard = (): string =>
+    sam
+      .messages()
+      .map(({ text }) => text)
+      .join('\n');
+  expect(heard()).not.toContain('Who am I?');
+  at.clock.advance(5 * 60_000);
+  await at.quiet();
+  expect(heard()).toContain('Who am I?');
+  expect(heard()).not.toContain(at.as('Alex').id);
+  expectNobody(at, await publicBytes(at, id, channelId), 'after letters');
+  expect(
+    at
+      .as('Yuki')
+      .in(channelId)
+      .messages()
+      .map(({ text }) => text)
+      .join('\n'),
+  ).toContain('> Guess');
+
+  at.as('Leo').closeDms();
+  await alex.slash('vote', { propose: 'pause', game: String(id) });
+  await at.play.leave(id, at.as('Sam').id);
+  await at.play.replace(id, at.as('Mina').id, 'blue', person(at, 'Sam')).catch(() => undefined);
+  await at.quiet();
+  expectNobody(at, await publicBytes(at, id, channelId), 'after a vote and a leaving');
+  at.clock.advance(60 * hourMs);
+  await at.quiet();
+  at.clock.advance(60 * hourMs);
+  await at.quiet();
+  expectNobody(at, await publicBytes(at, id, channelId), 'after missed deadlines');
+
+  await at.play.cancel(id, at.as('Mina').id, { name: 'Mina' });
+  await at.quiet();
+  const end = await at.play.info(id);
+  expect(end.seats.map(({ userId }) => userId)).toEqual(players.map((name) => at.as(name).id));
+  const info = await at
+    .as('Yuki')
+    .in(channelId)
+    .slash('game info', { game: String(id) });
+  expect(info.message?.text).toContain(`<@${at.as('Alex').id}>`);
+});

@@ -161,7 +161,7 @@ class Play {
 
   #judge({ phase = this.#checkpoint.phase, orders, expect }: JudgingStep, where: string): void {
     const { notation } = this.game;
-    if (notation === undefined) throw new Error(`orders of ${this.game.id} are not judged without a table`);
+    if (notation?.adjudicate === undefined) throw new Error(`orders of ${this.game.id} are not judged without a table`);
     const written = Object.entries(orders);
     const judged = notation.adjudicate(
       this.#state,

@@ -30,7 +30,8 @@ export interface Notation<State> {
   /**
    * Judges the orders of a phase as they are written, whatever a player's sheet would refuse of them; nobody is asked.
    * @param orders by who gives them, unchecked.
+   * Left out where orders are only given at a table.
    * @throws Error when they are no orders.
    */
-  adjudicate(state: State, phase: string, orders: Readonly<Record<string, readonly string[]>>): Adjudication;
+  adjudicate?(state: State, phase: string, orders: Readonly<Record<string, readonly string[]>>): Adjudication;
 }

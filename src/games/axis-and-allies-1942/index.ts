@@ -12,9 +12,11 @@ import { knownOrders } from './questions/instructed.js';
 import { instructions } from './questions/instructions.js';
 import { battlePanel } from './panels/battle.js';
 import { oddsPanel } from './panels/odds.js';
+import { references } from './panels/references.js';
 import { policy } from './questions/policy.js';
+import { alsoOf } from './reports/also.js';
 import { luck } from './reports/luck.js';
-import { also } from './typing/also.js';
+import { notation } from './typing/notation.js';
 import { setup } from './setup.js';
 import { stateSchema, type AaState } from './state.js';
 import { view, type AaView } from './view.js';
@@ -44,11 +46,13 @@ export const axisAndAllies1942: Game<AaState, AaOptions, AaView> = {
   looks,
   closeUp: areaShowing,
   describe,
-  also,
+  also: alsoOf,
   panels: (state, seat, orders = []) => [
     ...battlePanel(state),
     ...oddsPanel(state, seat, (battle, camp) => knownOrders(orders, battle, camp)),
   ],
+  references,
+  notation,
   instructions,
   computer: computerAnswer,
   words: { en, ko },

@@ -2,6 +2,8 @@
 import { z } from 'zod';
 import type { Text } from '../../table/text.js';
 
+const bid = z.int().min(0).max(24).default(0);
+
 /** The defaults give the game as the rulebook prints it, as far as the board allows. */
 export const optionsSchema = z.object({
   victory: z.enum(['standard', 'total']).default('standard'),
@@ -20,6 +22,12 @@ export const optionsSchema = z.object({
   /** What an alliance loses: by the orders of its powers, merged, or as the attacker chooses. */
   multinationalCasualties: z.enum(['orders', 'attacker']).default('orders'),
   dice: z.enum(['normal', 'lowLuck']).default('normal'),
+  /** What each power may spend on more units before the first round. */
+  bidUssr: bid,
+  bidGermany: bid,
+  bidUk: bid,
+  bidJapan: bid,
+  bidUsa: bid,
   /** After this round the side with more victory cities wins; without a limit for 0. */
   lastRound: z.int().min(0).max(20).default(0),
 });

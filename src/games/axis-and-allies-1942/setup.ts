@@ -4,6 +4,7 @@ import { powerFacts, powers } from './data/powers.js';
 import { firstComplexes, lands, spaces, territories } from './data/spaces.js';
 import { unitFacts, unitTypes } from './data/units.js';
 import type { AaOptions } from './options.js';
+import { bidOf } from './rules/bid.js';
 import { beginTurn } from './rules/turn.js';
 import { byPower, newUnit, type AaState, type Unit } from './state.js';
 
@@ -47,5 +48,6 @@ export function setup(options: AaOptions): { readonly state: AaState; readonly p
     moves: [],
   };
   beginTurn(state);
-  return { state, phase: 'purchase' };
+  const isBid = powers.some((power) => bidOf(options, power) > 0);
+  return { state, phase: isBid ? 'bid' : 'purchase' };
 }

@@ -6,8 +6,8 @@ import { lands, seas, spaces, type Land } from './data/spaces.js';
 import { unitTypes, type UnitType } from './data/units.js';
 import { optionsSchema } from './options.js';
 
-/** The phases of a power's turn. */
-const steps = ['purchase', 'combatMove', 'combat', 'noncombat', 'mobilize'] as const;
+/** The phases of a power's turn, and before the first the placing of what was bid. */
+const steps = ['bid', 'purchase', 'combatMove', 'combat', 'noncombat', 'mobilize'] as const;
 
 /** What a unit has done this turn: nothing, moved without a fight, goes into battle, bombs a complex, escorts, is done. */
 const tasks = ['ready', 'moved', 'battle', 'raid', 'escort', 'done'] as const;

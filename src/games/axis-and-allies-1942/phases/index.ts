@@ -3,12 +3,13 @@ import type { Outcome } from '../../../table/game.js';
 import type { Script } from '../../../table/script.js';
 import type { AaTable } from '../state.js';
 import { battle } from './battle.js';
+import { placeBids } from './bid.js';
 import { combat } from './combat.js';
 import { mobilize } from './mobilize.js';
 import { combatMove, noncombat } from './moves.js';
 import { purchase } from './purchase.js';
 
-const phases = { purchase, combatMove, combat, battle, noncombat, mobilize } as const satisfies Record<
+const phases = { bid: placeBids, purchase, combatMove, combat, battle, noncombat, mobilize } as const satisfies Record<
   string,
   (t: AaTable) => Script<string | Outcome>
 >;

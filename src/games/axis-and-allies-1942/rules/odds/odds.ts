@@ -21,8 +21,16 @@ export interface Odds {
   readonly isExact: boolean;
 }
 
-/** As many battles as are simulated in some milliseconds, whatever stands against whom. */
-const simulated = 600;
+/** So many units fight in all the battles that are simulated: some milliseconds of work, whatever stands against whom. */
+const simulatedUnits = 10_000;
+const fewestBattles = 120;
+const mostBattles = 2_000;
+
+/** How many battles of a contest are simulated. */
+function battlesOf({ attack, defense }: Contest): number {
+  const units = attack.losses.length + defense.losses.length;
+  return Math.min(mostBattles, Math.max(fewestBattles, Math.round(simulatedUnits / Math.max(1, units))));
+}
 
 /** Odds that have been worked out, the oldest first. */
 const known = new Map<string, Odds>();
@@ -31,7 +39,7 @@ const mostKnown = 200;
 /** The odds of a contest; the same contest always has the same. */
 export function oddsOf(contest: Contest): Odds {
   const key = JSON.stringify(contest);
-  const found = known.get(key) ?? (isPlain(contest) ? exactOdds(contest) : simulatedOdds(contest, simulated));
+  const found = known.get(key) ?? (isPlain(contest) ? exactOdds(contest) : simulatedOdds(contest, battlesOf(contest)));
   known.delete(key);
   known.set(key, found);
   const [oldest] = known.keys();

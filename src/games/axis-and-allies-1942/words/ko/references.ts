@@ -1,0 +1,45 @@
+// What can be looked up, in Korean.
+
+export const references = {
+  'ref.units': '모든 유닛',
+  'ref.units.also': '유닛 / 유닛표',
+  'ref.turn': '차례의 순서',
+  'ref.turn.also': '차례 / 단계',
+  'ref.unitRow': '{{unit}}: {{cost}} IPC, 공격 {{attack}}, 방어 {{defense}}, 이동 {{move}}',
+  'ref.cost': '비용: {{cost}} IPC',
+  'ref.fights': '공격 {{attack}}, 방어 {{defense}}, 이동 {{move}}',
+  'ref.column.cost': 'IPC',
+  'ref.column.attack': '공격',
+  'ref.column.defense': '방어',
+  'ref.column.move': '이동',
+  'ref.infantry': '공격하는 포병과 하나씩 짝을 지으면 2 이하로 명중합니다.',
+  'ref.artillery': '하나마다 공격하는 보병 하나의 공격력을 2로 올립니다.',
+  'ref.tank': '아무것도 없는 적 영토 하나를 지나며 점령하고 더 나아갈 수 있습니다.',
+  'ref.aaa':
+    '첫 라운드 전에 공격하는 항공기를 쏩니다. 하나에 주사위 3개, 항공기 하나에 1개까지이며 1이면 명중합니다. 비전투 이동 때만 움직이고, 홀로 남으면 파괴됩니다.',
+  'ref.fighter':
+    '차례가 시작될 때부터 아군이던 영토나 항공모함(두 기씩)에 착륙합니다. 아군 구축함 없이는 잠수함을 맞힐 수 없습니다.',
+  'ref.bomber':
+    '산업 단지를 폭격할 수 있습니다. 단지의 대공포를 지나면 하나마다 주사위만큼 피해를 줍니다. 영토에만 착륙합니다.',
+  'ref.battleship': '전투마다 한 번의 명중은 피해 없이 견딥니다. 해전이 없던 해역에서 상륙을 도와 4 이하로 포격합니다.',
+  'ref.carrier': '자국이나 동맹의 전투기 두 기를 싣습니다.',
+  'ref.cruiser': '해전이 없던 해역에서 상륙을 도와 3 이하로 포격합니다.',
+  'ref.destroyer': '적 잠수함을 멈추고, 기습을 막고, 항공기가 잠수함을 맞힐 수 있게 합니다.',
+  'ref.submarine': '적 구축함이 없으면 먼저 기습하거나 잠항합니다. 배만 맞히고, 누구도 멈추지 못합니다.',
+  'ref.transport': '육상 유닛 하나와 보병 하나를 싣습니다. 마지막에 잃고, 홀로 남으면 주사위 없이 가라앉습니다.',
+  'ref.complex':
+    '차례마다 영토의 가치에서 피해를 뺀 만큼 유닛을 놓습니다. 피해 1을 고치는 데 1 IPC가 듭니다. 새 단지는 다음 차례부터 씁니다.',
+  'ref.step.purchase': '1. 유닛을 사고 산업 단지를 수리합니다.',
+  'ref.step.combatMove': '2. 싸우거나 점령할 유닛을 움직입니다.',
+  'ref.step.combat': '3. 전투: 폭격, 상륙, 나머지 전투의 순서로 치릅니다.',
+  'ref.step.noncombat': '4. 움직이거나 싸우지 않은 유닛을 옮기고 항공기를 착륙시킵니다.',
+  'ref.step.mobilize': '5. 새 유닛을 놓고 수입을 받습니다.',
+  'ref.powers': '차례 순서: {{powers}}',
+  'ref.land': '가치 {{ipc}} IPC, 시작할 때 {{power}} 영토',
+  'ref.city': '승리 도시',
+  'ref.cityCorrected': '승리 도시 13개로 할 때의 승리 도시',
+  'ref.capital': '{{power}}의 수도: 점령하면 그 돈을 모두 빼앗습니다.',
+  'ref.complexThere': '시작할 때 산업 단지가 있습니다.',
+  'ref.beside': '맞닿은 곳: {{spaces}}',
+  'ref.canal': '{{space, josa(으로/로)}} 가는 배는 차례가 시작될 때부터 한 편이 쥔 때만 지나갑니다: {{lands}}',
+} as const;

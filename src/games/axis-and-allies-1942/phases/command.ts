@@ -3,12 +3,12 @@ import type { Script } from '../../../table/script.js';
 import { powers, type Power } from '../data/powers.js';
 import type { Space } from '../data/spaces.js';
 import { battleOrdersQuestion, type Scope } from '../questions/battle-orders.js';
-import { casualtiesOf, casualtiesQuestion, hasChoice } from '../questions/casualties.js';
+import { casualtiesOf, casualtiesQuestion, hasChoice, shareOf } from '../questions/casualties.js';
 import { sidesText } from '../reports/battles.js';
 import { attackersIn, defendersIn, type Camp } from '../rules/battle.js';
 import { battleOrdersOf, usualOrders, type BattleOrders } from '../rules/battle-orders.js';
 import { domainOf } from '../rules/board.js';
-import { assign, type Casualties, type Hits, type Slot } from '../rules/casualties.js';
+import { assign, isLegalChoice, type Casualties, type Hits, type Slot } from '../rules/casualties.js';
 import { landingPlan } from '../rules/landing.js';
 import type { Command } from '../rules/round.js';
 import type { AaTable, Battle, Unit } from '../state.js';
@@ -55,19 +55,53 @@ function commandOf(t: AaTable, battle: Battle, given: ReadonlyMap<Power, BattleO
     }),
     submarines: ({ power }) => ordersOf(power).submarines,
     *losses(camp: Camp, hits: Hits, slots: readonly Slot[]): Script<Casualties> {
-      const owner = deciderOf(t, camp, slots);
-      if (owner === null || !ordersOf(owner).asks || !hasChoice(hits, slots)) return assign(hits, slots);
-      return casualtiesOf(slots, yield* t.ask(casualtiesQuestion(owner, battle.space, hits, slots)));
+      const deciders = decidersOf(t, camp, slots).filter(
+        ({ power, own }) => ordersOf(power).asks && hasChoice({ hits, slots, own }),
+      );
+      const usual = assign(hits, slots);
+      if (deciders.length === 0) return usual;
+      const ask = ({ power, own }: Decider): Script<Counts> =>
+        t.ask(casualtiesQuestion(power, battle.space, { hits, slots, own }));
+      const [only, ...others] = deciders;
+      const chosen =
+        only !== undefined && others.length === 0
+          ? new Map([[only.power, yield* ask(only)]])
+          : yield* t.together(
+              deciders.map(({ power }) => power),
+              (power) => ask(deciders.find((one) => one.power === power) ?? { power, own: [] }),
+            );
+      const rest = shareOf(
+        usual,
+        slots.filter((slot) => !deciders.some(({ own }) => own.includes(slot))),
+      );
+      const parts = deciders.map(({ power, own }) => casualtiesOf(own, chosen.get(power) ?? {}));
+      const all = [rest, ...parts];
+      const casualties = { lost: all.flatMap(({ lost }) => lost), damaged: all.flatMap(({ damaged }) => damaged) };
+      // What each may choose by itself need not go together: then their orders stand.
+      return isLegalTogether(hits, slots, casualties) ? casualties : usual;
     },
   };
 }
 
-/** Who chooses the losses of a side: its only owner, or by option the attacker for an alliance; nobody where orders are merged. */
-function deciderOf({ state }: AaTable, camp: Camp, slots: readonly Slot[]): Power | null {
-  const owners = new Set(slots.map(({ unit }) => unit.power));
-  if (owners.size > 1) return state.options.multinationalCasualties === 'attacker' ? state.active : null;
-  const [owner = null] = owners;
-  return camp === 'attack' ? state.active : owner;
+function isLegalTogether(hits: Hits, slots: readonly Slot[], { lost, damaged }: Casualties): boolean {
+  const chosen = slots.filter(({ unit, kills }) => (kills ? lost : damaged).includes(unit));
+  return isLegalChoice(hits, slots, chosen);
+}
+
+type Counts = Readonly<Partial<Record<string, number>>>;
+
+/** A power that chooses losses, and those of which it does. */
+interface Decider {
+  readonly power: Power;
+  readonly own: readonly Slot[];
+}
+
+/** Who chooses the losses of a side: the attacker its own, each defender of an alliance among its own, or by option the attacker all of them. */
+function decidersOf({ state }: AaTable, camp: Camp, slots: readonly Slot[]): readonly Decider[] {
+  const owners = powers.filter((power) => slots.some(({ unit }) => unit.power === power));
+  const attackerChooses = owners.length > 1 && state.options.multinationalCasualties === 'attacker';
+  if (camp === 'attack' || attackerChooses) return [{ power: state.active, own: slots }];
+  return owners.map((power) => ({ power, own: slots.filter(({ unit }) => unit.power === power) }));
 }
 
 /** Attacking aircraft for which no place to land is left as things stand. */

@@ -60,16 +60,35 @@ export function casualtiesOf(slots: readonly Slot[], counts: Readonly<Partial<Re
 }
 
 /** Whether hits leave their owner anything to choose. */
-export function hasChoice(hits: Hits, slots: readonly Slot[]): boolean {
-  const { lost, damaged } = assign(hits, slots);
+export function hasChoice({ hits, slots, own }: Blow): boolean {
+  const { lost, damaged } = shareOf(assign(hits, slots), own);
   const count = lost.length + damaged.length;
-  return count > 0 && count < slots.length && rowsOf(slots).length > 1;
+  return count > 0 && count < own.length && rowsOf(own).length > 1;
+}
+
+/** What is asked about the hits on a side. */
+export interface Blow {
+  readonly hits: Hits;
+  /** All units of the side that could take them. */
+  readonly slots: readonly Slot[];
+  /** Those that the power asked decides on; the others of the side take theirs as their orders have it. */
+  readonly own: readonly Slot[];
+}
+
+/** The part of the usual casualties that falls on these slots. */
+export function shareOf({ lost, damaged }: Casualties, own: readonly Slot[]): Casualties {
+  const isOwn = (unit: Unit, kills: boolean): boolean => own.some((slot) => slot.unit === unit && slot.kills === kills);
+  return { lost: lost.filter((unit) => isOwn(unit, true)), damaged: damaged.filter((unit) => isOwn(unit, false)) };
 }
 
 /** Asks the owner of units which of them take the hits. */
-export function casualtiesQuestion(power: Power, space: Space, hits: Hits, slots: readonly Slot[]): Question<Spread> {
-  const rows = rowsOf(slots);
-  const usual = assign(hits, slots);
+export function casualtiesQuestion(power: Power, space: Space, { hits, slots, own }: Blow): Question<Spread> {
+  const rows = rowsOf(own);
+  const all = assign(hits, slots);
+  const usual = shareOf(all, own);
+  const others = slots.filter(
+    (slot) => !own.includes(slot) && (slot.kills ? all.lost : all.damaged).includes(slot.unit),
+  );
   const total = usual.lost.length + usual.damaged.length;
   const usualCounts = (): Partial<Record<string, number>> => {
     const counts: Partial<Record<string, number>> = {};
@@ -95,7 +114,9 @@ export function casualtiesQuestion(power: Power, space: Space, hits: Hits, slots
     },
     fallback: usualCounts,
     review: (counts) =>
-      isLegalChoice(hits, slots, slotsFor(rows, counts)) ? {} : { refusals: [say('refuse.casualties')] },
+      isLegalChoice(hits, slots, [...others, ...slotsFor(rows, counts)])
+        ? {}
+        : { refusals: [say('refuse.casualties')] },
     about: { space },
   };
 }

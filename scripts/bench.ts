@@ -2,6 +2,7 @@
 // `npm run bench -- statements lists` runs some of the parts.
 import { availableParallelism, cpus } from 'node:os';
 import { benchAxis } from './bench/axis.js';
+import { benchAxisDuels } from './bench/axis-duels.js';
 import { benchCrowd } from './bench/crowd.js';
 import { benchDownfall } from './bench/downfall.js';
 import { benchLists } from './bench/lists.js';
@@ -19,6 +20,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   pace: benchPace,
   twilight: benchTwilight,
   axis: benchAxis,
+  duels: benchAxisDuels,
   downfall: benchDownfall,
   paint: benchPaint,
   statements: benchStatements,

@@ -50,7 +50,9 @@ class Drafts {
   }
 
   subjects(sheet: Sheet): readonly Subject[] {
-    return spaces.flatMap((space) => this.subject(space, sheet) ?? []);
+    const { units, active } = this.after(sheet);
+    const held = new Set(units.flatMap(({ power, space }) => (power === active ? [space] : [])));
+    return spaces.flatMap((space) => (held.has(space) ? (this.subject(space, sheet) ?? []) : []));
   }
 
   subject(space: Space, sheet: Sheet): Subject | undefined {

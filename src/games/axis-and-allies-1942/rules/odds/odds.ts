@@ -26,10 +26,16 @@ const simulatedUnits = 10_000;
 const fewestBattles = 120;
 const mostBattles = 2_000;
 
+/** Larger battles take too long to be worked out exactly. */
+const mostExact = 72;
+
+function sizeOf({ attack, defense }: Contest): number {
+  return attack.losses.length + defense.losses.length;
+}
+
 /** How many battles of a contest are simulated. */
-function battlesOf({ attack, defense }: Contest): number {
-  const units = attack.losses.length + defense.losses.length;
-  return Math.min(mostBattles, Math.max(fewestBattles, Math.round(simulatedUnits / Math.max(1, units))));
+function battlesOf(contest: Contest): number {
+  return Math.min(mostBattles, Math.max(fewestBattles, Math.round(simulatedUnits / Math.max(1, sizeOf(contest)))));
 }
 
 /** Odds that have been worked out, the oldest first. */
@@ -39,7 +45,11 @@ const mostKnown = 200;
 /** The odds of a contest; the same contest always has the same. */
 export function oddsOf(contest: Contest): Odds {
   const key = JSON.stringify(contest);
-  const found = known.get(key) ?? (isPlain(contest) ? exactOdds(contest) : simulatedOdds(contest, battlesOf(contest)));
+  const found =
+    known.get(key) ??
+    (isPlain(contest) && sizeOf(contest) <= mostExact
+      ? exactOdds(contest)
+      : simulatedOdds(contest, battlesOf(contest)));
   known.delete(key);
   known.set(key, found);
   const [oldest] = known.keys();

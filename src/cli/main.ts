@@ -8,8 +8,9 @@ import { readConfig, type Config } from '../app/config.js';
 import { games } from '../games/registry.js';
 import { commandBodies, registerCommands } from '../discord/register.js';
 import { createProfiles } from '../app/profiles.js';
-import { diceSeed, ingredientsOf } from '../play/lobby/dice-seed.js';
-import { gameDocument } from '../store/game-document.js';
+import { diceSeed, ingredientsOf, repairedPhases } from '../play/lobby/dice-seed.js';
+import { settingsOf } from '../play/lobby/settings.js';
+import { gameDocument, type GameDocument } from '../store/game-document.js';
 import { listGames, findGame } from '../store/games.js';
 import { openDatabase, type Store } from '../store/open.js';
 import { restoreBackup } from '../store/embedded.js';
@@ -153,7 +154,7 @@ async function replayRunning(store: Store, only: number | null): Promise<void> {
     const { kind } = document.game;
     const rules = games.get(kind);
     const phases = recordedPhases(document);
-    const found = rules === undefined ? null : replayGame(rules, diceSeed(document.game), phases);
+    const found = rules === undefined ? null : replayGame(rules, seeds(document), phases);
     if (found?.kind === 'same') {
       print(inWords(say('replaySame', { game: id, kind, count: phases.length })));
       continue;
@@ -194,6 +195,11 @@ async function restore(file: string): Promise<void> {
   print(inWords(folder === null ? say('restored') : say('restoredKept', { folder })));
 }
 
+/** The seed of each phase of a document, and which of them do not follow from the one before. */
+function seeds({ game }: GameDocument): Parameters<typeof replayGame>[1] {
+  return { seedOf: (draws) => diceSeed(game, draws), repaired: repairedPhases(game) };
+}
+
 async function verifyDice(file: string): Promise<void> {
   const document = gameDocument.parse(await readJson(file));
   const { seed, seedHash, endedAt, kind } = document.game;
@@ -202,7 +208,8 @@ async function verifyDice(file: string): Promise<void> {
   const rules = games.get(kind);
   if (rules === undefined) throw new Stop(inWords(say('unknownGame', { file, game: kind })));
   for (const line of ingredientsOf(document.game)) print(inWords(say('verifyIngredient', { line })));
-  const found = replayGame(rules, diceSeed(document.game), recordedPhases(document));
+  for (const { line } of settingsOf(document.game).dice.forks) print(inWords(say('verifyFork', { line })));
+  const found = replayGame(rules, seeds(document), recordedPhases(document));
   if (found.kind !== 'same') throw new Stop(inWords(say('verifyPosition', { phase: found.phase })));
   for (const { n, why, sides, value } of found.draws)
     print(inWords(say('verifyDraw', { n, why, sides, value: value + 1 })));

@@ -15,19 +15,27 @@ export type Replayed =
   | { readonly kind: 'stale'; readonly phase: number; readonly index: number }
   | { readonly kind: 'differs' | 'stops'; readonly phase: number };
 
+/** What a recorded game is played with again. */
+interface Seeds {
+  /** The seed of a phase that began with so many draws. */
+  readonly seedOf: (draws: number) => string;
+  /** Phases whose beginning was put right by hand. */
+  readonly repaired: ReadonlySet<number>;
+}
+
 /**
  * Plays every phase from its recorded start and holds its end against the start of the next.
  * @param phases in order; the last one may still be open.
  */
-export function replayGame(game: AnyGame, seed: string, phases: readonly RecordedPhase[]): Replayed {
+export function replayGame(game: AnyGame, { seedOf, repaired }: Seeds, phases: readonly RecordedPhase[]): Replayed {
   const draws: Draw[] = [];
   for (const [place, phase] of phases.entries()) {
-    const replayed = replay(game, seed, phase, phase.answers);
+    const replayed = replay(game, seedOf(phase.draws), phase, phase.answers);
     draws.push(...replayed.draws);
     const { progress } = replayed;
     const next = phases[place + 1];
     if (progress.kind === 'stale') return { kind: 'stale', phase: phase.number, index: progress.index };
-    if (next === undefined) continue;
+    if (next === undefined || repaired.has(next.number)) continue;
     if (progress.kind !== 'next') return { kind: 'stops', phase: phase.number };
     const { checkpoint } = progress;
     const same =

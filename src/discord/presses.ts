@@ -15,6 +15,21 @@ import { draftChanged, kindPicked, nameWindow, numberWindow, openTable } from '.
 import { endPress, votePress } from './tables/proposals.js';
 import { votedGame } from './tables/vote-game.js';
 import { careByVote, carePress, goOn } from './tables/care.js';
+import {
+  backPress,
+  computerPress,
+  endedPress,
+  endingPress,
+  hostActPress,
+  hostPress,
+  movedPress,
+  reasonPress,
+  reasonWindow,
+  recordPress,
+  seatPage,
+  standInPress,
+  whenWindow,
+} from './tables/host-desk.js';
 import { quit, takeSeat } from './tables/hands.js';
 import { statusScreen } from './delivery/status.js';
 import { coachPress, practicePicked, practiseAnew } from './tables/practice.js';
@@ -113,6 +128,20 @@ const table: Readonly<Record<string, Show>> = {
   look: hidden(async (call) =>
     boardScreen(call, await call.deps.play.info(call.press.game, call.person.id), wholeBoard, false),
   ),
+  hdesk: here(hostPress),
+  hact: here(hostActPress),
+  hwhen: window(whenWindow),
+  hmoved: here(movedPress),
+  hseat: here(seatPage),
+  hstand: here(standInPress),
+  hcomp: here(computerPress),
+  hend: here(endingPress),
+  hended: here(endedPress),
+  hback: here(backPress),
+  hphase: window(reasonWindow),
+  hreason: here(reasonPress),
+  hlog: here(recordPress),
+
   lookv: here(lookAgain),
   looka: here(lookAgain),
   lookw: here(lookAgain),

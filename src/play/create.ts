@@ -31,6 +31,7 @@ import { inviteTo } from './lobby/invitations.js';
 import { create, meet, newSeed, setTable } from './lobby/opening.js';
 import { assign, choose, giveWord, join, leave, prefer, takeMore, turnAway } from './lobby/sign-up.js';
 import { giveOut, ready, start } from './lobby/start.js';
+import { createHostPlay } from './host/host-play.js';
 import { film, standings } from './film.js';
 import { createRecords } from './records/records.js';
 import { runTournaments } from './tournament/rounds.js';
@@ -130,6 +131,7 @@ export function createPlay(given: PlayDeps): Play {
   }
 
   return {
+    ...createHostPlay({ look, change }),
     games,
     records: createRecords({ db: () => store.db, games, now: deps.now }),
     tournaments: createTournaments(deps),

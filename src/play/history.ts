@@ -187,12 +187,18 @@ export async function draws(s: Snapshot): Promise<ProvenDraws> {
       all.push(...(position?.replay.draws ?? []));
     }
   }
-  return { seed: s.row.seed, seedHash: s.row.seedHash, ingredients: ingredientsOf(s.row), draws: all };
+  return {
+    seed: s.row.seed,
+    seedHash: s.row.seedHash,
+    ingredients: ingredientsOf(s.row),
+    forks: settingsOf(s.row).dice.forks,
+    draws: all,
+  };
 }
 
 /** The draws before the first phase: who sits where, and the set-up. */
 function openingDraws(s: Snapshot): readonly Draw[] {
-  const dice = new SeededDice(diceSeed(s.row));
+  const dice = new SeededDice(diceSeed(s.row, 0));
   for (const length of settingsOf(s.row).lots) dice.shuffle(Array.from({ length }), 'seats');
   s.rules.setup(s.rules.options.parse(s.row.options), dice);
   return dice.log;

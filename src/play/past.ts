@@ -1,5 +1,5 @@
 // What of a game can be looked at beside the present: its phases, what was followed through it, all of it at its end, and what guesses lead to.
-import type { Draw } from '../table/dice.js';
+import type { Draw, Fork } from '../table/dice.js';
 import type { Gauge } from '../table/game.js';
 import type { Scene } from '../table/scene.js';
 import type { Weight } from '../table/script.js';
@@ -73,5 +73,7 @@ export interface ProvenDraws {
   readonly seedHash: string;
   /** What came after the promise, one line each: with the secret they make the seed of the draws. */
   readonly ingredients: readonly string[];
+  /** Where the game was taken back. */
+  readonly forks: readonly Fork[];
   readonly draws: readonly Draw[];
 }

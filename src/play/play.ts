@@ -14,6 +14,8 @@ import type { ChosenSettings, ShownSettings } from './lobby/settings.js';
 import type { TimePlay } from './time/time-play.js';
 import type { Film, PastPhase, PhaseName, ProvenDraws, Standing, SupposedScene } from './past.js';
 import type { Press } from './press/press.js';
+import type { Ready, Readiness } from './host/readiness.js';
+import type { HostPlay } from './host/host-play.js';
 import type { Since } from './since.js';
 import type { ProposalInfo, ProposalKind } from './votes/proposal.js';
 
@@ -47,6 +49,8 @@ export interface SeatInfo {
   readonly alive: boolean;
   /** Publicly known to owe an answer (never set for secret questions). */
   readonly owes: boolean;
+  /** How far it is with what it is asked side by side with others, where the table shows that. */
+  readonly ready: Ready | null;
   /** Sealed answers given and marked final. */
   readonly final: boolean;
 }
@@ -97,6 +101,8 @@ export interface GameInfo extends GameSummary, GatheringInfo {
   /** The seats that could answer in the reaction window now open; none when no window is open. */
   readonly window: readonly SeatId[];
   readonly deadline: Date | null;
+  /** How many have handed in, where the table shows no more than that. */
+  readonly readiness: Readiness | null;
   /** While somebody has stopped the game: from when on any player may let it go on. */
   readonly resumableFrom: Date | null;
   /** How the table is run beside its game's options. */
@@ -241,7 +247,7 @@ export interface LogEntry {
   readonly at: Date;
 }
 
-export interface Play extends GatheringPlay, Community, TimePlay {
+export interface Play extends GatheringPlay, Community, TimePlay, HostPlay {
   readonly games: ReadonlyMap<string, AnyGame>;
 
   // A table's life
@@ -353,7 +359,7 @@ export interface Play extends GatheringPlay, Community, TimePlay {
   propose(
     gameId: number,
     userId: string,
-    kind: Exclude<ProposalKind, 'replace'>,
+    kind: Exclude<ProposalKind, 'replace' | 'rollback' | 'repair'>,
     seats: readonly SeatId[],
   ): Promise<ProposalInfo>;
   vote(proposalId: number, userId: string, choice: 'yes' | 'no'): Promise<ProposalInfo>;

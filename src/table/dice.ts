@@ -32,6 +32,20 @@ export function mixed(secret: string, ingredients: readonly string[]): string {
   return ingredients.length === 0 ? secret : createHmac('sha256', secret).update(ingredients.join('\n')).digest('hex');
 }
 
+/** Where a game was taken back: the draws from a number on come from a seed with one more line. */
+export interface Fork {
+  /** The first draw that is made anew. */
+  readonly from: number;
+  /** What was added, as it was told when it happened. */
+  readonly line: string;
+}
+
+/** The seed of one draw: that of the last fork which begins at or before it, else the game's own. */
+export function seedAt(secret: string, ingredients: readonly string[], forks: readonly Fork[], draw: number): string {
+  const fork = forks.findLast(({ from }) => from <= draw);
+  return mixed(secret, fork === undefined ? ingredients : [...ingredients, fork.line]);
+}
+
 /**
  * The value of one draw, as anybody can recompute it: HMAC-SHA256 keyed with the seed over the draw's decimal number,
  * read as big-endian 32-bit words; the first word below the largest multiple of `sides` is taken modulo `sides`.

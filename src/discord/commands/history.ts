@@ -37,7 +37,8 @@ export async function turnOffers(call: CommandCall, typed: string): Promise<Offe
   return game === null ? [] : matching(await turnsOf(call, game), typed).slice(0, limits.choices);
 }
 
-async function turnsOf(call: Call, game: GameInfo): Promise<Offer[]> {
+/** The same, whatever is typed. */
+export async function turnsOf(call: Call, game: GameInfo): Promise<Offer[]> {
   const { say } = gameVoice(call, game.kind);
   const phases = await call.deps.play.phases(game.id);
   return phases

@@ -5,6 +5,7 @@ import { dice } from './dice.js';
 import { game } from './game.js';
 import { games } from './games.js';
 import { help } from './help.js';
+import { host } from './host.js';
 import { history } from './history.js';
 import { board, hand, log, odds, panel } from './board.js';
 import { order } from './order.js';
@@ -24,6 +25,7 @@ const list: readonly Command[] = [
   setup,
   game,
   games,
+  host,
   play,
   practice,
   orders,

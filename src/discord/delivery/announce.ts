@@ -219,7 +219,12 @@ function footLines(spoken: PublicVoice, game: GameInfo, { deadline, board }: Ann
 }
 
 /** Notices after which the deadline is another one. */
-const moved: ReadonlySet<string> = new Set(['notice.extended', 'notice.resumed', 'notice.outage']);
+const moved: ReadonlySet<string> = new Set([
+  'notice.extended',
+  'notice.resumed',
+  'notice.outage',
+  'notice.deadlineMoved',
+]);
 
 /** Notices of a seat whose player has gone. */
 const emptied: ReadonlySet<string> = new Set([

@@ -21,6 +21,7 @@ import {
   type Screen,
 } from '../screen.js';
 import { literal } from '../../words/literal.js';
+import { progressLines, progressMark } from './readiness.js';
 import { changedOptions } from '../tables/fields.js';
 import { inPublic, mentions } from '../mention.js';
 import { talkFacts } from '../tables/press-rule.js';
@@ -44,6 +45,7 @@ export function statusScreen(deps: Pick<Deps, 'play' | 'wording'>, info: GameInf
     ...[...talkFacts(game), ...changed].map((text) => `· ${spoken.label(text)}`),
   ];
   const seats = [...seatLines(spoken, game), ...unseatedLines(spoken, game), ...waitingLines(spoken, game)];
+  seats.push(...progressLines(spoken, game));
   const blocks: Block[] = [
     textBlock(`## ${headline(spoken, game)}\n${facts.join('\n')}`),
     rule(),
@@ -115,7 +117,7 @@ function seatLine(spoken: PublicVoice, seats: readonly SeatInfo[], signUp: SignU
   if (seat?.computer === true) return `🤖 ${name}: ${spoken.label(t('status.computer'))}`;
   if (seat === undefined || seat.userId === null) return `⬜ ${name}: ${spoken.label(t('status.open'))}`;
   const mark = !seat.alive ? '✖️' : seat.left ? '💤' : signUp?.ready === true ? '✅' : '👤';
-  return `${mark} ${name}: ${mentions([seat.userId], spoken.label)}`;
+  return `${mark} ${name}: ${mentions([seat.userId], spoken.label)}${progressMark(seat)}`;
 }
 
 /** People who have signed up without a seat yet, with what they wish for; and who would take more. */

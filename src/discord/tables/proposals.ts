@@ -10,7 +10,7 @@ import { accents, button, buttonRows, rule, screen, textBlock, type Row, type Sc
 import { moment, t } from '../voice.js';
 
 /** What `/vote`, `/draw` and `/concede` put to the vote. */
-export type Votable = Exclude<ProposalKind, 'replace'>;
+export type Votable = Exclude<ProposalKind, 'replace' | 'rollback' | 'repair'>;
 
 /** What a proposal says. */
 export function proposalText(game: GameInfo, proposal: ProposalInfo): Text {
@@ -33,6 +33,15 @@ export function proposalText(game: GameInfo, proposal: ProposalInfo): Text {
       return t('vote.resume', { by });
     case 'cancel':
       return t('vote.cancel', { by });
+    case 'rollback':
+    case 'repair': {
+      const { title: phase = '', reason = '', edits = [] } = proposal.act ?? {};
+      if (proposal.kind === 'rollback') return t('vote.rollback', { by, phase, reason });
+      const parts = edits.map(
+        ({ path, value }) => `\`${path.join('.')}\` = \`${value === undefined ? '–' : JSON.stringify(value)}\``,
+      );
+      return t('vote.repair', { by, phase, reason, parts });
+    }
     case 'replace': {
       if (proposal.by === null) return t('vote.replaceComputer', { by, seats });
       const who = mention(proposal.by.id);

@@ -78,6 +78,20 @@ const settings: readonly Setting[] = [
     name: t('table.pause'),
     values: [24, 72, 168, 336].map((pause) => ({ set: { pause }, word: t('time.hours', { n: pause }) })),
   },
+  {
+    name: t('table.rollback'),
+    values: (['everybody', 'most', 'host'] as const).map((rollback) => ({
+      set: { rollback },
+      word: t(`table.rollback.${rollback}`),
+    })),
+  },
+  {
+    name: t('table.readiness'),
+    values: (['names', 'count', 'none'] as const).map((readiness) => ({
+      set: { readiness },
+      word: t(`table.readiness.${readiness}`),
+    })),
+  },
 ];
 
 function isSet(table: GameInfo['table'], { set }: Setting['values'][number]): boolean {

@@ -12,6 +12,7 @@ import { settingsOf, type TableSettings } from '../lobby/settings.js';
 import { dateVacancies } from '../lobby/vacancies.js';
 import { offerVacancies } from '../lobby/waiting.js';
 import { expireVotes } from '../votes/closing.js';
+import { withoutReadiness } from '../host/readiness.js';
 import { infoOf } from '../turn/desk.js';
 import { changeGame, openNames, turnOf, windowName, type Session, type StoredReport } from './session.js';
 import { isPresent, openIn, positionOf, type Snapshot } from './snapshot.js';
@@ -79,6 +80,9 @@ function moved(s: Session, shows: readonly OutboxMessage[], told: ReadonlySet<st
   const isMoved = deadlines(s).some(([key, at]) => stood.has(key) && stood.get(key) !== at);
   if (before.row.checkpoint === s.row.checkpoint && (isMoved || runs(before) !== runs(s))) return movedIn(s);
   if (shows.length === 0) return [];
+  // That somebody has handed in shows in the game's post, and on nobody's desk.
+  const desks = [before, s].map((at) => JSON.stringify(withoutReadiness(infoOf(at))));
+  if (desks[0] === desks[1]) return [];
   return movedIn(s).filter((one) => 'userId' in one && one.userId !== null && !told.has(one.userId));
 }
 

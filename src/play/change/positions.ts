@@ -32,7 +32,12 @@ export function withAnswers(
   nextIndex = position.nextIndex,
 ): Position {
   const { checkpoint, checked } = position;
-  return { ...position, answers, nextIndex, replay: replay(rules, diceSeed(row), checkpoint, answers, { checked }) };
+  return {
+    ...position,
+    answers,
+    nextIndex,
+    replay: replay(rules, diceSeed(row, checkpoint.draws), checkpoint, answers, { checked }),
+  };
 }
 
 /**
@@ -98,7 +103,7 @@ export function begun(
   phase: Pick<Position, 'id' | 'number' | 'at' | 'sealed' | 'checkpoint' | 'nextIndex'>,
 ): Position {
   const checked = new CheckedAnswers();
-  const replayed = replay(rules, diceSeed(row), phase.checkpoint, [], { checked });
+  const replayed = replay(rules, diceSeed(row, phase.checkpoint.draws), phase.checkpoint, [], { checked });
   return { ...phase, answers: [], replay: replayed, checked };
 }
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { GameRow } from '../../store/games.js';
 import { chosenPressFields, pressFields } from '../press/settings.js';
 import { chosenTimeSchema, timeSettingsSchema } from '../time/time-settings.js';
+import { chosenDeskFields, deskFields, shownDesk, type DeskSettings } from './desk-choices.js';
 
 const longestWaitHours = 14 * 24;
 const longestReadyHours = 7 * 24;
@@ -50,6 +51,7 @@ const tableSettingsSchema = z
     ...pressFields,
     /** When questions fall due beyond the length of their pace. */
     time: timeSettingsSchema,
+    ...deskFields,
     /** Reports not yet announced, by id: what somebody does in several steps is told when it is done. */
     unsaid: z.array(z.int()).readonly().default([]),
     /** The newest announcement while more of the same turn would be added to it: its key, its turn, what it tells. */
@@ -69,9 +71,14 @@ const tableSettingsSchema = z
       .object({
         added: z.array(z.object({ userId: z.string(), act: z.string(), word: z.string() }).readonly()).readonly(),
         closedBy: z.string().nullable(),
+        /** Where the game was taken back: from which phase and draw on its dice are others, and whether its position was put right. */
+        forks: z
+          .array(z.object({ phase: z.int(), from: z.int(), line: z.string(), edited: z.boolean() }).readonly())
+          .readonly()
+          .default([]),
       })
       .readonly()
-      .default({ added: [], closedBy: null }),
+      .default({ added: [], closedBy: null, forks: [] }),
   })
   .readonly();
 
@@ -92,6 +99,7 @@ export const chosenSettingsSchema = z
     pause: z.number().positive().max(longestPauseHours),
     ...chosenPressFields,
     time: chosenTimeSchema,
+    ...chosenDeskFields,
   })
   .partial()
   .readonly();
@@ -112,7 +120,8 @@ export type ShownSettings = Pick<
   | 'press'
   | 'anonymous'
   | 'time'
->;
+> &
+  DeskSettings;
 
 /** The settings of a stored game as everybody may know them. */
 export function shownSettings(row: GameRow): ShownSettings {
@@ -130,6 +139,7 @@ export function shownSettings(row: GameRow): ShownSettings {
     press: settings.press,
     anonymous: settings.anonymous,
     time: settings.time,
+    ...shownDesk(settings),
   };
 }
 

@@ -91,7 +91,8 @@ function hashOf(lines: readonly string[]): string {
 
 /** The game's dice, behind what has been drawn for seats so far. */
 function diceOf(s: Session): SeededDice {
-  return new SeededDice(diceSeed(s.row), drawsOf(settingsOf(s.row).lots));
+  const drawn = drawsOf(settingsOf(s.row).lots);
+  return new SeededDice(diceSeed(s.row, drawn), drawn);
 }
 
 function allocation(s: Session, dice: SeededDice): Allocation {

@@ -219,6 +219,11 @@ export async function retractTold(s: Session): Promise<void> {
   const posts = await retractReports(s.tx, s.row.id, { checkpoint: number, index }, s.now);
   const told = s.row.checkpoint > number ? index : Math.min(s.row.told, index);
   changeGame(s, { told, checkpoint: number });
+  await announceRetracted(s, posts);
+}
+
+/** Has announcements say what of them was taken back. */
+export async function announceRetracted(s: Session, posts: readonly number[]): Promise<void> {
   if (posts.length === 0) return;
   changeGame(s, { settings: { ...s.row.settings, post: null } });
   for (const [post, reports] of await reportsOfPosts(s.tx, s.row.id, posts)) {

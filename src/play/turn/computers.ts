@@ -23,7 +23,8 @@ export async function think(s: Snapshot): Promise<Thoughts> {
   const asked = openIn(s)
     .filter((open) => !isAnswered(s, open) && s.seats.some((seat) => seat.seat === open.question.seat && seat.computer))
     .map(({ id }) => ({ question: id, dice: `${seed}:computer:${phase}:${answers.length}:${id}` }));
-  const thoughts = asked.length === 0 ? [] : await thought(s, { seed: diceSeed(s.row), checkpoint, answers, asked });
+  const thoughts =
+    asked.length === 0 ? [] : await thought(s, { seed: diceSeed(s.row, checkpoint.draws), checkpoint, answers, asked });
   for (const { fault } of thoughts) if (fault !== undefined) s.deps.warn('a computer player failed', fault);
   const entries = thoughts.map(({ question, seat, value }): Entry => {
     return { question, seat, value, by: 'computer', final: true, userId: null };

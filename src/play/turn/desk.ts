@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { answerSchema, orderSchema } from '../../table/answer.js';
 import { bundlesOf, holdingOf, sidesOf } from '../../table/seats.js';
+import { isOpenlyFinal, seatReadiness, tableReadiness } from '../host/readiness.js';
 import { resumableFrom } from '../lobby/policy.js';
 import { readyUntil } from '../lobby/gathering.js';
 import { settingsOf, shownSettings } from '../lobby/settings.js';
@@ -56,6 +57,7 @@ export function infoOf(s: Snapshot, viewer?: string): GameInfo {
     score: open === undefined || s.rules.score === undefined ? null : inWordsOf(row.kind, s.rules.score(open)),
     window: respondersOf(s),
     deadline: row.status === 'running' && deadline.length > 0 ? new Date(Math.min(...deadline)) : null,
+    readiness: tableReadiness(s),
     resumableFrom: resumableFrom(s),
     table: shownSettings(row),
     seedHash: row.seedHash,
@@ -74,8 +76,9 @@ function seatInfo(s: Snapshot, seat: Snapshot['seats'][number]): Omit<SeatInfo, 
     left: seat.left,
     misses: seat.misses,
     alive: state === undefined || s.rules.survivors(state).includes(seat.seat),
-    owes: mine.some((open) => open.saved?.final !== true),
-    final: mine.length > 0 && mine.every((open) => open.sealed && open.saved?.final === true),
+    owes: mine.some((open) => !isOpenlyFinal(s, open)),
+    final: mine.length > 0 && mine.every((open) => open.sealed && isOpenlyFinal(s, open)),
+    ready: seatReadiness(s, seat.seat),
   };
 }
 

@@ -9,12 +9,17 @@ import { proposalKinds, type ProposalKind } from './proposal.js';
 import { say, seatName, sideName } from '../change/refuse.js';
 import { isPresent, optionsOf, positionOf, type Snapshot } from '../change/snapshot.js';
 import { nameInPublic } from '../press/veil.js';
+import { hostActSchema, type HostAct } from '../host/act.js';
 import { isInvolved } from '../lobby/secrets.js';
 import { freeFrom, isVacant } from '../lobby/vacancies.js';
 
 const kindSchema = z.enum(proposalKinds);
 const personSchema = z.object({ id: z.string(), name: z.string(), locale: z.enum(['en', 'ko']) });
-const payloadSchema = z.object({ seats: z.array(z.string()).readonly(), by: personSchema.nullable().default(null) });
+const payloadSchema = z.object({
+  seats: z.array(z.string()).readonly(),
+  by: personSchema.nullable().default(null),
+  act: hostActSchema.exactOptional(),
+});
 
 /** Something that is put to the vote. */
 export interface Motion {
@@ -23,6 +28,8 @@ export interface Motion {
   readonly seats: readonly SeatId[];
   /** Who is to have the seats; null for a computer player. */
   readonly by: Person | null;
+  /** Taking back, putting right: what exactly. */
+  readonly act?: HostAct;
 }
 
 /** What a stored proposal is about. */
@@ -31,7 +38,7 @@ export function motionOf(proposal: Pick<ProposalRow, 'kind' | 'payload'>): Motio
 }
 
 /** Ending the game needs everybody; the clock moves when more than half agree; a seat changes hands by a rule of its own. */
-type Majority = 'all' | 'half' | 'handover';
+type Majority = 'all' | 'half' | 'handover' | 'rule';
 function majorityFor(kind: ProposalKind): Majority {
   switch (kind) {
     case 'draw':
@@ -44,12 +51,15 @@ function majorityFor(kind: ProposalKind): Majority {
       return 'half';
     case 'replace':
       return 'handover';
+    case 'rollback':
+    case 'repair':
+      return 'rule';
   }
 }
 
 /** Whether a proposal is about the position at hand, so that it ends with its phase. */
 export function endsWithPhase(kind: ProposalKind): boolean {
-  return kind === 'extend' || majorityFor(kind) === 'all';
+  return kind === 'extend' || kind === 'repair' || majorityFor(kind) === 'all';
 }
 
 /** The people with a seat still in the game that they have not left. */
@@ -83,6 +93,13 @@ export function votersOf(s: Snapshot, { kind, seats, by }: Motion): readonly str
     case 'resume':
     case 'cancel':
       return playersOf(s);
+    case 'rollback':
+    case 'repair':
+      // Who has dropped out may be in the game again then.
+      return holdersOf(
+        s,
+        s.seats.map(({ seat }) => seat),
+      );
   }
 }
 
@@ -114,6 +131,12 @@ export function verdictOf(s: Snapshot, proposal: ProposalRow): Verdict {
   switch (majorityFor(motion.kind)) {
     case 'all':
       return yes.length === voters.length ? 'passed' : no.length > 0 ? 'failed' : 'open';
+    case 'rule': {
+      // A host who plays decides nothing alone.
+      const isMost = s.settings.rollback === 'most';
+      const enough = isMost ? yes.length * 2 > voters.length : yes.length === voters.length;
+      return enough ? 'passed' : (isMost ? no.length * 2 >= voters.length : no.length > 0) ? 'failed' : 'open';
+    }
     case 'half':
       return yes.length * 2 > voters.length ? 'passed' : no.length * 2 >= voters.length ? 'failed' : 'open';
     case 'handover':
@@ -170,6 +193,9 @@ export function textOf(s: Snapshot, motion: Motion): Text {
         ? say('proposal.replaceComputer', { seats })
         : say('proposal.replace', { seats, name: nameInPublic(s, motion.by.name) });
     }
+    case 'rollback':
+    case 'repair':
+      return say(`proposal.${kind}`, { phase: motion.act?.title ?? '' });
     case 'extend':
     case 'pause':
     case 'resume':

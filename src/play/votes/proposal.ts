@@ -1,9 +1,20 @@
 // What is put to the vote, as a person sees it.
 import type { SeatId } from '../../table/question.js';
+import type { HostAct } from '../host/act.js';
 import type { Person } from '../play.js';
 
 /** What can be put to the vote. */
-export const proposalKinds = ['draw', 'concede', 'extend', 'pause', 'resume', 'cancel', 'replace'] as const;
+export const proposalKinds = [
+  'draw',
+  'concede',
+  'extend',
+  'pause',
+  'resume',
+  'cancel',
+  'replace',
+  'rollback',
+  'repair',
+] as const;
 export type ProposalKind = (typeof proposalKinds)[number];
 
 /** An open vote. */
@@ -14,6 +25,8 @@ export interface ProposalInfo {
   readonly seats: readonly SeatId[];
   /** Another player: who; null for a computer player. */
   readonly by: Person | null;
+  /** Taking back, putting right: which phase, and why. */
+  readonly act?: HostAct;
   /** The proposer's seat; null for somebody without one. */
   readonly bySeat: SeatId | null;
   readonly byUser: string | null;

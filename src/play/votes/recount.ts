@@ -3,6 +3,7 @@ import type { ProposalRow } from '../../store/proposals.js';
 import { finish } from '../turn/advance.js';
 import { cancel, extend, pause, resume } from '../lobby/host.js';
 import { say } from '../change/refuse.js';
+import { takeBack } from '../host/take-back.js';
 import { blockMs, blocksOf } from '../time/schedule.js';
 import { seatAnew } from '../lobby/seating.js';
 import { mayTake } from '../lobby/secrets.js';
@@ -88,6 +89,11 @@ async function carry(s: Session, proposal: ProposalRow): Promise<void> {
       break;
     case 'replace':
       await handOver(s, motion);
+      break;
+    case 'rollback':
+    case 'repair':
+      // What was agreed to take back may have been taken back with an earlier phase.
+      if (motion.act === undefined || !(await takeBack(s, motion.act))) await closeChange(s);
       break;
   }
 }

@@ -19,6 +19,9 @@ import type { ProposalInfo, ProposalKind } from './proposal.js';
 import { decide } from './recount.js';
 import { count, endsWithPhase, motionOf, seatsHeldBy, textOf, votersOf, type Motion } from './motion.js';
 
+/** What a host may put to the vote without a voice of their own. */
+const hostMayOpen: ReadonlySet<ProposalKind> = new Set(['replace', 'rollback', 'repair']);
+
 /** A vote lasts at most this long. */
 const voteHours = 48;
 /** Somebody may put this much to the vote in one game … */
@@ -60,7 +63,7 @@ function infoOf(s: Snapshot, proposal: ProposalRow, userId: string): ProposalInf
 export async function propose(
   s: Session,
   userId: string,
-  kind: Exclude<ProposalKind, 'replace'>,
+  kind: Exclude<ProposalKind, 'replace' | 'rollback' | 'repair'>,
   wished: readonly SeatId[],
 ): Promise<ProposalInfo> {
   requirePlaying(s);
@@ -78,13 +81,13 @@ export async function putToVote(s: Session, userId: string, motion: Motion): Pro
   requirePlaying(s);
   if (motion.kind === 'replace') requireHandover(s, userId, motion);
   const voters = votersOf(s, motion);
-  const mayOpen = voters.includes(userId) || (motion.kind === 'replace' && s.row.hostId === userId);
+  const mayOpen = voters.includes(userId) || (hostMayOpen.has(motion.kind) && s.row.hostId === userId);
   if (!mayOpen) throw refused(say('refuse.noVote'));
   const same = s.proposals.find((proposal) => isSame(motionOf(proposal), motion));
   if (same !== undefined) return cast(s, same, userId, 'yes');
   await requireRoom(s, userId);
   const [bySeat = ''] = seatsHeldBy(s, [userId]);
-  const { kind, seats, by } = motion;
+  const { kind, seats, by, act } = motion;
   const proposal = await openProposal(
     s.tx,
     {
@@ -94,7 +97,7 @@ export async function putToVote(s: Session, userId: string, motion: Motion): Pro
       byUser: userId,
       checkpoint: endsWithPhase(kind) ? s.row.checkpoint : null,
       endsAt: new Date(s.now.getTime() + voteHours * hourMs),
-      payload: { seats, by },
+      payload: { seats, by, ...(act === undefined ? {} : { act }) },
     },
     s.now,
   );
@@ -110,7 +113,8 @@ export async function putToVote(s: Session, userId: string, motion: Motion): Pro
 }
 
 function isSame(one: Motion, other: Motion): boolean {
-  const key = ({ kind, seats, by }: Motion): string => JSON.stringify([kind, [...seats].sort(), by?.id ?? null]);
+  const key = ({ kind, seats, by, act }: Motion): string =>
+    JSON.stringify([kind, [...seats].sort(), by?.id ?? null, act?.checkpoint ?? null, act?.edits ?? []]);
   return key(one) === key(other);
 }
 
@@ -176,6 +180,8 @@ function sharers(s: Session, kind: ProposalKind, wished: readonly SeatId[], user
     case 'resume':
     case 'cancel':
     case 'replace':
+    case 'rollback':
+    case 'repair':
       return [];
   }
 }

@@ -4,6 +4,7 @@ export const messages = {
   'again.already': 'The next game is already open: {{where}}.',
   'again.refused': 'Only those who played a game that is over can open the next one.',
   'end.again': 'New game with the same people',
+  'dice.fork': 'Taken back: from draw {{from}} on, the line `{{line}}` is added.',
   'dice.drawsGood_one': '{{count}} draw recomputed; it agrees.',
   'dice.drawsGood_other': '{{count}} draws recomputed; all agree.',
   'dice.drawsWrong_one': '{{count}} draw does not agree.',

@@ -1,11 +1,12 @@
 // English sentences of the play layer: refusals, notices, votes, reading of typed text.
-
+import { acts } from './acts.js';
 import { gathering } from './gathering.js';
 import { playTime } from './play-time.js';
 
 export const playEn = {
   ...gathering,
   ...playTime,
+  ...acts,
   'refuse.malformed': 'That is not an answer to this question.',
   'refuse.notOffered': 'That is not among the choices.',
   'refuse.tooOften': 'One of these was named too often: {{count}} instead of {{max}}.',

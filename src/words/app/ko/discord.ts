@@ -7,6 +7,7 @@ import { messages } from './messages.js';
 import { press } from './press.js';
 import { records } from './records.js';
 import { tournaments } from './tournaments.js';
+import { host } from './host.js';
 
 export const discordKo = {
   ...commands,
@@ -17,4 +18,5 @@ export const discordKo = {
   ...press,
   ...records,
   ...tournaments,
+  ...host,
 } as const;

@@ -6,6 +6,7 @@ export const messages: InKorean<typeof en> = {
   'again.already': '다음 게임이 이미 열려 있습니다: {{where}}.',
   'again.refused': '끝난 게임에 참가했던 사람만 다음 게임을 열 수 있습니다.',
   'end.again': '같은 사람들과 새 게임',
+  'dice.fork': '되돌림: {{from}}번 결과부터 `{{line}}` 줄이 더해집니다.',
   'dice.drawsGood_other': '{{count}}번을 다시 계산했고 모두 맞습니다.',
   'dice.drawsWrong_other': '{{count}}번이 맞지 않습니다.',
   'dice.hash': '시작할 때 공개한 값 (SHA-256): `{{hash}}`',

@@ -2,10 +2,12 @@
 import type { playEn } from '../en/play.js';
 import { gathering } from './gathering.js';
 import { playTime } from './play-time.js';
+import { acts } from './acts.js';
 
 export const playKo = {
   ...gathering,
   ...playTime,
+  ...acts,
   'refuse.malformed': '이 질문에 대한 답이 아닙니다.',
   'refuse.notOffered': '고를 수 있는 항목이 아닙니다.',
   'refuse.tooOften': '한 항목은 {{max}}번까지만 고를 수 있습니다. 지금은 {{count}}번 골랐습니다.',

@@ -1,0 +1,115 @@
+// /host: the host's desk, as one screen of presses and as typed subcommands.
+import { gameOf, InputError, type CommandCall } from '../call.js';
+import type { Screen } from '../screen.js';
+import {
+  backScreen,
+  ending,
+  hostAct,
+  hostScreen,
+  moveTo,
+  recordScreen,
+  rollBackTo,
+  standIn,
+} from '../tables/host-desk.js';
+import { replaced } from '../tables/hands.js';
+import { done } from '../tables/care.js';
+import type { GameInfo } from '../../play/play.js';
+import { t } from '../voice.js';
+import { choice, numberOption, personOption, slash, sub, textOption, type Command } from './describe.js';
+import { turnOffers, turnsOf } from './history.js';
+import { gameOffers, matching, seatOffers, seatsNamed } from './offers.js';
+
+const which = textOption('opt.game', { complete: true });
+const seat = textOption('opt.seat', { complete: true, required: true });
+
+export const host: Command = {
+  data: slash('cmd.host', [
+    sub('cmd.host.desk', [which]),
+    sub('cmd.host.deadline', [textOption('opt.when', { required: true }), which]),
+    sub('cmd.host.extend', [numberOption('opt.hours', { min: 1, max: 336, required: true }), which]),
+    sub('cmd.host.pause', [which]),
+    sub('cmd.host.resume', [which]),
+    sub('cmd.host.remind', [which]),
+    sub('cmd.host.answer', [
+      seat,
+      textOption('opt.standIn', {
+        choices: [choice('fallback', 'host.fallback'), choice('computer', 'host.computerOnce')],
+      }),
+      which,
+    ]),
+    sub('cmd.host.replace', [seat, personOption('opt.player'), which]),
+    sub('cmd.host.remove', [personOption('opt.turnedAway', true), which]),
+    sub('cmd.host.rollback', [textOption('opt.turn', { complete: true }), textOption('opt.reason'), which]),
+    sub('cmd.host.log', [which]),
+    sub('cmd.host.end', [which]),
+  ]),
+  async run(call) {
+    return onDesk(call, await gameOf(call, call.options.text('game')));
+  },
+  complete(call, { name, value }) {
+    switch (name) {
+      case 'seat':
+        return seatOffers(call, value);
+      case 'turn':
+        return turnOffers(call, value);
+      default:
+        return gameOffers(call, value);
+    }
+  },
+};
+
+async function onDesk(call: CommandCall, info: GameInfo): Promise<Screen> {
+  const { options } = call;
+  switch (options.sub) {
+    case 'deadline':
+      return moveTo(call, info, options.text('when') ?? '');
+    case 'extend':
+      return hostAct(call, info, 'extend', options.number('hours') ?? 24);
+    case 'pause':
+    case 'resume':
+      return hostAct(call, info, options.sub);
+    case 'remind':
+      return hostAct(call, info, 'nudge');
+    case 'answer':
+      return standIn(
+        call,
+        info,
+        seatNamed(call, info).seat,
+        options.text('how') === 'computer' ? 'computer' : 'fallback',
+      );
+    case 'replace':
+      return replaced(call, info, seatNamed(call, info), options.person('player'));
+    case 'remove': {
+      const person = options.person('player');
+      if (person === null) return hostScreen(call, info);
+      return done(call, await call.deps.play.turnAway(info.id, call.person.id, person), t('game.turnedAway'));
+    }
+    case 'rollback':
+      return rollback(call, info);
+    case 'log':
+      return recordScreen(call, info, null);
+    case 'end':
+      return ending(call, info);
+    default:
+      return hostScreen(call, info);
+  }
+}
+
+function seatNamed(call: CommandCall, info: GameInfo): GameInfo['seats'][number] {
+  const typed = call.options.text('seat') ?? '';
+  const named = info.seats.some((one) => one.seat === typed) ? typed : seatsNamed(call, info, typed)[0];
+  const found = info.seats.find((one) => one.seat === named);
+  if (found === undefined) throw new InputError(t('game.whichSeat', { seats: info.seats.map((one) => one.name) }));
+  return found;
+}
+
+/** With phase and reason at once; with either missing, the menu of phases. */
+async function rollback(call: CommandCall, info: GameInfo): Promise<Screen> {
+  const typed = call.options.text('turn');
+  const reason = call.options.text('reason');
+  if (typed === null || reason === null) return backScreen(call, info, 0);
+  const number = /^\d+$/.test(typed.trim())
+    ? Number(typed)
+    : Number(matching(await turnsOf(call, info), typed)[0]?.value ?? NaN);
+  return rollBackTo(call, info, number, reason);
+}

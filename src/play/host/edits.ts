@@ -1,0 +1,35 @@
+// Changes parts of a position by their paths.
+import type { HostAct } from './act.js';
+
+type Edit = HostAct['edits'][number];
+
+/** The same position with some parts put right; what is given is not changed. */
+export function edited(state: object, edits: readonly Edit[]): object {
+  const copy: unknown = structuredClone(state);
+  for (const edit of edits) apply(copy, edit);
+  return Object(copy) as object;
+}
+
+/** What stands at a path; undefined where there is nothing. */
+export function partAt(state: unknown, path: readonly string[]): unknown {
+  let part = state;
+  for (const step of path) part = isTree(part) && Object.hasOwn(part, step) ? part[step] : undefined;
+  return part;
+}
+
+function apply(state: unknown, { path, ...rest }: Edit): void {
+  const last = path.at(-1);
+  const parent = partAt(state, path.slice(0, -1));
+  if (last === undefined || !isTree(parent)) return;
+  if (Array.isArray(parent)) {
+    const at = last === '-' ? parent.length : Number(last);
+    if (!Number.isInteger(at) || at < 0 || at > parent.length) return;
+    if ('value' in rest) parent[at] = rest.value;
+    else parent.splice(at, 1);
+  } else if ('value' in rest) parent[last] = rest.value;
+  else Reflect.deleteProperty(parent, last);
+}
+
+function isTree(part: unknown): part is Record<string, unknown> {
+  return typeof part === 'object' && part !== null;
+}

@@ -1,0 +1,63 @@
+// What a host can do beside what the lobby lets them: the desk's acts, each audited, announced and bound to the table's trust.
+import type { SeatId } from '../../table/question.js';
+import { requireCare, requireHost } from '../lobby/host.js';
+import { actAsSteward } from '../lobby/host.js';
+import type { Session } from '../change/session.js';
+import type { Snapshot } from '../change/snapshot.js';
+import type { GameInfo, Steward } from '../play.js';
+import { infoOf } from '../turn/desk.js';
+import { moveDeadline } from './deadline.js';
+import { nudge } from './nudge.js';
+import { hostRecord, type HostRecord } from './record.js';
+import { rollBack } from './rollback.js';
+import { answerFor, type StandIn } from './stand-in.js';
+
+export interface HostPlay {
+  /** Moves every deadline that runs to a moment; a host without a stake, or a steward. */
+  moveDeadline(gameId: number, userId: string, at: Date, steward?: Steward): Promise<GameInfo>;
+  /** Plays what an empty seat owes; a host without a stake, or a steward. */
+  answerFor(gameId: number, userId: string, seat: SeatId, how: StandIn, steward?: Steward): Promise<GameInfo>;
+  /** Reminds those who owe something, each once a day; the host, or a steward. */
+  nudge(gameId: number, userId: string, steward?: Steward): Promise<GameInfo>;
+  /** Takes the game back to the beginning of a phase, or asks everybody whose consent the table wants; the host or a player. */
+  rollBack(gameId: number, userId: string, to: number, reason: string): Promise<GameInfo>;
+  /** What was done to look after the game, newest first. */
+  hostRecord(gameId: number, range: { before?: number; limit: number }): Promise<readonly HostRecord[]>;
+}
+
+/** How games are looked at and changed. */
+interface Hands {
+  readonly look: <T>(gameId: number, work: (s: Snapshot) => T | Promise<T>) => Promise<T>;
+  readonly change: <T>(gameId: number, actor: string, work: (s: Session) => Promise<T>) => Promise<T>;
+}
+
+export function createHostPlay({ look, change }: Hands): HostPlay {
+  const inCare = (
+    {
+      gameId,
+      userId,
+      steward,
+    }: { readonly gameId: number; readonly userId: string; readonly steward: Steward | undefined },
+    require: (s: Session, userId: string) => void,
+    work: (s: Session) => Promise<void>,
+  ): Promise<GameInfo> =>
+    change(gameId, userId, async (s) => {
+      if (steward === undefined) require(s, userId);
+      else await actAsSteward(s, steward);
+      await work(s);
+      return infoOf(s, userId);
+    });
+  return {
+    moveDeadline: (gameId, userId, at, steward) =>
+      inCare({ gameId, userId, steward }, requireCare, (s) => moveDeadline(s, at)),
+    answerFor: (gameId, userId, seat, how, steward) =>
+      inCare({ gameId, userId, steward }, requireCare, (s) => answerFor(s, seat, how)),
+    nudge: (gameId, userId, steward) => inCare({ gameId, userId, steward }, requireHost, nudge),
+    rollBack: (gameId, userId, to, reason) =>
+      change(gameId, userId, async (s) => {
+        await rollBack(s, userId, to, reason);
+        return infoOf(s, userId);
+      }),
+    hostRecord: (gameId, range) => look(gameId, (s) => hostRecord(s, range)),
+  };
+}

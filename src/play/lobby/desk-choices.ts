@@ -1,0 +1,37 @@
+// What a table may be told of being taken back, of how its waiting shows, and of those who watch.
+import { z } from 'zod';
+
+/** How long after it is played a spectator may see everything, in phases. */
+const longestDelay = 40;
+
+/** The choices, as they are made when a table is opened. */
+export const chosenDeskFields = {
+  /** Who takes the game back to an earlier phase: all its people, more than half of them, or a host without a stake alone. */
+  rollback: z.enum(['everybody', 'most', 'host']),
+  /** Whether it shows who has handed in, how many have, or nothing. */
+  readiness: z.enum(['names', 'count', 'none']),
+  /** A page with picture and headlines at the end of each year or turn. */
+  newspaper: z.boolean(),
+  /** What those see who watch: what everybody may, or everything so many phases later. */
+  spectators: z.union([z.literal('public'), z.int().min(1).max(longestDelay)]),
+};
+
+/** The same as they are stored, each with its default. */
+export const deskFields = {
+  rollback: chosenDeskFields.rollback.default('everybody'),
+  readiness: chosenDeskFields.readiness.default('names'),
+  newspaper: chosenDeskFields.newspaper.default(false),
+  spectators: chosenDeskFields.spectators.default('public'),
+};
+
+/** What of it everybody may know: all. */
+export interface DeskSettings {
+  readonly rollback: z.infer<typeof chosenDeskFields.rollback>;
+  readonly readiness: z.infer<typeof chosenDeskFields.readiness>;
+  readonly newspaper: boolean;
+  readonly spectators: z.infer<typeof chosenDeskFields.spectators>;
+}
+
+export function shownDesk({ rollback, readiness, newspaper, spectators }: DeskSettings): DeskSettings {
+  return { rollback, readiness, newspaper, spectators };
+}

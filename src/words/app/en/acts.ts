@@ -1,0 +1,39 @@
+// What the play layer says of a host's acts: refusals, notices, the record, in English.
+
+export const acts = {
+  'act.agreed': 'A vote has carried.',
+  'act.assign': 'Gave seats to somebody who had signed up: {{seats}}.',
+  'act.cancel': 'Stopped the game.',
+  'act.deadline': 'Moved the deadline.',
+  'act.extend': 'Gave {{hours}} h more.',
+  'act.giveOut': 'Gave out the seats.',
+  'act.import': 'Brought the game in from a file.',
+  'act.noSeat': 'none',
+  'act.nudge': 'Reminded those who owed something.',
+  'act.pause': 'Paused the game.',
+  'act.repair': 'Put the position right at {{phase}}: {{reason, literal}}',
+  'act.replace': 'Gave {{seat}} to another player.',
+  'act.resume': 'Let the game go on.',
+  'act.rollback': 'Went back to {{phase}}: {{reason, literal}}',
+  'act.setTable': 'Changed how the table is run.',
+  'act.standIn': 'Had {{seat}} answered for while nobody sat there.',
+  'act.start': 'Started the game.',
+  'act.steward': 'Acted for the server.',
+  'act.turnAway': 'Turned somebody away from the sign-up.',
+  'notice.deadlineMoved': 'The deadline has been moved.',
+  'notice.repaired':
+    'The position has been put right at {{phase}}, and the game goes on from there: {{reason, literal}}\nWhat was told since is struck through. Later dice come from another seed: `{{line}}`',
+  'notice.rolledBack':
+    'The game is back at {{phase}}: {{reason, literal}}\nWhat was told since is struck through, and what was seen stays known. Later dice come from another seed: `{{line}}`',
+  'notice.stoodIn.computer': '{{seat}} is empty: a computer player has answered for it this once.',
+  'notice.stoodIn.fallback': '{{seat}} is empty: what was saved, else the fallback, has been played for it.',
+  'proposal.repair': 'putting the position right at {{phase}}',
+  'proposal.rollback': 'going back to {{phase}}',
+  'refuse.badMoment': 'Give a moment at least {{minutes}} minutes and at most {{days}} days from now.',
+  'refuse.noReason': 'Say in a few words why: everybody is told.',
+  'refuse.noSuchPhase': 'There is no such phase to go back to.',
+  'refuse.nobodyToNudge': 'There is nobody to remind now: everybody has handed in, or was reminded within a day.',
+  'refuse.notVacant':
+    '{{seat}} has a player. Only for an empty seat may somebody else answer; `/game replace` asks for another player.',
+  'refuse.seatOwesNothing': '{{seat}} owes no open answer at the moment.',
+} as const;

@@ -1,0 +1,40 @@
+// What the play layer says of a host's acts: refusals, notices, the record, in Korean.
+import type { acts as en } from '../en/acts.js';
+
+export const acts = {
+  'act.agreed': '투표가 통과되었습니다.',
+  'act.assign': '신청한 사람에게 자리를 배정했습니다: {{seats}}.',
+  'act.cancel': '게임을 중단했습니다.',
+  'act.deadline': '마감을 옮겼습니다.',
+  'act.extend': '시간을 {{hours}}시간 더 주었습니다.',
+  'act.giveOut': '자리를 나누어 주었습니다.',
+  'act.import': '파일에서 게임을 들여왔습니다.',
+  'act.noSeat': '없음',
+  'act.nudge': '아직 내지 않은 사람들에게 알렸습니다.',
+  'act.pause': '게임을 멈췄습니다.',
+  'act.repair': '{{phase}} 시점의 상황을 바로잡았습니다: {{reason, literal}}',
+  'act.replace': '{{seat}} 자리를 다른 참가자에게 맡겼습니다.',
+  'act.resume': '게임을 다시 시작했습니다.',
+  'act.rollback': '{{phase}} 시점으로 되돌렸습니다: {{reason, literal}}',
+  'act.setTable': '테이블 운영 방식을 바꾸었습니다.',
+  'act.standIn': '비어 있는 {{seat}} 자리를 대신 진행했습니다.',
+  'act.start': '게임을 시작했습니다.',
+  'act.steward': '서버를 위해 나섰습니다.',
+  'act.turnAway': '참가 신청한 사람을 돌려보냈습니다.',
+  'notice.deadlineMoved': '마감이 옮겨졌습니다.',
+  'notice.repaired':
+    '{{phase}} 시점의 상황을 바로잡고 거기서부터 이어 갑니다: {{reason, literal}}\n그 뒤의 보고에는 줄을 그었습니다. 이후의 주사위는 다른 시드에서 나옵니다: `{{line}}`',
+  'notice.rolledBack':
+    '게임을 {{phase}} 시점으로 되돌렸습니다: {{reason, literal}}\n그 뒤의 보고에는 줄을 그었지만, 이미 본 것은 알고 있는 채로 이어 갑니다. 이후의 주사위는 다른 시드에서 나옵니다: `{{line}}`',
+  'notice.stoodIn.computer': '{{seat}} 자리가 비어 이번 한 번은 컴퓨터가 대신 답했습니다.',
+  'notice.stoodIn.fallback': '{{seat}} 자리가 비어 저장된 것 또는 기본 답을 대신 진행했습니다.',
+  'proposal.repair': '{{phase}} 시점의 상황 바로잡기',
+  'proposal.rollback': '{{phase}} 시점으로 되돌리기',
+  'refuse.badMoment': '지금부터 {{minutes}}분에서 {{days}}일 사이의 시각을 적어 주세요.',
+  'refuse.noReason': '이유를 짧게 적어 주세요. 모두에게 알립니다.',
+  'refuse.noSuchPhase': '되돌아갈 수 있는 그런 단계가 없습니다.',
+  'refuse.nobodyToNudge': '지금은 알릴 사람이 없습니다. 모두 냈거나, 하루 안에 이미 알렸습니다.',
+  'refuse.notVacant':
+    '{{seat}} 자리에는 참가자가 있습니다. 빈자리만 대신 답할 수 있고, 다른 참가자를 구하려면 `/게임 교체`를 쓰세요.',
+  'refuse.seatOwesNothing': '{{seat, josa(은/는)}} 지금 공개적으로 답할 것이 없습니다.',
+} as const satisfies Readonly<Record<keyof typeof en, string>>;

@@ -1,0 +1,102 @@
+// The host's desk as it is pressed and typed: a vote for a playing host, a moment typed in Korean, going back with everybody's consent.
+import { expect, it } from 'vitest';
+import { setUp, testApp, type TestApp } from './harness.js';
+
+const app = testApp();
+
+/** A running toy game of Alex and Sam, opened by Mina, who does not play unless she is to. */
+async function begin(at: TestApp, plays: boolean): Promise<{ id: number; channelId: string }> {
+  await setUp(at);
+  const person = (name: string): { id: string; name: string; locale: 'en' } => ({
+    id: at.as(name).id,
+    name,
+    locale: 'en',
+  });
+  const { id } = await at.play.create(person('Mina'), {
+    guildId: at.discord.guild.id,
+    kind: 'toy',
+    name: null,
+    language: 'en',
+    options: { rounds: 3 },
+    paces: {},
+    settings: { quiet: null, readyCheck: false },
+  });
+  await at.play.join(id, person('Alex'), 'red');
+  await at.play.join(id, person('Sam'), 'blue');
+  await at.play.join(id, person(plays ? 'Mina' : 'Leo'), 'green');
+  await at.play.start(id, at.as('Mina').id, true);
+  await at.quiet();
+  const { channelId } = await at.play.info(id);
+  if (channelId === null) throw new Error('no post');
+  return { id, channelId };
+}
+
+it('moves a deadline, reminds, and keeps a record that everybody may read', async () => {
+  const at = app();
+  const { id, channelId } = await begin(at, false);
+  const mina = at.as('Mina').in(channelId).speak('ko');
+  const desk = await mina.slash('host desk');
+  expect(desk.message?.text).toContain('진행자 책상');
+  const day = new Date(at.clock.now().getTime() + 24 * 3_600_000).toISOString().slice(0, 10);
+  expect((await mina.slash('host deadline', { when: '내일 21:00' })).message?.text).toContain('이제 마감은');
+  expect((await at.play.info(id)).deadline?.toISOString()).toBe(`${day}T21:00:00.000Z`);
+  expect((await mina.slash('host deadline', { when: 'soon' })).message?.text).toContain('시각으로 읽을 수 없습니다');
+  await mina.slash('host desk');
+  expect((await mina.press('늦은 사람에게 알림')).message?.text).toContain('늦은 사람들에게 알렸습니다');
+  const sam = at.as('Sam').in(channelId).speak('en-US');
+  expect((await sam.slash('host desk')).message?.text).toContain('This desk is for');
+  expect((await sam.slash('host log')).message?.text).toMatch(
+    /Reminded those who owed something[^]*Moved the deadline/u,
+  );
+});
+
+it('goes back once everybody has agreed, with the reason, and strikes through what was told', async () => {
+  const at = app();
+  const { id, channelId } = await begin(at, true);
+  for (const [name, seat] of [
+    ['Alex', 'red'],
+    ['Sam', 'blue'],
+    ['Mina', 'green'],
+  ] as const) {
+    const task = (await at.play.desk(id, at.as(name).id)).tasks[0];
+    expect(task?.seat).toBe(seat);
+    await at.play.answer({
+      gameId: id,
+      userId: at.as(name).id,
+      checkpoint: 0,
+      question: task?.id ?? '',
+      value: [],
+      final: true,
+      confirmed: true,
+    });
+  }
+  await at.quiet();
+  const mina = at.as('Mina').in(channelId).speak('en-US');
+  expect((await mina.slash('host desk')).message?.text).toContain('put to the vote');
+  const asked = await mina.slash('host rollback', { turn: '0', reason: 'A sheet was misread' });
+  expect(asked.message?.text).toContain('“A sheet was misread”');
+  await at.quiet();
+  for (const who of ['Alex', 'Sam']) await at.as(who).in(channelId).speak('en-US').press('Yes');
+  await at.quiet();
+  expect((await at.play.info(id)).checkpoint).toBe(0);
+  const said = mina.messages().map(({ text }) => text);
+  expect(said.some((text) => text.includes('~~') && text.includes('This was taken back'))).toBe(true);
+  expect(said.some((text) => text.includes('The game is back at') && text.includes('A sheet was misread'))).toBe(true);
+});
+
+it('is pressed through the menu of phases to a window for the reason', async () => {
+  const at = app();
+  const { id, channelId } = await begin(at, false);
+  const mina = at.as('Mina').in(channelId).speak('en-US');
+  await mina.slash('host desk');
+  const menu = (await mina.press('Go back…')).message?.menus[0];
+  expect(menu?.options.map(({ description }) => description)).toEqual(['the phase that is running']);
+  const opening = await mina.select(menu?.customId ?? '', ['0']);
+  expect(opening.modal?.title).toBe('Go back…');
+  expect((await mina.submitModal({ reason: 'Somebody typed for the wrong seat' })).message?.text).toContain(
+    'has been asked',
+  );
+  expect(await at.play.proposals(id, at.as('Alex').id)).toMatchObject([
+    { kind: 'rollback', voters: ['red', 'blue', 'green'] },
+  ]);
+});

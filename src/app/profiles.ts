@@ -2,12 +2,15 @@
 import { z } from 'zod';
 import type { Profiles, PersonChoices, ServerChoices } from '../discord/deps.js';
 import { findGuild, guildSettings, saveGuild } from '../store/guilds.js';
+import { chosenSettingsSchema } from '../play/lobby/settings.js';
+import { jsonObject } from '../store/json.js';
 import type { Store } from '../store/open.js';
 import { lastSent } from '../store/outbox.js';
 import { findPost, lastTouched, savePost, touchPost } from '../store/posts.js';
 import { reportsById } from '../store/reports.js';
 import { readSetting, saveSetting } from '../store/settings.js';
 import { findUser, saveUser, type UserRow } from '../store/users.js';
+import { paces } from '../table/question.js';
 import type { Lang } from '../words/words.js';
 
 const langSchema = z.enum(['en', 'ko']);
@@ -16,9 +19,24 @@ const noticesSchema = z.enum(['dm', 'mention', 'silent']).catch('dm');
 const themeSchema = z.enum(['light', 'dark']).catch('light');
 
 /** What was chosen for a server beside its columns. */
+const templateSchema = z.object({
+  name: z.string(),
+  kind: z.string(),
+  language: z.enum(['en', 'ko', 'both']),
+  options: jsonObject,
+  paces: z.partialRecord(z.enum(paces), z.number().positive()),
+  settings: chosenSettingsSchema,
+});
+
 const serverSettings = z.object({
   tag: z.string().nullable().catch(null).default(null),
   embassyChannelId: z.string().nullable().catch(null).default(null),
+  /** One that cannot be read any more is left out. */
+  templates: z
+    .array(z.unknown())
+    .catch([])
+    .default([])
+    .transform((list) => list.flatMap((one) => templateSchema.safeParse(one).data ?? [])),
 });
 
 /** Discord's locale of a person as a language of ours; null when it is neither. */
@@ -57,13 +75,14 @@ export function createProfiles(store: Store, now: () => Date, { language, timeZo
       const { allowance } = guildSettings.parse(row.settings);
       return { ...row, channelKind: kind, allowance, ...serverSettings.parse(row.settings) };
     },
-    saveServer: async (id, { allowance, tag, embassyChannelId, ...plain }) => {
+    saveServer: async (id, { allowance, tag, embassyChannelId, templates, ...plain }) => {
       const row = await findGuild(store.db, id);
       const fresh = row === null ? { language, timeZone } : {};
       const chosen = {
         ...(allowance === undefined ? {} : { allowance }),
         ...(tag === undefined ? {} : { tag }),
         ...(embassyChannelId === undefined ? {} : { embassyChannelId }),
+        ...(templates === undefined ? {} : { templates }),
       };
       const settings = Object.keys(chosen).length === 0 ? {} : { settings: { ...row?.settings, ...chosen } };
       await saveGuild(store.db, id, { ...fresh, ...plain, ...settings }, now());

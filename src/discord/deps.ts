@@ -1,6 +1,6 @@
 // What the Discord layer needs from the other rooms, handed in so that tests can replace any of it.
 import type { Logger } from 'pino';
-import type { Play, Person } from '../play/play.js';
+import type { NewGame, Play, Person } from '../play/play.js';
 import type { BoardMaps } from '../table/board-map.js';
 import type { Look, Scene } from '../table/scene.js';
 import type { Weight } from '../table/script.js';
@@ -23,6 +23,12 @@ export interface PersonChoices {
   readonly locale: Lang | null;
 }
 
+/** A table as it was set up once, kept on a server to be opened again. */
+export interface TableTemplate extends Pick<NewGame, 'kind' | 'language' | 'options' | 'paces'> {
+  readonly name: string;
+  readonly settings: NonNullable<NewGame['settings']>;
+}
+
 /** What was set up for a server. */
 export interface ServerChoices {
   readonly channelId: string | null;
@@ -38,6 +44,8 @@ export interface ServerChoices {
   readonly allowance: number | null;
   /** The tag that every game's post bears, where games are opened in a forum that has tags. */
   readonly tag: string | null;
+  /** Tables as they were set up once, to be opened again, by their names. */
+  readonly templates: readonly TableTemplate[];
   /** What the server is called; "" when that is not known. */
   readonly name: string;
 }

@@ -33,6 +33,7 @@ import {
 import { quit, takeSeat } from './tables/hands.js';
 import { statusScreen } from './delivery/status.js';
 import { coachPress, practicePicked, practiseAnew } from './tables/practice.js';
+import { templateOpened, templatePicked } from './tables/templates.js';
 import { listingPress } from './tables/listing.js';
 import { readyPress } from './tables/ready.js';
 import { seatPress, wishWindow, wordWindow } from './tables/seats.js';
@@ -97,6 +98,8 @@ const table: Readonly<Record<string, Show>> = {
   gpage: here(listingPress),
   gshow: hidden(async (call) => statusScreen(call.deps, await call.deps.play.info(call.press.game))),
   sit: hidden(takeSeat),
+  tpick: here(templatePicked),
+  topen: here(templateOpened),
   pkind: here(practicePicked),
   panew: here(practiseAnew),
   tip: here(coachPress),
@@ -150,6 +153,7 @@ const table: Readonly<Record<string, Show>> = {
   past: here(pastPress),
   told: hidden(pastPress),
   again: hidden(playAgain),
+  round: hidden(playAgain),
   film: hidden(async (call) => filmScreen(call, await call.deps.play.info(call.press.game, call.person.id))),
 
   rank: here(leaderboardPress),

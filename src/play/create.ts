@@ -27,7 +27,7 @@ import {
   resume,
 } from './lobby/host.js';
 import { instruct, instructionsInMaking, saveInstructionDraft } from './turn/instructions.js';
-import { inviteTo } from './lobby/invitations.js';
+import { inviteTo, summon } from './lobby/invitations.js';
 import { create, meet, newSeed, setTable } from './lobby/opening.js';
 import { assign, choose, giveWord, join, leave, prefer, takeMore, turnAway } from './lobby/sign-up.js';
 import { giveOut, ready, start } from './lobby/start.js';
@@ -40,7 +40,6 @@ import { draws, exportGame, log, pastPhase, phases, scene, supposed, words } fro
 import type { GameInfo, GameSummary, Play, Steward } from './play.js';
 import { refused, say } from './change/refuse.js';
 import { closeChange } from './change/commit.js';
-import { invite } from './change/news.js';
 import { Positions } from './change/positions.js';
 import { changeGame, withSession, type Session } from './change/session.js';
 import { createPress } from './press/create-press.js';
@@ -139,7 +138,7 @@ export function createPlay(given: PlayDeps): Play {
       store.inTransaction(async (tx) => {
         const gameId = await create(deps, tx, host, input);
         return withSession(deps, tx, gameId, host.id, async (s) => {
-          invite(s, host, input.invited ?? []);
+          summon(s, host, input);
           await closeChange(s);
           return infoOf(s, host.id);
         });

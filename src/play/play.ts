@@ -231,6 +231,8 @@ export interface NewGame {
   readonly settings?: ChosenSettings;
   /** People who are told of it directly. */
   readonly invited?: readonly string[];
+  /** Seats that people get who take any seat, as long as nobody else has taken them. */
+  readonly kept?: readonly { readonly userId: string; readonly seats: readonly SeatId[] }[];
 }
 
 /** Somebody who looks after a server and its games: who may manage the server, and who holds its host role. */

@@ -167,4 +167,30 @@ describe('invitations', () => {
     expect(await refusal(play.invite(id, bob, dan))).toEqual(['refuse.notHost']);
     expect(people(await play.info(id))).toEqual(['ann', 'bob']);
   });
+
+  it('of those who played together let them in, and keep the seats they go round to', async () => {
+    const play = table.play();
+    const kept = [
+      { userId: 'ann', seats: ['green'] },
+      { userId: 'bob', seats: ['red'] },
+    ];
+    const input = {
+      guildId: 'guild',
+      kind: 'toy',
+      name: null,
+      language: 'both',
+      options: { rounds: 1 },
+      paces: {},
+    } as const;
+    const settings = { invitedOnly: true };
+    const { id } = await play.create(ann, { ...input, settings, invited: ['ann', 'bob'], kept });
+    await play.join(id, bob, null);
+    await play.join(id, ann, 'blue');
+    const { seats } = await play.info(id);
+    expect(seats.map(({ seat, userId }) => [seat, userId])).toEqual([
+      ['red', 'bob'],
+      ['blue', 'ann'],
+      ['green', null],
+    ]);
+  });
 });

@@ -19,6 +19,7 @@ import { setup } from './setup.js';
 import { instructions } from './instructions.js';
 import { status } from './status.js';
 import { concede, draw, vote } from './votes.js';
+import { template } from './template.js';
 import { whatIf } from './what-if.js';
 
 const list: readonly Command[] = [
@@ -47,6 +48,7 @@ const list: readonly Command[] = [
   instructions,
   settings,
   status,
+  template,
   record,
   leaderboard,
   help,

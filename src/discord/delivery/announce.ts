@@ -25,6 +25,7 @@ import { proposalText, untilText, votersText, voteRow } from '../tables/proposal
 import { deadlineLine, publicVoice, t, type PublicVoice } from '../voice.js';
 import { resultLines, standingLines } from './result.js';
 import { playButtons, tablePress, takeButton } from './status.js';
+import { canGoRound } from '../tables/seats-round.js';
 
 type Announcement = Extract<OutboxMessage, { kind: 'announce' }>;
 
@@ -284,6 +285,9 @@ export async function endScreen(deps: Deps, game: GameInfo, attempts: number): P
       ...playButtons(spoken, game).slice(1),
       button(tablePress(game, 'film'), spoken.label(t('film.button')), 'primary', { emoji: '🎞️' }),
       button(tablePress(game, 'again'), spoken.label(t('end.again')), 'secondary', { emoji: '🔁' }),
+      ...(canGoRound(game)
+        ? [button(tablePress(game, 'round'), spoken.label(t('end.round')), 'secondary', { emoji: '🔄' })]
+        : []),
     ]),
     ...(film === null ? [] : [textBlock(`-# ${spoken.label(t('film.ready'))}`), fileBlock(film)]),
   ];

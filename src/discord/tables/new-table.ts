@@ -1,8 +1,7 @@
 // Opening a table step by step: game, options, language, tempo, then the sign-up post.
-import { setTimeout as wait } from 'node:timers/promises';
-import type { GameInfo, NewGame } from '../../play/play.js';
 import type { Call, PressCall, Reply } from '../call.js';
-import { InputError, gameVoice, sentence } from '../call.js';
+import { InputError, gameVoice } from '../call.js';
+import type { TableTemplate } from '../deps.js';
 import { limits } from '../limits.js';
 import { writePress } from '../custom-id.js';
 import { permissionName } from '../permissions.js';
@@ -22,6 +21,8 @@ import {
 } from '../screen.js';
 import { gameName, t } from '../voice.js';
 import { talkText, talks } from './press-rule.js';
+import { openAs } from './open-table.js';
+import { templateMenu } from './templates.js';
 import { draftPress, freshDraft, optionsOf, readDraft, speeches, type TableDraft } from './draft.js';
 import {
   fieldText,
@@ -38,9 +39,6 @@ import {
 
 const fieldsPerPage = 5;
 const menusPerPage = 4;
-/** How long a new table's post is waited for, so that the answer can link to it. */
-const postWaits = 12;
-const postWaitMs = 400;
 
 /** The first page: a named game's options, or the choice of games. */
 export async function beginTable(call: Call, kind: string | null): Promise<Screen> {
@@ -50,18 +48,25 @@ export async function beginTable(call: Call, kind: string | null): Promise<Scree
   const missing = await call.missing(server.channelId);
   if (missing.length > 0) throw new InputError(t('permission.missing', { names: missing.map(permissionName) }));
   const rules = kind === null ? undefined : call.deps.play.games.get(kind);
-  if (rules === undefined) return gameMenu(call);
+  if (rules === undefined) return gameMenu(call, server.templates);
   return draftScreen(call, freshDraft(rules, server.language, isTempo(server.tempo) ? server.tempo : 'standard'));
 }
 
-function gameMenu(call: Call): Screen {
+function gameMenu(call: Call, templates: readonly TableTemplate[]): Screen {
   const { say } = call.voice;
   const id = writePress({ game: 0, checkpoint: 0, question: '', verb: 'nkind', args: [] });
   const options = [...call.deps.play.games.keys()]
     .slice(0, 25)
     .map((kind) => ({ value: kind, label: say(gameName(kind)) }));
   return screen(
-    [textBlock(`**${say(t('new.pickGame'))}**`), menuRow(id, say(t('ask.choose.one')), options)],
+    [
+      textBlock(`**${say(t('new.pickGame'))}**`),
+      ...templateMenu(
+        call,
+        templates.filter(({ kind }) => call.deps.play.games.has(kind)),
+      ),
+      menuRow(id, say(t('ask.choose.one')), options),
+    ],
     [],
     accents.ask,
   );
@@ -336,27 +341,4 @@ export async function openTable(call: PressCall): Promise<Screen> {
     paces: hoursAt(draft.tempo, draft.rules.paces),
     settings: talks[draft.talk] ?? {},
   });
-}
-
-/**
- * Opens a game and says where.
- * @param then is done with it before its post is waited for.
- */
-export async function openAs(
-  call: PressCall,
-  input: NewGame,
-  then: (game: GameInfo) => Promise<void> = () => Promise.resolve(),
-): Promise<Screen> {
-  let game = await call.deps.play.create(call.person, input);
-  await then(game);
-  call.deps.changed();
-  for (let tries = 0; tries < postWaits && game.channelId === null; tries++) {
-    await wait(postWaitMs);
-    game = await call.deps.play.info(game.id);
-  }
-  const where =
-    game.channelId === null
-      ? t('new.openedSoon', { id: game.id })
-      : t('new.opened', { id: game.id, where: `<#${game.channelId}>` });
-  return sentence(call, where, 'good');
 }

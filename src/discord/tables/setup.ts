@@ -40,6 +40,7 @@ const freshServer: ServerChoices = {
   allowance: null,
   tag: null,
   embassyChannelId: null,
+  templates: [],
   name: '',
 };
 

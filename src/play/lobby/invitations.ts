@@ -1,10 +1,10 @@
 // Inviting people to a sign-up by direct message, and sign-ups that are open only to those who were invited.
 import { meet } from './opening.js';
 import { audit, closeChange } from '../change/commit.js';
-import { tellPerson } from '../change/news.js';
+import { invite, tellPerson } from '../change/news.js';
 import { refused, say } from '../change/refuse.js';
 import type { Session } from '../change/session.js';
-import type { Person } from '../play.js';
+import type { NewGame, Person } from '../play.js';
 import { changeGathering } from './gathering.js';
 import { settingsOf } from './settings.js';
 
@@ -16,6 +16,13 @@ export function requireInvited(s: Session, userId: string): void {
   const { invitedOnly, gathering } = settingsOf(s.row);
   const isIn = s.row.hostId === userId || gathering.invited.includes(userId);
   if (invitedOnly && !isIn) throw refused(say('refuse.inviteOnly', { host: `<@${s.row.hostId}>` }));
+}
+
+/** Asks those to a game who played the last one together; seats may be kept for them. */
+export function summon(s: Session, host: Person, { invited = [], kept = [] }: Pick<NewGame, 'invited' | 'kept'>): void {
+  if (invited.length + kept.length === 0) return;
+  changeGathering(s, { invited, kept });
+  invite(s, host, invited);
 }
 
 /**

@@ -24,9 +24,14 @@ const gatheringSchema = z
     waiting: z.array(z.string()).readonly(),
     /** Who has been invited, by Discord's ids. */
     invited: z.array(z.string()).readonly(),
+    /** Seats kept for people who take any seat, as long as nobody else has taken them. */
+    kept: z
+      .array(z.object({ userId: z.string(), seats: z.array(z.string()).readonly() }).readonly())
+      .readonly()
+      .default([]),
   })
   .readonly()
-  .default({ readyBy: null, waiting: [], invited: [] });
+  .default({ readyBy: null, waiting: [], invited: [], kept: [] });
 
 const tableSettingsSchema = z
   .object({

@@ -40,7 +40,7 @@ export async function join(s: Session, person: Person, wish: SeatId | null): Pro
   const mine = seatsOf(s, person.id).map((row) => row.seat);
   if (wish === null) {
     if (s.signUps.some((one) => one.userId === person.id)) throw refused(say('refuse.alreadyIn'));
-    await signUp(s, person.id, [], {});
+    await signUp(s, person.id, keptFor(s, person.id), {});
   } else {
     if (mine.includes(wish)) throw refused(say('refuse.alreadyIn'));
     const bundle = bundleOf(s, wish);
@@ -49,6 +49,13 @@ export async function join(s: Session, person: Person, wish: SeatId | null): Pro
   }
   addToDice(s, person);
   await closeChange(s);
+}
+
+/** The seats kept for somebody; none where somebody else has taken one of them. */
+function keptFor(s: Session, userId: string): readonly SeatId[] {
+  const seats = settingsOf(s.row).gathering.kept.find((one) => one.userId === userId)?.seats ?? [];
+  const isFree = (seat: SeatId): boolean => s.seats.some((row) => row.seat === seat && row.userId === null);
+  return seats.every(isFree) && canHold(s, seats) ? seats : [];
 }
 
 /** Signs a person up for exactly these seats, in place of those they had. */

@@ -43,6 +43,7 @@ import { embassyPicked, pressPage } from './tables/embassies.js';
 import {
   letterAct,
   letterMore,
+  letterNames,
   letterReported,
   logPressed,
   publicWindow,
@@ -122,6 +123,7 @@ const table: Readonly<Record<string, Show>> = {
   plogb: here(logPressed),
   lreply: window(replyWindow),
   lmore: hidden(letterMore),
+  lnames: hidden(letterNames),
   lmute: here(letterAct),
   lunmute: here(letterAct),
   lblock: here(letterAct),

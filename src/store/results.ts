@@ -80,7 +80,10 @@ export async function punctualityOf(db: Db, userIds: readonly string[]): Promise
   if (userIds.length === 0) return [];
   const withOthers = (row: string): Prisma.Sql => {
     const [game, user] = [Prisma.raw(`${row}."gameId"`), Prisma.raw(`${row}."userId"`)];
-    return Prisma.sql`EXISTS (SELECT 1 FROM "seat" o WHERE o."gameId" = ${game} AND o."userId" <> ${user})`;
+    // What happens at an anonymous table is on nobody's record before its end: it would tell who plays there.
+    return Prisma.sql`EXISTS (SELECT 1 FROM "seat" o JOIN "game" g ON g."id" = o."gameId"
+                               WHERE o."gameId" = ${game} AND o."userId" <> ${user}
+                                 AND NOT (g."endedAt" IS NULL AND COALESCE(g."settings"->>'anonymous', 'false') = 'true'))`;
   };
   const missed = (excused: boolean): Prisma.Sql =>
     Prisma.sql`(SELECT count(DISTINCT (m."gameId", m."checkpoint")) FROM "miss" m

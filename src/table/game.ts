@@ -173,6 +173,8 @@ export interface Game<State extends object, Options extends object, View extends
   describe(view: View): readonly Text[];
   /** @param instructions what the seat has said in advance, for pages that reckon with it. */
   panels?(view: View, seat: SeatId | null, instructions?: readonly Instruction[]): readonly Panel[];
+  /** The places of its board by name, so that what players write can be read with the names of the other language. */
+  places?(): readonly Text[];
   references?(): readonly Reference[];
   /** Other names by which what has this id may be typed, parted by ` / `; of a question's key, what may stand before its answer. */
   also?(id: string): Text | undefined;

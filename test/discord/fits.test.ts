@@ -15,11 +15,11 @@ import { toyGame } from '../support/toy-game.js';
 const wording = appWording({ toy: toyGame.words });
 
 function deskFor(game: AnyGame, state: object, seat: string, checkpoint: number, task: Task): Desk {
-  const seats = game.seats(game.options.parse({})).map((id) => ({
+  const seats = game.seats(game.options.parse({})).map((id, n) => ({
     seat: id,
     name: { key: `seat.${id}`, ns: game.id },
-    userId: null,
-    computer: true,
+    userId: `${1_000 + n}`,
+    computer: false,
     left: false,
     misses: 0,
     alive: true,

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { diplomacy } from '../../src/games/diplomacy/index.js';
 import type { DiplomacyState } from '../../src/games/diplomacy/state.js';
 import { SeededDice } from '../../src/table/dice.js';
-import { ann, begun, bob, refusal, testTable } from '../support/table.js';
+import { testClock } from '../support/database.js';
+import { ann, begun, bob, hourMs, refusal, steward, testTable } from '../support/table.js';
 
 const table = testTable();
 
@@ -34,6 +35,19 @@ describe('anonymous seats', () => {
   it('are said of a table that begins with them', async () => {
     const game = await begun(table.play(), { settings: { press: 'rulebook', anonymous: true } });
     expect(game.table).toMatchObject({ press: 'rulebook', anonymous: true });
+  });
+});
+
+describe('a missed deadline', () => {
+  it('is on nobody’s record while it would tell who plays an anonymous seat', async () => {
+    const play = table.play({ wall: testClock().now });
+    const { id } = await begun(play, { settings: { anonymous: true } });
+    const missed = async (): Promise<number | undefined> => (await play.records.kept([bob.id])).get(bob.id)?.missed;
+    table.clock.advance(49 * hourMs);
+    await play.runDue();
+    expect(await missed()).toBe(0);
+    await play.cancel(id, ann.id, steward);
+    expect(await missed()).toBe(1);
   });
 });
 

@@ -283,6 +283,12 @@ function isStepping({ task }: TaskContext, cursor: Cursor): boolean {
   return task.question.form.kind === 'orders' && cursor.making !== '' && cursor.making === makingToken(task.making);
 }
 
+/** Whether there is somebody to talk with out of others' hearing: three people at the table, and a rule that lets them. */
+function talks({ game, seats }: Desk): boolean {
+  const people = new Set(game.seats.flatMap(({ userId, computer }) => (computer || userId === null ? [] : [userId])));
+  return seats.length > 0 && people.size > 2 && game.table.press !== 'none' && game.outcome === null;
+}
+
 /** What can be pressed whatever the question: final, undo, map, private pages, look again. */
 function footer(desk: Desk, voice: Voice, context: TaskContext | null, view: DeskView): Row[] {
   const { say } = voice;
@@ -327,6 +333,10 @@ function footer(desk: Desk, voice: Voice, context: TaskContext | null, view: Des
   if (told !== null) {
     const whole = { game: desk.game.id, checkpoint: 0, question: '', verb: 'told', args: [String(told), 'whole'] };
     buttons.push(button(writePress(whole), say(t('report.whole')), 'secondary', { emoji: '📖' }));
+  }
+  if (talks(desk)) {
+    const press = writePress({ game: desk.game.id, checkpoint: 0, question: '', verb: 'press', args: [] });
+    buttons.push(button(press, say(t('press.button')), 'secondary', { emoji: '✉️' }));
   }
   const few = desk.panels.length <= 3;
   if (few) buttons.push(...desk.panels.map((panel) => button(press('panel', token(panel.key)), say(panel.title))));

@@ -51,10 +51,17 @@ function letterScreen(game: GameInfo, letter: LetterInfo, reader: Voice): Screen
     textBlock(quoted(letter.text)),
     ...buttonRows([
       button(press('lreply'), reader.say(t('letter.reply')), 'primary', { emoji: '↩️' }),
+      ...namesButton(game, letter, (text) => reader.say(text)),
       button(press('lmore'), reader.say(t('letter.more'))),
     ]),
   ];
   return screen(blocks, [], accents.ask);
+}
+
+/** At a table of two languages: the way to the names of places in both. */
+function namesButton(game: GameInfo, { id }: LetterInfo, say: (text: Text) => string): ReturnType<typeof button>[] {
+  if (game.language !== 'both') return [];
+  return [button(tablePress(game, 'lnames', String(id)), say(t('letter.names')), 'secondary', { emoji: '🌐' })];
 }
 
 /** Delivers one letter to one of those it is for; nothing where they do not want to hear from its writer. */
@@ -106,7 +113,11 @@ export async function statementScreen(deps: Deps, game: GameInfo, letterId: numb
   const letter = await deps.play.press.statement(letterId);
   if (letter === null) return null;
   const spoken = publicVoice(deps.wording, game.language, game.kind);
-  return screen([textBlock(`📣 **${spoken.label(letterHead(game, letter))}**`), textBlock(quoted(letter.text))]);
+  return screen([
+    textBlock(`📣 **${spoken.label(letterHead(game, letter))}**`),
+    textBlock(quoted(letter.text)),
+    ...buttonRows(namesButton(game, letter, spoken.label)),
+  ]);
 }
 
 /**

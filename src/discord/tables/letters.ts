@@ -21,6 +21,7 @@ import {
 } from '../screen.js';
 import { t } from '../voice.js';
 import { seatsPicked } from './embassies.js';
+import { twinNames } from './twin-names.js';
 
 const longest = 1_800;
 const longestReason = 500;
@@ -126,6 +127,19 @@ export async function letterMore(call: PressCall): Promise<Screen> {
       button(press('lreport'), say(t('letter.report')), 'danger', { emoji: '🚩' }),
     ]),
   ]);
+}
+
+/** The places a letter names, in both languages. */
+export async function letterNames(call: PressCall): Promise<Screen> {
+  const found = await letterOf(call);
+  if (found === null) return sentence(call, { key: 'refuse.noLetter', ns: 'app' }, 'quiet');
+  const { game, letter } = found;
+  const { say } = gameVoice(call, game.kind);
+  const rules = call.deps.play.games.get(game.kind);
+  const twins = rules === undefined ? [] : twinNames(call.deps.wording, rules, letter.text);
+  const lines = twins.map(({ en, ko }) => `${ko} — ${en}`);
+  const words = lines.length === 0 ? say(t('letter.namesNone')) : joinWithin(lines, logRoom, () => '…');
+  return screen([textBlock(`**${say(letterHead(game, letter))}**\n${words}`)]);
 }
 
 /** Mutes the seat a letter came from, hears it again, or blocks who wrote it. */

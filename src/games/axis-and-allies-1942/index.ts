@@ -1,4 +1,6 @@
 // Axis & Allies 1942, its rooms put together.
+import { spaces } from './data/spaces.js';
+import { spaceName } from './reports/names.js';
 import type { Game } from '../../table/game.js';
 import { areaShowing, board, looks } from './board/picture.js';
 import { describe, score, title } from './board/text-board.js';
@@ -41,6 +43,7 @@ export const axisAndAllies1942: Game<AaState, AaOptions, AaView> = {
   score,
   luck,
   survivors: () => powers,
+  places: () => spaces.map(spaceName),
   maps: ['axis-and-allies-1942'],
   board,
   looks,

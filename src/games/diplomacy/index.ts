@@ -8,6 +8,7 @@ import { nearArea, provincesNear } from './board/near.js';
 import { board } from './board/picture.js';
 import { describe, score } from './board/text-board.js';
 import { computerAnswer } from './computer/player.js';
+import { provinceIds } from './data/geography.js';
 import { invariants } from './invariants.js';
 import { options } from './options.js';
 import type { DiplomacyOptions } from './options.js';
@@ -63,6 +64,7 @@ export const diplomacy: Game<DiplomacyState, DiplomacyOptions, DiplomacyView> = 
     now === 'movement' || chosen.pressInRetreatAndAdjustment ? 'open' : 'silent',
   gauges,
   survivors,
+  places: () => provinceIds.map((id) => say(`province.${id}`)),
   maps: ['diplomacy'],
   board,
   looks: (view) => ({

@@ -1,4 +1,6 @@
 // Quartermaster General WW2, its rooms put together.
+import { spaceIds } from './data/spaces.js';
+import { spaceName } from './reports/names.js';
 import type { Game } from '../../table/game.js';
 import { gauges } from './board/gauges.js';
 import { areaShowing, board, looks } from './board/picture.js';
@@ -42,6 +44,7 @@ export const quartermasterGeneral: Game<QmgState, QmgOptions, QmgView> = {
   score,
   gauges,
   survivors: () => nations,
+  places: () => spaceIds.map(spaceName),
   maps: ['quartermaster-general'],
   board,
   looks,

@@ -1,4 +1,6 @@
 // Twilight Struggle, its rooms put together.
+import { countryIds } from './data/countries.js';
+import { countryName } from './reports/names.js';
 import type { Game } from '../../table/game.js';
 import { areaShowing, board, looks } from './board/picture.js';
 import { computerAnswer } from './computer/player.js';
@@ -38,6 +40,7 @@ export const twilightStruggle: Game<TwilightState, TwilightOptions, TwilightView
   gauges,
   luck,
   survivors: (state) => [state.seats.us, state.seats.ussr],
+  places: () => countryIds.map(countryName),
   maps: ['twilight-struggle'],
   board,
   looks,

@@ -92,6 +92,8 @@ export const press = {
   'letter.called.closed': 'You have a letter, and your direct messages are closed.',
   'letter.show': 'Show my letters',
   'letter.none': 'You have written and received nothing yet.',
+  'letter.names': 'Names in both languages',
+  'letter.namesNone': 'No place of the board is named here.',
   'letter.mute': 'Mute',
   'letter.unmute': 'Hear again',
   'letter.block': 'Block',

@@ -4,7 +4,7 @@ import type { Sheet } from '../../../table/question.js';
 import type { Script } from '../../../table/script.js';
 import { isEnemy, powers, type Power } from '../data/powers.js';
 import { isLand, isSpace, lands } from '../data/spaces.js';
-import { engageQuestion, homelessQuestion, interceptQuestion } from '../questions/combat.js';
+import { engageQuestion, homelessQuestion, hostQuestion, interceptQuestion } from '../questions/combat.js';
 import { movesQuestion } from '../questions/moves.js';
 import { homecomingText, lossTexts } from '../reports/fighting.js';
 import { powerName, say, spaceName } from '../reports/names.js';
@@ -12,6 +12,7 @@ import { battlesOf, disembark, optionalBattles, wantedBattles } from '../rules/b
 import { bringHome, crash, landTheRest, nextHomeless } from '../rules/homeless.js';
 import { berthGuests, carryOut } from '../rules/carry-out.js';
 import { unitsOf } from '../rules/choices.js';
+import { hostings, rehost } from '../rules/hosts.js';
 import { interceptorsOf } from '../rules/raids.js';
 import type { AaState, AaTable } from '../state.js';
 
@@ -117,6 +118,15 @@ export function* noncombat(t: AaTable): Script<string | Outcome> {
     t.tell(say('report.crashed', { power: powerName(state.active) }), { focus: lost.map(({ space }) => space) });
     for (const text of lossTexts(lost)) t.tell(text);
   }
+  yield* chooseHosts(t);
   for (const land of lands) disembark(state, land);
   return 'mobilize';
+}
+
+/** Guests go aboard whose carriers their owner likes, where several allies have room. */
+function* chooseHosts(t: AaTable): Script<void> {
+  for (const hosting of hostings(t.state)) {
+    const [host = hosting.hosts[0]] = yield* t.ask(hostQuestion(t.state.active, hosting));
+    rehost(t.state, hosting, host);
+  }
 }

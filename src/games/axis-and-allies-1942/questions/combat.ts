@@ -3,13 +3,14 @@ import { optionOf } from '../../../table/ask.js';
 import type { Choose, Option, Question } from '../../../table/question.js';
 import { isSpace, type Land, type Sea, type Space } from '../data/spaces.js';
 import type { Power } from '../data/powers.js';
-import { say, spaceName } from '../reports/names.js';
+import { powerName, say, spaceName } from '../reports/names.js';
 import { contestOf } from '../rules/odds/contest.js';
 import { oddsOf, type Odds } from '../rules/odds/odds.js';
 import { battleName, prospectText, sidesText } from '../reports/battles.js';
 import { oddsText } from '../reports/odds.js';
 import type { BattleOrders } from '../rules/battle-orders.js';
 import { isReady } from '../rules/battles.js';
+import type { Hosting } from '../rules/hosts.js';
 import type { AaState, Battle } from '../state.js';
 
 /** How a battle is named in an answer. */
@@ -124,6 +125,19 @@ export function homelessQuestion(power: Power, from: Space, ways: readonly Space
     fallback: () => ways.slice(0, 1),
     idle: 'standing',
     about: { space: from },
+  };
+}
+
+/** Asks on whose carriers fighters are guests, where several allies have room. */
+export function hostQuestion(power: Power, { zone, hosts, guests }: Hosting): Question<Choose<Power>> {
+  return {
+    key: 'host',
+    seat: power,
+    text: say('ask.host', { space: spaceName(zone), count: guests.length }),
+    pace: 'turn',
+    form: { kind: 'choose', min: 1, max: 1, options: () => hosts.map((id) => ({ id, text: powerName(id) })) },
+    fallback: () => [hosts[0]],
+    about: { space: zone },
   };
 }
 

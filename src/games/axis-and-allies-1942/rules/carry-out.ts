@@ -100,15 +100,20 @@ function sail(state: AaState, unit: Unit, from: Sea, to: Sea): void {
   unit.task = fights ? 'battle' : 'moved';
 }
 
-/** Fighters on the deck of an ally become its guests, as many as find no own deck. */
-export function berthGuests(state: AaState, power: Power = state.active): void {
+/**
+ * Fighters on the deck of an ally become its guests, as many as find no own deck.
+ * @param host whose carriers they go to first.
+ */
+export function berthGuests(state: AaState, power: Power = state.active, host?: Power): void {
   if (state.step === 'combatMove') return;
   for (const zone of seas) {
     const fighters = state.units.filter(
       (unit) => unit.space === zone && unit.type === 'fighter' && unit.power === power && unit.aboard === null,
     );
     if (fighters.length === 0) continue;
-    const carriers = state.units.filter((unit) => unit.space === zone && unit.type === 'carrier');
+    const carriers = state.units
+      .filter((unit) => unit.space === zone && unit.type === 'carrier')
+      .toSorted((a, b) => Number(b.power === host) - Number(a.power === host));
     const guestsOf = (ship: Unit): number => cargoOf(state, ship).length;
     let own = carriers.filter((ship) => ship.power === power).reduce((sum, ship) => sum + 2 - guestsOf(ship), 0);
     for (const unit of fighters) {
@@ -116,7 +121,7 @@ export function berthGuests(state: AaState, power: Power = state.active): void {
         own -= 1;
         continue;
       }
-      const host = carriers.find((ship) => {
+      const found = carriers.find((ship) => {
         if (ship.power === power || !isFriend(ship.power, power)) return false;
         const based = state.units.filter(
           (one) => one.space === zone && one.type === 'fighter' && one.power === ship.power && one.aboard === null,
@@ -124,7 +129,7 @@ export function berthGuests(state: AaState, power: Power = state.active): void {
         const decks = carriers.filter((other) => other.power === ship.power).length;
         return 2 - guestsOf(ship) > Math.max(0, based - 2 * (decks - 1));
       });
-      if (host !== undefined) unit.aboard = host.id;
+      if (found !== undefined) unit.aboard = found.id;
     }
   }
 }

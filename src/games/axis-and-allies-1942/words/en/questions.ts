@@ -53,5 +53,7 @@ export const questions = {
   'press.withdraw': 'Withdraw',
   'ask.engage': 'Where do you attack submarines and transports?',
   'engage.none': 'Nowhere',
+  'ask.host_one': 'On whose carrier is your fighter in {{space}} a guest?',
+  'ask.host_other': 'On whose carriers are your {{count}} fighters in {{space}} guests?',
   'ask.intercept': 'Bombers and escorts over {{land}}: {{raiders}}. How many fighters rise?',
 } as const;

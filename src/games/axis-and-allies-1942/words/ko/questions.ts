@@ -50,5 +50,6 @@ export const questions = {
   'press.withdraw': '철수',
   'ask.engage': '어느 해역에서 잠수함과 수송선을 공격할까요?',
   'engage.none': '공격하지 않음',
+  'ask.host': '{{space}}의 전투기 {{count}}기는 누구의 항공모함에 실을까요?',
   'ask.intercept': '{{land}} 상공의 폭격기와 호위기: {{raiders}}. 전투기를 몇 기나 띄울까요?',
 } as const;

@@ -1,8 +1,13 @@
 // `npm run balance`: who wins Quartermaster General when computer players play it, with and without Total War.
-// `npm run balance -- 20` plays so many games of each instead of a hundred.
-import { sides } from '../src/games/quartermaster-general/data/nations.js';
+// `npm run balance -- 20` plays so many games of each instead of a hundred; `npm run balance -- 40 chance` has the computer play
+// against chance instead, half of the games on either side.
+import { sideOf, sides } from '../src/games/quartermaster-general/data/nations.js';
 import { quartermasterGeneral as game } from '../src/games/quartermaster-general/index.js';
+import { nationOf } from '../src/games/quartermaster-general/state.js';
+import { check } from '../src/table/answer.js';
 import { SeededDice } from '../src/table/dice.js';
+import type { Answer, Question } from '../src/table/question.js';
+import { randomAnswer } from '../src/table/random-player.js';
 import { replay, type Checkpoint, type Given } from '../src/table/replay.js';
 
 interface Ended {
@@ -12,8 +17,8 @@ interface Ended {
   readonly lead: number;
 }
 
-/** A game between computer players to its end. */
-function played(totalWar: boolean, seed: string): Ended {
+/** A game to its end; sides that do not think play by chance. */
+function played(totalWar: boolean, seed: string, thinks: (side: Ended['winner']) => boolean = () => true): Ended {
   const dice = new SeededDice(seed);
   let checkpoint: Checkpoint = { ...game.setup(game.options.parse({ totalWar }), dice), draws: dice.draws };
   let given: Given[] = [];
@@ -34,7 +39,9 @@ function played(totalWar: boolean, seed: string): Ended {
       if (saved?.final === true) continue;
       const { seat } = question;
       const view = game.view(game.state.parse(state), seat);
-      const value = game.computer({ question, view, seat, dice: new SeededDice(`${seed} ${answers}`) });
+      const own = new SeededDice(`${seed} ${answers}`);
+      const isThought = thinks(sideOf(nationOf(seat)));
+      const value = isThought ? game.computer({ question, view, seat, dice: own }) : atRandom(question, own);
       given.push({ question: id, seat, value, by: 'computer', final: true });
       answers += 1;
     }
@@ -42,8 +49,16 @@ function played(totalWar: boolean, seed: string): Ended {
   throw new Error(`${seed} does not end`);
 }
 
+function atRandom(question: Question, dice: SeededDice): Answer {
+  const value = randomAnswer(question, dice);
+  return check(question, value).ok ? value : question.fallback();
+}
+
 const mean = (numbers: readonly number[]): string =>
   (numbers.reduce((sum, n) => sum + n, 0) / numbers.length).toFixed(1);
+
+const won = (games: readonly Ended[], side: Ended['winner']): number =>
+  games.filter(({ winner }) => winner === side).length;
 
 const many = Number(process.argv[2] ?? 100);
 if (!Number.isInteger(many) || many < 1) throw new Error('how many games of each?');
@@ -51,13 +66,21 @@ for (const [name, totalWar] of [
   ['base game', false],
   ['Total War', true],
 ] as const) {
+  if (process.argv[3] === 'chance') {
+    for (const side of sides) {
+      const half = Math.ceil(many / 2);
+      const games = Array.from({ length: half }, (_, n) => played(totalWar, `chance ${n}`, (one) => one === side));
+      console.log(`${name}, the computer as the ${side} against chance: ${won(games, side)} of ${half} won`);
+    }
+    continue;
+  }
   const from = performance.now();
   const games = Array.from({ length: many }, (_, n) => played(totalWar, `balance ${n}`));
   const seconds = (performance.now() - from) / 1_000 / many;
   console.log(`${name}, ${many} games, ${seconds.toFixed(1)} s each`);
   for (const side of sides) {
-    const won = games.filter(({ winner }) => winner === side);
-    console.log(`  ${side}: ${won.length} won (${Math.round((won.length / many) * 100)} %)`);
+    const count = won(games, side);
+    console.log(`  ${side}: ${count} won (${Math.round((count / many) * 100)} %)`);
   }
   console.log(
     `  over after round ${mean(games.map(({ round }) => round))}, Axis ahead by ${mean(games.map(({ lead }) => lead))}`,

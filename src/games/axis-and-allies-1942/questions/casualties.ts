@@ -67,7 +67,7 @@ export function hasChoice({ hits, slots, own }: Blow): boolean {
 }
 
 /** What is asked about the hits on a side. */
-export interface Blow {
+interface Blow {
   readonly hits: Hits;
   /** All units of the side that could take them. */
   readonly slots: readonly Slot[];

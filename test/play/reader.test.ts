@@ -172,4 +172,20 @@ describe('long text', () => {
     expect(guesses[0]).toBe('read.suggest');
     expect(guesses.at(-1)).toBe('read.unknownOf');
   });
+
+  it('asks a sheet of many places only once where an order stands, and what none of them leads to not at all', () => {
+    let steps = 0;
+    const places = Array.from({ length: 40 }, (_, n) => ({ id: `hex${n}`, text: { key: `hex${n}` } }));
+    const form = {
+      ...moves.form,
+      subjects: () => [{ id: 'scout', text: { key: 'scout' } }],
+      step: ({ path }: { readonly path: readonly string[] }) => {
+        steps += 1;
+        return { text: { key: 'where' }, options: path.length < 2 ? places : [], complete: path.length > 0 };
+      },
+    };
+    const text = Array.from({ length: 60 }, (_, n) => `Scout nowhere${n}`).join(', ');
+    partsOf(text, { ...moves, form });
+    expect(steps).toBe(1);
+  });
 });

@@ -123,6 +123,11 @@ export class NamesOnOffer {
     };
   }
 
+  /** Whether the words begin with what may be the name of an item, or of several. */
+  mayStart(words: readonly string[], items: NameIndex<Named>): boolean {
+    return words.slice(0, mostWords).some((_, n) => this.meant(words.slice(0, n + 1).join(' '), items).length > 0);
+  }
+
   /** Items whose name the words begin with, the longest name first. */
   startsOf<T extends Named>(
     words: readonly string[],

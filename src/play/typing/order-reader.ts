@@ -1,7 +1,7 @@
 // Reads typed orders, one after another, each seen after those before it.
 import type { Reading } from '../../table/game.js';
 import type { NameIndex } from '../../table/names.js';
-import type { Order, Orders, Sheet, Subject, UnitRow } from '../../table/question.js';
+import type { Order, Orders, Sheet, Step, Subject, UnitRow } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
 import { say } from '../change/refuse.js';
 import { joining, mostWords, wordsOf, type NamesOnOffer } from './names-on-offer.js';
@@ -17,9 +17,15 @@ interface Begun {
 interface Asked {
   readonly subjects: readonly Subject[];
   readonly groups: readonly (Subject & { readonly units: readonly UnitRow[] })[];
+  /** Every kind of unit that stands in any of them, once. */
+  readonly kinds: readonly UnitRow[];
   readonly orders: Map<string, Order | undefined>;
+  /** Where orders stand, as found before. */
+  readonly steps: Map<string, Step>;
 }
 
+/** Of so many ways at most one may go without saying: kinds of orders do, of places nobody leaves one out. */
+const mostImplied = 12;
 /** As many of what could follow are named. */
 const mostFollowing = 5;
 /** One order is written in at most as many parts. */
@@ -84,9 +90,19 @@ export class OrderReader {
     if (known !== undefined) return known;
     const subjects = form.subjects(sheet);
     const groups = subjects.flatMap((one) => (one.units === undefined ? [] : [{ ...one, units: one.units }]));
-    const asked = { subjects, groups, orders: new Map<string, Order | undefined>() };
+    const kinds = [...new Map(groups.flatMap(({ units }) => units).map((row) => [row.id, row])).values()];
+    const asked: Asked = { subjects, groups, kinds, orders: new Map(), steps: new Map() };
     this.#asked.set(sheet, asked);
     return asked;
+  }
+
+  /** Where an order stands; working that out may look at the whole board. */
+  #step(form: Orders, order: Order, sheet: Sheet): Step {
+    const { steps } = this.#at(form, sheet);
+    const key = JSON.stringify(order);
+    const step = steps.get(key) ?? form.step(order, sheet);
+    steps.set(key, step);
+    return step;
   }
 
   #order(source: string, form: Orders, sheet: Sheet): Order | undefined {
@@ -124,7 +140,7 @@ export class OrderReader {
   #whyStuck(form: Orders, { subject, order, rest }: Begun, sheet: Sheet): Text {
     const unfinished = say('refuse.unfinishedOrder', { subject: this.#names.text(subject) });
     if (order === null) return unfinished;
-    const { options } = form.step(order, sheet);
+    const { options } = this.#step(form, order, sheet);
     const index = this.#names.index('step', options);
     if (rest.length === 0) {
       const names = options.slice(0, mostFollowing).map((option) => this.#names.text(option));
@@ -145,7 +161,11 @@ export class OrderReader {
 
   /** Units named before their group: `3 infantry Germany Poland`. */
   #unitsBefore(words: readonly string[], form: Orders, sheet: Sheet, subjects: NameIndex<Subject>): readonly Begun[] {
-    return this.#at(form, sheet).groups.flatMap((group) => {
+    const { groups, kinds } = this.#at(form, sheet);
+    const from = countOf(words[0]) === undefined ? 0 : 1;
+    // Most words begin with no unit at all, which need not be found out group by group.
+    if (!this.#names.mayStart(words.slice(from, from + mostWords), this.#names.index('kinds', kinds))) return [];
+    return groups.flatMap((group) => {
       const taken = this.#units(words, group.units);
       if (taken.length === 0) return [];
       const rest = words.slice(taken.length);
@@ -201,14 +221,14 @@ export class OrderReader {
     words: readonly string[],
     mayImply: boolean,
   ): Sheet[number] | undefined {
-    const step = form.step(order, sheet);
+    const step = this.#step(form, order, sheet);
     if (words.length === 0 && order.path.length > 0 && step.complete) return order;
     for (const start of this.#names.startsOf(words, this.#names.index('step', step.options))) {
       const longer = { ...order, path: [...order.path, start.item.id] };
       const found = this.#path(form, longer, sheet, words.slice(start.length), true);
       if (found !== undefined) return found;
     }
-    if (!mayImply || words.length === 0) return undefined;
+    if (!mayImply || words.length === 0 || step.options.length > mostImplied) return undefined;
     for (const option of step.options) {
       const longer = { ...order, path: [...order.path, option.id] };
       const found = this.#path(form, longer, sheet, words, false);

@@ -1,6 +1,7 @@
 // Joins what the Discord layer remembers to the store: people's and servers' choices, posts, reports, small settings.
 import { z } from 'zod';
 import type { Profiles, PersonChoices, ServerChoices } from '../discord/deps.js';
+import { awayOf } from '../play/time/away.js';
 import { findGuild, guildSettings, saveGuild } from '../store/guilds.js';
 import { chosenSettingsSchema } from '../play/lobby/settings.js';
 import { jsonObject } from '../store/json.js';
@@ -58,7 +59,8 @@ export function createProfiles(store: Store, now: () => Date, { language, timeZo
       if (row === null) return null;
       const [palette, theme] = [paletteSchema.parse(row.palette), themeSchema.parse(row.theme)];
       const notices = noticesSchema.parse(row.notices);
-      return { ...row, palette, theme, notices, locale: localeOf(row) };
+      const away = awayOf(row).map(({ from, to }) => ({ from, to }));
+      return { ...row, palette, theme, notices, away, locale: localeOf(row) };
     },
     savePerson: async ({ id, name, locale }, change) => {
       await saveUser(
@@ -72,10 +74,10 @@ export function createProfiles(store: Store, now: () => Date, { language, timeZo
       const row = await findGuild(store.db, id);
       if (row === null) return null;
       const kind = z.enum(['forum', 'text']).nullable().parse(row.channelKind);
-      const { allowance } = guildSettings.parse(row.settings);
-      return { ...row, channelKind: kind, allowance, ...serverSettings.parse(row.settings) };
+      const { allowance, holidays } = guildSettings.parse(row.settings);
+      return { ...row, channelKind: kind, allowance, holidays, ...serverSettings.parse(row.settings) };
     },
-    saveServer: async (id, { allowance, tag, embassyChannelId, templates, ...plain }) => {
+    saveServer: async (id, { allowance, tag, embassyChannelId, templates, holidays, ...plain }) => {
       const row = await findGuild(store.db, id);
       const fresh = row === null ? { language, timeZone } : {};
       const chosen = {
@@ -83,6 +85,7 @@ export function createProfiles(store: Store, now: () => Date, { language, timeZo
         ...(tag === undefined ? {} : { tag }),
         ...(embassyChannelId === undefined ? {} : { embassyChannelId }),
         ...(templates === undefined ? {} : { templates }),
+        ...(holidays === undefined ? {} : { holidays }),
       };
       const settings = Object.keys(chosen).length === 0 ? {} : { settings: { ...row?.settings, ...chosen } };
       await saveGuild(store.db, id, { ...fresh, ...plain, ...settings }, now());

@@ -1,6 +1,7 @@
 // What the Discord layer needs from the other rooms, handed in so that tests can replace any of it.
 import type { Logger } from 'pino';
 import type { NewGame, Play, Person } from '../play/play.js';
+import type { Days } from '../play/time/days-off.js';
 import type { BoardMaps } from '../table/board-map.js';
 import type { Look, Scene } from '../table/scene.js';
 import type { Weight } from '../table/script.js';
@@ -16,8 +17,12 @@ export interface PersonChoices {
   readonly reminderLeads: readonly number[] | null;
   /** How they want to hear what concerns them: directly, by name in the game's channel, or not at all. */
   readonly notices: 'dm' | 'mention' | 'silent';
-  /** When reminders wait, by the clocks of the person's server; null = never. */
+  /** When reminders and news wait, by the person's own clock; null = never. */
   readonly quietHours: { readonly from: string; readonly to: string } | null;
+  /** Their own time zone; null = that of the server. */
+  readonly timeZone: string | null;
+  /** The days for which they have announced that they are away. */
+  readonly away: readonly Days[];
   readonly dmClosed: boolean;
   /** Discord's last known language of this person. */
   readonly locale: Lang | null;
@@ -40,6 +45,8 @@ export interface ServerChoices {
   readonly hostRoleId: string | null;
   /** The text channel whose private threads are embassies; null = the channel of games, where it is one. */
   readonly embassyChannelId: string | null;
+  /** Days without deadlines. */
+  readonly holidays: readonly Days[];
   /** How many games one person may have open; null = as the operators say. */
   readonly allowance: number | null;
   /** The tag that every game's post bears, where games are opened in a forum that has tags. */
@@ -76,7 +83,7 @@ export interface Told {
 /** What the Discord layer remembers and looks up beside the games themselves. */
 export interface Profiles {
   person(id: string): Promise<PersonChoices | null>;
-  savePerson(person: Pick<Person, 'id'> & Partial<Person>, change: Partial<PersonChoices>): Promise<void>;
+  savePerson(person: Pick<Person, 'id'> & Partial<Person>, change: Partial<Omit<PersonChoices, 'away'>>): Promise<void>;
   server(id: string): Promise<ServerChoices | null>;
   saveServer(id: string, change: Partial<ServerChoices>): Promise<void>;
   /** A message of everybody's, or of one person. */
@@ -136,6 +143,8 @@ export const defaultChoices: PersonChoices = {
   reminderLeads: null,
   notices: 'dm',
   quietHours: null,
+  timeZone: null,
+  away: [],
   dmClosed: false,
   locale: null,
 };

@@ -14,6 +14,7 @@ import { pastPress } from './tables/history.js';
 import { draftChanged, kindPicked, nameWindow, numberWindow, openTable } from './tables/new-table.js';
 import { endPress, votePress } from './tables/proposals.js';
 import { votedGame } from './tables/vote-game.js';
+import { claimPress } from './tables/claim.js';
 import { careByVote, carePress, goOn } from './tables/care.js';
 import {
   backPress,
@@ -37,6 +38,8 @@ import { templateOpened, templatePicked } from './tables/templates.js';
 import { listingPress } from './tables/listing.js';
 import { readyPress } from './tables/ready.js';
 import { seatPress, wishWindow, wordWindow } from './tables/seats.js';
+import { hoursTyped, hoursWindow, tableTimePress } from './tables/table-time.js';
+import { myTimeWindow } from './tables/my-time.js';
 import { tableSettingsPress } from './tables/table-settings.js';
 import { leaderboardPress } from './tables/records.js';
 import { embassyPicked, pressPage } from './tables/embassies.js';
@@ -52,7 +55,7 @@ import {
   writeWindow,
   written,
 } from './tables/letters.js';
-import { setupPress, zoneWindow } from './tables/setup.js';
+import { holidaysWindow, setupPress, zoneWindow } from './tables/setup.js';
 
 /**
  * Where the answer to a press appears. `here`: in the pressed message when only the presser sees it, otherwise in a new
@@ -106,7 +109,13 @@ const table: Readonly<Record<string, Show>> = {
   tip: here(coachPress),
   tipoff: here(coachPress),
   resume: hidden(goOn),
+  claim: hidden(claimPress),
   tset: here(tableSettingsPress),
+  tback: here(tableSettingsPress),
+  ttime: here(tableTimePress),
+  tmenu: here(tableTimePress),
+  thours: window(hoursWindow),
+  thoursd: here(hoursTyped),
   quit: here(quit),
   care: here(carePress),
   cvote: here(careByVote),
@@ -181,6 +190,8 @@ const table: Readonly<Record<string, Show>> = {
   sgames: here(setupPress),
   szone: window(zoneWindow),
   szoned: here(setupPress),
+  sdays: window(holidaysWindow),
+  sdayed: here(setupPress),
 
   mlanguage: here(settingsPress),
   mpalette: here(settingsPress),
@@ -188,6 +199,8 @@ const table: Readonly<Record<string, Show>> = {
   mnotices: here(settingsPress),
   mreminders: here(settingsPress),
   mquiet: here(settingsPress),
+  mtime: window(myTimeWindow),
+  mtimed: here(settingsPress),
 };
 
 /** A direct message that was not clear about its game, read again for the game now named. */

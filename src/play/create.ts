@@ -14,6 +14,8 @@ import type { PlayDeps, ResolvedDeps } from './deps.js';
 import { deskOf, infoOf, tasksOf } from './turn/desk.js';
 import { draftName, dropDrafts, keepDraft } from './turn/drafts.js';
 import { dueCrew } from './time/due.js';
+import { claim } from './time/flag.js';
+import { keepAbsences } from './time/absences.js';
 import { watchOverOutages } from './time/outage.js';
 import {
   actAsSteward,
@@ -170,6 +172,17 @@ export function createPlay(given: PlayDeps): Play {
     summary: async (which) => {
       const row = 'id' in which && !isNumber(which.id) ? null : await findListed(store.db, which);
       return summaries(row === null ? [] : [row])[0] ?? null;
+    },
+    claim: (gameId, userId) => changed(gameId, userId, (s) => claim(s, userId)),
+    setAway: async (person, days) => {
+      await store.inTransaction((tx) => keepAbsences(tx, person, days, deps.now()));
+      // Where they have signed up everybody sees it.
+      for (const { id } of await listGames(store.db, { userId: person.id, statuses: ['signup', 'readyCheck'] })) {
+        await inGame(id, null, async (s) => {
+          s.messages.push({ kind: 'status', gameId: id });
+          await closeChange(s);
+        });
+      }
     },
     gamesOf: async (userId) => summaries(await listGames(store.db, { userId, statuses: running })),
     gamesIn: async (guildId) => summaries(await listGames(store.db, { guildId, statuses: running })),

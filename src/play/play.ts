@@ -11,6 +11,7 @@ import type { Lang, Speech } from '../words/words.js';
 import type { GatheringInfo, GatheringPlay } from './lobby/gathering-play.js';
 import type { Community } from './community.js';
 import type { ChosenSettings, ShownSettings } from './lobby/settings.js';
+import type { SeatClock } from './time/clocks.js';
 import type { TimePlay } from './time/time-play.js';
 import type { Film, PastPhase, PhaseName, ProvenDraws, Standing, SupposedScene } from './past.js';
 import type { Press } from './press/press.js';
@@ -53,6 +54,8 @@ export interface SeatInfo {
   readonly ready: Ready | null;
   /** Sealed answers given and marked final. */
   readonly final: boolean;
+  /** The clock of its own; null where there is none. */
+  readonly clock: SeatClock | null;
 }
 
 /** Seats that win and vote together. */

@@ -26,6 +26,7 @@ function deskFor(game: AnyGame, state: object, seat: string, checkpoint: number,
     owes: true,
     final: false,
     ready: null,
+    clock: null,
   }));
   const view = game.view(state, seat);
   return {

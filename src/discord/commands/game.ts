@@ -11,6 +11,7 @@ import { readyScreen } from '../tables/ready.js';
 import { wishesIn } from '../tables/seats.js';
 import { clearAway, done, lookAfter } from '../tables/care.js';
 import { leaving, replaced, seatTaken } from '../tables/hands.js';
+import { tableTimeTyped } from '../tables/table-time.js';
 import { tableSettingsScreen } from '../tables/table-settings.js';
 import { boardScreen, logScreen, wholeBoard } from '../tables/board.js';
 import { t } from '../voice.js';
@@ -35,7 +36,7 @@ export const game: Command = {
     sub('cmd.game.ready', [which]),
     sub('cmd.game.start', [which, flagOption('opt.fill')]),
     sub('cmd.game.info', [which]),
-    sub('cmd.game.settings', [which]),
+    sub('cmd.game.settings', [which, textOption('opt.timing')]),
     sub('cmd.game.board', [which]),
     sub('cmd.game.log', [which]),
     sub('cmd.game.export', [which]),
@@ -90,8 +91,10 @@ async function onGame(call: CommandCall, info: GameInfo): Promise<Screen> {
       return readyScreen(call, await play.ready(id, me, call.person.act));
     case 'board':
       return boardScreen(call, info, wholeBoard, false);
-    case 'settings':
-      return tableSettingsScreen(call, info);
+    case 'settings': {
+      const typed = call.options.text('time');
+      return typed === null ? tableSettingsScreen(call, info) : tableTimeTyped(call, info, typed);
+    }
     case 'log':
       return logScreen(call, info, null);
     case 'export':

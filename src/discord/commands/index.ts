@@ -16,6 +16,7 @@ import { press } from './press.js';
 import { card, lookup, rule } from './references.js';
 import { settings } from './settings.js';
 import { setup } from './setup.js';
+import { away, claim, extend, pause, resume } from './time.js';
 import { instructions } from './instructions.js';
 import { status } from './status.js';
 import { concede, draw, vote } from './votes.js';
@@ -46,6 +47,11 @@ const list: readonly Command[] = [
   vote,
   press,
   instructions,
+  extend,
+  pause,
+  resume,
+  claim,
+  away,
   settings,
   status,
   template,

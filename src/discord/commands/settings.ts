@@ -2,7 +2,8 @@
 import type { PersonChoices } from '../deps.js';
 import { InputError, callFor, type Call, type PressCall } from '../call.js';
 import { writePress } from '../custom-id.js';
-import { accents, menuRow, rule, screen, textBlock, type Screen } from '../screen.js';
+import { accents, button, buttonRows, menuRow, rule, screen, textBlock, type Screen } from '../screen.js';
+import { myTimeLines, myTimeTyped } from '../tables/my-time.js';
 import { t } from '../voice.js';
 import { choice, slash, textOption, type Command } from './describe.js';
 
@@ -118,6 +119,12 @@ function settingsScreen(call: Call): Screen {
       menu('mnotices', t('settings.notices'), noticeWays, mine.notices, (one) => t(`notices.${one}`)),
       menu('mreminders', t('settings.reminders'), reminderNames, reminders, (one) => t(`reminders.${one}`)),
       menu('mquiet', t('settings.quiet'), quietNames, quiet, (one) => t(`quiet.${one}`)),
+      textBlock(
+        myTimeLines(call)
+          .map((text) => `· ${say(text)}`)
+          .join('\n'),
+      ),
+      ...buttonRows([button(press('mtime'), say(t('mine.button')), 'primary', { emoji: '⏰' })]),
       ...(mine.dmClosed ? [textBlock(`⚠️ ${say(t('settings.dmClosed'))}`)] : []),
     ],
     [],
@@ -128,6 +135,11 @@ function settingsScreen(call: Call): Screen {
 /** A menu or button of the page. */
 export async function settingsPress(call: PressCall): Promise<Screen> {
   const { verb } = call.press;
+  if (verb === 'mtimed') {
+    const { away, ...change } = await myTimeTyped(call);
+    await call.deps.play.setAway(call.person, away);
+    return saved(call, change);
+  }
   const [value] = call.input.values;
   if (value === undefined) throw new InputError(t('press.old'));
   return saved(call, changeOf(verb.slice(1), value));

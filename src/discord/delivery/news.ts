@@ -94,6 +94,8 @@ async function helpRows(
         button(tablePress(game, 'ready'), label(t('status.ready')), 'success'),
         button(tablePress(game, 'leave'), label(t('status.leave')), 'secondary'),
       ]);
+    case 'claim':
+      return game.seats.some((seat) => seat.clock?.flagged === true) ? one('claim', t('clock.claim')) : null;
     case 'resume':
       return game.status === 'paused' ? one('resume', t('news.goOn')) : null;
     case 'look':

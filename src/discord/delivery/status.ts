@@ -25,6 +25,7 @@ import { progressLines, progressMark } from './readiness.js';
 import { changedOptions } from '../tables/fields.js';
 import { inPublic, mentions } from '../mention.js';
 import { talkFacts } from '../tables/press-rule.js';
+import { clockText, daysText, weekFacts } from '../tables/time-words.js';
 import { tempoKey, tempoOf } from '../tempos.js';
 import { gameName, deadlineLine, moment, publicVoice, t, type PublicVoice } from '../voice.js';
 
@@ -42,9 +43,14 @@ export function statusScreen(deps: Pick<Deps, 'play' | 'wording'>, info: GameInf
     ...tempoFacts(spoken, rules, game),
     `${spoken.label(t('status.host'))}: <@${game.hostId}>`,
     ...(game.status === 'signup' && game.table.invitedOnly ? [`🔒 ${spoken.label(t('status.invitedOnly'))}`] : []),
-    ...[...talkFacts(game), ...changed].map((text) => `· ${spoken.label(text)}`),
+    ...[...talkFacts(game), ...weekFacts(game), ...changed].map((text) => `· ${spoken.label(text)}`),
   ];
-  const seats = [...seatLines(spoken, game), ...unseatedLines(spoken, game), ...waitingLines(spoken, game)];
+  const seats = [
+    ...seatLines(spoken, game),
+    ...unseatedLines(spoken, game),
+    ...awayLines(spoken, game),
+    ...waitingLines(spoken, game),
+  ];
   seats.push(...progressLines(spoken, game));
   const blocks: Block[] = [
     textBlock(`## ${headline(spoken, game)}\n${facts.join('\n')}`),
@@ -117,7 +123,8 @@ function seatLine(spoken: PublicVoice, seats: readonly SeatInfo[], signUp: SignU
   if (seat?.computer === true) return `🤖 ${name}: ${spoken.label(t('status.computer'))}`;
   if (seat === undefined || seat.userId === null) return `⬜ ${name}: ${spoken.label(t('status.open'))}`;
   const mark = !seat.alive ? '✖️' : seat.left ? '💤' : signUp?.ready === true ? '✅' : '👤';
-  return `${mark} ${name}: ${mentions([seat.userId], spoken.label)}${progressMark(seat)}`;
+  const clock = seat.clock === null ? '' : ` · ${spoken.label(clockText(seat.clock))}`;
+  return `${mark} ${name}: ${mentions([seat.userId], spoken.label)}${clock}${progressMark(seat)}`;
 }
 
 /** People who have signed up without a seat yet, with what they wish for; and who would take more. */
@@ -139,6 +146,15 @@ function tempoFacts(spoken: PublicVoice, rules: AnyGame | undefined, game: GameI
   if (rules === undefined || (game.status !== 'signup' && game.status !== 'readyCheck')) return [];
   const tempo = tempoOf(game.paces, rules.paces);
   return tempo === null ? [] : [spoken.label(t('option.pair', { name: t('new.tempo'), value: t(tempoKey(tempo)) }))];
+}
+
+/** Who has said that they are away on days to come, before the start. */
+function awayLines(spoken: PublicVoice, game: GameInfo): string[] {
+  return game.signUps.flatMap(({ userId, away }) =>
+    away.length === 0
+      ? []
+      : [`📅 ${spoken.label(t('status.away', { who: mentions([userId], spoken.label), days: daysText(away) }))}`],
+  );
 }
 
 /** Who waits for a place, in order. */

@@ -1,4 +1,5 @@
 // Opening a table step by step: game, options, language, tempo, then the sign-up post.
+import { paces } from '../../table/question.js';
 import type { Call, PressCall, Reply } from '../call.js';
 import { InputError, gameVoice } from '../call.js';
 import type { TableTemplate } from '../deps.js';
@@ -20,6 +21,8 @@ import {
   type Screen,
 } from '../screen.js';
 import { gameName, t } from '../voice.js';
+import { timingOf } from './table-time.js';
+import { lengthsText } from './time-words.js';
 import { talkText, talks } from './press-rule.js';
 import { openAs } from './open-table.js';
 import { templateMenu } from './templates.js';
@@ -83,7 +86,7 @@ function draftScreen(call: Call, draft: TableDraft): Screen {
   const pages = Math.max(1, Math.ceil(fields.length / fieldsPerPage));
   const page = Math.min(draft.page, pages - 1);
   const shown = fields.slice(page * fieldsPerPage, (page + 1) * fieldsPerPage);
-  const hours = Object.entries(hoursAt(draft.tempo, draft.rules.paces));
+  const hours = hoursAt(draft.tempo, draft.rules.paces);
   const place = (field: Field): number => fields.indexOf(field);
   const rows: Row[] = shown.filter(fitsMenu).map((field) => fieldMenu(call, draft, field, place(field)));
   if (page === 0) rows.unshift(languageRow(call, draft), tempoRow(call, draft), talkRow(call, draft));
@@ -101,7 +104,7 @@ function draftScreen(call: Call, draft: TableDraft): Screen {
     say(t('new.seats', { count: draft.rules.seats(options).length })),
     say(
       t('new.hours', {
-        hours: hours.map(([pace, h]) => t('new.hour', { pace: { key: `pace.${pace}`, ns: 'app' }, time: duration(h) })),
+        hours: lengthsText(hours),
       }),
     ),
     ...conflicts.map((text) => `⛔ ${own.say(text)}`),
@@ -187,12 +190,6 @@ function listScreen(call: Call, draft: TableDraft, field: ListField, at: number,
     [],
     accents.ask,
   );
-}
-
-function duration(hours: number): ReturnType<typeof t> {
-  return hours < 1
-    ? t('time.minutes', { n: Math.round(hours * 60) })
-    : t('time.hours', { n: Math.round(hours * 10) / 10 });
 }
 
 function languageRow(call: Call, draft: TableDraft): Row {
@@ -322,6 +319,7 @@ export async function nameWindow(call: PressCall): Promise<Reply> {
   const { say } = call.voice;
   return modal(draftPress(read.draft, 'named'), say(t('new.open')), [
     inputField('name', say(t('new.name')), { max: 60, description: say(t('new.nameHint')) }),
+    inputField('timing', say(t('timing.newLabel')), { max: 200, description: say(t('timing.newAbout')) }),
   ]);
 }
 
@@ -331,6 +329,10 @@ export async function openTable(call: PressCall): Promise<Screen> {
   if (read === null || call.guildId === null) return beginTable(call, null);
   const { draft } = read;
   const name = (call.input.field('name') ?? '').trim();
+  const hours = hoursAt(draft.tempo, draft.rules.paces);
+  const typed = (call.input.field('timing') ?? '').trim();
+  const about = { guildId: call.guildId, known: paces.filter((pace) => hours[pace] !== undefined) };
+  const timing = typed === '' ? null : await timingOf(call, about, typed);
   await call.deps.profiles.saveServer(call.guildId, call.guildName === null ? {} : { name: call.guildName });
   return openAs(call, {
     guildId: call.guildId,
@@ -338,7 +340,7 @@ export async function openTable(call: PressCall): Promise<Screen> {
     name: name === '' ? null : name,
     language: draft.speech,
     options: optionsOf(draft),
-    paces: hoursAt(draft.tempo, draft.rules.paces),
-    settings: talks[draft.talk] ?? {},
+    paces: { ...hours, ...timing?.hours },
+    settings: { ...talks[draft.talk], ...(timing === null ? {} : { time: timing.time }) },
   });
 }

@@ -20,7 +20,10 @@ import {
   type Row,
   type Screen,
 } from '../screen.js';
+import { readDates } from '../../play/time/typed/dates.js';
+import { wallOf } from '../../play/time/wall.js';
 import { limits } from '../limits.js';
+import { daysText } from './time-words.js';
 import { t } from '../voice.js';
 import { speeches } from './draft.js';
 
@@ -38,6 +41,7 @@ const freshServer: ServerChoices = {
   tempo: 'standard',
   hostRoleId: null,
   allowance: null,
+  holidays: [],
   tag: null,
   embassyChannelId: null,
   templates: [],
@@ -70,6 +74,7 @@ export async function setupScreen(call: Call, note?: string): Promise<Screen> {
     ...(tag === undefined ? [] : [`🏷️ ${say(t('setup.tag', { tag: escapeMarkdown(tag.name) }))}`]),
     `🌐 ${say(t('option.pair', { name: t('new.language'), value: t(`language.${server.language}`) }))}`,
     `🕒 ${say(t('setup.zone', { zone: server.timeZone }))}`,
+    ...(server.holidays.length === 0 ? [] : [`📅 ${say(t('setup.holidays', { days: daysText(server.holidays) }))}`]),
     `⏳ ${say(t('option.pair', { name: t('new.tempo'), value: t(tempoKey(isTempo(server.tempo) ? server.tempo : 'standard')) }))}`,
     `🛡️ ${say(server.hostRoleId === null ? t('setup.noHostRole') : t('setup.hostRole', { role: `<@&${server.hostRoleId}>` }))}`,
     ...(server.embassyChannelId === null
@@ -113,7 +118,10 @@ export async function setupScreen(call: Call, note?: string): Promise<Screen> {
           chosen: count === server.allowance,
         })),
       ),
-      ...buttonRows([button(press('szone'), say(t('setup.zoneButton')))]),
+      ...buttonRows([
+        button(press('szone'), say(t('setup.zoneButton'))),
+        button(press('sdays'), say(t('setup.holidaysButton'))),
+      ]),
     ],
     [],
     missing.length > 0 || untagged ? accents.bad : accents.ask,
@@ -208,6 +216,13 @@ export async function setupPress(call: PressCall): Promise<Screen> {
       await saveSetup(call, { timeZone: zone });
       break;
     }
+    case 'sdayed': {
+      const typed = (call.input.field('days') ?? '').trim();
+      const holidays = typed === '' ? [] : readDates(typed, wallOf(call.deps.now(), 'UTC').day);
+      if (holidays === null) return setupScreen(call, `⛔ ${call.voice.say(t('mine.badDates', { typed }))}`);
+      await saveSetup(call, { holidays });
+      break;
+    }
     default:
       break;
   }
@@ -221,4 +236,21 @@ export function zoneWindow(call: PressCall): Promise<Modal> {
       inputField('zone', say(t('setup.zoneLabel')), { required: true, placeholder: 'Asia/Seoul', max: 60 }),
     ]),
   );
+}
+
+/** The window for the server's holidays, with those that stand. */
+export async function holidaysWindow(call: PressCall): Promise<Modal> {
+  const { say } = call.voice;
+  const { holidays } = (await call.deps.profiles.server(serverId(call))) ?? freshServer;
+  const value = daysText(holidays)
+    .map((text) => (typeof text === 'string' ? text : say(text)))
+    .join(', ');
+  return modal(press('sdayed'), say(t('setup.holidaysButton')), [
+    inputField('days', say(t('setup.holidaysLabel')), {
+      description: say(t('setup.holidaysAbout')),
+      long: true,
+      max: 1_000,
+      ...(value === '' ? {} : { value }),
+    }),
+  ]);
 }

@@ -4,7 +4,7 @@ import type { GameInfo } from '../../play/play.js';
 import type { Text } from '../../table/text.js';
 import { gameLabel, gameVoice, sentence, type Call, type PressCall } from '../call.js';
 import { tablePress } from '../delivery/status.js';
-import { accents, menuRow, rule, screen, textBlock, type Screen } from '../screen.js';
+import { accents, button, buttonRows, menuRow, rule, screen, textBlock, type Screen } from '../screen.js';
 import { pressRules } from '../../play/press/settings.js';
 import { t } from '../voice.js';
 import { ruleText } from './press-rule.js';
@@ -123,6 +123,7 @@ export function tableSettingsScreen(call: Call, info: GameInfo): Screen {
       textBlock(`### ${say(gameLabel(info))}\n${say(mayChange ? t('settings.saved') : t('table.fixed'))}`),
       rule(),
       ...(mayChange ? menus : [textBlock(lines.join('\n'))]),
+      ...buttonRows([button(tablePress(info, 'ttime'), say(t('timing.button')), 'primary', { emoji: '⏰' })]),
     ],
     [],
     accents.plain,
@@ -131,6 +132,7 @@ export function tableSettingsScreen(call: Call, info: GameInfo): Screen {
 
 /** A menu of the page. */
 export async function tableSettingsPress(call: PressCall): Promise<Screen> {
+  if (call.press.verb === 'tback') return tableSettingsScreen(call, await call.deps.play.info(call.press.game));
   const chosen = settings[Number(call.press.args[0])]?.values[Number(call.input.values[0])];
   if (chosen === undefined) return sentence(call, t('press.old'), 'quiet');
   const info = await call.deps.play.setTable(call.press.game, call.person.id, chosen.set);

@@ -4,6 +4,7 @@ import { addAudit } from '../../store/audits.js';
 import { postReports, reportsById } from '../../store/reports.js';
 import { tellEliminated } from './news.js';
 import { deliveryOf, type OutboxMessage } from './outbox.js';
+import { hush } from '../time/hushed.js';
 import { schedule } from '../time/schedule.js';
 import { isVeiled } from '../press/veil.js';
 import { embassiesMoved } from '../press/threads.js';
@@ -113,11 +114,12 @@ function peopleIn({ seats, signUps }: Snapshot): ReadonlySet<string> {
 
 async function sayAll(s: Session, messages: readonly OutboxMessage[]): Promise<void> {
   if (messages.length === 0) return;
+  const now = await hush(s, messages);
   // Only the newest status counts.
   if (messages.some(({ kind }) => kind === 'status')) await dropDeliveries(s.tx, s.row.id, s.now, { kind: 'status' });
   await enqueue(
     s.tx,
-    messages.map((message, n) => deliveryOf(`${message.kind}:${s.row.id}:${s.row.version}:${n}`, message)),
+    now.map((message, n) => deliveryOf(`${message.kind}:${s.row.id}:${s.row.version}:${n}`, message)),
     s.now,
   );
 }

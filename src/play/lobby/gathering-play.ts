@@ -2,6 +2,7 @@
 import type { SeatId } from '../../table/question.js';
 import type { Speech } from '../../words/words.js';
 import type { GameInfo, GameSummary, Person } from '../play.js';
+import type { Days } from '../time/days-off.js';
 
 /** Somebody who has signed up for a game that has not started. */
 export interface SignUpInfo {
@@ -14,6 +15,8 @@ export interface SignUpInfo {
   readonly more: boolean;
   /** Confirmed at the ready check. */
   readonly ready: boolean;
+  /** The days to come on which they are away, as far as they have said. */
+  readonly away: readonly Days[];
 }
 
 /** What everybody may know of those who come together. */

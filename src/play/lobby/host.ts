@@ -5,6 +5,7 @@ import { attendedBy, requirePlaying, welcomeBack } from '../turn/answering.js';
 import { tellOthers } from '../change/news.js';
 import { refused, say } from '../change/refuse.js';
 import { blockMs, blocksOf, deadlineOf, timetableOf, wholeTime, type Block } from '../time/schedule.js';
+import { giveTime } from '../time/clocks.js';
 import { later, suited } from '../time/reckoning.js';
 import { audit, closeChange } from '../change/commit.js';
 import { changeGame, type Session } from '../change/session.js';
@@ -128,6 +129,7 @@ export async function extend(s: Session, hours: number): Promise<void> {
       deadlines.set(block.key, later(s, deadlineOf(s, block), hours * hourMs));
     }
   }
+  await giveTime(s, hours);
   notice(s, say('notice.extended', { hours: Math.round(hours * 100) / 100 }));
   await audit(s, 'extend', { hours });
   await closeChange(s, deadlines);

@@ -10,6 +10,7 @@ import { playedFor } from '../turn/answered-for.js';
 import { advance, append, note, type Entry } from '../turn/advance.js';
 import { instructed, instructionsOf, usedBy } from '../turn/automatic.js';
 import { say, seatName } from '../change/refuse.js';
+import { runFlag } from './flag.js';
 import { missingIn, putOff } from './grace.js';
 import { noteWaited } from './patience.js';
 import { restIfDeserted } from './resting.js';
@@ -36,14 +37,16 @@ function isRunning({ row }: Session): boolean {
 export async function runDeadline(s: Session, key: string, payload: JsonObject = {}): Promise<void> {
   if (!isRunning(s)) return;
   const block = blocksOf(s).find((one) => one.key === key);
-  if (block !== undefined && (await putOff(s, block, payload))) return;
+  const out = block === undefined ? null : await runFlag(s, block);
+  if (out?.size === 0) return;
+  if (block !== undefined && out === null && (await putOff(s, block, payload))) return;
   if (block !== undefined) {
-    const missed = await noteMisses(s, block);
+    const missed = await noteMisses(s, block, out);
     // Whoever is away now holds up no vote, and a Yes counts only while the position stands it was given for.
     await recount(s);
     if (!isRunning(s)) return;
     const before = s.seats;
-    const played = [...(await closeBlock(s, key))];
+    const played = [...(await closeBlock(s, key, out))];
     restIfDeserted(s);
     played.push(...(await finishTurns(s, new Set(played.map(({ seat }) => seat)))));
     tellPlayed(s, before, missed, played);
@@ -70,14 +73,20 @@ interface Played {
 
 /**
  * Makes what is saved final and answers what is missing, until the block is closed.
+ * @param only these seats'; everybody's when null.
  * @returns what was played because nothing had been sent.
  */
-async function closeBlock(s: Session, key: string): Promise<readonly Played[]> {
+async function closeBlock(
+  s: Session,
+  key: string,
+  only: ReadonlySet<SeatId> | null = null,
+): Promise<readonly Played[]> {
   const played: Played[] = [];
   noteWaited(s, blockOfKey(s, key)?.open ?? []);
   for (let n = 0; n < maxQuestions; n++) {
     const block = blockOfKey(s, key);
-    const entries = block === undefined ? [] : entriesOf(s, block);
+    const all = block === undefined ? [] : entriesOf(s, block);
+    const entries = all.filter(({ seat }) => only === null || only.has(seat));
     if (block === undefined || entries.length === 0) break;
     note(s, block.open, entries);
     for (const { question: id, seat, value, by } of entries) {
@@ -164,10 +173,14 @@ function neverAnswers(s: Session, question: Question): boolean {
  * Counts a miss for each person who has sent nothing; after some in a row the seat counts as left.
  * @returns the misses in a row of the seats that missed this one.
  */
-async function noteMisses(s: Session, block: Block): Promise<ReadonlyMap<SeatId, number>> {
+async function noteMisses(
+  s: Session,
+  block: Block,
+  only: ReadonlySet<SeatId> | null,
+): Promise<ReadonlyMap<SeatId, number>> {
   const missed = new Map<SeatId, number>();
   const missing = missingIn(s, block);
-  for (const seat of s.seats.filter((one) => missing.has(one.seat))) {
+  for (const seat of s.seats.filter((one) => missing.has(one.seat) && (only?.has(one.seat) ?? true))) {
     const misses = seat.misses + 1;
     missed.set(seat.seat, misses);
     const left = misses >= missesUntilLeft(s);

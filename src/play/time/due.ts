@@ -6,6 +6,7 @@ import { answerAsComputers, think, type Thoughts } from '../turn/computers.js';
 import type { Crew } from './crew.js';
 import { runDeadline, runWindow } from './deadline.js';
 import type { ResolvedDeps } from '../deps.js';
+import { sayHushed } from './hushed.js';
 import { leasedCrew } from './leased-crew.js';
 import { reminderPayload, runReminder } from './reminders.js';
 import { withSession, type Session } from '../change/session.js';
@@ -68,6 +69,9 @@ async function work(s: Session, due: ClaimedDue, thoughts: Thoughts | undefined)
       return;
     case 'vote':
       await runVote(s);
+      return;
+    case 'news':
+      await sayHushed(s, due);
       return;
     case 'window':
       await runWindow(s, due.key);

@@ -1,12 +1,13 @@
 // More time at a deadline for what is missing: first the table's grace, then an excuse of whoever has one left; only then a miss.
 import { z } from 'zod';
+import { addMisses } from '../../store/results.js';
 import { saveSeat, type SeatRow } from '../../store/seats.js';
 import type { DueRow } from '../../store/dues.js';
 import { audit, closeChange, movedIn } from '../change/commit.js';
 import { tellPerson } from '../change/news.js';
 import { say } from '../change/refuse.js';
 import type { Session } from '../change/session.js';
-import { isPresent, type Snapshot } from '../change/snapshot.js';
+import { isPresent, positionOf, type Snapshot } from '../change/snapshot.js';
 import type { SeatId } from '../../table/question.js';
 import { isInstructed } from '../turn/automatic.js';
 import { putOffOf, type PutOff } from './put-off.js';
@@ -75,6 +76,8 @@ async function excuse(s: Session, userId: string, missing: ReadonlySet<SeatId>):
   const excused = { ...used(seat), [userId]: (used(seat)[userId] ?? 0) + 1 };
   const saved = await saveSeat(s.tx, s.row.id, seat.seat, { settings: { ...seat.settings, excused } });
   s.seats = s.seats.map((row) => (row.seat === seat.seat ? saved : row));
+  const checkpoint = positionOf(s).number;
+  await addMisses(s.tx, [{ gameId: s.row.id, userId, seat: seat.seat, checkpoint, excused: true }], s.now);
   tellPerson(s, userId, { text: say('news.excused', { count: excusesLeft(s, userId) }), help: 'desk' });
 }
 

@@ -2,11 +2,11 @@
 import { guildSettings } from '../../store/guilds.js';
 import type { UserRow } from '../../store/users.js';
 import type { Snapshot } from '../change/snapshot.js';
-import { isWithin, outsideDaysOff, type DaysOff } from './days-off.js';
+import { isWithin, outsideDaysOff, type Days, type DaysOff } from './days-off.js';
 import { awayOf } from './away.js';
 import { deadlineAfter, hourMs, livePaceMs, outsideQuiet } from './time.js';
 import { slotFor, spanBefore, nextSlot, type Timetable } from './timetable.js';
-import { momentOf, wallOf } from './wall.js';
+import { isoOf, momentOf, wallOf } from './wall.js';
 
 const dayMs = 24 * hourMs;
 
@@ -96,4 +96,12 @@ function pastAbsences(
     moment = next;
   }
   return moment;
+}
+
+/** The days to come on which somebody at a table has said that they are away. */
+export function absencesOf(s: Snapshot, userId: string): readonly Days[] {
+  const person = s.people.find(({ id }) => id === userId);
+  if (person === undefined) return [];
+  const today = isoOf(wallOf(s.now, person.timeZone ?? zoneOf(s)).day);
+  return awayOf(person).flatMap(({ from, to }) => (to < today ? [] : [{ from, to }]));
 }

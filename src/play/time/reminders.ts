@@ -1,12 +1,13 @@
 // Reminds those who still owe something, each at the lead times of the table or their own.
 import { enqueue } from '../../store/outbox.js';
 import { setDues } from '../../store/dues.js';
-import { findUsers, type UserRow } from '../../store/users.js';
+import { findUsers } from '../../store/users.js';
 import { deliveryOf } from '../change/outbox.js';
 import { blocksOf, deadlineOf, isOwed } from './schedule.js';
 import type { Session } from '../change/session.js';
 import { isPresent } from '../change/snapshot.js';
-import { hourMs, outsideQuiet } from './time.js';
+import { awakeAt } from './hushed.js';
+import { hourMs } from './time.js';
 import { z } from 'zod';
 
 /** What a reminder row carries: which block, how many minutes ahead, and for one person only when it was put off. */
@@ -27,12 +28,6 @@ export async function runReminder(s: Session, payload: z.infer<typeof reminderPa
     if (awake > s.now && awake < deadline) await putOff(s, payload, user.id, awake);
     else await remind(s, user.id, deadline);
   }
-}
-
-/** Now, or the end of the person's own quiet hours. */
-function awakeAt(s: Session, user: UserRow): Date {
-  if (user.quietHours === null) return s.now;
-  return outsideQuiet(s.now, user.quietHours, user.timeZone ?? s.guild?.timeZone ?? 'UTC');
 }
 
 async function putOff(

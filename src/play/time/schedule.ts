@@ -11,6 +11,7 @@ import { blockOf, openedAt } from '../change/positions.js';
 import type { Session } from '../change/session.js';
 import { isPresent, openIn, positionOf, type Snapshot } from '../change/snapshot.js';
 import { patienceLeft } from './patience.js';
+import { clockDeadline, turnClocks } from './clocks.js';
 import { putOffOf } from './put-off.js';
 import { fallsDue } from './reckoning.js';
 import { hourMs, minuteMs } from './time.js';
@@ -168,13 +169,15 @@ function isComplete(s: Snapshot, block: Block, payload: DueRow['payload']): bool
  * @param deadlines moments that differ from what stands: an extension, the end of a pause; by block key.
  */
 export async function schedule(s: Session, deadlines: ReadonlyMap<string, Date> = new Map()): Promise<void> {
+  await turnClocks(s);
   const wanted: NewDue[] = [];
   const gameId = s.row.id;
   if (s.row.status === 'running') {
     const leads = await reminderLeads(s);
     for (const block of blocksOf(s)) {
       const payload = standing(s, block)?.payload ?? {};
-      const runAt = isComplete(s, block, payload) ? s.now : (deadlines.get(block.key) ?? deadlineOf(s, block));
+      const given = clockDeadline(s, block.open) ?? deadlines.get(block.key) ?? deadlineOf(s, block);
+      const runAt = isComplete(s, block, payload) ? s.now : given;
       wanted.push({ gameId, kind: 'deadline', key: block.key, runAt, payload });
       wanted.push(...reminders(s, block, runAt, leads));
       const decoy = decoyOf(s, block);

@@ -1,7 +1,8 @@
 // What the play layer does about time: how a table is run, and what people say of their own days.
 import type { Pace } from '../../table/question.js';
 import type { ChosenSettings } from '../lobby/settings.js';
-import type { GameInfo } from '../play.js';
+import type { GameInfo, Person } from '../play.js';
+import type { Days } from './days-off.js';
 
 export interface TimePlay {
   /** The host says before the start how the table is run, and how many hours each kind of question lasts. */
@@ -11,4 +12,8 @@ export interface TimePlay {
     change: ChosenSettings,
     hours?: Readonly<Partial<Record<Pace, number>>>,
   ): Promise<GameInfo>;
+  /** Wins the game of an opponent whose clock has run out. */
+  claim(gameId: number, userId: string): Promise<GameInfo>;
+  /** The days on which somebody is away, in place of those they have announced before. */
+  setAway(person: Person, days: readonly Days[]): Promise<void>;
 }

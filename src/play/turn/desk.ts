@@ -6,6 +6,8 @@ import { isOpenlyFinal, seatReadiness, tableReadiness } from '../host/readiness.
 import { resumableFrom } from '../lobby/policy.js';
 import { readyUntil } from '../lobby/gathering.js';
 import { settingsOf, shownSettings } from '../lobby/settings.js';
+import { seatClock } from '../time/clocks.js';
+import { absencesOf } from '../time/reckoning.js';
 import { hourMs } from '../time/time.js';
 import type { Desk, DeskPanel, GameInfo, SeatInfo, SeatView, Task } from '../play.js';
 import { inWordsOf, say, seatName, sideName } from '../change/refuse.js';
@@ -49,6 +51,7 @@ export function infoOf(s: Snapshot, viewer?: string): GameInfo {
       more,
       ready,
       seats: seatsOf(s, userId).map((seat) => seat.seat),
+      away: absencesOf(s, userId),
     })),
     waiting: settingsOf(row).gathering.waiting.map(idOf),
     readyUntil: readyUntil(s),
@@ -79,6 +82,7 @@ function seatInfo(s: Snapshot, seat: Snapshot['seats'][number]): Omit<SeatInfo, 
     owes: mine.some((open) => !isOpenlyFinal(s, open)),
     final: mine.length > 0 && mine.every((open) => open.sealed && isOpenlyFinal(s, open)),
     ready: seatReadiness(s, seat.seat),
+    clock: seatClock(s, seat.seat),
   };
 }
 

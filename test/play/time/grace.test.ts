@@ -2,8 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import type { OutboxMessage } from '../../../src/play/change/outbox.js';
 import type { Play } from '../../../src/play/play.js';
+import { saveUser } from '../../../src/store/users.js';
 import { testClock } from '../../support/database.js';
-import { allBid, ann, begun, bob, cho, give, hourMs, sheet, taskOf, testTable } from '../../support/table.js';
+import { allBid, ann, begun, bob, cho, dan, give, hourMs, sheet, taskOf, testTable } from '../../support/table.js';
 import { sheetOf } from '../../../src/table/sheet.js';
 
 const table = testTable();
@@ -126,6 +127,30 @@ describe('an excuse', () => {
     await pass(play, 6);
     expect((await play.info(id)).deadline).toEqual(new Date(table.clock.now().getTime() + 24 * hourMs));
     expect(told(await table.said()).at(-2)).toEqual(['cho', 'news.excused', { count: 1 }]);
+  });
+});
+
+describe('news', () => {
+  it('waits until somebody’s quiet hours are over, by their own clock', async () => {
+    const play = steady();
+    const now = table.clock.now();
+    await saveUser(
+      table.store().db,
+      bob.id,
+      { quietHours: { from: '20:00', to: '23:00' }, timeZone: 'Asia/Seoul' },
+      now,
+    );
+    const { id } = await begun(play, { host: dan });
+    await play.runDue();
+    await table.said();
+    await play.pause(id, dan.id);
+    const heard = async (): Promise<readonly string[]> =>
+      (await table.said()).flatMap((saying) => (saying.kind === 'news' ? [saying.userId] : []));
+    expect(await heard()).toEqual(['ann', 'cho']);
+    await pass(play, 1.9);
+    expect(await heard()).toEqual([]);
+    await pass(play, 0.1);
+    expect(await heard()).toEqual(['bob']);
   });
 });
 

@@ -6,10 +6,11 @@ const names: Readonly<Record<Pace, RegExp>> = {
   turn: /^(?:turns?|차례|턴)$/i,
   orders: /^(?:orders?|moves?|명령)$/i,
   retreats: /^(?:retreats?|퇴각|후퇴)$/i,
-  builds: /^(?:builds?|adjustments?|건설|배치|조정)$/i,
+  builds: /^(?:builds?|adjustments?|건설|배치|조정|가감)$/i,
   reaction: /^(?:reactions?|responses?|대응|반응)$/i,
   losses: /^(?:losses|loss|casualties|손실)$/i,
 };
+const turns: readonly Pace[] = ['setup', 'turn', 'orders'];
 const everything = /^(?:all|everything|each|모두|전부)$/i;
 const part =
   /^(?<name>[^\d:]*?)[\s:=]*(?<count>\d+(?:[.,]\d+)?)\s*(?<unit>h(?:ours?|rs?)?|시간|d(?:ays?)?|일|m(?:in(?:utes?)?)?|분)?$/iu;
@@ -42,4 +43,10 @@ export function readHours(typed: string, known: readonly Pace[]): Hours | null {
 function inHours(unit: string): number {
   if (/^(?:d|일)/i.test(unit)) return 24;
   return /^(?:m|분)/i.test(unit) ? 1 / 60 : 1;
+}
+
+/** Whether a name is one of turns, or of what is asked between them; null for any other word. */
+export function sortOf(name: string): 'turns' | 'others' | null {
+  const meant = paces.find((pace) => names[pace].test(name.trim()));
+  return meant === undefined ? null : turns.includes(meant) ? 'turns' : 'others';
 }

@@ -19,7 +19,7 @@ const dayWords: readonly (readonly [RegExp, readonly number[]])[] = [
   [/^(?:sat(?:urday)?s?\b|토(?:요일)?)/i, [6]],
 ];
 const toWords = /^(?:-|–|~|to\b|through\b|부터)/i;
-const fillers = /^(?:[\s,;/·&+]|and\b|at\b|on\b|each\b|every\b|매주|에|마다|까지|와|과|및)/i;
+const fillers = /^(?:[\s,;/·&+()]|and\b|at\b|on\b|each\b|every\b|매주|에|마다|까지|와|과|및)/i;
 
 /**
  * Hours of the week in typed text; days without hours of their own share the hour behind them.

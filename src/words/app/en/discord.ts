@@ -8,6 +8,7 @@ import { press } from './press.js';
 import { records } from './records.js';
 import { tournaments } from './tournaments.js';
 import { host } from './host.js';
+import { time } from './time.js';
 
 export const discordEn = {
   ...commands,
@@ -19,4 +20,5 @@ export const discordEn = {
   ...records,
   ...tournaments,
   ...host,
+  ...time,
 } as const;

@@ -82,10 +82,7 @@ export interface InstructionRules<State, View> {
   turn?(state: State): { readonly number: number; readonly text: Text };
 }
 
-/**
- * An instruction that simply gives an answer whenever it applies.
- * @internal
- */
+/** An instruction that simply gives an answer whenever it applies. */
 export function plainInstruction(key: string, value: Answer): Instruction {
   return { key, mode: 'use', value, filter: null, priority: 0, fallback: 'pass', once: false, until: null };
 }

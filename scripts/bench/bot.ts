@@ -131,7 +131,7 @@ export async function diplomacyOfSeven(bot: BenchBot): Promise<{ readonly id: nu
     language: 'en',
     options: {},
     paces: {},
-    settings: { quiet: null, time: { excuses: 0 } },
+    settings: { quiet: null, readyCheck: false, time: { excuses: 0 } },
   });
   for (const who of players) await bot.play.join(id, person(who), null);
   await bot.play.start(id, bot.as('Mina').id, false);

@@ -39,7 +39,8 @@ async function prepare(discord: LocalDiscord, database: OpenOptions): Promise<re
   const commands: Command[] = [];
   for (let n = 0; n < tables; n++) {
     const given = { guildId, kind: 'diplomacy', name: null, language: 'en', options: {}, paces: {} } as const;
-    const { id: game } = await play.create(person('Mina'), given);
+    const settings = { readyCheck: false };
+    const { id: game } = await play.create(person('Mina'), { ...given, settings });
     for (const who of players) await play.join(game, person(who), null);
     await play.start(game, person('Mina').id, false);
     await play.place(game, discord.channel('lobby').id);

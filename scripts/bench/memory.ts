@@ -26,7 +26,7 @@ export async function benchMemory(): Promise<void> {
   const { id: guildId, name } = discord.guild;
   await saveGuild(store.db, guildId, { name, channelId: discord.channel('lobby').id, channelKind: 'text' }, now());
   const given = { guildId, kind: 'diplomacy', name: null, language: 'both', options: {}, paces: {} } as const;
-  const { id } = await play.create(person('Mina'), given);
+  const { id } = await play.create(person('Mina'), { ...given, settings: { readyCheck: false } });
   for (const who of players) await play.join(id, person(who), null);
   await play.start(id, person('Mina').id, false);
   await store.db.outbox.updateMany({ where: { doneAt: null }, data: { doneAt: now() } });

@@ -93,7 +93,7 @@ const table: Readonly<Record<string, Show>> = {
   word: window(wordWindow),
   worded: shared(seatPress),
   leave: shared(seatPress),
-  ready: shared(readyPress),
+  ready: here(readyPress),
   start: shared(seatPress),
   fill: shared(seatPress),
   gkind: here(listingPress),

@@ -15,7 +15,7 @@ async function begin(at: TestApp, name = 'Table'): Promise<number> {
   if (alex === undefined || sam === undefined || yuki === undefined) throw new Error('nobody');
   const { guild } = at.discord;
   const input = { guildId: guild.id, kind: 'toy', name, language: 'en', options: {}, paces: {} } as const;
-  const { id } = await at.play.create(alex, input);
+  const { id } = await at.play.create(alex, { ...input, settings: { readyCheck: false } });
   await at.play.join(id, alex, 'red');
   await at.play.join(id, sam, 'blue');
   await at.play.join(id, yuki, 'green');

@@ -30,6 +30,7 @@ async function begin(at: TestApp, before?: () => void, window?: 'Yes' | 'No'): P
     await at.as(who).in(game.channelId).select('Take a particular seat', [seat]);
     await at.quiet();
   }
+  await at.play.setTable(game.id, hana.id, { readyCheck: false });
   before?.();
   await hana.in(game.channelId).press('Start');
   await at.quiet();

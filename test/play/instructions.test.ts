@@ -21,7 +21,7 @@ async function rested(): Promise<{ play: Play; id: number }> {
     language: 'en',
     options: { rounds: 4 },
     paces: {},
-    settings: { quiet: null },
+    settings: { quiet: null, readyCheck: false },
   });
   for (const [person, seat] of [
     [ann, 'ash'],

@@ -21,7 +21,7 @@ function waiting(): Play {
 
 async function opened(play: Play, options: Readonly<Record<string, unknown>> = {}): Promise<number> {
   const input = { guildId: 'guild', kind: 'teams', name: null, language: 'both', paces: {} } as const;
-  return (await play.create(ann, { ...input, options, settings: { quiet: null, takeOver: 0 } })).id;
+  return (await play.create(ann, { ...input, options, settings: { quiet: null, takeOver: 0, readyCheck: false } })).id;
 }
 
 /** Opens a game with seats chosen, and starts it; computers take the rest. */
@@ -75,7 +75,7 @@ describe('signing up', () => {
     expect(await refusal(play.choose(id, bob, ['elm']))).toEqual(['refuse.notTogether']);
     await play.join(id, bob, null);
     await play.join(id, cho, null);
-    expect(await refusal(play.join(id, dan, null))).toEqual(['refuse.full']);
+    expect((await play.join(id, dan, null)).waiting).toEqual(['dan']);
     const game = await play.start(id, ann.id, false);
     expect(game.signUps).toEqual([]);
     const pairs = [held(game, bob), held(game, cho)].map((pair) => pair.join()).sort();

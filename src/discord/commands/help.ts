@@ -4,6 +4,7 @@ import type { Text } from '../../table/text.js';
 import { gameLabel, gameOf, gameVoice, InputError, type Call } from '../call.js';
 import { accents, screen, textBlock, type Screen } from '../screen.js';
 import { t } from '../voice.js';
+import { rulebook } from '../../table/rulebook.js';
 import { slash, type Command } from './describe.js';
 
 export const help: Command = {
@@ -29,7 +30,7 @@ export async function helpFor(call: Call): Promise<Screen> {
 /** The help page; also the answer to a direct message from somebody without a game. */
 export function helpScreen(call: Pick<Call, 'voice'>): Screen {
   const looking = [t('help.look'), t('help.more')];
-  return page(call, t('help.title'), [[t('help.start')], [t('help.play')], [t('help.text')], looking]);
+  return page(call, t('help.title'), [[t('help.start'), t('help.find')], [t('help.play')], [t('help.text')], looking]);
 }
 
 /** Of what can be looked at only what this game has. */
@@ -42,6 +43,7 @@ function gameHelp(call: Call, { game, rules, panels }: Desk): Screen {
     ...(panels.some(({ role }) => role === 'odds') ? [t('help.odds')] : []),
     ...(pages.length > 0 ? [t('help.panel', { pages })] : []),
     ...((rules.references?.() ?? []).length > 0 ? [t('help.lookup')] : []),
+    ...(rulebook(rules).length > 0 ? [t('help.rule')] : []),
   ];
   return page({ voice: gameVoice(call, game.kind) }, gameLabel(game), [
     [t('help.play')],

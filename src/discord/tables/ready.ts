@@ -1,15 +1,13 @@
-// The ready check as it is shown: who is still awaited, and what somebody sees who confirms from a direct message.
+// The ready check as it is shown: who is still awaited, and what somebody sees who confirms.
 import type { GameInfo } from '../../play/play.js';
 import { gameLabel, sentence, type Call, type PressCall } from '../call.js';
 import type { Screen } from '../screen.js';
-import { statusScreen } from '../delivery/status.js';
 import { mentions } from '../mention.js';
 import { t } from '../voice.js';
 
-/** Confirms by a press: the post is shown anew, in a direct message a sentence. */
+/** Confirms by a press; the game's post follows by itself. */
 export async function readyPress(call: PressCall): Promise<Screen> {
-  const after = await call.deps.play.ready(call.press.game, call.person.id, call.person.act);
-  return call.guildId === null ? readyScreen(call, after) : statusScreen(call.deps, after);
+  return readyScreen(call, await call.deps.play.ready(call.press.game, call.person.id, call.person.act));
 }
 
 /** What comes of confirming, and who is still awaited. */

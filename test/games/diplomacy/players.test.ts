@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { diplomacy } from '../../../src/games/diplomacy/index.js';
 import type { GameInfo, Person, Play } from '../../../src/play/play.js';
-import { ann, bob, cho, refusal, testTable } from '../../support/table.js';
+import { ann, bob, cho, testTable } from '../../support/table.js';
 
 const table = testTable();
 const entente = ['england', 'france', 'russia'];
@@ -25,7 +25,7 @@ describe('two players', () => {
     const id = await opened(at, 'two');
     expect(held(await at.join(id, ann, 'france'), ann)).toEqual(entente);
     expect(held(await at.join(id, bob, null), bob)).toEqual([]);
-    expect(await refusal(at.join(id, cho, null))).toEqual(['refuse.full']);
+    expect((await at.join(id, cho, null)).waiting).toEqual(['cho']);
     const game = await at.start(id, ann.id, false);
     expect(held(game, bob)).toEqual(centralPowers);
     expect(game.sides.map(({ seats }) => seats)).toEqual([entente, centralPowers]);

@@ -16,6 +16,8 @@ export const finding = {
   'status.queue': 'Wait for a place',
   'status.waiting': 'Waiting for a place: {{people}}',
   'status.invitedOnly': 'Only who is invited can join.',
+  'help.find': '`/games` lists the games there are, `/practice` lets you try one alone against the computer.',
+  'help.rule': '`/rule` looks up a rule.',
   'invite.done': '{{who}} has been invited.',
   'invite.nobody': 'Whom? Name a person, not a bot.',
   'join.waits': 'All places are taken. You are on the waiting list, at place {{place}}.',

@@ -16,6 +16,8 @@ export const finding = {
   'status.queue': '대기 명단에 오르기',
   'status.waiting': '자리를 기다리는 사람: {{people}}',
   'status.invitedOnly': '초대받은 사람만 참가할 수 있습니다.',
+  'help.find': '`/게임목록`은 참가할 수 있는 게임을 보여 주고, `/연습`은 컴퓨터와 혼자 해 보게 합니다.',
+  'help.rule': '`/규칙`은 규칙을 찾아 줍니다.',
   'invite.done': '{{who}} 님을 초대했습니다.',
   'invite.nobody': '누구를 초대할까요? 봇이 아닌 사람을 골라 주세요.',
   'join.waits': '자리가 모두 찼습니다. 대기 명단 {{place}}번째에 올렸습니다.',

@@ -12,7 +12,7 @@ import { gameName, t } from '../voice.js';
 const hours = 28 * 24;
 
 /** The games to practise. */
-export function practiceMenu(call: Call): Screen {
+function practiceMenu(call: Call): Screen {
   const { say } = call.voice;
   const id = writePress({ game: 0, checkpoint: 0, question: '', verb: 'pkind', args: [] });
   const options = [...call.deps.play.games.keys()]

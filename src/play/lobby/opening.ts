@@ -12,6 +12,7 @@ import type { ResolvedDeps } from '../deps.js';
 import { Refused, type NewGame, type Person } from '../play.js';
 import { inWordsOf, refused, say } from '../change/refuse.js';
 import { allowanceOf, requireRoomFor } from './allowance.js';
+import { isPractice } from './practice.js';
 import { chosenSettingsSchema, settingsOf, type ChosenSettings } from './settings.js';
 import { audit, closeChange } from '../change/commit.js';
 import { changeGame, type Session } from '../change/session.js';
@@ -59,7 +60,8 @@ export async function create(
   await meet(tx, host, now);
   const guild = (await findGuild(tx, input.guildId)) ?? (await saveGuild(tx, input.guildId, {}, now));
   // The host's row, just written, makes others of the same person wait: their openings are counted one after another.
-  const allowance = allowanceOf(guild, deps.allowance);
+  // Whoever practises may try every game, and begin each anew.
+  const allowance = isPractice(input) ? deps.games.size * 2 : allowanceOf(guild, deps.allowance);
   if (limited) await requireRoomFor(tx, { guildId: input.guildId, hostId: host.id, allowance }, now);
   const seed = deps.seed();
   const game = await createGame(

@@ -28,6 +28,17 @@ describe('what has happened', () => {
     expect(lines.map((line) => /shows (\d)/u.exec(line)?.[1] ?? line)).toEqual(['1', '2', '5', '-# … and 2 more']);
   });
 
+  it('is what names the power a seat plays, by whatever key it is called', () => {
+    const diplomat = voice(appWording(), 'en', 'diplomacy');
+    const powers = ['austria', 'england', 'france', 'germany', 'italy', 'russia', 'turkey'];
+    const all = powers.map((power, at) => {
+      const args = { power: { key: `power.${power}` }, orders: 'A Par-Bur' };
+      return told(at + 1, { text: { key: 'report.power', args, ns: 'diplomacy' }, focus: [power] });
+    });
+    const { lines } = happened(all, diplomat, { mine: [{ key: 'seat.austria', ns: 'diplomacy' }] });
+    expect(lines[0]).toContain('Austria');
+  });
+
   it('takes more lines when others have acted many times', () => {
     const all = (count: number) => Array.from({ length: count }, (_, at) => told(at + 1));
     expect(happened(all(6), reader).lines).toHaveLength(3 + 1);

@@ -39,8 +39,8 @@ export function happened(all: readonly Since[], voice: Voice, { mine = [], known
     const back = `~~${cut(voice.say(newest.text), lineRoom)}~~`;
     return { lines: [back, `-# ↩️ ${voice.say(t('report.takenBack'))}`], checkpoint: newest.checkpoint, ids };
   }
-  const own = new Set(mine.map(({ key }) => key));
-  const names = (one: Since): boolean => own.size > 0 && doesName(one.text, own);
+  const own = new Set(mine.map(voice.say));
+  const names = (one: Since): boolean => own.size > 0 && doesName(one.text, own, voice.say);
   const near = new Set(standing.filter(names).flatMap(({ focus }) => focus));
   // What changed on the board is worth more than what was only said, as that a round begins.
   const rank = (one: Since): number => {
@@ -69,11 +69,12 @@ function line(one: Since, voice: Voice): string {
   return `${one.private ? '🔒' : '•'} ${one.weight === 'headline' ? `**${words}**` : words}`;
 }
 
-/** Whether a sentence names one of some things, however deep. */
-function doesName(arg: Arg, keys: ReadonlySet<string>): boolean {
+/** Whether a sentence names something that is called so, however deep: a seat's name may be that of what it plays. */
+function doesName(arg: Arg, called: ReadonlySet<string>, say: Voice['say']): boolean {
   if (typeof arg === 'string' || typeof arg === 'number') return false;
-  if ('key' in arg) return keys.has(arg.key) || Object.values(arg.args ?? {}).some((one) => doesName(one, keys));
-  return arg.some((one) => doesName(one, keys));
+  if (!('key' in arg)) return arg.some((one) => doesName(one, called, say));
+  const parts = Object.values(arg.args ?? {});
+  return parts.length === 0 ? called.has(say(arg)) : parts.some((one) => doesName(one, called, say));
 }
 
 /** The names of somebody's seats where others play without them; between two, all that happens concerns both. */

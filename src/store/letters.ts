@@ -12,7 +12,7 @@ export interface LetterRow extends Readonly<Omit<Letter, 'to' | 'toUsers'>> {
 }
 
 /** A letter as it is written. */
-export type NewLetter = Omit<LetterRow, 'id'>;
+type NewLetter = Omit<LetterRow, 'id'>;
 
 /** Keeps a letter; gives its number. */
 export async function addLetter(tx: Db, { to, toUsers, ...plain }: NewLetter): Promise<number> {
@@ -63,7 +63,7 @@ export async function mutesOf(db: Db, gameId: number, userId: string): Promise<r
 }
 
 /** Somebody one does not want to hear from; with the seat by which alone they are known, where seats are anonymous. */
-export interface BlockRow {
+interface BlockRow {
   readonly userId: string;
   readonly blockedId: string;
   readonly gameId: number | null;

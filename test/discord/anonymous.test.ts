@@ -42,6 +42,7 @@ async function publicBytes(at: TestApp, id: number, channelId: string): Promise<
     'press list',
     'press log',
     'vote',
+    'host log',
     'games',
     'history',
     'play',

@@ -3,6 +3,7 @@ import type { GameInfo, Steward } from '../../play/play.js';
 import type { Text } from '../../table/text.js';
 import { gameLabel, gameVoice, InputError, isSteward, sentence, type Call, type PressCall } from '../call.js';
 import { token } from '../custom-id.js';
+import { mentions } from '../mention.js';
 import { tablePress } from '../delivery/status.js';
 import { limits } from '../limits.js';
 import {
@@ -181,7 +182,7 @@ export async function seatPage(call: PressCall): Promise<Screen> {
   const on = (verb: string, text: Text, ...args: string[]): ReturnType<typeof button> =>
     button(tablePress(info, verb, token(seat.seat), ...args), say(text), 'secondary');
   const isEmpty = seat.left && !seat.computer;
-  const who = seat.computer ? say(t('status.computer')) : seat.userId === null ? '–' : `<@${seat.userId}>`;
+  const who = seat.computer ? say(t('status.computer')) : seat.userId === null ? '–' : mentions([seat.userId], say);
   return screen(
     [
       textBlock(

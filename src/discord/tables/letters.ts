@@ -1,5 +1,6 @@
 // Writing letters, answering them, and what else can be done with one: not hearing from its writer, showing it to who looks after the table.
 import type { GameInfo } from '../../play/play.js';
+import { longestLetter } from '../../play/press/letters.js';
 import type { LetterInfo } from '../../play/press/press.js';
 import type { SeatId } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
@@ -23,7 +24,6 @@ import { t } from '../voice.js';
 import { seatsPicked } from './embassies.js';
 import { twinNames } from './twin-names.js';
 
-const longest = 1_800;
 const longestReason = 500;
 const logPage = 20;
 const logRoom = 3_000;
@@ -37,7 +37,7 @@ function letterWindow(call: Call, game: GameInfo, id: string, to: readonly Text[
     inputField('text', say(t('letter.text')), {
       long: true,
       required: true,
-      max: longest,
+      max: longestLetter,
       description: cut(description, 100),
     }),
   ]);

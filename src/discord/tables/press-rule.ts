@@ -6,7 +6,7 @@ import type { Text } from '../../table/text.js';
 import { t } from '../voice.js';
 
 /** What a table says about talking. */
-export type Talk = Pick<ShownSettings, 'press' | 'anonymous'>;
+type Talk = Pick<ShownSettings, 'press' | 'anonymous'>;
 
 /** All there is to choose, the usual one first; known by their place in the list. */
 export const talks: readonly Talk[] = [false, true].flatMap((anonymous) =>

@@ -4,6 +4,8 @@ import { storedText } from '../../store/json.js';
 import { z } from 'zod';
 import type { Text } from '../../table/text.js';
 import { inWordsOf, say, seatName } from '../change/refuse.js';
+import { isInvolved } from '../lobby/secrets.js';
+import { isVeiled } from '../press/veil.js';
 import type { Snapshot } from '../change/snapshot.js';
 
 /** One act. */
@@ -67,7 +69,7 @@ function lineOf(s: Snapshot, { id, at, actor, action, detail }: AuditRow): reado
   const parsed = detailSchema.safeParse(detail);
   const text = shown[action]?.(s, parsed.success ? parsed.data : {});
   if (text === undefined) return [];
-  const isHidden = s.settings.anonymous && actor !== s.row.hostId && s.seats.some(({ userId }) => userId === actor);
+  const isHidden = isVeiled(s) && actor !== s.row.hostId && isInvolved(s, actor);
   return [{ id, at, by: actor === 'clock' || actor === 'program' || isHidden ? null : actor, text }];
 }
 

@@ -4,7 +4,7 @@ import { settingsOf } from '../lobby/settings.js';
 import type { Snapshot } from '../change/snapshot.js';
 
 /** Why a way to talk is shut. */
-export type Shut = 'notBegun' | 'over' | 'none' | 'publicOnly' | 'phase';
+type Shut = 'notBegun' | 'over' | 'none' | 'publicOnly' | 'phase';
 
 /** Each way to talk: null while it is open, else why it is not. */
 export interface PressNow {

@@ -37,7 +37,7 @@ export async function embassiesMoved(s: Session): Promise<readonly OutboxMessage
   if (s.before.position === null || !isMoved(s.before, s)) return [];
   const rows = await listEmbassies(s.tx, s.row.id);
   return rows
-    .filter((row) => row.channelId !== null)
+    .filter((row) => row.channelId !== null || row.without === null)
     .map(({ id }) => ({ kind: 'embassy', gameId: s.row.id, embassyId: id }));
 }
 

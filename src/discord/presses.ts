@@ -56,6 +56,8 @@ import {
   written,
 } from './tables/letters.js';
 import { holidaysWindow, setupPress, zoneWindow } from './tables/setup.js';
+import { pagePress, tournamentPress } from './tables/tournaments.js';
+import { setupPress, zoneWindow } from './tables/setup.js';
 
 /**
  * Where the answer to a press appears. `here`: in the pressed message when only the presser sees it, otherwise in a new
@@ -168,6 +170,11 @@ const table: Readonly<Record<string, Show>> = {
   film: hidden(async (call) => filmScreen(call, await call.deps.play.info(call.press.game, call.person.id))),
 
   rank: here(leaderboardPress),
+  cupjoin: shared(tournamentPress),
+  cupleave: shared(tournamentPress),
+  cupstart: shared(tournamentPress),
+  cuplook: shared(tournamentPress),
+  cuppage: hidden(pagePress),
 
   nkind: here(kindPicked),
   nset: here(draftChanged),

@@ -23,8 +23,9 @@ export interface RoundRow extends Readonly<Omit<TournamentRound, 'byes'>> {
 const placeList = z.array(z.strictObject({ place: z.string(), seats: seatList, userId: z.string() })).readonly();
 export interface TableRow extends Readonly<Omit<TournamentTable, 'places'>> {
   readonly places: z.infer<typeof placeList>;
-  /** How its game stands. */
+  /** How its game stands, and where it is played. */
   readonly status: string;
+  readonly channelId: string | null;
 }
 
 /** A tournament with all that belongs to it. */
@@ -75,7 +76,7 @@ export async function findTournament(db: Db, id: number): Promise<StoredTourname
       entries: { orderBy: [{ at: 'asc' }, { userId: 'asc' }] },
       rounds: { orderBy: { number: 'asc' } },
       tables: {
-        include: { game: { select: { status: true } } },
+        include: { game: { select: { status: true, channelId: true } } },
         orderBy: [{ round: 'asc' }, { number: 'asc' }],
       },
     },
@@ -89,7 +90,7 @@ export async function findTournament(db: Db, id: number): Promise<StoredTourname
     tables: tables.map(({ game, ...one }) => ({
       ...one,
       places: readJson(placeList, one.places, 'tournament_table.places'),
-      status: game.status,
+      ...game,
     })),
   };
 }
@@ -135,7 +136,7 @@ export async function addRound(tx: Db, { byes, ...round }: RoundRow): Promise<vo
   await tx.tournamentRound.create({ data: { ...round, byes: toJson(byes) } });
 }
 
-export async function addTable(tx: Db, { places, ...table }: Omit<TableRow, 'status'>): Promise<void> {
+export async function addTable(tx: Db, { places, ...table }: Omit<TableRow, 'status' | 'channelId'>): Promise<void> {
   await tx.tournamentTable.create({ data: { ...table, places: toJson(places) } });
 }
 

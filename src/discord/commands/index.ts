@@ -21,6 +21,7 @@ import { instructions } from './instructions.js';
 import { status } from './status.js';
 import { concede, draw, vote } from './votes.js';
 import { template } from './template.js';
+import { tournament } from './tournament.js';
 import { whatIf } from './what-if.js';
 
 const list: readonly Command[] = [
@@ -57,6 +58,7 @@ const list: readonly Command[] = [
   template,
   record,
   leaderboard,
+  tournament,
   help,
   log,
   history,

@@ -1,9 +1,8 @@
 // /record and /leaderboard: what people have come to, and how they keep time.
-import type { Call, CommandCall } from '../call.js';
+import type { CommandCall } from '../call.js';
 import { leaderboardScreen, recordScreen } from '../tables/records.js';
-import { gameName } from '../voice.js';
-import { choice, personOption, slash, textOption, type Command, type Offer } from './describe.js';
-import { gameWhileTyping, matching } from './offers.js';
+import { choice, personOption, slash, textOption, type Command } from './describe.js';
+import { gameWhileTyping, kindOffers } from './offers.js';
 
 export const record: Command = {
   data: slash('cmd.record', [personOption('opt.recordOf')]),
@@ -21,15 +20,6 @@ export const leaderboard: Command = {
   },
   complete: (call, { value }) => Promise.resolve(kindOffers(call, value)),
 };
-
-/** The games there are, by name. */
-function kindOffers(call: Call, typed: string): Offer[] {
-  const offers = [...call.deps.play.games.keys()].map((kind) => ({
-    name: call.voice.say(gameName(kind)),
-    value: kind,
-  }));
-  return matching(offers, typed);
-}
 
 /** The game named, else that of the channel or of somebody's only table, else the first there is. */
 async function kindOf(call: CommandCall): Promise<string> {

@@ -46,6 +46,7 @@ export interface ShownTable {
   readonly round: number;
   readonly number: number;
   readonly gameId: number;
+  readonly channelId: string | null;
   readonly over: boolean;
   readonly places: readonly { readonly name: Text; readonly userId: string }[];
 }
@@ -266,6 +267,7 @@ async function infoOf(deps: ResolvedDeps, t: StoredTournament): Promise<Tourname
       round: table.round,
       number: table.number,
       gameId: table.gameId,
+      channelId: table.channelId,
       over: isOver(table),
       places: table.places.map(({ place, seats, userId }) => ({ name: nameOf(place, seats), userId })),
     })),

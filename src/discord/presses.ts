@@ -41,6 +41,7 @@ import { seatPress, wishWindow, wordWindow } from './tables/seats.js';
 import { hoursTyped, hoursWindow, tableTimePress } from './tables/table-time.js';
 import { myTimeWindow } from './tables/my-time.js';
 import { tableSettingsPress } from './tables/table-settings.js';
+import { meExport, mePress } from './commands/me.js';
 import { leaderboardPress } from './tables/records.js';
 import { embassyPicked, pressPage } from './tables/embassies.js';
 import {
@@ -170,6 +171,11 @@ const table: Readonly<Record<string, Show>> = {
   film: hidden(async (call) => filmScreen(call, await call.deps.play.info(call.press.game, call.person.id))),
 
   rank: here(leaderboardPress),
+  me: here(mePress),
+  melist: here(mePress),
+  meerase: here(mePress),
+  meerased: here(mePress),
+  meexport: hidden(meExport),
   cupjoin: shared(tournamentPress),
   cupleave: shared(tournamentPress),
   cupstart: shared(tournamentPress),

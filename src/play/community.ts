@@ -1,9 +1,11 @@
 // The life around games: what is on record of people, and tournaments.
+import type { OwnData } from './records/own-data.js';
 import type { Records } from './records/records.js';
 import type { Tournaments } from './tournament/tournaments.js';
 
 /** What the play layer knows beyond single games. */
 export interface Community {
   readonly records: Records;
+  readonly ownData: OwnData;
   readonly tournaments: Tournaments;
 }

@@ -35,6 +35,7 @@ import { assign, choose, giveWord, join, leave, prefer, takeMore, turnAway } fro
 import { giveOut, ready, start } from './lobby/start.js';
 import { createHostPlay } from './host/host-play.js';
 import { film, standings } from './film.js';
+import { createOwnData } from './records/own-data.js';
 import { createRecords } from './records/records.js';
 import { runTournaments } from './tournament/rounds.js';
 import { createTournaments } from './tournament/tournaments.js';
@@ -135,6 +136,7 @@ export function createPlay(given: PlayDeps): Play {
     ...createHostPlay({ look, change }),
     games,
     records: createRecords({ db: () => store.db, games, now: deps.now }),
+    ownData: createOwnData(deps),
     tournaments: createTournaments(deps),
     create: (host, input) =>
       store.inTransaction(async (tx) => {

@@ -11,6 +11,7 @@ import { board, hand, log, odds, panel } from './board.js';
 import { order } from './order.js';
 import { orders, play } from './play.js';
 import { practice } from './practice.js';
+import { me } from './me.js';
 import { leaderboard, record } from './record.js';
 import { press } from './press.js';
 import { card, lookup, rule } from './references.js';
@@ -58,6 +59,7 @@ const list: readonly Command[] = [
   template,
   record,
   leaderboard,
+  me,
   tournament,
   help,
   log,

@@ -115,7 +115,11 @@ async function filmData(deps: Deps, game: GameInfo, film: Film, speech: Speech):
     },
     people: game.seats.map(({ name, userId, computer }) => ({
       seat: words(name),
-      who: userId === null || computer ? words(t('status.computer')) : (people.get(userId) ?? userId),
+      who: computer
+        ? words(t('status.computer'))
+        : userId === null
+          ? words(t('me.somebody'))
+          : (people.get(userId) ?? userId),
     })),
     frames: said,
     charts: charts.map((chart) => ({

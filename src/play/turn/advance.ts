@@ -11,6 +11,7 @@ import {
   useInstructions,
 } from '../../store/instructions.js';
 import { addReports, reportsOfPosts, retractReports } from '../../store/reports.js';
+import { forgetErased } from '../../store/personal-data.js';
 import { wakeTournament } from '../../store/tournaments.js';
 import type { Outcome } from '../../table/game.js';
 import type { Answer, SeatId } from '../../table/question.js';
@@ -244,6 +245,7 @@ export async function finish(s: Session, outcome: Outcome): Promise<void> {
   if (s.position !== null) s.ended.push(s.position.number);
   await recordResults(s, outcome);
   await wakeTournament(s.tx, s.row.id, s.now);
+  await forgetErased(s.tx, s.row.id);
   await dropDrafts(s);
   await closeProposals(s, 'over');
   s.messages.push({ kind: 'end', gameId: s.row.id });

@@ -5,6 +5,7 @@ import { desk } from './desk.js';
 import { tables } from './tables.js';
 import { messages } from './messages.js';
 import { press } from './press.js';
+import { ownData } from './own-data.js';
 import { records } from './records.js';
 import { tournaments } from './tournaments.js';
 import { host } from './host.js';
@@ -18,6 +19,7 @@ export const discordKo = {
   ...finding,
   ...press,
   ...records,
+  ...ownData,
   ...tournaments,
   ...host,
   ...time,

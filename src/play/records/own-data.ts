@@ -1,0 +1,52 @@
+// What somebody can do with what is stored of them: see it, take it with them, have it erased.
+import { randomBytes } from 'node:crypto';
+import { countPersonal, erasePersonal, exportPersonal, heldBy } from '../../store/personal-data.js';
+import { findUsers } from '../../store/users.js';
+import { sayer } from '../../table/text.js';
+import type { ownData as words } from '../../words/app/en/own-data.js';
+import { refused } from '../change/refuse.js';
+import type { ResolvedDeps } from '../deps.js';
+import { isListed } from './records.js';
+
+const say = sayer<typeof words>('app');
+
+/** What is stored of somebody, counted. */
+export interface KnownOf {
+  readonly counts: Readonly<Record<string, number>>;
+  readonly listed: boolean;
+}
+
+export interface OwnData {
+  known(userId: string): Promise<KnownOf>;
+  /** All of it as JSON. */
+  export(userId: string): Promise<string>;
+  /** Erases it for good. @throws Refused while they sit in a game, or take part in a tournament, that goes on. */
+  erase(userId: string): Promise<void>;
+}
+
+export function createOwnData({ store, now }: Pick<ResolvedDeps, 'store' | 'now'>): OwnData {
+  return {
+    known: async (userId) => {
+      const [person] = await findUsers(store.db, [userId]);
+      return {
+        counts: await countPersonal(store.db, userId),
+        listed: person === undefined || isListed(person.settings),
+      };
+    },
+    export: async (userId) => {
+      const data = await store.inTransaction((tx) => exportPersonal(tx, userId));
+      return JSON.stringify({ format: 'fieldpost-person', exportedAt: now(), ...data }, null, 1);
+    },
+    erase: async (userId) => {
+      await store.inTransaction(async (tx) => {
+        const held = await heldBy(tx, userId);
+        const where = [...held.games.map((id) => `#${id}`)];
+        if (where.length > 0) throw refused(say('me.leaveGames', { games: where }));
+        if (held.tournaments.length > 0) {
+          throw refused(say('me.leaveTournaments', { tournaments: held.tournaments.map((id) => `#${id}`) }));
+        }
+        await erasePersonal(tx, userId, `somebody-${randomBytes(4).toString('hex')}`);
+      });
+    },
+  };
+}

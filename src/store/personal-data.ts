@@ -1,0 +1,162 @@
+// All that is stored of one person: counted, taken out for them, and erased.
+import { z } from 'zod';
+import { Prisma } from '../generated/prisma/client.js';
+import type { Db } from './client.js';
+import { anyJson, jsonObject, toJson, type Json } from './json.js';
+
+/**
+ * What is theirs, table by table: which rows, and what of each. Left out is whatever would tell of others: the seed of a game they
+ * host, who held the other seats when they wrote a letter, whom a block means where people are not known.
+ */
+const theirs = {
+  person: [Prisma.sql`SELECT * FROM "app_user"`, 'id'],
+  seats: [Prisma.sql`SELECT "gameId", "seat", "userId", "left", "misses", "settings", "since" FROM "seat"`, 'userId'],
+  signUps: [Prisma.sql`SELECT * FROM "sign_up"`, 'userId'],
+  hosted: [Prisma.sql`SELECT "id", "guildId", "kind", "title", "status", "createdAt", "hostId" FROM "game"`, 'hostId'],
+  answers: [
+    Prisma.sql`SELECT "gameId", "checkpoint", "question", "seat", "value", "by", "at", "undoneAt", "userId" FROM "answer"`,
+    'userId',
+  ],
+  letters: [Prisma.sql`SELECT "gameId", "from", "to", "text", "at", "byUser" FROM "letter"`, 'byUser'],
+  muted: [Prisma.sql`SELECT * FROM "letter_mute"`, 'userId'],
+  blocked: [
+    Prisma.sql`SELECT "userId", CASE WHEN "seat" IS NULL THEN "blockedId" END AS "blockedId", "gameId", "seat", "at" FROM "letter_block"`,
+    'userId',
+  ],
+  ballots: [Prisma.sql`SELECT * FROM "ballot"`, 'userId'],
+  proposals: [Prisma.sql`SELECT "gameId", "kind", "openedAt", "result", "byUser" FROM "proposal"`, 'byUser'],
+  results: [Prisma.sql`SELECT * FROM "result"`, 'userId'],
+  misses: [Prisma.sql`SELECT * FROM "miss"`, 'userId'],
+  tournaments: [Prisma.sql`SELECT * FROM "tournament_entry"`, 'userId'],
+  hostedTournaments: [
+    Prisma.sql`SELECT "id", "guildId", "kind", "name", "status", "hostId" FROM "tournament"`,
+    'hostId',
+  ],
+  seenSeats: [Prisma.sql`SELECT * FROM "witness"`, 'userId'],
+  acts: [Prisma.sql`SELECT "gameId", "action", "detail", "at", "actor" FROM "audit"`, 'actor'],
+  posts: [Prisma.sql`SELECT "gameId", "purpose", "channelId", "messageId", "at", "userId" FROM "post"`, 'userId'],
+} as const satisfies Readonly<Record<string, readonly [rows: Prisma.Sql, whose: string]>>;
+
+type Part = keyof typeof theirs;
+const parts = Object.keys(theirs).filter((one): one is Part => Object.hasOwn(theirs, one));
+
+function rowsOf(part: Part, userId: string): Prisma.Sql {
+  const [rows, whose] = theirs[part];
+  return Prisma.sql`SELECT * FROM (${rows}) x WHERE x.${Prisma.raw(`"${whose}"`)} = ${userId}`;
+}
+
+/** How many rows there are of each kind. */
+export async function countPersonal(db: Db, userId: string): Promise<Readonly<Record<Part, number>>> {
+  const counts = parts.map(
+    (part) => Prisma.sql`(SELECT count(*) FROM (${rowsOf(part, userId)}) n)::int AS ${Prisma.raw(`"${part}"`)}`,
+  );
+  const rows = await db.$queryRaw<unknown[]>`SELECT ${Prisma.join(counts)}`;
+  return z.record(z.enum(parts), z.int()).parse(rows[0]);
+}
+
+/** All of it, as JSON. */
+export async function exportPersonal(db: Db, userId: string): Promise<Readonly<Record<Part, readonly Json[]>>> {
+  const lists = z.array(z.object({ rows: z.array(anyJson).nullable() }));
+  const found: [Part, readonly Json[]][] = [];
+  for (const part of parts) {
+    const rows = await db.$queryRaw<unknown[]>`SELECT json_agg(y) AS "rows" FROM (${rowsOf(part, userId)}) y`;
+    found.push([part, lists.parse(rows)[0]?.rows ?? []]);
+  }
+  return z.record(z.enum(parts), z.array(anyJson)).parse(Object.fromEntries(found));
+}
+
+/** Games that have not ended in which somebody has signed up or sits, and tournaments they are still paired in. */
+export async function heldBy(
+  db: Db,
+  userId: string,
+): Promise<{ readonly games: readonly number[]; readonly tournaments: readonly number[] }> {
+  const open = { notIn: ['finished' as const, 'cancelled' as const] };
+  const seats = await db.seat.findMany({
+    where: { userId, left: false, game: { status: open } },
+    select: { gameId: true },
+  });
+  const signUps = await db.signUp.findMany({ where: { userId, game: { status: open } }, select: { gameId: true } });
+  const entries = await db.tournamentEntry.findMany({
+    where: { userId, leftAt: null, tournament: { status: open } },
+    select: { tournamentId: true },
+  });
+  return {
+    games: [...new Set([...seats, ...signUps].map(({ gameId }) => gameId))].sort((a, b) => a - b),
+    tournaments: entries.map(({ tournamentId }) => tournamentId),
+  };
+}
+
+/**
+ * Erases what is stored of somebody who sits nowhere any more. What belongs to games stays without them: their answers, and their
+ * results as somebody's. Stays behind until a game ends who has seen which of its secrets, and for good a block that others have set
+ * against them, and the line under which they added to a game's dice, without which these could not be checked.
+ * @param instead what takes the place of their id where one has to stand.
+ */
+export async function erasePersonal(tx: Db, userId: string, instead: string): Promise<void> {
+  const quoted = JSON.stringify(userId);
+  const replaced = JSON.stringify(instead);
+  await tx.$executeRaw`UPDATE "result" SET "userId" = NULL WHERE "userId" = ${userId}`;
+  await tx.$executeRaw`UPDATE "answer" SET "userId" = NULL WHERE "userId" = ${userId}`;
+  await tx.$executeRaw`UPDATE "proposal" SET "byUser" = NULL WHERE "byUser" = ${userId}`;
+  await tx.$executeRaw`DELETE FROM "ballot" WHERE "userId" = ${userId}`;
+  await tx.$executeRaw`DELETE FROM "miss" WHERE "userId" = ${userId}`;
+  await tx.$executeRaw`DELETE FROM "post" WHERE "userId" = ${userId}`;
+  await tx.$executeRaw`DELETE FROM "inbox_message" WHERE "userId" = ${userId}`;
+  await tx.$executeRaw`DELETE FROM "outbox" WHERE "target" = ${`user:${userId}`}`;
+  await tx.$executeRaw`DELETE FROM "letter_mute" WHERE "userId" = ${userId}`;
+  await tx.$executeRaw`DELETE FROM "letter_block" WHERE "userId" = ${userId}`;
+  await tx.$executeRaw`DELETE FROM "letter" WHERE "byUser" = ${userId}`;
+  await tx.$executeRaw`
+    UPDATE "letter" SET "toUsers" = replace("toUsers"::text, ${quoted}, ${replaced})::json
+     WHERE position(${quoted} in "toUsers"::text) > 0`;
+  await tx.$executeRaw`
+    UPDATE "embassy" SET "members" = replace("members"::text, ${quoted}, ${replaced})::json
+     WHERE position(${quoted} in "members"::text) > 0`;
+  await tx.$executeRaw`
+    UPDATE "audit" SET "actor" = CASE WHEN "actor" = ${userId} THEN ${instead} ELSE "actor" END,
+                       "detail" = replace("detail"::text, ${quoted}, ${replaced})::json
+     WHERE "actor" = ${userId} OR position(${quoted} in "detail"::text) > 0`;
+  await tx.$executeRaw`
+    DELETE FROM "witness" w USING "game" g
+     WHERE w."userId" = ${userId} AND g."id" = w."gameId" AND g."status"::text IN ('finished', 'cancelled')`;
+  await tx.$executeRaw`
+    UPDATE "tournament_table" SET "places" = replace("places"::text, ${quoted}, ${replaced})::json
+     WHERE position(${quoted} in "places"::text) > 0`;
+  await tx.$executeRaw`
+    UPDATE "tournament_round" SET "byes" = replace("byes"::text, ${quoted}, ${replaced})::json
+     WHERE position(${quoted} in "byes"::text) > 0`;
+  await tx.$executeRaw`
+    UPDATE "tournament" SET "hostId" = CASE WHEN "hostId" = ${userId} THEN ${instead} ELSE "hostId" END,
+                            "settings" = replace("settings"::text, ${quoted}, ${replaced})::json
+     WHERE "hostId" = ${userId} OR position(${quoted} in "settings"::text) > 0`;
+  await tx.$executeRaw`UPDATE "tournament_entry" SET "userId" = ${instead} WHERE "userId" = ${userId}`;
+  // A game somebody still plays is looked after by one of its players from now on.
+  await tx.$executeRaw`
+    UPDATE "game" g SET "hostId" = coalesce(
+      (SELECT s."userId" FROM "seat" s WHERE s."gameId" = g."id" AND s."userId" <> ${userId} AND NOT s."left"
+          AND g."status"::text IN ('running', 'paused') ORDER BY s."position" LIMIT 1), ${instead})
+     WHERE g."hostId" = ${userId}`;
+  await eraseFromSettings(tx, userId, instead);
+  await tx.user.deleteMany({ where: { id: userId } });
+}
+
+/** Lists of people in the settings of ended games; what was mixed into their dice stays as it was hashed. */
+async function eraseFromSettings(tx: Db, userId: string, instead: string): Promise<void> {
+  const quoted = JSON.stringify(userId);
+  const rows = await tx.$queryRaw<unknown[]>`
+    SELECT "id", "settings" FROM "game"
+     WHERE "status"::text IN ('finished', 'cancelled') AND position(${quoted} in "settings"::text) > 0`;
+  for (const { id, settings } of z.array(z.object({ id: z.int(), settings: jsonObject })).parse(rows)) {
+    const { dice, ...rest } = settings;
+    const without = jsonObject.parse(JSON.parse(JSON.stringify(rest).replaceAll(quoted, JSON.stringify(instead))));
+    const kept = dice === undefined ? without : { ...without, dice };
+    await tx.game.update({ where: { id }, data: { settings: toJson(kept) } });
+  }
+}
+
+/** A game has ended: nothing of it has to be kept any more from people who have had their data erased. */
+export async function forgetErased(tx: Db, gameId: number): Promise<void> {
+  await tx.$executeRaw`
+    DELETE FROM "witness" w
+     WHERE w."gameId" = ${gameId} AND NOT EXISTS (SELECT 1 FROM "app_user" u WHERE u."id" = w."userId")`;
+}

@@ -1,0 +1,127 @@
+// What is stored of a person: theirs to see, to take along without others' secrets, and to have erased while games stay whole.
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import type { Play } from '../../src/play/play.js';
+import { listResults } from '../../src/store/results.js';
+import { allBid, ann, begun, bob, cho, give, hourMs, refusal, steward, testTable } from '../support/table.js';
+
+const table = testTable();
+
+/** A play layer that never notices an outage. */
+function steady(): Play {
+  return table.play({ wall: () => new Date(0) });
+}
+
+/** The toy to its end: everybody lets every deadline pass. */
+async function lapse(play: Play, id: number): Promise<void> {
+  for (let n = 0; n < 40; n++) {
+    const { status } = await play.info(id);
+    if (status === 'finished') return;
+    table.clock.advance(49 * hourMs);
+    await play.runDue();
+    if ((await play.info(id)).status === 'paused') await play.resume(id, ann.id, steward);
+  }
+}
+
+/** Every row of the database that names somebody, as text. */
+async function naming(userId: string): Promise<readonly string[]> {
+  const { db } = table.store();
+  const tables = await db.$queryRaw<{ name: string }[]>`
+    SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'`;
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const rows = await db.$queryRawUnsafe<{ row: string }[]>(`SELECT row_to_json(x)::text AS row FROM "${name}" x`);
+    found.push(...rows.filter(({ row }) => row.includes(`"${userId}"`)).map(({ row }) => `${name} ${row}`));
+  }
+  return found;
+}
+
+describe('what is known of somebody', () => {
+  it('is counted, and is theirs as a file that tells nothing of others', async () => {
+    const play = steady();
+    const { id } = await begun(play);
+    await allBid(play, id);
+    expect((await play.ownData.known(ann.id)).counts).toMatchObject({ person: 1, seats: 1, answers: 1, results: 0 });
+    const file = await play.ownData.export(ann.id);
+    expect(JSON.parse(file)).toMatchObject({
+      format: 'fieldpost-person',
+      person: [{ id: 'ann', name: 'Ann' }],
+      answers: [{ seat: 'red', userId: 'ann' }],
+      hosted: [{ id, kind: 'toy' }],
+    });
+    expect(file).not.toContain('a seed for tests');
+    expect(file).not.toMatch(/"bob"|"cho"/u);
+    expect((await play.ownData.known('nobody')).counts).toMatchObject({ person: 0, seats: 0 });
+  });
+
+  it('covers every column of the database in which a person stands', () => {
+    const schema = readFileSync(fileURLToPath(new URL('../../prisma/schema.prisma', import.meta.url)), 'utf8');
+    const columns = [...schema.matchAll(/^model (\w+) \{([^]*?)^\}/gmu)].flatMap(([, model = '', body = '']) =>
+      [...body.matchAll(/^ {2}(\w*[uU]serId|byUser|hostId|actor|blockedId|toUsers|members)\s/gmu)].map(
+        ([, column = '']) => `${model}.${column}`,
+      ),
+    );
+    expect(columns.sort()).toEqual([
+      'Answer.userId',
+      'Audit.actor',
+      'Ballot.userId',
+      'Embassy.members',
+      'Game.hostId',
+      'InboxMessage.userId',
+      'Letter.byUser',
+      'Letter.toUsers',
+      'LetterBlock.blockedId',
+      'LetterBlock.userId',
+      'LetterMute.userId',
+      'Miss.userId',
+      'Post.userId',
+      'Proposal.byUser',
+      'Result.userId',
+      'Seat.userId',
+      'SignUp.userId',
+      'Tournament.hostId',
+      'TournamentEntry.userId',
+      'Witness.userId',
+    ]);
+  });
+});
+
+describe('erasing', () => {
+  it('waits until one sits nowhere any more, and leaves ended games whole without a name', async () => {
+    const play = steady();
+    const { id } = await begun(play);
+    await allBid(play, id);
+    expect(await refusal(play.ownData.erase(bob.id))).toEqual(['me.leaveGames']);
+    await play.leave(id, cho.id);
+    await lapse(play, id);
+    expect((await play.info(id)).status).toBe('finished');
+    await play.ownData.erase(bob.id);
+    await play.ownData.erase(ann.id);
+    expect(await naming('bob')).toEqual([]);
+    expect(await naming('ann')).toEqual([]);
+    const results = await listResults(table.store().db, { gameIds: [id] });
+    expect(results.map(({ seat, userId, computer }) => [seat, userId, computer])).toEqual([
+      ['blue', null, false],
+      ['green', 'cho', false],
+      ['red', null, false],
+    ]);
+    expect((await play.film(id)).frames.length).toBeGreaterThan(1);
+    expect((await play.draws(id)).seed).toBe('a seed for tests');
+    expect((await play.records.leaderboard('toy', 'guild')).ranked.map(({ userId }) => userId)).toEqual(['cho']);
+  });
+
+  it('keeps the secrets somebody has seen guarded until the game is over', async () => {
+    const play = steady();
+    const { id } = await begun(play, { settings: { takeOver: 0 } });
+    await play.leave(id, cho.id);
+    await play.ownData.erase(cho.id);
+    expect(await refusal(play.join(id, cho, 'red'))).not.toEqual([]);
+    await play.replace(id, ann.id, 'blue', null).catch(() => undefined);
+    await table.store().db.user.deleteMany({ where: { id: cho.id } });
+    expect((await naming('cho')).map((row) => row.split(' ')[0])).toEqual(['witness']);
+    await give(play, id, ann, [], { confirmed: true });
+    await lapse(play, id);
+    expect((await naming('cho')).filter((row) => row.startsWith('witness'))).toEqual([]);
+  });
+});

@@ -9,6 +9,7 @@ import { say } from '../change/refuse.js';
 import { changeGame, type Session } from '../change/session.js';
 import { positionOf, readPosition, type Snapshot } from '../change/snapshot.js';
 import { settingsOf } from '../lobby/settings.js';
+import { takeBackRecords } from '../records/results.js';
 import { restartClocks } from '../time/schedule.js';
 import { advance, announceRetracted, enterPhase } from '../turn/advance.js';
 import { draftName, keepDraft } from '../turn/drafts.js';
@@ -42,6 +43,7 @@ export async function takeBack(s: Session, act: HostAct): Promise<boolean> {
   const begun = from === to ? s.drafts.filter(({ question }) => question.startsWith(draftName(to, ''))) : [];
   await undoAnswersFrom(s.tx, s.row.id, to, s.now);
   await dropCheckpointsAfter(s.tx, s.row.id, to - 1);
+  await takeBackRecords(s.tx, s.row.id, to);
   await restoreInstructions(s.tx, s.row.id);
   s.instructions = await listInstructions(s.tx, s.row.id);
   const posts = await retractReports(s.tx, s.row.id, { checkpoint: to, index: 0 }, s.now);

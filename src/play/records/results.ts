@@ -85,7 +85,6 @@ export async function recordResults(s: Session, outcome: Outcome): Promise<void>
 /**
  * Takes back what is on record of a game from a phase on, because it is played again from there: its results, and deadlines missed.
  * Ratings, standings and leaderboards are always reckoned from what is on record, so nothing else has to be put right.
- * @internal
  */
 export async function takeBackRecords(tx: Db, gameId: number, fromPhase: number): Promise<void> {
   await deleteResults(tx, gameId);

@@ -58,7 +58,6 @@ import {
 } from './tables/letters.js';
 import { holidaysWindow, setupPress, zoneWindow } from './tables/setup.js';
 import { pagePress, tournamentPress } from './tables/tournaments.js';
-import { setupPress, zoneWindow } from './tables/setup.js';
 
 /**
  * Where the answer to a press appears. `here`: in the pressed message when only the presser sees it, otherwise in a new

@@ -159,8 +159,9 @@ function awayLines(spoken: PublicVoice, game: GameInfo): string[] {
 
 /** Who waits for a place, in order. */
 function waitingLines(spoken: PublicVoice, game: GameInfo): string[] {
-  if (game.waiting.length === 0 || game.outcome !== null) return [];
-  return [`-# ${spoken.label(t('status.waiting', { people: mentions(game.waiting, spoken.label) }))}`];
+  const people = game.waiting.filter((userId) => game.seats.every((seat) => seat.userId !== userId || seat.computer));
+  if (people.length === 0 || game.outcome !== null) return [];
+  return [`-# ${spoken.label(t('status.waiting', { people: mentions(people, spoken.label) }))}`];
 }
 
 /** Who is still awaited at the ready check, and until when. */

@@ -32,6 +32,7 @@ const march: OrderContext = {
   attacked: [],
   defended: [],
   struck: [],
+  prepared: [],
   then: 'event',
 };
 

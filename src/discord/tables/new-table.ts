@@ -1,4 +1,5 @@
 // Opening a table step by step: game, options, language, tempo, then the sign-up post.
+import { bundlesOf, holdingOf } from '../../table/seats.js';
 import { paces } from '../../table/question.js';
 import type { Call, PressCall, Reply } from '../call.js';
 import { InputError, gameVoice } from '../call.js';
@@ -101,7 +102,7 @@ function draftScreen(call: Call, draft: TableDraft): Screen {
   for (const field of shown) buttons.push(...fieldButton(call, draft, field, place(field)));
   const head = [
     `### ${say(t('new.title', { kind: gameName(draft.rules.id) }))}`,
-    say(t('new.seats', { count: draft.rules.seats(options).length })),
+    say(roomText(draft, options)),
     say(
       t('new.hours', {
         hours: lengthsText(hours),
@@ -113,6 +114,12 @@ function draftScreen(call: Call, draft: TableDraft): Screen {
 }
 
 /** Whether all of a field fits into one menu. */
+/** How many seats there are; where each person has several, for how many people the game is. */
+function roomText(draft: TableDraft, options: object): ReturnType<typeof t> {
+  const count = bundlesOf(draft.rules, options).length;
+  return t(holdingOf(draft.rules, options).kind === 'sets' ? 'new.people' : 'new.seats', { count });
+}
+
 function fitsMenu(field: Field): boolean {
   return field.values.length <= limits.selectOptions;
 }

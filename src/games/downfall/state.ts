@@ -123,6 +123,8 @@ const orderSchema = z.object({
   attacked: z.array(unitId),
   defended: z.array(z.string()),
   struck: z.array(place),
+  /** Attacks declared in advance: target, then who leads and who flanks. */
+  prepared: z.array(z.object({ subject: place, path: z.array(z.string()) })),
   /** What comes after it: the round's events, or another choice of order. */
   then: z.enum(['event', 'choose']),
 });

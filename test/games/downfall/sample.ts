@@ -96,6 +96,7 @@ export function orderOf(faction: OrderContext['faction'], rest: Partial<OrderCon
     attacked: [],
     defended: [],
     struck: [],
+    prepared: [],
     then: 'event',
     ...rest,
   };

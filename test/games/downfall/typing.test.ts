@@ -43,6 +43,7 @@ function read(
     attacked: [],
     defended: [],
     struck: [],
+    prepared: [],
     then: 'event',
   };
   state.active = faction;

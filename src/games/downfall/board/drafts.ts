@@ -64,11 +64,11 @@ export function draftedOf(
   ground: Ground,
 ): Drafted {
   const orders = variant === 'orders' ? ordersOf(draft) : [];
-  const attack = orders.find(({ subject }) => landHexes.has(subject));
+  const attack = orders.findLast(({ subject }) => landHexes.has(subject));
   const marches = orders
-    .filter((one) => one !== attack)
+    .filter(({ subject }) => !landHexes.has(subject))
     .map(({ subject, path }): DraftedMarch => {
-      const unit = unitNamed(subject);
+      const unit = unitNamed(subject.replace(/^stack:/u, '').split('+')[0] ?? '');
       const naval = navalIds.find((id) => id === subject);
       const from = unit !== undefined ? view.units[unit].at : naval !== undefined ? view.naval[naval].sea : null;
       return { mover: subject, places: from === null ? path : [from, ...path] };

@@ -9,12 +9,12 @@ import { placeName, unitName } from '../reports/places.js';
 import { oddsText } from '../reports/combat.js';
 import { airPlaces } from '../rules/air.js';
 import { targets } from '../rules/attacks.js';
+import { declared } from '../rules/declare.js';
 import { fightOf } from '../rules/chances.js';
 import { Ground } from '../rules/ground.js';
-import { attackersOf, defendersOf, oddsOf, outcomeOf, specialsOf } from '../rules/odds.js';
+import { attackersOf, oddsOf, outcomeOf, specialsOf } from '../rules/odds.js';
 import { playableInCombat } from '../rules/plays.js';
 import { airDistance } from '../rules/ranges.js';
-import { shows } from '../rules/shown.js';
 import { zones, type Combat, type DownfallTable } from '../state.js';
 import { chooseOne } from '../../../table/ask.js';
 import { isCancelled } from './cancel.js';
@@ -26,20 +26,16 @@ export function* attack(t: DownfallTable): Script<string | Outcome> {
   const { state } = t;
   const order = orderOf(t);
   const ground = new Ground(state);
-  const sheet = targets(ground, order).length === 0 ? [] : yield* t.ask(attackQuestion(state, order));
-  const plan = attackOf(state, order, sheet);
+  const { plan, isPrepared } = targets(ground, order).length === 0 ? noAttack : yield* nextAttack(t);
   if (plan === null) {
     order.steps = order.steps.slice(1);
     return nextStep(t);
   }
   const fight = fightOf(ground, order, plan.target, plan.primary, plan.flanks);
   const combat: Combat = { ...fight, stage: 'cards', attackerHits: 0, defenderHits: 0 };
-  const hq = yield* playCards(t, combat, combat.attacker, 'hq', true);
-  if (shows(order.primary, plan.primary, state.units[plan.primary]) && order.attacks > 0) order.attacks -= 1;
-  else order.freeAttacks -= 1;
-  order.struck.push(plan.target);
-  order.attacked.push(...attackersOf(combat));
-  order.defended.push(...(combat.partisan === null ? defendersOf(ground, combat) : [combat.partisan]));
+  // After an answer of the same seat nobody can tell one question from two; before an attack prepared earlier they could.
+  const hq = yield* playCards(t, combat, combat.attacker, 'hq', !isPrepared);
+  state.order = declared(ground, order, combat);
   const args = {
     faction: factionName(combat.attacker),
     place: placeName(plan.target),
@@ -54,6 +50,29 @@ export function* attack(t: DownfallTable): Script<string | Outcome> {
   state.combat = combat;
   tellCards(t, combat.attacker, hq);
   return 'hqCards';
+}
+
+interface Next {
+  readonly plan: ReturnType<typeof attackOf>;
+  /** Nobody was asked for it now. */
+  readonly isPrepared: boolean;
+}
+
+const noAttack: Next = { plan: null, isPrepared: false };
+
+/** The attack prepared before, as long as it can still be made; else what is answered now, the rest of it kept. */
+function* nextAttack(t: DownfallTable): Script<Next> {
+  const { state } = t;
+  const order = orderOf(t);
+  const prepared = attackOf(state, order, order.prepared);
+  if (prepared !== null) {
+    order.prepared = order.prepared.slice(1);
+    return { plan: prepared, isPrepared: true };
+  }
+  order.prepared = [];
+  const sheet = yield* t.ask(attackQuestion(state, order));
+  order.prepared = sheet.slice(1).map(({ subject, path }) => ({ subject, path: [...path] }));
+  return { plan: attackOf(state, order, sheet), isPrepared: false };
 }
 
 /** Asks for cards and takes them out of the hand. */

@@ -9,7 +9,7 @@ import { placeName, unitName } from '../reports/places.js';
 import { subjectName } from '../reports/subjects.js';
 import { Ground } from '../rules/ground.js';
 import { takeLoss } from '../rules/losses.js';
-import { carryOut, isMarch, placesOf, type March } from '../rules/march.js';
+import { carryOut, isMarch, placesOf, unitByUnit, type March } from '../rules/march.js';
 import { sailings } from '../rules/movement.js';
 import { isSea, usesOf } from '../rules/waters.js';
 import { unitFacts } from '../data/units.js';
@@ -23,7 +23,8 @@ interface Done {
 }
 
 /** Carries out a whole sheet. */
-export function* carryOutSheet(t: DownfallTable, first: March, sheet: Sheet): Script<Done> {
+export function* carryOutSheet(t: DownfallTable, first: March, written: Sheet): Script<Done> {
+  const sheet = unitByUnit(written);
   let march = first;
   let isBroken = false;
   for (const [n, order] of sheet.entries()) {

@@ -8,8 +8,10 @@ import { placeName, unitName } from '../reports/places.js';
 import { stackText } from '../reports/combat.js';
 import { flanks, primaries, targets } from '../rules/attacks.js';
 import { chancesOf, fightOf } from '../rules/chances.js';
+import { declared } from '../rules/declare.js';
 import { Ground } from '../rules/ground.js';
 import type { OpenState, OrderContext, Place } from '../state.js';
+import { Drafts } from './drafts.js';
 
 const mostFlanks = 12;
 
@@ -32,10 +34,21 @@ function planOf(ground: Ground, order: OrderContext, { subject, path }: Order): 
   return isWhole ? { target: subject, primary, flanks: found } : null;
 }
 
-/** The attack an answer stands for; null when no attack is made. */
-export function attackOf(board: OpenState, order: OrderContext, sheet: readonly Order[]): Plan | null {
-  const [one] = sheet;
-  return one === undefined ? null : planOf(new Ground(board), order, one);
+/** The attack the first line of a sheet stands for; null when there is none, or it cannot be made. */
+export function attackOf(board: OpenState, order: OrderContext, [one]: readonly Order[]): Plan | null {
+  if (one === undefined) return null;
+  const ground = new Ground(board);
+  return targets(ground, order).includes(one.subject) ? planOf(ground, order, one) : null;
+}
+
+/** The order as the attacks of a sheet leave it, were they made as things stand. */
+function afterAttacks(ground: Ground, order: OrderContext, sheet: readonly Order[]): OrderContext {
+  return sheet.reduce((before, one) => {
+    const plan = planOf(ground, before, one);
+    return plan === null
+      ? before
+      : declared(ground, before, fightOf(ground, before, plan.target, plan.primary, plan.flanks));
+  }, order);
 }
 
 function expectation(ground: Ground, order: OrderContext, plan: Plan): Text {
@@ -49,11 +62,14 @@ function expectation(ground: Ground, order: OrderContext, plan: Plan): Text {
   });
 }
 
-/** Asks for the next attack of an order; an empty sheet stops attacking. */
-export function attackQuestion(board: OpenState, order: OrderContext): Question<Orders> {
+/** Asks for the next attacks of an order, one after another; an empty sheet stops attacking. */
+export function attackQuestion(board: OpenState, first: OrderContext): Question<Orders> {
   const ground = new Ground(board);
-  const all = remember(() => targets(ground, order));
-  const step = (one: Order): readonly Option[] => {
+  const orders = new Drafts<OrderContext>(
+    () => first,
+    (before, one) => afterAttacks(ground, before, [one]),
+  );
+  const step = (order: OrderContext, one: Order): readonly Option[] => {
     const plan = planOf(ground, order, one);
     if (one.path.length === 0) {
       return primaries(ground, order, one.subject).map((primary) => ({
@@ -76,40 +92,53 @@ export function attackQuestion(board: OpenState, order: OrderContext): Question<
     }));
     return [...(plan.flanks.length === 0 && able.length > 1 ? [allFlanks] : []), ...single];
   };
+  const known = new Map<OrderContext, readonly Place[]>();
+  const targetsOf = (order: OrderContext): readonly Place[] => {
+    const found = known.get(order) ?? targets(ground, order);
+    known.set(order, found);
+    return found;
+  };
+  const isWhole = (order: OrderContext, one: Order): boolean =>
+    targetsOf(order).includes(one.subject) && planOf(ground, order, one) !== null;
   const form: Orders = {
     kind: 'orders',
     min: 0,
-    max: 1,
-    subjects: () => targets(ground, order).map((id) => ({ id, text: placeName(id), detail: stackText(ground, id) })),
-    step: (one) => {
-      const isTargeted = all().includes(one.subject);
+    max: Math.max(1, first.attacks + first.freeAttacks),
+    subjects: (sheet) => {
+      const declaredBefore = sheet.map(({ subject }) => subject);
+      return [...new Set([...declaredBefore, ...targetsOf(orders.after(sheet))])].map((id) => ({
+        id,
+        text: placeName(id),
+        detail: stackText(ground, id),
+      }));
+    },
+    step: (one, sheet) => {
+      const order = orders.after(sheet);
+      const isTargeted = targetsOf(order).includes(one.subject);
       return {
         text: say(one.path.length === 0 ? 'ask.primary' : 'ask.flank'),
-        options: isTargeted ? step(one) : [],
-        complete: isTargeted && planOf(ground, order, one) !== null,
+        options: isTargeted ? step(order, one) : [],
+        complete: isWhole(order, one),
       };
     },
-    legal: (one) => all().includes(one.subject) && planOf(ground, order, one) !== null,
+    legal: (one, sheet) => isWhole(orders.after(sheet), one),
     describe,
   };
   return {
     key: 'attack',
-    seat: order.faction,
-    text: say('ask.attack', { count: order.attacks + order.freeAttacks }),
+    seat: first.faction,
+    text: say('ask.attack', { count: first.attacks + first.freeAttacks }),
     pace: 'orders',
     form,
     fallback: () => [],
-    review: (sheet) => {
-      const plan = attackOf(board, order, sheet);
-      return plan === null ? {} : { warnings: [expectation(ground, order, plan)] };
-    },
+    review: (sheet) => ({
+      warnings: sheet.flatMap((one, n) => {
+        const order = orders.after(sheet.slice(0, n));
+        const plan = planOf(ground, order, one);
+        return plan === null ? [] : [expectation(ground, order, plan)];
+      }),
+    }),
   };
-}
-
-/** Works something out when it is first asked for. */
-function remember<T>(find: () => T): () => T {
-  let known: { readonly value: T } | undefined;
-  return () => (known ??= { value: find() }).value;
 }
 
 function describe({ subject, path: [primary, ...rest] }: Order): Text {

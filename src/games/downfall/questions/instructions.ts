@@ -7,6 +7,8 @@ import { cityAt } from '../data/cities.js';
 import type { Faction } from '../data/units.js';
 import { factionName, say } from '../reports/names.js';
 import { hasNavalRules } from '../rules/fleets.js';
+import { choicesOf } from '../rules/display.js';
+import { choiceText } from './order.js';
 import { Ground } from '../rules/ground.js';
 import { isFaction, type DownfallState } from '../state.js';
 import type { DownfallView } from '../view.js';
@@ -46,6 +48,31 @@ function cardsOffer(seat: Faction): InstructionOffer {
   }));
   const value = pick('windows', seat, say('instruct.windows.which'), choices);
   return { key: 'windows', text: say('instruct.windows'), group: say('instruct.group.combat'), modes: ['use'], value };
+}
+
+/** What is done when the initiative comes: an order as it can be had now, at the price it has now. */
+function planOffer(state: DownfallState, seat: Faction): InstructionOffer | null {
+  const choices = choicesOf(state, seat).map((choice) => ({
+    id: planId(choice),
+    text: say('instruct.plan.order', { order: choiceText(seat, choice), cost: choice.cost }),
+  }));
+  if (choices.length === 0) return null;
+  const value = pick('plan', seat, say('instruct.plan.which'), choices);
+  const text = say('instruct.plan', { faction: factionName(seat) });
+  return { key: 'plan', text, group: say('instruct.group.other'), modes: ['use'], value, early: true };
+}
+
+function planId({ id, cost }: Pick<ReturnType<typeof choicesOf>[number], 'id' | 'cost'>): string {
+  return `${id}@${cost}`;
+}
+
+/** The order planned, where it is still to be had at its price; else it is handed back. */
+function planned(question: Question, { key, value }: Instruction, view: DownfallView): Instructed | undefined {
+  const [wanted] = asChoice(value);
+  if (!isFaction(question.seat) || wanted === undefined) return undefined;
+  const found = choicesOf(view, question.seat).find((choice) => planId(choice) === wanted);
+  if (found === undefined) return { kind: 'handBack', keys: [key], reason: say('instruct.plan.changed') };
+  return { kind: 'answer', value: [found.id], keys: [key] };
 }
 
 function supplyOffer(seat: Faction): InstructionOffer {
@@ -91,7 +118,9 @@ function offers(state: DownfallState, seat: SeatId): readonly InstructionOffer[]
     },
   ];
   const cancel: InstructionOffer = { key: 'cancel', text: say('instruct.cancel'), group: combat, modes: ['never'] };
+  const plan = planOffer(state, seat);
   return [
+    ...(plan === null ? [] : [plan]),
     cardsOffer(seat),
     retreatOffer(seat),
     ...simple,
@@ -167,6 +196,7 @@ function given(question: Question, rule: Instruction, view: DownfallView): Answe
 }
 
 const ruleOf: Readonly<Record<string, string>> = {
+  order: 'plan',
   loss: 'loss',
   rebase: 'rebase',
   air: 'air',
@@ -184,6 +214,7 @@ const ruleOf: Readonly<Record<string, string>> = {
 
 function answer(question: Question, instructions: readonly Instruction[], view: DownfallView): Instructed | undefined {
   const rule = instructions.find(({ key }) => key === ruleOf[question.key]);
+  if (rule?.key === 'plan') return planned(question, rule, view);
   const value = rule === undefined ? undefined : given(question, rule, view);
   return rule === undefined || value === undefined ? undefined : { kind: 'answer', value, keys: [rule.key] };
 }

@@ -65,6 +65,7 @@ function fleetSubject(board: OpenState, id: NavalId): Subject {
 function whereOf(board: OpenState, subject: string): Place | null {
   const mover = moverOf(subject);
   if (mover === null || mover.kind === 'naval') return null;
+  if (mover.kind === 'stack') return mover.units[0] === undefined ? null : board.units[mover.units[0]].at;
   if (mover.kind === 'beachhead') return mover.from;
   return mover.kind === 'unit' ? board.units[mover.unit].at : board.partisans[mover.partisan].at;
 }

@@ -10,7 +10,8 @@ import { boxesOf, choicesOf, isOps, type Choice } from '../rules/display.js';
 import { inOrder, meetsEvent, pay } from '../rules/time.js';
 import type { DownfallState, OpenState } from '../state.js';
 
-function choiceText(faction: Faction, { kind, marker, order, box }: Choice): Text {
+/** An order, or what else can be chosen, as it is offered. */
+export function choiceText(faction: Faction, { kind, marker, order, box }: Choice): Text {
   if (kind === 'reseed') return say('choice.reseed');
   if (kind === 'plan' && marker !== null) {
     const [front] = boxesOf(faction, marker);

@@ -16,6 +16,11 @@ export function airName(id: AirId): Text {
   return id.includes('elite') ? say('air.elite', args) : say('air.named', args);
 }
 
+function stackName(units: string): Text {
+  const [a = '', b = ''] = units.split('+');
+  return say('stack', { a: subjectName(a), b: subjectName(b) });
+}
+
 /** The name of whatever an order is given to. */
 export function subjectName(id: string): Text {
   const unit = unitIds.find((one) => one === id);
@@ -26,6 +31,7 @@ export function subjectName(id: string): Text {
   if (air !== undefined) return airName(air);
   const naval = navalIds.find((one) => one === id);
   if (naval !== undefined) return say(`unit.${naval}`);
+  if (id.startsWith('stack:')) return stackName(id.slice('stack:'.length));
   if (id === 'reserve') return say('reserve');
   if (!id.startsWith('beachhead:')) return placeName(id);
   const from = id.slice('beachhead:'.length);

@@ -27,6 +27,7 @@ function blank(faction: OrderContext['faction'], source: BoxId | CardId, then: O
     attacked: [],
     defended: [],
     struck: [],
+    prepared: [],
     then,
   };
 }

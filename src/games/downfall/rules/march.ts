@@ -12,7 +12,8 @@ import {
   type UnitId,
 } from '../data/units.js';
 import { ideologyOf, typeOf, type OpenState, type OrderContext, type Place } from '../state.js';
-import { Ground } from './ground.js';
+import type { Sheet } from '../../../table/question.js';
+import { Ground, isRegion } from './ground.js';
 import { hasNavalRules, interceptionOf } from './fleets.js';
 import { mayMove, partisanReach, reach, sailings, type Voyage } from './movement.js';
 import { isSea, seasBeside, useKey } from './waters.js';
@@ -22,6 +23,8 @@ export type Mover =
   | { readonly kind: 'unit'; readonly unit: UnitId }
   | { readonly kind: 'partisan'; readonly partisan: PartisanId }
   | { readonly kind: 'naval'; readonly naval: NavalId }
+  /** All units of a hex, which begin and end together. */
+  | { readonly kind: 'stack'; readonly units: readonly UnitId[] }
   /** A beachhead from the pool (null) or an empty one from the map. */
   | { readonly kind: 'beachhead'; readonly from: Place | null };
 
@@ -69,6 +72,12 @@ export function moverOf(subject: string): Mover | null {
   const naval = navalIds.find((id) => id === subject);
   if (naval !== undefined) return { kind: 'naval', naval };
   const [kind, from = ''] = subject.split(':');
+  if (kind === 'stack') {
+    const units = from.split('+').map((name) => unitIds.find((id) => id === name));
+    return units.length < 2 || units.includes(undefined)
+      ? null
+      : { kind: 'stack', units: units.flatMap((id) => id ?? []) };
+  }
   if (kind !== 'beachhead') return null;
   return { kind: 'beachhead', from: beachAt.has(from) ? from : null };
 }
@@ -78,6 +87,25 @@ function maySteam({ board, order }: March, id: NavalId): boolean {
   const { faction, fixed } = navalFacts[id];
   const { status, ready } = board.naval[id];
   return hasNavalRules(board) && faction === order.faction && fixed === undefined && status === 'sea' && ready;
+}
+
+/** Pairs that stand in one hex and have not moved; where only so many units may move, each is ordered by itself. */
+function stacksOf({ board, order, moved }: March, units: readonly UnitId[]): readonly string[] {
+  if (order.mostUnits !== null) return [];
+  const left = units.filter((id) => !moved.includes(id));
+  return left.flatMap((id, n) => {
+    const { at } = board.units[id];
+    const other = at === null || isRegion(at) ? undefined : left.slice(n + 1).find((one) => board.units[one].at === at);
+    return other === undefined ? [] : [`stack:${id}+${other}`];
+  });
+}
+
+/** A sheet with each stack written out unit by unit. */
+export function unitByUnit(sheet: Sheet): Sheet {
+  return sheet.flatMap((order): Sheet => {
+    const mover = moverOf(order.subject);
+    return mover?.kind === 'stack' ? mover.units.map((subject) => ({ subject, path: order.path })) : [order];
+  });
 }
 
 /** Everything that can be ordered to move, whether or not it has its order. */
@@ -94,7 +122,7 @@ export function moversOf(march: March): readonly string[] {
   const empty = board.beachheads
     .filter(({ at, mulberry }) => !mulberry && ground.unitsAt(at).length === 0)
     .map(({ at }) => `beachhead:${at}`);
-  return [...units, ...partisans, ...fleets, ...(isLanding ? [...fresh, ...empty] : [])];
+  return [...units, ...stacksOf(march, units), ...partisans, ...fleets, ...(isLanding ? [...fresh, ...empty] : [])];
 }
 
 /** Beach hexes where a beachhead can be put now, with their price. */
@@ -178,6 +206,8 @@ export function stepsAfter(
       const isStill = standing.at === march.board.units[mover.unit].at;
       return { next, isComplete: isStill || ground.hasRoom(standing.at, 1, march.board.units[mover.unit].steps) };
     }
+    case 'stack':
+      return stackSteps(march, ground, mover.units, path);
     case 'partisan': {
       if (path.length > 0) return { next: none.next, isComplete: true };
       const places = partisanReach(ground, mover.partisan, march.order.mp);
@@ -204,6 +234,32 @@ export function stepsAfter(
 function tollInto(board: OpenState, faction: Faction, sea: SeaArea, from: SeaArea, id: NavalId): number {
   if (board.checked.includes(useKey(faction, from, sea))) return 0;
   return Math.max(0, interceptionOf(board, faction, sea, [id])?.difference ?? 0);
+}
+
+/** What all units of a stack can do alike, as far as they fit where they end. */
+function stackSteps(
+  march: March,
+  ground: Ground,
+  units: readonly UnitId[],
+  path: readonly string[],
+): { readonly next: ReadonlyMap<string, MarchStep>; readonly isComplete: boolean } {
+  const [first, ...others] = units;
+  const here = first === undefined ? null : march.board.units[first].at;
+  const isTogether = units.every((id) => !march.moved.includes(id) && march.board.units[id].at === here);
+  if (first === undefined || !isTogether) return { next: new Map(), isComplete: false };
+  const steps = units.reduce((sum, id) => sum + march.board.units[id].steps, 0);
+  const fits = (place: Place): boolean => ground.hasRoom(place, units.length, steps);
+  const all = others.map((id) => unitSteps(march, ground, id, path));
+  const next = new Map(
+    [...unitSteps(march, ground, first, path)].filter(([token, step]) => {
+      if (step.how === 'sea' && (march.sailedSteps + steps > mostSailing || !fits(step.to))) return false;
+      return step.how !== 'fortify' && all.every((one) => one.has(token));
+    }),
+  );
+  const ends = units.map((id) => standingOf(march, ground, id, path)?.at ?? null);
+  const [end = null] = ends;
+  const isComplete = path.length > 0 && end !== null && end !== here && ends.every((one) => one === end) && fits(end);
+  return { next, isComplete };
 }
 
 function navalSteps(march: March, id: NavalId, path: readonly string[]): ReadonlyMap<string, MarchStep> {
@@ -233,6 +289,7 @@ export function isMarch(march: March, subject: string, path: readonly string[]):
 export function placesOf(march: March, subject: string, path: readonly string[]): readonly Place[] {
   const mover = moverOf(subject);
   if (mover?.kind === 'naval') return [];
+  if (mover?.kind === 'stack') return mover.units[0] === undefined ? [] : placesOf(march, mover.units[0], path);
   if (mover?.kind !== 'unit') return path.map((token) => token.replace('sea:', ''));
   const ground = groundOf(march);
   return path.flatMap((token, n) => {
@@ -257,6 +314,8 @@ export function carryOut(march: March, subject: string, path: readonly string[])
     case 'partisan':
       board.partisans[mover.partisan] = { status: 'map', at: last };
       return { ...march, moved };
+    case 'stack':
+      return unitByUnit([{ subject, path }]).reduce((before, one) => carryOut(before, one.subject, one.path), march);
     case 'naval':
       if (isSea(last)) board.naval[mover.naval] = { ...board.naval[mover.naval], sea: last };
       return { ...march, moved };

@@ -52,6 +52,8 @@ export const tables = {
   'new.opened': 'Game #{{id}} is open: {{where}}',
   'new.openedSoon': 'Game #{{id}} is open. Its post appears in a moment.',
   'new.pickGame': 'Which game?',
+  'new.people_one': 'For {{count}} person',
+  'new.people_other': 'For {{count}} people',
   'new.seats_one': '{{count}} seat',
   'new.seats_other': '{{count}} seats',
   'new.setupFirst': 'First say where games are opened on this server: `/setup`',

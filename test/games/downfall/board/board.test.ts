@@ -35,6 +35,7 @@ const marching: NonNullable<DownfallState['order']> = {
   attacked: [],
   defended: [],
   struck: [],
+  prepared: [],
   then: 'event',
 };
 

@@ -164,5 +164,10 @@ export const questions = {
   'instruct.supply.none': 'nothing',
   'instruct.supply.upTo': 'up to {{n}} initiative',
   'instruct.shortage': 'Material Shortages',
+  stack: '{{a}} + {{b}}',
+  'instruct.plan': 'When {{faction}} has the initiative next: an order',
+  'instruct.plan.which': 'Which order, at its price of now? You are asked if it costs something else by then.',
+  'instruct.plan.order': '{{order}} (cost {{cost}})',
+  'instruct.plan.changed': 'The order you planned is not to be had at that price any more.',
   turn: 'turn {{turn}}',
 } as const;

@@ -68,7 +68,7 @@ describe('attacks prepared in one sheet', () => {
     state.units['okh-9'] = { ...state.units['okh-18'], at: '3635' };
     const { asked } = perform(state, 'attack');
     expect(asked.map(({ key }) => key)).toEqual(['attack']);
-    expect(state.order?.prepared).toEqual([]);
+    expect(state).toMatchObject({ order: { prepared: [] } });
   });
 
   it('cannot use a unit twice, nor more attacks than there are', () => {

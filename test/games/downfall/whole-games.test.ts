@@ -1,5 +1,6 @@
-// Whole games of Overlord: at random to the last turn, and the computer player against one that answers at random.
+// Whole games: at random to the last turn, and the computer player against one that answers at random, and against itself.
 import { describe, expect, it } from 'vitest';
+import type { ScenarioId } from '../../../src/games/downfall/data/scenarios.js';
 import { downfall } from '../../../src/games/downfall/index.js';
 import { check } from '../../../src/table/answer.js';
 import { isOutcome, type Outcome } from '../../../src/table/game.js';
@@ -18,9 +19,13 @@ interface Played {
 }
 
 /** Plays a game to its end, each position checked on the way. */
-function playOut(seed: string, answer: (question: Question, state: DownfallState, dice: SeededDice) => Answer): Played {
+function playOut(
+  seed: string,
+  answer: (question: Question, state: DownfallState, dice: SeededDice) => Answer,
+  scenario: ScenarioId = 'overlord',
+): Played {
   const dice = new SeededDice(seed);
-  const { state, phase: first } = downfall.setup(downfall.options.parse({}), dice);
+  const { state, phase: first } = downfall.setup(downfall.options.parse({ scenario }), dice);
   const asked = new Set<string>();
   let phase = first;
   for (let n = 0; n < 20_000; n++) {
@@ -72,5 +77,19 @@ describe('a whole game', () => {
       return given;
     });
     expect(outcome.winners).toEqual([...sides[side]]);
+  });
+
+  it.each(['husky', 'campaign'] as const)('of %s ends between computers, with fights at sea on the way', (scenario) => {
+    const { outcome, state, asked } = playOut(
+      `computers ${scenario}`,
+      (question, position, dice) => {
+        const view = downfall.view(position, question.seat);
+        return downfall.computer({ question, view, seat: question.seat, dice });
+      },
+      scenario,
+    );
+    expect(outcome.kind).not.toBe('stopped');
+    expect(state.turn).toBeGreaterThan(4);
+    expect([...asked]).toEqual(expect.arrayContaining(['navalAttack', 'navalLoss', 'warfare', 'steps', 'attack']));
   });
 });

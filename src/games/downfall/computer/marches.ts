@@ -16,7 +16,6 @@ import {
   type March,
   type MarchStep,
 } from '../rules/march.js';
-import { withUnitAt } from '../rules/retreat.js';
 import { Supply } from '../rules/supply.js';
 import { categoryOf, ideologyOf, typeOf, type OpenState, type OrderContext, type Place } from '../state.js';
 import { prizeOf } from './battles.js';
@@ -45,17 +44,13 @@ function standing(ground: Ground, faction: Faction, place: Place, front: Front):
   return reachOut + guard + company;
 }
 
-function isSupplied(ground: Ground, id: UnitId, place: Place): boolean {
-  const moved = withUnitAt(ground, id, place);
-  return new Supply(moved, unitFacts[id].faction, 'event').lineOf(id) !== null;
-}
-
 function bestFor(
-  ground: Ground,
+  supply: Supply,
   id: UnitId,
   steps: ReadonlyMap<string, MarchStep>,
   front: Front,
 ): readonly string[] | null {
+  const { ground } = supply;
   const { faction } = unitFacts[id];
   const unit = ground.board.units[id];
   if (unit.at === null) return null;
@@ -77,7 +72,8 @@ function bestFor(
   });
   const better = offers.filter(({ worth }) => worth > stays).sort((a, b) => b.worth - a.worth);
   for (const { token, to } of better.slice(0, 3)) {
-    if (token === 'fortify' || isSupplied(ground, id, to)) return [token];
+    // As if the unit were there and all else as it is: near enough, and soon found.
+    if (token === 'fortify' || supply.line(to, unitFacts[id].nationality) !== null) return [token];
   }
   return null;
 }
@@ -108,10 +104,12 @@ function landing(march: March): Order | null {
 /** Orders for everything that stands better elsewhere. */
 export function marches(board: OpenState, order: OrderContext): Sheet {
   let march = beginMarch(board, order);
+  let supply = new Supply(new Ground(board), order.faction, 'event');
   const sheet: Order[] = [];
   const give = (one: Order): void => {
     sheet.push(one);
     march = carryOut({ ...march, board: copyFor(march.board) }, one.subject, one.path);
+    supply = new Supply(new Ground(march.board), order.faction, 'event');
   };
   const beach = landing(march);
   if (beach !== null) give(beach);
@@ -127,11 +125,10 @@ export function marches(board: OpenState, order: OrderContext): Sheet {
   for (const id of units.toSorted((a, b) => weight(a) - weight(b))) {
     if (sheet.length >= most) break;
     const { next } = stepsAfter(march, id, []);
-    const ground = new Ground(march.board);
-    const roomy = new Map(
-      [...next].filter(([token, step]) => step.how === 'fortify' || stepsAfter(march, id, [token]).isComplete),
-    );
-    const path = bestFor(ground, id, roomy, front);
+    const { ground } = supply;
+    const { steps } = march.board.units[id];
+    const roomy = new Map([...next].filter(([, step]) => step.how === 'fortify' || ground.hasRoom(step.to, 1, steps)));
+    const path = bestFor(supply, id, roomy, front);
     if (path !== null) give({ subject: id, path });
   }
   return sheet;

@@ -16,6 +16,8 @@ const computer = asComputer(game);
 /** Plays whatever can be played, keeps its hand and answers wherever it can. */
 const eager: Chooser = (open, replayed, dice) => {
   const { form, key } = open.question;
+  // What stands unasked is not gone into.
+  if (open.question.idle === 'standing') return open.question.fallback();
   if (form.kind !== 'choose' || key === 'discard') return form.kind === 'choose' ? [] : atRandom(open, replayed, dice);
   const offered = form.options().map(({ id }) => id);
   const cards = offered.filter(isCardId);

@@ -1,6 +1,6 @@
-// Deadlines in human time: quiet hours over midnight, summer time, live games.
+// Deadlines in human time: quiet hours over midnight, summer time.
 import { describe, expect, it } from 'vitest';
-import { deadlineAfter, hourMs, outsideQuiet } from '../../src/play/time/time.js';
+import { outsideQuiet } from '../../src/play/time/time.js';
 
 const night = { from: '02:00', to: '08:00' };
 
@@ -25,11 +25,5 @@ describe('quiet hours', () => {
     expect(
       outsideQuiet(new Date('2026-03-29T00:30:00Z'), { from: '01:00', to: '08:00' }, 'Europe/Berlin').toISOString(),
     ).toBe('2026-03-29T06:00:00.000Z');
-  });
-
-  it('do not stop live games', () => {
-    const from = new Date('2026-05-01T02:30:00Z');
-    expect(deadlineAfter(from, hourMs / 4, night, 'UTC').toISOString()).toBe('2026-05-01T02:45:00.000Z');
-    expect(deadlineAfter(from, 24 * hourMs, null, 'UTC').toISOString()).toBe('2026-05-02T02:30:00.000Z');
   });
 });

@@ -2,7 +2,7 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { InputError } from '../call.js';
 import { isTempo, tempoKey, tempos } from '../tempos.js';
-import { saveSetup, setupScreen, zoneOf } from '../tables/setup.js';
+import { holidaysIn, saveSetup, setupScreen, zoneOf } from '../tables/setup.js';
 import { speeches } from '../tables/draft.js';
 import { t } from '../voice.js';
 import { channelOption, choice, roleOption, slash, textOption, type Command } from './describe.js';
@@ -15,6 +15,7 @@ export const setup: Command = {
       channelOption('opt.channel'),
       textOption('opt.language', { choices: speeches.map((speech) => choice(speech, `language.${speech}`)) }),
       textOption('opt.zone', { complete: true }),
+      textOption('opt.holidays'),
       textOption('opt.tempo', { choices: tempos.map((tempo) => choice(tempo, tempoKey(tempo))) }),
       roleOption('opt.hostRole'),
       channelOption('opt.embassies'),
@@ -29,6 +30,8 @@ export const setup: Command = {
     const zone = typedZone === null ? null : zoneOf(typedZone);
     if (typedZone !== null && zone === null) throw new InputError(t('setup.badZone'));
     const tempo = call.options.text('tempo');
+    const days = call.options.text('holidays');
+    const holidays = days === null ? null : holidaysIn(call, days);
     const role = call.options.role('hostrole');
     const embassies = call.options.channel('embassies');
     if (embassies?.kind === 'forum') throw new InputError(t('setup.embassiesText'));
@@ -36,6 +39,7 @@ export const setup: Command = {
       ...(channel === null ? {} : { channelId: channel.id, channelKind: channel.kind, tag: null }),
       ...(language === undefined ? {} : { language }),
       ...(zone === null ? {} : { timeZone: zone }),
+      ...(holidays === null ? {} : { holidays }),
       ...(tempo !== null && isTempo(tempo) ? { tempo } : {}),
       ...(role === null ? {} : { hostRoleId: role }),
       ...(embassies === null ? {} : { embassyChannelId: embassies.id }),

@@ -20,6 +20,7 @@ import {
   type Row,
   type Screen,
 } from '../screen.js';
+import type { Days } from '../../play/time/days-off.js';
 import { readDates } from '../../play/time/typed/dates.js';
 import { wallOf } from '../../play/time/wall.js';
 import { limits } from '../limits.js';
@@ -218,9 +219,7 @@ export async function setupPress(call: PressCall): Promise<Screen> {
     }
     case 'sdayed': {
       const typed = (call.input.field('days') ?? '').trim();
-      const holidays = typed === '' ? [] : readDates(typed, wallOf(call.deps.now(), 'UTC').day);
-      if (holidays === null) return setupScreen(call, `⛔ ${call.voice.say(t('mine.badDates', { typed }))}`);
-      await saveSetup(call, { holidays });
+      await saveSetup(call, { holidays: holidaysIn(call, typed) });
       break;
     }
     default:
@@ -236,6 +235,14 @@ export function zoneWindow(call: PressCall): Promise<Modal> {
       inputField('zone', say(t('setup.zoneLabel')), { required: true, placeholder: 'Asia/Seoul', max: 60 }),
     ]),
   );
+}
+
+/** Holidays as they were typed; none for an empty line. Throws InputError, which says what would be right. */
+export function holidaysIn(call: Call, typed: string): readonly Days[] {
+  if (/^(?:none|없음)?$/i.test(typed.trim())) return [];
+  const read = readDates(typed, wallOf(call.deps.now(), 'UTC').day);
+  if (read === null) throw new InputError(t('mine.badDates', { typed }));
+  return read;
 }
 
 /** The window for the server's holidays, with those that stand. */

@@ -102,7 +102,7 @@ function isSet(time: TimeSettings, set: ChosenTime): boolean {
 }
 
 /** All that is said of a table's time; with menus for its host while nothing has begun. */
-export function tableTimeScreen(call: Call, info: GameInfo): Screen {
+function tableTimeScreen(call: Call, info: GameInfo): Screen {
   const { say } = gameVoice(call, info.kind);
   const { time } = info.table;
   const mayChange = info.status === 'signup' && info.hostId === call.person.id;

@@ -25,7 +25,7 @@ function dayNames(days: readonly number[]): readonly Text[] {
 }
 
 /** So many hours, or minutes where it is less than one. */
-export function duration(hours: number): Text {
+function duration(hours: number): Text {
   return hours < 1
     ? t('time.minutes', { n: Math.round(hours * 60) })
     : t('time.hours', { n: Math.round(hours * 10) / 10 });

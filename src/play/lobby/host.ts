@@ -14,7 +14,7 @@ import { tellResumed } from '../time/resting.js';
 import { resumableFrom } from './policy.js';
 import type { Steward } from '../play.js';
 import { isInvolved } from './secrets.js';
-import { hourMs } from '../time/time.js';
+import { hourMs, livePaceMs } from '../time/time.js';
 import { waitsForSubstitutes } from './policy.js';
 
 /** An extension lasts at most this long. */
@@ -87,8 +87,8 @@ function resumed(s: Session, block: Block): Date {
   const kept = s.row.pausedLeft?.[block.key];
   if (typeof kept !== 'number') return wholeTime(s, block, s.now);
   const left = Math.max(kept, blockMs(s, block) * leastShare);
-  const timetable = timetableOf(s, block);
-  return timetable === null ? later(s, s.now, left) : suited(s, new Date(s.now.getTime() + left), timetable);
+  if (blockMs(s, block) < livePaceMs) return later(s, s.now, left);
+  return suited(s, new Date(s.now.getTime() + left), timetableOf(s, block));
 }
 
 /**

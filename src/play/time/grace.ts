@@ -11,7 +11,7 @@ import { isPresent, positionOf, type Snapshot } from '../change/snapshot.js';
 import type { SeatId } from '../../table/question.js';
 import { isInstructed } from '../turn/automatic.js';
 import { putOffOf, type PutOff } from './put-off.js';
-import { suited } from './reckoning.js';
+import { later } from './reckoning.js';
 import { blockMs, deadlineRow, turnPaces, type Block } from './schedule.js';
 import { hourMs } from './time.js';
 
@@ -64,7 +64,7 @@ export async function putOff(s: Session, block: Block, payload: DueRow['payload'
   const excused = [...people].filter((userId) => excusesLeft(s, userId) > 0);
   if (excused.length === 0) return false;
   for (const userId of excused) await excuse(s, userId, missing);
-  const runAt = suited(s, new Date(s.now.getTime() + Math.min(excuseHours * hourMs, whole)), null);
+  const runAt = later(s, s.now, Math.min(excuseHours * hourMs, whole));
   await waitFor(s, block, { stage: 'excuse', missing, runAt });
   return true;
 }

@@ -4,7 +4,7 @@ import type { UserRow } from '../../store/users.js';
 import type { Snapshot } from '../change/snapshot.js';
 import { isWithin, outsideDaysOff, type Days, type DaysOff } from './days-off.js';
 import { awayOf } from './away.js';
-import { deadlineAfter, hourMs, livePaceMs, outsideQuiet } from './time.js';
+import { hourMs, livePaceMs, outsideQuiet } from './time.js';
 import { slotFor, spanBefore, nextSlot, type Timetable } from './timetable.js';
 import { isoOf, momentOf, wallOf } from './wall.js';
 
@@ -24,7 +24,7 @@ export interface Asked {
 }
 
 /** The days this table leaves out. */
-export function daysOffOf({ settings, guild }: Snapshot): DaysOff {
+function daysOffOf({ settings, guild }: Snapshot): DaysOff {
   const { skipWeekends, skipHolidays } = settings.time;
   return {
     weekends: skipWeekends,
@@ -37,14 +37,17 @@ export function zoneOf({ guild }: Pick<Snapshot, 'guild'>): string {
   return guild?.timeZone ?? 'UTC';
 }
 
-/** A moment so much later, past quiet hours and days off. */
+/** A moment so much later, past quiet hours and days off where that is no live game's time. */
 export function later(s: Snapshot, from: Date, durationMs: number): Date {
-  const at = deadlineAfter(from, durationMs, s.settings.quiet, zoneOf(s));
-  if (durationMs < livePaceMs) return at;
-  const open = outsideDaysOff(at, daysOffOf(s), zoneOf(s));
-  return open.getTime() === at.getTime() || s.settings.quiet === null
-    ? open
-    : outsideQuiet(open, s.settings.quiet, zoneOf(s));
+  const at = new Date(from.getTime() + durationMs);
+  return durationMs < livePaceMs ? at : settled(s, at);
+}
+
+/** The same moment, or the next one outside quiet hours and days off. */
+function settled(s: Snapshot, at: Date): Date {
+  const { quiet } = s.settings;
+  const awake = (moment: Date): Date => (quiet === null ? moment : outsideQuiet(moment, quiet, zoneOf(s)));
+  return awake(outsideDaysOff(awake(at), daysOffOf(s), zoneOf(s)));
 }
 
 /** When something asked falls due. */
@@ -59,7 +62,7 @@ export function fallsDue(s: Snapshot, { at, durationMs, timetable, factor, peopl
 
 /** A moment at or behind another that suits the table: the next of its hours, or one outside quiet hours and days off. */
 export function suited(s: Snapshot, at: Date, timetable: Timetable | null): Date {
-  if (timetable === null) return later(s, at, 0);
+  if (timetable === null) return settled(s, at);
   return nextSlot(timetable, new Date(at.getTime() - 1), daysOffOf(s));
 }
 

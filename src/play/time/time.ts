@@ -9,15 +9,6 @@ const dayMinutes = 24 * 60;
 /** Rounds shorter than this are live games, which do not stop for the night. */
 export const livePaceMs = 2 * hourMs;
 
-/**
- * When something begun now ends.
- * @param quiet no deadline of a slow game falls into these hours; it moves to their end.
- */
-export function deadlineAfter(from: Date, durationMs: number, quiet: Quiet | null, timeZone: string): Date {
-  const at = new Date(from.getTime() + durationMs);
-  return quiet === null || durationMs < livePaceMs ? at : outsideQuiet(at, quiet, timeZone);
-}
-
 /** The same moment, or the end of the quiet hours it falls into. */
 export function outsideQuiet(at: Date, quiet: Quiet, timeZone: string): Date {
   const from = minutesOf(quiet.from);

@@ -152,6 +152,26 @@ describe('a pause', () => {
   });
 });
 
+describe('quiet hours', () => {
+  const quiet = { from: '02:00', to: '08:00' };
+
+  it('do not stop live games', async () => {
+    table.clock.set('2026-05-01T02:30:00Z');
+    const { deadline } = await started(steady(), {}, { paces: { orders: 0.25 }, settings: { quiet } });
+    expect(deadline?.toISOString()).toBe('2026-05-01T02:45:00.000Z');
+  });
+
+  it('are kept after a pause, however little time was left', async () => {
+    table.clock.set('2026-05-01T10:00:00Z');
+    const play = steady();
+    const { id } = await started(play, {}, { host: dan, paces: { orders: 4 }, settings: { quiet } });
+    await pass(play, 3);
+    await play.pause(id, dan.id);
+    table.clock.set('2026-05-02T01:30:00Z');
+    expect((await play.resume(id, dan.id)).deadline?.toISOString()).toBe('2026-05-02T08:00:00.000Z');
+  });
+});
+
 describe('an absence announced before', () => {
   const away = { from: '2026-05-04', to: '2026-05-06' };
 

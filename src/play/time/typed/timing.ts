@@ -5,7 +5,7 @@ import { readHours, sortOf, type Hours } from './hours.js';
 import { readTimetable } from './timetable.js';
 
 /** What a line says: what it does not name stays. */
-export interface Timing {
+interface Timing {
   readonly time: ChosenTime;
   readonly hours: Hours;
 }

@@ -18,6 +18,8 @@ export const time = {
   'cmd.resume.name': 'resume',
   'opt.days.about': 'Such as 2026-12-24..2027-01-02; none to take it back; empty to see them',
   'opt.days.name': 'days',
+  'opt.holidays.about': 'Days without deadlines, such as 2026-12-25, 2027-02-06..08; none for none',
+  'opt.holidays.name': 'holidays',
   'opt.timing.about': 'Such as Mon,Thu 21:00 Asia/Seoul; or orders 48, retreats 12; before the start (host)',
   'opt.timing.name': 'time',
   'day.0': 'Sun',

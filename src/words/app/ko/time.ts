@@ -20,6 +20,8 @@ export const time: InKorean<typeof en> = {
   'cmd.resume.name': '재개',
   'opt.days.about': '예: 2026-12-24..2027-01-02. 없음이라고 적으면 거두고, 비워 두면 보여 줍니다',
   'opt.days.name': '날짜',
+  'opt.holidays.about': '마감이 없는 날. 예: 2026-12-25, 2027-02-06..08. 없음이라고 적으면 지웁니다',
+  'opt.holidays.name': '휴일',
   'opt.timing.about': '예: 월,목 21:00 Asia/Seoul; 또는 명령 48, 퇴각 12. 시작 전에 진행자만',
   'opt.timing.name': '시간',
   'day.0': '일',

@@ -2,6 +2,7 @@
 import { audit, closeChange } from '../change/commit.js';
 import { refused, say } from '../change/refuse.js';
 import type { Session } from '../change/session.js';
+import { handsOf } from '../time/clocks.js';
 import { blocksOf } from '../time/schedule.js';
 import { hourMs, minuteMs } from '../time/time.js';
 import { requirePlaying } from '../turn/answering.js';
@@ -13,7 +14,7 @@ const mostHours = 28 * 24;
 
 /**
  * Moves every deadline that runs to one moment, earlier or later.
- * @throws Refused while the game is paused, with nothing open, and for a moment that is past or too far away.
+ * @throws Refused while the game is paused, with nothing open, where players have clocks of their own, and for a moment that is past or too far away.
  */
 export async function moveDeadline(s: Session, at: Date): Promise<void> {
   requirePlaying(s);
@@ -22,6 +23,7 @@ export async function moveDeadline(s: Session, at: Date): Promise<void> {
   if (!(ahead >= leastMs && ahead <= mostHours * hourMs)) {
     throw refused(say('refuse.badMoment', { minutes: leastMs / minuteMs, days: mostHours / 24 }));
   }
+  if (handsOf(s).length > 0) throw refused(say('refuse.clocksRun'));
   const blocks = blocksOf(s);
   if (blocks.length === 0) throw refused(say('refuse.noDeadline'));
   s.messages.push({ kind: 'notice', gameId: s.row.id, text: say('notice.deadlineMoved') });

@@ -85,6 +85,7 @@ describe('a clock', () => {
   it('has more time when the host gives it', async () => {
     const play = steady();
     const { id } = await started(play, {});
+    expect(await refusal(play.moveDeadline(id, dan.id, inHours(30)))).toEqual(['refuse.clocksRun']);
     expect((await play.extend(id, dan.id, 5)).deadline).toEqual(inHours(29));
   });
 });

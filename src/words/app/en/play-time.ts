@@ -9,6 +9,7 @@ export const playTime = {
   'news.excused':
     'The deadline has passed, and you are excused: there is more time, and nothing has been missed. Excuses you have left in this game: {{count}}',
   'refuse.badDays': 'Give at most {{max}} spans of days, each from its first day to its last.',
+  'refuse.clocksRun': 'The players of this table have clocks of their own. `/extend` gives both of them more time.',
   'refuse.noClocks': 'No clocks of their own run in this game, so there is nothing to claim.',
   'refuse.clockRuns': 'Your opponent’s clock has not run out.',
   'notice.flag':

@@ -49,7 +49,7 @@ export class EntryReader {
       case 'crisis':
         return one(this.#payment(side, offered) ?? 'keep');
       case 'norad':
-        return one(this.#lines('influence').find(({ delta }) => delta === 1)?.country);
+        return one(this.#lines('influence').find((line) => line.side === 'us' && line.delta === 1)?.country);
       default:
         return this.#event(question, side, offered);
     }

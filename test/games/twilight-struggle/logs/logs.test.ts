@@ -23,6 +23,14 @@ describe('a log', () => {
     expect(parseLine('Something else').kind).toBe('other');
   });
 
+  it('may have a round without a card', () => {
+    const { entries } = parseLog('Turn 8, USSR AR8: \nTurn 8, US AR8: Fidel: Place Influence (2 Ops):');
+    expect(entries.map(({ side, card }) => [side, card])).toEqual([
+      ['ussr', null],
+      ['us', 'fidel'],
+    ]);
+  });
+
   it('leads the engine to the same influence, VP and DEFCON', () => {
     expect(follow(parseLog(sample))).toEqual({ entries: 7 });
   });

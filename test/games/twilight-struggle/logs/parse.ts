@@ -120,7 +120,7 @@ export function parseLine(text: string): LogLine {
   return { kind: 'other', text };
 }
 
-const heading = /^Turn (\d+), (?:Headline Phase|(USSR|US) AR(\d+)): (.*)$/;
+const heading = /^Turn (\d+), (?:Headline Phase|(USSR|US) AR(\d+)): ?(.*)$/;
 const cleanup = /^Turn \d+, Cleanup:/;
 
 function parseEntry(found: RegExpExecArray, rest: readonly string[]): LogEntry {
@@ -134,7 +134,8 @@ function parseEntry(found: RegExpExecArray, rest: readonly string[]): LogEntry {
     turn: number(turn),
     round: number(round),
     side: who === undefined ? null : side(who),
-    card: who === undefined ? null : cardNamed(name),
+    // A round may pass without a card.
+    card: who === undefined || name.trim() === '' ? null : cardNamed(name),
     lines,
   };
 }

@@ -31,6 +31,7 @@ import {
   standInPress,
   whenWindow,
 } from './tables/host-desk.js';
+import { watchPress } from './tables/watch.js';
 import { quit, takeSeat } from './tables/hands.js';
 import { statusScreen } from './delivery/status.js';
 import { coachPress, practicePicked, practiseAnew } from './tables/practice.js';
@@ -144,6 +145,7 @@ const table: Readonly<Record<string, Show>> = {
   look: hidden(async (call) =>
     boardScreen(call, await call.deps.play.info(call.press.game, call.person.id), wholeBoard, false),
   ),
+  wopen: here(watchPress),
   hdesk: here(hostPress),
   hact: here(hostActPress),
   hwhen: window(whenWindow),

@@ -8,6 +8,7 @@ import {
   hostScreen,
   moveTo,
   recordScreen,
+  repairing,
   rollBackTo,
   standIn,
 } from '../tables/host-desk.js';
@@ -40,6 +41,12 @@ export const host: Command = {
     sub('cmd.host.replace', [seat, personOption('opt.player'), which]),
     sub('cmd.host.remove', [personOption('opt.turnedAway', true), which]),
     sub('cmd.host.rollback', [textOption('opt.turn', { complete: true }), textOption('opt.reason'), which]),
+    sub('cmd.host.repair', [
+      textOption('opt.path', { required: true }),
+      textOption('opt.reason', { required: true }),
+      textOption('opt.value'),
+      which,
+    ]),
     sub('cmd.host.log', [which]),
     sub('cmd.host.end', [which]),
   ]),
@@ -86,6 +93,12 @@ async function onDesk(call: CommandCall, info: GameInfo): Promise<Screen> {
     }
     case 'rollback':
       return rollback(call, info);
+    case 'repair':
+      return repairing(call, info, {
+        path: options.text('path') ?? '',
+        value: options.text('value'),
+        reason: options.text('reason') ?? '',
+      });
     case 'log':
       return recordScreen(call, info, null);
     case 'end':

@@ -23,6 +23,7 @@ import { status } from './status.js';
 import { concede, draw, vote } from './votes.js';
 import { template } from './template.js';
 import { tournament } from './tournament.js';
+import { watch } from './watch.js';
 import { whatIf } from './what-if.js';
 
 const list: readonly Command[] = [
@@ -39,6 +40,7 @@ const list: readonly Command[] = [
   panel,
   odds,
   whatIf,
+  watch,
   card,
   lookup,
   rule,

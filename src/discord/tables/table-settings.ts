@@ -92,6 +92,16 @@ const settings: readonly Setting[] = [
       word: t(`table.readiness.${readiness}`),
     })),
   },
+  {
+    name: t('table.spectators'),
+    values: [
+      { set: { spectators: 'public' as const }, word: t('table.spectators.public') },
+      ...[5, 10, 20, 40].map((count) => ({
+        set: { spectators: count },
+        word: t('table.spectators.delayed', { count }),
+      })),
+    ],
+  },
 ];
 
 function isSet(table: GameInfo['table'], { set }: Setting['values'][number]): boolean {

@@ -9,6 +9,8 @@ import { infoOf } from '../turn/desk.js';
 import { moveDeadline } from './deadline.js';
 import { nudge } from './nudge.js';
 import { hostRecord, type HostRecord } from './record.js';
+import { watch, type Watched } from '../watch/watch.js';
+import { repair, type Repair } from './repair.js';
 import { rollBack } from './rollback.js';
 import { answerFor, type StandIn } from './stand-in.js';
 
@@ -21,6 +23,10 @@ export interface HostPlay {
   nudge(gameId: number, userId: string, steward?: Steward): Promise<GameInfo>;
   /** Takes the game back to the beginning of a phase, or asks everybody whose consent the table wants; the host or a player. */
   rollBack(gameId: number, userId: string, to: number, reason: string): Promise<GameInfo>;
+  /** Puts a public part of the position right, or asks everybody whose consent the table wants; the host or a player. */
+  repair(gameId: number, userId: string, edit: Repair, reason: string): Promise<GameInfo>;
+  /** Every hand of some phases ago, for somebody who will never play in this game; null while they have not agreed to that. */
+  watch(gameId: number, userId: string, agreed: boolean): Promise<Watched | null>;
   /** What was done to look after the game, newest first. */
   hostRecord(gameId: number, range: { before?: number; limit: number }): Promise<readonly HostRecord[]>;
 }
@@ -58,6 +64,12 @@ export function createHostPlay({ look, change }: Hands): HostPlay {
         await rollBack(s, userId, to, reason);
         return infoOf(s, userId);
       }),
+    repair: (gameId, userId, edit, reason) =>
+      change(gameId, userId, async (s) => {
+        await repair(s, userId, edit, reason);
+        return infoOf(s, userId);
+      }),
+    watch: (gameId, userId, agreed) => change(gameId, userId, (s) => watch(s, userId, agreed)),
     hostRecord: (gameId, range) => look(gameId, (s) => hostRecord(s, range)),
   };
 }

@@ -10,8 +10,6 @@ export const chosenDeskFields = {
   rollback: z.enum(['everybody', 'most', 'host']),
   /** Whether it shows who has handed in, how many have, or nothing. */
   readiness: z.enum(['names', 'count', 'none']),
-  /** A page with picture and headlines at the end of each year or turn. */
-  newspaper: z.boolean(),
   /** What those see who watch: what everybody may, or everything so many phases later. */
   spectators: z.union([z.literal('public'), z.int().min(1).max(longestDelay)]),
 };
@@ -20,7 +18,6 @@ export const chosenDeskFields = {
 export const deskFields = {
   rollback: chosenDeskFields.rollback.default('everybody'),
   readiness: chosenDeskFields.readiness.default('names'),
-  newspaper: chosenDeskFields.newspaper.default(false),
   spectators: chosenDeskFields.spectators.default('public'),
 };
 
@@ -28,10 +25,9 @@ export const deskFields = {
 export interface DeskSettings {
   readonly rollback: z.infer<typeof chosenDeskFields.rollback>;
   readonly readiness: z.infer<typeof chosenDeskFields.readiness>;
-  readonly newspaper: boolean;
   readonly spectators: z.infer<typeof chosenDeskFields.spectators>;
 }
 
-export function shownDesk({ rollback, readiness, newspaper, spectators }: DeskSettings): DeskSettings {
-  return { rollback, readiness, newspaper, spectators };
+export function shownDesk({ rollback, readiness, spectators }: DeskSettings): DeskSettings {
+  return { rollback, readiness, spectators };
 }

@@ -20,6 +20,8 @@ export function isInvolved(s: Snapshot, userId: string): boolean {
 export function mayTake(s: Snapshot, userId: string, seats: readonly SeatId[]): boolean {
   const seen = seenBy(s, userId);
   const mine = seatsOf(s, userId).map((row) => row.seat);
-  const known = seats.every((seat) => seen.includes(seat)) ? mine : [...seen, ...mine];
+  // Who has watched with open hands has seen more than anybody could hold, and may hold nothing.
+  const held = mayHold(s.rules, optionsOf(s), [...new Set(seen)]);
+  const known = held && seats.every((seat) => seen.includes(seat)) ? mine : [...seen, ...mine];
   return mayHold(s.rules, optionsOf(s), [...new Set([...known, ...seats])]);
 }

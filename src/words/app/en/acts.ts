@@ -36,4 +36,11 @@ export const acts = {
   'refuse.notVacant':
     '{{seat}} has a player. Only for an empty seat may somebody else answer; `/game replace` asks for another player.',
   'refuse.seatOwesNothing': '{{seat}} owes no open answer at the moment.',
+  'refuse.repairHidden':
+    'This game hides things, and you play or have played in it: only somebody without a stake may put its position right.',
+  'refuse.repairPath': 'Nothing that everybody may know stands at “{{path, literal}}”.',
+  'refuse.repairRules': 'The rules do not allow such a position.',
+  'refuse.watchEarly': 'Nothing to watch yet: hands are opened {{n}} phases later.',
+  'refuse.watchPlays': 'Who plays in this game, or has played, may not see the others’ hands.',
+  'refuse.watchPublic': 'At this table those who watch see what everybody may know: `/board`.',
 } as const;

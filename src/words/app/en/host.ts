@@ -93,4 +93,24 @@ export const host = {
     '{{by}} proposes to put the position right at {{phase}}: “{{reason, literal}}”. It would be changed so: {{parts}}',
   'vote.rollback':
     '{{by}} proposes to go back to {{phase}}: “{{reason, literal}}”. What has been seen since stays known; dice that fall after it are other ones.',
+  'cmd.host.repair.about': 'Put a public part of the position right, with consent',
+  'cmd.host.repair.name': 'repair',
+  'opt.path.about': 'Where: steps with dots between, as in the game’s file, such as units.3.power',
+  'opt.path.name': 'path',
+  'opt.value.about': 'What is to stand there, as JSON or a word; nothing takes the part away',
+  'opt.value.name': 'value',
+  'cmd.watch.about': 'Watch a game you do not play in',
+  'cmd.watch.name': 'watch',
+  'host.didRepair': 'The position has been put right.',
+  'table.spectators': 'Who watches sees',
+  'table.spectators.public': 'what everybody may know',
+  'table.spectators.delayed_one': 'every hand, {{count}} phase later',
+  'table.spectators.delayed_other': 'every hand, {{count}} phases later',
+  'watch.title': 'Watching',
+  'watch.open': 'Show every hand',
+  'watch.sure_one':
+    'This shows every hand as it was {{count}} phase ago. Whoever has seen it can never take a seat in this game.',
+  'watch.sure_other':
+    'This shows every hand as it was {{count}} phases ago. Whoever has seen it can never take a seat in this game.',
+  'watch.nothing': 'Nobody held anything hidden then.',
 } as const;

@@ -37,4 +37,11 @@ export const acts = {
   'refuse.notVacant':
     '{{seat}} 자리에는 참가자가 있습니다. 빈자리만 대신 답할 수 있고, 다른 참가자를 구하려면 `/게임 교체`를 쓰세요.',
   'refuse.seatOwesNothing': '{{seat, josa(은/는)}} 지금 공개적으로 답할 것이 없습니다.',
+  'refuse.repairHidden':
+    '숨은 정보가 있는 게임이고 이 게임에 참가했거나 참가하고 있으므로, 참가하지 않은 사람만 상황을 바로잡을 수 있습니다.',
+  'refuse.repairPath': '“{{path, literal}}”: 모두가 알 수 있는 것이 거기에 없습니다.',
+  'refuse.repairRules': '규칙에 맞지 않는 상황입니다.',
+  'refuse.watchEarly': '아직 볼 것이 없습니다. 손패는 {{n}}단계 뒤에 열립니다.',
+  'refuse.watchPlays': '이 게임에 참가하고 있거나 참가했던 사람은 다른 손패를 볼 수 없습니다.',
+  'refuse.watchPublic': '이 테이블에서는 관전하는 사람도 모두가 알 수 있는 것만 봅니다: `/지도`',
 } as const satisfies Readonly<Record<keyof typeof en, string>>;

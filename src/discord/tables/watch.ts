@@ -1,0 +1,49 @@
+// The page of those who watch: every hand of some phases ago, after a warning that whoever has seen it never sits down there.
+import type { GameInfo } from '../../play/play.js';
+import { gameLabel, gameVoice, type Call, type PressCall } from '../call.js';
+import { tablePress } from '../delivery/status.js';
+import { accents, button, buttonRows, joinWithin, rule, screen, textBlock, type Screen } from '../screen.js';
+import { t } from '../voice.js';
+import { boardScreen, wholeBoard } from './board.js';
+
+/** What somebody without a seat may watch: the board as everybody sees it, or every hand some phases later. */
+export async function watchScreen(call: Call, info: GameInfo, agreed: boolean): Promise<Screen> {
+  const { say } = gameVoice(call, info.kind);
+  const delay = info.table.spectators;
+  if (delay === 'public') return boardScreen(call, info, wholeBoard, false);
+  const seen = await call.deps.play.watch(info.id, call.person.id, agreed);
+  const head = `### ${say(t('watch.title'))} · ${say(gameLabel(info))}`;
+  if (seen === null) {
+    return screen(
+      [
+        textBlock(`${head}\n${say(t('watch.sure', { count: delay }))}`),
+        ...buttonRows([
+          button(tablePress(info, 'wopen'), say(t('watch.open')), 'danger'),
+          button(tablePress(info, 'look'), say(t('status.board')), 'secondary', { emoji: '🗺️' }),
+        ]),
+      ],
+      [],
+      accents.ask,
+    );
+  }
+  const hands = seen.hands.map(({ name, lines }) =>
+    [`**${say(name)}**`, ...(lines.length === 0 ? ['–'] : lines.map(say))].join('\n'),
+  );
+  const told = seen.told.map(({ text, to }) => `🔒 ${to.map(say).join(', ')}: ${say(text)}`);
+  const lines = [...hands, ...told];
+  const more = (left: number): string => say(t('ask.more', { count: left }));
+  return screen([
+    textBlock(`${head}\n**${say(seen.title)}**`),
+    rule(),
+    textBlock(lines.length === 0 ? say(t('watch.nothing')) : joinWithin(lines, 3400, more)),
+    ...buttonRows([
+      button(tablePress(info, 'past', String(seen.number), 'whole'), say(t('report.whole')), 'secondary', {
+        emoji: '📖',
+      }),
+    ]),
+  ]);
+}
+
+export async function watchPress(call: PressCall): Promise<Screen> {
+  return watchScreen(call, await call.deps.play.info(call.press.game, call.person.id), true);
+}

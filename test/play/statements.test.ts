@@ -57,8 +57,8 @@ describe('a look', () => {
 });
 
 describe('a change', () => {
-  it('locks the game once; a sealed answer writes itself and the row, and tells nobody', async () => {
-    const { id } = await begun(play);
+  it('locks the game once; a sealed answer writes itself and the row, and tells nobody where the table hides who has handed in', async () => {
+    const { id } = await begun(play, { settings: { readiness: 'none' } });
     const [task] = (await play.desk(id, ann.id)).tasks;
     if (task === undefined) throw new Error('nothing is asked');
     await store.db.outbox.deleteMany({});
@@ -67,6 +67,16 @@ describe('a change', () => {
     // Begin, lock, read, the answer, the row, commit.
     expect(taken).toEqual({ sent: 6, locks: 1 });
     expect(await store.db.outbox.count()).toBe(0);
+  });
+
+  it('where it shows who has handed in, has the game’s post edited in two statements more, and tells nobody else', async () => {
+    const { id } = await begun(play);
+    const [task] = (await play.desk(id, ann.id)).tasks;
+    if (task === undefined) throw new Error('nothing is asked');
+    await store.db.outbox.deleteMany({});
+    const value = { checkpoint: task.checkpoint, question: task.id, value: sheet, final: false, confirmed: false };
+    expect(await cost(() => play.answer({ gameId: id, userId: ann.id, ...value }))).toEqual({ sent: 8, locks: 1 });
+    expect((await store.db.outbox.findMany()).map(({ kind }) => kind)).toEqual(['status']);
   });
 
   it('that ends a phase is not much dearer', async () => {

@@ -6,7 +6,7 @@ import type { Db } from './client.js';
 export type ResultRow = Readonly<Result>;
 
 /** Which results: of one game's rules, of one server, with one person in them, of certain games, ended in a span. */
-export interface WhichResults {
+interface WhichResults {
   readonly kind?: string;
   readonly guildId?: string;
   /** All seats of the games in which this person has a result. */
@@ -54,7 +54,7 @@ const punctuality = z.array(
 ) satisfies z.ZodType<readonly Punctuality[]>;
 
 /** A deadline that somebody let pass. */
-export interface NewMiss {
+interface NewMiss {
   readonly gameId: number;
   readonly userId: string;
   readonly seat: string;

@@ -16,12 +16,12 @@ export interface TournamentRow extends Readonly<Omit<Tournament, 'options' | 'pa
   readonly paces: Durations;
   readonly settings: JsonObject;
 }
-export type EntryRow = Readonly<TournamentEntry>;
-export interface RoundRow extends Readonly<Omit<TournamentRound, 'byes'>> {
+type EntryRow = Readonly<TournamentEntry>;
+interface RoundRow extends Readonly<Omit<TournamentRound, 'byes'>> {
   readonly byes: readonly string[];
 }
 const placeList = z.array(z.strictObject({ place: z.string(), seats: seatList, userId: z.string() })).readonly();
-export interface TableRow extends Readonly<Omit<TournamentTable, 'places'>> {
+interface TableRow extends Readonly<Omit<TournamentTable, 'places'>> {
   readonly places: z.infer<typeof placeList>;
   /** How its game stands, and where it is played. */
   readonly status: string;
@@ -37,13 +37,10 @@ export interface StoredTournament {
   readonly tables: readonly TableRow[];
 }
 
-export type NewTournament = Omit<
-  TournamentRow,
-  'id' | 'status' | 'round' | 'dueAt' | 'startedAt' | 'endedAt' | 'createdAt'
->;
+type NewTournament = Omit<TournamentRow, 'id' | 'status' | 'round' | 'dueAt' | 'startedAt' | 'endedAt' | 'createdAt'>;
 
 /** What can be changed; what is left out stays. */
-export interface TournamentChange {
+interface TournamentChange {
   readonly status?: TournamentStatus;
   readonly name?: string;
   readonly settings?: object;

@@ -6,17 +6,7 @@ import type { Screen } from '../screen.js';
 import { hoursAt, isTempo } from '../tempos.js';
 import { tournamentOf, tournamentScreen } from '../tables/tournaments.js';
 import { t } from '../voice.js';
-import {
-  choice,
-  flagOption,
-  numberOption,
-  roleOption,
-  slash,
-  sub,
-  textOption,
-  type Command,
-  type Offer,
-} from './describe.js';
+import { choice, flagOption, numberOption, slash, sub, textOption, type Command, type Offer } from './describe.js';
 import { gameOffers, kindOffers, matching } from './offers.js';
 
 const formats = ['roundRobin', 'swiss', 'league'] as const;
@@ -48,7 +38,7 @@ export const tournament: Command = {
       sub('cmd.tournament.leave', [which]),
       sub('cmd.tournament.start', [which]),
       sub('cmd.tournament.standings', [which, flagOption('opt.share')]),
-      sub('cmd.tournament.settings', [...chosen, roleOption('opt.role'), roleOption('opt.winnerRole'), which]),
+      sub('cmd.tournament.settings', [...chosen, which]),
       sub('cmd.tournament.cancel', [which]),
     ],
     'server',
@@ -85,7 +75,7 @@ async function done(call: CommandCall, info: TournamentInfo): Promise<Tournament
     case 'start':
       return tournaments.start(info.id, me, await isSteward(call, info));
     case 'settings': {
-      const change = { ...settingsIn(call), ...rolesIn(call) };
+      const change = settingsIn(call);
       return Object.keys(change).length === 0
         ? info
         : tournaments.set(info.id, me, await isSteward(call, info), change);
@@ -128,11 +118,6 @@ function settingsIn({ options }: CommandCall): ChosenTournamentSettings {
     ...(points === undefined ? {} : { points }),
     ...(sides === null ? {} : { sides }),
   };
-}
-
-function rolesIn({ options }: CommandCall): ChosenTournamentSettings {
-  const [roleId, winnerRoleId] = [options.role('role'), options.role('winnerrole')];
-  return { ...(roleId === null ? {} : { roleId }), ...(winnerRoleId === null ? {} : { winnerRoleId }) };
 }
 
 /** The tournament named, else the only one that goes on, else the newest of all. */

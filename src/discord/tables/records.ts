@@ -23,7 +23,7 @@ const perPage = 15;
 const lately = 5;
 
 /** Whose results count: those of the server somebody is on, or of all. */
-export type Where = 'here' | 'all';
+type Where = 'here' | 'all';
 
 const rankPress = (kind: string, where: Where, page: number): string =>
   writePress({ game: 0, checkpoint: 0, question: '', verb: 'rank', args: [kind, where, String(page)] });

@@ -2,7 +2,7 @@
 import type { ResultRow } from '../../store/results.js';
 import { gamesOf } from './ratings.js';
 
-export const achievements = [
+const achievements = [
   'firstRated',
   'firstWin',
   'tenRated',
@@ -25,7 +25,10 @@ const manyDeadlines = 100;
 /** A win alone counts against at least so many other sides. */
 const manySides = 4;
 
-/** What achievements are judged by. */
+/**
+ * What achievements are judged by.
+ * @internal
+ */
 export interface Deeds {
   readonly userId: string;
   /** All seats of all games this person has a result in, in the order in which they ended. */

@@ -11,7 +11,7 @@ import { isListed } from './records.js';
 const say = sayer<typeof words>('app');
 
 /** What is stored of somebody, counted. */
-export interface KnownOf {
+interface KnownOf {
   readonly counts: Readonly<Record<string, number>>;
   readonly listed: boolean;
 }

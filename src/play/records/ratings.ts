@@ -15,7 +15,10 @@ export interface Rated {
   readonly upset: number;
 }
 
-/** What is shown: a rating counts for what it is sure of, so that it rises with games played as well as with games won. */
+/**
+ * What is shown: a rating counts for what it is sure of, so that it rises with games played as well as with games won.
+ * @internal
+ */
 export const startingRating = 1000;
 const scale = 24;
 function shown({ mu, sigma }: Rating): number {

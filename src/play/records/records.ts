@@ -12,7 +12,7 @@ import { gamesOf, ratingNow, ratingsFrom, type Rated } from './ratings.js';
 export type { Punctuality };
 
 /** Somebody on a leaderboard. */
-export interface Ranked {
+interface Ranked {
   readonly userId: string;
   readonly name: string;
   readonly rating: number;
@@ -27,7 +27,7 @@ export interface SeatRecord {
   readonly won: number;
 }
 
-export interface Leaderboard {
+interface Leaderboard {
   readonly ranked: readonly Ranked[];
   readonly seats: readonly SeatRecord[];
   readonly games: number;
@@ -46,7 +46,7 @@ export interface KindRecord {
 }
 
 /** What two people came to in rated games with both of them. */
-export interface HeadToHead {
+interface HeadToHead {
   readonly together: number;
   readonly ahead: number;
   readonly behind: number;
@@ -69,7 +69,7 @@ export interface PersonRecord {
 }
 
 /** What the records are reckoned from. */
-export interface RecordsDeps {
+interface RecordsDeps {
   readonly db: () => Db;
   readonly games: ReadonlyMap<string, AnyGame>;
   readonly now: () => Date;

@@ -28,6 +28,7 @@ type SeatResult = Omit<ResultRow, 'gameId' | 'guildId' | 'kind' | 'endedAt'>;
 /**
  * What each seat came to. Sides that have a winner among them share the win alike, whatever their number of seats. A game counts
  * for ratings when people hold all of its seats at the end, and not all the same person.
+ * @internal
  */
 export function resultsFrom({ seats, sides, winners, heldFor, scoreOf }: Ended): readonly SeatResult[] {
   const won = sides.filter((side) => side.seats.some((seat) => winners.includes(seat)));

@@ -14,7 +14,10 @@ export interface Round {
   readonly byes: readonly string[];
 }
 
-/** What a round is drawn from. */
+/**
+ * What a round is drawn from.
+ * @internal
+ */
 export interface Field {
   readonly format: 'roundRobin' | 'swiss';
   /** The places of a table, one for each of its players. */

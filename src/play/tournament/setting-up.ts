@@ -7,8 +7,6 @@ import { holdingOf, sidesOf } from '../../table/seats.js';
 import { usualRounds } from './pairing.js';
 import { pointRules } from './standings.js';
 
-/** Discord's own ids are no longer. */
-const roleId = z.string().max(30).nullable();
 const mostRounds = 60;
 const mostDays = 365;
 /** How long a league's season lasts where nobody has said. */
@@ -22,9 +20,6 @@ const fields = {
   points: z.enum(pointRules),
   /** Where one person may hold a whole side, a place at a table is a side; otherwise a seat. */
   sides: z.boolean(),
-  /** The role that goes to who takes part, and the one that goes to who wins. */
-  roleId,
-  winnerRoleId: roleId,
 };
 
 const settingsSchema = z
@@ -33,8 +28,6 @@ const settingsSchema = z
     days: fields.days.default(null),
     points: fields.points.default('share'),
     sides: fields.sides.default(true),
-    roleId: roleId.default(null),
-    winnerRoleId: roleId.default(null),
     /** Who takes part, in the order drawn by lot. */
     order: z.array(z.string()).readonly().default([]),
   })

@@ -6,7 +6,7 @@ import type { ResultRow } from '../../store/results.js';
  * what the game counts, such as centres. `wins`: only a win alone counts.
  */
 export const pointRules = ['share', 'scores', 'wins'] as const;
-export type PointRule = (typeof pointRules)[number];
+type PointRule = (typeof pointRules)[number];
 
 /** A table as it counts: whom it was drawn for, and what it came to; null while it runs. */
 export interface CountedTable {
@@ -28,7 +28,7 @@ export interface Standing {
 }
 
 /** A win of one side of two is worth 1; a game of more sides brings 100 in all. */
-export function wholeOf(results: readonly ResultRow[]): 1 | 100 {
+function wholeOf(results: readonly ResultRow[]): 1 | 100 {
   return new Set(results.map(({ side }) => side)).size <= 2 ? 1 : 100;
 }
 
@@ -36,7 +36,7 @@ export function wholeOf(results: readonly ResultRow[]): 1 | 100 {
  * What seats drawn for somebody bring them: what their side came to, if they still hold one of them at the end. Who has been replaced
  * gets nothing, and neither does the substitute.
  */
-export function pointsOf(
+function pointsOf(
   rule: PointRule,
   results: readonly ResultRow[],
   { userId, seats }: { readonly userId: string; readonly seats: readonly string[] },

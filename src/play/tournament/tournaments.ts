@@ -39,10 +39,8 @@ import type { Standing } from './standings.js';
 
 const say = sayer<typeof words>('app');
 
-export type { TournamentFormat, TournamentStatus };
-
 /** A table of a round as it is shown. */
-export interface ShownTable {
+interface ShownTable {
   readonly round: number;
   readonly number: number;
   readonly gameId: number;
@@ -82,6 +80,10 @@ export interface TournamentInfo {
 /** A tournament in a list. */
 export type TournamentSummary = Pick<TournamentInfo, 'id' | 'guildId' | 'kind' | 'name' | 'format' | 'status'>;
 
+/**
+ * How a tournament is set up.
+ * @internal
+ */
 export interface SetUp {
   readonly guildId: string;
   readonly kind: string;

@@ -13,7 +13,7 @@ export const tournaments = {
   'cmd.tournament.start.name': 'start',
   'cmd.tournament.standings.about': 'Who stands where, and who plays whom',
   'cmd.tournament.standings.name': 'standings',
-  'cmd.tournament.settings.about': 'Rounds, days, points, roles (host)',
+  'cmd.tournament.settings.about': 'Rounds, days, points (host)',
   'cmd.tournament.settings.name': 'settings',
   'cmd.tournament.cancel.about': 'End it without a winner; games under way go on (host)',
   'cmd.tournament.cancel.name': 'cancel',
@@ -33,10 +33,6 @@ export const tournaments = {
   'opt.sides.name': 'sides',
   'opt.like.about': 'A game whose options and hours are taken',
   'opt.like.name': 'like',
-  'opt.role.about': 'Role for everybody who plays',
-  'opt.role.name': 'role',
-  'opt.winnerRole.about': 'Role for who wins',
-  'opt.winnerRole.name': 'winnerrole',
   'format.roundRobin': 'Round robin',
   'format.swiss': 'Swiss',
   'format.league': 'League season',
@@ -63,8 +59,6 @@ export const tournaments = {
   'tournament.table': '**{{name, literal}}**, round {{round}}, table {{number}}. {{people}}.',
   'tournament.best': '{{rank}}. {{name, literal}} ({{points}})',
   'tournament.over': '**{{name, literal}}** is over: {{best}}.',
-  'tournament.roleRefused':
-    'I could not give the role <@&{{role}}>: I need the right to manage roles, and mine has to stand above it.',
 
   'tournament.head': '{{kind}} · {{format}}',
   'tournament.host': 'Host: {{host}}',

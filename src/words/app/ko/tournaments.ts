@@ -15,7 +15,7 @@ export const tournaments: InKorean<typeof en> = {
   'cmd.tournament.start.name': '시작',
   'cmd.tournament.standings.about': '순위와 대진을 봅니다',
   'cmd.tournament.standings.name': '순위',
-  'cmd.tournament.settings.about': '라운드, 날수, 점수, 역할 (진행자)',
+  'cmd.tournament.settings.about': '라운드, 날수, 점수 (진행자)',
   'cmd.tournament.settings.name': '설정',
   'cmd.tournament.cancel.about': '우승자 없이 끝냅니다. 진행 중인 게임은 계속됩니다 (진행자)',
   'cmd.tournament.cancel.name': '취소',
@@ -35,10 +35,6 @@ export const tournaments: InKorean<typeof en> = {
   'opt.sides.name': '진영',
   'opt.like.about': '설정과 제한 시간을 가져올 게임',
   'opt.like.name': '본보기',
-  'opt.role.about': '경기하는 모두에게 줄 역할',
-  'opt.role.name': '역할',
-  'opt.winnerRole.about': '우승자에게 줄 역할',
-  'opt.winnerRole.name': '우승역할',
   'format.roundRobin': '돌려 붙기',
   'format.swiss': '스위스 방식',
   'format.league': '리그 시즌',
@@ -64,8 +60,6 @@ export const tournaments: InKorean<typeof en> = {
   'tournament.table': '**{{name, literal}}** {{round}}라운드 {{number}}번 테이블. {{people}}.',
   'tournament.best': '{{rank}}위 {{name, literal}} ({{points}}점)',
   'tournament.over': '**{{name, literal}}** 대회가 끝났습니다: {{best}}.',
-  'tournament.roleRefused':
-    '<@&{{role}}> 역할을 줄 수 없습니다. 역할 관리 권한이 필요하고, 제 역할이 그 위에 있어야 합니다.',
 
   'tournament.head': '{{kind}} · {{format}}',
   'tournament.host': '진행자: {{host}}',

@@ -56,6 +56,7 @@ describe('an empty seat', () => {
     await give(play, id, bob, sheet, { final: false });
     expect(await refusal(play.answerFor(id, dan.id, 'blue', 'fallback'))).toEqual(['refuse.notVacant']);
     await play.leave(id, bob.id);
+    expect(await refusal(play.answerFor(id, ann.id, 'blue', 'fallback', steward))).toEqual(['refuse.hostPlays']);
     await give(play, id, ann, sheet);
     await give(play, id, cho, sheet);
     expect(await refusal(play.answerFor(id, ann.id, 'blue', 'fallback'))).toEqual(['refuse.notHost']);

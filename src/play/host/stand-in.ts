@@ -8,6 +8,7 @@ import { refused, say, seatName } from '../change/refuse.js';
 import type { Session } from '../change/session.js';
 import { openIn, positionOf, seatOf } from '../change/snapshot.js';
 import { diceSeed } from '../lobby/dice-seed.js';
+import { isInvolved } from '../lobby/secrets.js';
 import { isVacant } from '../lobby/vacancies.js';
 import { advance, append, type Entry } from '../turn/advance.js';
 import { requirePlaying } from '../turn/answering.js';
@@ -22,10 +23,11 @@ const mostQuestions = 200;
 /**
  * Plays what an empty seat owes now: what its player saved or set in advance, else the fallback, or what a computer player makes of the
  * seat's own view. Secret questions and reaction windows are left to their time, as if they were not there.
- * @throws Refused while the game is paused, for a seat with a player, and where it openly owes nothing.
+ * @throws Refused for whoever has a stake in the game, even for its server; while it is paused, for a seat with a player, and where it openly owes nothing.
  */
 export async function answerFor(s: Session, seat: SeatId, how: StandIn): Promise<void> {
   requirePlaying(s);
+  if (s.actor !== null && isInvolved(s, s.actor)) throw refused(say('refuse.hostPlays'));
   if (s.row.status === 'paused') throw refused(say('refuse.paused'));
   const name = seatName(s.row.kind, seat);
   if (!isVacant(seatOf(s, seat))) throw refused(say('refuse.notVacant', { seat: name }));

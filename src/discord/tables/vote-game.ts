@@ -7,7 +7,7 @@ import { t } from '../voice.js';
 import { propose, proposalsScreen, type Votable } from './proposals.js';
 
 /** What is wanted of a game: something put to the vote, or its open votes to be seen. */
-export type Wanted = Votable | 'open';
+type Wanted = Votable | 'open';
 
 const wants: readonly Wanted[] = ['draw', 'concede', 'extend', 'pause', 'resume', 'cancel', 'open'];
 

@@ -24,7 +24,7 @@ export interface Cargo {
 }
 
 /** A use of a sea. */
-export interface Passage {
+interface Passage {
   readonly faction: Faction;
   readonly sea: SeaArea;
   readonly use: Use;
@@ -170,7 +170,7 @@ function* carriers(t: DownfallTable, sea: SeaArea): Script<number> {
 }
 
 /** How many hits a modified roll of a naval attack makes; below none, the interceptors suffer. */
-export function navalHits(roll: number): number {
+function navalHits(roll: number): number {
   if (roll <= 4) return -1;
   return roll <= 9 ? 1 : roll <= 14 ? 2 : 3;
 }

@@ -15,7 +15,7 @@ export function hasNavalRules({ options }: Pick<OpenState, 'options'>): boolean 
 }
 
 /** Fleets and submarines of an ideology that are ready in a sea. */
-export function readyIn(board: Pick<OpenState, 'naval'>, ideology: Ideology, sea: SeaArea): readonly NavalId[] {
+function readyIn(board: Pick<OpenState, 'naval'>, ideology: Ideology, sea: SeaArea): readonly NavalId[] {
   return navalIds.filter((id) => {
     const { status, sea: at, ready } = board.naval[id];
     return status === 'sea' && at === sea && ready && ideologyOf(navalFacts[id].faction) === ideology;
@@ -28,7 +28,7 @@ export function fleetsIn(board: Pick<OpenState, 'naval'>, ideology: Ideology, se
 }
 
 /** Ready units of all foes of an ideology in a sea. */
-export function foesIn(board: Pick<OpenState, 'naval'>, ideology: Ideology, sea: SeaArea): readonly NavalId[] {
+function foesIn(board: Pick<OpenState, 'naval'>, ideology: Ideology, sea: SeaArea): readonly NavalId[] {
   const foes: readonly Ideology[] = ideology === 'axis' ? ['western', 'soviet'] : ['axis'];
   return foes.flatMap((foe) => readyIn(board, foe, sea));
 }
@@ -43,7 +43,7 @@ const warOver: Readonly<Partial<Record<SeaArea, Track>>> = {
 };
 
 /** The strength of some units in a sea: as printed, for the West with the war over the sea and its own aircraft. */
-export function navalStrength(board: Waters, ids: readonly NavalId[], sea: SeaArea): number {
+function navalStrength(board: Waters, ids: readonly NavalId[], sea: SeaArea): number {
   const printed = ids.reduce((sum, id) => sum + navalFacts[id].strength, 0);
   const west = ids.filter((id) => navalFacts[id].faction === 'western');
   if (west.length === 0) return printed;

@@ -14,7 +14,7 @@ export type Purpose = 'event' | 'steps';
 const overlandHexes = 3;
 
 /** A partisan or sea on a supply line that costs initiative. */
-export interface Toll {
+interface Toll {
   readonly at: string;
   readonly price: number;
 }

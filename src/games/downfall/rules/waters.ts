@@ -79,7 +79,7 @@ export function portsOn(board: Pick<OpenState, 'beachheads'>, sea: SeaArea): rea
 }
 
 /** A sea as it is reached from a port: the seas on the way, the last of them itself, and what they cost. */
-export interface Route {
+interface Route {
   readonly seas: readonly SeaArea[];
   readonly cost: number;
 }

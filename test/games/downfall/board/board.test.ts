@@ -6,10 +6,14 @@ import { describe as inWords } from '../../../../src/games/downfall/board/text-b
 import { standing } from '../../../../src/games/downfall/board/units.js';
 import { landHexes } from '../../../../src/games/downfall/data/hexes.js';
 import { unitIds } from '../../../../src/games/downfall/data/units.js';
+import { optionsSchema } from '../../../../src/games/downfall/options.js';
 import { choicesOf } from '../../../../src/games/downfall/rules/display.js';
+import { setup } from '../../../../src/games/downfall/setup.js';
 import type { DownfallState } from '../../../../src/games/downfall/state.js';
 import { view } from '../../../../src/games/downfall/view.js';
 import { shapesOf } from '../../../support/shapes-of.js';
+import { SeededDice } from '../../../../src/table/dice.js';
+import type { Scene } from '../../../../src/table/scene.js';
 import { mapNamed } from '../../../../src/table/board-map.js';
 import { changed, counterOf, draw, idsOf, maps, opening, textsOf } from './sample.js';
 
@@ -89,6 +93,28 @@ describe('the whole map', () => {
     });
     expect(held(freed, 'western')).toContain('3113');
     expect(held(freed, 'axis')).not.toContain('3113');
+  });
+
+  it('shows fleets where they are at sea, interdicted ones struck out, and closed beaches', () => {
+    const husky = (change: (state: DownfallState) => void): Scene => {
+      const { state } = setup(optionsSchema.parse({ scenario: 'husky' }), new SeededDice('board'));
+      change(state);
+      return draw(view(state, null));
+    };
+    const shown = husky(() => undefined);
+    const struck = husky((state) => {
+      state.naval['fleet-w-h'].ready = false;
+      state.closedBeaches = [];
+    });
+    const isStruck = (scene: Scene): boolean =>
+      [...shapesOf(scene)].some(
+        ({ shape }) =>
+          shape.kind === 'group' && shape.id === 'unit:fleet-w-h' && shape.shapes.some(({ id }) => id === 'struck'),
+      );
+    expect([isStruck(shown), isStruck(struck)]).toEqual([false, true]);
+    expect(idsOf(shown)).toContain('beach:calvados:closed');
+    expect(idsOf(struck)).toContain('beach:calvados:number');
+    expect(idsOf(shown)).not.toContain('unit:fleet-w-tf2');
   });
 
   it('marks isolation, armour sides, beachheads and partisans', () => {

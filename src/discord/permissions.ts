@@ -18,6 +18,17 @@ export const neededIn = {
   text: [...always, 'CreatePublicThreads'],
 } as const satisfies Readonly<Record<'forum' | 'text', readonly PermissionsString[]>>;
 
+/**
+ * What the invitation asks for: what is needed everywhere, and the private threads of embassies, which are locked while nobody may talk.
+ * Without these two letters go by direct message.
+ * @internal
+ */
+export const askedFor = [
+  ...neededIn.text,
+  'CreatePrivateThreads',
+  'ManageThreads',
+] as const satisfies readonly PermissionsString[];
+
 export type Needed = (typeof neededIn)['forum' | 'text'][number];
 
 /** Which of the needed permissions are not granted. */

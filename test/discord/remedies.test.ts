@@ -8,6 +8,7 @@ import { setUp, testApp, type TestApp } from './harness.js';
 const app = testApp();
 /** What the invite asks for, with the rights to change channels, for what a manager does by hand. */
 const manager = 309_237_763_072n | (1n << 4n) | (1n << 34n);
+const manageThreads = 1n << 34n;
 const sendInThreads = 1n << 38n;
 const requireTag = 1 << 4;
 
@@ -238,6 +239,7 @@ it('says that a thread is locked to those who can unlock it, and goes on when th
   const table = await begun(at);
   const row = at.discord.channels().find((one) => one.id === table.channelId);
   if (row?.thread === undefined || row.thread === null) throw new Error('no thread');
+  at.discord.overwrite(row.parentId ?? '', at.discord.botId, { deny: manageThreads });
   Object.assign(row.thread, { locked: true, archived: true });
   await extend(at, table);
   await at.quiet();

@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { playScenarioFile } from '../../src/cli/scenarios.js';
 import { cliWords } from '../../src/cli/words.js';
-import { neededIn } from '../../src/discord/permissions.js';
+import { askedFor } from '../../src/discord/permissions.js';
 import { commandBodies } from '../../src/discord/register.js';
 import { games } from '../../src/games/registry.js';
 import { drawValue, mixed } from '../../src/table/dice.js';
@@ -165,7 +165,7 @@ describe.each(pagesWithButtons)('%s', (page) => {
 });
 
 it('asks for the permissions that the bot needs, in the address of its invitation', () => {
-  const wanted = String(neededIn.text.reduce((bits, name) => bits | PermissionFlagsBits[name], 0n));
+  const wanted = String(askedFor.reduce((bits, name) => bits | PermissionFlagsBits[name], 0n));
   for (const page of ['README.md', 'docs/hosts.md']) {
     const asked = spans(read(page), /&permissions=(\d+)/g).map(([, bits]) => bits);
     expect(asked.length).toBeGreaterThan(0);

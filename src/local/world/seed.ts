@@ -4,12 +4,14 @@ import type { ChannelRow, GuildRow, RoleRow, UserRow } from './rows.js';
 import { CHANNEL } from './rows.js';
 import type { Store } from './store.js';
 
-/** What the invite link in the README asks for (permissions=309237763072), and not a right more. */
+/** What the invite link in the README asks for (permissions=395137108992), and not a right more. */
 const DEFAULT_BOT_PERMISSIONS = bits(
   'viewChannel',
   'sendMessages',
   'sendInThreads',
   'createPublicThreads',
+  'createPrivateThreads',
+  'manageThreads',
   'embedLinks',
   'attachFiles',
   'readHistory',

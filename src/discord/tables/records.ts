@@ -19,7 +19,7 @@ import {
 import { gameName, t } from '../voice.js';
 
 const perPage = 15;
-/** The last games of a curve that are told of. */
+/** The last games of a curve that are told of; the words say five. */
 const lately = 5;
 
 /** Whose results count: those of the server somebody is on, or of all. */
@@ -153,9 +153,8 @@ function kindLines(call: Call, { kind, games, won, shared, rated, seats }: KindR
 /** What the last games have done to a rating. */
 function trend(curve: readonly number[]): Text {
   const by = (curve.at(-1) ?? 0) - (curve.at(-1 - lately) ?? 0);
-  const args = { count: lately, by: Math.abs(by) };
-  if (by === 0) return t('record.steady', { count: lately });
-  return by > 0 ? t('record.rising', args) : t('record.falling', args);
+  if (by === 0) return t('record.steady');
+  return by > 0 ? t('record.rising', { by }) : t('record.falling', { by: -by });
 }
 
 function againstLine(say: (text: Text) => string, { against }: PersonRecord): string | null {

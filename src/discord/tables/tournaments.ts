@@ -56,7 +56,7 @@ function statusLines({ label }: PublicVoice, info: TournamentInfo): readonly str
   const { status, format, rounds, round, perTable, settings } = info;
   const span =
     rounds === null
-      ? t('tournament.seasonToBe', { days: settings.days ?? usualDays })
+      ? t('tournament.seasonToBe', { count: settings.days ?? usualDays })
       : t('tournament.rounds', { rounds });
   switch (status) {
     case 'signup': {

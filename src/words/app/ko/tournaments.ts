@@ -69,7 +69,7 @@ export const tournaments: InKorean<typeof en> = {
   'tournament.nextRound': '이번 라운드가 모두 끝나면 다음 라운드를 엽니다. 늦어도 {{when}}',
   'tournament.waits': '이번 라운드의 게임이 모두 끝나면 다음 라운드를 엽니다',
   'tournament.season': '시즌은 {{when}}까지입니다. 참가자끼리 한 이 종류의 평점 게임이 모두 들어갑니다.',
-  'tournament.seasonToBe': '시즌은 {{days}}일입니다. 참가자끼리 한 이 종류의 평점 게임이 모두 들어갑니다.',
+  'tournament.seasonToBe_other': '시즌은 {{count}}일입니다. 참가자끼리 한 이 종류의 평점 게임이 모두 들어갑니다.',
   'tournament.finished': '끝났습니다',
   'tournament.cancelled': '우승자 없이 끝났습니다',
   'tournament.points': '점수: {{rule}}',

@@ -75,6 +75,18 @@ const lines: readonly (readonly [line: string, options: OptionValues, expected: 
   ['press public', { text: '평화' }, /프랑스 → 모두/],
   ['press mute', { power: '이탈리아' }, /서신을 받지 않습니다/],
   ['press block', { power: '오스트리아' }, /다른 사람이 맡은 자리/],
+  ['games', {}, /디플로머시 #1/],
+  ['rule', { name: '호송' }, /호송/],
+  ['practice', {}, /연습/],
+  ['template list', {}, /템플릿/],
+  ['host desk', {}, /디플로머시 #1/],
+  ['host log', {}, /디플로머시 #1/],
+  ['watch', {}, /디플로머시 #1/],
+  ['claim', {}, /⛔/],
+  ['record', {}, /Mina/],
+  ['leaderboard', {}, /디플로머시/],
+  ['me', {}, /나에 대해|내 정보|정보/],
+  ['tournament standings', {}, /대회/],
   ['game new', {}, /어떤 게임/],
 ];
 

@@ -29,7 +29,8 @@ export const acts = {
   'notice.stoodIn.fallback': '{{seat}} is empty: what was saved, else the fallback, has been played for it.',
   'proposal.repair': 'putting the position right at {{phase}}',
   'proposal.rollback': 'going back to {{phase}}',
-  'refuse.badMoment': 'Give a moment at least {{minutes}} minutes and at most {{days}} days from now.',
+  'refuse.badMoment':
+    'Give a moment from now on: {{minutes}} minutes away at the earliest, {{days}} full days at the latest.',
   'refuse.noReason': 'Say in a few words why: everybody is told.',
   'refuse.noSuchPhase': 'There is no such phase to go back to.',
   'refuse.nobodyToNudge': 'There is nobody to remind now: everybody has handed in, or was reminded within a day.',

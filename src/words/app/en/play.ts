@@ -155,7 +155,7 @@ export const playEn = {
   'notice.substituteVeiled':
     '{{seat}} has missed the deadline, so a substitute is wanted: anybody may ask for the seat. Its player may still come back by playing on.',
   'notice.ingredientsSealed':
-    'Added to the dice after their promise: {{count}} lines with the SHA-256 {{hash}}. They name players, so they are opened at the end.',
+    'What was added to the dice after their promise ({{count}} in all) has the SHA-256 {{hash}}. It names players, so it is opened at the end.',
   'refuse.veiledSeat': 'That person cannot have this seat.',
   'refuse.veiledAssign':
     'Seats are anonymous here, so nobody is given one by name. `/game seat` without a player gives them out by lot.',

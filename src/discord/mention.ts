@@ -1,18 +1,30 @@
-// How people are named in messages: by a mention, or as somebody where it is hidden who they are.
+// How people are named in messages: by a mention, or as somebody where it is hidden who they are or nothing is known of them any more.
 import type { GameInfo } from '../play/play.js';
 import { isMasked } from '../play/press/veil.js';
+import { isErased } from '../play/records/erased.js';
 import type { Arg, Text } from '../table/text.js';
 import { t } from './voice.js';
 
-/** Somebody for a sentence. */
-export function mention(userId: string): Arg {
-  return isMasked(userId) ? { key: 'person.somebody', ns: 'app' } : `<@${userId}>`;
+const somebody: Text = { key: 'person.somebody', ns: 'app' };
+
+function isNameless(userId: string): boolean {
+  return isMasked(userId) || isErased(userId);
 }
 
-/** The same in words, side by side; those nobody knows are counted in one. */
+/** Somebody for a sentence. */
+export function mention(userId: string): Arg {
+  return isNameless(userId) ? somebody : `<@${userId}>`;
+}
+
+/** The same as words. */
+export function mentionIn(userId: string, say: (text: Text) => string): string {
+  return isNameless(userId) ? say(somebody) : `<@${userId}>`;
+}
+
+/** The same of several, side by side; those nobody knows are counted in one. */
 export function mentions(people: readonly string[], say: (text: Text) => string): string {
-  const hidden = people.filter(isMasked).length;
-  const known = people.filter((userId) => !isMasked(userId)).map((userId) => `<@${userId}>`);
+  const hidden = people.filter(isNameless).length;
+  const known = people.filter((userId) => !isNameless(userId)).map((userId) => `<@${userId}>`);
   return [...known, ...(hidden === 0 ? [] : [say(t('person.hidden', { count: hidden }))])].join(' ');
 }
 

@@ -6,11 +6,18 @@ import { anyJson, jsonObject, toJson, type Json } from './json.js';
 
 /**
  * What is theirs, table by table: which rows, and what of each. Left out is whatever would tell of others: the seed of a game they
- * host, who held the other seats when they wrote a letter, whom a block means where people are not known.
+ * host, who held the other seats when they wrote a letter, whom a block means where people are not known, whom an act of theirs
+ * reminded or seated, and what a seat keeps of those who held it before or hold it now.
  */
 const theirs = {
   person: [Prisma.sql`SELECT * FROM "app_user"`, 'id'],
-  seats: [Prisma.sql`SELECT "gameId", "seat", "userId", "left", "misses", "settings", "since" FROM "seat"`, 'userId'],
+  seats: [
+    Prisma.sql`
+      SELECT "gameId", "seat", "userId", "left", "misses", "since", "settings" -> 'excused' -> "userId" AS "excused",
+             CASE WHEN "settings" -> 'clock' ->> 'userId' = "userId" THEN "settings" -> 'clock' END AS "clock"
+        FROM "seat"`,
+    'userId',
+  ],
   signUps: [Prisma.sql`SELECT * FROM "sign_up"`, 'userId'],
   hosted: [Prisma.sql`SELECT "id", "guildId", "kind", "title", "status", "createdAt", "hostId" FROM "game"`, 'hostId'],
   answers: [
@@ -33,7 +40,7 @@ const theirs = {
     'hostId',
   ],
   seenSeats: [Prisma.sql`SELECT * FROM "witness"`, 'userId'],
-  acts: [Prisma.sql`SELECT "gameId", "action", "detail", "at", "actor" FROM "audit"`, 'actor'],
+  acts: [Prisma.sql`SELECT "gameId", "action", "at", "actor" FROM "audit"`, 'actor'],
   posts: [Prisma.sql`SELECT "gameId", "purpose", "channelId", "messageId", "at", "userId" FROM "post"`, 'userId'],
 } as const satisfies Readonly<Record<string, readonly [rows: Prisma.Sql, whose: string]>>;
 
@@ -130,11 +137,11 @@ export async function erasePersonal(tx: Db, userId: string, instead: string): Pr
                             "settings" = replace("settings"::text, ${quoted}, ${replaced})::json
      WHERE "hostId" = ${userId} OR position(${quoted} in "settings"::text) > 0`;
   await tx.$executeRaw`UPDATE "tournament_entry" SET "userId" = ${instead} WHERE "userId" = ${userId}`;
-  // A game somebody still plays is looked after by one of its players from now on.
+  // A game somebody still plays is looked after by one of its players from now on; where they are not known, by the server.
   await tx.$executeRaw`
     UPDATE "game" g SET "hostId" = coalesce(
       (SELECT s."userId" FROM "seat" s WHERE s."gameId" = g."id" AND s."userId" <> ${userId} AND NOT s."left"
-          AND g."status"::text IN ('running', 'paused') ORDER BY s."position" LIMIT 1), ${instead})
+          AND g."status"::text IN ('running', 'paused') AND coalesce(g."settings" ->> 'anonymous', 'false') <> 'true' ORDER BY s."position" LIMIT 1), ${instead})
      WHERE g."hostId" = ${userId}`;
   await eraseFromSettings(tx, userId, instead);
   await tx.user.deleteMany({ where: { id: userId } });

@@ -2,20 +2,36 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import type { Play } from '../../src/play/play.js';
+import { z } from 'zod';
+import { mention } from '../../src/discord/mention.js';
+import type { Person, Play } from '../../src/play/play.js';
 import { listResults } from '../../src/store/results.js';
-import { allBid, ann, begun, bob, cho, give, hourMs, refusal, steward, testTable } from '../support/table.js';
+import {
+  allBid,
+  ann,
+  begun,
+  bob,
+  cho,
+  dan,
+  give,
+  hourMs,
+  refusal,
+  sheet,
+  steward,
+  testTable,
+} from '../support/table.js';
 
 const table = testTable();
+const eve: Person = { id: 'eve', name: 'Eve', locale: 'en' };
 
 /** A play layer that never notices an outage. */
 function steady(): Play {
   return table.play({ wall: () => new Date(0) });
 }
 
-/** The toy to its end: everybody lets every deadline pass. */
-async function lapse(play: Play, id: number): Promise<void> {
-  for (let n = 0; n < 40; n++) {
+/** Everybody lets every deadline pass, to the toy's end. */
+async function lapse(play: Play, id: number, times = 40): Promise<void> {
+  for (let n = 0; n < times; n++) {
     const { status } = await play.info(id);
     if (status === 'finished') return;
     table.clock.advance(49 * hourMs);
@@ -53,6 +69,29 @@ describe('what is known of somebody', () => {
     expect(file).not.toContain('a seed for tests');
     expect(file).not.toMatch(/"bob"|"cho"/u);
     expect((await play.ownData.known('nobody')).counts).toMatchObject({ person: 0, seats: 0 });
+  });
+
+  it('tells nobody who sits where at an anonymous table', async () => {
+    const play = steady();
+    const { id } = await begun(play, {
+      host: dan,
+      settings: { anonymous: true, takeOver: 0, time: { excuses: 2 } },
+    });
+    await play.nudge(id, dan.id);
+    await give(play, id, ann, sheet);
+    await lapse(play, id, 1);
+    await play.leave(id, cho.id);
+    await play.join(id, eve, 'green');
+    const { seats } = z
+      .object({ seats: z.array(z.object({ seat: z.string(), excused: z.int().nullable() })) })
+      .parse(JSON.parse(await play.ownData.export(eve.id)));
+    expect(seats).toEqual([{ seat: 'green', excused: null }]);
+    for (const { id: mine } of [dan, eve, bob]) {
+      const others = ['ann', 'bob', 'cho', 'eve'].filter((one) => one !== mine);
+      const file = await play.ownData.export(mine);
+      expect(others.filter((one) => file.includes(`"${one}"`))).toEqual([]);
+    }
+    expect(await play.ownData.export(bob.id)).toContain('"excused": 1');
   });
 
   it('covers every column of the database in which a person stands', () => {
@@ -109,6 +148,19 @@ describe('erasing', () => {
     expect((await play.film(id)).frames.length).toBeGreaterThan(1);
     expect((await play.draws(id)).seed).toBe('a seed for tests');
     expect((await play.records.leaderboard('toy', 'guild')).ranked.map(({ userId }) => userId)).toEqual(['cho']);
+  });
+
+  it('hands a game over to one of its players, but to nobody where these are not known', async () => {
+    const play = steady();
+    const [open, anonymous] = [
+      await begun(play, { host: dan }),
+      await begun(play, { host: dan, settings: { anonymous: true } }),
+    ];
+    await play.ownData.erase(dan.id);
+    expect((await play.info(open.id)).hostId).toBe('ann');
+    const info = await play.info(anonymous.id);
+    expect(info.hostId).toMatch(/^somebody-/u);
+    expect(mention(info.hostId)).toEqual({ key: 'person.somebody', ns: 'app' });
   });
 
   it('keeps the secrets somebody has seen guarded until the game is over', async () => {

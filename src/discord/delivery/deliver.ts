@@ -2,6 +2,7 @@
 import type { Delivered, Delivery } from '../../clock/delivering.js';
 import type { OutboxMessage } from '../../play/change/outbox.js';
 import { isPractice } from '../../play/lobby/practice.js';
+import { isErased } from '../../play/records/erased.js';
 import { Refused, type GameInfo } from '../../play/play.js';
 import type { Deps } from '../deps.js';
 import type { Screen } from '../screen.js';
@@ -108,7 +109,7 @@ function isPersonal(message: OutboxMessage): message is Private | Told | Letters
 async function thoseWhoCan(deps: Deps, sender: Sender, gameId: number): Promise<readonly string[]> {
   const { hostId, guildId } = await deps.play.info(gameId);
   const owner = await sender.ownerOf(guildId);
-  return [...new Set([hostId, ...(owner === null ? [] : [owner])])];
+  return [...new Set([hostId, ...(owner === null ? [] : [owner])])].filter((userId) => !isErased(userId));
 }
 
 async function deliver(deps: Deps, sender: CarefulSender, delivery: Delivery): Promise<Said> {

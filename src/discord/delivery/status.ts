@@ -23,7 +23,7 @@ import {
 import { literal } from '../../words/literal.js';
 import { progressLines, progressMark } from './readiness.js';
 import { changedOptions } from '../tables/fields.js';
-import { inPublic, mentions } from '../mention.js';
+import { inPublic, mentionIn, mentions } from '../mention.js';
 import { talkFacts } from '../tables/press-rule.js';
 import { clockText, daysText, weekFacts } from '../tables/time-words.js';
 import { tempoKey, tempoOf } from '../tempos.js';
@@ -41,7 +41,7 @@ export function statusScreen(deps: Pick<Deps, 'play' | 'wording'>, info: GameInf
     ...(game.deadline === null || game.status !== 'running' ? [] : [deadlineLine(spoken.label, game.deadline)]),
     ...readyLines(spoken, game),
     ...tempoFacts(spoken, rules, game),
-    `${spoken.label(t('status.host'))}: <@${game.hostId}>`,
+    `${spoken.label(t('status.host'))}: ${mentionIn(game.hostId, spoken.label)}`,
     ...(game.status === 'signup' && game.table.invitedOnly ? [`🔒 ${spoken.label(t('status.invitedOnly'))}`] : []),
     ...[...talkFacts(game), ...weekFacts(game), ...changed].map((text) => `· ${spoken.label(text)}`),
   ];

@@ -3,7 +3,7 @@ import type { GameInfo, Steward } from '../../play/play.js';
 import type { Text } from '../../table/text.js';
 import { gameLabel, gameVoice, InputError, isSteward, sentence, type Call, type PressCall } from '../call.js';
 import { token } from '../custom-id.js';
-import { mentions } from '../mention.js';
+import { mentionIn, mentions } from '../mention.js';
 import { tablePress } from '../delivery/status.js';
 import { limits } from '../limits.js';
 import {
@@ -351,7 +351,7 @@ export async function recordScreen(call: Call, info: GameInfo, before: number | 
   const found = await call.deps.play.hostRecord(info.id, range);
   const shown = found.slice(0, logPage);
   const lines = shown.map(({ at, by, text }) => {
-    const who = by === null ? say(t('host.program')) : `<@${by}>`;
+    const who = by === null ? say(t('host.program')) : mentionIn(by, say);
     return `<t:${Math.floor(at.getTime() / 1000)}:f> ${who}: ${say(text)}`;
   });
   const last = shown.at(-1);

@@ -5,6 +5,7 @@ import type { Text } from '../../table/text.js';
 import { literal } from '../../words/literal.js';
 import { InputError, isSteward, type Call, type PressCall } from '../call.js';
 import { writePress } from '../custom-id.js';
+import { mention } from '../mention.js';
 import { spend } from '../pace.js';
 import {
   accents,
@@ -37,7 +38,7 @@ export function tournamentScreen(call: Call, info: TournamentInfo): Screen {
     label(t('tournament.head', { kind: gameName(info.kind), format })),
     ...statusLines(spoken, info),
     label(t('tournament.points', { rule: t(`points.${info.settings.points}`) })),
-    label(t('tournament.host', { host: `<@${info.hostId}>` })),
+    label(t('tournament.host', { host: mention(info.hostId) })),
   ].join('\n');
   const rows = info.standings.map((row) => rowOf(spoken, info, row));
   const more = (count: number): string => label(t('ask.more', { count }));

@@ -1,11 +1,11 @@
 // What somebody can do with what is stored of them: see it, take it with them, have it erased.
-import { randomBytes } from 'node:crypto';
 import { countPersonal, erasePersonal, exportPersonal, heldBy } from '../../store/personal-data.js';
 import { findUsers } from '../../store/users.js';
 import { sayer } from '../../table/text.js';
 import type { ownData as words } from '../../words/app/en/own-data.js';
 import { refused } from '../change/refuse.js';
 import type { ResolvedDeps } from '../deps.js';
+import { erasedId } from './erased.js';
 import { isListed } from './records.js';
 
 const say = sayer<typeof words>('app');
@@ -45,7 +45,7 @@ export function createOwnData({ store, now }: Pick<ResolvedDeps, 'store' | 'now'
         if (held.tournaments.length > 0) {
           throw refused(say('me.leaveTournaments', { tournaments: held.tournaments.map((id) => `#${id}`) }));
         }
-        await erasePersonal(tx, userId, `somebody-${randomBytes(4).toString('hex')}`);
+        await erasePersonal(tx, userId, erasedId());
       });
     },
   };

@@ -57,6 +57,7 @@ import {
   writeWindow,
   written,
 } from './tables/letters.js';
+import { noteWindow, notesPress } from './tables/notes.js';
 import { holidaysWindow, setupPress, zoneWindow } from './tables/setup.js';
 import { pagePress, tournamentPress } from './tables/tournaments.js';
 
@@ -141,6 +142,10 @@ const table: Readonly<Record<string, Show>> = {
   lblock: here(letterAct),
   lreport: window(reportWindow),
   lreported: hidden(letterReported),
+  notes: here(notesPress),
+  noteadd: window(noteWindow),
+  noted: here(notesPress),
+  notedel: here(notesPress),
 
   look: hidden(async (call) =>
     boardScreen(call, await call.deps.play.info(call.press.game, call.person.id), wholeBoard, false),

@@ -1,4 +1,5 @@
 // The life around games: what is on record of people, and tournaments.
+import type { Notes } from './notes/notes.js';
 import type { OwnData } from './records/own-data.js';
 import type { Records } from './records/records.js';
 import type { Tournaments } from './tournament/tournaments.js';
@@ -6,6 +7,7 @@ import type { Tournaments } from './tournament/tournaments.js';
 /** What the play layer knows beyond single games. */
 export interface Community {
   readonly records: Records;
+  readonly notes: Notes;
   readonly ownData: OwnData;
   readonly tournaments: Tournaments;
 }

@@ -35,6 +35,7 @@ import { assign, choose, giveWord, join, leave, prefer, takeMore, turnAway } fro
 import { giveOut, ready, start } from './lobby/start.js';
 import { createHostPlay } from './host/host-play.js';
 import { film, standings } from './film.js';
+import { createNotes } from './notes/notes.js';
 import { createOwnData } from './records/own-data.js';
 import { createRecords } from './records/records.js';
 import { runTournaments } from './tournament/rounds.js';
@@ -136,6 +137,7 @@ export function createPlay(given: PlayDeps): Play {
     ...createHostPlay({ look, change }),
     games,
     records: createRecords({ db: () => store.db, games, now: deps.now }),
+    notes: createNotes(deps),
     ownData: createOwnData(deps),
     tournaments: createTournaments(deps),
     create: (host, input) =>

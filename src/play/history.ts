@@ -1,5 +1,6 @@
 // Looking at a game: its picture, its log, its dice once it has ended, and a copy of it.
 import { findCheckpoint, listPhases } from '../store/checkpoints.js';
+import { notesOf } from '../store/notes.js';
 import { eachReportBefore, listReports } from '../store/reports.js';
 import { givingWay, jsonOf } from '../store/giving-way.js';
 import { exportGame as wholeGame } from '../store/transfer.js';
@@ -210,11 +211,12 @@ function openingDraws(s: Snapshot): readonly Draw[] {
 export async function exportGame(s: Snapshot, userId: string): Promise<string> {
   // What was written between seats leaves only with its own parties.
   const own = await letters(s, userId, { limit: 10_000 });
+  const notes = await notesOf(s.db, { gameId: s.row.id, userId });
   if (s.row.endedAt !== null) {
     const whole = await wholeGame(s.db, s.row.id, s.now);
     // What somebody proposed or voted in secret, or had only begun, stays theirs.
     const audits = whole.audits.filter((audit) => audit.action !== 'propose');
-    return jsonOf({ ...whole, audits, proposals: [], drafts: [], instructions: [], letters: own });
+    return jsonOf({ ...whole, audits, proposals: [], drafts: [], instructions: [], letters: own, notes });
   }
   const desk = await deskOf(s, userId);
   return jsonOf({
@@ -227,5 +229,6 @@ export async function exportGame(s: Snapshot, userId: string): Promise<string> {
     saved: desk.tasks.map(({ id, seat, question, saved }) => ({ id, seat, key: question.key, saved })),
     log: await log(s, userId, { limit: 100_000 }),
     letters: own,
+    notes,
   });
 }

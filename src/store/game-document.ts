@@ -170,6 +170,8 @@ export const gameDocument = z.strictObject({
   audits: z.array(audit),
   /** What the one who took it has written and received: for them to read, and never put in again. */
   letters: z.array(anyJson).exactOptional(),
+  /** What they have noted for themselves, in the same way. */
+  notes: z.array(anyJson).exactOptional(),
 });
 
 export type GameDocument = z.infer<typeof gameDocument>;

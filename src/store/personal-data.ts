@@ -25,6 +25,7 @@ const theirs = {
     'userId',
   ],
   letters: [Prisma.sql`SELECT "gameId", "from", "to", "text", "at", "byUser" FROM "letter"`, 'byUser'],
+  notes: [Prisma.sql`SELECT * FROM "note"`, 'userId'],
   muted: [Prisma.sql`SELECT * FROM "letter_mute"`, 'userId'],
   blocked: [
     Prisma.sql`SELECT "userId", CASE WHEN "seat" IS NULL THEN "blockedId" END AS "blockedId", "gameId", "seat", "at" FROM "letter_block"`,
@@ -112,6 +113,7 @@ export async function erasePersonal(tx: Db, userId: string, instead: string): Pr
   await tx.$executeRaw`DELETE FROM "outbox" WHERE "target" = ${`user:${userId}`}`;
   await tx.$executeRaw`DELETE FROM "letter_mute" WHERE "userId" = ${userId}`;
   await tx.$executeRaw`DELETE FROM "letter_block" WHERE "userId" = ${userId}`;
+  await tx.$executeRaw`DELETE FROM "note" WHERE "userId" = ${userId}`;
   await tx.$executeRaw`DELETE FROM "letter" WHERE "byUser" = ${userId}`;
   await tx.$executeRaw`
     UPDATE "letter" SET "toUsers" = replace("toUsers"::text, ${quoted}, ${replaced})::json

@@ -69,6 +69,7 @@ const lines: readonly (readonly [line: string, options: OptionValues, expected: 
   ['game replace', { seat: 'nowhere' }, /어느 자리인가요/],
   ['game leave', {}, /정말 프랑스를 떠나시겠습니까/],
   ['game cancel', {}, /투표를 3번 열었습니다. 12시간 뒤에/],
+  ['note list', {}, /메모가 없습니다/],
   ['press list', {}, /비밀로도 공개로도/],
   ['press log', {}, /아직 주고받은 서신이 없습니다/],
   ['press say', { powers: '이탈리아', text: '평화' }, /프랑스 → 이탈리아/],

@@ -116,3 +116,18 @@ it('tells somebody whose direct messages are closed by name, without a word of t
     (await at.as('Leo').in(channelId).speak('en-US').press('Show my letters', called?.id)).message?.text,
   ).not.toContain('Secret');
 });
+
+it('keeps notes that only their writer sees, typed or pressed', async () => {
+  const at = app();
+  const { channelId } = await begin(at);
+  const alex = at.as('Alex').in(channelId).speak('en-US');
+  expect((await alex.slash('note list', {})).message?.text).toContain('no notes');
+  const kept = await alex.slash('note write', { text: 'Blue lied.' });
+  expect(kept.message?.text).toMatch(/number 1[^]*Blue lied/);
+  expect((await at.as('Sam').in(channelId).speak('en-US').slash('note list', {})).message?.text).toContain('no notes');
+  for (const text of ['two', 'three', 'four', 'five', 'six']) await alex.slash('note write', { text });
+  expect((await alex.slash('note list', {})).message?.text).not.toContain('Blue lied');
+  expect((await alex.press('Earlier')).message?.text).toContain('Blue lied');
+  expect((await alex.press('Delete 1')).message?.text).toContain('Note 1 is deleted');
+  expect((await alex.slash('note delete', { number: 1 })).message?.text).toContain('no note 1');
+});

@@ -114,6 +114,7 @@ describe('what is known of somebody', () => {
       'LetterBlock.userId',
       'LetterMute.userId',
       'Miss.userId',
+      'Note.userId',
       'Post.userId',
       'Proposal.byUser',
       'Result.userId',

@@ -13,6 +13,7 @@ import { orders, play } from './play.js';
 import { practice } from './practice.js';
 import { me } from './me.js';
 import { leaderboard, record } from './record.js';
+import { note } from './note.js';
 import { press } from './press.js';
 import { card, lookup, rule } from './references.js';
 import { settings } from './settings.js';
@@ -50,6 +51,7 @@ const list: readonly Command[] = [
   concede,
   vote,
   press,
+  note,
   instructions,
   extend,
   pause,

@@ -33,6 +33,7 @@ async function meScreen(call: Call): Promise<Screen> {
         signUps: of('signUps'),
         answers: of('answers'),
         letters: of('letters'),
+        notes: of('notes'),
       }),
     ),
     say(t('me.records', { results: of('results'), misses: of('misses'), tournaments: of('tournaments') })),

@@ -4,7 +4,8 @@ export const ownData = {
   'me.somebody': 'Somebody',
   'me.title': 'What is known of you',
   'me.settings': 'Language: {{language}} · reaching you: {{notices}} · `/settings` changes these',
-  'me.games': 'Seats: {{seats}} · sign-ups: {{signUps}} · answers: {{answers}} · letters: {{letters}}',
+  'me.games':
+    'Seats: {{seats}} · sign-ups: {{signUps}} · answers: {{answers}} · letters: {{letters}} · notes: {{notes}}',
   'me.records': 'Results: {{results}} · missed deadlines: {{misses}} · tournaments: {{tournaments}}',
   'me.listed': 'You are on leaderboards, and others see your results.',
   'me.unlisted':
@@ -15,7 +16,7 @@ export const ownData = {
   'me.exported': 'All that is stored of you, as one file. Nobody else sees this message.',
   'me.erase': 'Erase it',
   'me.eraseAsk':
-    'Your settings, ratings, letters and votes are erased. Games you have played stay, without your name: your answers are nobody’s, and your results are somebody’s. What stands on Discord stays there. Go on?',
+    'Your settings, ratings, letters, notes and votes are erased. Games you have played stay, without your name: your answers are nobody’s, and your results are somebody’s. What stands on Discord stays there. Go on?',
   'me.eraseOn': 'Go on',
   'me.eraseAgain': 'This cannot be taken back, by anybody. Erase everything?',
   'me.eraseNow': 'Erase for good',

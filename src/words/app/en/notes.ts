@@ -1,0 +1,27 @@
+// What people note for themselves, in English.
+
+export const notes = {
+  'cmd.note.about': 'Private notes to yourself in a game',
+  'cmd.note.name': 'note',
+  'cmd.note.write.about': 'Write a note that only you can read',
+  'cmd.note.write.name': 'write',
+  'cmd.note.list.about': 'Read your notes',
+  'cmd.note.list.name': 'list',
+  'cmd.note.delete.about': 'Delete a note',
+  'cmd.note.delete.name': 'delete',
+  'opt.noteText.about': 'What you want to remember',
+  'opt.noteText.name': 'text',
+  'opt.noteNumber.about': 'The number that stands before the note',
+  'opt.noteNumber.name': 'number',
+  'note.title': 'Your notes',
+  'note.write': 'Write a note',
+  'note.text': 'Note',
+  'note.delete': 'Delete {{number}}',
+  'note.nothing': 'You have no notes in this game. Only you read what you write here.',
+  'note.kept': 'Kept as number {{number}}. Only you can read it.',
+  'note.gone': 'Note {{number}} is deleted.',
+  'note.empty': 'There is nothing in this note. Write what you want to remember.',
+  'note.long': 'A note has at most {{max}} characters; this one has {{count}}. Write it in parts.',
+  'note.full': 'You have {{max}} notes in this game already. Delete one first: `/note list`',
+  'note.none': 'You have no note {{number}} in this game. `/note list` shows those you have.',
+} as const;

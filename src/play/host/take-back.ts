@@ -19,10 +19,7 @@ import type { HostAct } from './act.js';
 import { edited } from './edits.js';
 
 /** The phase an act is about; null when it has been taken back or put right since. */
-export async function phaseOf(
-  s: Snapshot,
-  { to, checkpoint }: Pick<HostAct, 'to' | 'checkpoint'>,
-): Promise<Position | null> {
+async function phaseOf(s: Snapshot, { to, checkpoint }: Pick<HostAct, 'to' | 'checkpoint'>): Promise<Position | null> {
   const position = to === s.row.checkpoint ? positionOf(s) : await readPosition(s, to);
   return position?.id === checkpoint ? position : null;
 }

@@ -49,7 +49,7 @@ export function partisansOn(ground: Ground, path: readonly Place[]): number {
 }
 
 /** The ground with a unit moved somewhere. */
-export function withUnitAt(ground: Ground, id: UnitId, at: Place): Ground {
+function withUnitAt(ground: Ground, id: UnitId, at: Place): Ground {
   const board: OpenState = {
     ...ground.board,
     units: { ...ground.board.units, [id]: { ...ground.board.units[id], at } },

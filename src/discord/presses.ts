@@ -10,6 +10,7 @@ import { instructionsCheckpoint, instructionsPlay } from './commands/instruction
 import { boardScreen, logPress, lookAgain, wholeBoard } from './tables/board.js';
 import { filmScreen } from './film/screen.js';
 import { playAgain } from './tables/again.js';
+import { newspaperPress } from './tables/newspaper.js';
 import { pastPress } from './tables/history.js';
 import { draftChanged, kindPicked, nameWindow, numberWindow, openTable } from './tables/new-table.js';
 import { endPress, votePress } from './tables/proposals.js';
@@ -172,6 +173,7 @@ const table: Readonly<Record<string, Show>> = {
   logb: here(logPress),
   past: here(pastPress),
   told: hidden(pastPress),
+  paper: here(newspaperPress),
   again: hidden(playAgain),
   round: hidden(playAgain),
   film: hidden(async (call) => filmScreen(call, await call.deps.play.info(call.press.game, call.person.id))),

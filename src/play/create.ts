@@ -40,6 +40,7 @@ import { createOwnData } from './records/own-data.js';
 import { createRecords } from './records/records.js';
 import { runTournaments } from './tournament/rounds.js';
 import { createTournaments } from './tournament/tournaments.js';
+import { newspaper } from './newspaper.js';
 import { draws, exportGame, log, pastPhase, phases, scene, supposed, words } from './history.js';
 import type { GameInfo, GameSummary, Play, Steward } from './play.js';
 import { refused, say } from './change/refuse.js';
@@ -250,6 +251,7 @@ export function createPlay(given: PlayDeps): Play {
     supposed: (gameId, userId, typed, view, maps) => look(gameId, (s) => supposed(s, userId, typed, view, maps)),
     log: (gameId, userId, range) => look(gameId, (s) => log(s, userId, range)),
     phases: (gameId) => look(gameId, phases),
+    newspaper: (gameId, number) => look(gameId, (s) => newspaper(s, number)),
     pastPhase: (gameId, userId, number) => look(gameId, (s) => pastPhase(s, userId, number)),
     standings: (gameId) => look(gameId, standings),
     film: (gameId) => look(gameId, film),

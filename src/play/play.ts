@@ -14,6 +14,7 @@ import type { ChosenSettings, ShownSettings } from './lobby/settings.js';
 import type { SeatClock } from './time/clocks.js';
 import type { TimePlay } from './time/time-play.js';
 import type { Film, PastPhase, PhaseName, ProvenDraws, Standing, SupposedScene } from './past.js';
+import type { Newspaper } from './newspaper.js';
 import type { Press } from './press/press.js';
 import type { Ready, Readiness } from './host/readiness.js';
 import type { HostPlay } from './host/host-play.js';
@@ -347,6 +348,8 @@ export interface Play extends GatheringPlay, Community, TimePlay, HostPlay {
   phases(gameId: number): Promise<readonly PhaseName[]>;
   /** What a phase brought, as far as a person may know; the nearest one when there is none of this number. */
   pastPhase(gameId: number, userId: string | null, number: number): Promise<PastPhase>;
+  /** The newspaper of the year or turn a phase belongs to, as everybody may read it. */
+  newspaper(gameId: number, number: number): Promise<Newspaper>;
   /** What is followed through a game, phase by phase. */
   standings(gameId: number): Promise<readonly Standing[]>;
   /** Everything of an ended game, to be shown as a film. */

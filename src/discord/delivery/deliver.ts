@@ -11,6 +11,7 @@ import { refreshEmbassy } from './embassy.js';
 import { bringLetter, bringReport, letterCall, statementScreen } from './letter.js';
 import { announcement, endScreen, noticeScreen, proposalScreen } from './announce.js';
 import { carefully, withoutPictures, type CarefulSender } from './careful.js';
+import { newspaperScreen } from './newspaper.js';
 import { NoPlace, refreshStatus } from './opening.js';
 import { privateMessage, refreshCockpit } from './prompt.js';
 import { addMember, addPictures, becomePast, editMoved, lastReport } from './quiet.js';
@@ -141,6 +142,7 @@ async function deliver(deps: Deps, sender: CarefulSender, delivery: Delivery): P
     case 'notice':
     case 'vote':
     case 'knock':
+    case 'newspaper':
     case 'end':
       return toTable(deps, sender, delivery, message);
   }
@@ -226,6 +228,8 @@ async function screenOf(
     }
     case 'vote':
       return proposalScreen(deps, game, message.proposalId);
+    case 'newspaper':
+      return newspaperScreen(deps, game, message.number);
     case 'end':
       return endScreen(deps, game, delivery.attempts);
   }

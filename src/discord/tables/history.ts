@@ -82,6 +82,7 @@ function ways(
     }),
     button(to(number, !whole), reader.say(t(whole ? 'history.short' : 'report.whole')), 'secondary', { emoji: '📖' }),
     ...more,
+    button(tablePress(game, 'paper', String(number)), reader.say(t('newspaper.button')), 'secondary', { emoji: '📰' }),
   ];
 }
 

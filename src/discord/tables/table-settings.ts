@@ -93,6 +93,10 @@ const settings: readonly Setting[] = [
     })),
   },
   {
+    name: t('table.newspaper'),
+    values: [false, true].map((newspaper) => ({ set: { newspaper }, word: t(newspaper ? 'option.on' : 'option.off') })),
+  },
+  {
     name: t('table.spectators'),
     values: [
       { set: { spectators: 'public' as const }, word: t('table.spectators.public') },

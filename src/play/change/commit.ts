@@ -7,6 +7,7 @@ import { deliveryOf, type OutboxMessage } from './outbox.js';
 import { hush } from '../time/hushed.js';
 import { schedule } from '../time/schedule.js';
 import { isVeiled } from '../press/veil.js';
+import { newspapersDue } from '../newspaper.js';
 import { embassiesMoved } from '../press/threads.js';
 import { isRepresented } from '../turn/windows.js';
 import { settingsOf, type TableSettings } from '../lobby/settings.js';
@@ -45,6 +46,7 @@ export async function closeChange(s: Session, deadlines?: ReadonlyMap<string, Da
   await sayAll(s, [
     ...rest,
     ...announcements,
+    ...(await newspapersDue(s, s.ended)),
     ...own,
     ...ends,
     ...shows,

@@ -105,6 +105,8 @@ export const outboxMessageSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('statement'), gameId, letterId: z.int() }),
   /** To those who look after the game and do not play: a letter that one of its parties has reported. */
   z.strictObject({ kind: z.literal('reported'), gameId, letterId: z.int(), by: z.string(), reason: z.string() }),
+  /** Into the game's channel: the newspaper of the year or turn that a phase has ended. */
+  z.strictObject({ kind: z.literal('newspaper'), gameId, number: z.int() }),
   /** How the game ended, with the seed. */
   z.strictObject({ kind: z.literal('end'), gameId }),
 ]);
@@ -138,6 +140,7 @@ function targetOf(message: OutboxMessage): string {
     case 'member':
     case 'vote':
     case 'knock':
+    case 'newspaper':
     case 'end':
       return `game:${message.gameId}`;
   }

@@ -1,4 +1,4 @@
-// What a table may be told of being taken back, of how its waiting shows, and of those who watch.
+// What a table may be told of being taken back, of how its waiting shows, of those who watch, and of its newspaper.
 import { z } from 'zod';
 
 /** How long after it is played a spectator may see everything, in phases. */
@@ -12,6 +12,8 @@ export const chosenDeskFields = {
   readiness: z.enum(['names', 'count', 'none']),
   /** What those see who watch: what everybody may, or everything so many phases later. */
   spectators: z.union([z.literal('public'), z.int().min(1).max(longestDelay)]),
+  /** Whether each year or turn ends with a newspaper page. */
+  newspaper: z.boolean(),
 };
 
 /** The same as they are stored, each with its default. */
@@ -19,6 +21,7 @@ export const deskFields = {
   rollback: chosenDeskFields.rollback.default('everybody'),
   readiness: chosenDeskFields.readiness.default('names'),
   spectators: chosenDeskFields.spectators.default('public'),
+  newspaper: chosenDeskFields.newspaper.default(false),
 };
 
 /** What of it everybody may know: all. */
@@ -26,8 +29,9 @@ export interface DeskSettings {
   readonly rollback: z.infer<typeof chosenDeskFields.rollback>;
   readonly readiness: z.infer<typeof chosenDeskFields.readiness>;
   readonly spectators: z.infer<typeof chosenDeskFields.spectators>;
+  readonly newspaper: boolean;
 }
 
-export function shownDesk({ rollback, readiness, spectators }: DeskSettings): DeskSettings {
-  return { rollback, readiness, spectators };
+export function shownDesk({ rollback, readiness, spectators, newspaper }: DeskSettings): DeskSettings {
+  return { rollback, readiness, spectators, newspaper };
 }

@@ -10,6 +10,7 @@ import { ownData } from './own-data.js';
 import { records } from './records.js';
 import { tournaments } from './tournaments.js';
 import { host } from './host.js';
+import { newspaper } from './newspaper.js';
 import { time } from './time.js';
 
 export const discordEn = {
@@ -25,4 +26,5 @@ export const discordEn = {
   ...tournaments,
   ...host,
   ...time,
+  ...newspaper,
 } as const;

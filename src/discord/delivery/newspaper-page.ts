@@ -1,0 +1,213 @@
+// The picture of a newspaper page: masthead, headlines, how it stands, and the board, with room for every language.
+import type { Newspaper } from '../../play/newspaper.js';
+import type { Box, Layer, Run, Scene, Shape, TextShape } from '../../table/scene.js';
+import type { Text } from '../../table/text.js';
+import type { Lang } from '../../words/words.js';
+import { cut } from '../screen.js';
+
+/** What a page is made of. */
+export interface Page {
+  readonly paper: Newspaper;
+  /** The languages it is written in, the larger one first. */
+  readonly langs: readonly Lang[];
+  readonly say: (lang: Lang, text: Text) => string;
+  readonly name: Text;
+  /** Which game it is of. */
+  readonly game: string;
+  /** What stands in the place of headlines when there are none. */
+  readonly quiet: Text;
+  /** What stands behind the title of a year or turn that is not over. */
+  readonly soFar: Text;
+  readonly board: Scene | null;
+  /** Width of the painted picture in pixels. */
+  readonly pixels: number;
+}
+
+const width = 1200;
+const edge = 44;
+const colours = { paper: '#F6F1E4', ink: '#1E1B16', soft: '#5F584B', rule: '#1E1B16' } as const;
+const sizes = { name: 68, title: 40, lead: 42, main: 34, beside: 0.82, row: 32 } as const;
+const leading = 1.28;
+/** Longer reports are cut: a page is for a look. */
+const longest = 160;
+/** Longer names stand in one language. */
+const longestName = 16;
+
+/** The page as a scene: as high as what stands on it. */
+export function newspaperPage(page: Page): Scene {
+  const { paper, board } = page;
+  const [tableWidth, between] = paper.gauges.length === 0 ? [0, 0] : [380, 44];
+  const mast = masthead(page);
+  const left = headlines(page, { x: edge, y: mast.bottom + 24, w: width - 2 * edge - tableWidth - between });
+  const right = table(page, { x: width - edge - tableWidth, y: mast.bottom + 24, w: tableWidth });
+  const bottom = Math.max(left.bottom, right.bottom) + 28;
+  const place = board === null ? null : placeOf(board, bottom);
+  const height = place === null ? bottom + edge / 2 : place.y + place.h + edge;
+  const words: Layer = { id: 'page', shapes: [...mast.shapes, ...left.shapes, ...right.shapes] };
+  return {
+    width,
+    height,
+    pixels: page.pixels,
+    background: colours.paper,
+    layers: [words, ...(board === null || place === null ? [] : nested(board, place))],
+    ns: board?.ns ?? 'app',
+  };
+}
+
+interface Column {
+  readonly shapes: readonly Shape[];
+  readonly bottom: number;
+}
+
+type Room = Omit<Box, 'h'>;
+
+function masthead(page: Page): Column {
+  const { paper, langs, say } = page;
+  const names = [...new Set(langs.map((lang) => say(lang, page.name)))].join(' · ');
+  const titles = [
+    ...new Set(langs.map((lang) => say(lang, paper.title) + (paper.over ? '' : ` (${say(lang, page.soFar)})`))),
+  ].join(' · ');
+  const across = width - 2 * edge;
+  const one = (id: string, text: string, y: number, run: Partial<Run>): TextShape => ({
+    kind: 'text',
+    id,
+    at: [width / 2, y],
+    align: 'centre',
+    maxWidth: across,
+    runs: [{ text, lang: langs[0] ?? 'en', size: sizes.title, weight: 'bold', fill: colours.ink, ...run }],
+  });
+  return {
+    shapes: [
+      one('name', names, 66, { size: sizes.name }),
+      rule('rule above', 122, 4),
+      one('title', `${page.game} — ${titles}`, 156, {}),
+      rule('rule below', 188, 2),
+    ],
+    bottom: 190,
+  };
+}
+
+function rule(id: string, y: number, h: number): Shape {
+  return { kind: 'box', id, box: { x: edge, y, w: width - 2 * edge, h }, fill: { colour: colours.rule } };
+}
+
+function headlines({ paper, langs, say, quiet }: Page, { x, y, w }: Room): Column {
+  const told = paper.headlines.length === 0 ? [{ text: quiet, lead: false }] : paper.headlines;
+  const shapes: Shape[] = [];
+  let top = y;
+  for (const [at, { text, lead }] of told.entries()) {
+    const said = [...new Set(langs.map((lang) => cut(unmarked(say(lang, text)), longest)))];
+    const runs = said.map((words, n): Run => {
+      const size = (lead ? sizes.lead : sizes.main) * (n === 0 ? 1 : sizes.beside);
+      const weight = lead && n === 0 ? 'bold' : 'regular';
+      return { text: words, lang: langs[n] ?? 'en', size, weight, fill: n === 0 ? colours.ink : colours.soft };
+    });
+    const height = runs.reduce((sum, run) => sum + linesOf(run, w) * run.size * leading, 0);
+    shapes.push({
+      kind: 'text',
+      id: `headline ${at}`,
+      at: [x, top],
+      align: 'left',
+      runs,
+      wrap: { width: w, height },
+    });
+    top += height + 18;
+  }
+  return { shapes, bottom: top };
+}
+
+/** How many lines some words may take, rather one too many: nothing is measured before it is painted. */
+function linesOf({ text, size }: Run, w: number): number {
+  const words = typeof text === 'string' ? text : '';
+  const ems = Array.from(words).reduce((sum, letter) => sum + emsOf(letter), 0);
+  return Math.max(1, Math.ceil((ems * size) / (w * 0.94)));
+}
+
+function emsOf(letter: string): number {
+  if (letter === ' ') return 0.28;
+  return letter.charCodeAt(0) > 0x10_ff ? 0.9 : 0.53;
+}
+
+/** Words without the signs that make them stand out in a message. */
+function unmarked(words: string): string {
+  return words.replaceAll(/\*\*|__|~~|`/g, '').replaceAll(/\\([^\w\s])/g, '$1');
+}
+
+/** What is followed through the game, the greatest of a chart first. */
+function table({ paper, langs, say }: Page, { x, y, w }: Room): Column {
+  const lang = langs[0] ?? 'en';
+  const both = (text: Text): string => [...new Set(langs.map((one) => say(one, text)))].join(' · ');
+  const charts = new Map<string, Newspaper['gauges'][number][]>();
+  for (const gauge of paper.gauges) {
+    const chart = both(gauge.chart);
+    charts.set(chart, [...(charts.get(chart) ?? []), gauge]);
+  }
+  const shapes: Shape[] = [];
+  let top = y;
+  const words = (id: string, text: string, run: Partial<Run>, rest: Partial<TextShape>): TextShape => ({
+    kind: 'text',
+    id,
+    at: [x, top + sizes.row * 0.7],
+    align: 'left',
+    runs: [{ text, lang, size: sizes.row, weight: 'regular', fill: colours.ink, ...run }],
+    ...rest,
+  });
+  const row = sizes.row * 1.5;
+  for (const [chart, gauges] of charts) {
+    if (gauges.length > 1) {
+      shapes.push(words(`chart ${chart}`, chart, { weight: 'bold' }, { maxWidth: w }));
+      top += row;
+    }
+    for (const gauge of gauges.toSorted((a, b) => b.value - a.value)) {
+      const middle = top + sizes.row * 0.7;
+      const change = gauge.change === 0 ? '' : ` (${gauge.change > 0 ? '+' : '−'}${Math.abs(gauge.change)})`;
+      const name = both(gauge.name);
+      const named = words(`gauge ${gauge.id}`, name.length > longestName ? say(lang, gauge.name) : name, {}, {});
+      const room = w - 38 - 122;
+      const height = Math.max(...named.runs.map((run) => linesOf(run, room))) * sizes.row * leading;
+      const value = `${gauge.value < 0 ? '−' : ''}${Math.abs(gauge.value)}${change}`;
+      shapes.push(
+        {
+          kind: 'box',
+          id: `swatch ${gauge.id}`,
+          box: { x, y: middle - 13, w: 26, h: 26 },
+          radius: 4,
+          fill: { colour: gauge.colour },
+          strokes: [{ colour: colours.ink, width: 1.5 }],
+        },
+        { ...named, at: [x + 38, top], wrap: { width: room, height } },
+        words(`value ${gauge.id}`, value, { weight: 'bold' }, { at: [x + w, middle], align: 'right', maxWidth: 114 }),
+      );
+      top += Math.max(row, height + 8);
+    }
+    top += 12;
+  }
+  return { shapes, bottom: top };
+}
+
+function placeOf(board: Scene, y: number): Box {
+  const w = width - 2 * edge;
+  return { x: edge, y, w, h: (w * board.height) / board.width };
+}
+
+/** A picture inside another: every layer in its part of the place. */
+function nested(board: Scene, place: Box): readonly Layer[] {
+  const scale = place.w / board.width;
+  const whole: Box = { x: 0, y: 0, w: board.width, h: board.height };
+  const inPlace = ({ x, y, w, h }: Box): Box => ({
+    x: place.x + x * scale,
+    y: place.y + y * scale,
+    w: w * scale,
+    h: h * scale,
+  });
+  const ground: Layer = {
+    id: 'board ground',
+    shapes: [{ kind: 'box', id: 'board ground', box: place, fill: { colour: board.background } }],
+  };
+  const layers = board.layers.map(({ id, shapes, view }): Layer => ({
+    id: `board ${id}`,
+    shapes,
+    view: { from: view?.from ?? whole, to: inPlace(view?.to ?? whole) },
+  }));
+  return [ground, ...layers];
+}

@@ -1,0 +1,69 @@
+// The newspaper of a year or turn as a message: in the game's channel at its end, and to whoever asks for it.
+import type { Newspaper } from '../../play/newspaper.js';
+import type { GameInfo } from '../../play/play.js';
+import { langsOf, type Speech } from '../../words/words.js';
+import { defaultChoices, type Deps, type PersonChoices } from '../deps.js';
+import { limits } from '../limits.js';
+import { lookOf } from '../pictures.js';
+import { accents, button, buttonRows, cut, gallery, screen, textBlock, type Picture, type Screen } from '../screen.js';
+import { gameName, publicVoice, t } from '../voice.js';
+import { newspaperPage } from './newspaper-page.js';
+import { tablePress } from './status.js';
+
+/** Width of the board on a page in pixels. */
+const boardWidth = 1400;
+
+/** The message at the end of a year or turn; null when the game has been taken back to before it. */
+export async function newspaperScreen(deps: Deps, game: GameInfo, number: number): Promise<Screen | null> {
+  if (number > game.checkpoint) return null;
+  const paper = await deps.play.newspaper(game.id, number);
+  if (!paper.over) return null;
+  const spoken = publicVoice(deps.wording, game.language, game.kind);
+  const picture = await newspaperPicture(deps, game, paper, game.language, defaultChoices);
+  const head = spoken.label(t('newspaper.head', { kind: gameName(game.kind), turn: paper.title }));
+  const press = tablePress(game, 'past', String(paper.last), 'whole');
+  return screen(
+    [
+      textBlock(`📰 **${head}**`),
+      gallery([picture]),
+      ...buttonRows([button(press, spoken.label(t('report.whole')), 'secondary', { emoji: '📖' })]),
+    ],
+    [picture],
+    accents.plain,
+  );
+}
+
+/** The page as a picture, in one language or both: everybody's board, and what everybody was told. */
+export async function newspaperPicture(
+  deps: Deps,
+  game: GameInfo,
+  paper: Newspaper,
+  speech: Speech,
+  choices: Pick<PersonChoices, 'palette'>,
+): Promise<Picture> {
+  const spoken = publicVoice(deps.wording, speech, game.kind);
+  const desk = await deps.play.desk(game.id, '');
+  const look = lookOf(speech, { ...choices, theme: 'light' }, { ...(paper.variant ? { variant: paper.variant } : {}) });
+  const sized = { ...look, width: boardWidth };
+  const board =
+    paper.variant === null
+      ? null
+      : await deps.play.scene(game.id, null, sized, deps.boardMaps(desk.rules.maps), paper.checkpoint, null);
+  const langs = speech === 'both' ? (['ko', 'en'] as const) : langsOf(speech);
+  const [first = 'en'] = langs;
+  const scene = newspaperPage({
+    paper,
+    langs,
+    say: spoken.in,
+    name: t('newspaper.name'),
+    game: `${spoken.in(first, gameName(game.kind))} #${game.id}`,
+    quiet: t('newspaper.quiet'),
+    soFar: t('newspaper.soFar'),
+    board,
+    pixels: board?.pixels ?? boardWidth,
+  });
+  const told = paper.headlines.map(({ text }) => spoken.in(first, text));
+  const stands = paper.gauges.map(({ name, value }) => `${spoken.in(first, name)} ${value}`).join(', ');
+  const alt = [spoken.in(first, paper.title), ...told, ...(stands === '' ? [] : [stands])].join('\n');
+  return { name: `newspaper-${game.id}.png`, data: await deps.png(scene), alt: cut(alt, limits.altText) };
+}

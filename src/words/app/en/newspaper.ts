@@ -1,0 +1,11 @@
+// The newspaper page of a year or turn, in English.
+
+export const newspaper = {
+  'newspaper.back': 'Back to the turn',
+  'newspaper.button': 'Newspaper',
+  'newspaper.head': '{{kind}}: newspaper, {{turn}}',
+  'newspaper.name': 'The Field Gazette',
+  'newspaper.quiet': 'A quiet time: there is nothing to report.',
+  'newspaper.soFar': 'so far',
+  'table.newspaper': 'Newspaper at the end of each year or turn',
+} as const;

@@ -1,0 +1,13 @@
+// The newspaper page of a year or turn, in Korean.
+import type { newspaper as en } from '../en/newspaper.js';
+import type { InKorean } from '../../words.js';
+
+export const newspaper: InKorean<typeof en> = {
+  'newspaper.back': '차례로 돌아가기',
+  'newspaper.button': '신문',
+  'newspaper.head': '{{kind}}: {{turn}} 신문',
+  'newspaper.name': '전황신문',
+  'newspaper.quiet': '조용한 시기였습니다. 전할 소식이 없습니다.',
+  'newspaper.soFar': '진행 중',
+  'table.newspaper': '한 해나 한 차례가 끝날 때 신문',
+};

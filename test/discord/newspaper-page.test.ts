@@ -1,0 +1,75 @@
+// The newspaper page: nothing on it runs over its edge or into its neighbour, however long the words.
+import { expect, it } from 'vitest';
+import { newspaperPage } from '../../src/discord/delivery/newspaper-page.js';
+import { layOut, type Words } from '../../src/draw/layout.js';
+import type { Scene } from '../../src/table/scene.js';
+import type { Text } from '../../src/table/text.js';
+
+const said: Readonly<Record<string, readonly [string, string]>> = {
+  short: ['A fleet sails.', '함대가 출항합니다.'],
+  long: ['**The** great army of the north goes on '.repeat(9), '북방의 대군이 계속해서 나아갑니다 '.repeat(12)],
+  year: ['Spring 1901', '1901년 봄'],
+  soFar: ['so far', '진행 중'],
+  name: ['Austria', '오스트리아'],
+  track: ['Victory points (+ US, − USSR)', '승점(+ 미국, − 소련)'],
+};
+
+const measure = (words: string, size: number): number =>
+  Array.from(words).reduce((sum, letter) => sum + (letter > '\u10ff' ? 0.88 : 0.52) * size, 0);
+
+const board: Scene = {
+  width: 200,
+  height: 100,
+  pixels: 1400,
+  background: '#ffffff',
+  layers: [{ id: 'land', shapes: [] }],
+  ns: 'toy',
+};
+
+it.each([[['en']], [['ko']], [['ko', 'en']]] as const)('keeps every word in its place in %j', (langs) => {
+  const text = (key: string): Text => ({ key });
+  const gauge = { chart: text('name'), colour: '#112233', change: -2 };
+  const scene = newspaperPage({
+    paper: {
+      title: text('year'),
+      last: 3,
+      over: false,
+      headlines: ['long', 'short', 'long', 'short'].map((key, n) => ({ text: text(key), lead: n < 2 })),
+      gauges: [
+        { ...gauge, id: 'a', name: text('name'), value: 7 },
+        { ...gauge, id: 'b', name: text('track'), value: -12 },
+      ],
+      variant: 'position',
+      checkpoint: 4,
+    },
+    langs,
+    say: (lang, { key }) => said[key]?.[lang === 'en' ? 0 : 1] ?? key,
+    name: text('name'),
+    game: 'Toy #1',
+    quiet: text('short'),
+    soFar: text('soFar'),
+    board,
+    pixels: 1400,
+  });
+  const page = layOut(scene, measure);
+  const texts = page.layers.flatMap(({ shapes }) => shapes.flatMap((shape) => (shape.kind === 'text' ? [shape] : [])));
+  const right = ({ text: words, x, size }: Words): number => x + measure(words, size);
+  const all = texts.flatMap(({ words }) => words);
+  expect(all.every((words) => words.x >= 44 && right(words) <= 1200 - 43)).toBe(true);
+  expect(all.some((words) => words.text.includes('**'))).toBe(false);
+  const place = page.layers.find(({ id }) => id === 'board land')?.view?.to;
+  const lowest = Math.max(...all.map((words) => words.y));
+  expect(place?.y).toBeGreaterThan(lowest);
+  expect((place?.y ?? 0) + (place?.h ?? 0)).toBeLessThanOrEqual(page.height);
+  const told = texts.filter(({ id }) => id.startsWith('headline'));
+  for (const [n, { words }] of told.slice(1).entries()) {
+    const above = Math.max(...(told[n]?.words ?? []).map((one) => one.y));
+    const [first] = words;
+    expect((first?.y ?? 0) - (first?.size ?? 0)).toBeGreaterThan(above);
+  }
+  // The names of the table end before its numbers begin.
+  for (const id of ['a', 'b']) {
+    const of = (what: string): readonly Words[] => texts.find((one) => one.id === `${what} ${id}`)?.words ?? [];
+    expect(Math.max(...of('gauge').map(right))).toBeLessThan(Math.min(...of('value').map((one) => one.x)));
+  }
+});

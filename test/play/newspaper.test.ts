@@ -1,0 +1,59 @@
+// The newspaper: one page for each year or turn, of nothing but what everybody was told and still stands.
+import { describe, expect, it } from 'vitest';
+import { allBid, ann, begun, cho, give, testTable } from '../support/table.js';
+
+const table = testTable();
+
+async function printed(): Promise<readonly number[]> {
+  return (await table.said()).flatMap((saying) => (saying.kind === 'newspaper' ? [saying.number] : []));
+}
+
+describe('a newspaper', () => {
+  it('comes once, when its turn ends, where the table has one', async () => {
+    const play = table.play();
+    const { id } = await begun(play, { options: { rounds: 2 }, settings: { newspaper: true } });
+    await allBid(play, id);
+    await give(play, id, ann, ['stand']);
+    await give(play, id, ann, ['stand']);
+    expect(await printed()).toEqual([]);
+    await give(play, id, cho, ['throw']);
+    const [number, ...others] = await printed();
+    expect(others).toEqual([]);
+    const paper = await play.newspaper(id, number ?? -1);
+    expect(paper).toMatchObject({ title: { key: 'title', args: { round: 2 } }, last: number, over: true });
+    // Of several phases in one, in the order they were told; what green alone learnt is not in it.
+    expect(paper.headlines.map(({ text }) => text.key)).toEqual(['report.bids', 'report.stance', 'report.rolled']);
+    await allBid(play, id);
+    expect(await printed()).toEqual([]);
+    expect((await play.newspaper(id, number ?? -1)).headlines).toHaveLength(3);
+  });
+
+  it('comes for the last turn with the end, and never unasked', async () => {
+    const play = table.play();
+    for (const newspaper of [true, false]) {
+      const { id } = await begun(play, { options: { rounds: 1 }, settings: { newspaper } });
+      await allBid(play, id);
+      await give(play, id, ann, ['stand']);
+      await give(play, id, ann, ['stand']);
+      await printed();
+      await give(play, id, cho, ['throw']);
+      expect((await play.info(id)).status).toBe('finished');
+      expect(await printed()).toHaveLength(newspaper ? 1 : 0);
+    }
+  });
+
+  it('holds nothing that was taken back', async () => {
+    const play = table.play();
+    const { id } = await begun(play);
+    await allBid(play, id);
+    await give(play, id, ann, ['stand']);
+    await give(play, id, ann, ['lean']);
+    const told = async (): Promise<readonly string[]> =>
+      (await play.newspaper(id, 0)).headlines.map(({ text }) => text.key);
+    expect(await told()).toContain('report.stance');
+    await play.undo(id, ann.id);
+    await play.undo(id, ann.id);
+    expect(await told()).toEqual(['report.bids']);
+    expect((await play.newspaper(id, 0)).over).toBe(false);
+  });
+});

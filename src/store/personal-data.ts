@@ -73,11 +73,20 @@ export async function exportPersonal(db: Db, userId: string): Promise<Readonly<R
   return z.record(z.enum(parts), z.array(anyJson)).parse(Object.fromEntries(found));
 }
 
-/** Games that have not ended in which somebody has signed up or sits, and tournaments they are still paired in. */
-export async function heldBy(
-  db: Db,
-  userId: string,
-): Promise<{ readonly games: readonly number[]; readonly tournaments: readonly number[] }> {
+/** What still needs somebody. */
+interface Held {
+  /** Games that have not ended in which they have signed up or sit. */
+  readonly games: readonly number[];
+  /** Games of theirs that have not begun. */
+  readonly opened: readonly number[];
+  /** Tournaments they are still paired in. */
+  readonly tournaments: readonly number[];
+  /** When they last opened a game; null where they never did. */
+  readonly lastOpened: Date | null;
+}
+
+/** What still needs somebody. */
+export async function heldBy(db: Db, userId: string): Promise<Held> {
   const open = { notIn: ['finished' as const, 'cancelled' as const] };
   const seats = await db.seat.findMany({
     where: { userId, left: false, game: { status: open } },
@@ -88,24 +97,43 @@ export async function heldBy(
     where: { userId, leftAt: null, tournament: { status: open } },
     select: { tournamentId: true },
   });
+  const hosted = await db.game.findMany({
+    where: { hostId: userId },
+    select: { id: true, status: true, createdAt: true },
+    orderBy: { createdAt: 'desc' },
+  });
   return {
     games: [...new Set([...seats, ...signUps].map(({ gameId }) => gameId))].sort((a, b) => a - b),
+    opened: hosted.flatMap(({ id, status }) => (status === 'signup' || status === 'readyCheck' ? [id] : [])),
     tournaments: entries.map(({ tournamentId }) => tournamentId),
+    lastOpened: hosted[0]?.createdAt ?? null,
   };
 }
 
+const goesOn = Prisma.sql`SELECT "id" FROM "game" WHERE "status"::text IN ('running', 'paused')`;
+
 /**
  * Erases what is stored of somebody who sits nowhere any more. What belongs to games stays without them: their answers, and their
- * results as somebody's. Stays behind until a game ends who has seen which of its secrets, and for good a block that others have set
- * against them, and the line under which they added to a game's dice, without which these could not be checked.
+ * results as somebody's. Stays behind until a game ends who has seen which of its secrets, and what is counted of people in it: how
+ * often they have left it, proposed something, been excused. For good stay a block that others have set against them, from which
+ * tables they were turned away, and the line under which they added to a game's dice, without which these could not be checked.
  * @param instead what takes the place of their id where one has to stand.
+ * @param place where they practise, and what it is called without them.
  */
-export async function erasePersonal(tx: Db, userId: string, instead: string): Promise<void> {
+export async function erasePersonal(
+  tx: Db,
+  userId: string,
+  { instead, place, now }: { readonly instead: string; readonly place: readonly [string, string]; readonly now: Date },
+): Promise<void> {
   const quoted = JSON.stringify(userId);
   const replaced = JSON.stringify(instead);
   await tx.$executeRaw`UPDATE "result" SET "userId" = NULL WHERE "userId" = ${userId}`;
   await tx.$executeRaw`UPDATE "answer" SET "userId" = NULL WHERE "userId" = ${userId}`;
-  await tx.$executeRaw`UPDATE "proposal" SET "byUser" = NULL WHERE "byUser" = ${userId}`;
+  await tx.$executeRaw`
+    DELETE FROM "proposal" WHERE "closedAt" IS NULL AND "payload" -> 'by' ->> 'id' = ${userId}`;
+  await tx.$executeRaw`
+    UPDATE "proposal" SET "payload" = ("payload"::jsonb - 'by')::json WHERE "payload" -> 'by' ->> 'id' = ${userId}`;
+  await tx.$executeRaw`DELETE FROM "due" WHERE "kind" = 'news' AND "payload" ->> 'userId' = ${userId}`;
   await tx.$executeRaw`DELETE FROM "ballot" WHERE "userId" = ${userId}`;
   await tx.$executeRaw`DELETE FROM "miss" WHERE "userId" = ${userId}`;
   await tx.$executeRaw`DELETE FROM "post" WHERE "userId" = ${userId}`;
@@ -122,9 +150,20 @@ export async function erasePersonal(tx: Db, userId: string, instead: string): Pr
     UPDATE "embassy" SET "members" = replace("members"::text, ${quoted}, ${replaced})::json
      WHERE position(${quoted} in "members"::text) > 0`;
   await tx.$executeRaw`
-    UPDATE "audit" SET "actor" = CASE WHEN "actor" = ${userId} THEN ${instead} ELSE "actor" END,
-                       "detail" = replace("detail"::text, ${quoted}, ${replaced})::json
+    UPDATE "audit" SET "detail" = replace(
+      (CASE WHEN "actor" = ${userId} THEN ("detail"::jsonb - 'name')::text ELSE "detail"::text END), ${quoted}, ${replaced})::json
      WHERE "actor" = ${userId} OR position(${quoted} in "detail"::text) > 0`;
+  await tx.$executeRaw`
+    UPDATE "audit" a SET "actor" = ${instead}
+     WHERE "actor" = ${userId} AND NOT (a."action" = 'leave' AND EXISTS (SELECT 1 FROM (${goesOn}) g WHERE g."id" = a."gameId"))`;
+  await tx.$executeRaw`
+    UPDATE "proposal" p SET "byUser" = NULL
+     WHERE "byUser" = ${userId} AND NOT EXISTS (SELECT 1 FROM (${goesOn}) g WHERE g."id" = p."gameId")`;
+  await tx.$executeRaw`
+    UPDATE "seat" s SET "settings" = replace("settings"::text, ${quoted}, ${replaced})::json
+     WHERE position(${quoted} in "settings"::text) > 0 AND NOT EXISTS (SELECT 1 FROM (${goesOn}) g WHERE g."id" = s."gameId")`;
+  await tx.$executeRaw`UPDATE "guild" SET "id" = ${place[1]} WHERE "id" = ${place[0]}`;
+  await tx.$executeRaw`UPDATE "audit" SET "guildId" = ${place[1]} WHERE "guildId" = ${place[0]}`;
   await tx.$executeRaw`
     DELETE FROM "witness" w USING "game" g
      WHERE w."userId" = ${userId} AND g."id" = w."gameId" AND g."status"::text IN ('finished', 'cancelled')`;
@@ -147,19 +186,42 @@ export async function erasePersonal(tx: Db, userId: string, instead: string): Pr
      WHERE g."hostId" = ${userId}`;
   await eraseFromSettings(tx, userId, instead);
   await tx.user.deleteMany({ where: { id: userId } });
+  // Whoever sat down meanwhile has left again: their seat is nobody's, and others may have it.
+  await tx.$executeRaw`
+    UPDATE "seat" s SET "left" = true, "leftAt" = ${now.toISOString()}::timestamptz
+     WHERE "userId" IS NULL AND NOT "computer" AND NOT "left" AND EXISTS (SELECT 1 FROM (${goesOn}) g WHERE g."id" = s."gameId")`;
 }
 
-/** Lists of people in the settings of ended games; what was mixed into their dice stays as it was hashed. */
+const gathered = z.looseObject({
+  waiting: z.array(z.string()).default([]),
+  invited: z.array(z.string()).default([]),
+  kept: z.array(z.looseObject({ userId: z.string() })).default([]),
+});
+
+/** Lists of people in the settings of games. What was mixed into the dice stays as it was hashed; until the end so does who was turned away. */
 async function eraseFromSettings(tx: Db, userId: string, instead: string): Promise<void> {
   const quoted = JSON.stringify(userId);
   const rows = await tx.$queryRaw<unknown[]>`
-    SELECT "id", "settings" FROM "game"
-     WHERE "status"::text IN ('finished', 'cancelled') AND position(${quoted} in "settings"::text) > 0`;
-  for (const { id, settings } of z.array(z.object({ id: z.int(), settings: jsonObject })).parse(rows)) {
-    const { dice, ...rest } = settings;
-    const without = jsonObject.parse(JSON.parse(JSON.stringify(rest).replaceAll(quoted, JSON.stringify(instead))));
-    const kept = dice === undefined ? without : { ...without, dice };
-    await tx.game.update({ where: { id }, data: { settings: toJson(kept) } });
+    SELECT "id", "settings", "status"::text IN ('finished', 'cancelled') AS "over" FROM "game"
+     WHERE position(${quoted} in "settings"::text) > 0 ORDER BY "id" FOR UPDATE`;
+  const found = z.array(z.object({ id: z.int(), settings: jsonObject, over: z.boolean() })).parse(rows);
+  for (const { id, settings, over } of found) {
+    const { dice, turnedAway, gathering, ...rest } = settings;
+    const lists = gathering === undefined ? undefined : gathered.parse(gathering);
+    const others = lists && {
+      ...lists,
+      waiting: lists.waiting.filter((one) => one !== userId),
+      invited: lists.invited.filter((one) => one !== userId),
+      kept: lists.kept.filter((one) => one.userId !== userId),
+    };
+    const open = { ...rest, ...(others === undefined ? {} : { gathering: others }) };
+    const all = over && turnedAway !== undefined ? { ...open, turnedAway } : open;
+    const without = jsonObject.parse(JSON.parse(JSON.stringify(all).replaceAll(quoted, JSON.stringify(instead))));
+    const guarded = {
+      ...(over || turnedAway === undefined ? {} : { turnedAway }),
+      ...(dice === undefined ? {} : { dice }),
+    };
+    await tx.game.update({ where: { id }, data: { settings: toJson({ ...without, ...guarded }) } });
   }
 }
 
@@ -168,4 +230,20 @@ export async function forgetErased(tx: Db, gameId: number): Promise<void> {
   await tx.$executeRaw`
     DELETE FROM "witness" w
      WHERE w."gameId" = ${gameId} AND NOT EXISTS (SELECT 1 FROM "app_user" u WHERE u."id" = w."userId")`;
+  await tx.$executeRaw`
+    UPDATE "proposal" p SET "byUser" = NULL
+     WHERE p."gameId" = ${gameId} AND NOT EXISTS (SELECT 1 FROM "app_user" u WHERE u."id" = p."byUser")`;
+  await tx.$executeRaw`
+    DELETE FROM "audit" a
+     WHERE a."gameId" = ${gameId} AND a."action" = 'leave'
+       AND NOT EXISTS (SELECT 1 FROM "app_user" u WHERE u."id" = a."actor")`;
+  const known = Prisma.sql`SELECT "id" FROM "app_user"`;
+  await tx.$executeRaw`
+    UPDATE "seat" SET "settings" = jsonb_set("settings"::jsonb, '{excused}', (
+      SELECT coalesce(jsonb_object_agg(e."key", e."value"), '{}') FROM jsonb_each("settings"::jsonb -> 'excused') e
+       WHERE e."key" IN (${known})))::json
+     WHERE "gameId" = ${gameId} AND "settings" -> 'excused' IS NOT NULL`;
+  await tx.$executeRaw`
+    UPDATE "seat" SET "settings" = jsonb_set("settings"::jsonb, '{clock,userId}', '""')::json
+     WHERE "gameId" = ${gameId} AND "settings" -> 'clock' ->> 'userId' NOT IN (${known})`;
 }

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { mention } from '../../src/discord/mention.js';
 import type { Person, Play } from '../../src/play/play.js';
+import { erasePersonal } from '../../src/store/personal-data.js';
 import { listResults } from '../../src/store/results.js';
 import {
   allBid,
@@ -22,6 +23,14 @@ import {
 } from '../support/table.js';
 
 const table = testTable();
+const toy = {
+  guildId: 'guild',
+  kind: 'toy',
+  name: 'Test',
+  language: 'both',
+  options: { rounds: 1 },
+  paces: {},
+} as const;
 const eve: Person = { id: 'eve', name: 'Eve', locale: 'en' };
 
 /** A play layer that never notices an outage. */
@@ -151,12 +160,81 @@ describe('erasing', () => {
     expect((await play.records.leaderboard('toy', 'guild')).ranked.map(({ userId }) => userId)).toEqual(['cho']);
   });
 
+  it('forgets no count of what was opened: it waits until the games are closed and a day has gone by', async () => {
+    const play = steady();
+    const { id } = await play.create(dan, toy);
+    expect(await refusal(play.ownData.erase(dan.id))).toEqual(['me.closeGames']);
+    await play.cancel(id, dan.id);
+    expect(await refusal(play.ownData.erase(dan.id))).toEqual(['me.openedToday']);
+    table.clock.advance(25 * hourMs);
+    await play.ownData.erase(dan.id);
+    expect(await naming('dan')).toEqual([]);
+  });
+
+  it('keeps until the game is over how often somebody has left it, and no longer', async () => {
+    const play = steady();
+    const { id } = await begun(play, { settings: { takeOver: 0, time: { excuses: 1 } } });
+    const { audit } = table.store().db;
+    await lapse(play, id, 1);
+    await play.leave(id, cho.id);
+    await play.ownData.erase(cho.id);
+    expect(await audit.count({ where: { gameId: id, action: 'leave', actor: 'cho' } })).toBe(1);
+    expect((await naming('cho')).filter((row) => row.startsWith('seat'))).toHaveLength(1);
+    await lapse(play, id);
+    expect(await naming('cho')).toEqual([]);
+  });
+
+  it('leaves nothing in the practice, the settings and the votes of games, and nothing to be said later', async () => {
+    const play = steady();
+    const practice = await play.create(dan, { ...toy, guildId: 'practice-dan' });
+    await play.cancel(practice.id, dan.id);
+    const { id } = await begun(play, { settings: { time: { excuses: 2 } } });
+    const { db } = table.store();
+    const { settings } = await db.game.findUniqueOrThrow({ where: { id } });
+    await db.game.update({
+      where: { id },
+      data: {
+        settings: {
+          ...z.record(z.string(), z.json()).parse(settings),
+          gathering: { readyBy: null, waiting: ['dan'], invited: ['dan', 'ann'], kept: [{ userId: 'dan', seats: [] }] },
+        },
+      },
+    });
+    await play.replace(id, ann.id, 'blue', dan).catch(() => undefined);
+    expect((await naming('dan')).some((row) => row.startsWith('proposal'))).toBe(true);
+    await db.due.create({
+      data: { gameId: id, kind: 'news', key: 'x', runAt: table.clock.now(), payload: { userId: 'dan' } },
+    });
+    table.clock.advance(25 * hourMs);
+    await play.ownData.erase(dan.id);
+    expect(await naming('dan')).toEqual([]);
+    expect((await db.guild.findMany()).map((guild) => guild.id)).not.toContain('practice-dan');
+    expect((await play.info(id)).status).toBe('running');
+  });
+
+  it('gives back a seat somebody has taken while it was under way', async () => {
+    const play = steady();
+    const { id } = await begun(play);
+    const { store } = table;
+    const rest = {
+      instead: 'somebody-1',
+      place: ['practice-cho', 'practice-somebody-1'],
+      now: table.clock.now(),
+    } as const;
+    await store().inTransaction((tx) => erasePersonal(tx, cho.id, rest));
+    expect((await play.info(id)).seats.find(({ seat }) => seat === 'green')).toMatchObject({
+      userId: null,
+      left: true,
+    });
+  });
+
   it('hands a game over to one of its players, but to nobody where these are not known', async () => {
     const play = steady();
     const [open, anonymous] = [
       await begun(play, { host: dan }),
       await begun(play, { host: dan, settings: { anonymous: true } }),
     ];
+    table.clock.advance(25 * hourMs);
     await play.ownData.erase(dan.id);
     expect((await play.info(open.id)).hostId).toBe('ann');
     const info = await play.info(anonymous.id);
@@ -172,7 +250,7 @@ describe('erasing', () => {
     expect(await refusal(play.join(id, cho, 'red'))).not.toEqual([]);
     await play.replace(id, ann.id, 'blue', null).catch(() => undefined);
     await table.store().db.user.deleteMany({ where: { id: cho.id } });
-    expect((await naming('cho')).map((row) => row.split(' ')[0])).toEqual(['witness']);
+    expect((await naming('cho')).map((row) => row.split(' ')[0]).sort()).toEqual(['audit', 'witness']);
     await give(play, id, ann, [], { confirmed: true });
     await lapse(play, id);
     expect((await naming('cho')).filter((row) => row.startsWith('witness'))).toEqual([]);

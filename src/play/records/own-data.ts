@@ -5,9 +5,12 @@ import { sayer } from '../../table/text.js';
 import type { ownData as words } from '../../words/app/en/own-data.js';
 import { refused } from '../change/refuse.js';
 import type { ResolvedDeps } from '../deps.js';
+import { practicePlace } from '../lobby/practice.js';
+import { hourMs } from '../time/time.js';
 import { erasedId } from './erased.js';
 import { isListed } from './records.js';
 
+const dayMs = 24 * hourMs;
 const say = sayer<typeof words>('app');
 
 /** What is stored of somebody, counted. */
@@ -20,7 +23,11 @@ export interface OwnData {
   known(userId: string): Promise<KnownOf>;
   /** All of it as JSON. */
   export(userId: string): Promise<string>;
-  /** Erases it for good. @throws Refused while they sit in a game, or take part in a tournament, that goes on. */
+  /**
+   * Erases it for good.
+   * @throws Refused while they sit in a game, or take part in a tournament, that goes on, or have opened a game that has not begun;
+   * and within a day of having opened one.
+   */
   erase(userId: string): Promise<void>;
 }
 
@@ -40,12 +47,18 @@ export function createOwnData({ store, now }: Pick<ResolvedDeps, 'store' | 'now'
     erase: async (userId) => {
       await store.inTransaction(async (tx) => {
         const held = await heldBy(tx, userId);
-        const where = [...held.games.map((id) => `#${id}`)];
-        if (where.length > 0) throw refused(say('me.leaveGames', { games: where }));
+        const numbers = (ids: readonly number[]): string[] => ids.map((id) => `#${id}`);
+        if (held.games.length > 0) throw refused(say('me.leaveGames', { games: numbers(held.games) }));
+        if (held.opened.length > 0) throw refused(say('me.closeGames', { games: numbers(held.opened) }));
         if (held.tournaments.length > 0) {
-          throw refused(say('me.leaveTournaments', { tournaments: held.tournaments.map((id) => `#${id}`) }));
+          throw refused(say('me.leaveTournaments', { tournaments: numbers(held.tournaments) }));
         }
-        await erasePersonal(tx, userId, erasedId());
+        // What somebody opens in a day is counted by who they are.
+        const wait = held.lastOpened === null ? 0 : held.lastOpened.getTime() + dayMs - now().getTime();
+        if (wait > 0) throw refused(say('me.openedToday', { hours: Math.ceil(wait / hourMs) }));
+        const instead = erasedId();
+        const place = [practicePlace(userId), practicePlace(instead)] as const;
+        await erasePersonal(tx, userId, { instead, place, now: now() });
       });
     },
   };

@@ -12,6 +12,7 @@ import {
 } from '../../store/instructions.js';
 import { addReports, reportsOfPosts, retractReports } from '../../store/reports.js';
 import { forgetErased } from '../../store/personal-data.js';
+import { listSeats } from '../../store/seats.js';
 import { wakeTournament } from '../../store/tournaments.js';
 import type { Outcome } from '../../table/game.js';
 import type { Answer, SeatId } from '../../table/question.js';
@@ -246,6 +247,7 @@ export async function finish(s: Session, outcome: Outcome): Promise<void> {
   await recordResults(s, outcome);
   await wakeTournament(s.tx, s.row.id, s.now);
   await forgetErased(s.tx, s.row.id);
+  s.seats = await listSeats(s.tx, s.row.id);
   await dropDrafts(s);
   await closeProposals(s, 'over');
   s.messages.push({ kind: 'end', gameId: s.row.id });

@@ -24,6 +24,9 @@ export const ownData = {
   'me.erased': 'Done: nothing is known of you any more. Whatever you do next is a beginning.',
   'me.leaveGames':
     'You still sit in {{games}}. Leave these first with `/game leave`, so that somebody can take over; then nothing is lost to the others.',
+  'me.closeGames': 'You have opened {{games}}, which has not begun. Start it or close it first with `/game cancel`.',
+  'me.openedToday':
+    'You have opened a game within a day, and until a day is over it counts. Erasing is possible in {{hours}} h.',
   'me.leaveTournaments':
     'You still take part in a tournament: {{tournaments}}. Leave it first with `/tournament leave`.',
 } as const;

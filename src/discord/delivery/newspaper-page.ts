@@ -30,8 +30,6 @@ const sizes = { name: 68, title: 40, lead: 42, main: 34, beside: 0.82, row: 32 }
 const leading = 1.28;
 /** Longer reports are cut: a page is for a look. */
 const longest = 160;
-/** Longer names stand in one language. */
-const longestName = 16;
 
 /** The page as a scene: as high as what stands on it. */
 export function newspaperPage(page: Page): Scene {
@@ -161,10 +159,14 @@ function table({ paper, langs, say }: Page, { x, y, w }: Room): Column {
     for (const gauge of gauges.toSorted((a, b) => b.value - a.value)) {
       const middle = top + sizes.row * 0.7;
       const change = gauge.change === 0 ? '' : ` (${gauge.change > 0 ? '+' : '−'}${Math.abs(gauge.change)})`;
-      const name = both(gauge.name);
-      const named = words(`gauge ${gauge.id}`, name.length > longestName ? say(lang, gauge.name) : name, {}, {});
       const room = w - 38 - 122;
-      const height = Math.max(...named.runs.map((run) => linesOf(run, room))) * sizes.row * leading;
+      const named = [both(gauge.name), say(lang, gauge.name)].map((name) =>
+        words(`gauge ${gauge.id}`, name, {}, { at: [x + 38, top] }),
+      );
+      const heights = named.map(({ runs }) => runs.reduce((sum, run) => sum + linesOf(run, room), 0));
+      // A name that takes more than a line in both languages stands in one.
+      const shown = heights[0] === 1 ? 0 : 1;
+      const height = (heights[shown] ?? 1) * sizes.row * leading;
       const value = `${gauge.value < 0 ? '−' : ''}${Math.abs(gauge.value)}${change}`;
       shapes.push(
         {
@@ -175,7 +177,7 @@ function table({ paper, langs, say }: Page, { x, y, w }: Room): Column {
           fill: { colour: gauge.colour },
           strokes: [{ colour: colours.ink, width: 1.5 }],
         },
-        { ...named, at: [x + 38, top], wrap: { width: room, height } },
+        ...named.slice(shown, shown + 1).map((name) => ({ ...name, wrap: { width: room, height } })),
         words(`value ${gauge.id}`, value, { weight: 'bold' }, { at: [x + w, middle], align: 'right', maxWidth: 114 }),
       );
       top += Math.max(row, height + 8);

@@ -62,53 +62,56 @@ export async function mutesOf(db: Db, gameId: number, userId: string): Promise<r
   return (await db.letterMute.findMany({ where: { gameId, userId } })).map(({ seat }) => seat);
 }
 
-/** Somebody one does not want to hear from; with the seat by which alone they are known, where seats are anonymous. */
-interface BlockRow {
-  readonly userId: string;
-  readonly blockedId: string;
-  readonly gameId: number | null;
-  readonly seat: string | null;
-}
-
 /** A person is blocked from now on. */
-export async function addBlock(db: Db, row: BlockRow, now: Date): Promise<void> {
-  const { userId, blockedId, gameId, seat } = row;
+export async function addBlock(db: Db, userId: string, blockedId: string, now: Date): Promise<void> {
   await db.letterBlock.upsert({
     where: { userId_blockedId: { userId, blockedId } },
-    create: { ...row, at: now },
-    // Whoever is known as a person already stays so.
-    update: gameId === null ? { gameId, seat } : {},
+    create: { userId, blockedId, at: now },
+    update: { gameId: null, seat: null },
   });
 }
 
-/** A person is heard again. */
+/** A person is heard again. What stands against seats of anonymous games that go on is left alone, or it would tell who sits there. */
 export async function dropBlock(db: Db, userId: string, blockedId: string): Promise<void> {
   await db.letterBlock.deleteMany({ where: { userId, blockedId } });
+  await db.$executeRaw`
+    DELETE FROM "seat_block" b
+     WHERE b."userId" = ${userId} AND b."blockedId" = ${blockedId}
+       AND NOT EXISTS (SELECT 1 FROM "game" g WHERE g."id" = b."gameId" AND g."endedAt" IS NULL)`;
 }
 
-const blockRows = z.array(
-  z.object({
-    userId: z.string(),
-    blockedId: z.string(),
-    gameId: z.int().nullable(),
-    seat: z.string().nullable(),
-    /** Whether the game is still going on by which alone they are known. */
-    veiled: z.boolean(),
-  }),
-);
-
-/** Whom people have blocked; `veiled` while the blocked one is known only by their seat in a game that goes on. */
-export async function blocksBy(
+/** Whoever holds a seat of an anonymous game is blocked, or not any more; whether the person is blocked elsewhere has no part in it. */
+export async function setSeatBlock(
   db: Db,
-  people: readonly string[],
-): Promise<readonly (BlockRow & { readonly veiled: boolean })[]> {
+  key: { readonly gameId: number; readonly userId: string; readonly seat: string },
+  blocked: { readonly id: string; readonly at: Date } | null,
+): Promise<void> {
+  await db.seatBlock.deleteMany({ where: key });
+  if (blocked !== null) await db.seatBlock.create({ data: { ...key, blockedId: blocked.id, at: blocked.at } });
+}
+
+const blockRow = z.object({
+  userId: z.string(),
+  blockedId: z.string(),
+  /** The seat by which alone they are known while their game goes on; null where the person is. */
+  seat: z.object({ gameId: z.int(), seat: z.string() }).nullable(),
+});
+
+/** Whom people have blocked: persons, and seats of anonymous games that go on. */
+export async function blocksBy(db: Db, people: readonly string[]): Promise<readonly z.infer<typeof blockRow>[]> {
   if (people.length === 0) return [];
+  const ids = Prisma.join([...people]);
   const rows = await db.$queryRaw`
-    SELECT b."userId", b."blockedId", b."gameId", b."seat",
-           (b."gameId" IS NOT NULL AND g."id" IS NOT NULL AND g."endedAt" IS NULL) AS "veiled"
-      FROM "letter_block" b LEFT JOIN "game" g ON g."id" = b."gameId"
-     WHERE b."userId" IN (${Prisma.join([...people])}) ORDER BY b."at"`;
-  return blockRows.parse(rows);
+    SELECT "userId", "blockedId", "seat" FROM (
+      SELECT "userId", "blockedId", NULL::json AS "seat", "at" FROM "letter_block"
+       WHERE "userId" IN (${ids}) AND "gameId" IS NULL
+       UNION ALL
+      SELECT b."userId", b."blockedId",
+             CASE WHEN g."id" IS NOT NULL AND g."endedAt" IS NULL
+                  THEN json_build_object('gameId', b."gameId", 'seat', b."seat") END, b."at"
+        FROM "seat_block" b LEFT JOIN "game" g ON g."id" = b."gameId" WHERE b."userId" IN (${ids})
+    ) x ORDER BY "at", "seat"::text`;
+  return z.array(blockRow).parse(rows);
 }
 
 function parse(row: Letter): LetterRow {

@@ -28,7 +28,8 @@ const theirs = {
   notes: [Prisma.sql`SELECT * FROM "note"`, 'userId'],
   muted: [Prisma.sql`SELECT * FROM "letter_mute"`, 'userId'],
   blocked: [
-    Prisma.sql`SELECT "userId", CASE WHEN "seat" IS NULL THEN "blockedId" END AS "blockedId", "gameId", "seat", "at" FROM "letter_block"`,
+    Prisma.sql`SELECT "userId", "blockedId", NULL::int AS "gameId", NULL AS "seat", "at" FROM "letter_block" WHERE "gameId" IS NULL
+         UNION ALL SELECT "userId", NULL, "gameId", "seat", "at" FROM "seat_block"`,
     'userId',
   ],
   ballots: [Prisma.sql`SELECT * FROM "ballot"`, 'userId'],
@@ -142,6 +143,7 @@ export async function erasePersonal(
   await tx.$executeRaw`DELETE FROM "letter_mute" WHERE "userId" = ${userId}`;
   await tx.$executeRaw`DELETE FROM "letter_block" WHERE "userId" = ${userId}`;
   await tx.$executeRaw`DELETE FROM "note" WHERE "userId" = ${userId}`;
+  await tx.$executeRaw`DELETE FROM "seat_block" WHERE "userId" = ${userId}`;
   await tx.$executeRaw`DELETE FROM "letter" WHERE "byUser" = ${userId}`;
   await tx.$executeRaw`
     UPDATE "letter" SET "toUsers" = replace("toUsers"::text, ${quoted}, ${replaced})::json

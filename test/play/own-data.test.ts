@@ -128,6 +128,8 @@ describe('what is known of somebody', () => {
       'Proposal.byUser',
       'Result.userId',
       'Seat.userId',
+      'SeatBlock.blockedId',
+      'SeatBlock.userId',
       'SignUp.userId',
       'Tournament.hostId',
       'TournamentEntry.userId',

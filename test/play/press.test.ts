@@ -112,6 +112,33 @@ describe('a letter', () => {
     expect((await play.press.letters(id, cho.id, { limit: 9 })).map(({ text }) => text)).toEqual(['Blocked']);
   });
 
+  it('tells nothing of who sits where by blocks, where seats are anonymous', async () => {
+    const play = table.play();
+    const open = await begun(play);
+    await play.press.block(open.id, cho.id, 'red', true);
+    const { id } = await begun(play, { settings: { anonymous: true } });
+    const listed = async (at: number): Promise<unknown> => (await play.press.info(at, cho.id)).blocked;
+    const ofAnn = { userId: 'ann', seat: null };
+    const spoken = await write(play, id, ann, null, 'Hear ye');
+    expect((await play.press.letters(id, cho.id, { limit: 9 })).map((one) => one.id)).toEqual([spoken]);
+    await play.press.block(id, cho.id, 'red', false);
+    expect(await listed(id)).toEqual([ofAnn]);
+    for (const seat of ['blue', 'red']) await play.press.block(id, cho.id, seat, true);
+    const seats = ['blue', 'red'].map((seat) => ({ userId: null, seat: { gameId: id, seat } }));
+    expect(await listed(id)).toEqual([ofAnn, ...seats]);
+    const letter = await write(play, id, bob, ['green'], 'Blocked by seat');
+    expect(await play.press.letter(letter, cho.id)).toBeNull();
+    const elsewhere = await write(play, open.id, bob, ['green'], 'Heard at another table');
+    expect(await play.press.letter(elsewhere, cho.id)).not.toBeNull();
+    await play.press.block(open.id, cho.id, 'red', false);
+    expect(await listed(id)).toEqual(seats);
+    await play.cancel(id, ann.id, steward);
+    expect(await listed(open.id)).toEqual([ofAnn, { userId: 'bob', seat: null }]);
+    expect(await play.press.letter(elsewhere, cho.id)).toBeNull();
+    await play.press.block(open.id, cho.id, 'blue', false);
+    expect(await listed(open.id)).toEqual([ofAnn]);
+  });
+
   it('can be reported by who received it alone, and goes to who does not play', async () => {
     const play = table.play();
     const { id } = await begun(play, { host: dan });

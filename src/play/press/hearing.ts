@@ -1,5 +1,5 @@
 // Whom somebody does not want to hear from: a seat of one game, or a person wherever they meet.
-import { addBlock, blocksBy, dropBlock, mutesOf, setMute } from '../../store/letters.js';
+import { addBlock, blocksBy, dropBlock, mutesOf, setMute, setSeatBlock } from '../../store/letters.js';
 import { listEmbassies } from '../../store/embassies.js';
 import type { SeatId } from '../../table/question.js';
 import { closeChange } from '../change/commit.js';
@@ -26,10 +26,12 @@ export async function pressInfo(s: Snapshot, userId: string): Promise<PressInfo>
     anonymous: isVeiled(s),
     embassies: embassies.filter((row) => row.seats.some((seat) => mine.includes(seat))).map(embassyInfo),
     muted: await mutesOf(s.db, s.row.id, userId),
-    blocked: blocks.map(({ blockedId, gameId, seat, veiled }): Blocked => {
-      const known = veiled && gameId !== null && seat !== null;
-      return known ? { userId: null, seat: { gameId, seat } } : { userId: blockedId, seat: null };
-    }),
+    blocked: [
+      ...[...new Set(blocks.flatMap(({ blockedId, seat }) => (seat === null ? [blockedId] : [])))].map(
+        (one): Blocked => ({ userId: one, seat: null }),
+      ),
+      ...blocks.flatMap(({ seat }): Blocked[] => (seat === null ? [] : [{ userId: null, seat }])),
+    ],
   };
 }
 
@@ -39,13 +41,15 @@ export async function mute(s: Session, userId: string, seat: SeatId, on: boolean
   await setMute(s.tx, { gameId: s.row.id, userId, seat }, on);
 }
 
-/** The person behind a seat is not heard from any more, at this table and at any other; where seats are anonymous, elsewhere only after its end. */
+/**
+ * The person behind a seat is not heard from any more, at this table and at any other. Where seats are anonymous it is the seat until the
+ * game ends: neither the act nor the list may tell whether one has blocked the person elsewhere.
+ */
 export async function block(s: Session, userId: string, seat: SeatId, on: boolean): Promise<void> {
   const other = requireOther(s, userId, seat);
-  if (on) {
-    const known = isVeiled(s) ? { gameId: s.row.id, seat } : { gameId: null, seat: null };
-    await addBlock(s.tx, { userId, blockedId: other, ...known }, s.now);
-  } else await dropBlock(s.tx, userId, other);
+  if (isVeiled(s)) await setSeatBlock(s.tx, { gameId: s.row.id, userId, seat }, on ? { id: other, at: s.now } : null);
+  else if (on) await addBlock(s.tx, userId, other, s.now);
+  else await dropBlock(s.tx, userId, other);
   const rows = await listEmbassies(s.tx, s.row.id);
   const shared = rows.filter((row) => row.channelId !== null && row.seats.includes(seat));
   for (const { id } of shared) s.messages.push({ kind: 'embassy', gameId: s.row.id, embassyId: id });

@@ -9,7 +9,7 @@ import type { Session } from '../change/session.js';
 import { seatOf, type Snapshot } from '../change/snapshot.js';
 import { hourMs } from '../time/time.js';
 import type { LetterInfo, ReportedLetter } from './press.js';
-import { blockedIn, heldBy, mayRead } from './readers.js';
+import { heldBy, mayRead, wantedBy } from './readers.js';
 import { pressNow, requireOpen } from './rule.js';
 import { playersOf } from './threads.js';
 import { isVeiled } from './veil.js';
@@ -92,22 +92,21 @@ async function requireRoom(s: Session, userId: string): Promise<void> {
 /** A letter for one who may read it and wants to; null for anybody else. */
 export async function letterFor(s: Snapshot, row: LetterRow, userId: string): Promise<LetterInfo | null> {
   if (!mayRead(row, s.seats, userId)) return null;
-  const isBlocked = await blockedIn(s.db, s.row.id, [userId]);
-  return isBlocked(userId, row.byUser) ? null : letterInfo(row, userId);
+  const wants = await wantedBy(s.db, s.row.id, userId);
+  return wants(row) ? letterInfo(row, userId) : null;
 }
 
-/** What a person has written and received in a game, newest first; nothing of those they have blocked. */
+/** What a person has written and received in a game, newest first; of those they have blocked only what was said in public. */
 export async function letters(
   s: Snapshot,
   userId: string,
   { before, limit }: { readonly before?: number; readonly limit: number },
 ): Promise<readonly LetterInfo[]> {
-  const isBlocked = await blockedIn(s.db, s.row.id, [userId]);
+  const wants = await wantedBy(s.db, s.row.id, userId);
   const found: LetterInfo[] = [];
   for (let from = before; found.length < limit;) {
     const rows = await lettersBefore(s.db, s.row.id, from, pageSize);
-    for (const row of rows)
-      if (mayRead(row, s.seats, userId) && !isBlocked(userId, row.byUser)) found.push(letterInfo(row, userId));
+    for (const row of rows) if (mayRead(row, s.seats, userId) && wants(row)) found.push(letterInfo(row, userId));
     const last = rows.at(-1);
     if (last === undefined || rows.length < pageSize) break;
     from = last.id;

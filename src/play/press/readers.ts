@@ -22,12 +22,22 @@ export function mayRead({ from, to, byUser, toUsers }: LetterRow, seats: Seats, 
   return heldBy(seats, userId).some((seat) => seat === from || to.includes(seat));
 }
 
-/** Whom each of some people does not hear from in a game; who is known only by the seat of an anonymous game counts there alone. */
+/** Whom each of some people does not hear from in a game: persons, and where it is anonymous whoever writes for a seat. */
 export async function blockedIn(
   db: Db,
   gameId: number,
   people: readonly string[],
-): Promise<(userId: string, other: string) => boolean> {
-  const rows = (await blocksBy(db, people)).filter((row) => !row.veiled || row.gameId === gameId);
-  return (userId, other) => rows.some((row) => row.userId === userId && row.blockedId === other);
+): Promise<(userId: string, other: string, seat?: SeatId) => boolean> {
+  const rows = await blocksBy(db, people);
+  return (userId, other, from) =>
+    rows.some(({ userId: by, blockedId, seat }) => {
+      if (by !== userId) return false;
+      return seat === null ? blockedId === other : seat.gameId === gameId && seat.seat === from;
+    });
+}
+
+/** Which letters of a game a person wants to read: what is said in public always, nothing else of those they have blocked. */
+export async function wantedBy(db: Db, gameId: number, userId: string): Promise<(row: LetterRow) => boolean> {
+  const isBlocked = await blockedIn(db, gameId, [userId]);
+  return ({ to, byUser, from }) => to === null || !isBlocked(userId, byUser, from);
 }

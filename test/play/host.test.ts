@@ -31,6 +31,22 @@ describe('a deadline', () => {
     const own = await begun(play);
     expect(await refusal(play.moveDeadline(own.id, ann.id, at))).toEqual(['refuse.hostPlays']);
     expect((await play.moveDeadline(own.id, dan.id, at, steward)).deadline).toEqual(at);
+    expect(await refusal(play.moveDeadline(own.id, ann.id, at, steward))).toEqual(['refuse.hostPlays']);
+  });
+
+  it('comes sooner only with an hour of notice, and neither in nor out of the night', async () => {
+    const play = table.play();
+    const night = new Date(table.clock.now().getTime() + 3 * hourMs).toISOString().slice(11, 16);
+    const morning = new Date(table.clock.now().getTime() + 11 * hourMs).toISOString().slice(11, 16);
+    const { id } = await begun(play, { ...withDan, settings: { quiet: { from: night, to: morning } } });
+    const inHours = (hours: number): Date => new Date(table.clock.now().getTime() + hours * hourMs);
+    const move = (hours: number): Promise<readonly string[]> => refusal(play.moveDeadline(id, dan.id, inHours(hours)));
+    expect(await move(0.5)).toEqual(['refuse.deadlineSooner']);
+    expect(await move(5)).toEqual(['refuse.deadlineSooner']);
+    expect(await move(14)).toEqual([]);
+    table.clock.advance(4 * hourMs);
+    expect(await move(7.5)).toEqual(['refuse.deadlineSooner']);
+    expect(await move(8.5)).toEqual([]);
   });
 
   it('is read as people type it, in their zone', () => {

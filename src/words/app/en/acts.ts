@@ -31,6 +31,8 @@ export const acts = {
   'proposal.rollback': 'going back to {{phase}}',
   'refuse.badMoment':
     'Give a moment from now on: {{minutes}} minutes away at the earliest, {{days}} full days at the latest.',
+  'refuse.deadlineSooner':
+    'Brought forward, a deadline has to leave everybody at least an hour, not counting the table’s quiet hours and days off, and may not fall into them. Give a later moment.',
   'refuse.noReason': 'Say in a few words why: everybody is told.',
   'refuse.noSuchPhase': 'There is no such phase to go back to.',
   'refuse.nobodyToNudge': 'There is nobody to remind now: everybody has handed in, or was reminded within a day.',

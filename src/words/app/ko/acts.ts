@@ -31,6 +31,8 @@ export const acts = {
   'proposal.repair': '{{phase}} 시점의 상황 바로잡기',
   'proposal.rollback': '{{phase}} 시점으로 되돌리기',
   'refuse.badMoment': '지금부터 {{minutes}}분에서 {{days}}일 사이의 시각을 적어 주세요.',
+  'refuse.deadlineSooner':
+    '마감을 앞당길 때에는 마감이 없는 시간과 쉬는 날을 빼고 적어도 한 시간을 남겨야 하고, 그런 때에 마감을 둘 수도 없습니다. 더 늦은 시각을 적어 주세요.',
   'refuse.noReason': '이유를 짧게 적어 주세요. 모두에게 알립니다.',
   'refuse.noSuchPhase': '되돌아갈 수 있는 그런 단계가 없습니다.',
   'refuse.nobodyToNudge': '지금은 알릴 사람이 없습니다. 모두 냈거나, 하루 안에 이미 알렸습니다.',

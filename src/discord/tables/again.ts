@@ -23,7 +23,7 @@ export async function playAgain(call: PressCall): Promise<Screen> {
     return sentence(call, t('again.already', { where }), 'good');
   }
   const { guildId, kind, name, language, options, paces, table: settings } = game;
-  const kept = call.press.verb === 'round' ? goneRound(held) : [];
+  const kept = call.press.verb === 'round' ? goneRound(game) : [];
   const input = { guildId, kind, name, language, options, paces, settings, invited: people, kept };
   return openAs(call, input, async (next) => {
     await profiles.savePost(game.id, followed, { channelId: guildId, messageId: String(next.id) });

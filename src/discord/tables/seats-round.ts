@@ -12,12 +12,13 @@ export function holders({ seats }: GameInfo): Held {
   }));
 }
 
-/** Everybody moves to the seats of the next one, the last to those of the first. */
-export function goneRound(held: Held): Held {
+/** Everybody is kept the seats of the next one, the last those of the first; nobody where seats cannot go round. */
+export function goneRound(game: GameInfo): Held {
+  const held = canGoRound(game) ? holders(game) : [];
   return held.map(({ userId }, at) => ({ userId, seats: held[(at + 1) % held.length]?.seats ?? [] }));
 }
 
-/** Whether seats can go round: at least two people have held some. */
+/** Whether seats can go round: at least two people have held some, and it may be known who plays what in the next game. */
 export function canGoRound(game: GameInfo): boolean {
-  return holders(game).length > 1;
+  return !game.table.anonymous && holders(game).length > 1;
 }

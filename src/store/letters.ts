@@ -47,6 +47,14 @@ export async function writtenSince(db: Db, gameId: number, byUser: string, since
   return rows.map(({ at }) => at);
 }
 
+/** How many letters somebody has reported since a moment. */
+export async function reportsSince(db: Db, userId: string, since: Date): Promise<number> {
+  const rows = await db.$queryRaw<unknown[]>`
+    SELECT count(*)::int AS "count" FROM "outbox"
+     WHERE "kind" = 'reported' AND "createdAt" > ${since} AND "payload"->>'by' = ${userId}`;
+  return z.object({ count: z.int() }).parse(rows[0]).count;
+}
+
 /** A seat is not heard from any more in a game, or is again. */
 export async function setMute(
   db: Db,

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Play } from '../../src/play/play.js';
 import type { AnyGame } from '../../src/table/game.js';
-import { allBid, ann, begun, bob, cho, dan, give, refusal, steward, testTable } from '../support/table.js';
+import { allBid, ann, begun, bob, cho, dan, give, hourMs, refusal, steward, testTable } from '../support/table.js';
 import { toyGame } from '../support/toy-game.js';
 
 const table = testTable();
@@ -148,6 +148,15 @@ describe('a letter', () => {
       expect(await refusal(play.press.report(letter, other.id, ''))).toEqual(['refuse.noLetter']);
     await play.press.report(letter, bob.id, 'Too rude');
     expect(await table.said()).toMatchObject([{ kind: 'reported', by: 'bob', reason: 'Too rude' }]);
+    const statement = await write(play, id, ann, null, 'Rude to all');
+    await table.said();
+    for (const reporter of [cho, bob]) await play.press.report(statement, reporter.id, '');
+    expect(await table.said()).toMatchObject([{ kind: 'reported', letterId: statement, by: 'cho' }]);
+    for (let n = 0; n < 4; n++) await play.press.report(await write(play, id, ann, null, 'Again'), cho.id, '');
+    const sixth = await write(play, id, ann, null, 'Again');
+    expect(await refusal(play.press.report(sixth, cho.id, ''))).toEqual(['refuse.tooManyReports']);
+    table.clock.advance(25 * hourMs);
+    await play.press.report(sixth, cho.id, '');
     expect(await play.press.watchers(id, ['dan', 'ann', 'dan'])).toEqual(['dan']);
     expect(await play.press.reported(letter, bob.id)).toMatchObject({ writer: 'ann', reporterSeat: 'blue' });
   });

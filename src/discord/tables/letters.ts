@@ -183,7 +183,9 @@ export async function reportWindow(call: PressCall): Promise<Reply> {
 
 /** Reports a letter. */
 export async function letterReported(call: PressCall): Promise<Screen> {
-  await call.deps.play.press.report(Number(call.press.args[0]), call.person.id, call.input.field('reason') ?? '');
+  const found = await letterOf(call);
+  if (found === null) return sentence(call, { key: 'refuse.noLetter', ns: 'app' }, 'quiet');
+  await call.deps.play.press.report(found.letter.id, call.person.id, call.input.field('reason') ?? '');
   return sentence(call, t('letter.reported'), 'good');
 }
 

@@ -1,6 +1,6 @@
 // Puts together what people of a table say to one another: each act is one transaction on a locked game, each look none.
 import { findEmbassy, noteEmbassy } from '../../store/embassies.js';
-import { findLetter, mutesOf } from '../../store/letters.js';
+import { findLetter, mutesOf, reportsSince } from '../../store/letters.js';
 import { enqueue } from '../../store/outbox.js';
 import { deleteControls } from '../../words/literal.js';
 import type { ResolvedDeps } from '../deps.js';
@@ -10,6 +10,7 @@ import { refused, say } from '../change/refuse.js';
 import type { Session } from '../change/session.js';
 import type { Snapshot } from '../change/snapshot.js';
 import { open } from './embassies.js';
+import { hourMs } from '../time/time.js';
 import { block, mute, pressInfo } from './hearing.js';
 import { letterFor, letters, reported, statementOf, write } from './letters.js';
 import type { Press } from './press.js';
@@ -22,6 +23,8 @@ interface Ways {
 }
 
 const longestReason = 500;
+/** So many letters may a person report within a day. */
+const mostReports = 5;
 
 /** What the play layer offers of press. */
 export function createPress(deps: ResolvedDeps, { look, change }: Ways): Press {
@@ -58,9 +61,13 @@ export function createPress(deps: ResolvedDeps, { look, change }: Ways): Press {
       const found = row === null ? null : await look(row.gameId, (s) => reported(s, row, userId));
       if (row === null || found === null) throw refused(say('refuse.noLetter'));
       const { gameId } = row;
+      const since = new Date(deps.now().getTime() - 24 * hourMs);
+      if ((await reportsSince(store.db, userId, since)) >= mostReports)
+        throw refused(say('refuse.tooManyReports', { max: mostReports }));
       const words = deleteControls(reason).trim().slice(0, longestReason);
       const message = { kind: 'reported', gameId, letterId, by: userId, reason: words } as const;
-      await enqueue(store.db, [deliveryOf(`reported:${letterId}:${userId}`, message)], deps.now());
+      // Those who look after the table are told of a letter once, however many report it.
+      await enqueue(store.db, [deliveryOf(`reported:${letterId}`, message)], deps.now());
     },
     watchers: (gameId, people) => look(gameId, (s) => [...new Set(people)].filter((userId) => !isInvolved(s, userId))),
     reported: async (letterId, reporterId) => {

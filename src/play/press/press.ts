@@ -105,7 +105,7 @@ export interface Press {
   mute(gameId: number, userId: string, seat: SeatId, on: boolean): Promise<PressInfo>;
   /** Whether the person behind a seat is heard from, at this table and at any other. */
   block(gameId: number, userId: string, seat: SeatId, on: boolean): Promise<PressInfo>;
-  /** Shows a letter to those who look after the table. */
+  /** Shows a letter to those who look after the table, once. Throws Refused when the person has reported too many of late. */
   report(letterId: number, userId: string, reason: string): Promise<void>;
   /** Those of some people who have no part in a game: neither a seat now nor one before. */
   watchers(gameId: number, people: readonly string[]): Promise<readonly string[]>;

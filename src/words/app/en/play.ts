@@ -156,6 +156,8 @@ export const playEn = {
     '{{seat}} has missed the deadline, so a substitute is wanted: anybody may ask for the seat. Its player may still come back by playing on.',
   'notice.ingredientsSealed':
     'What was added to the dice after their promise ({{count}} in all) has the SHA-256 {{hash}}. It names players, so it is opened at the end.',
+  'refuse.tooManyReports':
+    'You have reported {{max}} letters within a day; that is all. Speak to those who look after the server.',
   'refuse.veiledSeat': 'That person cannot have this seat.',
   'refuse.veiledAssign':
     'Seats are anonymous here, so nobody is given one by name. `/game seat` without a player gives them out by lot.',

@@ -9,7 +9,10 @@ import { slash, type Command } from './describe.js';
 
 export const me: Command = {
   data: slash('cmd.me', []),
-  run: meScreen,
+  run: (call) => {
+    spend(call, 'own');
+    return meScreen(call);
+  },
 };
 
 const press = (verb: string, ...args: string[]): string =>
@@ -56,6 +59,7 @@ async function meScreen(call: Call): Promise<Screen> {
 
 /** A press on the page. */
 export async function mePress(call: PressCall): Promise<Screen> {
+  spend(call, 'own');
   const { play } = call.deps;
   const { id } = call.person;
   const [arg = ''] = call.press.args;

@@ -43,6 +43,8 @@ export interface Options {
   person(name: string): Person | null;
   /** The id of a role. */
   role(name: string): string | null;
+  /** A file that was attached. */
+  file(name: string): { readonly url: string; readonly size: number } | null;
   channel(name: string): { readonly id: string; readonly kind: 'forum' | 'text' } | null;
 }
 

@@ -69,6 +69,7 @@ export function optionsOf(interaction: ChatInputCommandInteraction): Options {
       return user === null || user.bot ? null : personOf(user, langOf(interaction.locale));
     },
     role: (name) => options.getRole(name)?.id ?? null,
+    file: (name) => options.getAttachment(name),
     channel(name) {
       const channel = options.getChannel(name);
       const kind = channel === null ? null : channelKind(channel.type);
@@ -87,6 +88,7 @@ export function typedOptionsOf(interaction: AutocompleteInteraction): Options {
     flag: (name) => options.getBoolean(name),
     person: () => null,
     role: () => null,
+    file: () => null,
     channel: () => null,
   };
 }

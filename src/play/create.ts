@@ -29,6 +29,7 @@ import {
   resume,
 } from './lobby/host.js';
 import { instruct, instructionsInMaking, saveInstructionDraft } from './turn/instructions.js';
+import { readExport } from './lobby/imported.js';
 import { inviteTo, summon } from './lobby/invitations.js';
 import { create, meet, newSeed, setTable } from './lobby/opening.js';
 import { assign, choose, giveWord, join, leave, prefer, takeMore, turnAway } from './lobby/sign-up.js';
@@ -150,6 +151,7 @@ export function createPlay(given: PlayDeps): Play {
           return infoOf(s, host.id);
         });
       }),
+    readExport: (text) => readExport(games, text),
     place: (gameId, channelId) =>
       inGame(gameId, null, async (s) => {
         changeGame(s, { channelId });

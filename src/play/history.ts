@@ -201,7 +201,7 @@ export async function draws(s: Snapshot): Promise<ProvenDraws> {
 function openingDraws(s: Snapshot): readonly Draw[] {
   const dice = new SeededDice(diceSeed(s.row, 0));
   for (const length of settingsOf(s.row).lots) dice.shuffle(Array.from({ length }), 'seats');
-  s.rules.setup(s.rules.options.parse(s.row.options), dice);
+  if (settingsOf(s.row).start === null) s.rules.setup(s.rules.options.parse(s.row.options), dice);
   return dice.log;
 }
 

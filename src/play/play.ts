@@ -10,6 +10,7 @@ import type { Text } from '../table/text.js';
 import type { Lang, Speech } from '../words/words.js';
 import type { GatheringInfo, GatheringPlay } from './lobby/gathering-play.js';
 import type { Community } from './community.js';
+import type { Imported, StartPosition } from './lobby/imported.js';
 import type { ChosenSettings, ShownSettings } from './lobby/settings.js';
 import type { SeatClock } from './time/clocks.js';
 import type { TimePlay } from './time/time-play.js';
@@ -233,6 +234,8 @@ export interface NewGame {
   readonly paces: Readonly<Partial<Record<Pace, number>>>;
   /** Confirmation before the start, open or secret votes, quiet hours, reminders; the defaults serve. */
   readonly settings?: ChosenSettings;
+  /** The position it begins with, as `readExport` gives it; the game's own set-up when left out. */
+  readonly start?: StartPosition;
   /** People who are told of it directly. */
   readonly invited?: readonly string[];
   /** Seats that people get who take any seat, as long as nobody else has taken them. */
@@ -258,6 +261,8 @@ export interface Play extends GatheringPlay, Community, TimePlay, HostPlay {
 
   // A table's life
   create(host: Person, input: NewGame): Promise<GameInfo>;
+  /** What a new table takes over from the file of an ended game. Throws Refused for any other file, and where the position hides anything. */
+  readExport(text: string): Imported;
   /** Where the game is played, once its post or thread exists. */
   place(gameId: number, channelId: string): Promise<GameInfo>;
   /** Signs up for a seat, or for any; in a running game takes over what a player has left, or asks for it. A further seat is added where one may hold both. */

@@ -100,3 +100,24 @@ it('is pressed through the menu of phases to a window for the reason', async () 
     { kind: 'rollback', voters: ['red', 'blue', 'green'] },
   ]);
 });
+
+it('opens a table that goes on from a file, and says what is wrong with another', async () => {
+  const at = app();
+  await setUp(at);
+  const mina = at.as('Mina');
+  const person = { id: mina.id, name: 'Mina', locale: 'en' } as const;
+  const input = { guildId: at.discord.guild.id, kind: 'diplomacy', name: null, language: 'en', options: {} } as const;
+  const { id } = await at.play.create(person, { ...input, paces: {}, settings: { readyCheck: false } });
+  await at.play.join(id, person, 'france');
+  await at.play.start(id, mina.id, true);
+  await at.play.cancel(id, mina.id, { name: 'Mina' });
+  const bytes = Buffer.from(await at.play.exportGame(id, mina.id));
+  const alex = at.as('Alex').in('lobby').speak('en-US');
+  const refused = await alex.slash('host import', { file: { name: 'x.json', bytes: Buffer.from('{}') } });
+  expect(refused.message?.text).toContain('/game export');
+  await alex.slash('host import', { file: { name: 'game.json', bytes } });
+  await at.quiet();
+  const game = await at.play.info(id + 1);
+  expect(game).toMatchObject({ kind: 'diplomacy', status: 'signup', hostId: alex.id });
+  expect(game.name).toContain('1901');
+});

@@ -126,6 +126,10 @@ export function personOption(stem: Stem, required = false): APIApplicationComman
   return { type: ApplicationCommandOptionType.User, ...labelled(stem), required };
 }
 
+export function fileOption(stem: Stem): APIApplicationCommandBasicOption {
+  return { type: ApplicationCommandOptionType.Attachment, ...labelled(stem), required: true };
+}
+
 export function roleOption(stem: Stem): APIApplicationCommandBasicOption {
   return { type: ApplicationCommandOptionType.Role, ...labelled(stem), required: false };
 }

@@ -16,7 +16,8 @@ import { replaced } from '../tables/hands.js';
 import { done } from '../tables/care.js';
 import type { GameInfo } from '../../play/play.js';
 import { t } from '../voice.js';
-import { choice, numberOption, personOption, slash, sub, textOption, type Command } from './describe.js';
+import { importGame } from '../tables/import.js';
+import { choice, fileOption, numberOption, personOption, slash, sub, textOption, type Command } from './describe.js';
 import { turnOffers, turnsOf } from './history.js';
 import { gameOffers, matching, seatOffers, seatsNamed } from './offers.js';
 
@@ -47,10 +48,12 @@ export const host: Command = {
       textOption('opt.value'),
       which,
     ]),
+    sub('cmd.host.import', [fileOption('opt.file')]),
     sub('cmd.host.log', [which]),
     sub('cmd.host.end', [which]),
   ]),
   async run(call) {
+    if (call.options.sub === 'import') return importGame(call);
     return onDesk(call, await gameOf(call, call.options.text('game')));
   },
   complete(call, { name, value }) {

@@ -1,7 +1,7 @@
 // Opens a table, as its draft, a template or the last game says, and leads to its post.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { GameInfo, NewGame } from '../../play/play.js';
-import { sentence, type PressCall } from '../call.js';
+import { sentence, type Call } from '../call.js';
 import type { Screen } from '../screen.js';
 import { t } from '../voice.js';
 
@@ -14,7 +14,7 @@ const postWaitMs = 400;
  * @param then is done with it before its post is waited for.
  */
 export async function openAs(
-  call: PressCall,
+  call: Call,
   input: NewGame,
   then: (game: GameInfo) => Promise<void> = () => Promise.resolve(),
 ): Promise<Screen> {

@@ -43,13 +43,14 @@ export async function repair(s: Session, userId: string, edit: Repair, reason: s
 }
 
 /** The same position with everything that is not public replaced by something else, several times. */
-function concealedFrom(rules: AnyGame, state: object, seed: string): readonly object[] {
+export function concealedFrom(rules: AnyGame, state: object, seed: string): readonly object[] {
   return Array.from({ length: concealings }, (_, n) =>
     rules.conceal(structuredClone(state), null, new SeededDice(`${seed}:${n}`)),
   );
 }
 
-function isPossible(rules: AnyGame, state: object): boolean {
+/** Whether the rules allow a position. */
+export function isPossible(rules: AnyGame, state: object): boolean {
   const parsed = rules.state.safeParse(state);
   if (!parsed.success) return false;
   try {

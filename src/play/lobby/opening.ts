@@ -73,7 +73,7 @@ export async function create(
       options: options.data,
       language: input.language,
       paces: durationsOf(rules, input.paces),
-      settings: settings.data,
+      settings: input.start === undefined ? settings.data : { ...settings.data, start: input.start },
       hostId: host.id,
       seed,
       seedHash: commitment(seed),

@@ -1,6 +1,7 @@
 // What a table can be told beside the game's own options: confirmation before the start, votes, quiet hours, reminders.
 import { z } from 'zod';
 import type { GameRow } from '../../store/games.js';
+import { jsonObject } from '../../store/json.js';
 import { chosenPressFields, pressFields } from '../press/settings.js';
 import { chosenTimeSchema, timeSettingsSchema } from '../time/time-settings.js';
 import { chosenDeskFields, deskFields, shownDesk, type DeskSettings } from './desk-choices.js';
@@ -70,6 +71,8 @@ const tableSettingsSchema = z
     /** Who was turned away and cannot sign up again, by Discord's ids. */
     turnedAway: z.array(z.string()).readonly().default([]),
     /** Lengths of the lists that were shuffled to give out seats, in order, so that the first draws can be recomputed. */
+    /** The position out of another game with which it begins; null for the game's own set-up. */
+    start: z.object({ phase: z.string(), state: jsonObject }).readonly().nullable().default(null),
     lots: z.array(z.int().positive()).readonly().default([]),
     /** What players have added to the dice after the promise, and the press that closed the list; open while null. */
     dice: z

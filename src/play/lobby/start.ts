@@ -66,7 +66,7 @@ async function begin(s: Session, act?: string): Promise<void> {
   );
   await deleteSignUps(s.tx, s.row.id);
   s.signUps = [];
-  const { state, phase } = s.rules.setup(optionsOf(s), dice);
+  const { state, phase } = settingsOf(s.row).start ?? s.rules.setup(optionsOf(s), dice);
   changeGame(s, { status: 'running', startedAt: s.now });
   await enterPhase(s, { phase, state, draws: dice.draws }, 0, true);
   s.messages.push({ kind: 'notice', gameId: s.row.id, text: say('notice.started') });

@@ -5,6 +5,7 @@ import { desk } from './desk.js';
 import { tables } from './tables.js';
 import { messages } from './messages.js';
 import { press } from './press.js';
+import { importing } from './importing.js';
 import { notes } from './notes.js';
 import { ownData } from './own-data.js';
 import { records } from './records.js';
@@ -21,6 +22,7 @@ export const discordKo = {
   ...finding,
   ...press,
   ...records,
+  ...importing,
   ...notes,
   ...ownData,
   ...tournaments,

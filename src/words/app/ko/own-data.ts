@@ -6,7 +6,7 @@ export const ownData: InKorean<typeof en> = {
   'me.somebody': '누군가',
   'me.title': '나에 대해 저장된 것',
   'me.settings': '언어: {{language}} · 알림: {{notices}} · `/설정`에서 바꿉니다',
-  'me.games': '자리 {{seats}} · 참가 신청 {{signUps}} · 답 {{answers}} · 편지 {{letters}} · 메모 {{notes}}',
+  'me.games': '자리 {{seats}} · 참가 신청 {{signUps}} · 답 {{answers}} · 서신 {{letters}} · 메모 {{notes}}',
   'me.records': '결과 {{results}} · 놓친 기한 {{misses}} · 대회 {{tournaments}}',
   'me.listed': '순위표에 나오고, 다른 분들이 결과를 볼 수 있습니다.',
   'me.unlisted': '순위표에 나오지 않고, 결과는 나만 볼 수 있습니다. 기한을 얼마나 지키는지는 누구나 볼 수 있습니다.',
@@ -16,7 +16,7 @@ export const ownData: InKorean<typeof en> = {
   'me.exported': '저장된 모든 것을 파일 하나에 담았습니다. 이 메시지는 나만 볼 수 있습니다.',
   'me.erase': '지우기',
   'me.eraseAsk':
-    '설정, 평점, 편지, 메모, 투표를 지웁니다. 함께한 게임은 이름 없이 남습니다. 답은 누구의 것도 아니게 되고, 결과는 누군가의 것으로 남습니다. Discord에 올라간 글은 그대로 있습니다. 계속할까요?',
+    '설정, 평점, 서신, 메모, 투표를 지웁니다. 함께한 게임은 이름 없이 남습니다. 답은 누구의 것도 아니게 되고, 결과는 누군가의 것으로 남습니다. Discord에 올라간 글은 그대로 있습니다. 계속할까요?',
   'me.eraseOn': '계속하기',
   'me.eraseAgain': '한 번 지우면 누구도 되돌릴 수 없습니다. 모두 지울까요?',
   'me.eraseNow': '영영 지우기',

@@ -16,7 +16,11 @@ export interface TournamentRow extends Readonly<Omit<Tournament, 'options' | 'pa
   readonly paces: Durations;
   readonly settings: JsonObject;
 }
-type EntryRow = Readonly<TournamentEntry>;
+const spanList = z.array(z.strictObject({ from: z.coerce.date(), to: z.coerce.date() })).readonly();
+interface EntryRow extends Readonly<Omit<TournamentEntry, 'away'>> {
+  /** Between leaving and coming back. */
+  readonly away: z.infer<typeof spanList>;
+}
 interface RoundRow extends Readonly<Omit<TournamentRound, 'byes'>> {
   readonly byes: readonly string[];
 }
@@ -82,7 +86,7 @@ export async function findTournament(db: Db, id: number): Promise<StoredTourname
   const { entries, rounds, tables, ...row } = found;
   return {
     row: parse(row),
-    entries,
+    entries: entries.map((one) => ({ ...one, away: readJson(spanList, one.away, 'tournament_entry.away') })),
     rounds: rounds.map((one) => ({ ...one, byes: readJson(seatList, one.byes, 'tournament_round.byes') })),
     tables: tables.map(({ game, ...one }) => ({
       ...one,
@@ -114,13 +118,26 @@ export async function listTournaments(
   return rows.map(parse);
 }
 
-/** Puts somebody on the list, or back on it. */
+/** Puts somebody on the list, or back on it; for how long they were off it is kept. */
 export async function addEntry(tx: Db, tournamentId: number, userId: string, now: Date): Promise<void> {
+  const where = { tournamentId_userId: { tournamentId, userId } };
+  const before = await tx.tournamentEntry.findUnique({ where });
+  const spans = before === null ? [] : readJson(spanList, before.away, 'tournament_entry.away');
+  const away = before?.leftAt == null ? spans : [...spans, { from: before.leftAt, to: now }];
   await tx.tournamentEntry.upsert({
-    where: { tournamentId_userId: { tournamentId, userId } },
+    where,
     create: { tournamentId, userId, at: now },
-    update: { leftAt: null },
+    update: { leftAt: null, away: toJson(away) },
   });
+}
+
+/** When games began. */
+export async function startsOf(db: Db, gameIds: readonly number[]): Promise<ReadonlyMap<number, Date>> {
+  const rows = await db.game.findMany({
+    where: { id: { in: [...gameIds] } },
+    select: { id: true, startedAt: true },
+  });
+  return new Map(rows.flatMap(({ id, startedAt }) => (startedAt === null ? [] : [[id, startedAt] as const])));
 }
 
 /** Takes somebody off the list, or notes since when they are not paired any more. */

@@ -176,6 +176,55 @@ describe('a tournament of a game with sides', () => {
 });
 
 describe('a league', () => {
+  it('asks who was a member when a game began, and an erasure takes nothing from others', async () => {
+    const play = table.play({ wall: () => new Date(0), games: new Map([[nim.id, nim]]) });
+    const { id } = await setUp(play, { format: 'league', settings: { days: 30 } });
+    for (const person of [ann, bob]) await play.tournaments.join(id, person);
+    await play.tournaments.start(id, ann.id, false);
+    const between = async (one: Person, other: Person): Promise<number> => {
+      const game = await play.create(one, {
+        guildId: 'guild',
+        kind: 'nim',
+        name: null,
+        language: 'both',
+        options: { sticks: 4 },
+        paces: {},
+      });
+      await play.join(game.id, one, 'first');
+      await play.join(game.id, other, 'second');
+      await play.start(game.id, one.id, false);
+      table.clock.advance(60_000);
+      return game.id;
+    };
+    const points = async (): Promise<unknown> =>
+      (await play.tournaments.info(id)).standings
+        .filter(({ userId }) => six.some((one) => one.id === userId))
+        .map(({ userId, points: sum, played, met }) => [userId, sum, played, met]);
+    const early = await between(ann, cho);
+    await play.tournaments.join(id, cho);
+    await playOut(play, early);
+    expect(await points()).toEqual([
+      ['ann', 0, 0, 0],
+      ['bob', 0, 0, 0],
+      ['cho', 0, 0, 0],
+    ]);
+    const lost = await between(ann, bob);
+    await play.tournaments.leave(id, bob.id);
+    await playOut(play, lost);
+    const away = await between(ann, bob);
+    await playOut(play, away);
+    await play.tournaments.join(id, bob);
+    const stood = [
+      ['ann', 1, 1, 0],
+      ['bob', 0, 1, 1],
+      ['cho', 0, 0, 0],
+    ];
+    expect(await points()).toEqual(stood);
+    await play.tournaments.leave(id, bob.id);
+    await play.ownData.erase(bob.id);
+    expect(await points()).toEqual(stood.filter(([userId]) => userId !== 'bob'));
+  });
+
   it('counts every rated game between its members in its season, and no other', async () => {
     const play = table.play({ wall: () => new Date(0), games: new Map([[nim.id, nim]]) });
     const { id } = await setUp(play, { format: 'league', settings: { days: 30 } });

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "tournament_entry" ADD COLUMN     "away" JSON NOT NULL DEFAULT '[]';

@@ -2,6 +2,7 @@
 import type { GameInfo } from '../../play/play.js';
 import { gameLabel, gameVoice, type Call, type PressCall } from '../call.js';
 import { tablePress } from '../delivery/status.js';
+import { spend } from '../pace.js';
 import { accents, button, buttonRows, joinWithin, rule, screen, textBlock, type Screen } from '../screen.js';
 import { t } from '../voice.js';
 import { boardScreen, wholeBoard } from './board.js';
@@ -11,6 +12,7 @@ export async function watchScreen(call: Call, info: GameInfo, agreed: boolean): 
   const { say } = gameVoice(call, info.kind);
   const delay = info.table.spectators;
   if (delay === 'public') return boardScreen(call, info, wholeBoard, false);
+  spend(call, 'past');
   const seen = await call.deps.play.watch(info.id, call.person.id, agreed);
   const head = `### ${say(t('watch.title'))} · ${say(gameLabel(info))}`;
   if (seen === null) {

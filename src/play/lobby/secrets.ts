@@ -3,9 +3,13 @@ import type { SeatId } from '../../table/question.js';
 import { mayHold } from '../../table/seats.js';
 import { optionsOf, seatsOf, type Snapshot } from '../change/snapshot.js';
 
-/** The seats whose secrets a person has seen: those they hold or have held since the start. */
+/** Stands for all seats of a game, where somebody has watched with open hands. */
+export const everySeat = '*';
+
+/** The seats whose secrets a person has seen: those they hold or have held since the start, or all. */
 export function seenBy(s: Snapshot, userId: string): readonly SeatId[] {
-  return s.witnesses.filter((one) => one.userId === userId).map(({ seat }) => seat);
+  const seen = s.witnesses.filter((one) => one.userId === userId).map(({ seat }) => seat);
+  return seen.includes(everySeat) ? s.seats.map(({ seat }) => seat) : seen;
 }
 
 /** Whether somebody has a stake in the game: they play, or know what only players know. */

@@ -3,8 +3,9 @@ import { listReports } from '../../store/reports.js';
 import type { Text } from '../../table/text.js';
 import { inWordsOf, refused, say, seatName } from '../change/refuse.js';
 import type { Session } from '../change/session.js';
+import type { Position } from '../change/positions.js';
 import { positionOf, readPosition } from '../change/snapshot.js';
-import { isInvolved } from '../lobby/secrets.js';
+import { everySeat, isInvolved, seenBy } from '../lobby/secrets.js';
 import { remember } from '../lobby/seating.js';
 import { requirePlaying } from '../turn/answering.js';
 
@@ -29,18 +30,14 @@ export async function watch(s: Session, userId: string, agreed: boolean): Promis
   requirePlaying(s);
   const delay = s.settings.spectators;
   if (delay === 'public') throw refused(say('refuse.watchPublic'));
-  const isKnown = s.seats.every(({ seat }) => s.witnesses.some((one) => one.seat === seat && one.userId === userId));
+  const isKnown = new Set(seenBy(s, userId)).size === s.seats.length;
   const holds = s.seats.some((seat) => seat.userId === userId && !seat.computer);
   if (holds || (!isKnown && isInvolved(s, userId))) throw refused(say('refuse.watchPlays'));
-  const number = positionOf(s).number - delay;
-  const position = number < 0 ? null : await readPosition(s, number);
+  const position = await longAgo(s, positionOf(s).number - delay);
   if (position === null) throw refused(say('refuse.watchEarly', { n: delay }));
   if (!isKnown && !agreed) return null;
-  if (!isKnown)
-    await remember(
-      s,
-      s.seats.map(({ seat }) => ({ seat, userId })),
-    );
+  if (!isKnown) await remember(s, [{ seat: everySeat, userId }]);
+  const { number } = position;
   const { state } = position.checkpoint;
   const words = (text: Text): Text => inWordsOf(s.row.kind, text);
   const reports = await listReports(s.db, s.row.id, number);
@@ -56,4 +53,23 @@ export async function watch(s: Session, userId: string, agreed: boolean): Promis
       audience === null ? [] : [{ text: words(text), to: audience.map((seat) => seatName(s.row.kind, seat)) }],
     ),
   };
+}
+
+/** So many phases of the turn that is being played are passed over at most. */
+const longestTurn = 40;
+
+/** A phase, or the last one before it that is not of the turn being played, whose hands are still held; null when there is none. */
+async function longAgo(s: Session, number: number): Promise<Position | null> {
+  const now = roundOf(s, positionOf(s));
+  for (let at = number; at >= 0 && at > number - longestTurn; at--) {
+    const position = await readPosition(s, at);
+    if (position === null || roundOf(s, position) !== now) return position;
+  }
+  return null;
+}
+
+/** What the game counts its course by, such as a year; where it counts nothing, each phase by itself. */
+function roundOf({ rules }: Session, { number, checkpoint }: Position): string {
+  const gauges = rules.gauges?.(rules.view(checkpoint.state, null));
+  return gauges === undefined ? String(number) : JSON.stringify(gauges.at);
 }

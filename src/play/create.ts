@@ -146,7 +146,7 @@ export function createPlay(given: PlayDeps): Play {
       store.inTransaction(async (tx) => {
         const gameId = await create(deps, tx, host, input);
         return withSession(deps, tx, gameId, host.id, async (s) => {
-          summon(s, host, input);
+          await summon(s, host, input);
           await closeChange(s);
           return infoOf(s, host.id);
         });

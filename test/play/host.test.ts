@@ -123,6 +123,16 @@ describe('reminding', () => {
     expect(await table.said()).toHaveLength(2);
   });
 
+  it('answers alike at an anonymous table whether or not somebody sleeps', async () => {
+    const play = table.play();
+    const { id } = await begun(play, { ...withDan, settings: { anonymous: true } });
+    await give(play, id, ann, sheet);
+    await play.nudge(id, dan.id);
+    await table.said();
+    expect(await refusal(play.nudge(id, dan.id))).toEqual([]);
+    expect(await table.said()).toEqual([]);
+  });
+
   it('never tells who is asked in secret', async () => {
     const play = table.play();
     const { id } = await begun(play, { ...withDan, options: { rounds: 1, window: true } });

@@ -112,6 +112,30 @@ describe('a letter', () => {
     expect((await play.press.letters(id, cho.id, { limit: 9 })).map(({ text }) => text)).toEqual(['Blocked']);
   });
 
+  it('does not come as an invitation either from a blocked person, who cannot tell', async () => {
+    const play = table.play();
+    const { id } = await begun(play);
+    await play.press.block(id, cho.id, 'red', true);
+    const like = {
+      guildId: 'guild',
+      kind: 'toy',
+      name: null,
+      language: 'both',
+      options: { rounds: 1 },
+      paces: {},
+    } as const;
+    const again = await play.create(ann, { ...like, invited: ['bob', 'cho'] });
+    await play.create(bob, { ...like, invited: ['cho'] });
+    await play.invite(again.id, ann, dan);
+    const fresh = await play.create(ann, like);
+    await table.said();
+    await play.invite(fresh.id, ann, cho);
+    expect(await refusal(play.invite(fresh.id, ann, cho))).toEqual(['refuse.invitedAlready']);
+    expect((await told()).filter((one) => one.startsWith('news'))).toEqual([]);
+    await play.invite(fresh.id, ann, bob);
+    expect(await told()).toContain('news bob');
+  });
+
   it('tells nothing of who sits where by blocks, where seats are anonymous', async () => {
     const play = table.play();
     const open = await begun(play);

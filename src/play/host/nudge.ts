@@ -8,6 +8,7 @@ import { deliveryOf } from '../change/outbox.js';
 import { refused, say } from '../change/refuse.js';
 import type { Session } from '../change/session.js';
 import { isPresent, openIn } from '../change/snapshot.js';
+import { isVeiled } from '../press/veil.js';
 import { blocksOf, deadlineOf, isOwed } from '../time/schedule.js';
 import { hourMs, outsideQuiet } from '../time/time.js';
 import { requirePlaying } from '../turn/answering.js';
@@ -22,7 +23,7 @@ const most = 200;
 /**
  * Reminds everybody who openly owes something. Whoever is asked in secret, or in a reaction window, is passed over: nobody may learn
  * from a nudge who they are. Nobody is disturbed in their quiet hours.
- * @throws Refused while the game is paused, and where nobody is left to nudge today, unless the table keeps it hidden who is late.
+ * @throws Refused while the game is paused, and where nobody is left to nudge today, unless the table keeps it hidden who is late, or who plays.
  */
 export async function nudge(s: Session): Promise<void> {
   requirePlaying(s);
@@ -34,7 +35,7 @@ export async function nudge(s: Session): Promise<void> {
   const seats = s.seats.filter((seat) => isPresent(seat) && owing.some(({ question }) => question.seat === seat.seat));
   const ids = [...new Set(seats.flatMap(({ userId }) => userId ?? []))].filter((id) => !rested.includes(id));
   const late = (await findUsers(s.tx, ids)).filter((user) => isAwake(s, user));
-  if (late.length === 0 && s.settings.readiness === 'names') throw refused(say('refuse.nobodyToNudge'));
+  if (late.length === 0 && s.settings.readiness === 'names' && !isVeiled(s)) throw refused(say('refuse.nobodyToNudge'));
   const [deadline = s.now] = blocksOf(s).map((block) => deadlineOf(s, block));
   const hours = Math.max(0, Math.round(((deadline.getTime() - s.now.getTime()) / hourMs) * 10) / 10);
   const { id: gameId, checkpoint } = s.row;

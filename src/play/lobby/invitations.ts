@@ -1,4 +1,5 @@
 // Inviting people to a sign-up by direct message, and sign-ups that are open only to those who were invited.
+import { blocksBy } from '../../store/letters.js';
 import { meet } from './opening.js';
 import { audit, closeChange } from '../change/commit.js';
 import { invite, tellPerson } from '../change/news.js';
@@ -18,11 +19,23 @@ export function requireInvited(s: Session, userId: string): void {
   if (invitedOnly && !isIn) throw refused(say('refuse.inviteOnly', { host: `<@${s.row.hostId}>` }));
 }
 
+/** Those of some people who want to hear nothing of a person. Whoever invites them is answered as always. */
+async function deafTo(s: Session, from: string, people: readonly string[]): Promise<readonly string[]> {
+  const blocks = await blocksBy(s.tx, people);
+  return blocks.filter(({ blockedId, seat }) => seat === null && blockedId === from).map(({ userId }) => userId);
+}
+
 /** Asks those to a game who played the last one together; seats may be kept for them. */
-export function summon(s: Session, host: Person, { invited = [], kept = [] }: Pick<NewGame, 'invited' | 'kept'>): void {
+export async function summon(
+  s: Session,
+  host: Person,
+  { invited = [], kept = [] }: Pick<NewGame, 'invited' | 'kept'>,
+): Promise<void> {
   if (invited.length + kept.length === 0) return;
   changeGathering(s, { invited, kept });
-  invite(s, host, invited);
+  const deaf = await deafTo(s, host.id, invited);
+  const hearing = invited.filter((userId) => !deaf.includes(userId));
+  invite(s, host, hearing);
 }
 
 /**
@@ -42,7 +55,8 @@ export async function inviteTo(s: Session, by: Pick<Person, 'id' | 'name'>, pers
   if (gathering.invited.length >= mostInvited) throw refused(say('refuse.tooManyInvited', { max: mostInvited }));
   await meet(s.tx, person, s.now);
   changeGathering(s, { invited: [...gathering.invited, person.id] });
-  tellPerson(s, person.id, { text: say('news.invited', { name: by.name }), help: 'join' });
+  if ((await deafTo(s, by.id, [person.id])).length === 0)
+    tellPerson(s, person.id, { text: say('news.invited', { name: by.name }), help: 'join' });
   await audit(s, 'invite', { userId: person.id });
   await closeChange(s);
 }

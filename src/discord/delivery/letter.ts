@@ -2,6 +2,7 @@
 import type { OutboxMessage } from '../../play/change/outbox.js';
 import type { GameInfo } from '../../play/play.js';
 import type { LetterInfo } from '../../play/press/press.js';
+import { isErased } from '../../play/records/erased.js';
 import type { SeatId } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
 import { gameLabel } from '../call.js';
@@ -134,7 +135,8 @@ export async function bringReport(
   if (found === null) return;
   const game = await deps.play.info(gameId);
   const owner = await sender.ownerOf(game.guildId);
-  const readers = await deps.play.press.watchers(gameId, [game.hostId, ...(owner === null ? [] : [owner])]);
+  const hosts = [game.hostId, ...(owner === null ? [] : [owner])].filter((userId) => !isErased(userId));
+  const readers = await deps.play.press.watchers(gameId, hosts);
   const tell = async (userId: string, part: number, say: (reader: Voice) => readonly string[]): Promise<void> => {
     const choices = (await deps.profiles.person(userId)) ?? defaultChoices;
     const reader = voice(deps.wording, choices.language ?? choices.locale ?? 'en', game.kind);

@@ -99,7 +99,6 @@ export const playEn = {
   'refuse.tooManyEmbassies':
     'This game has {{max}} embassies, which is as many as there may be. Letters still go with `/press say`.',
   'refuse.noLetter': 'That letter is not there for you any more.',
-  'refuse.import': 'This is not an exported game.',
 
   'panel.of': '{{panel}} ({{seat}})',
 

@@ -98,7 +98,6 @@ export const playKo = {
   'refuse.tooManyEmbassies':
     '이 게임에는 대사관이 {{max}}곳 있어 더 열 수 없습니다. 서신은 `/교섭 서신`으로 보낼 수 있습니다.',
   'refuse.noLetter': '그 서신은 이제 볼 수 없습니다.',
-  'refuse.import': '내보낸 게임 파일이 아닙니다.',
 
   'panel.of': '{{panel}} ({{seat}})',
 

@@ -115,7 +115,7 @@ function headlines({ paper, langs, say, quiet }: Page, { x, y, w }: Room): Colum
 }
 
 /** How many lines some words may take, rather one too many: nothing is measured before it is painted. */
-function linesOf({ text, size }: Run, w: number): number {
+function linesOf({ text, size }: Pick<Run, 'text' | 'size'>, w: number): number {
   const words = typeof text === 'string' ? text : '';
   const ems = Array.from(words).reduce((sum, letter) => sum + emsOf(letter), 0);
   return Math.max(1, Math.ceil((ems * size) / (w * 0.94)));
@@ -151,7 +151,10 @@ function table({ paper, langs, say }: Page, { x, y, w }: Room): Column {
     ...rest,
   });
   const row = sizes.row * 1.5;
+  const room = w - 38 - 122;
   for (const [chart, gauges] of charts) {
+    // Where one name takes more than a line in both languages, all stand in one.
+    const fits = gauges.every(({ name }) => linesOf({ text: both(name), size: sizes.row }, room) === 1);
     if (gauges.length > 1) {
       shapes.push(words(`chart ${chart}`, chart, { weight: 'bold' }, { maxWidth: w }));
       top += row;
@@ -159,14 +162,8 @@ function table({ paper, langs, say }: Page, { x, y, w }: Room): Column {
     for (const gauge of gauges.toSorted((a, b) => b.value - a.value)) {
       const middle = top + sizes.row * 0.7;
       const change = gauge.change === 0 ? '' : ` (${gauge.change > 0 ? '+' : '−'}${Math.abs(gauge.change)})`;
-      const room = w - 38 - 122;
-      const named = [both(gauge.name), say(lang, gauge.name)].map((name) =>
-        words(`gauge ${gauge.id}`, name, {}, { at: [x + 38, top] }),
-      );
-      const heights = named.map(({ runs }) => runs.reduce((sum, run) => sum + linesOf(run, room), 0));
-      // A name that takes more than a line in both languages stands in one.
-      const shown = heights[0] === 1 ? 0 : 1;
-      const height = (heights[shown] ?? 1) * sizes.row * leading;
+      const name = fits ? both(gauge.name) : say(lang, gauge.name);
+      const height = linesOf({ text: name, size: sizes.row }, room) * sizes.row * leading;
       const value = `${gauge.value < 0 ? '−' : ''}${Math.abs(gauge.value)}${change}`;
       shapes.push(
         {
@@ -177,7 +174,7 @@ function table({ paper, langs, say }: Page, { x, y, w }: Room): Column {
           fill: { colour: gauge.colour },
           strokes: [{ colour: colours.ink, width: 1.5 }],
         },
-        ...named.slice(shown, shown + 1).map((name) => ({ ...name, wrap: { width: room, height } })),
+        words(`gauge ${gauge.id}`, name, {}, { at: [x + 38, top], wrap: { width: room, height } }),
         words(`value ${gauge.id}`, value, { weight: 'bold' }, { at: [x + w, middle], align: 'right', maxWidth: 114 }),
       );
       top += Math.max(row, height + 8);

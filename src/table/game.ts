@@ -133,6 +133,8 @@ export interface Game<State extends object, Options extends object, View extends
   /** Which seats one person may hold; one when absent. */
   holding?(options: Options): Holding;
   policy(options: Options): Policy;
+  /** Which data it is played with, where players have to know: a reconstruction, an edition. */
+  readonly dataSet?: Text;
   /** Short reports of one action stand behind one another; each on a line of its own when absent. */
   readonly telling?: 'running';
   setup(options: Options, dice: Dice): { readonly state: State; readonly phase: string };

@@ -43,7 +43,12 @@ export function statusScreen(deps: Pick<Deps, 'play' | 'wording'>, info: GameInf
     ...tempoFacts(spoken, rules, game),
     `${spoken.label(t('status.host'))}: ${mentionIn(game.hostId, spoken.label)}`,
     ...(game.status === 'signup' && game.table.invitedOnly ? [`🔒 ${spoken.label(t('status.invitedOnly'))}`] : []),
-    ...[...talkFacts(game), ...weekFacts(game), ...changed].map((text) => `· ${spoken.label(text)}`),
+    ...[
+      ...talkFacts(game),
+      ...weekFacts(game),
+      ...changed,
+      ...(rules?.dataSet === undefined ? [] : [rules.dataSet]),
+    ].map((text) => `· ${spoken.label(text)}`),
   ];
   const seats = [
     ...seatLines(spoken, game),

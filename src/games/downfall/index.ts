@@ -15,6 +15,7 @@ import { references } from './panels/references.js';
 import { instructions } from './questions/instructions.js';
 import { policy } from './questions/policy.js';
 import { luck } from './reports/luck.js';
+import { say } from './reports/names.js';
 import { setup } from './setup.js';
 import { also } from './typing/also.js';
 import { read } from './typing/read.js';
@@ -41,6 +42,7 @@ export const downfall: Game<DownfallState, DownfallOptions, DownfallView> = {
   ],
   holding: () => ({ kind: 'sets', sets }),
   policy: () => policy,
+  dataSet: say('data.set'),
   setup,
   phase: runPhase,
   view,

@@ -1,6 +1,7 @@
 // What is told in Downfall, in English.
 
 export const reports = {
+  'data.set': 'Data: Fieldpost’s reconstruction of map, order of battle, charts and cards',
   'report.data':
     'Map, order of battle, charts and most cards are reconstructed: the printed ones are not public. The rules are those of the rulebook.',
   'report.active': '{{faction}} has the initiative.',

@@ -1,6 +1,7 @@
 // What is told in Downfall, in Korean.
 
 export const reports = {
+  'data.set': '자료: Fieldpost가 재구성한 지도, 전투 서열, 표, 카드',
   'report.data': '지도, 전투 서열, 표와 카드 대부분은 공개된 자료가 없어 재구성한 것입니다. 규칙은 룰북을 따릅니다.',
   'report.active': '{{faction, josa(이/가)}} 주도권을 가집니다.',
   'report.newTurn': '{{turn}}턴이 시작됩니다. 날씨: {{weather}}.',

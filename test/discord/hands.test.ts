@@ -18,6 +18,7 @@ async function begin(at: TestApp): Promise<{ id: number; channelId: string }> {
     language: 'en',
     options: { rounds: 3 },
     paces: {},
+    settings: { readyCheck: false },
   });
   await at.play.join(id, person(mina, 'Mina'), 'red');
   await at.play.join(id, person(alex, 'Alex'), 'blue');

@@ -25,10 +25,7 @@ const manyDeadlines = 100;
 /** A win alone counts against at least so many other sides. */
 const manySides = 4;
 
-/**
- * What achievements are judged by.
- * @internal
- */
+/** What achievements are judged by. */
 export interface Deeds {
   readonly userId: string;
   /** All seats of all games this person has a result in, in the order in which they ended. */

@@ -39,7 +39,10 @@ const shape = {
 export const chosenTimeSchema = z.strictObject(shape).partial().readonly();
 export type ChosenTime = z.infer<typeof chosenTimeSchema>;
 
-/** What stands where nothing was chosen. */
+/**
+ * What stands where nothing was chosen.
+ * @internal
+ */
 export const standardTime = {
   turns: null,
   others: null,

@@ -14,10 +14,7 @@ export interface Round {
   readonly byes: readonly string[];
 }
 
-/**
- * What a round is drawn from.
- * @internal
- */
+/** What a round is drawn from. */
 export interface Field {
   readonly format: 'roundRobin' | 'swiss';
   /** The places of a table, one for each of its players. */

@@ -107,9 +107,9 @@ async function openGames(store: Store, discord: LocalProcess, count: number): Pr
     language: 'en',
     options: {},
     paces: {},
-    settings: { time: { excuses: 0 } },
+    settings: { quiet: null, readyCheck: false, time: { excuses: 0 } },
   } as const;
-  const { id } = await play.create(host, { ...given, settings: { quiet: null, readyCheck: false } });
+  const { id } = await play.create(host, given);
   for (const person of [host, ...others]) await play.join(id, person, null);
   await play.start(id, host.id, false);
   await store.db.due.deleteMany({ where: { kind: { not: 'deadline' } } });

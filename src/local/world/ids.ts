@@ -1,6 +1,7 @@
 // Snowflake ids of the local Discord: ordered, unique, and carrying their moment of creation as Discord's do.
 const EPOCH = 1_420_070_400_000n;
-const YEAR = 365n * 24n * 3_600_000n;
+/** The first moment of 2020, in milliseconds since Discord's epoch. */
+const PAST = 1_577_836_800_000n - EPOCH;
 
 /** The moment (milliseconds) an id was made at. */
 export function idTime(id: string): number {
@@ -22,9 +23,9 @@ export class Ids {
     return this.#last.toString();
   }
 
-  /** An id of a year ago, so many milliseconds after the year's first. */
+  /** An id of so many milliseconds after the first moment of 2020, whatever the clock says. */
   past(milliseconds: number): string {
-    return ((BigInt(Math.floor(this.now())) - EPOCH - YEAR + BigInt(milliseconds)) << 22n).toString();
+    return ((PAST + BigInt(milliseconds)) << 22n).toString();
   }
 
   next(): string {

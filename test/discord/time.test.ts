@@ -96,7 +96,14 @@ it('days away are seen by those who gather, and one’s own time is typed into o
   expect(told.message?.text).toContain('2026-03-05..2026-03-08');
   await at.quiet();
   expect((await at.play.info(id)).signUps[0]?.away).toEqual([{ from: '2026-03-05', to: '2026-03-08' }]);
-  expect(at.as('Watcher').messages(channelId)[0]?.text).toContain('2026-03-05..2026-03-08');
+  const post = (): string => at.as('Watcher').messages(channelId)[0]?.text ?? '';
+  expect(post()).toContain('2026-03-05..2026-03-08');
+  // Beside it stands how they keep time, unless they keep that to themselves.
+  expect(post()).toMatch(new RegExp(`met in other games.*: <@${mina.id}> .*none yet`));
+  await at.play.records.list(mina.id, false);
+  await at.as('Alex').in(channelId).press('Join');
+  await at.quiet();
+  expect(post()).toMatch(new RegExp(`met in other games.*: <@${at.as('Alex').id}> [^<]*$`, 'm'));
   expect((await mina.slash('away', { days: '언젠가' })).message?.text).toContain('2026-12-24..2027-01-02처럼');
   await mina.slash('settings');
   await mina.press('내 시간…');

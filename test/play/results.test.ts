@@ -157,6 +157,9 @@ describe('how somebody keeps time', () => {
       { userId: 'cho', met: 0, missed: 1, excused: 0 },
       { userId: 'dan', met: 0, missed: 0, excused: 0 },
     ]);
+    await play.records.list(ann.id, false);
+    const shown = await play.records.shown(['ann', 'cho']);
+    expect([...shown.values()]).toEqual([{ userId: 'cho', met: 0, missed: 1, excused: 0 }]);
     await table.store().inTransaction((tx) => takeBackRecords(tx, id, 0));
     expect(await punctualityOf(table.store().db, ['cho'])).toMatchObject([{ missed: 0 }]);
   });

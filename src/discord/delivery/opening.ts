@@ -50,7 +50,7 @@ async function saidInPlace(
   channelId: string,
   nonce: string,
 ): Promise<MessageRef | null> {
-  const screen = statusScreen(deps, game);
+  const screen = await statusScreen(deps, game);
   const post = await deps.profiles.post(game.id, statusPost);
   if (post !== null) {
     try {
@@ -78,7 +78,7 @@ async function openPlace(deps: Deps, sender: Sender, game: GameInfo, nonce: stri
   const ref =
     kind === 'forum'
       ? await forumPost(deps, sender, game, channelId)
-      : await sender.send(channelId, statusScreen(deps, game), nonce);
+      : await sender.send(channelId, await statusScreen(deps, game), nonce);
   const place = kind === 'forum' ? ref.channelId : await sender.openThread(ref, dress.name);
   await deps.profiles.savePost(game.id, statusPost, ref);
   if (kind === 'forum') await deps.profiles.savePost(game.id, dressed, { channelId: place, messageId: dress.mark });
@@ -92,5 +92,5 @@ async function forumPost(deps: Deps, sender: Sender, game: GameInfo, forumId: st
     const found = await sender.findPost(forumId, `#${game.id} `);
     if (found !== null) return found;
   } else await deps.profiles.savePost(game.id, opening, { channelId: forumId, messageId: '' });
-  return sender.openPost(forumId, await dressOf(deps, game), statusScreen(deps, game));
+  return sender.openPost(forumId, await dressOf(deps, game), await statusScreen(deps, game));
 }

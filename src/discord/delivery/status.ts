@@ -21,6 +21,7 @@ import {
   type Screen,
 } from '../screen.js';
 import { literal } from '../../words/literal.js';
+import { punctualLines } from './punctual.js';
 import { progressLines, progressMark } from './readiness.js';
 import { changedOptions } from '../tables/fields.js';
 import { inPublic, mentionIn, mentions } from '../mention.js';
@@ -30,7 +31,7 @@ import { tempoKey, tempoOf } from '../tempos.js';
 import { gameName, deadlineLine, moment, publicVoice, t, type PublicVoice } from '../voice.js';
 
 /** The status post of a game as it stands. */
-export function statusScreen(deps: Pick<Deps, 'play' | 'wording'>, info: GameInfo): Screen {
+export async function statusScreen(deps: Pick<Deps, 'play' | 'wording'>, info: GameInfo): Promise<Screen> {
   const game = inPublic(info);
   const spoken = publicVoice(deps.wording, game.language, game.kind);
   const rules = deps.play.games.get(game.kind);
@@ -55,6 +56,7 @@ export function statusScreen(deps: Pick<Deps, 'play' | 'wording'>, info: GameInf
     ...unseatedLines(spoken, game),
     ...awayLines(spoken, game),
     ...waitingLines(spoken, game),
+    ...(await punctualLines(deps, spoken, game)),
   ];
   seats.push(...progressLines(spoken, game));
   const blocks: Block[] = [

@@ -82,6 +82,8 @@ export interface Records {
   record(userId: string, viewerId: string, guildId: string | null): Promise<PersonRecord>;
   /** How people keep time; everybody asked for is in it. */
   kept(userIds: readonly string[]): Promise<ReadonlyMap<string, Punctuality>>;
+  /** The same of those who let others see their records. */
+  shown(userIds: readonly string[]): Promise<ReadonlyMap<string, Punctuality>>;
   /** Whether somebody is on leaderboards and lets others see their results. */
   list(userId: string, listed: boolean): Promise<void>;
 }
@@ -102,6 +104,10 @@ export function createRecords({ db, games, now }: RecordsDeps): Records {
 
   return {
     kept,
+    shown: async (userIds) => {
+      const people = await findUsers(db(), userIds);
+      return kept(people.filter(({ settings }) => isListed(settings)).map(({ id }) => id));
+    },
     leaderboard: async (kind, guildId) => {
       const results = (await listResults(db(), { kind, ...here(guildId) })).filter(({ rated }) => rated);
       const rated = ratingsFrom(results);

@@ -31,6 +31,9 @@ export const records = {
   'rank.how': 'Everybody starts at 1000. The number rises with what is won, and with how sure it is.',
   'rank.pick': 'Another game',
 
+  'status.punctual': 'Deadlines met in other games',
+  'status.punctualNone': 'none yet',
+
   'record.title': 'Record of {{name, literal}}',
   'record.kept_one': 'Deadlines met: {{percent}} % of one',
   'record.kept_other': 'Deadlines met: {{percent}} % of {{count}}',

@@ -29,6 +29,9 @@ export const records: InKorean<typeof en> = {
   'rank.how': '모두 1000에서 시작합니다. 이길수록, 그리고 평점이 확실해질수록 오릅니다.',
   'rank.pick': '다른 게임',
 
+  'status.punctual': '다른 게임에서 지킨 기한',
+  'status.punctualNone': '아직 없음',
+
   'record.title': '{{name, literal}} 님의 전적',
   'record.kept_other': '지킨 기한: {{count}}번 중 {{percent}}%',
   'record.excused_other': '사유가 인정된 것이 {{count}}번 더 있습니다',

@@ -148,7 +148,7 @@ export interface Question<F extends Form = Form> {
   review?(answer: AnswerTo<F>): Review;
   /** Nobody else may learn that this seat is being asked, nor by how long the answer took. */
   readonly secret?: true;
-  /** What becomes of a question with only one legal answer: given at once (unless set), left to its player, or given after a decoy time, so that the clock does not tell that there was no choice. With `standing` the fallback is given at once whatever the choice, unless instructions of the player give another answer or have the player asked. */
+  /** What becomes of a question with only one legal answer: given at once (unless set), left to its player, or given after a decoy time, so that the clock does not tell that there was no choice. With `standing` the fallback is given at once whatever the choice, unless instructions of the player give another answer or have the player asked; in a window nobody is waited for with it. */
   readonly idle?: Idle;
   /** Whatever the computer player or a reader of typed text needs to know besides the form (plain data; only what the seat may know). */
   readonly about?: Readonly<Record<string, unknown>>;

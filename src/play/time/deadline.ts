@@ -154,7 +154,11 @@ function entriesOf(s: Session, block: Block): readonly Entry[] {
     if (held !== undefined) return [{ ...held, final: true }];
     const found = instructed(s, question);
     const rest = { question: id, seat, final: true, userId: null } as const;
-    if (found?.kind === 'answer') return [{ ...rest, value: found.value, by: 'instruction', ...usedBy(found) }];
+    if (found?.kind === 'answer') {
+      // Nothing was said: nobody need hear of what stands unasked.
+      const by = question.idle === 'standing' && found.keys.length === 0 ? 'forced' : 'instruction';
+      return [{ ...rest, value: found.value, by, ...usedBy(found) }];
+    }
     if (found?.kind === 'ask') return [{ ...rest, value: found.fallback, by: 'instruction' }];
     if (window && neverAnswers(s, question)) return [{ ...rest, value: [], by: 'instruction' }];
     const fallback = question.fallback();

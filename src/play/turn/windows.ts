@@ -5,10 +5,12 @@ import { isPresent, openIn, positionOf, type Snapshot } from '../change/snapshot
 import { decoyEnd, instructionsOf } from './automatic.js';
 
 /**
- * Whether nobody waits for a responder's own answer: a computer player, somebody who has left, or a player whose instruction
- * for this kind of question says what to do. Who has set one is known to them alone.
+ * Whether nobody waits for a responder's own answer: a computer player, somebody who has left, a player whose instruction
+ * for this kind of question says what to do, or anybody where only what was said in advance counts. Who has set one is known to
+ * them alone.
  */
 export function isRepresented(s: Snapshot, { question }: OpenQuestion): boolean {
+  if (question.idle === 'standing') return true;
   const seat = s.seats.find((row) => row.seat === question.seat);
   if (seat === undefined || !isPresent(seat)) return true;
   return instructionsOf(s, question.seat).some(({ key, mode }) => key === question.key && mode !== 'ask');

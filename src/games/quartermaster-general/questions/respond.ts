@@ -27,14 +27,19 @@ export function windowKey(kind: Trigger['kind']): string {
   return `respond.${kind}`;
 }
 
-/** The question in a window; it is the same for all who might hold a card. */
+/** The question in a window; it is the same for all who might hold a card. Nobody is waited for where only what was said in advance counts. */
 export function windowQuestion(
   state: QmgState,
   nation: Nation,
   trigger: Trigger,
   done: ReadonlySet<CardId>,
 ): Question<Choose<CardId>> {
-  return { ...respondQuestion(state, nation, trigger, done), key: windowKey(trigger.kind) };
+  const isDeclared = trigger.kind === 'bolsterDeclared' || trigger.kind === 'statusDeclared';
+  return {
+    ...respondQuestion(state, nation, trigger, done),
+    key: windowKey(trigger.kind),
+    ...(isDeclared && state.options.declarationWindows === 'proxy' ? { idle: 'standing' } : {}),
+  };
 }
 
 /** The question to the nation whose turn it is; an empty answer passes. */

@@ -1,7 +1,7 @@
 // Puts the play layer together: each public act is one transaction on a locked game.
 import { lastAnswered } from '../store/answers.js';
 import { findListed, listGames, listGamesAround, type ListedGame } from '../store/games.js';
-import { findOpenGames, serversWithGames } from '../store/game-lists.js';
+import { findOpenGames, peopleOn, serversWithGames } from '../store/game-lists.js';
 import { nextDueAt } from '../store/dues.js';
 import { NoSuchGame } from '../store/errors.js';
 import { findProposal } from '../store/proposals.js';
@@ -195,6 +195,7 @@ export function createPlay(given: PlayDeps): Play {
     gamesIn: async (guildId) => summaries(await listGames(store.db, { guildId, statuses: running })),
     gamesOn: async (userId, guildIds) => summaries(await findOpenGames(store.db, { userId, guildIds })),
     serversWithGames: (most) => serversWithGames(store.db, most),
+    peopleOn: (guildId, most) => peopleOn(store.db, guildId, most),
     gamesAround: async (userId, guildId) =>
       summaries(await listGamesAround(store.db, { userId, guildId, statuses: running })),
 

@@ -1,4 +1,5 @@
 // Games that have not ended, as a list for people who look for one tells of them: who is in, and whether somebody is wanted.
+import { z } from 'zod';
 import type { GameStatus, TableLanguage } from '../generated/prisma/client.js';
 import type { Db } from './client.js';
 
@@ -68,4 +69,19 @@ export async function serversWithGames(db: Db, most: number): Promise<string[]> 
     take: most,
   });
   return rows.map(({ guildId }) => guildId);
+}
+
+const people = z.array(z.object({ id: z.string() }));
+
+/** Who has played, opened or looked after games on a server, those of the games last changed first. */
+export async function peopleOn(db: Db, guildId: string, most: number): Promise<string[]> {
+  const rows = await db.$queryRaw`
+    SELECT "id" FROM (
+      SELECT s."userId" AS "id", g."updatedAt" AS "at" FROM "seat" s JOIN "game" g ON g."id" = s."gameId"
+        WHERE g."guildId" = ${guildId} AND s."userId" IS NOT NULL
+      UNION ALL SELECT "hostId", "updatedAt" FROM "game" WHERE "guildId" = ${guildId}
+      UNION ALL SELECT a."actor", a."at" FROM "audit" a LEFT JOIN "game" g ON g."id" = a."gameId"
+        WHERE COALESCE(a."guildId", g."guildId") = ${guildId}
+    ) met GROUP BY "id" ORDER BY max("at") DESC, "id" LIMIT ${most}`;
+  return people.parse(rows).map(({ id }) => id);
 }

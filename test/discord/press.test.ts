@@ -131,3 +131,33 @@ it('keeps notes that only their writer sees, typed or pressed', async () => {
   expect((await alex.press('Delete 1')).message?.text).toContain('Note 1 is deleted');
   expect((await alex.slash('note delete', { number: 1 })).message?.text).toContain('no note 1');
 });
+
+it('shows a reported letter once to each who looks after the server and does not play, the host role’s holders among them', async () => {
+  const at = app();
+  const { channelId } = await begin(at);
+  // Everybody holds it; the bot has met Nora, who has opened a game of her own, and has never met Yuki.
+  const members = at.discord.guild.roles.find((role) => role.name === 'Members');
+  await at
+    .as('Hana')
+    .in('lobby')
+    .speak('en-US')
+    .slash('setup', { hostrole: members?.id ?? '' });
+  await at.play.create(
+    { id: at.as('Nora').id, name: 'Nora', locale: 'en' },
+    { guildId: at.discord.guild.id, kind: 'toy', name: null, language: 'en', options: {}, paces: {} },
+  );
+  await at.as('Alex').in(channelId).slash('press say', { powers: 'Blue', text: 'Secret insult' });
+  await at.quiet();
+  const sam = at.as('Sam').speak('en-US').inDm();
+  await sam.press('More…', sam.messages().at(-1)?.id);
+  await sam.press('Report');
+  await sam.submitModal({ reason: '' });
+  await at.quiet();
+  const told = (name: string): number =>
+    at
+      .as(name)
+      .inDm()
+      .messages()
+      .filter(({ text }) => text.includes('Secret insult')).length;
+  expect(['Hana', 'Mina', 'Nora', 'Yuki', 'Alex', 'Leo'].map(told)).toEqual([1, 1, 1, 0, 0, 0]);
+});

@@ -2,7 +2,6 @@
 import type { OutboxMessage } from '../../play/change/outbox.js';
 import type { GameInfo } from '../../play/play.js';
 import type { LetterInfo } from '../../play/press/press.js';
-import { isErased } from '../../play/records/erased.js';
 import type { SeatId } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
 import { gameLabel } from '../call.js';
@@ -119,43 +118,4 @@ export async function statementScreen(deps: Deps, game: GameInfo, letterId: numb
     textBlock(quoted(letter.text)),
     ...buttonRows(namesButton(game, letter, spoken.label)),
   ]);
-}
-
-/**
- * Shows a reported letter to the game's host and the server's owner, as far as they do not play in it; where there is nobody
- * like that, the one who reported it is told.
- */
-export async function bringReport(
-  deps: Deps,
-  sender: CarefulSender,
-  { gameId, letterId, by, reason }: Extract<OutboxMessage, { kind: 'reported' }>,
-  nonceOf: (part: number) => string,
-): Promise<void> {
-  const found = await deps.play.press.reported(letterId, by);
-  if (found === null) return;
-  const game = await deps.play.info(gameId);
-  const owner = await sender.ownerOf(game.guildId);
-  const hosts = [game.hostId, ...(owner === null ? [] : [owner])].filter((userId) => !isErased(userId));
-  const readers = await deps.play.press.watchers(gameId, hosts);
-  const tell = async (userId: string, part: number, say: (reader: Voice) => readonly string[]): Promise<void> => {
-    const choices = (await deps.profiles.person(userId)) ?? defaultChoices;
-    const reader = voice(deps.wording, choices.language ?? choices.locale ?? 'en', game.kind);
-    try {
-      await sender.sendTo(userId, screen([textBlock(say(reader).join('\n'))], [], accents.bad), nonceOf(part));
-    } catch (error) {
-      if (!isClosedDm(error)) throw error;
-    }
-  };
-  if (readers.length === 0) await tell(by, 0, (reader) => [reader.say(t('letter.reportNobody'))]);
-  for (const [part, userId] of readers.entries()) {
-    await tell(userId, part, (reader) => [
-      `### ${reader.say(gameLabel(game))}`,
-      reader.say(
-        t('letter.reportedHead', { seats: seatNames(game, found.reporterSeat === null ? [] : [found.reporterSeat]) }),
-      ),
-      `**${reader.say(letterHead(game, found.letter))}**${found.writer === null ? '' : ` (<@${found.writer}>)`}`,
-      quoted(found.letter.text),
-      ...(reason === '' ? [] : [reader.say(t('letter.reason')), quoted(reason)]),
-    ]);
-  }
 }

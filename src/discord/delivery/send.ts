@@ -17,7 +17,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Screen } from '../screen.js';
 import { createPrivateThreads, type PrivateThreads } from './private-threads.js';
-import { isArchived, isDenied, isLocked } from './trouble.js';
+import { isArchived, isDenied, isLocked, isNoMember } from './trouble.js';
 
 /** A message on Discord. */
 export interface MessageRef {
@@ -52,6 +52,7 @@ const channelShape = z.object({
   available_tags: z.array(z.object({ id: z.string(), name: z.string(), moderated: z.boolean() })).default([]),
   applied_tags: z.array(z.string()).default([]),
 });
+const memberShape = z.object({ roles: z.array(z.string()) });
 const ownedShape = z.object({ owner_id: z.string() });
 /** What a message is found again by. */
 const foundShape = z.array(
@@ -125,6 +126,8 @@ export interface Sender extends PrivateThreads {
   dress(channelId: string, dress: PostDress): Promise<void>;
   /** Who owns a server; null when that cannot be known. */
   ownerOf(guildId: string): Promise<string | null>;
+  /** Those of some people who hold a role of a server, in the order of their ids. */
+  holdersOf(guildId: string, roleId: string, people: readonly string[]): Promise<readonly string[]>;
 }
 
 /** How long before its first try a message is looked for: the clocks of two machines differ a little. */
@@ -303,6 +306,18 @@ export function createSender(rest: REST, once: REST, botId: string): Sender {
     async ownerOf(guildId) {
       const guild = await rest.get(Routes.guild(guildId)).catch(() => null);
       return guild === null ? null : ownedShape.parse(guild).owner_id;
+    },
+    async holdersOf(guildId, roleId, people) {
+      const holders: string[] = [];
+      for (const userId of [...new Set(people)].filter((id) => /^\d+$/.test(id)).sort()) {
+        // Who has left the server holds nothing there.
+        const member = await rest.get(Routes.guildMember(guildId, userId)).catch((error: unknown) => {
+          if (isNoMember(error)) return null;
+          throw error;
+        });
+        if (member !== null && memberShape.parse(member).roles.includes(roleId)) holders.push(userId);
+      }
+      return holders;
     },
   };
 }

@@ -21,6 +21,11 @@ export function isGone(error: unknown): boolean {
   return isRefusal(error, RESTJSONErrorCodes.UnknownMessage, RESTJSONErrorCodes.UnknownChannel);
 }
 
+/** Somebody is not on the server. */
+export function isNoMember(error: unknown): boolean {
+  return isRefusal(error, RESTJSONErrorCodes.UnknownMember, RESTJSONErrorCodes.UnknownUser);
+}
+
 /** The thread has been archived, whatever was known of it. */
 export function isArchived(error: unknown): boolean {
   return isRefusal(error, RESTJSONErrorCodes.InvalidActionOnArchivedThread);

@@ -46,6 +46,8 @@ export interface GatheringPlay {
   gamesOn(userId: string, guildIds: readonly string[]): Promise<readonly FoundGame[]>;
   /** Servers on which games have not ended, those with the newest first, up to a number. */
   serversWithGames(most: number): Promise<readonly string[]>;
+  /** Who has played, opened or looked after games on a server, those last seen first, up to a number. */
+  peopleOn(guildId: string, most: number): Promise<readonly string[]>;
   /** Asks somebody to take part, by direct message. */
   invite(gameId: number, by: Person, person: Person): Promise<GameInfo>;
 }

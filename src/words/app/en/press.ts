@@ -101,7 +101,8 @@ export const press = {
   'letter.about.mute': 'Mute: no more messages when {{seats}} writes in this game. `/press log` still has them.',
   'letter.about.block':
     'Block: nothing of the person who writes reaches you, here or at any other table. They are not told.',
-  'letter.about.report': 'Report: this one letter is shown to the host and the server’s owner, unless they play here.',
+  'letter.about.report':
+    'Report: this one letter is shown to the host, the server’s owner and who holds its host role, unless they play here.',
   'letter.did.mute': '{{seats}} is muted in this game. `/press unmute` undoes it.',
   'letter.did.unmute': '{{seats}} is heard again.',
   'letter.did.block': 'You hear nothing more from the person who plays {{seats}}. `/press unblock` undoes it.',
@@ -109,8 +110,9 @@ export const press = {
   'letter.consent': 'You agree that they read this letter and your reason, and nothing else.',
   'letter.reasonLabel': 'Why (may be left empty)',
   'letter.reason': 'Their reason:',
-  'letter.reported': 'Reported. The letter goes to the host and the server’s owner, as far as they do not play here.',
+  'letter.reported':
+    'Reported. The letter goes to the host, the server’s owner and who holds its host role, as far as they do not play here.',
   'letter.reportedHead': '{{seats}} reports a letter, and agrees that you read it.',
   'letter.reportNobody':
-    'The host and the server’s owner both play here, so your report went to nobody. Show the letter to the server’s staff yourself.',
+    'Everybody who looks after this table plays here, so your report went to nobody. Show the letter to the server’s staff yourself.',
 } as const;

@@ -8,6 +8,7 @@ import { createRenderer, loadBoardMaps } from '../src/render/index.js';
 import { SeededDice } from '../src/table/dice.js';
 import type { AnyGame } from '../src/table/game.js';
 import type { Answer } from '../src/table/question.js';
+import { reckonHere } from '../src/table/reckoning.js';
 import type { Look, Scene } from '../src/table/scene.js';
 import { replay, type Checkpoint, type Given } from '../src/table/replay.js';
 
@@ -174,10 +175,9 @@ function sceneOf(game: AnyGame, one: Wanted, state: object, answers: ReadonlyMap
   const view = game.view(state, seat);
   const look: Look = { ...plain, ...one.look, ...(seat === null ? {} : { draft: answers.get(seat) }) };
   if (panel === undefined) return game.board(view, look, loadBoardMaps(game.maps));
-  const scene = game
-    .panels?.(view, seat)
-    .find(({ id }) => id === panel)
-    ?.scene?.(look);
+  const page = game.panels?.(view, seat).find(({ id }) => id === panel);
+  const { reckoning } = page ?? {};
+  const scene = (reckoning === undefined ? page : reckoning.page(reckonHere(game, reckoning.job)))?.scene?.(look);
   if (scene === undefined) throw new Error(`${game.id} has no picture of ${panel}`);
   return scene;
 }

@@ -1,5 +1,6 @@
 // Board pictures and private pages as attachments with their alternative text.
-import type { Desk, DeskPanel } from '../play/play.js';
+import type { Desk } from '../play/play.js';
+import type { DeskPanel } from '../play/turn/page.js';
 import type { SeatId } from '../table/question.js';
 import type { Look } from '../table/scene.js';
 import { gameName, voice, type Voice } from './voice.js';

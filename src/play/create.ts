@@ -12,6 +12,7 @@ import { advance } from './turn/advance.js';
 import { answer, setFinal } from './turn/answering.js';
 import type { PlayDeps, ResolvedDeps } from './deps.js';
 import { deskOf, infoOf, tasksOf } from './turn/desk.js';
+import { pageOf } from './turn/page.js';
 import { draftName, dropDrafts, keepDraft } from './turn/drafts.js';
 import { dueCrew } from './time/due.js';
 import { claim } from './time/flag.js';
@@ -200,6 +201,7 @@ export function createPlay(given: PlayDeps): Play {
       summaries(await listGamesAround(store.db, { userId, guildId, statuses: running })),
 
     desk: (gameId, userId) => look(gameId, (s) => deskOf(s, userId)),
+    page: (desk, panel) => pageOf(deps, desk, panel),
     since: (desk, userId) => since(store.db, desk, userId),
     answer: (input) => change(input.gameId, input.userId, (s) => answer(s, input)),
     setFinal: (gameId, userId, final) =>
@@ -328,6 +330,7 @@ function withDefaults(given: PlayDeps): ResolvedDeps {
     allowance: 3,
     computerDelayMs: 2_000,
     think: () => Promise.resolve(null),
+    reckon: () => Promise.resolve(null),
     decoyMs: { min: 30_000, max: 240_000 },
     windowTickMs: 60_000,
     during: (_what, work) => work(),

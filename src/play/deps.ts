@@ -23,6 +23,8 @@ export interface PlayDeps {
   readonly computerDelayMs?: number;
   /** Lets the computer players of a game answer on another thread; null for a game not known there, and when left out. */
   readonly think?: (kind: string, situation: Situation) => Promise<readonly Thought[] | null>;
+  /** Works out what a page of a game asks for on another thread; null for a game not known there, and when left out. */
+  readonly reckon?: (kind: string, job: object) => Promise<object | null>;
   /** How long a secret question, a reaction window or a question with idle `decoy` waits at least; drawn between the two. */
   readonly decoyMs?: { readonly min: number; readonly max: number };
   /** Reaction windows close at multiples of this alone; a minute when left out. */

@@ -1,5 +1,5 @@
 // What a table can do, the same for every game: the one door through which Discord, the clock and the command line change games.
-import type { AnyGame, Outcome, Panel, Reading } from '../table/game.js';
+import type { AnyGame, Outcome, Reading } from '../table/game.js';
 import type { Instruction, InstructionOffer } from '../table/instruction.js';
 import type { Answer, Order, Pace, Question, SeatId } from '../table/question.js';
 import type { Holding } from '../table/seats.js';
@@ -20,6 +20,7 @@ import type { Press } from './press/press.js';
 import type { Ready, Readiness } from './host/readiness.js';
 import type { HostPlay } from './host/host-play.js';
 import type { Since } from './since.js';
+import type { DeskPanel } from './turn/page.js';
 import type { ProposalInfo, ProposalKind } from './votes/proposal.js';
 
 /** Thrown when something may not be done; nothing has changed. The texts say what is wrong and what would be right. */
@@ -165,13 +166,6 @@ export interface SeatView {
   readonly view: object;
 }
 
-/** A page of one of a person's seats. */
-export interface DeskPanel extends Panel {
-  /** Tells it from the same page of another seat. */
-  readonly key: string;
-  readonly seat: SeatId | null;
-}
-
 /** Where a draft belongs: to a question of a phase, or to a part of a seat's instruction. */
 export type DraftPlace =
   | { readonly checkpoint: number; readonly question: string }
@@ -301,6 +295,8 @@ export interface Play extends GatheringPlay, Community, TimePlay, HostPlay {
 
   // Playing
   desk(gameId: number, userId: string): Promise<Desk>;
+  /** A page of a desk with the figures that are worked out only when somebody looks. */
+  page(desk: Pick<Desk, 'game' | 'rules'>, panel: DeskPanel): Promise<DeskPanel>;
   answer(input: AnswerInput): Promise<Answered>;
   /** Marks all sealed answers of a person final, or not final again. */
   setFinal(gameId: number, userId: string, final: boolean): Promise<Desk>;

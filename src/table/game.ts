@@ -22,6 +22,14 @@ export function isOutcome(value: string | Outcome): value is Outcome {
   return typeof value !== 'string';
 }
 
+/** Figures of a page that take longer than a press may wait for on the thread that answers presses. */
+export interface Reckoning {
+  /** What the game's `reckon` is given: plain data, from nothing but what the viewer may know. */
+  readonly job: object;
+  /** The page with what came of it. */
+  page(found: object): Pick<Panel, 'lines' | 'scene'>;
+}
+
 /** A page a player can call up beside the board: a hand, a discard pile, scores. Built from a view, so it holds nothing the viewer may not know. */
 export interface Panel {
   readonly id: string;
@@ -33,6 +41,8 @@ export interface Panel {
   readonly lines: readonly Text[];
   /** A picture of it, when there is one. */
   scene?(look: Look): Scene;
+  /** What is worked out when somebody looks; until then the page has its lines alone. */
+  readonly reckoning?: Reckoning;
 }
 
 /** Things a player can look up by name: cards, units, rules. */
@@ -175,6 +185,8 @@ export interface Game<State extends object, Options extends object, View extends
   describe(view: View): readonly Text[];
   /** @param instructions what the seat has said in advance, for pages that reckon with it. */
   panels?(view: View, seat: SeatId | null, instructions?: readonly Instruction[]): readonly Panel[];
+  /** Works out what a page of its panels has asked for, on another thread where there is one: pure, from plain data to plain data. */
+  reckon?(job: object): object;
   /** The places of its board by name, so that what players write can be read with the names of the other language. */
   places?(): readonly Text[];
   references?(): readonly Reference[];

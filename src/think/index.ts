@@ -1,4 +1,4 @@
-// Computer players think on a thread of their own, so that nobody's press waits for them.
+// Computer players think on a thread of their own, and long figures are worked out on another, so that nobody's press waits for them.
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
@@ -20,12 +20,17 @@ export interface Thinker {
    * @throws Error when the thread could not be started, or ended over it.
    */
   think(game: string, situation: Situation): Promise<readonly Thought[]>;
+  /**
+   * What a page of a registered game asks for; it waits for no computer player.
+   * @throws Error when the thread could not be started, or ended over it.
+   */
+  reckon(game: string, job: object): Promise<object>;
   close(): Promise<void>;
 }
 
-/** Opens a thinker, which starts its thread when there is something to think about. */
-export function createThinker(): Thinker {
-  const threads = new Piscina({
+/** A thread that starts when there is something to do. */
+function threadOf(): Piscina {
+  return new Piscina({
     filename: isCompiled ? compiled : source,
     execArgv: isCompiled ? [] : ['--import', import.meta.resolve('tsx')],
     minThreads: 0,
@@ -35,12 +40,20 @@ export function createThinker(): Thinker {
     // Neither the bot's token nor the database's address is any business of a player's.
     env: {},
   });
+}
+
+/** Opens a thinker, which starts its threads when there is something to do. */
+export function createThinker(): Thinker {
+  const [players, pages] = [threadOf(), threadOf()];
   return {
     think: (game, { seed, checkpoint, answers, asked }) => {
       const given = answers.map(({ question, seat, value, by, final }) => ({ question, seat, value, by, final }));
-      const job: Job = { game, situation: { seed, checkpoint, answers: given, asked } };
-      return threads.run(job) as Promise<readonly Thought[]>;
+      const job: Job = { kind: 'think', game, situation: { seed, checkpoint, answers: given, asked } };
+      return players.run(job) as Promise<readonly Thought[]>;
     },
-    close: () => threads.destroy(),
+    reckon: (game, job) => pages.run({ kind: 'reckon', game, job } satisfies Job) as Promise<object>,
+    close: async () => {
+      await Promise.all([players.destroy(), pages.destroy()]);
+    },
   };
 }

@@ -36,6 +36,21 @@ it.each([...games.values()].map((game) => [game.id, game] as const))(
   },
 );
 
+it('works out what a page asks for, and the program goes on meanwhile', async () => {
+  const axis = games.get('axis-and-allies-1942');
+  if (axis === undefined) throw new Error('no such game');
+  const { state } = axis.setup(axis.options.parse({}), new SeededDice(seed));
+  const battles = ['russia', 'india', 'egypt'].map((space) => ({ space, kind: 'land', round: 0 }));
+  const page = axis.panels?.(axis.view({ ...state, battles }, null), null).find(({ role }) => role === 'odds');
+  const job = page?.reckoning?.job ?? {};
+  const found = thinker.reckon(axis.id, job);
+  let isThere = false;
+  void found.then(() => (isThere = true));
+  await Promise.resolve();
+  expect(isThere).toBe(false);
+  expect(await found).toEqual(axis.reckon?.(job));
+});
+
 it('knows only registered games, and says so', async () => {
   const [game] = games.values();
   if (game === undefined) throw new Error('no games');

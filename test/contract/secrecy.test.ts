@@ -23,7 +23,12 @@ function seenOf(game: AnyGame, state: object, seat: SeatId | null): unknown {
     score: game.score?.(view),
     lines: game.describe(view),
     looks: game.looks(view),
-    panels: (game.panels?.(view, seat) ?? []).map(({ id, title, lines }) => ({ id, title, lines })),
+    panels: (game.panels?.(view, seat) ?? []).map(({ id, title, lines, reckoning }) => ({
+      id,
+      title,
+      lines,
+      job: reckoning?.job,
+    })),
   });
 }
 

@@ -5,6 +5,7 @@ import type { Report } from '../../src/table/replay.js';
 import type { Text } from '../../src/table/text.js';
 import { languages } from '../../src/words/words.js';
 import { wording } from './contract.js';
+import { pagesOf } from './pages.js';
 
 /** Problems with a sentence: no words for it, something left unfilled, something undefined. */
 function problemsOf(text: Text, ns: string): readonly string[] {
@@ -62,7 +63,7 @@ export function textsOfView(game: AnyGame, view: object, seat: string | null): r
   return [
     game.title(view),
     ...game.describe(view),
-    ...(game.panels?.(view, seat) ?? []).flatMap((panel) => [panel.title, ...panel.lines]),
+    ...pagesOf(game, view, seat).flatMap((panel) => [panel.title, ...panel.lines]),
     ...[...looks.variants, ...looks.areas].map((look) => look.title),
   ];
 }

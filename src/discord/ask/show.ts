@@ -1,7 +1,8 @@
 // The desk's verbs that show things: the map with one's own orders, private pages, typed text, undo.
 import type { Reading } from '../../table/game.js';
 import { foldName } from '../../table/names.js';
-import { Refused, type Desk, type DeskPanel, type Play } from '../../play/play.js';
+import { Refused, type Desk, type Play } from '../../play/play.js';
+import type { DeskPanel } from '../../play/turn/page.js';
 import { token, writePress } from '../custom-id.js';
 import { gameVoice, type Call, type PressCall } from '../call.js';
 import type { Since } from '../../play/since.js';
@@ -138,7 +139,8 @@ export async function panelsScreen(call: Call, desk: Desk, panels: readonly Desk
   const look = lookOf(call.lang, call.choices, {});
   const pictures: Picture[] = [];
   const blocks: Block[] = [];
-  for (const panel of panels) {
+  for (const one of panels) {
+    const panel = await call.deps.play.page(desk, one);
     if (panel.scene !== undefined) spend(call, 'picture');
     const picture = await panelPicture(call.deps, panel, reader, look);
     if (picture !== null) {

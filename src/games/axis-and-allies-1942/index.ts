@@ -13,7 +13,7 @@ import { runPhase } from './phases/index.js';
 import { knownOrders } from './questions/instructed.js';
 import { instructions } from './questions/instructions.js';
 import { battlePanel } from './panels/battle.js';
-import { oddsPanel } from './panels/odds.js';
+import { oddsPanel, reckonOdds } from './panels/odds.js';
 import { references } from './panels/references.js';
 import { policy } from './questions/policy.js';
 import { alsoOf } from './reports/also.js';
@@ -54,6 +54,7 @@ export const axisAndAllies1942: Game<AaState, AaOptions, AaView> = {
     ...battlePanel(state),
     ...oddsPanel(state, seat, (battle, camp) => knownOrders(orders, battle, camp)),
   ],
+  reckon: reckonOdds,
   references,
   notation,
   instructions,

@@ -2,8 +2,8 @@
 import type { Panel } from '../../../table/game.js';
 import type { SeatId } from '../../../table/question.js';
 import type { Text } from '../../../table/text.js';
-import { oddsOf, type Odds } from '../rules/odds/odds.js';
-import { contestOf } from '../rules/odds/contest.js';
+import { carefulOdds, keepOdds, type Odds } from '../rules/odds/odds.js';
+import { contestOf, type Contest } from '../rules/odds/contest.js';
 import { oddsText } from '../reports/odds.js';
 import { battleName, sidesText } from '../reports/battles.js';
 import { say } from '../reports/names.js';
@@ -26,6 +26,19 @@ export function battlesAhead(state: AaState): readonly Battle[] {
   return [...(state.battle === null ? [] : [state.battle]), ...state.battles].filter(({ kind }) => kind !== 'raid');
 }
 
+/** The contests of a page, and what comes of each; reckoned on another thread. */
+interface OddsJob {
+  readonly contests: readonly Contest[];
+}
+interface OddsFound {
+  readonly odds: readonly Odds[];
+}
+
+/** Works out the page's odds. */
+export function reckonOdds(job: object): OddsFound {
+  return { odds: (job as OddsJob).contests.map(carefulOdds) };
+}
+
 /**
  * The page of the odds; none while no battle is to be fought.
  * @param known the viewer's own orders for a battle.
@@ -37,16 +50,11 @@ export function oddsPanel(
 ): readonly Panel[] {
   const battles = battlesAhead(state);
   if (battles.length === 0) return [];
-  const prospects = battles.map((battle): Prospect => {
+  const contests = battles.map((battle) => {
     const own = known(battle, seat === state.active ? 'attack' : 'defense');
-    const [defender] = defendersIn(state, battle);
-    return {
-      battle,
-      attacker: state.active,
-      defender: defender?.power ?? state.active,
-      odds: oddsOf(contestOf(state, battle, (power) => (power === seat ? own : undefined))),
-    };
+    return contestOf(state, battle, (power) => (power === seat ? own : undefined));
   });
+  const job: OddsJob = { contests };
   return [
     {
       id: 'odds',
@@ -54,10 +62,36 @@ export function oddsPanel(
       title: say('panel.odds'),
       // Each seat's own orders count in its own page alone.
       private: seat !== null,
-      lines: prospects.flatMap(({ battle, odds }) => linesOf(state, battle, odds)),
-      scene: (look) => oddsPicture(prospects, look),
+      lines: battles.map((battle) => forcesOf(state, battle)),
+      reckoning: {
+        job,
+        page: (found) => {
+          const { odds } = found as OddsFound;
+          odds.forEach((one, at) => {
+            const contest = contests[at];
+            if (contest !== undefined) keepOdds(contest, one);
+          });
+          const prospects = battles.flatMap((battle, at): readonly Prospect[] => {
+            const one = odds[at];
+            return one === undefined ? [] : [prospectOf(state, battle, one)];
+          });
+          return {
+            lines: prospects.flatMap(({ battle, odds: one }) => linesOf(state, battle, one)),
+            scene: (look) => oddsPicture(prospects, look),
+          };
+        },
+      },
     },
   ];
+}
+
+function prospectOf(state: AaState, battle: Battle, odds: Odds): Prospect {
+  const [defender] = defendersIn(state, battle);
+  return { battle, attacker: state.active, defender: defender?.power ?? state.active, odds };
+}
+
+function forcesOf(state: AaState, battle: Battle): Text {
+  return say('odds.battle', { space: battleName(battle), forces: sidesText(state, battle) });
 }
 
 function linesOf(state: AaState, battle: Battle, odds: Odds): readonly Text[] {
@@ -66,11 +100,7 @@ function linesOf(state: AaState, battle: Battle, odds: Odds): readonly Text[] {
     defenders: odds.defendersLeft.toFixed(1),
     swing: signed(odds.swing),
   };
-  return [
-    say('odds.battle', { space: battleName(battle), forces: sidesText(state, battle) }),
-    oddsText(odds, battle.kind),
-    say('odds.left', args),
-  ];
+  return [forcesOf(state, battle), oddsText(odds, battle.kind), say('odds.left', args)];
 }
 
 function signed(amount: number): string {

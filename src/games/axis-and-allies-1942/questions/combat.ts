@@ -5,7 +5,7 @@ import { isSpace, type Land, type Sea, type Space } from '../data/spaces.js';
 import type { Power } from '../data/powers.js';
 import { powerName, say, spaceName } from '../reports/names.js';
 import { contestOf } from '../rules/odds/contest.js';
-import { oddsOf, type Odds } from '../rules/odds/odds.js';
+import { shownOdds, type Odds } from '../rules/odds/odds.js';
 import { battleName, prospectText, sidesText } from '../reports/battles.js';
 import { oddsText } from '../reports/odds.js';
 import type { BattleOrders } from '../rules/battle-orders.js';
@@ -50,7 +50,8 @@ export function pressQuestion(
   ways: { readonly to: readonly Space[]; readonly withdraw: boolean },
   plan: BattleOrders,
 ): Question<Choose> {
-  const oddsHere = (): Odds => oddsOf(contestOf(state, battle, (power) => (power === state.active ? plan : undefined)));
+  const oddsHere = (): Odds =>
+    shownOdds(contestOf(state, battle, (power) => (power === state.active ? plan : undefined)));
   return {
     key: 'press',
     seat: state.active,

@@ -2,7 +2,7 @@
 import type { Text } from '../../../table/text.js';
 import { attackersIn, defendersIn } from '../rules/battle.js';
 import { contestOf } from '../rules/odds/contest.js';
-import { oddsOf } from '../rules/odds/odds.js';
+import { shownOdds } from '../rules/odds/odds.js';
 import type { AaState, Battle } from '../state.js';
 import { say, spaceName, stackTexts } from './names.js';
 import { oddsText } from './odds.js';
@@ -28,6 +28,6 @@ function orNobody(units: Parameters<typeof stackTexts>[0]): readonly Text[] | Te
 
 /** Who stands against whom, with the odds. */
 export function prospectText(state: AaState, battle: Battle): Text {
-  const odds = oddsOf(contestOf(state, battle));
+  const odds = shownOdds(contestOf(state, battle));
   return say('detail.prospect', { forces: sidesText(state, battle), odds: oddsText(odds, battle.kind) });
 }

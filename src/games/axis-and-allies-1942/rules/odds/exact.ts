@@ -6,7 +6,9 @@ import type { Odds } from './odds.js';
 import { Tally } from './tally.js';
 
 /** How likely each number of hits is. */
-type Chances = readonly number[];
+type Chances = Float64Array;
+
+const sureMiss: Chances = Float64Array.of(1);
 
 /** Works out the odds of a contest. */
 export function exactOdds(contest: Contest): Odds {
@@ -118,13 +120,14 @@ class Course {
 
   /** Where a round leads from a place; a bombardment has hit some defenders that fire once more. */
   #spread(lost: number, fallen: number, mass: number, into: Float64Array, bombs = 0): void {
-    const out = this.#attackHits[lost] ?? [1];
-    const back = this.#defenseHits[fallen] ?? [1];
+    const out = this.#attackHits[lost] ?? sureMiss;
+    const back = this.#defenseHits[fallen] ?? sureMiss;
+    const [mostLost, mostFallen] = [this.#attack.length, this.#defense.length];
     for (let losses = 0; losses < back.length; losses++) {
-      const row = Math.min(lost + losses, this.#attack.length) * this.#width;
+      const row = Math.min(lost + losses, mostLost) * this.#width;
       const part = mass * (back[losses] ?? 0);
       for (let hits = 0; hits < out.length; hits++) {
-        const key = row + Math.min(fallen + bombs + hits, this.#defense.length);
+        const key = row + Math.min(fallen + bombs + hits, mostFallen);
         into[key] = (into[key] ?? 0) + part * (out[hits] ?? 0);
       }
     }
@@ -194,17 +197,17 @@ function chancesOf(values: readonly number[], isLowLuck: boolean): Chances {
     const sum = values.reduce((all, value) => all + value, 0);
     const sure = Math.floor(sum / 6);
     const rest = (sum % 6) / 6;
-    return [...Array.from({ length: sure }, () => 0), 1 - rest, ...(rest === 0 ? [] : [rest])];
+    return Float64Array.from([...Array.from({ length: sure }, () => 0), 1 - rest, ...(rest === 0 ? [] : [rest])]);
   }
-  let chances = [1];
-  for (const value of values) {
-    if (value === 0) continue;
-    const next = Array.from({ length: chances.length + 1 }, () => 0);
-    chances.forEach((chance, hits) => {
-      next[hits] = (next[hits] ?? 0) + chance * (1 - value / 6);
-      next[hits + 1] = (next[hits + 1] ?? 0) + (chance * value) / 6;
-    });
-    chances = next;
-  }
+  const shots = values.filter((value) => value > 0);
+  const chances = new Float64Array(shots.length + 1);
+  chances[0] = 1;
+  shots.forEach((value, before) => {
+    const hit = value / 6;
+    for (let hits = before + 1; hits > 0; hits--) {
+      chances[hits] = (chances[hits] ?? 0) * (1 - hit) + (chances[hits - 1] ?? 0) * hit;
+    }
+    chances[0] = (chances[0] ?? 0) * (1 - hit);
+  });
   return chances;
 }

@@ -21,40 +21,67 @@ export interface Odds {
   readonly isExact: boolean;
 }
 
-/** So many units fight in all the battles that are simulated: some milliseconds of work, whatever stands against whom. */
-const simulatedUnits = 10_000;
-const fewestBattles = 120;
-const mostBattles = 2_000;
-
-/** Larger battles take too long to be worked out exactly. */
-const mostExact = 72;
-
-function sizeOf({ attack, defense }: Contest): number {
-  return attack.losses.length + defense.losses.length;
+/** How much may be worked out for one battle: steps of an exact computation, and units in all battles that are simulated. */
+interface Effort {
+  readonly steps: number;
+  readonly units: number;
+  readonly battles: { readonly least: number; readonly most: number };
 }
 
-/** How many battles of a contest are simulated. */
-function battlesOf(contest: Contest): number {
-  return Math.min(mostBattles, Math.max(fewestBattles, Math.round(simulatedUnits / Math.max(1, sizeOf(contest)))));
+/** A few milliseconds, whatever stands against whom: for what a press waits for. */
+const brief: Effort = { steps: 2_500_000, units: 20_000, battles: { least: 200, most: 2_000 } };
+/** A tenth of a second at most: for a page that is reckoned elsewhere. */
+const thorough: Effort = { steps: 100_000_000, units: 600_000, battles: { least: 2_000, most: 10_000 } };
+
+/** The odds of a contest with no more effort than that. */
+function reckoned(contest: Contest, { steps, units, battles }: Effort): Odds {
+  const [attack, defense] = [contest.attack.losses.length, contest.defense.losses.length];
+  const courses = contest.afterFlak.length * ((attack + 1) * (defense + 1)) ** 2;
+  if (isPlain(contest) && courses <= steps) return exactOdds(contest);
+  const many = Math.round(units / Math.max(1, attack + defense));
+  return simulatedOdds(contest, Math.min(battles.most, Math.max(battles.least, many)));
 }
 
-/** Odds that have been worked out, the oldest first. */
-const known = new Map<string, Odds>();
-const mostKnown = 200;
+/** Odds by contest, no more than some: the oldest are forgotten. */
+class Known {
+  readonly #odds = new Map<string, Odds>();
 
-/** The odds of a contest; the same contest always has the same. */
+  get(key: string): Odds | undefined {
+    return this.#odds.get(key);
+  }
+
+  set(key: string, odds: Odds): void {
+    this.#odds.delete(key);
+    this.#odds.set(key, odds);
+    const [oldest] = this.#odds.keys();
+    if (this.#odds.size > 200 && oldest !== undefined) this.#odds.delete(oldest);
+  }
+}
+
+const brieflyKnown = new Known();
+const thoroughlyKnown = new Known();
+
+/** The odds of a contest in a moment; the same contest always has the same, so that rules may go by them. */
 export function oddsOf(contest: Contest): Odds {
   const key = JSON.stringify(contest);
-  const found =
-    known.get(key) ??
-    (isPlain(contest) && sizeOf(contest) <= mostExact
-      ? exactOdds(contest)
-      : simulatedOdds(contest, battlesOf(contest)));
-  known.delete(key);
-  known.set(key, found);
-  const [oldest] = known.keys();
-  if (known.size > mostKnown && oldest !== undefined) known.delete(oldest);
+  const found = brieflyKnown.get(key) ?? reckoned(contest, brief);
+  brieflyKnown.set(key, found);
   return found;
+}
+
+/** The odds of a contest with all care, which takes longer than a press may. */
+export function carefulOdds(contest: Contest): Odds {
+  return reckoned(contest, thorough);
+}
+
+/** Keeps what careful reckoning elsewhere came to, for all that shows the same contest. */
+export function keepOdds(contest: Contest, odds: Odds): void {
+  thoroughlyKnown.set(JSON.stringify(contest), odds);
+}
+
+/** The best odds of a contest that can be shown in a moment. No rule may go by them: they depend on who has looked. */
+export function shownOdds(contest: Contest): Odds {
+  return thoroughlyKnown.get(JSON.stringify(contest)) ?? oddsOf(contest);
 }
 
 /**

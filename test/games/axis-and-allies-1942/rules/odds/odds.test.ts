@@ -2,10 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Space } from '../../../../../src/games/axis-and-allies-1942/data/spaces.js';
 import type { UnitType } from '../../../../../src/games/axis-and-allies-1942/data/units.js';
-import { axisAndAllies1942 } from '../../../../../src/games/axis-and-allies-1942/index.js';
+import { games } from '../../../../../src/games/registry.js';
 import { contestOf, type Contest } from '../../../../../src/games/axis-and-allies-1942/rules/odds/contest.js';
 import { exactOdds } from '../../../../../src/games/axis-and-allies-1942/rules/odds/exact.js';
-import { isPlain, oddsOf } from '../../../../../src/games/axis-and-allies-1942/rules/odds/odds.js';
+import {
+  carefulOdds,
+  isPlain,
+  oddsOf,
+  shownOdds,
+} from '../../../../../src/games/axis-and-allies-1942/rules/odds/odds.js';
 import { simulatedOdds } from '../../../../../src/games/axis-and-allies-1942/rules/odds/simulate.js';
 import {
   attackersIn,
@@ -19,6 +24,7 @@ import { isLand } from '../../../../../src/games/axis-and-allies-1942/data/space
 import type { AaState } from '../../../../../src/games/axis-and-allies-1942/state.js';
 import { plainInstruction } from '../../../../../src/table/instruction.js';
 import { SeededDice } from '../../../../../src/table/dice.js';
+import { pagesOf } from '../../../../support/pages.js';
 import { position, put, settled } from '../../sample.js';
 
 type Force = Readonly<Partial<Record<UnitType, number>>>;
@@ -124,22 +130,41 @@ describe('odds', () => {
 });
 
 describe('the page of the odds', () => {
+  const rules = games.get('axis-and-allies-1942');
+  if (rules === undefined) throw new Error('no such game');
   const state = facing('russia', { infantry: 6 }, { infantry: 5 });
   state.battles = [{ space: 'russia', kind: 'land', round: 0 }];
 
   it('reckons with the orders of the viewer alone', () => {
     const page = (seat: string, value: readonly string[]): string => {
-      const view = axisAndAllies1942.view(state, seat);
-      const panels = axisAndAllies1942.panels?.(view, seat, [plainInstruction('plan.russia', value)]) ?? [];
+      const view = rules.view(state, seat);
+      const panels = pagesOf(rules, view, seat, [plainInstruction('plan.russia', value)]);
       return JSON.stringify(panels.find(({ role }) => role === 'odds')?.lines);
     };
     expect(page('germany', ['retreat:round1'])).not.toBe(page('germany', []));
     expect(page('ussr', ['retreat:round1'])).toBe(page('ussr', []));
   });
 
+  it('holds no odds before somebody looks, and lets everything show what it came to', () => {
+    const view = rules.view(state, null);
+    const [bare] = (rules.panels?.(view, null) ?? []).filter(({ role }) => role === 'odds');
+    expect(bare).not.toHaveProperty('scene');
+    expect(bare?.lines.map((text) => text.key)).toEqual(['odds.battle']);
+    const sea = contest('sz5', { submarine: 8, cruiser: 6, fighter: 6 }, { destroyer: 7, submarine: 7, carrier: 6 });
+    const before = shownOdds(sea);
+    expect(before).toBe(oddsOf(sea));
+    const fleets = facing('sz5', { submarine: 8, cruiser: 6, fighter: 6 }, { destroyer: 7, submarine: 7, carrier: 6 });
+    fleets.battles = [{ space: 'sz5', kind: 'sea', round: 0 }];
+    pagesOf(rules, rules.view(fleets, null), null);
+    expect(shownOdds(sea)).toEqual(carefulOdds(sea));
+    expect(shownOdds(sea)).not.toEqual(before);
+    // A plan that goes by odds goes by the same ones whoever has looked.
+    expect(oddsOf(sea)).toBe(before);
+  });
+
   it('draws every battle in both languages', () => {
-    const view = axisAndAllies1942.view(state, null);
-    for (const panel of axisAndAllies1942.panels?.(view, null) ?? []) {
+    const view = rules.view(state, null);
+    for (const panel of pagesOf(rules, view, null)) {
       const scene = panel.scene?.({
         lang: 'both',
         theme: 'dark',

@@ -1,0 +1,29 @@
+// Pages with figures that are worked out elsewhere, and here where nobody else does.
+import { expect, it } from 'vitest';
+import { pageOf, type DeskPanel } from '../../src/play/turn/page.js';
+import type { Desk } from '../../src/play/play.js';
+import { toyGame as toy } from '../support/toy-game.js';
+
+const rules = { ...toy, reckon: (job: object): object => ({ ...job, where: 'here' }) };
+const desk = { game: { kind: toy.id } as Desk['game'], rules };
+const panel: DeskPanel = {
+  id: 'sum',
+  key: 'sum',
+  seat: null,
+  title: { key: 'sum' },
+  private: false,
+  lines: [],
+  reckoning: { job: { of: 1 }, page: (found) => ({ lines: [{ key: JSON.stringify(found) }] }) },
+};
+
+it.each([
+  ['elsewhere', () => Promise.resolve({ of: 1, where: 'elsewhere' }), 0],
+  ['here', () => Promise.resolve(null), 0],
+  ['here', () => Promise.reject(new Error('no thread')), 1],
+])('is worked out %s', async (where, reckon, faults) => {
+  const warned: unknown[] = [];
+  const page = await pageOf({ reckon, warn: (...told) => warned.push(told) }, desk, panel);
+  expect(page.lines).toEqual([{ key: JSON.stringify({ of: 1, where }) }]);
+  expect(page.key).toBe('sum');
+  expect(warned).toHaveLength(faults);
+});

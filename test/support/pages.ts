@@ -1,0 +1,16 @@
+// The pages beside a board with all their figures, worked out here.
+import type { AnyGame, Panel } from '../../src/table/game.js';
+import type { Instruction } from '../../src/table/instruction.js';
+import { filled, reckonHere } from '../../src/table/reckoning.js';
+
+/** The pages a seat can call up, as they are shown. */
+export function pagesOf(
+  game: AnyGame,
+  view: object,
+  seat: string | null,
+  instructions: readonly Instruction[] = [],
+): readonly Panel[] {
+  return (game.panels?.(view, seat, instructions) ?? []).map((panel) =>
+    panel.reckoning === undefined ? panel : filled(panel, reckonHere(game, panel.reckoning.job)),
+  );
+}

@@ -42,6 +42,7 @@ import { readyPress } from './tables/ready.js';
 import { seatPress, wishWindow, wordWindow } from './tables/seats.js';
 import { hoursTyped, hoursWindow, tableTimePress } from './tables/table-time.js';
 import { myTimeWindow } from './tables/my-time.js';
+import { retimePress, retimeTyped, retimeWindow } from './tables/retime.js';
 import { tableSettingsPress } from './tables/table-settings.js';
 import { meExport, mePress } from './commands/me.js';
 import { leaderboardPress } from './tables/records.js';
@@ -121,6 +122,11 @@ const table: Readonly<Record<string, Show>> = {
   tmenu: here(tableTimePress),
   thours: window(hoursWindow),
   thoursd: here(hoursTyped),
+  rtime: here(retimePress),
+  rpick: here(retimePress),
+  rput: here(retimePress),
+  rtype: window(retimeWindow),
+  rtyped: here(retimeTyped),
   quit: here(quit),
   care: here(carePress),
   cvote: here(careByVote),

@@ -368,7 +368,7 @@ export interface Play extends GatheringPlay, Community, TimePlay, HostPlay {
   propose(
     gameId: number,
     userId: string,
-    kind: Exclude<ProposalKind, 'replace' | 'rollback' | 'repair'>,
+    kind: Exclude<ProposalKind, 'replace' | 'rollback' | 'repair' | 'time'>,
     seats: readonly SeatId[],
   ): Promise<ProposalInfo>;
   vote(proposalId: number, userId: string, choice: 'yes' | 'no'): Promise<ProposalInfo>;

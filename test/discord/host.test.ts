@@ -121,3 +121,35 @@ it('opens a table that goes on from a file, and says what is wrong with another'
   expect(game).toMatchObject({ kind: 'diplomacy', status: 'signup', hostId: alex.id });
   expect(game.name).toContain('1901');
 });
+
+it('changes the time of a running game from menus and typed lines, once the others agree', async () => {
+  const at = app();
+  const { id, channelId } = await begin(at, true);
+  const { deadline } = await at.play.info(id);
+  const alex = at.as('Alex').in(channelId).speak('en-US');
+  await alex.slash('game settings');
+  await alex.press('Time…');
+  await alex.press('Change the time…');
+  const grace = 'Waiting behind a deadline for what is missing';
+  await alex.select(grace, [`${grace}: up to 6 h`]);
+  const quiet = 'Hours without a deadline';
+  await alex.select(quiet, [`${quiet}: 22:00–08:00`]);
+  const asked = await alex.press('Ask the others');
+  expect(asked.message?.text).toContain(`${grace} (none → up to 6 h)`);
+  expect(asked.message?.text).toContain(`${quiet} (nothing → 22:00–08:00)`);
+  await at.quiet();
+  const mina = at.as('Mina').in(channelId).speak('ko');
+  expect(mina.messages().some(({ text }) => text.includes('up to 6 h'))).toBe(true);
+  for (const who of ['Sam', 'Mina']) await at.as(who).in(channelId).speak('en-US').press('Yes');
+  await at.quiet();
+  const after = await at.play.info(id);
+  expect(after.table).toMatchObject({ quiet: { from: '22:00', to: '08:00' }, time: { grace: 6 } });
+  expect((after.deadline ?? 0) >= (deadline ?? 1)).toBe(true);
+  mina.speak('ko');
+  const typed = await mina.slash('host time', { time: '명령 72', reminders: '하루, 30분' });
+  expect(typed.message?.text).toContain('마감 전 알림 (24시간, 6시간, 1시간 전 → 24시간, 30분 전)');
+  expect((await mina.slash('host time', { quiet: '밤새' })).message?.text).toContain('23:00-08:00처럼');
+  expect((await mina.slash('host log')).message?.text).toContain('테이블의 시간을 바꾸었습니다');
+  const leo = at.as('Leo').in(channelId).speak('en-US');
+  expect((await leo.slash('host time', { grace: 3 })).message?.text).toContain('Only the host');
+});

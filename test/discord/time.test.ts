@@ -1,7 +1,7 @@
 // Time on the wire: hours of the week typed when a table is opened, its page of menus, one's own time, and days away.
 import { expect, it } from 'vitest';
 import { appWording } from '../../src/app/wording.js';
-import { lengthsText, weekText } from '../../src/discord/tables/time-words.js';
+import { lengthsText, weekText } from '../../src/play/time/words.js';
 import { readHours } from '../../src/play/time/typed/hours.js';
 import { readTimetable } from '../../src/play/time/typed/timetable.js';
 import { paces } from '../../src/table/question.js';

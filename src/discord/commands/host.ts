@@ -13,6 +13,7 @@ import {
   standIn,
 } from '../tables/host-desk.js';
 import { replaced } from '../tables/hands.js';
+import { retimeNamed } from '../tables/retime.js';
 import { done } from '../tables/care.js';
 import type { GameInfo } from '../../play/play.js';
 import { t } from '../voice.js';
@@ -29,6 +30,24 @@ export const host: Command = {
     sub('cmd.host.desk', [which]),
     sub('cmd.host.deadline', [textOption('opt.when', { required: true }), which]),
     sub('cmd.host.extend', [numberOption('opt.hours', { min: 1, max: 336, required: true }), which]),
+    sub('cmd.host.time', [
+      textOption('opt.hoursAndWeek'),
+      numberOption('opt.grace', { min: 0, max: 72 }),
+      numberOption('opt.excuses', { min: 0, max: 9 }),
+      numberOption('opt.excuseHours', { min: 1, max: 168 }),
+      textOption('opt.quietHours'),
+      textOption('opt.leads'),
+      textOption('opt.skip', {
+        choices: [
+          choice('none', 'timing.none'),
+          choice('weekends', 'timing.skip.weekends'),
+          choice('holidays', 'timing.skip.holidays'),
+          choice('both', 'timing.skip.both'),
+        ],
+      }),
+      numberOption('opt.awayDays', { min: 0, max: 28 }),
+      which,
+    ]),
     sub('cmd.host.pause', [which]),
     sub('cmd.host.resume', [which]),
     sub('cmd.host.remind', [which]),
@@ -75,6 +94,8 @@ async function onDesk(call: CommandCall, info: GameInfo): Promise<Screen> {
       return moveTo(call, info, options.text('when') ?? '');
     case 'extend':
       return hostAct(call, info, 'extend', options.number('hours') ?? 24);
+    case 'time':
+      return retimeNamed(call, info);
     case 'pause':
     case 'resume':
       return hostAct(call, info, options.sub);

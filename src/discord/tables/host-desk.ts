@@ -99,6 +99,7 @@ function controls(info: GameInfo, say: (text: Text) => string): Row[] {
           act('hact', t('propose.pause'), 'secondary', '⏸️', 'pause'),
           act('hwhen', t('host.deadline'), 'secondary', '⏰'),
           act('hact', t('host.day'), 'secondary', '➕', 'extend'),
+          act('rtime', t('retime.button'), 'secondary', '🕰️'),
           act('hact', t('host.nudge'), 'secondary', '🔔', 'nudge'),
         ];
   return [

@@ -23,7 +23,7 @@ import {
 } from '../screen.js';
 import { gameName, t } from '../voice.js';
 import { timingOf } from './table-time.js';
-import { lengthsText } from './time-words.js';
+import { lengthsText } from '../../play/time/words.js';
 import { talkText, talks } from './press-rule.js';
 import { openAs } from './open-table.js';
 import { templateMenu } from './templates.js';

@@ -10,7 +10,7 @@ import { accents, button, buttonRows, rule, screen, textBlock, type Row, type Sc
 import { moment, t } from '../voice.js';
 
 /** What `/vote`, `/draw` and `/concede` put to the vote. */
-export type Votable = Exclude<ProposalKind, 'replace' | 'rollback' | 'repair'>;
+export type Votable = Exclude<ProposalKind, 'replace' | 'rollback' | 'repair' | 'time'>;
 
 /** What a proposal says. */
 export function proposalText(game: GameInfo, proposal: ProposalInfo): Text {
@@ -42,6 +42,8 @@ export function proposalText(game: GameInfo, proposal: ProposalInfo): Text {
       );
       return t('vote.repair', { by, phase, reason, parts });
     }
+    case 'time':
+      return t('vote.time', { by, changes: proposal.changes ?? [] });
     case 'replace': {
       if (proposal.by === null) return t('vote.replaceComputer', { by, seats });
       const who = mention(proposal.by.id);

@@ -8,17 +8,13 @@ import { accents, button, buttonRows, menuRow, rule, screen, textBlock, type Scr
 import { pressRules } from '../../play/press/settings.js';
 import { t } from '../voice.js';
 import { ruleText } from './press-rule.js';
+import { timeChoices } from './time-choices.js';
 
 /** A setting with the values it is offered with. */
 interface Setting {
   readonly name: Text;
   readonly values: readonly { readonly set: ChosenSettings; readonly word: Text }[];
 }
-
-const night = (from: string, to: string): Setting['values'][number] => ({
-  set: { quiet: { from, to } },
-  word: t('table.quietHours', { from, to }),
-});
 
 const settings: readonly Setting[] = [
   {
@@ -57,15 +53,7 @@ const settings: readonly Setting[] = [
       { set: { anonymous: true }, word: t('press.anonymous.on') },
     ],
   },
-  {
-    name: t('table.quiet'),
-    values: [
-      { set: { quiet: null }, word: t('option.nothing') },
-      night('02:00', '08:00'),
-      night('00:00', '08:00'),
-      night('22:00', '08:00'),
-    ],
-  },
+  timeChoices.quiet,
   {
     name: t('table.misses'),
     values: [1, 2, 3, 5].map((misses) => ({ set: { misses }, word: t('table.count', { count: misses }) })),

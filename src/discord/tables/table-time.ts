@@ -24,7 +24,8 @@ import {
   type Screen,
 } from '../screen.js';
 import { moment, t } from '../voice.js';
-import { lengthsText, weekText } from './time-words.js';
+import { timeChoices } from './time-choices.js';
+import { lengthsText, weekText } from '../../play/time/words.js';
 
 /** A setting with the values it is offered with. */
 interface Setting {
@@ -32,19 +33,8 @@ interface Setting {
   readonly values: readonly { readonly set: ChosenTime; readonly word: Text }[];
 }
 
-const hours = (n: number): Text => t('time.hours', { n });
-const skips = [
-  [false, false, t('timing.none')],
-  [true, false, t('timing.skip.weekends')],
-  [false, true, t('timing.skip.holidays')],
-  [true, true, t('timing.skip.both')],
-] as const;
-
 const settings: readonly Setting[] = [
-  {
-    name: t('timing.skip'),
-    values: skips.map(([skipWeekends, skipHolidays, word]) => ({ set: { skipWeekends, skipHolidays }, word })),
-  },
+  timeChoices.skip,
   {
     name: t('timing.first'),
     values: [1, 1.5, 2, 3].map((first) => ({
@@ -52,31 +42,10 @@ const settings: readonly Setting[] = [
       word: first === 1 ? t('timing.asOthers') : t('timing.times', { n: first }),
     })),
   },
-  {
-    name: t('timing.grace'),
-    values: [0, 3, 6, 12, 24, 48].map((grace) => ({
-      set: { grace },
-      word: grace === 0 ? t('timing.none') : t('timing.upTo', { n: grace }),
-    })),
-  },
-  {
-    name: t('timing.excuses'),
-    values: [0, 1, 2, 3, 5].map((excuses) => ({
-      set: { excuses },
-      word: excuses === 0 ? t('timing.none') : t('table.count', { count: excuses }),
-    })),
-  },
-  {
-    name: t('timing.excuseHours'),
-    values: [6, 12, 24, 48].map((excuseHours) => ({ set: { excuseHours }, word: hours(excuseHours) })),
-  },
-  {
-    name: t('timing.away'),
-    values: [0, 1, 3, 7, 14].map((away) => ({
-      set: { away },
-      word: away === 0 ? t('timing.none') : t('timing.upToDays', { count: away }),
-    })),
-  },
+  timeChoices.grace,
+  timeChoices.excuses,
+  timeChoices.excuseHours,
+  timeChoices.away,
 ];
 
 /** For two people alone; behind the others, so that their places stay the same. */
@@ -99,6 +68,13 @@ function settingsOf(info: GameInfo): readonly Setting[] {
 function isSet(time: TimeSettings, set: ChosenTime): boolean {
   const shown = new Map<string, unknown>(Object.entries(time));
   return Object.entries(set).every(([field, value]) => shown.get(field) === value);
+}
+
+/** Whether somebody may ask for another time: the host or a player of a game that runs. */
+export function mayRetime(info: GameInfo, userId: string): boolean {
+  const runs = info.status === 'running' || info.status === 'paused';
+  const plays = info.seats.some((seat) => seat.userId === userId && !seat.computer);
+  return runs && (info.hostId === userId || plays);
 }
 
 /** All that is said of a table's time; with menus for its host while nothing has begun. */
@@ -129,7 +105,8 @@ function tableTimeScreen(call: Call, info: GameInfo): Screen {
     ...next,
     ...(mayChange ? [] : shown),
   ];
-  const note = say(mayChange ? t('settings.saved') : t('table.fixed'));
+  const later = mayRetime(info, call.person.id);
+  const note = say(mayChange ? t('settings.saved') : later ? t('retime.later') : t('table.fixed'));
   return screen(
     [
       textBlock(`### ${say(gameLabel(info))} · ${say(t('timing.title'))}\n${note}`),
@@ -138,6 +115,7 @@ function tableTimeScreen(call: Call, info: GameInfo): Screen {
       ...(mayChange ? menus(info, say) : []),
       ...buttonRows([
         ...(mayChange ? [button(tablePress(info, 'thours'), say(t('timing.type')), 'primary', { emoji: '✏️' })] : []),
+        ...(later ? [button(tablePress(info, 'rtime'), say(t('retime.button')), 'primary', { emoji: '⏰' })] : []),
         button(tablePress(info, 'tback'), say(t('desk.back'))),
       ]),
     ],
@@ -188,20 +166,21 @@ export async function hoursWindow(call: PressCall): Promise<Modal> {
 export async function hoursTyped(call: PressCall): Promise<Screen> {
   const { play } = call.deps;
   const info = await play.info(call.press.game);
-  const zone = await zoneOf(call, info.guildId);
-  const week = (id: string): Timetable | null => {
-    const typed = (call.input.field(id) ?? '').trim();
-    if (typed === '') return null;
-    const read = readTimetable(typed, zone);
-    if (read === null) throw new InputError(t('timing.badWeek', { typed }));
-    return read;
-  };
+  const week = (id: string): Promise<Timetable | null> => weekTyped(call, info, (call.input.field(id) ?? '').trim());
   const typed = (call.input.field('lengths') ?? '').trim();
   const known = knownPaces(info);
   const read = typed === '' ? {} : readHours(typed, known);
   if (read === null) throw new InputError(t('timing.badLengths', { typed, ...namesOf(known) }));
-  const time = { turns: week('turns'), others: week('others') };
+  const time = { turns: await week('turns'), others: await week('others') };
   return tableTimeScreen(call, await play.setTable(info.id, call.person.id, { time }, read));
+}
+
+/** Hours of the week as they were typed; none for an empty line. Throws InputError, which says what would be right. */
+export async function weekTyped(call: Call, info: GameInfo, typed: string): Promise<Timetable | null> {
+  if (typed === '') return null;
+  const read = readTimetable(typed, await zoneOf(call, info.guildId));
+  if (read === null) throw new InputError(t('timing.badWeek', { typed }));
+  return read;
 }
 
 /** A typed line on the time of a table, as the command takes it. */
@@ -221,11 +200,14 @@ export async function timingOf(
   return read;
 }
 
-function knownPaces(info: Pick<GameInfo, 'paces'>): readonly Pace[] {
+export function knownPaces(info: Pick<GameInfo, 'paces'>): readonly Pace[] {
   return paces.filter((pace) => info.paces[pace] !== undefined);
 }
 
-function namesOf(known: readonly Pace[]): { readonly paces: readonly Text[]; readonly example: readonly Text[] } {
+export function namesOf(known: readonly Pace[]): {
+  readonly paces: readonly Text[];
+  readonly example: readonly Text[];
+} {
   const names = known.map((pace): Text => t(`pace.${pace}`));
   const lengths = [48, 12];
   return {

@@ -11,6 +11,7 @@ import type { InstructionRow } from '../../store/instructions.js';
 import type { Text } from '../../table/text.js';
 import type { ResolvedDeps } from '../deps.js';
 import type { Held } from '../turn/drafts.js';
+import type { TableSettings } from '../lobby/settings.js';
 import type { OutboxMessage } from './outbox.js';
 import { blockOf, withAnswers, type Position } from './positions.js';
 import { refused, say } from './refuse.js';
@@ -34,6 +35,7 @@ export interface Session extends Snapshot {
   before: Snapshot;
   /** The game's row as it will be; `changeGame` changes it. */
   row: GameRow;
+  settings: TableSettings;
   seats: readonly SeatRow[];
   /** Who has signed up; nobody once the game has started. */
   signUps: readonly SignUpRow[];

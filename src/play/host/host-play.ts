@@ -12,6 +12,8 @@ import { hostRecord, type HostRecord } from './record.js';
 import { watch, type Watched } from '../watch/watch.js';
 import { repair, type Repair } from './repair.js';
 import { rollBack } from './rollback.js';
+import type { TimeChange } from '../time/time-change.js';
+import { changeTime } from './timing.js';
 import { answerFor, type StandIn } from './stand-in.js';
 
 export interface HostPlay {
@@ -25,6 +27,8 @@ export interface HostPlay {
   rollBack(gameId: number, userId: string, to: number, reason: string): Promise<GameInfo>;
   /** Puts a public part of the position right, or asks everybody whose consent the table wants; the host or a player. */
   repair(gameId: number, userId: string, edit: Repair, reason: string): Promise<GameInfo>;
+  /** Changes the time of a running game, or asks everybody whose consent the table wants; the host or a player. */
+  changeTime(gameId: number, userId: string, wanted: TimeChange): Promise<GameInfo>;
   /** Every hand of some phases ago, for somebody who will never play in this game; null while they have not agreed to that. */
   watch(gameId: number, userId: string, agreed: boolean): Promise<Watched | null>;
   /** What was done to look after the game, newest first. */
@@ -67,6 +71,11 @@ export function createHostPlay({ look, change }: Hands): HostPlay {
     repair: (gameId, userId, edit, reason) =>
       change(gameId, userId, async (s) => {
         await repair(s, userId, edit, reason);
+        return infoOf(s, userId);
+      }),
+    changeTime: (gameId, userId, wanted) =>
+      change(gameId, userId, async (s) => {
+        await changeTime(s, userId, wanted);
         return infoOf(s, userId);
       }),
     watch: (gameId, userId, agreed) => change(gameId, userId, (s) => watch(s, userId, agreed)),

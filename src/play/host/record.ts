@@ -2,11 +2,14 @@
 import { listActs, type AuditRow } from '../../store/audits.js';
 import { storedText } from '../../store/json.js';
 import { z } from 'zod';
-import type { Text } from '../../table/text.js';
+import { sayer, type Text } from '../../table/text.js';
+import type { retiming } from '../../words/app/en/retiming.js';
 import { inWordsOf, say, seatName } from '../change/refuse.js';
 import { isInvolved } from '../lobby/secrets.js';
 import { isVeiled } from '../press/veil.js';
 import type { Snapshot } from '../change/snapshot.js';
+
+const sayTime = sayer<typeof retiming>('app');
 
 /** One act. */
 export interface HostRecord {
@@ -27,6 +30,7 @@ const detailSchema = z.object({
   title: storedText.optional(),
   reason: z.string().optional(),
   paths: z.array(z.string()).optional(),
+  changes: z.array(storedText).optional(),
 });
 type Detail = z.infer<typeof detailSchema>;
 
@@ -34,6 +38,7 @@ type Detail = z.infer<typeof detailSchema>;
 const shown: Readonly<Record<string, (s: Snapshot, detail: Detail) => Text>> = {
   import: () => say('act.import'),
   setTable: () => say('act.setTable'),
+  retime: (_, { changes = [] }) => sayTime('act.retime', { changes }),
   giveOut: () => say('act.giveOut'),
   assign: (s, { seats = [] }) => say('act.assign', { seats: namesOf(s, seats) }),
   turnAway: () => say('act.turnAway'),

@@ -41,7 +41,7 @@ export async function decideOn(s: Session, userId: string, act: HostAct): Promis
 }
 
 /** Whether nobody else is asked: a host without a stake, where the table leaves it to them or nobody is there to ask. */
-function mayAlone(s: Snapshot, userId: string): boolean {
+export function mayAlone(s: Snapshot, userId: string): boolean {
   if (s.row.hostId !== userId || isInvolved(s, userId)) return false;
   return s.settings.rollback === 'host' || !s.seats.some(isPresent);
 }

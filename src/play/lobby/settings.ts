@@ -13,7 +13,7 @@ const mostMisses = 10;
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
 /** Hours of the night in which no deadline falls, in the server's time zone; may run over midnight. */
-const quietSchema = z.strictObject({ from: timeOfDay, to: timeOfDay }).readonly();
+export const quietSchema = z.strictObject({ from: timeOfDay, to: timeOfDay }).readonly();
 export type Quiet = z.infer<typeof quietSchema>;
 
 /** What is kept of a table's gathering beside its sign-ups. */
@@ -70,9 +70,9 @@ const tableSettingsSchema = z
     waited: z.strictObject({ turn: z.string(), ms: z.number().nonnegative() }).readonly().nullable().default(null),
     /** Who was turned away and cannot sign up again, by Discord's ids. */
     turnedAway: z.array(z.string()).readonly().default([]),
-    /** Lengths of the lists that were shuffled to give out seats, in order, so that the first draws can be recomputed. */
     /** The position out of another game with which it begins; null for the game's own set-up. */
     start: z.object({ phase: z.string(), state: jsonObject }).readonly().nullable().default(null),
+    /** Lengths of the lists that were shuffled to give out seats, in order, so that the first draws can be recomputed. */
     lots: z.array(z.int().positive()).readonly().default([]),
     /** What players have added to the dice after the promise, and the press that closed the list; open while null. */
     dice: z

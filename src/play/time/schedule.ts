@@ -137,7 +137,8 @@ export function wholeTime(s: Snapshot, block: Block, at: Date): Date {
   });
 }
 
-function newDeadline(s: Snapshot, block: Block): Date {
+/** When a block falls due, reckoned anew from when it was asked. */
+export function newDeadline(s: Snapshot, block: Block): Date {
   const duration = waitsFor(s, block) || blockMs(s, block);
   const opened = Math.max(...block.open.map((open) => openedAt(positionOf(s), firstOfTurn(s, open)).getTime()));
   const at = wholeTime(s, block, new Date(opened));

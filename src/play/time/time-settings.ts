@@ -12,7 +12,8 @@ const mostDaysAway = 28;
 export const clockNames = ['none', 'live', 'fast', 'slow'] as const;
 export type ClockName = (typeof clockNames)[number];
 
-const shape = {
+/** Each choice by its name. */
+export const chosenTimeFields = {
   /** Hours of the week at which turns fall due; null for so much time after each is asked. */
   turns: timetableSchema.nullable(),
   /** The same for what is asked beside turns: retreats, builds, losses, reactions. */
@@ -36,7 +37,7 @@ const shape = {
 } as const;
 
 /** What may be chosen; what is left out stays. */
-export const chosenTimeSchema = z.strictObject(shape).partial().readonly();
+export const chosenTimeSchema = z.strictObject(chosenTimeFields).partial().readonly();
 export type ChosenTime = z.infer<typeof chosenTimeSchema>;
 
 /**
@@ -55,22 +56,22 @@ export const standardTime = {
   away: 3,
   clock: 'none',
   flag: 'claim',
-} as const satisfies z.infer<z.ZodObject<typeof shape>>;
+} as const satisfies z.infer<z.ZodObject<typeof chosenTimeFields>>;
 
 /** The time of a table, whole. */
 export const timeSettingsSchema = z
   .object({
-    turns: shape.turns.default(standardTime.turns),
-    others: shape.others.default(standardTime.others),
-    skipWeekends: shape.skipWeekends.default(standardTime.skipWeekends),
-    skipHolidays: shape.skipHolidays.default(standardTime.skipHolidays),
-    first: shape.first.default(standardTime.first),
-    grace: shape.grace.default(standardTime.grace),
-    excuses: shape.excuses.default(standardTime.excuses),
-    excuseHours: shape.excuseHours.default(standardTime.excuseHours),
-    away: shape.away.default(standardTime.away),
-    clock: shape.clock.default(standardTime.clock),
-    flag: shape.flag.default(standardTime.flag),
+    turns: chosenTimeFields.turns.default(standardTime.turns),
+    others: chosenTimeFields.others.default(standardTime.others),
+    skipWeekends: chosenTimeFields.skipWeekends.default(standardTime.skipWeekends),
+    skipHolidays: chosenTimeFields.skipHolidays.default(standardTime.skipHolidays),
+    first: chosenTimeFields.first.default(standardTime.first),
+    grace: chosenTimeFields.grace.default(standardTime.grace),
+    excuses: chosenTimeFields.excuses.default(standardTime.excuses),
+    excuseHours: chosenTimeFields.excuseHours.default(standardTime.excuseHours),
+    away: chosenTimeFields.away.default(standardTime.away),
+    clock: chosenTimeFields.clock.default(standardTime.clock),
+    flag: chosenTimeFields.flag.default(standardTime.flag),
   })
   .readonly()
   .prefault({});

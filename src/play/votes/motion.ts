@@ -3,15 +3,20 @@ import { z } from 'zod';
 import type { ProposalRow } from '../../store/proposals.js';
 import type { SeatId } from '../../table/question.js';
 import { sidesOf } from '../../table/seats.js';
-import type { Text } from '../../table/text.js';
+import { sayer, type Text } from '../../table/text.js';
+import type { retiming } from '../../words/app/en/retiming.js';
 import type { Person } from '../play.js';
 import { proposalKinds, type ProposalKind } from './proposal.js';
 import { say, seatName, sideName } from '../change/refuse.js';
 import { isPresent, optionsOf, positionOf, type Snapshot } from '../change/snapshot.js';
 import { nameInPublic } from '../press/veil.js';
 import { hostActSchema, type HostAct } from '../host/act.js';
+import { timeChangeSchema, type TimeChange } from '../time/time-change.js';
+import { whatChanges } from '../time/timed.js';
 import { isInvolved } from '../lobby/secrets.js';
 import { freeFrom, isVacant } from '../lobby/vacancies.js';
+
+const sayTime = sayer<typeof retiming>('app');
 
 const kindSchema = z.enum(proposalKinds);
 const personSchema = z.object({ id: z.string(), name: z.string(), locale: z.enum(['en', 'ko']) });
@@ -19,6 +24,7 @@ const payloadSchema = z.object({
   seats: z.array(z.string()).readonly(),
   by: personSchema.nullable().default(null),
   act: hostActSchema.exactOptional(),
+  time: timeChangeSchema.exactOptional(),
 });
 
 /** Something that is put to the vote. */
@@ -30,6 +36,8 @@ export interface Motion {
   readonly by: Person | null;
   /** Taking back, putting right: what exactly. */
   readonly act?: HostAct;
+  /** Another time: what it is to be. */
+  readonly time?: TimeChange;
 }
 
 /** What a stored proposal is about. */
@@ -53,6 +61,7 @@ function majorityFor(kind: ProposalKind): Majority {
       return 'handover';
     case 'rollback':
     case 'repair':
+    case 'time':
       return 'rule';
   }
 }
@@ -92,6 +101,7 @@ export function votersOf(s: Snapshot, { kind, seats, by }: Motion): readonly str
     case 'pause':
     case 'resume':
     case 'cancel':
+    case 'time':
       return playersOf(s);
     case 'rollback':
     case 'repair':
@@ -196,6 +206,8 @@ export function textOf(s: Snapshot, motion: Motion): Text {
     case 'rollback':
     case 'repair':
       return say(`proposal.${kind}`, { phase: motion.act?.title ?? '' });
+    case 'time':
+      return sayTime('proposal.time', { changes: whatChanges(s, motion.time ?? {}) });
     case 'extend':
     case 'pause':
     case 'resume':

@@ -2,6 +2,7 @@
 import type { SeatId } from '../../table/question.js';
 import type { HostAct } from '../host/act.js';
 import type { Person } from '../play.js';
+import type { Text } from '../../table/text.js';
 
 /** What can be put to the vote. */
 export const proposalKinds = [
@@ -14,6 +15,7 @@ export const proposalKinds = [
   'replace',
   'rollback',
   'repair',
+  'time',
 ] as const;
 export type ProposalKind = (typeof proposalKinds)[number];
 
@@ -27,6 +29,8 @@ export interface ProposalInfo {
   readonly by: Person | null;
   /** Taking back, putting right: which phase, and why. */
   readonly act?: HostAct;
+  /** Another time: what changes, and from what. */
+  readonly changes?: readonly Text[];
   /** The proposer's seat; null for somebody without one. */
   readonly bySeat: SeatId | null;
   readonly byUser: string | null;

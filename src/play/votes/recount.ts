@@ -10,6 +10,7 @@ import { mayTake } from '../lobby/secrets.js';
 import { audit, closeChange } from '../change/commit.js';
 import { endVote, expireVotes } from './closing.js';
 import type { Session } from '../change/session.js';
+import { retime } from '../time/retime.js';
 import { hourMs } from '../time/time.js';
 import { motionOf, partyNames, textOf, verdictOf, type Motion } from './motion.js';
 
@@ -86,6 +87,9 @@ async function carry(s: Session, proposal: ProposalRow): Promise<void> {
       break;
     case 'cancel':
       await cancel(s);
+      break;
+    case 'time':
+      await retime(s, motion.time ?? {}, false);
       break;
     case 'replace':
       await handOver(s, motion);

@@ -15,12 +15,13 @@ import { audit, closeChange } from '../change/commit.js';
 import type { Session } from '../change/session.js';
 import { optionsOf, positionOf, seatsOf, type Snapshot } from '../change/snapshot.js';
 import { hourMs } from '../time/time.js';
+import { whatChanges } from '../time/timed.js';
 import type { ProposalInfo, ProposalKind } from './proposal.js';
 import { decide } from './recount.js';
 import { count, endsWithPhase, motionOf, seatsHeldBy, textOf, votersOf, type Motion } from './motion.js';
 
 /** What a host may put to the vote without a voice of their own. */
-const hostMayOpen: ReadonlySet<ProposalKind> = new Set(['replace', 'rollback', 'repair']);
+const hostMayOpen: ReadonlySet<ProposalKind> = new Set(['replace', 'rollback', 'repair', 'time']);
 
 /** A vote lasts at most this long. */
 const voteHours = 48;
@@ -41,13 +42,15 @@ export function proposals(s: Snapshot, userId: string): readonly ProposalInfo[] 
 
 function infoOf(s: Snapshot, proposal: ProposalRow, userId: string): ProposalInfo {
   const motion = motionOf(proposal);
+  const { time, ...shown } = motion;
   const voters = votersOf(s, motion);
   const choice = proposal.ballots.find((ballot) => ballot.userId === userId)?.choice;
   const idOf = idsFor(s, userId);
   const { by } = motion;
   return {
     id: proposal.id,
-    ...motion,
+    ...shown,
+    ...(time === undefined ? {} : { changes: whatChanges(s, time) }),
     by: by === null || !isVeiled(s) ? by : { id: idOf(by.id), name: '', locale: by.locale },
     bySeat: proposal.bySeat === '' ? null : proposal.bySeat,
     byUser: proposal.byUser === null ? null : idOf(proposal.byUser),
@@ -63,7 +66,7 @@ function infoOf(s: Snapshot, proposal: ProposalRow, userId: string): ProposalInf
 export async function propose(
   s: Session,
   userId: string,
-  kind: Exclude<ProposalKind, 'replace' | 'rollback' | 'repair'>,
+  kind: Exclude<ProposalKind, 'replace' | 'rollback' | 'repair' | 'time'>,
   wished: readonly SeatId[],
 ): Promise<ProposalInfo> {
   requirePlaying(s);
@@ -87,7 +90,7 @@ export async function putToVote(s: Session, userId: string, motion: Motion): Pro
   if (same !== undefined) return cast(s, same, userId, 'yes');
   await requireRoom(s, userId);
   const [bySeat = ''] = seatsHeldBy(s, [userId]);
-  const { kind, seats, by, act } = motion;
+  const { kind, seats, by, act, time } = motion;
   const proposal = await openProposal(
     s.tx,
     {
@@ -97,7 +100,7 @@ export async function putToVote(s: Session, userId: string, motion: Motion): Pro
       byUser: userId,
       checkpoint: endsWithPhase(kind) ? s.row.checkpoint : null,
       endsAt: new Date(s.now.getTime() + voteHours * hourMs),
-      payload: { seats, by, ...(act === undefined ? {} : { act }) },
+      payload: { seats, by, ...(act === undefined ? {} : { act }), ...(time === undefined ? {} : { time }) },
     },
     s.now,
   );
@@ -113,8 +116,8 @@ export async function putToVote(s: Session, userId: string, motion: Motion): Pro
 }
 
 function isSame(one: Motion, other: Motion): boolean {
-  const key = ({ kind, seats, by, act }: Motion): string =>
-    JSON.stringify([kind, [...seats].sort(), by?.id ?? null, act?.checkpoint ?? null, act?.edits ?? []]);
+  const key = ({ kind, seats, by, act, time }: Motion): string =>
+    JSON.stringify([kind, [...seats].sort(), by?.id ?? null, act?.checkpoint ?? null, act?.edits ?? [], time ?? null]);
   return key(one) === key(other);
 }
 
@@ -182,6 +185,7 @@ function sharers(s: Session, kind: ProposalKind, wished: readonly SeatId[], user
     case 'replace':
     case 'rollback':
     case 'repair':
+    case 'time':
       return [];
   }
 }

@@ -6,6 +6,7 @@ import { tables } from './tables.js';
 import { messages } from './messages.js';
 import { press } from './press.js';
 import { importing } from './importing.js';
+import { retiming } from './retiming.js';
 import { notes } from './notes.js';
 import { ownData } from './own-data.js';
 import { records } from './records.js';
@@ -23,6 +24,7 @@ export const discordEn = {
   ...press,
   ...records,
   ...importing,
+  ...retiming,
   ...notes,
   ...ownData,
   ...tournaments,

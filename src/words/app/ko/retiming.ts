@@ -1,0 +1,43 @@
+// Changing a table's time while its game runs, in Korean.
+import type { retiming as en } from '../en/retiming.js';
+import type { InKorean } from '../../words.js';
+
+export const retiming: InKorean<typeof en> = {
+  'retime.change': '{{name}} ({{before}} → {{after}})',
+  'retime.reminders': '마감 전 알림',
+  'retime.before': '{{times}} 전',
+  'retime.button': '시간 바꾸기…',
+  'retime.title': '이 테이블의 시간 바꾸기',
+  'retime.about': '바꿀 것을 고른 뒤 한 번에 보내 주세요. 이미 정해진 마감은 앞당겨지지 않습니다.',
+  'retime.later': '게임이 진행되는 동안에는 테이블이 정한 동의를 얻어 바꿉니다.',
+  'retime.put': '다른 사람들에게 묻기',
+  'retime.do': '지금 바꾸기',
+  'retime.did': '이 테이블의 시간을 바꾸었습니다.',
+  'retime.typedAbout': '예: 23:00-08:00. 비워 두면 없습니다.',
+  'retime.leadsAbout': '예: 24시간, 6시간, 30분. 비워 두면 알리지 않습니다.',
+  'retime.badLeads': '알아듣지 못했습니다: “{{typed, literal}}”. 24시간, 6시간, 30분처럼 적어 주세요.',
+  'notice.retimed': '이 테이블의 시간이 바뀌었습니다. {{changes}}. 이미 정해진 마감은 앞당겨지지 않습니다.',
+  'proposal.time': '테이블의 시간 바꾸기({{changes}})',
+  'vote.time':
+    '{{by, josa(이/가)}} 이 테이블의 시간을 바꾸자고 합니다: {{changes}}. 이미 정해진 마감은 앞당겨지지 않습니다.',
+  'act.retime': '테이블의 시간을 바꾸었습니다: {{changes}}',
+  'refuse.sameTime': '이미 그렇게 되어 있습니다. 더 긴 조용한 시간처럼 바꿀 것을 적어 주세요.',
+  'cmd.host.time.about': '동의를 얻어 진행 중인 게임의 시간을 바꿉니다',
+  'cmd.host.time.name': '시간',
+  'opt.grace.about': '마감 뒤 빠진 답을 기다리는 시간 수',
+  'opt.grace.name': '유예',
+  'opt.excuses.about': '한 사람이 마감을 놓쳐도 되는 횟수',
+  'opt.excuses.name': '양해',
+  'opt.excuseHours.about': '한 번 놓칠 때 모두에게 더 주는 시간 수',
+  'opt.excuseHours.name': '양해시간',
+  'opt.awayDays.about': '미리 알린 부재를 기다리는 날 수',
+  'opt.awayDays.name': '부재',
+  'opt.skip.about': '마감이 없는 날',
+  'opt.skip.name': '쉬는날',
+  'opt.quietHours.about': '마감이 없는 밤 시간. 예: 23:00-08:00 또는 없음',
+  'opt.quietHours.name': '조용한시간',
+  'opt.leads.about': '마감 전에 알리는 때. 예: 24시간, 6시간, 30분 또는 없음',
+  'opt.leads.name': '알림',
+  'opt.hoursAndWeek.about': '예: 월,목 21:00 Asia/Seoul 또는 명령 48, 퇴각 12',
+  'opt.hoursAndWeek.name': '시간',
+};

@@ -7,7 +7,7 @@ import type { Text } from '../table/text.js';
 import { inWordsOf, refused, say } from './change/refuse.js';
 import { positionOf, type Snapshot } from './change/snapshot.js';
 import { draws } from './history.js';
-import type { Film, FilmFrame, Luck, Standing } from './past.js';
+import type { Fallen, Film, FilmFrame, Standing } from './past.js';
 import { infoOf } from './turn/desk.js';
 
 /**
@@ -98,10 +98,10 @@ function standingAfter(s: Snapshot, before: object, after: object): readonly Sta
 }
 
 /** How the dice fell, heading by heading. */
-function luckOf(s: Snapshot, all: readonly Draw[]): readonly Luck[] {
+function luckOf(s: Snapshot, all: readonly Draw[]): readonly Fallen[] {
   const byName = new Map<string, { readonly name: Text; readonly draws: Draw[] }>();
   for (const draw of all) {
-    const name = s.rules.luck?.(draw.why) ?? null;
+    const name = s.rules.luck?.(draw.why)?.name ?? null;
     if (name === null) continue;
     const key = JSON.stringify(name);
     const found = byName.get(key) ?? { name: inWordsOf(s.row.kind, name), draws: [] };
@@ -111,7 +111,7 @@ function luckOf(s: Snapshot, all: readonly Draw[]): readonly Luck[] {
   return [...byName.values()].map(({ name, draws: rolled }) => ({
     name,
     rolls: rolled.length,
-    mean: rolled.reduce((sum, draw) => sum + draw.value, 0) / rolled.length,
+    mean: rolled.reduce((sum, draw) => sum + draw.value + 1, 0) / rolled.length,
     expected: rolled.reduce((sum, draw) => sum + (draw.sides + 1) / 2, 0) / rolled.length,
   }));
 }

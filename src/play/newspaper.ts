@@ -1,13 +1,17 @@
 // The newspaper of a year or turn: what everybody was told of it, weightiest first, and how it stood at its end.
 import { findCheckpoint } from '../store/checkpoints.js';
 import { listReports } from '../store/reports.js';
+import type { Draw } from '../table/dice.js';
 import type { Gauge } from '../table/game.js';
+import { luckiest, type Throw } from '../table/luck.js';
 import type { Text } from '../table/text.js';
 import type { OutboxMessage } from './change/outbox.js';
 import { inWordsOf, refused, say } from './change/refuse.js';
-import { positionOf, type Snapshot } from './change/snapshot.js';
+import { positionOf, readPosition, type Snapshot } from './change/snapshot.js';
 import { settingsOf } from './lobby/settings.js';
 
+/** What happens more often than this is no luck to speak of. */
+const mostCommon = 1 / 5;
 /** So much is told on a page. */
 const mostHeadlines = 6;
 
@@ -23,6 +27,8 @@ export interface Newspaper {
   readonly headlines: readonly { readonly text: Text; readonly lead: boolean }[];
   /** What is followed through the game, at its end, with what the year or turn has changed. */
   readonly gauges: readonly (Gauge & { readonly change: number })[];
+  /** The throw of dice that was the least likely to go so well; null where none was remarkable. */
+  readonly luck: Throw | null;
   /** The kind of picture that shows the position, drawn at `checkpoint`; null when there is none. */
   readonly variant: string | null;
   readonly checkpoint: number;
@@ -56,6 +62,7 @@ export async function newspaper(s: Snapshot, number: number): Promise<Newspaper>
       chart: inWordsOf(s.row.kind, gauge.chart),
       change: gauge.value - (before.find(({ id }) => id === gauge.id)?.value ?? gauge.value),
     })),
+    luck: await luckOf(s, first, last),
     variant: (variants.find(({ role }) => role === 'position') ?? variants[0])?.id ?? null,
     checkpoint: Math.min(last + 1, newest),
   };
@@ -114,4 +121,17 @@ async function headlinesOf(s: Snapshot, first: number, last: number): Promise<Ne
   const rest = told.filter(({ lead }) => !lead);
   const others = rest.slice(Math.max(0, rest.length + leads.length - mostHeadlines));
   return told.filter((one) => leads.includes(one) || others.includes(one));
+}
+
+/** The luckiest throw of some phases, of dice whose numbers everybody was told. */
+async function luckOf(s: Snapshot, first: number, last: number): Promise<Newspaper['luck']> {
+  const { rules } = s;
+  if (rules.luck === undefined) return null;
+  const rolled: Draw[] = [];
+  for (let number = first; number <= last; number++) {
+    const position = number === s.position?.number ? s.position : await readPosition(s, number);
+    rolled.push(...(position?.replay.draws ?? []));
+  }
+  const best = luckiest(rolled, (why) => rules.luck?.(why) ?? null);
+  return best === null || best.chance > mostCommon ? null : { ...best, name: inWordsOf(s.row.kind, best.name) };
 }

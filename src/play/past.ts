@@ -43,7 +43,7 @@ export interface Standing {
 }
 
 /** How the dice of one heading fell. */
-export interface Luck {
+export interface Fallen {
   readonly name: Text;
   readonly rolls: number;
   readonly mean: number;
@@ -56,7 +56,7 @@ export interface Film {
   readonly people: ReadonlyMap<string, string>;
   readonly frames: readonly FilmFrame[];
   readonly standings: readonly Standing[];
-  readonly luck: readonly Luck[];
+  readonly luck: readonly Fallen[];
 }
 
 /** What guesses would lead to, drawn and told. */

@@ -5,6 +5,7 @@ import type { Instruction, InstructionRules } from './instruction.js';
 import type { Answer, Order, Pace, Question, SeatId, Sheet } from './question.js';
 import type { Holding, Side } from './seats.js';
 import type { BoardMaps } from './board-map.js';
+import type { Luck } from './luck.js';
 import type { Notation } from './notation.js';
 import type { Colour, Look, Scene } from './scene.js';
 import type { Script, Table } from './script.js';
@@ -165,8 +166,8 @@ export interface Game<State extends object, Options extends object, View extends
   score?(view: View): Text;
   /** What is followed through a game, and the year or turn it is counted for. */
   gauges?(view: View): { readonly at: Text; readonly gauges: readonly Gauge[] };
-  /** Under which heading a die counts, by what it was rolled for; null for shuffles and lots. */
-  luck?(why: string): Text | null;
+  /** Under which heading a die counts and what served whoever rolled it, by what it was rolled for; null for shuffles and lots. */
+  luck?(why: string): Luck | null;
   /** Seats still in the game: they vote and may win. */
   survivors(state: State): readonly SeatId[];
   /** The baked maps its pictures stand on, by id; none for a board without geography. */

@@ -39,12 +39,14 @@ it.each([[['en']], [['ko']], [['ko', 'en']]] as const)('keeps every word in its 
         { ...gauge, id: 'a', name: text('name'), value: 7 },
         { ...gauge, id: 'b', name: text('track'), value: -12 },
       ],
+      luck: null,
       variant: 'position',
       checkpoint: 4,
     },
     langs,
     say: (lang, { key }) => said[key]?.[lang === 'en' ? 0 : 1] ?? key,
     name: text('name'),
+    luck: { head: text('name'), what: text('short'), dice: [1, 6, 3, 2, 5, 4, 20, 1, 1] },
     game: 'Toy #1',
     quiet: text('short'),
     soFar: text('soFar'),
@@ -67,6 +69,10 @@ it.each([[['en']], [['ko']], [['ko', 'en']]] as const)('keeps every word in its 
     const [first] = words;
     expect((first?.y ?? 0) - (first?.size ?? 0)).toBeGreaterThan(above);
   }
+  // The words on luck stand below the last headline.
+  const luck = texts.find(({ id }) => id === 'luck')?.words ?? [];
+  const last = Math.max(...(told.at(-1)?.words ?? []).map(({ y }) => y));
+  expect(Math.min(...luck.map(({ y }) => y))).toBeGreaterThan(last);
   // The names of the table end before its numbers begin.
   for (const id of ['a', 'b']) {
     const of = (what: string): readonly Words[] => texts.find((one) => one.id === `${what} ${id}`)?.words ?? [];

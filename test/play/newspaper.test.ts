@@ -1,6 +1,9 @@
 // The newspaper: one page for each year or turn, of nothing but what everybody was told and still stands.
 import { describe, expect, it } from 'vitest';
+import type { Newspaper } from '../../src/play/newspaper.js';
+import type { AnyGame } from '../../src/table/game.js';
 import { allBid, ann, begun, cho, give, testTable } from '../support/table.js';
+import { toyGame } from '../support/toy-game.js';
 
 const table = testTable();
 
@@ -55,5 +58,25 @@ describe('a newspaper', () => {
     await play.undo(id, ann.id);
     expect(await told()).toEqual(['report.bids']);
     expect((await play.newspaper(id, 0)).over).toBe(false);
+  });
+
+  it('tells of the luckiest dice of its turn where that was rare, by what they were rolled for', async () => {
+    const paperOf = async (good: 'high' | 'low'): Promise<Newspaper['luck']> => {
+      const luck: NonNullable<AnyGame['luck']> = (why) => (why === 'toy' ? { name: { key: 'title' }, good } : null);
+      const games = new Map([['toy', { ...toyGame, luck }]]);
+      // With this seed the die shows a six.
+      const play = table.play({ games, seed: () => 'luck 7' });
+      const { id } = await begun(play, { options: { rounds: 1 } });
+      await allBid(play, id);
+      await give(play, id, ann, ['stand']);
+      await give(play, id, ann, ['stand']);
+      await give(play, id, cho, ['throw']);
+      const told = (await play.log(id, null, { limit: 9 })).find(({ text }) => text.key === 'report.rolled');
+      const [fallen] = (await play.film(id)).luck;
+      expect(fallen).toMatchObject({ rolls: 1, mean: told?.text.args?.['n'], expected: 3.5 });
+      return (await play.newspaper(id, 1)).luck;
+    };
+    expect(await paperOf('low')).toBeNull();
+    expect(await paperOf('high')).toMatchObject({ name: { key: 'title', ns: 'toy' }, hits: null });
   });
 });

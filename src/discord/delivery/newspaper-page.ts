@@ -1,6 +1,6 @@
 // The picture of a newspaper page: masthead, headlines, how it stands, and the board, with room for every language.
 import type { Newspaper } from '../../play/newspaper.js';
-import type { Box, Layer, Run, Scene, Shape, TextShape } from '../../table/scene.js';
+import type { Box, Layer, Run, Scene, Shape, TextShape, XY } from '../../table/scene.js';
 import type { Text } from '../../table/text.js';
 import type { Lang } from '../../words/words.js';
 import { cut } from '../screen.js';
@@ -14,6 +14,8 @@ export interface Page {
   readonly name: Text;
   /** Which game it is of. */
   readonly game: string;
+  /** The luckiest throw: its heading, what it was, and what the dice showed; null where there is none. */
+  readonly luck: { readonly head: Text; readonly what: Text; readonly dice: readonly number[] } | null;
   /** What stands in the place of headlines when there are none. */
   readonly quiet: Text;
   /** What stands behind the title of a year or turn that is not over. */
@@ -36,12 +38,14 @@ export function newspaperPage(page: Page): Scene {
   const { paper, board } = page;
   const [tableWidth, between] = paper.gauges.length === 0 ? [0, 0] : [380, 44];
   const mast = masthead(page);
-  const left = headlines(page, { x: edge, y: mast.bottom + 24, w: width - 2 * edge - tableWidth - between });
+  const room = { x: edge, w: width - 2 * edge - tableWidth - between };
+  const told = headlines(page, { ...room, y: mast.bottom + 24 });
+  const luck = luckiest(page, { ...room, y: told.bottom });
   const right = table(page, { x: width - edge - tableWidth, y: mast.bottom + 24, w: tableWidth });
-  const bottom = Math.max(left.bottom, right.bottom) + 28;
+  const bottom = Math.max(luck.bottom, right.bottom) + 28;
   const place = board === null ? null : placeOf(board, bottom);
   const height = place === null ? bottom + edge / 2 : place.y + place.h + edge;
-  const words: Layer = { id: 'page', shapes: [...mast.shapes, ...left.shapes, ...right.shapes] };
+  const words: Layer = { id: 'page', shapes: [...mast.shapes, ...told.shapes, ...luck.shapes, ...right.shapes] };
   return {
     width,
     height,
@@ -112,6 +116,73 @@ function headlines({ paper, langs, say, quiet }: Page, { x, y, w }: Room): Colum
     top += height + 18;
   }
   return { shapes, bottom: top };
+}
+
+const die = 52;
+/** More of a throw are counted in its words alone. */
+const mostDice = 8;
+
+/** The dice of the luckiest throw, with what it was beside them or below. */
+function luckiest({ luck, langs, say }: Page, { x, y, w }: Room): Column {
+  if (luck === null) return { shapes: [], bottom: y };
+  const shown = luck.dice.slice(0, mostDice);
+  const top = y + 22;
+  const across = shown.length * (die + 8) + 12;
+  const beside = across < w * 0.4;
+  const at: Room = beside ? { x: x + across, y: top, w: w - across } : { x, y: top + die + 10, w };
+  const runs = langs.flatMap((lang, n): Run[] => {
+    const size = sizes.row * (n === 0 ? 1 : sizes.beside);
+    const ink = { lang, size, fill: n === 0 ? colours.ink : colours.soft } as const;
+    return [
+      { ...ink, text: `${say(lang, luck.head)}: ${cut(unmarked(say(lang, luck.what)), longest)}`, weight: 'regular' },
+    ];
+  });
+  const height = runs.reduce((sum, run) => sum + linesOf(run, at.w) * run.size * leading, 0);
+  return {
+    shapes: [
+      { kind: 'box', id: 'rule luck', box: { x, y: y + 4, w, h: 2 }, fill: { colour: colours.soft } },
+      ...shown.flatMap((face, n) => dieFace(`die ${n}`, x + n * (die + 8), top, face)),
+      { kind: 'text', id: 'luck', at: [at.x, at.y], align: 'left', runs, wrap: { width: at.w, height } },
+    ],
+    bottom: Math.max(top + die, at.y + height) + 10,
+  };
+}
+
+/** The pips of each face on a grid of three by three. */
+const pips: readonly (readonly number[])[] = [
+  [4],
+  [0, 8],
+  [0, 4, 8],
+  [0, 2, 6, 8],
+  [0, 2, 4, 6, 8],
+  [0, 2, 3, 5, 6, 8],
+];
+
+/** A die's face; a number where it has more than six. */
+function dieFace(id: string, x: number, y: number, face: number): readonly Shape[] {
+  const dots = pips[face - 1];
+  const middle: XY = [x + die / 2, y + die / 2];
+  return [
+    {
+      kind: 'box',
+      id,
+      box: { x, y, w: die, h: die },
+      radius: 9,
+      fill: { colour: '#FFFFFF' },
+      strokes: [{ colour: colours.ink, width: 2 }],
+    },
+    ...(dots === undefined
+      ? [number(`${id} number`, middle, face)]
+      : dots.map((dot): Shape => {
+          const at: XY = [middle[0] + ((dot % 3) - 1) * die * 0.27, middle[1] + (Math.floor(dot / 3) - 1) * die * 0.27];
+          return { kind: 'ellipse', id: `${id} ${dot}`, at, rx: 5, ry: 5, fill: { colour: colours.ink } };
+        })),
+  ];
+}
+
+function number(id: string, at: XY, face: number): TextShape {
+  const run: Run = { text: String(face), lang: 'en', size: die * 0.6, weight: 'bold', fill: colours.ink };
+  return { kind: 'text', id, at, align: 'centre', runs: [run] };
 }
 
 /** How many lines some words may take, rather one too many: nothing is measured before it is painted. */

@@ -1,6 +1,7 @@
 // The newspaper of a year or turn as a message: in the game's channel at its end, and to whoever asks for it.
 import type { Newspaper } from '../../play/newspaper.js';
 import type { GameInfo } from '../../play/play.js';
+import type { Text } from '../../table/text.js';
 import { langsOf, type Speech } from '../../words/words.js';
 import { defaultChoices, type Deps, type PersonChoices } from '../deps.js';
 import { limits } from '../limits.js';
@@ -57,6 +58,7 @@ export async function newspaperPicture(
     say: spoken.in,
     name: t('newspaper.name'),
     game: `${spoken.in(first, gameName(game.kind))} #${game.id}`,
+    luck: paper.luck === null ? null : { head: t('newspaper.luck'), what: luckText(paper.luck), dice: paper.luck.dice },
     quiet: t('newspaper.quiet'),
     soFar: t('newspaper.soFar'),
     board,
@@ -64,6 +66,16 @@ export async function newspaperPicture(
   });
   const told = paper.headlines.map(({ text }) => spoken.in(first, text));
   const stands = paper.gauges.map(({ name, value }) => `${spoken.in(first, name)} ${value}`).join(', ');
-  const alt = [spoken.in(first, paper.title), ...told, ...(stands === '' ? [] : [stands])].join('\n');
+  const luck =
+    paper.luck === null ? [] : [`${spoken.in(first, t('newspaper.luck'))}: ${spoken.in(first, luckText(paper.luck))}`];
+  const alt = [spoken.in(first, paper.title), ...told, ...luck, ...(stands === '' ? [] : [stands])].join('\n');
   return { name: `newspaper-${game.id}.png`, data: await deps.png(scene), alt: cut(alt, limits.altText) };
+}
+
+/** What the luckiest throw was. */
+function luckText({ name, dice, hits, chance }: NonNullable<Newspaper['luck']>): Text {
+  const odds = Math.round(1 / chance);
+  return hits === null
+    ? t('newspaper.luckSum', { name, odds })
+    : t('newspaper.luckHits', { name, hits, count: dice.length, odds });
 }

@@ -12,14 +12,13 @@ export interface NewAudit {
   readonly detail?: object;
 }
 
-/** When somebody did something in a game since a moment, oldest first. */
+/** When somebody did something since a moment, in a game or, where none is named, anywhere; oldest first. */
 export async function actsSince(
   tx: Db,
-  gameId: number,
-  { actor, action }: Pick<NewAudit, 'actor' | 'action'>,
+  { actor, action, gameId }: Pick<NewAudit, 'actor' | 'action' | 'gameId'>,
   since: Date,
 ): Promise<readonly Date[]> {
-  const where = { gameId, actor, action, at: { gt: since } };
+  const where = { ...(gameId === undefined ? {} : { gameId }), actor, action, at: { gt: since } };
   return (await tx.audit.findMany({ where, orderBy: { at: 'asc' }, select: { at: true } })).map(({ at }) => at);
 }
 

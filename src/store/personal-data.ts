@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { Prisma } from '../generated/prisma/client.js';
 import type { Db } from './client.js';
+import { markGone } from './tournaments.js';
 import { anyJson, jsonObject, toJson, type Json } from './json.js';
 
 /**
@@ -84,6 +85,9 @@ interface Held {
   readonly tournaments: readonly number[];
   /** When they last opened a game; null where they never did. */
   readonly lastOpened: Date | null;
+  /** When they last invited somebody, and wrote a letter; null where they never did. */
+  readonly lastInvited: Date | null;
+  readonly lastWritten: Date | null;
 }
 
 /** What still needs somebody. */
@@ -103,11 +107,16 @@ export async function heldBy(db: Db, userId: string): Promise<Held> {
     select: { id: true, status: true, createdAt: true },
     orderBy: { createdAt: 'desc' },
   });
+  const newest = { orderBy: { at: 'desc' }, select: { at: true } } as const;
+  const invited = await db.audit.findFirst({ where: { actor: userId, action: 'invite' }, ...newest });
+  const written = await db.letter.findFirst({ where: { byUser: userId }, ...newest });
   return {
     games: [...new Set([...seats, ...signUps].map(({ gameId }) => gameId))].sort((a, b) => a - b),
     opened: hosted.flatMap(({ id, status }) => (status === 'signup' || status === 'readyCheck' ? [id] : [])),
     tournaments: entries.map(({ tournamentId }) => tournamentId),
     lastOpened: hosted[0]?.createdAt ?? null,
+    lastInvited: invited?.at ?? null,
+    lastWritten: written?.at ?? null,
   };
 }
 
@@ -116,7 +125,7 @@ const goesOn = Prisma.sql`SELECT "id" FROM "game" WHERE "status"::text IN ('runn
 /**
  * Erases what is stored of somebody who sits nowhere any more. What belongs to games stays without them: their answers, and their
  * results as somebody's. Stays behind until a game ends who has seen which of its secrets, and what is counted of people in it: how
- * often they have left it, proposed something, been excused. For good stay a block that others have set against them, from which
+ * often they have left it, proposed something, been excused; and under a mark, until a tournament ends, that they left it. For good stay a block that others have set against them, from which
  * tables they were turned away, and the line under which they added to a game's dice, without which these could not be checked.
  * @param instead what takes the place of their id where one has to stand.
  * @param place where they practise, and what it is called without them.
@@ -179,6 +188,7 @@ export async function erasePersonal(
     UPDATE "tournament" SET "hostId" = CASE WHEN "hostId" = ${userId} THEN ${instead} ELSE "hostId" END,
                             "settings" = replace("settings"::text, ${quoted}, ${replaced})::json
      WHERE "hostId" = ${userId} OR position(${quoted} in "settings"::text) > 0`;
+  await markGone(tx, userId);
   await tx.$executeRaw`UPDATE "tournament_entry" SET "userId" = ${instead} WHERE "userId" = ${userId}`;
   // A game somebody still plays is looked after by one of its players from now on; where they are not known, by the server.
   await tx.$executeRaw`

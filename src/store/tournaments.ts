@@ -1,4 +1,5 @@
 // Tournaments: what was set up, who takes part, which rounds and tables there are.
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type {
   Tournament,
@@ -129,6 +130,36 @@ export async function addEntry(tx: Db, tournamentId: number, userId: string, now
     create: { tournamentId, userId, at: now },
     update: { leftAt: null, away: toJson(away) },
   });
+}
+
+/** What stands for somebody who left a tournament and had their data erased: nobody can be found by it who is not asked for. */
+function goneMark(seed: string, userId: string): string {
+  return createHash('sha256').update(`${seed}:gone:${userId}`).digest('base64url');
+}
+
+const gone = z.looseObject({ gone: z.array(z.string()).default([]) });
+
+/** Keeps of somebody whose data is erased that they left tournaments which go on: they cannot begin these anew. */
+export async function markGone(tx: Db, userId: string): Promise<void> {
+  const left = await tx.tournamentEntry.findMany({ where: { userId, tournament: { status: 'running' } } });
+  for (const { tournamentId } of left) {
+    const t = await lockTournament(tx, tournamentId);
+    if (t === null) continue;
+    const settings = gone.parse(t.row.settings);
+    await updateTournament(tx, tournamentId, {
+      settings: { ...settings, gone: [...settings.gone, goneMark(t.row.seed, userId)] },
+    });
+  }
+}
+
+/** Whether somebody left it and had their data erased since. */
+export function isGone({ row }: StoredTournament, userId: string): boolean {
+  return gone.parse(row.settings).gone.includes(goneMark(row.seed, userId));
+}
+
+/** The settings of a tournament that is over: who left it need not be known any more. */
+export function settingsAtEnd({ row }: StoredTournament): object {
+  return { ...row.settings, gone: [] };
 }
 
 /** When games began. */

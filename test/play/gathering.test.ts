@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OutboxMessage } from '../../src/play/change/outbox.js';
 import type { ChosenSettings } from '../../src/play/lobby/settings.js';
-import type { GameInfo, Play } from '../../src/play/play.js';
+import type { GameInfo, Person, Play } from '../../src/play/play.js';
 import { ann, begun, bob, cho, dan, hourMs, refusal, testTable } from '../support/table.js';
 
 const table = testTable();
@@ -155,6 +155,32 @@ describe('invitations', () => {
     expect(await refusal(play.invite(id, ann, bob))).toEqual(['refuse.inAlready']);
     const running = await begun(play, { people: [] });
     expect(await refusal(play.invite(running.id, ann, dan))).toEqual(['refuse.notSignup']);
+  });
+
+  it('are so many in a day at all tables together, those to a rematch among them, and a refusal says when again', async () => {
+    const play = table.play({ allowance: 100 });
+    const to = (n: number): Person => ({ id: `guest ${n}`, name: `Guest ${n}`, locale: 'en' });
+    const first = await opened(play);
+    for (let n = 0; n < 28; n++) await play.invite(first, ann, to(n));
+    table.clock.advance(hourMs);
+    const invited = Array.from({ length: 10 }, (_, n) => `friend ${n}`);
+    const again = {
+      guildId: 'guild',
+      kind: 'toy',
+      name: null,
+      language: 'both',
+      options: { rounds: 1 },
+      paces: {},
+    } as const;
+    const { id } = await play.create(ann, { ...again, invited });
+    await play.invite(id, ann, to(28));
+    await play.invite(id, ann, to(29));
+    const more = (): Promise<unknown> => play.invite(id, ann, to(30));
+    expect(await refusal(more())).toEqual(['refuse.invitedToday']);
+    expect(await refusal(play.create(ann, { ...again, invited: ['dan'] }))).toEqual(['refuse.invitedToday']);
+    await expect(more()).rejects.toMatchObject({ texts: [{ args: { max: 40, hours: 23 } }] });
+    table.clock.advance(23 * hourMs);
+    await more();
   });
 
   it('are needed where a table is open to nobody else', async () => {

@@ -173,6 +173,25 @@ describe('erasing', () => {
     expect(await naming('dan')).toEqual([]);
   });
 
+  it('waits as well until nothing counts any more of what somebody wrote and whom they invited', async () => {
+    const play = steady();
+    const { id } = await begun(play, { settings: { takeOver: 0 } });
+    await play.press.write(id, cho.id, { to: ['red'], text: 'Hello', as: null });
+    await play.leave(id, cho.id);
+    expect(await refusal(play.ownData.erase(cho.id))).toEqual(['me.writtenLately']);
+    table.clock.advance(hourMs);
+    await play.ownData.erase(cho.id);
+    const { id: other } = await play.create(dan, toy);
+    await play.join(other, bob, null);
+    await play.invite(other, bob, eve);
+    await play.leave(other, bob.id);
+    await play.leave(id, bob.id);
+    expect(await refusal(play.ownData.erase(bob.id))).toEqual(['me.writtenLately']);
+    table.clock.advance(24 * hourMs);
+    await play.ownData.erase(bob.id);
+    expect((await naming('bob')).map((row) => row.split(' ')[0]).sort()).toEqual(['audit', 'witness']);
+  });
+
   it('keeps until the game is over how often somebody has left it, and no longer', async () => {
     const play = steady();
     const { id } = await begun(play, { settings: { takeOver: 0, time: { excuses: 1 } } });

@@ -175,6 +175,35 @@ describe('a tournament of a game with sides', () => {
   });
 });
 
+describe('a Swiss tournament', () => {
+  it('is not begun anew by who left it and had their data erased, and keeps what the others have won', async () => {
+    const play = steady();
+    const { id } = await setUp(play, { format: 'swiss', settings: { rounds: 3 } });
+    for (const person of six) await play.tournaments.join(id, person);
+    const begun = await play.tournaments.start(id, ann.id, false);
+    for (const gameId of open(begun)) await playOut(play, gameId);
+    await play.runDue();
+    const second = await play.tournaments.info(id);
+    for (const gameId of open(second)) await playOut(play, gameId);
+    await play.tournaments.leave(id, fay.id);
+    const points = async (): Promise<unknown> =>
+      (await play.tournaments.info(id)).standings
+        .filter(({ userId }) => userId !== fay.id && six.some((one) => one.id === userId))
+        .map(({ userId, points: sum, played, met }) => [userId, sum, played, met]);
+    const stood = await points();
+    await play.ownData.erase(fay.id);
+    expect(await points()).toEqual(stood);
+    expect(await refusal(play.tournaments.join(id, fay))).toEqual(['tournament.erased']);
+    const { db } = table.store();
+    const row = await db.tournament.findUniqueOrThrow({ where: { id } });
+    expect(JSON.stringify(row)).not.toContain('fay');
+    await play.tournaments.cancel(id, ann.id, false);
+    expect((await db.tournament.findUniqueOrThrow({ where: { id } })).settings).toMatchObject({ gone: [] });
+    const next = await setUp(play, { format: 'swiss' });
+    await play.tournaments.join(next.id, fay);
+  });
+});
+
 describe('a league', () => {
   it('asks who was a member when a game began, and an erasure takes nothing from others', async () => {
     const play = table.play({ wall: () => new Date(0), games: new Map([[nim.id, nim]]) });

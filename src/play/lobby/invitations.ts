@@ -1,4 +1,5 @@
 // Inviting people to a sign-up by direct message, and sign-ups that are open only to those who were invited.
+import { actsSince } from '../../store/audits.js';
 import { blocksBy } from '../../store/letters.js';
 import { meet } from './opening.js';
 import { audit, closeChange } from '../change/commit.js';
@@ -7,10 +8,14 @@ import { refused, say } from '../change/refuse.js';
 import type { Session } from '../change/session.js';
 import type { NewGame, Person } from '../play.js';
 import { changeGathering } from './gathering.js';
+import { hourMs } from '../time/time.js';
 import { settingsOf } from './settings.js';
 
 /** To one table so many people are invited by name. */
 const mostInvited = 30;
+/** A person writes to so many others in a day by inviting them, at all tables together. */
+const mostInDay = 40;
+const dayHours = 24;
 
 /** Throws Refused where only those who are invited may sign up, and this person is not. */
 export function requireInvited(s: Session, userId: string): void {
@@ -25,14 +30,29 @@ async function deafTo(s: Session, from: string, people: readonly string[]): Prom
   return blocks.filter(({ blockedId, seat }) => seat === null && blockedId === from).map(({ userId }) => userId);
 }
 
-/** Asks those to a game who played the last one together; seats may be kept for them. */
+/** Throws Refused where somebody has invited too many people within a day, and says when they may again. */
+async function requireFewInvited(s: Session, by: string, more: number): Promise<void> {
+  const since = new Date(s.now.getTime() - dayHours * hourMs);
+  const before = await actsSince(s.tx, { actor: by, action: 'invite' }, since);
+  const over = before.length + more - mostInDay;
+  if (over <= 0) return;
+  const free = (before[over - 1] ?? s.now).getTime() - since.getTime();
+  throw refused(say('refuse.invitedToday', { max: mostInDay, hours: Math.max(1, Math.ceil(free / hourMs)) }));
+}
+
+/**
+ * Asks those to a game who played the last one together; seats may be kept for them.
+ * @throws Refused where the host has invited too many people within a day.
+ */
 export async function summon(
   s: Session,
   host: Person,
   { invited = [], kept = [] }: Pick<NewGame, 'invited' | 'kept'>,
 ): Promise<void> {
   if (invited.length + kept.length === 0) return;
+  await requireFewInvited(s, host.id, invited.length);
   changeGathering(s, { invited, kept });
+  for (const userId of invited) await audit(s, 'invite', { userId });
   const deaf = await deafTo(s, host.id, invited);
   const hearing = invited.filter((userId) => !deaf.includes(userId));
   invite(s, host, hearing);
@@ -40,7 +60,7 @@ export async function summon(
 
 /**
  * Asks somebody to take part, once: the host, or where anybody may come also those who have signed up.
- * @throws Refused where sign-up is over, the inviter may not, or the person is in or has been asked.
+ * @throws Refused where sign-up is over, the inviter may not or has asked too many within a day, or the person is in or has been asked.
  */
 export async function inviteTo(s: Session, by: Pick<Person, 'id' | 'name'>, person: Person): Promise<void> {
   if (s.row.status !== 'signup') throw refused(say('refuse.notSignup'));
@@ -53,6 +73,7 @@ export async function inviteTo(s: Session, by: Pick<Person, 'id' | 'name'>, pers
   if (gathering.invited.includes(person.id)) throw refused(say('refuse.invitedAlready', { name }));
   if (turnedAway.includes(person.id)) throw refused(say('refuse.awayAlready', { name }));
   if (gathering.invited.length >= mostInvited) throw refused(say('refuse.tooManyInvited', { max: mostInvited }));
+  await requireFewInvited(s, by.id, 1);
   await meet(s.tx, person, s.now);
   changeGathering(s, { invited: [...gathering.invited, person.id] });
   if ((await deafTo(s, by.id, [person.id])).length === 0)

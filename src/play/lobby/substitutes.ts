@@ -93,7 +93,7 @@ export async function leaveSeats(s: Session, userId: string, seat: SeatId | null
 /** Each time the table hears of it: throws Refused where somebody has come and gone too often of late, and says when they may again. */
 async function requireCalm(s: Session, userId: string, max: number): Promise<void> {
   const since = new Date(s.now.getTime() - leavingHours * hourMs);
-  const times = await actsSince(s.tx, s.row.id, { actor: userId, action: 'leave' }, since);
+  const times = await actsSince(s.tx, { actor: userId, action: 'leave', gameId: s.row.id }, since);
   const [first] = times;
   if (first === undefined || times.length < max) return;
   const hours = Math.max(1, Math.ceil((first.getTime() - since.getTime()) / hourMs));

@@ -26,7 +26,7 @@ export interface OwnData {
   /**
    * Erases it for good.
    * @throws Refused while they sit in a game, or take part in a tournament, that goes on, or have opened a game that has not begun;
-   * and within a day of having opened one.
+   * and within a day of having opened one or invited somebody, and an hour of having written a letter.
    */
   erase(userId: string): Promise<void>;
 }
@@ -54,8 +54,12 @@ export function createOwnData({ store, now }: Pick<ResolvedDeps, 'store' | 'now'
           throw refused(say('me.leaveTournaments', { tournaments: numbers(held.tournaments) }));
         }
         // What somebody opens in a day is counted by who they are.
-        const wait = held.lastOpened === null ? 0 : held.lastOpened.getTime() + dayMs - now().getTime();
-        if (wait > 0) throw refused(say('me.openedToday', { hours: Math.ceil(wait / hourMs) }));
+        const left = (since: Date | null, ms: number): number =>
+          since === null ? 0 : Math.ceil((since.getTime() + ms - now().getTime()) / hourMs);
+        const opened = left(held.lastOpened, dayMs);
+        if (opened > 0) throw refused(say('me.openedToday', { hours: opened }));
+        const written = Math.max(left(held.lastInvited, dayMs), left(held.lastWritten, hourMs));
+        if (written > 0) throw refused(say('me.writtenLately', { hours: written }));
         const instead = erasedId();
         const place = [practicePlace(userId), practicePlace(instead)] as const;
         await erasePersonal(tx, userId, { instead, place, now: now() });

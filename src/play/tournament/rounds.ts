@@ -7,6 +7,7 @@ import {
   claimTournament,
   findTournament,
   isTournamentDue,
+  settingsAtEnd,
   updateTournament,
   type StoredTournament,
 } from '../../store/tournaments.js';
@@ -193,7 +194,8 @@ async function personOf(tx: Db, userId: string): Promise<Person> {
 
 /** The last game has ended, or the season is over. */
 async function end(deps: ResolvedDeps, tx: Db, t: StoredTournament): Promise<void> {
-  await updateTournament(tx, t.row.id, { status: 'finished', endedAt: deps.now(), dueAt: null });
+  const settings = settingsAtEnd(t);
+  await updateTournament(tx, t.row.id, { status: 'finished', endedAt: deps.now(), dueAt: null, settings });
   const standings = await reckon(tx, t, tablePlaces(deps, t).length);
   const gameId = t.tables.at(-1)?.gameId;
   if (gameId === undefined) return;

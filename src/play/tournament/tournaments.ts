@@ -8,8 +8,10 @@ import {
   createTournament,
   dropEntry,
   findTournament,
+  isGone,
   listTournaments,
   lockTournament,
+  settingsAtEnd,
   updateTournament,
   type StoredTournament,
   type TournamentFormat,
@@ -164,6 +166,7 @@ export function createTournaments(deps: ResolvedDeps): Tournaments {
         const entry = t.entries.find(({ userId }) => userId === person.id);
         if (entry !== undefined && entry.leftAt === null) throw refused(say('tournament.alreadyIn'));
         if (t.row.status === 'running' && t.row.format === 'roundRobin') throw refused(say('tournament.notSignup'));
+        if (isGone(t, person.id)) throw refused(say('tournament.erased'));
         if (t.entries.length >= mostPeople) throw refused(say('tournament.full', { max: mostPeople }));
         await meet(tx, person, deps.now());
         await addEntry(tx, id, person.id, deps.now());
@@ -191,8 +194,9 @@ export function createTournaments(deps: ResolvedDeps): Tournaments {
         await updateTournament(tx, id, { settings: { ...t.row.settings, ...chosen.data } });
       }),
     cancel: (id, userId, steward) =>
-      byHost(id, { userId, steward }, async (tx) => {
-        await updateTournament(tx, id, { status: 'cancelled', endedAt: deps.now(), dueAt: null });
+      byHost(id, { userId, steward }, async (tx, t) => {
+        const settings = settingsAtEnd(t);
+        await updateTournament(tx, id, { status: 'cancelled', endedAt: deps.now(), dueAt: null, settings });
       }),
   };
 }

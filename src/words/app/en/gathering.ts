@@ -8,6 +8,8 @@ export const gathering = {
   'refuse.inAlready': '{{name, literal}} has signed up already.',
   'refuse.invitedAlready': '{{name, literal}} has been invited to this game already.',
   'refuse.awayAlready': '{{name, literal}} was turned away from this game.',
+  'refuse.invitedToday':
+    'You may invite {{max}} people within a day, and that is reached. You can invite again in {{hours}} h.',
   'refuse.tooManyInvited': '{{max}} people have been invited to this game, which is as many as there may be.',
   'notice.person': '{{name, literal}}',
   'notice.notReady': 'Not confirmed in time: {{names}}. Their places are free again.',

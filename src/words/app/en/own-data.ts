@@ -27,6 +27,8 @@ export const ownData = {
   'me.closeGames': 'You have opened {{games}}, which has not begun. Start it or close it first with `/game cancel`.',
   'me.openedToday':
     'You have opened a game within a day, and until a day is over it counts. Erasing is possible in {{hours}} h.',
+  'me.writtenLately':
+    'You have invited people or written letters of late, and for a while that counts. Erasing is possible in {{hours}} h.',
   'me.leaveTournaments':
     'You still take part in a tournament: {{tournaments}}. Leave it first with `/tournament leave`.',
 } as const;

@@ -44,6 +44,7 @@ export const tournaments = {
   'tournament.noneOpen': 'There is no tournament here. Who looks after the server sets one up with `/tournament new`.',
   'tournament.several': 'There are several: say which. {{names}}',
   'tournament.notSignup': 'Its sign-up is over.',
+  'tournament.erased': 'You left it and had your data erased; it is not begun anew. You can take part in the next one.',
   'tournament.alreadyIn': 'You already take part.',
   'tournament.notIn': 'You do not take part.',
   'tournament.full': 'There is no room for more than {{max}}.',

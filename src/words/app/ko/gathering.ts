@@ -7,6 +7,8 @@ export const gathering = {
   'refuse.inAlready': '{{name, literal}} 님은 이미 참가했습니다.',
   'refuse.invitedAlready': '{{name, literal}} 님은 이미 이 게임에 초대했습니다.',
   'refuse.awayAlready': '{{name, literal}} 님은 이 게임에서 돌려보낸 사람입니다.',
+  'refuse.invitedToday':
+    '하루에 {{max}}명까지 초대할 수 있는데 이미 다 초대했습니다. {{hours}}시간 뒤에 다시 초대할 수 있습니다.',
   'refuse.tooManyInvited': '이 게임에는 이미 {{max}}명을 초대했습니다. 더는 초대할 수 없습니다.',
   'notice.person': '{{name, literal}}',
   'notice.notReady': '제때 준비를 확인하지 않은 사람: {{names}}. 그 자리는 다시 비었습니다.',

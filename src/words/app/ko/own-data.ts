@@ -26,5 +26,7 @@ export const ownData: InKorean<typeof en> = {
     '아직 {{games}}에 자리가 있습니다. 다른 사람이 이어받을 수 있도록 먼저 `/게임 나가기`로 나가 주세요.',
   'me.closeGames': '아직 시작하지 않은 {{games}}의 모집을 열어 두셨습니다. 먼저 시작하거나 `/게임 취소`로 닫아 주세요.',
   'me.openedToday': '게임을 여신 지 하루가 지나지 않아 아직 횟수에 들어갑니다. {{hours}}시간 뒤에 지울 수 있습니다.',
+  'me.writtenLately':
+    '얼마 전에 누군가를 초대했거나 서신을 보내서 아직 횟수에 들어갑니다. {{hours}}시간 뒤에 지울 수 있습니다.',
   'me.leaveTournaments': '아직 대회({{tournaments}})에 참가하고 있습니다. 먼저 `/대회 나가기`로 빠져 주세요.',
 };

@@ -46,6 +46,8 @@ export const tournaments: InKorean<typeof en> = {
   'tournament.noneOpen': '여기에는 대회가 없습니다. 서버를 돌보는 사람이 `/대회 새로`로 열 수 있습니다.',
   'tournament.several': '대회가 여럿입니다. 하나를 골라 주세요. {{names}}',
   'tournament.notSignup': '이미 모집이 끝난 대회입니다.',
+  'tournament.erased':
+    '이 대회에서 빠진 뒤 내 정보를 지우셨기 때문에 다시 참가할 수 없습니다. 다음 대회에는 참가할 수 있습니다.',
   'tournament.alreadyIn': '이미 참가하고 계십니다.',
   'tournament.notIn': '참가하고 있지 않습니다.',
   'tournament.full': '{{max}}명까지만 참가할 수 있습니다.',

@@ -194,7 +194,7 @@ export async function startProgram({ config, log, ...options }: ProgramOptions):
         ? (delivery) => during(`delivery of ${delivery.message.kind}`, () => bot.deliver(delivery))
         : null,
       answer: doing.has('press')
-        ? (message, taken) => during('a direct message', () => bot.answer(message, taken))
+        ? (message, before) => during('a direct message', () => bot.answer(message, before))
         : null,
       lookMs: store.kind === 'server' ? lookMs : null,
       now,

@@ -27,15 +27,23 @@ export function keepMessage(store: Store, message: IncomingMessage, now: Date): 
   return receiveMessage(store.db, { id, channelId, userId, payload }, now);
 }
 
+/** What may have come of an earlier try to answer a message. */
+export interface EarlierTry {
+  /** When it began. */
+  readonly since: Date;
+  /** What the message says was taken in: it must not be taken in again. */
+  readonly taken: boolean;
+}
+
 export interface InboxDeps {
   readonly store: Store;
   /** The clock of the play layer. */
   readonly now: () => Date;
   /**
    * Answers one message.
-   * @param taken what it says was taken in before, by somebody who could not finish: it must not be taken in again.
+   * @param before null at the first try.
    */
-  readonly answer: (message: IncomingMessage, taken: boolean) => Promise<void>;
+  readonly answer: (message: IncomingMessage, before: EarlierTry | null) => Promise<void>;
   readonly warn: (message: string, error: unknown) => void;
 }
 
@@ -58,9 +66,9 @@ async function answerOne(deps: InboxDeps, row: ClaimedMessage): Promise<void> {
   const payload = payloadSchema.safeParse(row.payload);
   try {
     if (payload.success) {
-      const { id, channelId, userId } = row;
-      const taken = row.attempts > 1 && (await hasAnsweredSince(store.db, userId, row.begunAt));
-      await deps.answer({ id, channelId, userId, ...payload.data }, taken);
+      const { id, channelId, userId, begunAt: since } = row;
+      const before = row.attempts > 1 ? { since, taken: await hasAnsweredSince(store.db, userId, since) } : null;
+      await deps.answer({ id, channelId, userId, ...payload.data }, before);
     }
     await finishMessage(store.db, row, now());
   } catch (error) {

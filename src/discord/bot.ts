@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Events, Routes, type Client, type Interaction } from 'discord.js';
 import type { Delivered, Delivery } from '../clock/delivering.js';
-import type { IncomingMessage } from '../clock/inbox.js';
+import type { EarlierTry, IncomingMessage } from '../clock/inbox.js';
 import { acknowledgeBy } from './acknowledge.js';
 import { createOnceRest, createRest, inLane, type ClientConfig } from './client.js';
 import type { Deps } from './deps.js';
@@ -40,7 +40,7 @@ export interface Bot {
   /** Delivers one row of the outbox. */
   deliver(delivery: Delivery): Promise<Delivered>;
   /** Answers one direct message of the inbox; throws when the answer did not get out. */
-  answer(message: IncomingMessage, taken: boolean): Promise<void>;
+  answer(message: IncomingMessage, before: EarlierTry | null): Promise<void>;
   /** Whether nothing is sent because Discord has refused too much. */
   isCut(): boolean;
   /** Where presses come in over HTTP. */
@@ -154,7 +154,7 @@ export async function startBot(deps: Deps, config: BotConfig): Promise<Bot> {
       if (delivered.kind === 'away') reach.lost();
       return delivered;
     },
-    answer: (message, taken) => take(answerDirectMessage(deps, sender, message, taken)),
+    answer: (message, before) => take(answerDirectMessage(deps, sender, message, before)),
     isCut: () => wire.isCut(),
     port: endpoint?.port ?? null,
     isReady: () => gateway?.isReady() ?? true,

@@ -1,6 +1,6 @@
 // Direct messages: whatever a player writes is read as orders for the game that waits for them.
 import type { Message } from 'discord.js';
-import type { IncomingMessage } from '../clock/inbox.js';
+import type { EarlierTry, IncomingMessage } from '../clock/inbox.js';
 import type { GameSummary } from '../play/play.js';
 import type { Lang } from '../words/words.js';
 import { deskOf } from './ask/show.js';
@@ -11,7 +11,7 @@ import { helpFor, helpScreen } from './commands/help.js';
 import { readPress } from './custom-id.js';
 import type { Deps } from './deps.js';
 import { errorScreen } from './errors.js';
-import { becomeLive, cockpit } from './delivery/cockpit.js';
+import { becomeLive, cockpit, comeLate } from './delivery/cockpit.js';
 import type { Sender } from './delivery/send.js';
 import { plainName, plainText } from './plain-text.js';
 import { unlessPassed } from './record.js';
@@ -32,25 +32,29 @@ export function heardMessage(message: Message): IncomingMessage | null {
 }
 
 /**
- * Answers one direct message.
- * @param taken what it says has been taken in already; only the answer did not get out.
+ * Answers one direct message; an answer that an earlier try has sent is not given again.
+ * @param before what may have come of an earlier try; null at the first.
  * @throws what Discord refused, or that it could not be reached.
  */
 export async function answerDirectMessage(
   deps: Deps,
-  sender: Pick<Sender, 'reply' | 'message' | 'edit'>,
+  sender: Pick<Sender, 'reply' | 'message' | 'edit' | 'find'>,
   message: IncomingMessage,
-  taken: boolean,
+  before: EarlierTry | null,
 ): Promise<void> {
   const call = await callerOfMessage(deps, message);
+  const nonce = `dm${message.id}`;
+  const sent = before === null ? null : await sender.find({ channelId: message.channelId }, nonce, before.since);
+  const taken = before?.taken === true || sent !== null;
   const answer = await (taken ? afterwards(call) : answerTo(call, sender, message)).catch((error: unknown) =>
     errorScreen(deps, call.voice, error, 'direct message'),
   );
   const asked = { channelId: message.channelId, messageId: message.id };
-  const ref = await sender.reply(asked, unlessPassed(answer), `dm${message.id}`);
+  const ref = sent ?? (await sender.reply(asked, unlessPassed(answer), nonce));
   if (answer.live !== undefined) {
     const whose = { gameId: answer.live.gameId, userId: message.userId };
-    await becomeLive(deps, sender, whose, ref, answer.live);
+    if (sent === null) await becomeLive(deps, sender, whose, ref, answer.live);
+    else await comeLate(deps, sender, whose, ref);
     await deps.profiles.touch(whose.gameId, cockpit, whose.userId);
   }
   deps.changed();

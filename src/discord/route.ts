@@ -179,7 +179,7 @@ async function answerPress(deps: Deps, way: Way, interaction: Pressed, screen: S
   if (now !== null && isOlder(pressed.id, now)) {
     // An older message does what was pressed, says so, and stays what it is.
     const said = recordLines(screen.components);
-    await interaction.editReply({ ...bodyOf(recordScreen(said)), attachments: [] });
+    await interaction.editReply({ ...bodyOf(keepingNumber(interaction, recordScreen(said))), attachments: [] });
     await editLive(deps, way.sender, whose, live, () => Promise.resolve(unlessPassed(screen)));
   } else {
     const reads = (await deps.profiles.person(whose.userId))?.notices ?? 'dm';
@@ -197,7 +197,16 @@ function inPlace(interaction: Pressed, screen: Screen): ReturnType<typeof bodyOf
     ({ name }) => name.endsWith('.png') && !name.startsWith(unsettled),
   );
   const pictures = kept.map(({ name, description }) => ({ name, alt: description ?? '' }));
-  return { ...bodyOf(withPictures(screen, pictures)), attachments: kept };
+  return { ...bodyOf(keepingNumber(interaction, withPictures(screen, pictures))), attachments: kept };
+}
+
+/** A screen under the number that the pressed message bears: nobody may have noted yet that it was sent. */
+function keepingNumber(interaction: Pressed, screen: Screen): Screen {
+  const number = interaction.message?.components[0]?.id;
+  const [first, ...rest] = screen.components;
+  const isHere = placeFor(interaction, 'here') === 'here';
+  if (!isHere || first === undefined || number === undefined) return screen;
+  return { ...screen, components: [{ ...first, id: number }, ...rest] };
 }
 
 /** After an act elsewhere, the live message shows what came of it. */

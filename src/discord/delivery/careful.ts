@@ -3,6 +3,9 @@ import { withoutFiles } from '../screen.js';
 import type { MessageRef, Place, Sender } from './send.js';
 import { isRefused } from './trouble.js';
 
+/** By then a delivery that is no longer renewed may be in other hands. */
+const longMs = 20_000;
+
 export interface CarefulSender extends Sender {
   /** Whether it is certain that nothing has been sent. */
   isSure(): boolean;
@@ -13,11 +16,15 @@ export interface CarefulSender extends Sender {
 /**
  * The same sender for one try of one delivery.
  * @param unsureSince since when its messages may already have got through; null when they cannot have.
+ * @param now the clock: after a long stop in the middle, somebody else may have taken the delivery over.
  */
-export function carefully(sender: Sender, unsureSince: Date | null): CarefulSender {
+export function carefully(sender: Sender, unsureSince: Date | null, now: () => Date): CarefulSender {
   let sure = true;
-  const earlier = (place: Place, nonce: string): Promise<MessageRef | null> =>
-    unsureSince === null ? Promise.resolve(null) : sender.find(place, nonce, unsureSince);
+  const began = now();
+  const earlier = (place: Place, nonce: string): Promise<MessageRef | null> => {
+    const since = unsureSince ?? (now().getTime() - began.getTime() > longMs ? began : null);
+    return since === null ? Promise.resolve(null) : sender.find(place, nonce, since);
+  };
   const once = async (place: Place, nonce: string, send: () => Promise<MessageRef>): Promise<MessageRef> => {
     const found = await earlier(place, nonce);
     if (found !== null) return found;

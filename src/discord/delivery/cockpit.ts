@@ -43,7 +43,7 @@ export async function becomeLive(
   await deps.profiles.savePost(whose.gameId, cockpit, { channelId, messageId, stamp }, whose.userId);
 }
 
-/** A message of which it is heard only now, and which asks nothing any more: the live one where it is the newest, else a record. */
+/** A message that an earlier try has sent: the live one where it is the newest, else a record. What it shows is not known any more. */
 export async function comeLate(
   deps: Pick<Deps, 'profiles'>,
   sender: Editor,

@@ -40,7 +40,7 @@ class OpenedAnew extends Error {
 /** The function the clock delivers with. */
 export function createDeliver(deps: Deps, sender: Sender): (delivery: Delivery) => Promise<Delivered> {
   return async (delivery) => {
-    const way = carefully(sender, delivery.unsureSince);
+    const way = carefully(sender, delivery.unsureSince, () => deps.now());
     try {
       const { ref, ...rest } = await inSize(deps, way, (within, out) => deliver(within, out, delivery));
       return { kind: 'done', ...rest, ...(ref === null ? {} : { messageRef: ref }) };
@@ -251,9 +251,11 @@ async function toPerson(deps: Deps, sender: CarefulSender, delivery: Delivery, m
     return { ref: null, instead: { kind: 'knock', gameId, how: 'mention', of: message } };
   }
   try {
-    const ref = delivery.sent ?? (await sender.sendTo(userId, said.screen, delivery.nonce));
+    const before = await sentBefore(sender, delivery, userId);
+    const ref = before ?? (await sender.sendTo(userId, said.screen, delivery.nonce));
     if (delivery.sent == null) await delivery.note?.(ref);
-    await becomeLive(deps, sender, message, ref, said.screen.live);
+    if (before === null) await becomeLive(deps, sender, message, ref, said.screen.live);
+    else await comeLate(deps, sender, message, ref);
     if (choices?.dmClosed === true) await deps.profiles.savePerson({ id: userId }, { dmClosed: false });
     return { ref };
   } catch (error) {
@@ -269,12 +271,19 @@ async function toPerson(deps: Deps, sender: CarefulSender, delivery: Delivery, m
 async function nothingLeft(
   deps: Deps,
   sender: CarefulSender,
-  { nonce, sent }: Delivery,
+  delivery: Delivery,
   whose: Private,
 ): Promise<MessageRef | null> {
-  const ref = sent ?? (await sender.earlier({ userId: whose.userId }, nonce));
+  const ref = await sentBefore(sender, delivery, whose.userId);
   if (ref === null) return null;
+  // Once it has been edited it cannot be found again.
+  if (delivery.sent == null) await delivery.note?.(ref);
   await comeLate(deps, sender, whose, ref);
   await refreshCockpit(deps, sender, whose);
   return ref;
+}
+
+/** What an earlier try has sent to a person, as it was noted or as it is found. */
+async function sentBefore(sender: CarefulSender, delivery: Delivery, userId: string): Promise<MessageRef | null> {
+  return delivery.sent ?? (await sender.earlier({ userId }, delivery.nonce));
 }

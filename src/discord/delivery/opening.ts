@@ -3,6 +3,7 @@ import type { GameInfo } from '../../play/play.js';
 import type { Deps } from '../deps.js';
 import { dressOf, type MarkedDress } from './dress.js';
 import type { MessageRef, Sender } from './send.js';
+import { partNonce } from './split.js';
 import { isGone } from './trouble.js';
 import { statusScreen } from './status.js';
 
@@ -17,9 +18,9 @@ const dressed = 'dressed';
 
 /** Makes the status post anew or edits it in place; opens the game's channel when there is none, or when it has been deleted. */
 export async function refreshStatus(deps: Deps, sender: Sender, game: GameInfo, nonce: string): Promise<MessageRef> {
-  if (game.channelId === null) return openPlace(deps, sender, game, nonce);
+  if (game.channelId === null) return openPlace(deps, sender, game);
   const ref = await saidInPlace(deps, sender, game, game.channelId, nonce);
-  if (ref === null) return openPlace(deps, sender, game, nonce);
+  if (ref === null) return openPlace(deps, sender, game);
   await refreshDress(deps, sender, game.id, game.channelId, await dressOf(deps, game));
   return ref;
 }
@@ -70,15 +71,12 @@ async function saidInPlace(
   }
 }
 
-async function openPlace(deps: Deps, sender: Sender, game: GameInfo, nonce: string): Promise<MessageRef> {
+async function openPlace(deps: Deps, sender: Sender, game: GameInfo): Promise<MessageRef> {
   const channelId = (await deps.profiles.server(game.guildId))?.channelId ?? null;
   const kind = channelId === null ? null : await sender.kindOf(channelId);
   if (channelId === null || kind === null) throw new NoPlace(`no channel for games on server ${game.guildId}`);
   const dress = await dressOf(deps, game);
-  const ref =
-    kind === 'forum'
-      ? await forumPost(deps, sender, game, channelId)
-      : await sender.send(channelId, await statusScreen(deps, game), nonce);
+  const ref = await (kind === 'forum' ? forumPost : channelPost)(deps, sender, game, channelId);
   const place = kind === 'forum' ? ref.channelId : await sender.openThread(ref, dress.name);
   await deps.profiles.savePost(game.id, statusPost, ref);
   if (kind === 'forum') await deps.profiles.savePost(game.id, dressed, { channelId: place, messageId: dress.mark });
@@ -93,4 +91,19 @@ async function forumPost(deps: Deps, sender: Sender, game: GameInfo, forumId: st
     if (found !== null) return found;
   } else await deps.profiles.savePost(game.id, opening, { channelId: forumId, messageId: '' });
   return sender.openPost(forumId, await dressOf(deps, game), await statusScreen(deps, game));
+}
+
+/**
+ * The same in a text channel. The delivery that opens a game may be dropped for a newer one, and others open it too: the message
+ * is the game's, not theirs.
+ */
+async function channelPost(deps: Deps, sender: Sender, game: GameInfo, channelId: string): Promise<MessageRef> {
+  const instead = (await deps.profiles.post(game.id, statusPost))?.messageId ?? '';
+  const nonce = partNonce(`opening:${game.id}:${instead}`, 1);
+  const meant = await deps.profiles.post(game.id, opening);
+  if (meant?.stamp === nonce) {
+    const found = await sender.find({ channelId }, nonce, meant.at);
+    if (found !== null) return found;
+  } else await deps.profiles.savePost(game.id, opening, { channelId, messageId: '', stamp: nonce });
+  return sender.send(channelId, await statusScreen(deps, game), nonce);
 }

@@ -36,9 +36,10 @@ export function leasedCrew<T extends { readonly id: Id }, Id extends RowId = num
   let takenBackAt = -Infinity;
   const takeBack = async (): Promise<void> => {
     if (!astray || performance.now() < takenBackAt + takeBackMs) return;
-    await returnLeases(store.db, plan.what, store.owner, idsInHand());
-    takenBackAt = performance.now();
+    // What goes astray meanwhile is not yet in what is asked for.
     astray = false;
+    await watched(() => returnLeases(store.db, plan.what, store.owner, idsInHand()));
+    takenBackAt = performance.now();
   };
   const watched = async <R>(work: () => Promise<R>): Promise<R> => {
     try {

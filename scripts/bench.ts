@@ -14,7 +14,7 @@ import { benchRules } from './bench/rules.js';
 import { benchStatements } from './bench/statements.js';
 import { benchTwilight } from './bench/twilight.js';
 
-const parts: Readonly<Record<string, () => Promise<void>>> = {
+const parts: Readonly<Record<string, () => Promise<void> | void>> = {
   rules: benchRules,
   quartermaster: benchQuartermaster,
   pace: benchPace,

@@ -15,6 +15,15 @@ export async function took(work: () => unknown): Promise<number> {
   return performance.now() - start;
 }
 
+/** Milliseconds of processor time of each of some runs, one after another: what else the machine does counts little. */
+export function busy(count: number, work: () => unknown): number[] {
+  return Array.from({ length: count }, () => {
+    const start = process.cpuUsage();
+    work();
+    return process.cpuUsage(start).user / 1000;
+  });
+}
+
 /** The value below which a share of all lie. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);

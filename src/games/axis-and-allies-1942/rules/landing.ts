@@ -5,19 +5,13 @@ import { isFriend, seasBeside } from './board.js';
 import { foesOf } from './foes.js';
 import { placingRoom, usableComplexes } from './production.js';
 import { flight, isAirfield, seaReach, toLanding } from './reach.js';
+import { bestSeating, type Deck } from './seating.js';
 
 /** How many aircraft cannot be saved, and how those at sea are: fighters to zones, carriers to zones. */
 export interface LandingPlan {
   readonly lost: readonly Unit[];
   readonly fighters: ReadonlyMap<number, Sea>;
   readonly carriers: ReadonlyMap<number, Sea>;
-}
-
-/** A carrier of which it is open where it will be, or one still to be placed. */
-interface Deck {
-  readonly id: number | null;
-  readonly slots: number;
-  readonly zones: readonly Sea[];
 }
 
 /** Aircraft of the active power that may not stay where they are. */
@@ -77,47 +71,36 @@ function mobileDecks(state: AaState, wanted: ReadonlySet<Sea>): readonly Deck[] 
     return { id: ship.id, slots: 2 - guests, zones: isWanted ? [at, ...there] : [] };
   });
   const docks = [...new Set(docksOf(state))].filter((zone) => wanted.has(zone));
-  const fresh = Array.from({ length: state.bought.carrier ?? 0 }, (): Deck => ({ id: null, slots: 2, zones: docks }));
+  const fresh = Array.from({ length: state.bought.carrier ?? 0 }, (): Deck => ({
+    id: null,
+    slots: 2,
+    zones: docks.length === 0 ? [] : [...docks, null],
+  }));
   return [...decks, ...fresh].filter(({ zones, slots }) => zones.length > 0 && slots > 0);
 }
+
+const clearedOnce = new WeakMap<AaState['calmAtStart'], Map<string, AaState>>();
 
 /** The position as it will be if every attack succeeds: enemies gone from zones that are attacked. */
 function cleared(state: AaState): AaState {
   if (state.step !== 'combatMove') return state;
-  const fights = new Set(
-    state.units.filter((unit) => unit.power === state.active && unit.task === 'battle').map(({ space }) => space),
-  );
-  const units = state.units.filter((unit) => !fights.has(unit.space) || isFriend(unit.power, state.active));
-  // The enemies differ, so what is known of them must not be used.
-  return { ...state, units, calmAtStart: [...state.calmAtStart] };
-}
-
-/** As many as can be matched to places: augmenting paths. */
-function matched(fighters: readonly Unit[], slots: ReadonlyMap<Sea, number>): Map<number, Sea> {
-  const holders = new Map<Sea, Unit[]>();
-  const seated = new Map<number, Sea>();
-  const seat = (unit: Unit, seen: Set<Sea>): boolean => {
-    for (const [zone, room] of slots) {
-      if (seen.has(zone) || flight(unit.space, zone) > unit.left) continue;
-      seen.add(zone);
-      const there = holders.get(zone) ?? [];
-      if (there.length < room) {
-        holders.set(zone, [...there, unit]);
-        seated.set(unit.id, zone);
-        return true;
-      }
-      for (const other of there) {
-        if (!seat(other, seen)) continue;
-        holders.set(zone, [...(holders.get(zone) ?? []).filter((one) => one !== other), unit]);
-        seated.set(unit.id, zone);
-        return true;
-      }
-    }
-    return false;
+  const { hostile } = foesOf(state);
+  const fights = new Set<Space>();
+  for (const { power, task, space } of state.units) {
+    if (power === state.active && task === 'battle' && isSea(space) && hostile.has(space)) fights.add(space);
+  }
+  if (fights.size === 0) return state;
+  const known = clearedOnce.get(state.calmAtStart) ?? new Map<string, AaState>();
+  clearedOnce.set(state.calmAtStart, known);
+  const key = [...fights].toSorted().join();
+  // The enemies differ, so what is known of them must not be used; they are the same for all moves of a phase.
+  const found = known.get(key) ?? {
+    ...state,
+    units: state.units.filter((unit) => !fights.has(unit.space) || isFriend(unit.power, state.active)),
+    calmAtStart: [...state.calmAtStart],
   };
-  // Who need not fly comes first, so that nobody is made to change places for nothing.
-  for (const unit of fighters.toSorted((a, b) => a.left - b.left)) seat(unit, new Set());
-  return seated;
+  known.set(key, found);
+  return found;
 }
 
 /** A landing for as many aircraft as possible of those that no territory can take. */
@@ -130,26 +113,11 @@ export function landingPlan(state: AaState): LandingPlan {
   const wanted = new Set<Sea>();
   for (const unit of fighters) for (const zone of zonesWithin(unit)) wanted.add(zone);
   const decks = mobileDecks(state, wanted);
-  let best: { seats: Map<number, Sea>; sail: Map<number, Sea> } = { seats: matched(fighters, fixed), sail: new Map() };
-  const place = (at: number, slots: Map<Sea, number>, sail: Map<number, Sea>): void => {
-    if (best.seats.size === fighters.length) return;
-    const deck = decks[at];
-    if (deck === undefined) {
-      const seats = matched(fighters, slots);
-      if (seats.size > best.seats.size) best = { seats, sail };
-      return;
-    }
-    for (const zone of deck.zones) {
-      const more = new Map(slots).set(zone, (slots.get(zone) ?? 0) + deck.slots);
-      place(at + 1, more, deck.id === null ? sail : new Map(sail).set(deck.id, zone));
-      if (best.seats.size === fighters.length) return;
-    }
-  };
-  place(0, fixed, new Map());
+  const { seats, sail } = bestSeating(fighters, fixed, decks, (zones) => canDock(state, zones));
   return {
-    lost: [...bombers, ...fighters.filter(({ id }) => !best.seats.has(id))],
-    fighters: best.seats,
-    carriers: best.sail,
+    lost: [...bombers, ...fighters.filter(({ id }) => !seats.has(id))],
+    fighters: seats,
+    carriers: sail,
   };
 }
 
@@ -176,9 +144,30 @@ export function decksIn(state: AaState): ReadonlySet<Space> {
 /** The zones in which a carrier that was bought can be placed this turn. */
 function docksOf(state: AaState): readonly Sea[] {
   if ((state.bought.carrier ?? 0) === 0) return [];
-  return usableComplexes(state)
-    .filter((land) => placingRoom(state, land) > 0)
-    .flatMap((land) => seasBeside(land));
+  return yardsOf(state).flatMap(({ zones, room }) => (room > 0 ? zones : []));
+}
+
+/** The zones beside each complex that places this turn, and how much it can. */
+function yardsOf(state: AaState): readonly { readonly zones: readonly Sea[]; readonly room: number }[] {
+  return usableComplexes(state).map((land) => ({ zones: seasBeside(land), room: placingRoom(state, land) }));
+}
+
+/** Whether complexes can place a carrier in each of these zones, none more than it has room for. */
+function canDock(state: AaState, zones: readonly Sea[]): boolean {
+  if (zones.length === 0) return true;
+  const yards = yardsOf(state).map(({ zones: beside, room }) => ({ beside, room }));
+  const place = (at: number): boolean => {
+    const zone = zones[at];
+    if (zone === undefined) return true;
+    return yards.some((yard) => {
+      if (yard.room <= 0 || !yard.beside.includes(zone)) return false;
+      yard.room -= 1;
+      if (place(at + 1)) return true;
+      yard.room += 1;
+      return false;
+    });
+  };
+  return place(0);
 }
 
 /** Whether a fighter may end its flight in a zone: a free deck is there, or a new carrier can be placed there. */
@@ -189,7 +178,10 @@ export function freeDecks(state: AaState, zone: Sea): number {
   const aboard = state.units.filter(
     (unit) => unit.type === 'fighter' && unit.space === zone && isFriend(unit.power, state.active),
   ).length;
-  const fresh = docksOf(state).includes(zone) ? (state.bought.carrier ?? 0) : 0;
+  const bought = state.bought.carrier ?? 0;
+  const room =
+    bought === 0 ? 0 : yardsOf(state).reduce((sum, yard) => sum + (yard.zones.includes(zone) ? yard.room : 0), 0);
+  const fresh = Math.min(bought, room);
   return 2 * (decks + fresh) - aboard;
 }
 

@@ -65,6 +65,38 @@ describe('the proof of landing', () => {
     );
   });
 
+  it.each([
+    [0, 4],
+    [6, 4],
+    [7, 2],
+    [8, 0],
+  ])('counts on no more new carriers than complexes can place: damage %i saves %i', (damage, saved) => {
+    const state = position('japan', [['japan', 'sz62', { fighter: 5 }]]);
+    state.step = 'noncombat';
+    state.complexes = { japan: damage };
+    state.bought = { carrier: 2 };
+    for (const unit of state.units) unit.left = 0;
+    expect(5 - landingPlan(state).lost.length).toBe(saved);
+    const end = draftOf(state);
+    landTheRest(end);
+    expect(5 - crash(end).length).toBe(saved);
+  });
+
+  it('finds places for a dozen and a half fighters and eight carriers at once', () => {
+    // Every carrier is needed somewhere else, and the last fighter finds none: all ways but few must be ruled out unseen.
+    const at = ['sz44', 'sz50', 'sz51', 'sz52', 'sz53', 'sz57', 'sz58', 'sz59'] as const;
+    const state = position('usa', []);
+    state.step = 'noncombat';
+    for (const land of lands) state.control[land] = 'japan';
+    state.heldAtStart = [];
+    for (const zone of at) {
+      put(state, 'usa', zone, { carrier: 1 });
+      for (const unit of put(state, 'usa', zone, { fighter: 2 })) unit.left = 0;
+    }
+    for (const unit of put(state, 'usa', 'sz50', { fighter: 1 })) unit.left = 3;
+    expect(landingPlan(state).lost).toHaveLength(1);
+  });
+
   it('lets no carrier sail away from a fighter that is well aboard', () => {
     const state = position('japan', [['japan', 'sz50', { carrier: 1, fighter: 1 }]]);
     state.step = 'noncombat';

@@ -33,6 +33,8 @@ const unitSchema = z.object({
   target: land.nullable(),
   /** The zones a transport has sailed through with what it is to land. */
   voyage: z.array(space),
+  /** The territory from which it went aboard this turn. */
+  boarded: land.nullable().default(null),
   /** A battleship that has taken a hit in this battle. */
   hit: z.boolean(),
 });
@@ -104,6 +106,7 @@ export function newUnit(id: number, type: UnitType, of: Power, at: Unit['space']
     from: null,
     target: null,
     voyage: [],
+    boarded: null,
     hit: false,
   };
 }

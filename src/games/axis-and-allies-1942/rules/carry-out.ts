@@ -46,12 +46,10 @@ function march(state: AaState, from: Land, units: readonly Unit[], first: Land, 
 function embark(state: AaState, from: Land, units: readonly Unit[], zone: Sea, target: Land | null): void {
   const berths = berthsFor(state, units, from, zone, target);
   if (berths === undefined) throw new Error(`no room for all from ${from}`);
-  for (const { unit, ship, way } of berths) {
-    if (way.length > 1) {
-      ship.from = way.at(-2) ?? null;
-      ship.left -= way.length - 1;
-    }
-    ship.voyage = [...ship.voyage, ...way];
+  for (const { unit, ship, voyage, left } of berths) {
+    ship.from = voyage.findLast((at) => at !== zone) ?? ship.from;
+    ship.left = left;
+    ship.voyage = [...voyage];
     for (const other of cargoOf(state, ship)) other.space = zone;
     ship.space = zone;
     if (target !== null) {
@@ -59,6 +57,7 @@ function embark(state: AaState, from: Land, units: readonly Unit[], zone: Sea, t
       ship.task = 'moved';
     }
     unit.aboard = ship.id;
+    unit.boarded = from;
     unit.space = zone;
     unit.target = target;
     unit.left = 0;

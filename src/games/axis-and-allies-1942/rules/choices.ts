@@ -122,7 +122,9 @@ function overland(state: AaState, from: Land, units: readonly Unit[], path: read
   if (first === undefined) return { next: new Set(marches(state, from, units)), complete: false };
   if (isSea(first)) {
     const shores = shoresOf(state, first).filter((land) => berthsFor(state, units, from, first, land) !== undefined);
-    if (second === undefined) return { next: new Set(shores), complete: !isCombat };
+    // After combat cargo may stay aboard.
+    const stays = !isCombat && berthsFor(state, units, from, first, null) !== undefined;
+    if (second === undefined) return { next: new Set(shores), complete: stays };
     return { next: new Set(), complete: true };
   }
   if (second !== undefined || !isLand(first)) return { next: new Set(), complete: second !== undefined };
@@ -148,9 +150,8 @@ function* marches(state: AaState, from: Land, units: readonly Unit[]): Generator
 function canBoard(state: AaState, from: Land, units: readonly Unit[], zone: Sea): boolean {
   if (state.step !== 'combatMove') {
     if (foesOf(state).hostile.has(zone)) return false;
-    return berthsFor(state, units, from, zone, null) !== undefined;
-  }
-  if (!mayLandFrom(state, zone)) return false;
+    if (berthsFor(state, units, from, zone, null) !== undefined) return true;
+  } else if (!mayLandFrom(state, zone)) return false;
   return shoresOf(state, zone).some((land) => berthsFor(state, units, from, zone, land) !== undefined);
 }
 

@@ -6,11 +6,15 @@ import { cargoOf, isFriend, landsBeside, seasBeside } from './board.js';
 import { foesOf } from './foes.js';
 import { seaReach, wayTo } from './reach.js';
 
-/** One unit's place: aboard which ship, and the zones the ship sails through for it. */
-export interface Berth {
+/** One unit's place: aboard which ship, all zones the ship sails through this turn, and how far it can still sail then. */
+export interface Berth extends Voyage {
   readonly unit: Unit;
   readonly ship: Unit;
-  readonly way: readonly Sea[];
+}
+
+interface Voyage {
+  readonly voyage: readonly Space[];
+  readonly left: number;
 }
 
 interface Ship {
@@ -20,6 +24,8 @@ interface Ship {
   target: Land | null;
   voyage: readonly Space[];
   readonly load: UnitType[];
+  /** Where its cargo has come aboard this turn. */
+  readonly boarded: Land[];
   isUsed: boolean;
 }
 
@@ -51,6 +57,7 @@ export function berthsFor(
             target: unit.target,
             voyage: unit.voyage,
             load: cargoOf(state, unit).map(({ type }) => type),
+            boarded: cargoOf(state, unit).flatMap(({ boarded }) => boarded ?? []),
             isUsed: false,
           },
         ]
@@ -62,23 +69,24 @@ export function berthsFor(
   // What takes most room boards first.
   const sorted = units.toSorted((a, b) => Number(a.type === 'infantry') - Number(b.type === 'infantry'));
   for (const unit of sorted) {
-    let best: { ship: Ship; way: readonly Sea[]; cost: number } | undefined;
+    let best: { ship: Ship; found: Voyage; cost: number } | undefined;
     for (const ship of ships) {
       if (!hasRoom(ship.load, unit.type)) continue;
-      const way = wayFor(state, ship, coast, zone, isCombat);
-      if (way === undefined) continue;
-      const cost = way.length * 2 - (ship.isUsed || ship.load.length > 0 ? 1 : 0);
-      if (best === undefined || cost < best.cost) best = { ship, way, cost };
+      const found = voyageFor(state, ship, coast, zone, isCombat);
+      if (found === undefined) continue;
+      const longer = Math.max(0, found.voyage.length - ship.voyage.length);
+      const cost = longer * 2 - (ship.isUsed || ship.load.length > 0 ? 1 : 0);
+      if (best === undefined || cost < best.cost) best = { ship, found, cost };
     }
     if (best === undefined) return undefined;
-    const { ship, way } = best;
+    const { ship, found } = best;
     ship.load.push(unit.type);
-    ship.left -= Math.max(0, way.length - 1);
-    ship.voyage = [...ship.voyage, ...way];
+    ship.boarded.push(land);
+    ({ left: ship.left, voyage: ship.voyage } = found);
     ship.zone = zone;
     ship.target = target;
     ship.isUsed = true;
-    berths.push({ unit, ship: ship.unit, way });
+    berths.push({ unit, ship: ship.unit, ...found });
   }
   return berths;
 }
@@ -92,6 +100,50 @@ function mayCarry(state: AaState, ship: Unit, zone: Sea, target: Land | null): b
   return ship.task === 'ready' || (state.step === 'combatMove' && ship.task === 'moved');
 }
 
+/** How a ship fetches a unit off a coast and brings it to a zone. */
+function voyageFor(
+  state: AaState,
+  ship: Ship,
+  coast: readonly Sea[],
+  zone: Sea,
+  isCombat: boolean,
+): Voyage | undefined {
+  const isSettled = ship.target !== null || ship.isUsed;
+  if (isSettled) {
+    // It has sailed: whoever stood on its way may have come aboard.
+    const passed = ship.voyage.length === 0 ? [ship.zone] : ship.voyage;
+    if (ship.zone === zone && coast.some((one) => passed.includes(one))) {
+      return { voyage: ship.voyage, left: ship.left };
+    }
+  } else {
+    const way = wayFor(state, ship, coast, zone, isCombat);
+    if (way !== undefined) return { voyage: [...ship.voyage, ...way], left: ship.left - way.length + 1 };
+  }
+  const goes = ship.zone === zone && ship.boarded.length > 0;
+  return goes ? detour(state, ship, coast, zone, isCombat) : undefined;
+}
+
+/** Another way to where a ship goes this turn, past every coast where its cargo came aboard and past one more. */
+function detour(state: AaState, ship: Ship, coast: readonly Sea[], zone: Sea, isCombat: boolean): Voyage | undefined {
+  const { hostile } = foesOf(state);
+  const [start = ship.zone] = ship.voyage;
+  if (!isSea(start)) return undefined;
+  const sailed = ship.voyage.filter((at, n) => n > 0 && at !== ship.voyage[n - 1]).length;
+  const steps = ship.left + sailed;
+  const calls = [coast, ...ship.boarded.map((land) => seasBeside(land).filter((one) => !hostile.has(one)))];
+  let edge: readonly (readonly [Sea, ...Sea[]])[] = [[start]];
+  for (let left = steps; left >= 0; left--) {
+    const found = edge.find((way) => way.at(-1) === zone && calls.every((call) => way.some((at) => call.includes(at))));
+    if (found !== undefined) return { voyage: found, left };
+    edge = edge.flatMap((way) => {
+      const at = way.at(-1) ?? start;
+      if (way.length > 1 && hostile.has(at)) return [];
+      return [...seaReach(state, at, 1, 'transport', isCombat).keys()].map((next) => [...way, next] as const);
+    });
+  }
+  return undefined;
+}
+
 /** The zones a ship sails through to fetch a unit off a coast and bring it to a zone. */
 function wayFor(
   state: AaState,
@@ -100,12 +152,6 @@ function wayFor(
   zone: Sea,
   isCombat: boolean,
 ): readonly Sea[] | undefined {
-  if (ship.target !== null || ship.isUsed) {
-    // It has sailed: whoever stood on its way may have come aboard.
-    const passed = ship.voyage.length === 0 ? [ship.zone] : ship.voyage;
-    if (ship.zone === zone && coast.some((one) => passed.includes(one))) return [];
-    if (ship.target !== null || ship.isUsed) return undefined;
-  }
   let best: readonly Sea[] | undefined;
   const out = seaReach(state, ship.zone, ship.left, 'transport', isCombat);
   for (const pickup of coast) {
@@ -160,6 +206,7 @@ export function crossings(state: AaState, land: Land): ReadonlySet<Sea> {
   if (coast.length === 0) return found;
   for (const ship of state.units) {
     if (ship.type !== 'transport' || !isSea(ship.space) || !isFriend(ship.power, state.active)) continue;
+    if (ship.voyage.length > 0) found.add(ship.space);
     if (ship.target !== null || ship.power !== state.active) {
       found.add(ship.space);
       continue;

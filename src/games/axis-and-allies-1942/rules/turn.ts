@@ -28,6 +28,7 @@ export function beginTurn(state: AaState): void {
     unit.from = null;
     unit.target = null;
     unit.voyage = [];
+    unit.boarded = null;
     unit.hit = false;
     // A fighter on its own carrier is free to take off; as a guest it goes where the carrier goes.
     if (unit.type === 'fighter' && unit.aboard !== null) {

@@ -196,7 +196,13 @@ export interface Game<State extends object, Options extends object, View extends
   /** Reads typed text as (part of) an answer where names alone do not do; the generic reader serves otherwise. */
   read?(
     typed: string,
-    context: { readonly question: Question; readonly view: View; readonly lang: 'en' | 'ko' },
+    context: {
+      readonly question: Question;
+      readonly view: View;
+      readonly lang: 'en' | 'ko';
+      /** What has been begun of the answer. */
+      readonly begun?: Answer | null;
+    },
   ): readonly Reading[];
   /**
    * What a player may name although the question does not offer it, so that a refusal can say why; with `at`, the steps that

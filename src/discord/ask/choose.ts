@@ -6,7 +6,7 @@ import { token } from '../custom-id.js';
 import { limits } from '../limits.js';
 import { button, buttonRows, menuRow, type Row } from '../screen.js';
 import { t } from '../voice.js';
-import { pagedMenu, typeButton, type FormControls } from './controls.js';
+import { optionNotes, pagedMenu, typeButton, type FormControls } from './controls.js';
 import { deskPress, working, type Cursor, type TaskContext } from './cursor.js';
 import { paginate } from './menu-pages.js';
 
@@ -127,7 +127,7 @@ export function chooseControls(context: TaskContext, form: Choose, cursor: Curso
   if (copies !== undefined) return copiesControls(context, form, cursor, copies);
   if (isSequence(form, options)) return sequenceControls(context, form, cursor, options);
   if (isShort(form, options))
-    return { lines: details(context, options), rows: shortRows(context, form, options, chosen) };
+    return { lines: optionNotes(context, options), rows: shortRows(context, form, options, chosen) };
   const { say } = context.voice;
   const pages = paginate(options, say, say(t('ask.group.other')));
   const single = pages.length === 1;
@@ -152,14 +152,6 @@ export function chooseControls(context: TaskContext, form: Choose, cursor: Curso
 function howMany({ min, max }: Choose): Text {
   if (max === 1) return t('ask.choose.one');
   return min === max ? t('ask.choose.exactly', { count: max }) : t('ask.choose.some', { min, max });
-}
-
-function details(context: TaskContext, options: readonly Option[]): string[] {
-  const { say } = context.voice;
-  return options.flatMap((option) => {
-    const notes = [option.detail, option.danger].flatMap((text) => (text === undefined ? [] : [say(text)]));
-    return notes.length === 0 ? [] : [`**${say(option.text)}** ${notes.join(' · ')}`];
-  });
 }
 
 function shortRows(context: TaskContext, form: Choose, options: readonly Option[], chosen: readonly string[]): Row[] {

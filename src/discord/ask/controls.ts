@@ -1,6 +1,6 @@
 // What the three forms have in common when shown: lines of text, rows of controls, and menus of several pages.
 import { asSheet } from '../../table/answer.js';
-import type { Order } from '../../table/question.js';
+import type { Option, Order } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
 import { limits } from '../limits.js';
 import { button, buttonRows, menuRow, type MenuOption, type Row } from '../screen.js';
@@ -89,4 +89,12 @@ function pagePicker<T>(context: TaskContext, cursor: Cursor, pages: readonly Men
     rows.push(...buttonRows([turn(screen - 1, t('ask.page.back'), 'back'), turn(screen + 1, t('ask.page.on'), 'on')]));
   }
   return rows;
+}
+
+/** What there is to say of choices that stand as buttons, each beside its name. */
+export function optionNotes({ voice: { say } }: TaskContext, options: readonly Option[]): readonly string[] {
+  return options.flatMap((option) => {
+    const notes = [option.detail, option.danger].flatMap((text) => (text === undefined ? [] : [say(text)]));
+    return notes.length === 0 ? [] : [`**${say(option.text)}** ${notes.join(' · ')}`];
+  });
 }

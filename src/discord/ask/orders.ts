@@ -7,7 +7,7 @@ import { token } from '../custom-id.js';
 import { limits } from '../limits.js';
 import { button, buttonRows, joinWithin, menuRow, type Row } from '../screen.js';
 import { t } from '../voice.js';
-import { markOf, pagedMenu, typeButton, type FormControls } from './controls.js';
+import { markOf, optionNotes, pagedMenu, typeButton, type FormControls } from './controls.js';
 import { deskPress, makingToken, top, working, type Cursor, type TaskContext } from './cursor.js';
 import { paginate } from './menu-pages.js';
 import { severalControls, severalMenu } from './several.js';
@@ -158,6 +158,7 @@ function makingControls(
       : say(t('ask.orders.now', { order: form.describe(existing) })),
     ...(order.path.length === 0 ? [] : [`➤ ${trail(form, order, before).map(say).join(' › ')}`]),
     say(step?.text ?? t('ask.orders.howMany')),
+    ...(step !== undefined && areButtons(context, step.options) ? optionNotes(context, step.options) : []),
   ];
   const buttons: ReturnType<typeof button>[] = [];
   if (step?.complete === true && order.path.length > 0)
@@ -207,11 +208,15 @@ function unitRows(context: TaskContext, here: Cursor, rows: readonly UnitRow[], 
   return [...menus, ...buttonRows([button(deskPress(context, 'units', here, 'all'), say(t('ask.orders.all')))])];
 }
 
-/** The choices of a step: buttons when they are few and short, a menu otherwise. */
+/** Whether the choices of a step are buttons: when they are few and short. */
+function areButtons({ voice: { say } }: TaskContext, options: readonly Option[]): boolean {
+  return options.length <= limits.rowButtons && options.every((option) => say(option.text).length <= shortLabel);
+}
+
+/** The choices of a step: buttons, or a menu. */
 function stepRows(context: TaskContext, here: Cursor, options: readonly Option[]): Row[] {
   const { say } = context.voice;
-  const few = options.length <= limits.rowButtons && options.every((option) => say(option.text).length <= shortLabel);
-  if (few) {
+  if (areButtons(context, options)) {
     return buttonRows(
       options.map((option) =>
         button(

@@ -19,6 +19,7 @@ import { say } from './reports/names.js';
 import { setup } from './setup.js';
 import { also } from './typing/also.js';
 import { read } from './typing/read.js';
+import { unoffered } from './typing/unoffered.js';
 import { stateSchema, type DownfallState } from './state.js';
 import { view, type DownfallView } from './view.js';
 import { en } from './words/en.js';
@@ -60,6 +61,7 @@ export const downfall: Game<DownfallState, DownfallOptions, DownfallView> = {
   references,
   also,
   read,
+  unoffered,
   instructions,
   computer: computerAnswer,
   words: { en, ko },

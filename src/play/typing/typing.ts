@@ -135,7 +135,7 @@ export function readAt(
   const tooMuch = unreadable(text);
   if (tooMuch !== undefined) return [tooMuch];
   const view = rules.view(state, seat);
-  const own = rules.read?.(text, { question, view, lang }) ?? [];
+  const own = rules.read?.(text, { question, view, lang, begun }) ?? [];
   if (own.length > 0) return own;
   const unoffered = (at?: OrderPlace) =>
     rules.unoffered?.({ question, view, ...(at === undefined ? {} : { at }) }) ?? [];

@@ -3,6 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { downfall } from '../../../src/games/downfall/index.js';
 import { orderQuestion } from '../../../src/games/downfall/questions/order.js';
 import { choicesOf } from '../../../src/games/downfall/rules/display.js';
+import { SeededDice } from '../../../src/table/dice.js';
+import type { Answer, Choose, Question } from '../../../src/table/question.js';
+import { simulate } from '../../../src/table/simulate.js';
+import type { CardId } from '../../../src/games/downfall/data/cards.js';
+import { cardName } from '../../../src/games/downfall/reports/names.js';
+import { cancels } from '../../../src/games/downfall/rules/plays.js';
+import type { DownfallState } from '../../../src/games/downfall/state.js';
 import { plainInstruction, type Instructed, type Instruction } from '../../../src/table/instruction.js';
 import { firstPosition, orderOf, perform, position } from './sample.js';
 
@@ -93,5 +100,107 @@ describe('an order planned for the next initiative', () => {
     expect(wanted?.cost).toBe(8);
     expect(answer(`${wanted?.id ?? ''}@8`)).toEqual({ kind: 'answer', value: [wanted?.id], keys: ['plan'] });
     expect(answer(`${wanted?.id ?? ''}@7`)).toMatchObject({ kind: 'handBack', keys: ['plan'] });
+  });
+});
+
+describe('what is left to the staff in combat', () => {
+  function fought(hits: number, target: string): DownfallState {
+    const state = position({
+      turn: 6,
+      cities: 'soviet',
+      control: { konigsberg: 'axis' },
+      units: { 'sov-1gd': ['3434', 3], 'sov-2gd': ['3434', 3], 'okh-18': [target, 4] },
+    });
+    state.order = orderOf('soviet');
+    state.combat = {
+      attacker: 'soviet',
+      defender: 'okh',
+      target,
+      primary: 'sov-1gd',
+      flanks: ['sov-2gd'],
+      ranged: [],
+      partisan: null,
+      hq: {},
+      cards: {},
+      cancelled: [],
+      jets: false,
+      stage: 'losses',
+      attackerHits: 0,
+      defenderHits: hits,
+    };
+    return state;
+  }
+
+  /** What instructions make of the first question of a kind that a combat with so many hits asks. */
+  function staffOf(
+    hits: number,
+    key: string,
+    rule: Instruction,
+    seat: string,
+    target = '3433',
+  ): Instructed | undefined {
+    const state = fought(hits, target);
+    let found: Instructed | undefined;
+    const answer = (question: Question): Answer => {
+      if (question.key === key) {
+        found ??= downfall.instructions?.answer(question, [rule], downfall.view(state, seat));
+        return found?.kind === 'answer' ? found.value : question.fallback();
+      }
+      return question.key === 'retreat' ? ['1'] : question.fallback();
+    };
+    simulate({ state, dice: new SeededDice('staff'), answer }, (t) => downfall.phase('hits', t));
+    return found;
+  }
+
+  it('advances nobody, the leading unit, or two', () => {
+    const way = (id: string): unknown => staffOf(1, 'advance', plainInstruction('advance', [id]), 'soviet');
+    expect(way('never')).toMatchObject({ value: [] });
+    expect(way('cities')).toMatchObject({ value: ['sov-1gd'] });
+    const beside = staffOf(1, 'advance', plainInstruction('advance', ['cities']), 'soviet', '3435');
+    expect(beside).toMatchObject({ value: [] });
+    expect(way('primary')).toMatchObject({ value: ['sov-1gd'] });
+    expect(way('all')).toMatchObject({ value: ['sov-1gd', 'sov-2gd'] });
+  });
+
+  it('retreats only where that saves every step', () => {
+    const spare = plainInstruction('retreat', ['spare']);
+    expect(staffOf(1, 'retreat', spare, 'okh')).toMatchObject({ value: ['1'] });
+    expect(staffOf(2, 'retreat', spare, 'okh')).toMatchObject({ value: ['0'] });
+    expect(staffOf(1, 'retreatTo', spare, 'okh')).toMatchObject({ kind: 'answer', keys: ['retreat'] });
+  });
+
+  it('cancels the cards it is told to, as soon as it can, and else none', () => {
+    const state = firstPosition();
+    state.hand.western = ['W20', 'W21'];
+    const asked = (card: CardId): Question => {
+      const able = state.hand.western.filter((id) => cancels(id, card));
+      const form = {
+        kind: 'choose',
+        min: 0,
+        max: 1,
+        options: () => able.map((id) => ({ id, text: cardName(id) })),
+      } as const;
+      return {
+        key: 'cancel',
+        seat: 'western',
+        text: cardName(card),
+        pace: 'reaction',
+        form,
+        fallback: () => [],
+        about: { card },
+      };
+    };
+    const view = downfall.view(state, 'western');
+    const answer = (card: CardId, rule: Instruction): unknown =>
+      downfall.instructions?.answer(asked(card), [rule], view);
+    for (const card of ['A5', 'A10'] as const) {
+      const [first] = asked(card).form.kind === 'choose' ? (asked(card).form as Choose).options() : [];
+      const wanted = first === undefined ? [] : [first.id];
+      expect(answer(card, plainInstruction('cancel', ['all']))).toMatchObject({ value: wanted });
+      expect(answer(card, { ...plainInstruction('cancel', ['all']), mode: 'never', value: null })).toMatchObject({
+        value: [],
+      });
+    }
+    expect(answer('A10', plainInstruction('cancel', ['hq']))).toMatchObject({ value: [] });
   });
 });

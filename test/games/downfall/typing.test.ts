@@ -6,7 +6,7 @@ import { marchQuestion } from '../../../src/games/downfall/questions/march.js';
 import type { DownfallState } from '../../../src/games/downfall/state.js';
 import { shortNames } from '../../../src/games/downfall/typing/unit-names.js';
 import { answersOf, readAt } from '../../../src/play/typing/typing.js';
-import type { AnyGame } from '../../../src/table/game.js';
+import type { AnyGame, Reading } from '../../../src/table/game.js';
 import { appWords } from '../../../src/words/app/index.js';
 import { createWording } from '../../../src/words/words.js';
 import { opening } from './board/sample.js';
@@ -14,12 +14,12 @@ import { opening } from './board/sample.js';
 const game: AnyGame = downfall;
 const wording = createWording({ app: appWords, downfall: downfall.words });
 
-function read(
+function readings(
   typed: string,
   faction: 'soviet' | 'western',
   place: Partial<Record<UnitId, string>>,
   lang: 'en' | 'ko',
-): unknown {
+): readonly Reading[] {
   const state = opening();
   for (const [id, at] of Object.entries(place))
     state.units[id as UnitId] = { ...state.units[id as UnitId], status: 'map', at };
@@ -34,7 +34,7 @@ function read(
     attacks: 0,
     freeAttacks: 0,
     special: [],
-    naval: false,
+    naval: faction === 'western',
     partisans: false,
     drm: 0,
     noEnemyAir: false,
@@ -49,7 +49,17 @@ function read(
   state.active = faction;
   state.order = order;
   const question = marchQuestion(state, order);
-  return answersOf(readAt(game, state, { question, seat: faction, begun: null }, typed, lang, wording));
+  return readAt(game, state, { question, seat: faction, begun: null }, typed, lang, wording);
+}
+
+function read(...asked: Parameters<typeof readings>): unknown {
+  return answersOf(readings(...asked));
+}
+
+/** Why it could not be read, in words. */
+function problems(...asked: Parameters<typeof readings>): readonly string[] {
+  const [, , , lang] = asked;
+  return readings(...asked).flatMap((one) => ('problem' in one ? [wording.say(one.problem, lang, 'downfall')] : []));
 }
 
 describe('typed marches', () => {
@@ -85,6 +95,29 @@ describe('typed marches', () => {
 
   it('say what is wrong with what cannot be done', () => {
     expect(read('21A 3438-1132', 'soviet', east, 'en')).toEqual([]);
+    expect(problems('21A 3438-1132', 'soviet', east, 'en')).toEqual([
+      expect.stringMatching(/^21\/65\/24 cannot get to Alexandria 1132/),
+    ]);
+    expect(problems('21A 3438-9999', 'soviet', east, 'ko')).toEqual(['지도에 9999 헥스가 없습니다.']);
+    expect(problems('99A 3438-3439', 'soviet', east, 'en')).toEqual(['You have no unit 99A in 3438.']);
+    const full = { ...east, 'sov-1gd': '3439', 'sov-2gd': '3439' } as const;
+    expect(problems('21A 3438-3439', 'soviet', full, 'en')).toEqual([
+      expect.stringMatching(/^3439 is full: 2 units, \d steps/),
+    ]);
+    expect(problems('21A 3439', 'soviet', full, 'ko').join()).not.toContain('쓸 수 없는 이름');
+  });
+
+  it('lead across the sea to a port or beach by its bare name', () => {
+    for (const [typed, lang] of [
+      ['US1 > Calvados', 'en'],
+      ['미 1군 칼바도스', 'ko'],
+      ['us1 3312', 'en'],
+    ] as const) {
+      expect(read(`새 상륙 거점 1 칼바도스; ${typed}`, 'western', { 'wes-us-1': 'uk' }, lang), typed).toEqual([
+        [{ subject: 'beachhead:1', path: ['3312'] }],
+        [{ subject: 'wes-us-1', path: ['sea:3312'] }],
+      ]);
+    }
   });
 });
 

@@ -3,6 +3,7 @@ import { chooseFrom, chooseOne } from '../../../table/ask.js';
 import type { Outcome } from '../../../table/game.js';
 import type { Script } from '../../../table/script.js';
 import { unitFacts, type Faction, type UnitId } from '../data/units.js';
+import { Outlook } from '../questions/outlook.js';
 import { say } from '../reports/names.js';
 import { placeName, unitName } from '../reports/places.js';
 import { partisanName } from '../reports/subjects.js';
@@ -10,7 +11,8 @@ import { Ground } from '../rules/ground.js';
 import { attackerLosses, defenderLosses, lossId, takeLoss, type Loss } from '../rules/losses.js';
 import { enterCity } from '../rules/march.js';
 import { airdropsAt, attackersOf, defendersOf, specialsOf } from '../rules/odds.js';
-import { partisanRetreats, partisansOn, retreatChoices, retreats } from '../rules/retreat.js';
+import { partisanRetreats, partisansOn, retreatChoices } from '../rules/retreat.js';
+import { retreatWays } from '../rules/retreat-ways.js';
 import { categoryOf, ideologyOf, typeOf, type Combat, type DownfallTable, type Place } from '../state.js';
 import { cityAt } from '../data/cities.js';
 import { combatOf, orderOf } from './at-hand.js';
@@ -125,11 +127,13 @@ function* slipAway(t: DownfallTable, combat: Combat): Script<void> {
 
 function* fallBack(t: DownfallTable, combat: Combat, hexes: number): Script<void> {
   const { state } = t;
-  for (const id of defendersOf(new Ground(state), combat)) {
+  const defenders = defendersOf(new Ground(state), combat);
+  for (const [n, id] of defenders.entries()) {
     const ground = new Ground(state);
-    const ends = [...retreats(ground, id, combat.target, hexes)];
+    const ends = [...retreatWays(ground, id, defenders.slice(n + 1), { from: combat.target, hexes })];
     const [first] = ends;
     if (first === undefined) continue;
+    const outlook = new Outlook(state, unitFacts[id].faction);
     const asked = {
       key: 'retreatTo',
       seat: combat.defender,
@@ -137,7 +141,7 @@ function* fallBack(t: DownfallTable, combat: Combat, hexes: number): Script<void
       pace: 'losses',
     } as const;
     const to = yield* chooseOne(t, asked, {
-      ways: ends.map(([place]) => ({ id: place, text: placeName(place) })),
+      ways: ends.map(([place]) => ({ id: place, text: placeName(place), detail: outlook.supplyAt([id], place) })),
       fallback: first[0],
     });
     const path = ends.find(([place]) => place === to)?.[1] ?? [to];

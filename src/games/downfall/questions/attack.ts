@@ -5,7 +5,7 @@ import type { CardId } from '../data/cards.js';
 import { unitIds, type Faction, type UnitId } from '../data/units.js';
 import { cardName, say, signed } from '../reports/names.js';
 import { placeName, unitName } from '../reports/places.js';
-import { stackText } from '../reports/combat.js';
+import { oddsText, stackText } from '../reports/combat.js';
 import { flanks, primaries, targets } from '../rules/attacks.js';
 import { chancesOf, fightOf } from '../rules/chances.js';
 import { declared } from '../rules/declare.js';
@@ -59,6 +59,22 @@ function expectation(ground: Ground, order: OrderContext, plan: Plan): Text {
     hits: chances.hits,
     deals: chances.deals.toFixed(1),
     takes: chances.takes.toFixed(1),
+  });
+}
+
+function chancesText(chances: readonly number[]): readonly Text[] {
+  return chances.flatMap((percent, hits) => (percent === 0 ? [] : [say('attack.chance', { hits, percent })]));
+}
+
+/** An attack worked out: both strengths item by item, the column, and the chances of each result. */
+function workedOut(ground: Ground, order: OrderContext, plan: Plan): Text {
+  const fight = fightOf(ground, order, plan.target, plan.primary, plan.flanks);
+  const { odds, onDefender, onAttacker } = chancesOf(ground, order, fight);
+  return say('attack.workedOut', {
+    place: placeName(plan.target),
+    odds: oddsText(odds),
+    deals: chancesText(onDefender),
+    takes: chancesText(onAttacker),
   });
 }
 
@@ -132,11 +148,13 @@ export function attackQuestion(board: OpenState, first: OrderContext): Question<
     form,
     fallback: () => [],
     review: (sheet) => ({
-      warnings: sheet.flatMap((one, n) => {
-        const order = orders.after(sheet.slice(0, n));
-        const plan = planOf(ground, order, one);
-        return plan === null ? [] : [expectation(ground, order, plan)];
-      }),
+      get warnings() {
+        return sheet.flatMap((one, n) => {
+          const order = orders.after(sheet.slice(0, n));
+          const plan = planOf(ground, order, one);
+          return plan === null ? [] : [workedOut(ground, order, plan)];
+        });
+      },
     }),
   };
 }

@@ -3,12 +3,13 @@ import { asChoice } from '../../../table/answer.js';
 import type { Instructed, Instruction, InstructionOffer, InstructionRules } from '../../../table/instruction.js';
 import type { Answer, Choose, Question, SeatId } from '../../../table/question.js';
 import type { Text } from '../../../table/text.js';
+import { cardFacts, cardIds } from '../data/cards.js';
 import { cityAt } from '../data/cities.js';
 import type { Faction } from '../data/units.js';
 import { factionName, say } from '../reports/names.js';
 import { hasNavalRules } from '../rules/fleets.js';
 import { choicesOf } from '../rules/display.js';
-import { choiceText } from './order.js';
+import { namedChoices } from './order.js';
 import { Ground } from '../rules/ground.js';
 import { isFaction, type DownfallState } from '../state.js';
 import type { DownfallView } from '../view.js';
@@ -36,9 +37,29 @@ const navalWays = ['never', 'always', 'even', 'lead'] as const;
 const prices = ['0', '2', '4', '6', '10', '20'] as const;
 
 function retreatOffer(seat: Faction): InstructionOffer {
-  const choices = (['far', 'stand', 'hold'] as const).map((id) => ({ id, text: say(`instruct.retreat.${id}`) }));
+  const choices = (['far', 'stand', 'hold', 'spare'] as const).map((id) => ({
+    id,
+    text: say(`instruct.retreat.${id}`),
+  }));
   const value = pick('retreat', seat, say('instruct.retreat'), choices);
   return { key: 'retreat', text: say('instruct.retreat'), group: say('instruct.group.combat'), modes: ['use'], value };
+}
+
+const advanceWays = ['never', 'cities', 'primary', 'all'] as const;
+const cancelWays = ['hq', 'all'] as const;
+
+function advanceOffer(seat: Faction): InstructionOffer {
+  const choices = advanceWays.map((id) => ({ id, text: say(`instruct.advance.${id}`) }));
+  const value = pick('advance', seat, say('instruct.advance'), choices);
+  return { key: 'advance', text: say('instruct.advance'), group: say('instruct.group.combat'), modes: ['use'], value };
+}
+
+/** Cards that cancel cards: never, or as soon as one can. */
+function cancelOffer(seat: Faction): InstructionOffer {
+  const choices = cancelWays.map((id) => ({ id, text: say(`instruct.cancel.${id}`) }));
+  const value = pick('cancel', seat, say('instruct.cancel.which'), choices);
+  const text = say('instruct.cancel');
+  return { key: 'cancel', text, group: say('instruct.group.combat'), modes: ['never', 'use'], value };
 }
 
 function cardsOffer(seat: Faction): InstructionOffer {
@@ -52,9 +73,9 @@ function cardsOffer(seat: Faction): InstructionOffer {
 
 /** What is done when the initiative comes: an order as it can be had now, at the price it has now. */
 function planOffer(state: DownfallState, seat: Faction): InstructionOffer | null {
-  const choices = choicesOf(state, seat).map((choice) => ({
+  const choices = namedChoices(state, seat, choicesOf(state, seat)).map(({ choice, text }) => ({
     id: planId(choice),
-    text: say('instruct.plan.order', { order: choiceText(seat, choice), cost: choice.cost }),
+    text: say('instruct.plan.order', { order: text, cost: choice.cost }),
   }));
   if (choices.length === 0) return null;
   const value = pick('plan', seat, say('instruct.plan.which'), choices);
@@ -117,16 +138,16 @@ function offers(state: DownfallState, seat: SeatId): readonly InstructionOffer[]
       modes: ['use'],
     },
   ];
-  const cancel: InstructionOffer = { key: 'cancel', text: say('instruct.cancel'), group: combat, modes: ['never'] };
   const plan = planOffer(state, seat);
   return [
     ...(plan === null ? [] : [plan]),
     cardsOffer(seat),
     retreatOffer(seat),
+    advanceOffer(seat),
     ...simple,
     supplyOffer(seat),
     ...(hasNavalRules(state) ? atSea(seat) : []),
-    ...(seat === 'western' ? [cancel] : []),
+    ...(seat === 'western' ? [cancelOffer(seat)] : []),
     ...(seat === 'okh' || seat === 'okw' ? [shortageOffer(seat)] : []),
   ];
 }
@@ -141,9 +162,37 @@ function retreatBy(way: string | undefined, question: Question, view: DownfallVi
   const target = question.about?.target;
   const ids = question.form.options().map(({ id }) => id);
   const isCity = typeof target === 'string' && cityAt.has(target);
-  const stands = way === 'stand' || (way === 'hold' && isCity);
   if (view.combat === null) return undefined;
+  const isSaved = ids.includes(String(view.combat.defenderHits));
+  const stands = way === 'stand' || (way === 'hold' && isCity) || (way === 'spare' && !isSaved);
   return stands ? ['0'] : ids.slice(0, 1);
+}
+
+/** Who enters a hex that has been left: nobody, the unit that led the attack, or all that fit. */
+function advanceBy(way: string | undefined, question: Question, { combat }: DownfallView): Answer | undefined {
+  if (question.form.kind !== 'choose' || combat === null) return undefined;
+  if (way === 'never' || (way === 'cities' && !cityAt.has(combat.target))) return [];
+  // Turning into a fortress instead is for whoever wants to be asked.
+  const able = question.form.options().flatMap(({ id }) => (id.startsWith('fort:') ? [] : [id]));
+  const [first, ...others] = able.toSorted((a, b) => Number(b === combat.primary) - Number(a === combat.primary));
+  if (first === undefined) return [];
+  const fits = (ids: readonly string[]): boolean => (question.review?.(ids).refusals ?? []).length === 0;
+  const pair = way === 'all' ? others.map((id) => [first, id]).find(fits) : undefined;
+  return pair ?? (fits([first]) ? [first] : []);
+}
+
+/** A card that cancels the one just played, where the instruction means such cards. */
+function cancelBy(way: string | undefined, question: Question): Answer | undefined {
+  if (question.form.kind !== 'choose') return undefined;
+  const played = cardIds.find((id) => id === question.about?.card);
+  if (played === undefined) return undefined;
+  const isMeant = way === 'all' || cardFacts[played].type === 'hq';
+  return isMeant
+    ? question.form
+        .options()
+        .slice(0, 1)
+        .map(({ id }) => id)
+    : [];
 }
 
 /** Units in the sequence of the list as long as the price allows. */
@@ -169,6 +218,9 @@ function given(question: Question, rule: Instruction, view: DownfallView): Answe
     case 'air':
       return question.fallback();
     case 'cancel':
+      return rule.mode === 'never' ? [] : cancelBy(value, question);
+    case 'advance':
+      return advanceBy(value, question, view);
     case 'navalCards':
       return [];
     case 'navalLoss':
@@ -182,7 +234,7 @@ function given(question: Question, rule: Instruction, view: DownfallView): Answe
     case 'shortage':
       return value === undefined ? undefined : [value];
     case 'retreat':
-      return retreatBy(value, question, view);
+      return question.key === 'retreatTo' ? question.fallback() : retreatBy(value, question, view);
     case 'supply':
       return paidFor(Number(value ?? 0), question);
     case 'windows': {
@@ -207,6 +259,8 @@ const ruleOf: Readonly<Record<string, string>> = {
   navalLoss: 'navalLoss',
   shortage: 'shortage',
   retreat: 'retreat',
+  retreatTo: 'retreat',
+  advance: 'advance',
   supply: 'supply',
   hqCard: 'windows',
   combatCards: 'windows',

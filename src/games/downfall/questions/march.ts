@@ -1,9 +1,11 @@
 // The movement of an order: units, partisans and beachheads, each seen after those before it.
-import type { Order, Orders, Question } from '../../../table/question.js';
+import type { Option, Order, Orders, Question, Sheet } from '../../../table/question.js';
 import type { Text } from '../../../table/text.js';
 import { navalIds, type NavalId } from '../data/fleets.js';
+import { beachAt } from '../data/seas.js';
+import type { UnitId } from '../data/units.js';
 import { nationName, say } from '../reports/names.js';
-import { placeName } from '../reports/places.js';
+import { placeName, unitName } from '../reports/places.js';
 import { subjectName } from '../reports/subjects.js';
 import { stepName } from '../reports/marches.js';
 import { nationOf } from '../rules/ground.js';
@@ -21,6 +23,7 @@ import {
 import { isSea } from '../rules/waters.js';
 import type { OpenState, OrderContext, Place } from '../state.js';
 import { Drafts } from './drafts.js';
+import { Outlook } from './outlook.js';
 
 function groupOf(place: Place): Text {
   const nation = nationOf(place);
@@ -30,8 +33,9 @@ function groupOf(place: Place): Text {
 function stepGroup(step: MarchStep): Text {
   switch (step.how) {
     case 'land':
-    case 'beach':
       return groupOf(step.to);
+    case 'beach':
+      return groupOf(beachAt.get(step.to)?.land ?? step.to);
     case 'sea':
     case 'naval':
       return say('group.bySea');
@@ -40,18 +44,68 @@ function stepGroup(step: MarchStep): Text {
   }
 }
 
-function stepDetail(step: MarchStep): Text | undefined {
+/** A step of which there is more to say than its name. */
+type Costly = Exclude<MarchStep, { readonly how: 'fortify' }>;
+
+/** What a step costs by itself; nothing where that is nothing. */
+function costText(step: Costly): Text | null {
   switch (step.how) {
     case 'land':
       return say('march.left', { count: step.left });
     case 'sea':
-      return step.voyage.cost > 0 ? say('march.toll', { count: step.voyage.cost }) : undefined;
+      return step.voyage.cost > 0 ? say('march.toll', { count: step.voyage.cost }) : null;
     case 'naval':
       return step.cost > 0 ? say('march.toll', { count: step.cost }) : say('march.left', { count: step.left });
     case 'beach':
-    case 'fortify':
-      return undefined;
+      return say('march.landing', { count: beachAt.get(step.to)?.cost ?? 0 });
   }
+}
+
+const outlooks = new WeakMap<March, Outlook>();
+
+/** Supply before the next order: a march is not changed once it is made. */
+function outlookOf(march: March): Outlook {
+  const known = outlooks.get(march) ?? new Outlook(march.board, march.order.faction);
+  outlooks.set(march, known);
+  return known;
+}
+
+/** What a step costs, and how units that end there would be supplied; or that they cannot end there. */
+function stepDetail(march: March, subject: string, path: readonly string[], step: Costly): Text {
+  const cost = costText(step);
+  const units = unitsOf(subject);
+  if (cost !== null && (units.length === 0 || step.how === 'naval' || step.how === 'beach')) return cost;
+  const isFull = step.how === 'land' && !stepsAfter(march, subject, path).isComplete;
+  const after = isFull ? say('march.full') : outlookOf(march).supplyAt(units, step.to);
+  return cost === null ? after : say('march.joined', { a: cost, b: after });
+}
+
+/** A step as it is offered; what is said beside it is worked out only where it is shown. */
+class Going implements Option {
+  readonly text: Text;
+  readonly group: Text;
+  readonly #detail: () => Text;
+
+  constructor(
+    readonly id: string,
+    step: Costly,
+    detail: () => Text,
+  ) {
+    this.text = stepName(step);
+    this.group = stepGroup(step);
+    this.#detail = detail;
+  }
+
+  get detail(): Text {
+    return this.#detail();
+  }
+}
+
+/** The combat units of a subject. */
+function unitsOf(subject: string): readonly UnitId[] {
+  const mover = moverOf(subject);
+  if (mover?.kind === 'stack') return mover.units;
+  return mover?.kind === 'unit' ? [mover.unit] : [];
 }
 
 type Subject = ReturnType<Orders['subjects']>[number];
@@ -70,6 +124,16 @@ function whereOf(board: OpenState, subject: string): Place | null {
   return mover.kind === 'unit' ? board.units[mover.unit].at : board.partisans[mover.partisan].at;
 }
 
+/** Movement with one order more, on a copy. */
+function further(before: March, { subject, path }: Order): March {
+  return carryOut({ ...before, board: copyFor(before.board) }, subject, path);
+}
+
+/** The board as the orders of a sheet leave it. */
+export function marchedBefore(board: OpenState, order: OrderContext, sheet: Sheet): OpenState {
+  return sheet.reduce(further, beginMarch(board, order)).board;
+}
+
 /**
  * Asks for the movement of the order being carried out.
  * @param before what of it has been carried out already.
@@ -79,10 +143,7 @@ export function marchQuestion(
   order: OrderContext,
   before: March = beginMarch(board, order),
 ): Question<Orders> {
-  const drafts = new Drafts<March>(
-    () => before,
-    (before, { subject, path }) => carryOut({ ...before, board: copyFor(before.board) }, subject, path),
-  );
+  const drafts = new Drafts<March>(() => before, further);
   const form: Orders = {
     kind: 'orders',
     min: 0,
@@ -101,13 +162,15 @@ export function marchQuestion(
           };
         }),
     step: ({ subject, path }, sheet) => {
-      const { next, isComplete } = stepsAfter(drafts.after(sheet), subject, path);
+      const march = drafts.after(sheet);
+      const { next, isComplete } = stepsAfter(march, subject, path);
       return {
         text: say(path.length === 0 ? 'ask.where' : 'ask.further'),
-        options: [...next].map(([id, step]) => {
-          const detail = stepDetail(step);
-          return { id, text: stepName(step), group: stepGroup(step), ...(detail === undefined ? {} : { detail }) };
-        }),
+        options: [...next].map(([id, step]) =>
+          step.how === 'fortify'
+            ? { id, text: stepName(step), group: stepGroup(step) }
+            : new Going(id, step, () => stepDetail(march, subject, [...path, id], step)),
+        ),
         complete: isComplete,
       };
     },
@@ -121,6 +184,12 @@ export function marchQuestion(
     pace: 'orders',
     form,
     fallback: () => [],
+    review: (sheet) => ({
+      get warnings() {
+        const units = outlookOf(before).strandedOn(drafts.after(sheet).board);
+        return units.length === 0 ? [] : [say('march.stranded', { units: units.map(unitName) })];
+      },
+    }),
   };
 }
 

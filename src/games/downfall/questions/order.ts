@@ -3,7 +3,7 @@ import type { Choose, Option, Question } from '../../../table/question.js';
 import type { Text } from '../../../table/text.js';
 import type { CardId } from '../data/cards.js';
 import type { Faction } from '../data/units.js';
-import { cardName, factionName, say } from '../reports/names.js';
+import { cardName, eventName, factionName, say } from '../reports/names.js';
 import { boxName, opsDetail } from '../reports/orders.js';
 import { playableFirst } from '../rules/plays.js';
 import { boxesOf, choicesOf, isOps, type Choice } from '../rules/display.js';
@@ -11,14 +11,33 @@ import { inOrder, meetsEvent, pay } from '../rules/time.js';
 import type { DownfallState, OpenState } from '../state.js';
 
 /** An order, or what else can be chosen, as it is offered. */
-export function choiceText(faction: Faction, { kind, marker, order, box }: Choice): Text {
+function choiceText(faction: Faction, { kind, marker, order, box, fromPlanning }: Choice): Text {
   if (kind === 'reseed') return say('choice.reseed');
   if (kind === 'plan' && marker !== null) {
     const [front] = boxesOf(faction, marker);
     return say('choice.plan', { order: front === undefined ? '' : boxName(front) });
   }
   if (order === null) return say('choice.none');
-  return box === 'hq' ? say('choice.hq', { order: boxName(order) }) : boxName(order);
+  const name = box === 'hq' ? say('choice.hq', { order: boxName(order) }) : boxName(order);
+  const [front] = marker === null ? [] : boxesOf(faction, marker);
+  // The back of a marker is the same order on many: what tells them apart is what can then not be had.
+  const isBack = front !== undefined && isOps(front) && box !== front && box !== 'hq';
+  const side = isBack ? say('choice.back', { order: name, front: boxName(front) }) : name;
+  return fromPlanning ? say('choice.planned', { order: side }) : side;
+}
+
+/** The choices with their names; where two are called alike, with their places on the track. */
+export function namedChoices(
+  board: Pick<OpenState, 'track'>,
+  faction: Faction,
+  choices: readonly Choice[],
+): readonly { readonly choice: Choice; readonly text: Text }[] {
+  const named = choices.map((choice) => ({ choice, text: choiceText(faction, choice) }));
+  const count = (text: Text): number => named.filter((one) => JSON.stringify(one.text) === JSON.stringify(text)).length;
+  return named.map(({ choice, text }) => {
+    const box = choice.marker === null ? -1 : board.track.indexOf(choice.marker);
+    return { choice, text: box < 0 || count(text) < 2 ? text : say('choice.atBox', { order: text, box: box + 1 }) };
+  });
 }
 
 function groupOf({ kind, fromPlanning, box }: Choice): Text {
@@ -28,7 +47,7 @@ function groupOf({ kind, fromPlanning, box }: Choice): Text {
   return box === 'hq' ? say('group.hq') : say('group.track');
 }
 
-/** What an order costs, who acts after it, whether an event comes due, and what it grants. */
+/** What an order costs, who acts after it, which event it brings, and what it grants. */
 function detailOf(board: OpenState, faction: Faction, { cost, surcharge, order }: Choice): Text {
   const after = { time: { ...board.time }, arrival: { ...board.arrival }, due: { ...board.due } };
   pay(after, faction, cost);
@@ -36,7 +55,9 @@ function detailOf(board: OpenState, faction: Faction, { cost, surcharge, order }
   const paid = surcharge === 0 ? cost : say('choice.surcharged', { cost, surcharge });
   const args = { cost: paid, next: factionName(next) };
   const isDue = meetsEvent(faction, board.time[faction], cost);
-  const price = isDue ? say('choice.costEvent', args) : say('choice.cost', args);
+  const price = isDue
+    ? say('choice.costEvent', { ...args, event: eventName(board.events.pending) })
+    : say('choice.cost', args);
   return order !== null && isOps(order) ? say('choice.detail', { price, grants: opsDetail(order) }) : price;
 }
 
@@ -45,9 +66,9 @@ export function orderQuestion(state: DownfallState): Question<Choose> {
   const faction = state.active;
   const choices = choicesOf(state, faction);
   const cards = playableFirst(state, faction, state.hand[faction]);
-  const orderOptions = choices.map((choice): Option => ({
+  const orderOptions = namedChoices(state, faction, choices).map(({ choice, text }): Option => ({
     id: choice.id,
-    text: choiceText(faction, choice),
+    text,
     group: groupOf(choice),
     detail: detailOf(state, faction, choice),
   }));

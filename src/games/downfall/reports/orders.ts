@@ -38,7 +38,8 @@ export function opsDetail(id: OpsId): Text {
   const moving = moves === undefined ? [] : [say('ops.moves', { units: shownText(moves) })];
   const leading = primary === undefined ? [] : [say('ops.leads', { units: shownText(primary) })];
   const also = others.length === 0 ? [] : [say('ops.also', { items: others })];
-  return say('list', { items: [...moving, ...leading, ...also] });
+  const [first = say('list', { items: [] }), ...rest] = [...moving, ...leading, ...also];
+  return rest.reduce((a, b) => say('ops.joined', { a, b }), first);
 }
 
 /** The order of a box in a few words. */

@@ -35,21 +35,32 @@ export interface Chances {
   readonly deals: number;
   /** Chance in percent that the defenders take at least one hit. */
   readonly hits: number;
+  /** Chances in percent of each number of hits, from none. */
+  readonly onDefender: readonly number[];
+  readonly onAttacker: readonly number[];
+}
+
+/** Throws of two dice that bring each number of hits, in percent. */
+function inPercent(hits: readonly number[]): readonly number[] {
+  return Array.from({ length: Math.max(...hits) + 1 }, (_, n) =>
+    Math.round((hits.filter((one) => one === n).length * 100) / hits.length),
+  );
 }
 
 /** What two dice bring on average. */
 export function chancesOf(ground: Ground, order: OrderContext, fight: Fight): Chances {
   const odds = oddsOf(ground, fight, order);
-  let takes = 0;
-  let deals = 0;
-  let hits = 0;
-  for (let a = 1; a <= 6; a++) {
-    for (let b = 1; b <= 6; b++) {
-      const result = outcomeOf(ground, fight, odds, a + b + odds.drm);
-      takes += result.attacker / 36;
-      deals += result.defender / 36;
-      hits += result.defender > 0 ? 1 / 36 : 0;
-    }
-  }
-  return { odds, takes, deals, hits: Math.round(hits * 100) };
+  const throws = [1, 2, 3, 4, 5, 6].flatMap((a) => [1, 2, 3, 4, 5, 6].map((b) => a + b));
+  const results = throws.map((sum) => outcomeOf(ground, fight, odds, sum + odds.drm));
+  const dealt = results.map(({ defender }) => defender);
+  const taken = results.map(({ attacker }) => attacker);
+  const mean = (hits: readonly number[]): number => hits.reduce((sum, n) => sum + n, 0) / hits.length;
+  return {
+    odds,
+    takes: mean(taken),
+    deals: mean(dealt),
+    hits: Math.round((dealt.filter((n) => n > 0).length * 100) / dealt.length),
+    onDefender: inPercent(dealt),
+    onAttacker: inPercent(taken),
+  };
 }

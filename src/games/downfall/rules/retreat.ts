@@ -49,7 +49,7 @@ export function partisansOn(ground: Ground, path: readonly Place[]): number {
 }
 
 /** The ground with a unit moved somewhere. */
-function withUnitAt(ground: Ground, id: UnitId, at: Place): Ground {
+export function withUnitAt(ground: Ground, id: UnitId, at: Place): Ground {
   const board: OpenState = {
     ...ground.board,
     units: { ...ground.board.units, [id]: { ...ground.board.units[id], at } },
@@ -58,7 +58,7 @@ function withUnitAt(ground: Ground, id: UnitId, at: Place): Ground {
 }
 
 /** Whether all of some units can retreat so far, one after another. */
-function canAllRetreat(ground: Ground, ids: readonly UnitId[], from: Place, hexes: number): boolean {
+export function canAllRetreat(ground: Ground, ids: readonly UnitId[], from: Place, hexes: number): boolean {
   const [first, ...others] = ids;
   if (first === undefined) return true;
   for (const place of retreats(ground, first, from, hexes).keys()) {

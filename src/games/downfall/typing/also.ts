@@ -1,11 +1,31 @@
-// Other names by which units may be typed.
+// Other names by which units, and ports and beaches across the sea, may be typed.
 import type { Text } from '../../../table/text.js';
+import { cityAt } from '../data/cities.js';
+import { beachAt, regions } from '../data/seas.js';
 import { unitIds } from '../data/units.js';
 import { say } from '../reports/names.js';
+import { en } from '../words/en.js';
+import { ko } from '../words/ko.js';
 import { shortNames } from './unit-names.js';
 
-/** Short names of a unit. */
+/** The names of a place in both languages, a beach also without the word for it. */
+function placeNames(place: string): readonly string[] {
+  const beach = beachAt.get(place)?.name;
+  if (beach !== undefined) {
+    const names = [en[`beach.${beach}`], ko[`beach.${beach}`]];
+    return [place, ...names, ...names.map((name) => name.replace(/ (?:beach|해안)$/u, ''))];
+  }
+  const city = cityAt.get(place);
+  if (city !== undefined) return [place, en[`city.${city}`], ko[`city.${city}`]];
+  const region = regions.find((one) => one === place);
+  return region === undefined ? [place] : [en[`region.${region}`], ko[`region.${region}`]];
+}
+
+/** Short names of a unit, the bare name of a place that is sailed to or landed at. */
 export function also(id: string): Text | undefined {
   const unit = unitIds.find((one) => one === id);
-  return unit === undefined ? undefined : say('also.names', { names: shortNames(unit).join(' / ') });
+  if (unit !== undefined) return say('also.names', { names: shortNames(unit).join(' / ') });
+  const place = id.startsWith('sea:') ? id.slice('sea:'.length) : id;
+  if (place === id && !beachAt.has(id)) return undefined;
+  return say('also.names', { names: [...new Set(placeNames(place))].join(' / ') });
 }

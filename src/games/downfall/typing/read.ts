@@ -1,20 +1,29 @@
 // Marches typed with the hex they begin in, alone or as a stack: `21A 3438-3439-3339`, `21A+64A 3438 > 3439`.
+import { asSheet } from '../../../table/answer.js';
 import type { Reading } from '../../../table/game.js';
 import { foldName } from '../../../table/names.js';
-import type { Order, Orders, Question, Sheet } from '../../../table/question.js';
+import type { Answer, Order, Orders, Question, Sheet } from '../../../table/question.js';
+import type { Text } from '../../../table/text.js';
 import { unitFacts, unitIds, type UnitId } from '../data/units.js';
+import { marchedBefore } from '../questions/march.js';
+import { say } from '../reports/names.js';
+import { placeName, unitName } from '../reports/places.js';
+import { Ground } from '../rules/ground.js';
+import type { OrderContext } from '../state.js';
 import type { DownfallView } from '../view.js';
 import { ko } from '../words/ko.js';
+import { whyNotTo } from './reasons.js';
 import { shortNames } from './unit-names.js';
 
 const line = /^(?<names>.+?)\s+(?<from>\d{4})(?<path>(?:\s*(?:-|–|→|>|\s)\s*\d{4})+)$/u;
 
-/** Which unit in a hex a name means; none when it means several or nobody. */
-function unitNamed(name: string, from: string, view: DownfallView): UnitId | undefined {
+/** The faction's unit in a hex that a name means; none when it means several or nobody. */
+function unitNamed(name: string, from: string, view: DownfallView, order: OrderContext): UnitId | undefined {
   const folded = foldName(name);
   const called = (id: UnitId): boolean =>
     [id, unitFacts[id].name, ko[`unit.${id}`], ...shortNames(id)].some((one) => foldName(one) === folded);
-  const [only, second] = unitIds.filter((id) => view.units[id].at === from && called(id));
+  const own = unitIds.filter((id) => view.units[id].at === from && unitFacts[id].faction === order.faction);
+  const [only, second] = own.filter(called);
   return second === undefined ? only : undefined;
 }
 
@@ -31,25 +40,53 @@ function pathTo(form: Orders, subject: string, hexes: readonly string[], sheet: 
     );
 }
 
-/** The marches of a text; nothing when any line is written otherwise, so that the common reader can say what is wrong. */
+/** Why a unit cannot march so. */
+function problem(
+  form: Orders,
+  unit: UnitId,
+  to: string,
+  at: { readonly view: DownfallView; readonly order: OrderContext; readonly sheet: Sheet },
+): Text {
+  if (!form.subjects(at.sheet).some(({ id }) => id === unit)) return say('why.notMoved', { unit: unitName(unit) });
+  return whyNotTo(new Ground(marchedBefore(at.view, at.order, at.sheet)), unit, to);
+}
+
+/** The marches of a text, or what is wrong with them; nothing when any line is written otherwise, for the common reader. */
 export function read(
   typed: string,
-  { question, view }: { readonly question: Question; readonly view: DownfallView },
+  {
+    question,
+    view,
+    begun,
+  }: { readonly question: Question; readonly view: DownfallView; readonly begun?: Answer | null },
 ): readonly Reading[] {
   const { key, form } = question;
-  if (key !== 'march' || form.kind !== 'orders') return [];
+  const { order } = view;
+  if (key !== 'march' || form.kind !== 'orders' || order === null) return [];
   const readings: Reading[] = [];
-  const sheet: Order[] = [];
-  for (const piece of typed.split(/[,;\n]/u).map((one) => one.trim())) {
-    if (piece === '') continue;
-    const { names = '', from = '', path = '' } = line.exec(piece)?.groups ?? {};
+  const sheet: Order[] = [...asSheet(begun ?? null)];
+  for (const source of typed.split(/[,;\n]/u).map((one) => one.trim())) {
+    if (source === '') continue;
+    const parts = line.exec(source)?.groups;
+    if (parts === undefined) return [];
+    const { names = '', from = '', path = '' } = parts;
     const hexes = path.match(/\d{4}/gu) ?? [];
-    for (const name of names.split('+')) {
-      const unit = unitNamed(name.trim(), from, view);
-      const order = unit === undefined ? undefined : pathTo(form, unit, hexes, sheet);
-      if (order === undefined) return [];
-      sheet.push(order);
-      readings.push({ source: piece, part: [order], echo: form.describe(order) });
+    for (const name of names.split('+').map((one) => one.trim())) {
+      const unit = unitNamed(name, from, view, order);
+      if (unit === undefined) {
+        readings.push({ source, problem: say('why.noUnit', { name, place: placeName(from) }) });
+        continue;
+      }
+      // Ordered anew, it takes the place of what was ordered before.
+      const others = sheet.filter(({ subject }) => subject !== unit);
+      const march = pathTo(form, unit, hexes, others);
+      if (march === undefined) {
+        const to = hexes.at(-1) ?? from;
+        readings.push({ source, problem: problem(form, unit, to, { view, order, sheet: others }) });
+        continue;
+      }
+      sheet.splice(0, sheet.length, ...others, march);
+      readings.push({ source, part: [march], echo: form.describe(march) });
     }
   }
   return readings;

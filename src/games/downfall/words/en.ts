@@ -8,6 +8,7 @@ import { options } from './en/options.js';
 import { panels } from './en/panels.js';
 import { places } from './en/places.js';
 import { questions } from './en/questions.js';
+import { refusals } from './en/refusals.js';
 import { reports } from './en/reports.js';
 import { unitNames } from './en/unit-names.js';
 import { unitTypes } from './en/unit-types.js';
@@ -25,6 +26,7 @@ export const en = {
   ...panels,
   ...places,
   ...questions,
+  ...refusals,
   ...reports,
   ...unitNames,
   ...unitTypes,

@@ -8,6 +8,7 @@ import { options } from './ko/options.js';
 import { panels } from './ko/panels.js';
 import { places } from './ko/places.js';
 import { questions } from './ko/questions.js';
+import { refusals } from './ko/refusals.js';
 import { reports } from './ko/reports.js';
 import { unitNames } from './ko/unit-names.js';
 import { unitTypes } from './ko/unit-types.js';
@@ -25,6 +26,7 @@ export const ko = {
   ...panels,
   ...places,
   ...questions,
+  ...refusals,
   ...reports,
   ...unitNames,
   ...unitTypes,

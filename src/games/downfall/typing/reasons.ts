@@ -1,0 +1,41 @@
+// Why a unit cannot go to a place, or a place cannot be attacked: what a refusal of typed text says.
+import type { Text } from '../../../table/text.js';
+import { landHexes } from '../data/hexes.js';
+import { beachAt } from '../data/seas.js';
+import { unitFacts, type UnitId } from '../data/units.js';
+import { say } from '../reports/names.js';
+import { placeName, unitName } from '../reports/places.js';
+import { areFoes, isRegion, type Ground } from '../rules/ground.js';
+import { primaries } from '../rules/attacks.js';
+import { foeOf, ideologyOf, type OrderContext, type Place } from '../state.js';
+
+/** Whether there is such a place at all. */
+export function isPlace(name: string): boolean {
+  return landHexes.has(name) || beachAt.has(name) || isRegion(name);
+}
+
+/** Why a unit cannot end its march in a place that is not on offer to it. */
+export function whyNotTo(ground: Ground, unit: UnitId, to: Place): Text {
+  const place = placeName(to);
+  const ideology = ideologyOf(unitFacts[unit].faction);
+  const occupier = ground.occupier(to);
+  if (!isPlace(to)) return say('why.noHex', { hex: to });
+  if (occupier !== null && areFoes(occupier, ideology)) return say('why.foe', { place });
+  if (occupier !== null && occupier !== ideology) return say('why.ally', { place });
+  if ((beachAt.has(to) || isRegion(to)) && ideology !== 'western') return say('why.noBeach');
+  if (beachAt.has(to) && !ground.isBeachhead(to)) return say('why.noBeachhead', { place });
+  if (!ground.hasRoom(to, 1, ground.board.units[unit].steps)) {
+    return say('why.room', { place, units: ground.unitsAt(to).length, steps: ground.stepsAt(to) });
+  }
+  return say('why.far', { unit: unitName(unit), place });
+}
+
+/** Why a place is no target of an order. */
+export function whyNoTarget(ground: Ground, order: OrderContext, target: Place): Text {
+  const place = placeName(target);
+  if (order.struck.includes(target)) return say('why.struck', { place });
+  const foe = foeOf[order.faction];
+  const isHeld = ground.unitsAt(target).some((id) => unitFacts[id].faction === foe);
+  if (isHeld && primaries(ground, order, target).length === 0) return say('why.noLeader', { place });
+  return say('why.noFoe', { place });
+}

@@ -1,0 +1,75 @@
+// Places and orders that a player may name although they cannot be had now, each with the reason.
+import type { OrderPlace, Unoffered } from '../../../table/game.js';
+import type { Question } from '../../../table/question.js';
+import { cityAt } from '../data/cities.js';
+import { landHexes } from '../data/hexes.js';
+import { generalKinds, opsIds } from '../data/orders.js';
+import { beachAt } from '../data/seas.js';
+import { marchedBefore } from '../questions/march.js';
+import { say } from '../reports/names.js';
+import { boxName } from '../reports/orders.js';
+import { placeName } from '../reports/places.js';
+import { boxesOf, ownerOf } from '../rules/display.js';
+import { Ground } from '../rules/ground.js';
+import { moverOf } from '../rules/march.js';
+import type { BoxId, OrderContext, Place } from '../state.js';
+import type { DownfallView } from '../view.js';
+import { whyNotTo, whyNoTarget } from './reasons.js';
+
+/** A place by its name and, where that has a city, by the city alone. */
+function placed(id: Place, why: () => Unoffered['why']): readonly Unoffered[] {
+  const city = cityAt.get(id);
+  const texts = [placeName(id), ...(city === undefined ? [] : [say(`city.${city}`)])];
+  return texts.map((text) => ({
+    id,
+    text,
+    get why() {
+      return why();
+    },
+  }));
+}
+
+const places: readonly Place[] = [...landHexes.keys(), ...beachAt.keys()];
+
+function marches(
+  view: DownfallView,
+  order: OrderContext,
+  { order: { subject }, sheet }: OrderPlace,
+): readonly Unoffered[] {
+  const mover = moverOf(subject);
+  const unit = mover?.kind === 'stack' ? mover.units[0] : mover?.kind === 'unit' ? mover.unit : undefined;
+  if (unit === undefined) return [];
+  const ground = new Ground(marchedBefore(view, order, sheet));
+  return places.flatMap((id) => placed(id, () => whyNotTo(ground, unit, id)));
+}
+
+/** Orders of the own display that no marker stands for now. */
+function orders(view: DownfallView): readonly Unoffered[] {
+  const faction = view.active;
+  const boxes: readonly BoxId[] = [...opsIds.filter((id) => ownerOf(id) === faction), ...generalKinds];
+  const markers = [...view.track, view.planning[faction]].flatMap((one) => one ?? []);
+  return boxes.map((box) => {
+    const isThere = markers.some((marker) => boxesOf(faction, marker).includes(box));
+    const order = boxName(box);
+    return { id: box, text: order, why: say(isThere ? 'why.order.used' : 'why.order.away', { order }) };
+  });
+}
+
+/** What a question leaves out, with the reason. */
+export function unoffered({
+  question,
+  view,
+  at,
+}: {
+  readonly question: Question;
+  readonly view: DownfallView;
+  readonly at?: OrderPlace;
+}): readonly Unoffered[] {
+  const { order } = view;
+  if (question.key === 'order') return orders(view);
+  if (order === null) return [];
+  if (question.key === 'march' && at !== undefined) return marches(view, order, at);
+  if (question.key !== 'attack') return [];
+  const ground = new Ground(view);
+  return places.flatMap((id) => placed(id, () => whyNoTarget(ground, order, id)));
+}

@@ -1,0 +1,135 @@
+// What a player is told before deciding: orders by name and event, supply where a march ends, full hexes, chances, ways to retreat.
+import { describe, expect, it } from 'vitest';
+import { attackQuestion } from '../../../src/games/downfall/questions/attack.js';
+import { marchQuestion } from '../../../src/games/downfall/questions/march.js';
+import { orderQuestion } from '../../../src/games/downfall/questions/order.js';
+import { downfall } from '../../../src/games/downfall/index.js';
+import type { DownfallState, OrderContext } from '../../../src/games/downfall/state.js';
+import type { Text } from '../../../src/table/text.js';
+import { createWording } from '../../../src/words/words.js';
+import { firstPosition, orderOf, perform, position } from './sample.js';
+
+const wording = createWording({ downfall: downfall.words });
+const english = (text: Text | undefined): string => (text === undefined ? '' : wording.say(text, 'en', 'downfall'));
+const korean = (text: Text | undefined): string => (text === undefined ? '' : wording.say(text, 'ko', 'downfall'));
+
+function steps(state: DownfallState, order: OrderContext, subject: string): ReadonlyMap<string, string> {
+  const { form } = marchQuestion(state, order);
+  return new Map(form.step({ subject, path: [] }, []).options.map(({ id, detail }) => [id, english(detail)]));
+}
+
+describe('the choice of an order', () => {
+  it('names each marker apart, where it comes from, and the event it brings', () => {
+    const state = firstPosition();
+    state.active = 'western';
+    const { form } = orderQuestion(state);
+    const options = form.options();
+    const names = options.map(({ text }) => english(text));
+    expect(new Set(names).size).toBe(names.length);
+    const planned = options.find(({ text }) => english(text).includes('(from planning)'));
+    expect(korean(planned?.text)).toContain('(계획 칸에서)');
+    const event = wording.say({ key: `event.${state.events.pending}` }, 'en', 'downfall');
+    expect(english(planned?.detail)).toContain(`brings ${event}; then `);
+  });
+
+  it('tells two markers of one order apart by their boxes', () => {
+    const state = firstPosition();
+    state.active = 'western';
+    state.used.western = [];
+    state.track = ['W-recmech-1', 'W-recmech-2', null, null, null, null, null, null, null, null];
+    const names = orderQuestion(state)
+      .form.options()
+      .map(({ text }) => english(text));
+    expect(names).toContain('Recruit (track box 1)');
+    expect(names).toContain('Recruit (track box 2)');
+  });
+});
+
+describe('a march', () => {
+  it('says how the unit would be supplied where it ends', () => {
+    const state = position({
+      turn: 6,
+      cities: 'axis',
+      control: { moscow: 'soviet' },
+      units: { 'sov-1gd': ['3434', 3] },
+    });
+    const order = orderOf('soviet');
+    for (const detail of steps(state, order, 'sov-1gd').values())
+      expect(detail).toMatch(/no supply|in supply|supply costs/);
+    const cut = position({ turn: 6, cities: 'axis', units: { 'sov-1gd': ['3434', 3] } });
+    expect([...new Set([...steps(cut, order, 'sov-1gd').values()].map((one) => one.split(' · ')[1]))]).toEqual([
+      'no supply',
+    ]);
+  });
+
+  it('says which hexes are full, and a sheet which units it strands', () => {
+    const state = position({
+      turn: 6,
+      cities: 'soviet',
+      units: { 'sov-1gd': ['3434', 3], 'sov-2gd': ['3435', 3], 'sov-3gd': ['3435', 3] },
+    });
+    const order = orderOf('soviet');
+    expect(steps(state, order, 'sov-1gd').get('3435')).toContain('full, only on the way');
+    const question = marchQuestion(state, order);
+    expect(question.review?.([]).warnings).toEqual([]);
+  });
+});
+
+describe('an attack', () => {
+  it('is worked out with the chance of each number of hits before it is confirmed', () => {
+    const state = position({
+      turn: 6,
+      cities: 'soviet',
+      units: { 'sov-1gd': ['3434', 3], 'okh-18': ['3433', 1] },
+    });
+    const question = attackQuestion(state, orderOf('soviet'));
+    const [told] = question.review?.([{ subject: '3433', path: ['sov-1gd'] }]).warnings ?? [];
+    const text = english(told);
+    expect(text).toMatch(/^Kursk 3433: Attack \d+ \(.+\), defence \d+ \(.+\)/);
+    const chances = (part: string): number =>
+      [...(new RegExp(`${part}: ([^.]*)`).exec(text)?.[1] ?? '').matchAll(/in (\d+)%/g)].reduce(
+        (n, [, p]) => n + Number(p),
+        0,
+      );
+    for (const part of ['Hits on them', 'Hits on us']) expect(Math.abs(chances(part) - 100)).toBeLessThan(3);
+    expect(korean(told)).toContain('적의 피해: ');
+  });
+});
+
+describe('a retreat of two units', () => {
+  it('leaves the second its way, and begins with places in supply', () => {
+    const state = position({
+      turn: 6,
+      cities: 'soviet',
+      control: { konigsberg: 'axis' },
+      units: { 'sov-1gd': ['3434', 3], 'okh-18': ['3433', 2], 'okh-16': ['3433', 2] },
+    });
+    state.order = orderOf('soviet');
+    state.combat = {
+      attacker: 'soviet',
+      defender: 'okh',
+      target: '3433',
+      primary: 'sov-1gd',
+      flanks: [],
+      ranged: [],
+      partisan: null,
+      hq: {},
+      cards: {},
+      cancelled: [],
+      jets: false,
+      stage: 'losses',
+      attackerHits: 0,
+      defenderHits: 1,
+    };
+    const { asked } = perform(state, 'hits', { retreat: [['1']] });
+    const ways = asked.filter(({ key }) => key === 'retreatTo');
+    expect(ways.length).toBeGreaterThan(0);
+    for (const { form } of ways) {
+      if (form.kind !== 'choose') throw new Error('no choice');
+      const details = form.options().map(({ detail }) => english(detail));
+      expect(details.toSorted((a, b) => Number(a === 'no supply') - Number(b === 'no supply'))).toEqual(details);
+    }
+    expect(state.units['okh-18'].at).not.toBe('3433');
+    expect(state.units['okh-16'].at).not.toBe('3433');
+  });
+});

@@ -1,5 +1,4 @@
 // A tournament as a message for everybody: who takes part, who stands where, who plays whom, and where to press.
-import { ComponentType } from 'discord-api-types/v10';
 import type { TournamentInfo } from '../../play/tournament/tournaments.js';
 import type { Text } from '../../table/text.js';
 import { literal } from '../../words/literal.js';
@@ -11,6 +10,9 @@ import {
   accents,
   button,
   buttonRows,
+  cut,
+  fileBlock,
+  gallery,
   joinWithin,
   rule,
   screen,
@@ -18,7 +20,10 @@ import {
   type Block,
   type Screen,
 } from '../screen.js';
-import { gameName, moment, publicVoice, t, type PublicVoice } from '../voice.js';
+import { langsOf, type Lang } from '../../words/words.js';
+import { limits } from '../limits.js';
+import { gameName, moment, publicVoice, t, voice, type PublicVoice } from '../voice.js';
+import { standingsPicture } from './standings-picture.js';
 import { tournamentPage } from './tournament-page.js';
 
 const mostWords = 1500;
@@ -158,7 +163,7 @@ async function pressed(call: PressCall, info: TournamentInfo): Promise<Tournamen
   }
 }
 
-/** The whole tournament as one page. */
+/** The whole tournament as one page, and its standings as a picture, in the tournament's languages where the reader's is among them. */
 export async function pagePress(call: PressCall): Promise<Screen> {
   const info = await tournamentOf(call, Number(call.press.args[0]));
   spend(call, 'film');
@@ -167,9 +172,19 @@ export async function pagePress(call: PressCall): Promise<Screen> {
     data: Buffer.from(tournamentPage(call.deps.wording, info, call.lang)),
     alt: '',
   };
-  const page = screen([
-    textBlock(call.voice.say(t('tournament.pageReady'))),
-    { type: ComponentType.File, file: { url: `attachment://${file.name}` } },
-  ]);
-  return { ...page, files: [file] };
+  const spoken = langsOf(info.language);
+  const written = spoken.includes(call.lang) ? spoken : [call.lang];
+  const say = (lang: Lang, text: Text): string => voice(call.deps.wording, lang, info.kind).say(text);
+  const picture = {
+    name: `standings-${info.id}.png`,
+    data: await call.deps.png(standingsPicture(info, written, say)),
+    alt: cut(
+      info.standings
+        .map(({ rank, points, userId }) => `${rank}. ${info.people.get(userId)?.name ?? userId} ${points}`)
+        .join('\n'),
+      limits.altText,
+    ),
+  };
+  const page = screen([textBlock(call.voice.say(t('tournament.pageReady'))), gallery([picture]), fileBlock(file)]);
+  return { ...page, files: [picture, file] };
 }

@@ -1,6 +1,7 @@
 // Joins what the Discord layer remembers to the store: people's and servers' choices, posts, reports, small settings.
 import { z } from 'zod';
 import type { Profiles, PersonChoices, ServerChoices } from '../discord/deps.js';
+import { countries } from '../play/time/holidays.js';
 import { awayOf } from '../play/time/away.js';
 import { findGuild, guildSettings, saveGuild } from '../store/guilds.js';
 import { chosenSettingsSchema } from '../play/lobby/settings.js';
@@ -74,10 +75,21 @@ export function createProfiles(store: Store, now: () => Date, { language, timeZo
       const row = await findGuild(store.db, id);
       if (row === null) return null;
       const kind = z.enum(['forum', 'text']).nullable().parse(row.channelKind);
-      const { allowance, holidays } = guildSettings.parse(row.settings);
-      return { ...row, channelKind: kind, allowance, holidays, ...serverSettings.parse(row.settings) };
+      const { allowance, holidays, countries: chosen } = guildSettings.parse(row.settings);
+      const known = countries.filter((country) => chosen.includes(country));
+      return {
+        ...row,
+        channelKind: kind,
+        allowance,
+        holidays,
+        countries: known,
+        ...serverSettings.parse(row.settings),
+      };
     },
-    saveServer: async (id, { allowance, tag, embassyChannelId, templates, holidays, ...plain }) => {
+    saveServer: async (
+      id,
+      { allowance, tag, embassyChannelId, templates, holidays, countries: chosenCountries, ...plain },
+    ) => {
       const row = await findGuild(store.db, id);
       const fresh = row === null ? { language, timeZone } : {};
       const chosen = {
@@ -86,6 +98,7 @@ export function createProfiles(store: Store, now: () => Date, { language, timeZo
         ...(embassyChannelId === undefined ? {} : { embassyChannelId }),
         ...(templates === undefined ? {} : { templates }),
         ...(holidays === undefined ? {} : { holidays }),
+        ...(chosenCountries === undefined ? {} : { countries: chosenCountries }),
       };
       const settings = Object.keys(chosen).length === 0 ? {} : { settings: { ...row?.settings, ...chosen } };
       await saveGuild(store.db, id, { ...fresh, ...plain, ...settings }, now());

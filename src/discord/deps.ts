@@ -2,6 +2,7 @@
 import type { Logger } from 'pino';
 import type { NewGame, Play, Person } from '../play/play.js';
 import type { Days } from '../play/time/days-off.js';
+import type { Country } from '../play/time/holidays.js';
 import type { BoardMaps } from '../table/board-map.js';
 import type { Look, Scene } from '../table/scene.js';
 import type { Weight } from '../table/script.js';
@@ -47,6 +48,8 @@ export interface ServerChoices {
   readonly embassyChannelId: string | null;
   /** Days without deadlines. */
   readonly holidays: readonly Days[];
+  /** Countries whose public holidays have no deadlines either. */
+  readonly countries: readonly Country[];
   /** How many games one person may have open; null = as the operators say. */
   readonly allowance: number | null;
   /** The tag that every game's post bears, where games are opened in a forum that has tags. */

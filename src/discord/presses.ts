@@ -212,6 +212,7 @@ const table: Readonly<Record<string, Show>> = {
   schan: here(setupPress),
   stag: here(setupPress),
   slang: here(setupPress),
+  scountry: here(setupPress),
   stempo: here(setupPress),
   srole: here(setupPress),
   sgames: here(setupPress),

@@ -29,6 +29,8 @@ export const guildSettings = z.object({
     .readonly()
     .catch([])
     .default([]),
+  /** Countries whose public holidays are days without deadlines, too. */
+  countries: z.array(z.string()).readonly().catch([]).default([]),
 });
 
 /** A server; null when Fieldpost has never met it. */

@@ -113,3 +113,17 @@ it('days away are seen by those who gather, and one’s own time is typed into o
   expect(page.message?.text).toContain('마감 전 알림: 24시간, 30분');
   expect((await at.play.info(id)).signUps[0]?.away).toEqual([]);
 });
+
+it('a server keeps the public holidays of a country, typed beside its own days or picked', async () => {
+  const at = app();
+  await setUp(at);
+  const hana = at.as('Hana').speak('en-US');
+  const typed = await hana.slash('setup', { holidays: '한국, 2026-12-24' });
+  expect(typed.message?.text).toContain('Days without deadlines: Korea’s public holidays and 2026-12-24');
+  const picked = await hana.select('Public holidays without deadlines', ['Germany’s public holidays']);
+  expect(picked.message?.text).toContain('Days without deadlines: Germany’s public holidays and 2026-12-24');
+  await hana.press('Holidays…');
+  const written = await hana.submitModal({ days: 'Germany’s public holidays, Korea' });
+  expect(written.message?.text).toContain('Korea’s public holidays and Germany’s public holidays');
+  expect((await hana.slash('setup', { holidays: 'none' })).message?.text).not.toContain('Days without deadlines:');
+});

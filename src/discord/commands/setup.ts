@@ -2,7 +2,7 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { InputError } from '../call.js';
 import { isTempo, tempoKey, tempos } from '../tempos.js';
-import { holidaysIn, saveSetup, setupScreen, zoneOf } from '../tables/setup.js';
+import { daysOffIn, saveSetup, setupScreen, zoneOf } from '../tables/setup.js';
 import { speeches } from '../tables/draft.js';
 import { t } from '../voice.js';
 import { channelOption, choice, roleOption, slash, textOption, type Command } from './describe.js';
@@ -31,7 +31,7 @@ export const setup: Command = {
     if (typedZone !== null && zone === null) throw new InputError(t('setup.badZone'));
     const tempo = call.options.text('tempo');
     const days = call.options.text('holidays');
-    const holidays = days === null ? null : holidaysIn(call, days);
+    const daysOff = days === null ? {} : daysOffIn(call, days);
     const role = call.options.role('hostrole');
     const embassies = call.options.channel('embassies');
     if (embassies?.kind === 'forum') throw new InputError(t('setup.embassiesText'));
@@ -39,7 +39,7 @@ export const setup: Command = {
       ...(channel === null ? {} : { channelId: channel.id, channelKind: channel.kind, tag: null }),
       ...(language === undefined ? {} : { language }),
       ...(zone === null ? {} : { timeZone: zone }),
-      ...(holidays === null ? {} : { holidays }),
+      ...daysOff,
       ...(tempo !== null && isTempo(tempo) ? { tempo } : {}),
       ...(role === null ? {} : { hostRoleId: role }),
       ...(embassies === null ? {} : { embassyChannelId: embassies.id }),

@@ -20,11 +20,12 @@ import {
   type Row,
   type Screen,
 } from '../screen.js';
-import type { Days } from '../../play/time/days-off.js';
+import { countries, type Country } from '../../play/time/holidays.js';
 import { readDates } from '../../play/time/typed/dates.js';
 import { wallOf } from '../../play/time/wall.js';
 import { limits } from '../limits.js';
 import { daysText } from './time-words.js';
+import type { Text } from '../../table/text.js';
 import { t } from '../voice.js';
 import { speeches } from './draft.js';
 
@@ -43,6 +44,7 @@ const freshServer: ServerChoices = {
   hostRoleId: null,
   allowance: null,
   holidays: [],
+  countries: [],
   tag: null,
   embassyChannelId: null,
   templates: [],
@@ -75,7 +77,9 @@ export async function setupScreen(call: Call, note?: string): Promise<Screen> {
     ...(tag === undefined ? [] : [`🏷️ ${say(t('setup.tag', { tag: escapeMarkdown(tag.name) }))}`]),
     `🌐 ${say(t('option.pair', { name: t('new.language'), value: t(`language.${server.language}`) }))}`,
     `🕒 ${say(t('setup.zone', { zone: server.timeZone }))}`,
-    ...(server.holidays.length === 0 ? [] : [`📅 ${say(t('setup.holidays', { days: daysText(server.holidays) }))}`]),
+    ...(server.holidays.length + server.countries.length === 0
+      ? []
+      : [`📅 ${say(t('setup.holidays', { days: [...countriesText(server), ...daysText(server.holidays)] }))}`]),
     `⏳ ${say(t('option.pair', { name: t('new.tempo'), value: t(tempoKey(isTempo(server.tempo) ? server.tempo : 'standard')) }))}`,
     `🛡️ ${say(server.hostRoleId === null ? t('setup.noHostRole') : t('setup.hostRole', { role: `<@&${server.hostRoleId}>` }))}`,
     ...(server.embassyChannelId === null
@@ -118,6 +122,16 @@ export async function setupScreen(call: Call, note?: string): Promise<Screen> {
           label: say(count === null ? t('setup.allowanceStandard') : t('setup.allowanceOf', { count })),
           chosen: count === server.allowance,
         })),
+      ),
+      menuRow(
+        press('scountry'),
+        say(t('setup.pickCountries')),
+        countries.map((country) => ({
+          value: country,
+          label: say(t(`holidays.${country}`)),
+          chosen: server.countries.includes(country),
+        })),
+        { min: 0, max: countries.length },
       ),
       ...buttonRows([
         button(press('szone'), say(t('setup.zoneButton'))),
@@ -208,6 +222,9 @@ export async function setupPress(call: PressCall): Promise<Screen> {
       if (chosen !== undefined) await saveSetup(call, { allowance: chosen });
       break;
     }
+    case 'scountry':
+      await saveSetup(call, { countries: countries.filter((country) => call.input.values.includes(country)) });
+      break;
     case 'stempo':
       if (isTempo(value)) await saveSetup(call, { tempo: value });
       break;
@@ -219,7 +236,7 @@ export async function setupPress(call: PressCall): Promise<Screen> {
     }
     case 'sdayed': {
       const typed = (call.input.field('days') ?? '').trim();
-      await saveSetup(call, { holidays: holidaysIn(call, typed) });
+      await saveSetup(call, daysOffIn(call, typed));
       break;
     }
     default:
@@ -237,19 +254,39 @@ export function zoneWindow(call: PressCall): Promise<Modal> {
   );
 }
 
-/** Holidays as they were typed; none for an empty line. Throws InputError, which says what would be right. */
-export function holidaysIn(call: Call, typed: string): readonly Days[] {
-  if (/^(?:none|없음)?$/i.test(typed.trim())) return [];
-  const read = readDates(typed, wallOf(call.deps.now(), 'UTC').day);
-  if (read === null) throw new InputError(t('mine.badDates', { typed }));
-  return read;
+/** Whose public holidays a server keeps, in words. */
+function countriesText({ countries: chosen }: Pick<ServerChoices, 'countries'>): readonly Text[] {
+  return chosen.map((country) => t(`holidays.${country}`));
+}
+
+/** Names a country may be typed by. */
+const countryNames: Readonly<Record<Country, RegExp>> = {
+  kr: /^(?:south )?korean?(?: holidays?)?$|^kr$|^대?한국(?:의)?(?: ?공휴일)?$|^대한민국$/i,
+  us: /^(?:the )?(?:united states|usa?|u\.s\.|american?)(?: holidays?)?$|^미국(?:의)?(?: ?공휴일)?$/i,
+  gb: /^(?:the )?(?:united kingdom|uk|gb|england|britain|british)(?: holidays?)?$|^영국(?:의)?(?: ?공휴일)?$/i,
+  de: /^(?:germany?|german|de)(?: holidays?)?$|^독일(?:의)?(?: ?공휴일)?$/i,
+};
+
+/** Days without deadlines as they were typed, countries among them by name; none for an empty line. Throws InputError, which says what would be right. */
+export function daysOffIn(call: Call, typed: string): Pick<ServerChoices, 'holidays' | 'countries'> {
+  if (/^(?:none|없음)?$/i.test(typed.trim())) return { holidays: [], countries: [] };
+  const parts = typed.split(/[,;\n]/).map((part) => part.trim());
+  const named = countries.filter((country) => parts.some((part) => isNamed(call, country, part)));
+  const rest = parts.filter((part) => part !== '' && !countries.some((country) => isNamed(call, country, part)));
+  const read = rest.length === 0 ? [] : readDates(rest.join(', '), wallOf(call.deps.now(), 'UTC').day);
+  if (read === null) throw new InputError(t('mine.badDates', { typed: rest.join(', ') }));
+  return { holidays: read, countries: named };
+}
+
+function isNamed(call: Call, country: Country, typed: string): boolean {
+  return countryNames[country].test(typed) || typed === call.voice.say(t(`holidays.${country}`));
 }
 
 /** The window for the server's holidays, with those that stand. */
 export async function holidaysWindow(call: PressCall): Promise<Modal> {
   const { say } = call.voice;
-  const { holidays } = (await call.deps.profiles.server(serverId(call))) ?? freshServer;
-  const value = daysText(holidays)
+  const server = (await call.deps.profiles.server(serverId(call))) ?? freshServer;
+  const value = [...countriesText(server), ...daysText(server.holidays)]
     .map((text) => (typeof text === 'string' ? text : say(text)))
     .join(', ');
   return modal(press('sdayed'), say(t('setup.holidaysButton')), [

@@ -1,7 +1,9 @@
 // When what is asked now falls due: after so much time or at a table's hours, past quiet hours, days off and announced absences.
+import type { z } from 'zod';
 import { guildSettings } from '../../store/guilds.js';
 import type { UserRow } from '../../store/users.js';
 import type { Snapshot } from '../change/snapshot.js';
+import { countries, publicHolidays } from './holidays.js';
 import { isWithin, outsideDaysOff, type Days, type DaysOff } from './days-off.js';
 import { awayOf } from './away.js';
 import { hourMs, livePaceMs, outsideQuiet } from './time.js';
@@ -23,12 +25,21 @@ export interface Asked {
   readonly people: readonly UserRow[];
 }
 
+/** A server's own days, and the public holidays of its countries this year and next. */
+function holidaysOf({ holidays, countries: chosen }: z.infer<typeof guildSettings>, now: Date): readonly Days[] {
+  const years = [now.getUTCFullYear(), now.getUTCFullYear() + 1];
+  const theirs = countries
+    .filter((country) => chosen.includes(country))
+    .flatMap((country) => years.flatMap((year) => publicHolidays(country, year)));
+  return [...holidays, ...theirs.map((day) => ({ from: day, to: day }))];
+}
+
 /** The days this table leaves out. */
-function daysOffOf({ settings, guild }: Snapshot): DaysOff {
+function daysOffOf({ settings, guild, now }: Snapshot): DaysOff {
   const { skipWeekends, skipHolidays } = settings.time;
   return {
     weekends: skipWeekends,
-    holidays: skipHolidays ? guildSettings.parse(guild?.settings ?? {}).holidays : [],
+    holidays: skipHolidays ? holidaysOf(guildSettings.parse(guild?.settings ?? {}), now) : [],
   };
 }
 

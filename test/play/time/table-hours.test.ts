@@ -95,6 +95,10 @@ describe('days off', () => {
     expect(await due('2026-05-01T10:00:00Z', { skipWeekends: true })).toBe('2026-05-04T10:00:00.000Z');
     expect(await due('2026-05-03T10:00:00Z', {})).toBe('2026-05-06T10:00:00.000Z');
     expect(await due('2026-05-03T10:00:00Z', { skipHolidays: false })).toBe('2026-05-05T10:00:00.000Z');
+    // The 24th is a Sunday and a Korean holiday, so the 25th is off in its place.
+    expect(await due('2026-05-23T10:00:00Z', {})).toBe('2026-05-25T10:00:00.000Z');
+    await saveGuild(table.store().db, 'guild', { settings: { holidays, countries: ['kr'] } }, table.clock.now());
+    expect(await due('2026-05-23T10:00:00Z', {})).toBe('2026-05-26T10:00:00.000Z');
   });
 });
 

@@ -20,7 +20,7 @@ export const time: InKorean<typeof en> = {
   'cmd.resume.name': '재개',
   'opt.days.about': '예: 2026-12-24..2027-01-02. 없음이라고 적으면 거두고, 비워 두면 보여 줍니다',
   'opt.days.name': '날짜',
-  'opt.holidays.about': '마감이 없는 날. 예: 2026-12-25, 2027-02-06..08. 없음이라고 적으면 지웁니다',
+  'opt.holidays.about': '마감이 없는 날. 예: 한국, 2026-12-24, 2027-02-06..08. 없음이라고 적으면 지웁니다',
   'opt.holidays.name': '휴일',
   'opt.timing.about': '예: 월,목 21:00 Asia/Seoul; 또는 명령 48, 퇴각 12. 시작 전에 진행자만',
   'opt.timing.name': '시간',
@@ -107,7 +107,13 @@ export const time: InKorean<typeof en> = {
   'mine.noAway': '알린 부재가 없습니다.',
   'status.away': '{{who}} 님이 자리를 비우는 날: {{days}}',
   'setup.holidays': '마감이 없는 날: {{days}}',
+  'setup.pickCountries': '마감이 없는 공휴일',
+  'holidays.kr': '한국의 공휴일',
+  'holidays.us': '미국의 연방 공휴일',
+  'holidays.gb': '영국(잉글랜드·웨일스)의 공휴일',
+  'holidays.de': '독일의 공휴일',
   'setup.holidaysButton': '휴일…',
   'setup.holidaysLabel': '이 서버에서 마감이 없는 날',
-  'setup.holidaysAbout': '예: 2026-12-25, 2027-02-06..08. 테이블마다 따르지 않을 수도 있습니다. 비워 두면 없습니다.',
+  'setup.holidaysAbout':
+    '예: 한국, 2026-12-24, 2027-02-06..08. 테이블마다 따르지 않을 수도 있습니다. 비워 두면 없습니다.',
 };

@@ -71,6 +71,19 @@ export function textBlock(content: string): Block {
   return { type: ComponentType.TextDisplay, content };
 }
 
+/** Text with a small picture of the message at its side. */
+export function besideText({ name, alt }: Omit<Picture, 'data'>, content: string): Block {
+  return {
+    type: ComponentType.Section,
+    components: [{ type: ComponentType.TextDisplay, content }],
+    accessory: {
+      type: ComponentType.Thumbnail,
+      media: { url: `attachment://${name}` },
+      ...(alt === '' ? {} : { description: cut(alt, limits.altText) }),
+    },
+  };
+}
+
 export function rule(): Block {
   return { type: ComponentType.Separator, divider: true, spacing: SeparatorSpacingSize.Small };
 }
@@ -195,11 +208,13 @@ export function withoutFiles(page: Screen): Screen {
   if (page.files.length === 0) return page;
   const kept = ({ type }: { readonly type: ComponentType }): boolean =>
     type !== ComponentType.MediaGallery && type !== ComponentType.File;
+  // A section is nothing without what stands at its side: its texts stay.
+  const plain = (block: Block): readonly Block[] => (block.type === ComponentType.Section ? block.components : [block]);
   const components = page.components
     .filter(kept)
     .map((component) =>
       component.type === ComponentType.Container
-        ? { ...component, components: component.components.filter(kept) }
+        ? { ...component, components: component.components.filter(kept).flatMap(plain) }
         : component,
     );
   return { ...page, components, files: [] };

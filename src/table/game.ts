@@ -172,6 +172,8 @@ export interface Game<State extends object, Options extends object, View extends
   survivors(state: State): readonly SeatId[];
   /** The baked maps its pictures stand on, by id; none for a board without geography. */
   readonly maps: readonly string[];
+  /** A seat's ensign: its flag, square and small, shown where it speaks; null for one that has none. */
+  ensign?(seat: SeatId): Scene | null;
   /** The picture as plain shapes; `maps` holds every map the game names. */
   board(view: View, look: Look, maps: BoardMaps): Scene;
   /** Kinds of picture this view offers (`position`, `results`, `orders`…) and close-ups by area. */

@@ -80,6 +80,7 @@ it('carries letters by direct message, with answers, and says nothing of them an
   const letter = sam.messages().at(-1);
   expect(letter?.text).toContain('Red to Blue and Green');
   expect(letter?.text).toContain('> Peace \\*now\\*');
+  expect(letter?.files.map(({ name }) => name)).toEqual(['ensign.png']);
   await sam.press('Reply', letter?.id);
   await sam.submitModal({ text: 'War!' });
   await at.quiet();
@@ -98,7 +99,13 @@ it('carries letters by direct message, with answers, and says nothing of them an
   expect(shown).not.toContain('War!');
   await at.as('Alex').in(channelId).slash('press public', { text: 'Hear ye' });
   await at.quiet();
-  expect(at.as('Mina').in(channelId).messages().at(-1)?.text).toContain('> Hear ye');
+  const statement = at.as('Mina').in(channelId).messages().at(-1);
+  expect(statement?.text).toContain('> Hear ye');
+  expect(statement?.files.map(({ name }) => name)).toEqual(['ensign.png']);
+  // Green has none.
+  await at.as('Leo').in(channelId).slash('press public', { text: 'Nay' });
+  await at.quiet();
+  expect(at.as('Mina').in(channelId).messages().at(-1)).toMatchObject({ files: [] });
 });
 
 it('tells somebody whose direct messages are closed by name, without a word of the letter', async () => {

@@ -219,6 +219,9 @@ const game: Game<Toy, Options, ToyView> = {
     layers: [],
     ns: 'toy',
   }),
+  // Green has no ensign.
+  ensign: (seat) =>
+    seat === 'green' ? null : { width: 9, height: 9, pixels: 9, background: '#EE2222', layers: [], ns: 'toy' },
   looks: () => ({
     variants: [
       { id: 'position', role: 'position', title: text('look.position') },

@@ -11,6 +11,7 @@ import { accents, button, buttonRows, screen, textBlock, type Block, type Screen
 import { literal } from '../../words/literal.js';
 import { publicVoice, t, voice, type Voice } from '../voice.js';
 import type { CarefulSender } from './careful.js';
+import { underEnsign } from './ensign.js';
 import type { MessageRef } from './send.js';
 import { tablePress } from './status.js';
 import { isClosedDm } from './trouble.js';
@@ -43,11 +44,13 @@ export function letterHead(game: GameInfo, { from, to }: LetterInfo): Text {
   return to === null ? t('letter.public', { from: name }) : t('letter.head', { from: name, to: seatNames(game, to) });
 }
 
-/** A letter as its reader gets it. */
-function letterScreen(game: GameInfo, letter: LetterInfo, reader: Voice): Screen {
+/** A letter as its reader gets it, with the ensign of whoever writes. */
+async function letterScreen(deps: Deps, game: GameInfo, letter: LetterInfo, reader: Voice): Promise<Screen> {
   const press = (verb: string): string => tablePress(game, verb, String(letter.id));
+  const head = `-# ${reader.say(gameLabel(game))}\n✉️ **${reader.say(letterHead(game, letter))}**`;
+  const { block, files } = await underEnsign(deps, game, writerOf(game, letter, reader.say), head);
   const blocks: Block[] = [
-    textBlock(`-# ${reader.say(gameLabel(game))}\n✉️ **${reader.say(letterHead(game, letter))}**`),
+    block,
     textBlock(quoted(letter.text)),
     ...buttonRows([
       button(press('lreply'), reader.say(t('letter.reply')), 'primary', { emoji: '↩️' }),
@@ -55,7 +58,16 @@ function letterScreen(game: GameInfo, letter: LetterInfo, reader: Voice): Screen
       button(press('lmore'), reader.say(t('letter.more'))),
     ]),
   ];
-  return screen(blocks, [], accents.ask);
+  return screen(blocks, files, accents.ask);
+}
+
+/** The seat a letter comes from, by its name. */
+function writerOf(
+  game: GameInfo,
+  { from }: LetterInfo,
+  say: (text: Text) => string,
+): { readonly seat: SeatId; readonly name: string } {
+  return { seat: from, name: seatNames(game, [from]).map(say).join('') };
 }
 
 /** At a table of two languages: the way to the names of places in both. */
@@ -85,7 +97,7 @@ export async function bringLetter(
   if (choices.notices === 'mention' && mayCall) return called('mention');
   try {
     const reader = voice(deps.wording, choices.language ?? choices.locale ?? 'en', game.kind);
-    return { ref: await sender.sendTo(userId, letterScreen(game, letter, reader), nonce) };
+    return { ref: await sender.sendTo(userId, await letterScreen(deps, game, letter, reader), nonce) };
   } catch (error) {
     if (!isClosedDm(error)) throw error;
   }
@@ -113,9 +125,7 @@ export async function statementScreen(deps: Deps, game: GameInfo, letterId: numb
   const letter = await deps.play.press.statement(letterId);
   if (letter === null) return null;
   const spoken = publicVoice(deps.wording, game.language, game.kind);
-  return screen([
-    textBlock(`📣 **${spoken.label(letterHead(game, letter))}**`),
-    textBlock(quoted(letter.text)),
-    ...buttonRows(namesButton(game, letter, spoken.label)),
-  ]);
+  const head = `📣 **${spoken.label(letterHead(game, letter))}**`;
+  const { block, files } = await underEnsign(deps, game, writerOf(game, letter, spoken.label), head);
+  return screen([block, textBlock(quoted(letter.text)), ...buttonRows(namesButton(game, letter, spoken.label))], files);
 }

@@ -4,6 +4,7 @@ import { spaceName } from './reports/names.js';
 import type { Game } from '../../table/game.js';
 import { areaShowing, board, looks } from './board/picture.js';
 import { describe, score, title } from './board/text-board.js';
+import { ensign } from './board/ensign.js';
 import { computerAnswer } from './computer/player.js';
 import { conceal } from './conceal.js';
 import { powers, powersOf, sides } from './data/powers.js';
@@ -46,6 +47,7 @@ export const axisAndAllies1942: Game<AaState, AaOptions, AaView> = {
   places: () => spaces.map(spaceName),
   maps: ['axis-and-allies-1942'],
   board,
+  ensign,
   looks,
   closeUp: areaShowing,
   describe,

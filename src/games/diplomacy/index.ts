@@ -7,6 +7,7 @@ import { gauges } from './board/gauges.js';
 import { nearArea, provincesNear } from './board/near.js';
 import { board } from './board/picture.js';
 import { describe, score } from './board/text-board.js';
+import { ensign } from './board/ensign.js';
 import { computerAnswer } from './computer/player.js';
 import { provinceIds } from './data/geography.js';
 import { invariants } from './invariants.js';
@@ -67,6 +68,7 @@ export const diplomacy: Game<DiplomacyState, DiplomacyOptions, DiplomacyView> = 
   places: () => provinceIds.map((id) => say(`province.${id}`)),
   maps: ['diplomacy'],
   board,
+  ensign,
   looks: (view) => ({
     variants: variants
       .filter((id) => {

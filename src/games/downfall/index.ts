@@ -4,6 +4,7 @@ import { gauges } from './board/gauges.js';
 import { areaShowing } from './board/areas.js';
 import { board, looks } from './board/picture.js';
 import { describe, score, title } from './board/text-board.js';
+import { ensign } from './board/ensign.js';
 import { computerAnswer } from './computer/player.js';
 import { conceal } from './conceal.js';
 import { factions } from './data/units.js';
@@ -54,6 +55,7 @@ export const downfall: Game<DownfallState, DownfallOptions, DownfallView> = {
   survivors: () => factions,
   maps: ['downfall'],
   board,
+  ensign,
   looks,
   closeUp: areaShowing,
   describe,

@@ -5,6 +5,7 @@ import type { Game } from '../../table/game.js';
 import { gauges } from './board/gauges.js';
 import { areaShowing, board, looks } from './board/picture.js';
 import { describe, score, title, turn } from './board/text-board.js';
+import { ensign } from './board/ensign.js';
 import { computerAnswer } from './computer/player.js';
 import { conceal } from './conceal.js';
 import { nations, nationsOf, sides } from './data/nations.js';
@@ -47,6 +48,7 @@ export const quartermasterGeneral: Game<QmgState, QmgOptions, QmgView> = {
   places: () => spaceIds.map(spaceName),
   maps: ['quartermaster-general'],
   board,
+  ensign,
   looks,
   closeUp: areaShowing,
   describe,

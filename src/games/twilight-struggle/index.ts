@@ -7,6 +7,7 @@ import { computerAnswer } from './computer/player.js';
 import { conceal } from './conceal.js';
 import { describe, score, title } from './board/text-board.js';
 import { gauges } from './board/gauges.js';
+import { ensign } from './board/ensign.js';
 import { aliasText } from './reports/card-text.js';
 import { luck } from './reports/luck.js';
 import { invariants } from './invariants.js';
@@ -43,6 +44,7 @@ export const twilightStruggle: Game<TwilightState, TwilightOptions, TwilightView
   places: () => countryIds.map(countryName),
   maps: ['twilight-struggle'],
   board,
+  ensign,
   looks,
   closeUp: areaShowing,
   describe,

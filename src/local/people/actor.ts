@@ -36,7 +36,7 @@ type Answered = Extract<WorldEvent, { type: 'answered' }>;
 /** One person; remembers where they are and the modal in front of them. */
 export class Actor {
   /** How long (milliseconds, real time) to wait for the bot before giving up. */
-  patience = 10_000;
+  patience = 60_000;
   #place: string;
   #modal: OpenInteraction | null = null;
 

@@ -22,7 +22,7 @@ export interface Since {
 const most = 200;
 
 /**
- * Oldest first: the newest of what has been told since a person's last answer, or since the start.
+ * Oldest first: the newest of what has been told since a person's last answer that anything followed, or since the start.
  * @param desk theirs, as it was read: it names their seats, so that the game is not read a second time.
  */
 export async function since(
@@ -31,7 +31,7 @@ export async function since(
   userId: string,
 ): Promise<readonly Since[]> {
   if (game.title === null) return [];
-  const reports = await reportsSinceAnswer(db, game.id, userId, most);
+  const reports = await reportsSinceAnswer(db, { gameId: game.id, userId, seats }, most);
   return reports
     .filter(({ audience }) => audience === null || audience.some((seat) => seats.includes(seat)))
     .map((report) => ({

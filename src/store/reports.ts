@@ -96,9 +96,15 @@ const reportRow = z.object({
 
 /**
  * The newest reports of a game since a person's last answer that still stands, or since the start where they have given none;
- * oldest first, those taken back among them.
+ * oldest first, those taken back among them. An answer counts once something has been told after it: what was new while somebody
+ * puts their orders together stays until there is more.
+ * @param seats theirs: what is told to others alone makes nothing old.
  */
-export async function reportsSinceAnswer(db: Db, gameId: number, userId: string, limit: number): Promise<ReportRow[]> {
+export async function reportsSinceAnswer(
+  db: Db,
+  { gameId, userId, seats }: { readonly gameId: number; readonly userId: string; readonly seats: readonly string[] },
+  limit: number,
+): Promise<ReportRow[]> {
   const rows = await db.$queryRaw<unknown[]>`
     SELECT r."id", r."gameId", r."checkpoint", r."index", r."text", r."audience", r."focus", r."weight"::text, r."post",
            r."at", r."retractedAt"
@@ -106,6 +112,12 @@ export async function reportsSinceAnswer(db: Db, gameId: number, userId: string,
      WHERE r."gameId" = ${gameId}
        AND r."at" >= coalesce((SELECT a."at" FROM "answer" a
                                 WHERE a."gameId" = ${gameId} AND a."userId" = ${userId} AND a."undoneAt" IS NULL
+                                  AND a."at" <= (SELECT n."at" FROM "report" n
+                                                  WHERE n."gameId" = ${gameId}
+                                                    AND (n."audience" IS NULL
+                                                         OR EXISTS (SELECT 1 FROM json_array_elements_text(n."audience") AS of_("seat")
+                                                                     WHERE of_."seat" = ANY(${[...seats]})))
+                                                  ORDER BY n."id" DESC LIMIT 1)
                                 ORDER BY a."id" DESC LIMIT 1), '-infinity')
      ORDER BY r."id" DESC LIMIT ${limit}`;
   return rows.reverse().map((row) => readJson(reportRow, row, 'report'));

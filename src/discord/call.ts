@@ -62,6 +62,8 @@ export interface CommandCall extends Call {
 
 export interface PressCall extends Call {
   readonly press: Press;
+  /** The pressed message is edited, and bears pictures that may stay on it. */
+  readonly pictured: boolean;
   readonly input: PressInput;
   /** The direct message that the pressed message answers, if any. */
   repliedTo(): Promise<string | null>;

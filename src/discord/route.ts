@@ -104,7 +104,9 @@ async function onPress(deps: Deps, way: Way, interaction: Pressed): Promise<void
   const makeCall = async (): Promise<PressCall> => {
     const call = await callFor(deps, callerOf(interaction, way.places));
     await requireTheirs(call, press.game);
-    return aimed({ ...call, press, input: inputOf(interaction), repliedTo: () => repliedTo(way, interaction) });
+    const pictured = show.how === 'here' && keptPictures(interaction).length > 0;
+    const input = inputOf(interaction);
+    return aimed({ ...call, press, input, pictured, repliedTo: () => repliedTo(way, interaction) });
   };
   if (show.how === 'window') await openWindow(deps, way, interaction, show, makeCall);
   else await showResult(deps, way, interaction, show, makeCall);
@@ -192,10 +194,7 @@ async function answerPress(deps: Deps, way: Way, interaction: Pressed, screen: S
 
 /** A screen in place of the message that was pressed, whose pictures stay where they are still true. */
 function inPlace(interaction: Pressed, screen: Screen): ReturnType<typeof bodyOf> & { attachments: Attachment[] } {
-  const isSame = placeFor(interaction, 'here') === 'here' && screen.steady === true;
-  const kept = [...(isSame ? (interaction.message?.attachments.values() ?? []) : [])].filter(
-    ({ name }) => name.endsWith('.png') && !name.startsWith(unsettled),
-  );
+  const kept = screen.steady === true ? keptPictures(interaction) : [];
   const pictures = kept.map(({ name, description }) => ({ name, alt: description ?? '' }));
   return { ...bodyOf(keepingNumber(interaction, withPictures(screen, pictures))), attachments: kept };
 }
@@ -207,6 +206,14 @@ function keepingNumber(interaction: Pressed, screen: Screen): Screen {
   const isHere = placeFor(interaction, 'here') === 'here';
   if (!isHere || first === undefined || number === undefined) return screen;
   return { ...screen, components: [{ ...first, id: number }, ...rest] };
+}
+
+/** The pictures of the message that was pressed, where it is edited and they do not show what was only being put together. */
+function keptPictures(interaction: Pressed): Attachment[] {
+  const isSame = placeFor(interaction, 'here') === 'here';
+  return [...(isSame ? (interaction.message?.attachments.values() ?? []) : [])].filter(
+    ({ name }) => name.endsWith('.png') && !name.startsWith(unsettled),
+  );
 }
 
 /** After an act elsewhere, the live message shows what came of it. */

@@ -187,6 +187,14 @@ describe('a Diplomacy table', () => {
     expect(whole.message?.files).toHaveLength(1);
     const drawn = await mina.press(button('🗺️'), asked.id);
     expect(drawn.message?.files.map(({ name }) => name)).toEqual(['draft-board-1-orders.png']);
+    // Going on brings the close-up back, and so does a typed line.
+    const [units] = drawn.message?.menus ?? [];
+    const opened = await mina.select(units?.customId ?? '', [units?.options[0]?.value ?? ''], asked.id);
+    expect(opened.message?.files.map(({ name }) => name)).toEqual(['board-1-position.png']);
+    mina.dm('nonsense');
+    const typed = await mina.until(({ id, files }) => id !== asked.id && files.length > 0, asked.channelId);
+    await app().quiet();
+    expect(typed.files.map(({ name }) => name)).toEqual(['board-1-position.png']);
   });
 
   it('tells of each phase with its own picture and names the deadline of none that is over', async () => {

@@ -41,7 +41,8 @@ export async function shownScreen(call: Call, { desk, view }: DeskUpdate): Promi
   if (view.confirm !== undefined || desk.seats.length === 0) return deskScreen(desk, reader, view);
   const since = await call.deps.play.since(desk, call.person.id);
   const coach = await coached(call.deps, desk, call.person.id, reader);
-  const drawn = stays(view, since) || view.pictures !== undefined ? {} : { pictures: await seen(call, desk, since) };
+  const drawn =
+    stays(call, view, since) || view.pictures !== undefined ? {} : { pictures: await seen(call, desk, since) };
   return deskScreen(desk, reader, {
     ...view,
     ...drawn,
@@ -51,10 +52,10 @@ export async function shownScreen(call: Call, { desk, view }: DeskUpdate): Promi
   });
 }
 
-/** Whether what is seen of the game on the message pressed is still what there is to see. */
-function stays({ steady, passed }: DeskView, since: readonly Since[]): boolean {
+/** Whether what is seen of the game on the message pressed is still what there is to see; what is typed answers no such message. */
+function stays(call: Call | PressCall, { steady, passed }: DeskView, since: readonly Since[]): boolean {
   if (passed !== undefined) return true;
-  if (steady === undefined) return false;
+  if (steady === undefined || !('pictured' in call) || !call.pictured) return false;
   return steady === 'always' || since.every(({ focus }) => focus.length === 0);
 }
 
@@ -193,19 +194,32 @@ export async function openWindow(call: PressCall): Promise<Modal | Screen> {
   ]);
 }
 
-/** How typed lines were taken, line by line; what was written is said once. */
+/** The longest line in which short orders stand one behind the other. */
+const orderRoom = 160;
+
+/** How typed lines were taken, those understood without a word more as few lines as they need; what was written is said once. */
 function readingNotes(readings: readonly Reading[], reader: Voice): Note[] {
-  return readings.flatMap((reading): Note[] => {
-    if ('problem' in reading) {
-      const { source, problem } = reading;
-      const words = reader.say(problem);
-      const written = foldName(source);
-      const isNamed = written !== '' && foldName(words).includes(written);
-      return [{ tone: 'bad', words: isNamed ? words : reader.say(t('read.problem', { source, problem })) }];
-    }
-    const good: Note = { tone: 'good', words: reader.say(reading.echo) };
-    return reading.warning === undefined ? [good] : [good, { tone: 'warn', words: reader.say(reading.warning) }];
-  });
+  const notes: Note[] = [];
+  for (const note of readings.flatMap((reading) => notesOf(reading, reader))) {
+    const before = notes.at(-1);
+    const joined = before === undefined ? '' : `${before.words} · ${note.words}`;
+    if (before?.tone === 'good' && note.tone === 'good' && joined.length <= orderRoom)
+      notes[notes.length - 1] = { tone: 'good', words: joined };
+    else notes.push(note);
+  }
+  return notes;
+}
+
+function notesOf(reading: Reading, reader: Voice): Note[] {
+  if ('problem' in reading) {
+    const { source, problem } = reading;
+    const words = reader.say(problem);
+    const written = foldName(source);
+    const isNamed = written !== '' && foldName(words).includes(written);
+    return [{ tone: 'bad', words: isNamed ? words : reader.say(t('read.problem', { source, problem })) }];
+  }
+  const good: Note = { tone: 'good', words: reader.say(reading.echo) };
+  return reading.warning === undefined ? [good] : [good, { tone: 'warn', words: reader.say(reading.warning) }];
 }
 
 /**

@@ -33,3 +33,29 @@ it('offers a complete order though more could be said of it', () => {
   expect(wholeOrders(form, begun, []).map(({ path }) => path.join(' '))).toEqual(['walk hill', 'walk bay']);
   expect(shortOrders(form, 'one', []).map(({ path }) => path.join(' '))).toEqual(['stand', 'walk hill', 'walk bay']);
 });
+
+it('offers a third step too where it has little to choose from', () => {
+  const help: Orders = {
+    ...form,
+    step: ({ path: [first, whom, how] }) => ({
+      text: { key: 'what' },
+      options:
+        first === undefined
+          ? options('help')
+          : whom === undefined
+            ? options('ann', 'bob', 'crowd')
+            : how === undefined
+              ? whom === 'crowd'
+                ? options(...'abcdefghi')
+                : options('stay', 'go')
+              : [],
+      complete: how !== undefined,
+    }),
+  };
+  expect(shortOrders(help, 'one', []).map(({ path }) => path.join(' '))).toEqual([
+    'help ann stay',
+    'help ann go',
+    'help bob stay',
+    'help bob go',
+  ]);
+});

@@ -1,7 +1,7 @@
 // The verbs of an order sheet: opening a subject, choosing its order step by step or whole, changing and dropping it.
 import type { Making } from '../../play/play.js';
 import { asSheet } from '../../table/answer.js';
-import type { Orders, Sheet } from '../../table/question.js';
+import type { Order, Orders, Sheet } from '../../table/question.js';
 import { missing, placeFor, unordered, withOrder, withoutOrder } from '../../table/sheet.js';
 import { token } from '../custom-id.js';
 import { t } from '../voice.js';
@@ -44,10 +44,21 @@ const sub: Verb = (pressed) => {
   if (subject === undefined) return Promise.resolve(moveTo(pressed, top));
   if (subject.units !== undefined)
     return make(pressed, { order: { subject: subject.id, units: {}, path: [] }, at: null });
-  const place = placeFor(form, sheet, subject.id);
-  const before = place === null ? sheet : sheet.slice(0, place);
-  return make(pressed, { order: slide(form, { subject: subject.id, path: [] }, before), at: place });
+  const at = placeFor(form, sheet, subject.id);
+  const before = at === null ? sheet : sheet.slice(0, at);
+  const order = slide(form, { subject: subject.id, path: [] }, before);
+  // Where there is nothing to choose, picking it is ordering it, as a removal.
+  const isNew = at === null || sheet[at]?.subject !== subject.id;
+  return isNew && picked !== undefined && isWhole(form, order, before)
+    ? place(pressed, { form, order, at })
+    : make(pressed, { order, at });
 };
+
+/** Whether an order has all its steps, and none can follow. */
+function isWhole(form: Orders, order: Order, before: Sheet): boolean {
+  const { complete, options } = form.step(order, before);
+  return order.path.length > 0 && complete && options.length === 0;
+}
 
 /** Opens several subjects, to be ordered side by side. */
 const several: Verb = (pressed) => {
@@ -92,6 +103,18 @@ const each: Verb = async (pressed) => {
   if (task === undefined || isDone) return kept;
   const update = await make({ ...pressed, desk: kept.desk, task }, { order, at: null, others });
   return { ...update, view: { ...update.view, notes: kept.view.notes } };
+};
+
+/** Gives the only subject there is its order. */
+const only: Verb = (pressed) => {
+  const found = sheetInHand(pressed);
+  const [subject] = found?.form.subjects(found.sheet) ?? [];
+  if (found === null || subject === undefined) return Promise.resolve(moveTo(pressed, top));
+  const { form } = found;
+  const order = shortOrders(form, subject.id, []).find((one) => orderToken(one) === pressed.input.values[0]);
+  return order === undefined
+    ? Promise.resolve(moveTo(pressed, top))
+    : keep(pressed, withAll(form, pressed, [order]), top, [form.describe(order)]);
 };
 
 function withAll(form: Orders, pressed: TaskPress, orders: Sheet): Sheet {
@@ -150,6 +173,7 @@ async function place(pressed: TaskPress, { form, order, at }: Making & { readonl
   if (next === undefined || next.units !== undefined || !sheet.some((one) => one.subject === order.subject))
     return kept;
   const opened = { order: slide(form, { subject: next.id, path: [] }, sheet), at: null };
+  if (isWhole(form, opened.order, sheet)) return kept;
   const update = await make({ ...pressed, desk: kept.desk, task }, opened);
   return { ...update, view: { ...update.view, notes: kept.view.notes } };
 }
@@ -172,8 +196,7 @@ const step: Verb = (pressed) => {
   const value = (picked === undefined ? byToken(options, pressed.extra) : options.find((one) => one.id === picked))?.id;
   if (value === undefined) return Promise.resolve(moveTo(pressed, pressed.cursor));
   const longer = slide(form, { ...order, path: [...order.path, value] }, before);
-  const next = form.step(longer, before);
-  if (next.complete && next.options.length === 0) return place(pressed, { ...at, order: longer });
+  if (isWhole(form, longer, before)) return place(pressed, { ...at, order: longer });
   return make(pressed, { order: longer, at: at.at });
 };
 
@@ -222,4 +245,5 @@ export const orderVerbs: Readonly<Record<string, Verb>> = {
   several,
   alike,
   each,
+  only,
 };

@@ -11,7 +11,7 @@ import { markOf, optionNotes, pagedMenu, typeButton, type FormControls } from '.
 import { deskPress, makingToken, top, working, type Cursor, type TaskContext } from './cursor.js';
 import { paginate } from './menu-pages.js';
 import { severalControls, severalMenu } from './several.js';
-import { orderToken, trail, wholeOrders } from './value.js';
+import { orderToken, shortOrders, trail, wholeOrders } from './value.js';
 
 /** Longer labels are hard to read on a button. */
 const shortLabel = 34;
@@ -64,6 +64,7 @@ function listControls(context: TaskContext, form: Orders, cursor: Cursor, sheet:
       joinWithin(list, 2400, (left) => say(t('ask.more', { count: left }))),
     ].filter((line) => line !== ''),
     rows: [
+      ...onlyMenu(context, form, subjects),
       ...pagedMenu(context, cursor, pages, {
         verb: 'sub',
         placeholder: t('ask.orders.pick'),
@@ -79,6 +80,17 @@ function listControls(context: TaskContext, form: Orders, cursor: Cursor, sheet:
       ...listButtons(context, cursor, sheet.length, lacking === 0 ? undefined : unordered(form, sheet)[0]),
     ],
   };
+}
+
+/** The orders of the only subject there is, such as a lone retreat, without opening it first. */
+function onlyMenu(context: TaskContext, form: Orders, [only, second]: readonly Subject[]): Row[] {
+  if (only === undefined || second !== undefined || only.units !== undefined) return [];
+  const { say } = context.voice;
+  const options = shortOrders(form, only.id, [])
+    .slice(0, limits.selectOptions)
+    .map((order) => ({ value: orderToken(order), label: say(form.describe(order)) }));
+  const { text } = form.step({ subject: only.id, path: [] }, []);
+  return options.length === 0 ? [] : [menuRow(deskPress(context, 'only'), say(text), options)];
 }
 
 /** What is left of a group, or that a subject has no order. */

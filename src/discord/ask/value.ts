@@ -28,10 +28,12 @@ export function orderToken({ path }: Order): string {
   return token(path.join(' '));
 }
 
-/** After so many orders that two steps do not complete, the others of that kind will hardly be. */
+/** After so many orders that three steps do not complete, the others of that kind will hardly be. */
 const mostMisses = 2;
+/** A third step is looked into where it has no more choices than this, as whom a unit supports and where to. */
+const fewChoices = 8;
 
-/** The orders that two steps from the beginning complete, without those that carry a danger; as many as a menu holds. */
+/** The orders that two or three steps from the beginning complete, without those that carry a danger; as many as a menu holds. */
 export function wholeOrders(form: Orders, order: Order, sheet: Sheet): Order[] {
   return nearOrders(form, order, sheet).slice(0, limits.selectOptions);
 }
@@ -57,20 +59,40 @@ export function alikeOrders(form: Orders, subjects: readonly string[], sheet: Sh
 function nearOrders(form: Orders, { path, ...begun }: Order, sheet: Sheet): Order[] {
   if (path.length > 0) return [];
   const found: Order[] = [];
+  const further: Order[] = [];
   for (const first of form.step({ ...begun, path }, sheet).options) {
     const one = slide(form, { ...begun, path: [first.id] }, sheet);
     const step = form.step(one, sheet);
     const nexts = step.options.filter((option) => option.danger === undefined).slice(0, limits.selectOptions);
-    if (first.danger !== undefined || step.complete || one.path.length > 1) continue;
+    if (first.danger !== undefined || step.complete) continue;
+    if (one.path.length > 1) {
+      further.push(...completed(form, one, sheet));
+      continue;
+    }
     let misses = 0;
     for (const { id } of nexts) {
       // Where whole orders are further away, looking on would take long.
       if (misses > mostMisses) break;
       const two = slide(form, { ...one, path: [...one.path, id] }, sheet);
       // What could still be said of a complete order, as that it goes by sea, is left to the steps.
-      if (form.step(two, sheet).complete) found.push(two);
-      else misses += 1;
+      if (form.step(two, sheet).complete) {
+        found.push(two);
+        continue;
+      }
+      const three = completed(form, two, sheet);
+      further.push(...three);
+      if (three.length === 0) misses += 1;
     }
   }
-  return found;
+  return [...found, ...further];
+}
+
+/** The orders that one more step completes, where there is little to choose from. */
+function completed(form: Orders, begun: Order, sheet: Sheet): Order[] {
+  const { options } = form.step(begun, sheet);
+  if (options.length > fewChoices) return [];
+  return options.flatMap(({ id, danger }): Order[] => {
+    const order = { ...begun, path: [...begun.path, id] };
+    return danger === undefined && form.step(order, sheet).complete ? [order] : [];
+  });
 }

@@ -46,7 +46,8 @@ export function movementSheet(
       min: 0,
       max: mine.length,
       subjects: () => subjects,
-      step: ({ subject, path }) => movementStepFor(board, unitAt.get(subject), path, prizes),
+      step: ({ subject, path }, sheet) =>
+        movementStepFor(board, unitAt.get(subject), path, { prizes, ordered: pathsOf(sheet) }),
       legal: ({ subject, path }) => {
         const unit = unitAt.get(subject);
         return unit !== undefined && isMovementPath(board, unit, path);

@@ -37,10 +37,8 @@ export function reviewMovement(
     const mine = told.filter(({ unit }) => unit.power === power);
     return mine.length > 0 && mine.every(({ order }) => order === null);
   });
-  const idle = told.filter(({ unit, order }) => order === null && !lost.includes(unit.power));
   return [
     ...lost.map((power) => say('warn.disorder', { power: powerText(power) })),
-    ...(idle.length === 0 ? [] : [say('warn.idle', { units: idle.map(({ unit }) => unitText(unit)) })]),
     ...told.flatMap((one) => orderWarnings(board, told, one, rulings)),
     ...meetings(told, rulings),
   ];

@@ -9,6 +9,12 @@ import type { Board } from '../rules/unit-index.js';
 import { movementStep } from './menus.js';
 import type { MenuStep } from './menus.js';
 
+/** What tells which choices are likely. */
+interface Likely {
+  readonly prizes: ReadonlySet<ProvinceId>;
+  readonly ordered: Readonly<Partial<Record<string, readonly string[]>>>;
+}
+
 /** A place as an option. */
 export function placeOption(id: string, group?: Text): Option {
   const at = locationNamed(id);
@@ -36,18 +42,19 @@ export function kindOption(id: string): Option {
 /**
  * The next step of a unit's movement order, in words: what is likely stands first.
  * @param prizes the supply centres that its power could win.
+ * @param ordered what its side has ordered so far, path by unit.
  */
 export function movementStepFor(
   board: Board,
   unit: Unit | undefined,
   path: readonly string[],
-  prizes: ReadonlySet<ProvinceId>,
+  { prizes, ordered }: Likely,
 ): Step {
   if (unit === undefined) return { text: say('step.done'), options: [], complete: false };
   const found = movementStep(board, unit.at, path);
   return {
     text: stepText(board, unit, path, found),
-    options: optionsOf(board, unit, path, likelyFirst(board, unit, path, found.options, prizes)),
+    options: optionsOf(board, unit, path, likelyFirst(board, unit, path, found.options, { prizes, ordered })),
     complete: found.complete,
   };
 }
@@ -77,23 +84,37 @@ function unitAt(board: Board, place: string): Text {
   return fullUnitText(unit);
 }
 
-/** Own units before those of others, supply centres to be won before other places. */
+/** Own units before those of others, support of what they are ordered to do before all else, supply centres to be won before other places. */
 function likelyFirst(
   board: Board,
   unit: Unit,
   path: readonly string[],
   options: readonly string[],
-  prizes: ReadonlySet<ProvinceId>,
+  { prizes, ordered }: Likely,
 ): readonly string[] {
   const [kind, first, ...rest] = path;
   if (kind === undefined || rest.length > 0 || (kind === 'move' && first !== undefined)) return options;
+  const meant = kind === 'support' && first !== undefined ? supportOf(ordered[first] ?? []) : undefined;
   const own = new Set<string>(board.units.filter(({ power }) => power === unit.power).map(({ at }) => at));
   const isLikely = (id: string): boolean => {
     if (kind !== 'move' && first === undefined) return own.has(id);
+    if (meant !== undefined) return placeNamed(id) === meant;
     const at = locationNamed(id);
     return at === undefined || prizes.has(provinceOf(at));
   };
   return [...options.filter(isLikely), ...options.filter((id) => !isLikely(id))];
+}
+
+/** Where support of a unit would have to go for what it is ordered to do; undefined while it has no order. */
+function supportOf([kind, to]: readonly string[]): string | undefined {
+  if (kind === undefined) return undefined;
+  return kind === 'move' && to !== undefined ? placeNamed(to) : 'hold';
+}
+
+/** The province of a place, whatever its coast; any other choice as it is. */
+function placeNamed(id: string): string {
+  const at = locationNamed(id);
+  return at === undefined ? id : provinceOf(at);
 }
 
 function optionsOf(board: Board, unit: Unit, path: readonly string[], options: readonly string[]): readonly Option[] {

@@ -1,5 +1,6 @@
 // Slips in one's own orders are pointed out before they count.
 import { describe, expect, it } from 'vitest';
+import { wholeOrders } from '../../../../src/discord/ask/value.js';
 import { diplomacy } from '../../../../src/games/diplomacy/index.js';
 import { movementSheet } from '../../../../src/games/diplomacy/questions/movement.js';
 import type { OrdersAnswer } from '../../../../src/table/question.js';
@@ -21,10 +22,8 @@ describe('movement orders', () => {
     expect(warnings(units, sheetOf({ mar: ['move', 'bur'], gas: ['support', 'mar', 'bur'] }))).toEqual([]);
   });
 
-  it('that are missing are named, and a power without any is warned of civil disorder', () => {
-    expect(warnings(['france A mar', 'france A gas'], sheetOf({ mar: ['hold'] }))).toEqual([
-      'No order yet (will hold): A Gas.',
-    ]);
+  it('that are missing stand on the sheet and bring no warning, but a power without any is warned of civil disorder', () => {
+    expect(warnings(['france A mar', 'france A gas'], sheetOf({ mar: ['hold'] }))).toEqual([]);
     expect(warnings(['france A mar'], [])[0]).toMatch(/^France has no orders at all/);
   });
 
@@ -36,6 +35,18 @@ describe('movement orders', () => {
     expect(warnings(units, sheetOf({ mar: ['move', 'pie'], gas: ['support', 'mar', 'hold'] }))[0]).toMatch(
       /A Mar has other orders/,
     );
+  });
+
+  it('are supported as they are ordered: that stands first, and a whole order away', () => {
+    const state = diplomacy.state.parse(position({ units: ['france A mar', 'france A gas'] }).state);
+    const { form } = movementSheet(state, 'france');
+    const first = (sheet: OrdersAnswer) =>
+      form.step({ subject: 'gas', path: ['support', 'mar'] }, sheet).options[0]?.id;
+    expect(first(sheetOf({ mar: ['move', 'bur'] }))).toBe('bur');
+    expect(first(sheetOf({ mar: ['move', 'spa'] }))).toBe('spa');
+    expect(first(sheetOf({ mar: ['hold'] }))).toBe('hold');
+    const orders = wholeOrders(form, { subject: 'gas', path: [] }, sheetOf({ mar: ['move', 'bur'] }));
+    expect(orders.map(({ path }) => path.join(' '))).toContain('support mar bur');
   });
 
   it('that get in their own way', () => {

@@ -70,7 +70,6 @@ export const flow = {
   'group.remove': '{{power}}: remove {{count}}',
   'detail.from': 'Attacked from {{place}}',
 
-  'warn.idle': 'No order yet (will hold): {{units}}.',
   'warn.disorder':
     '{{power}} has no orders at all and would fall into civil disorder: its units hold, and any that are dislodged are disbanded.',
   'warn.support.hold': '{{order}}: {{other}} has other orders.',

@@ -70,7 +70,6 @@ export const flow = {
   'group.remove': '{{power}}: {{count}}개 제거',
   'detail.from': '{{place}}에서 공격받음',
 
-  'warn.idle': '아직 명령이 없는 부대(대기합니다): {{units}}.',
   'warn.disorder': '{{power}}에 아무 명령도 내리지 않으면 사회 혼란이 됩니다. 부대는 대기하고, 쫓겨나면 해산합니다.',
   'warn.support.hold': '{{order}}: {{other}}에는 다른 명령이 내려져 있습니다.',
   'warn.support.move': '{{order}}: {{other}}에는 그런 명령이 내려져 있지 않습니다.',

@@ -74,13 +74,13 @@ function readOne(source: string, context: OrderContext, alone: boolean): readonl
   return atJoins(source, context) ?? [{ source, problem }];
 }
 
-/** Where whole orders may be joined in one line, should it make no sense as one order. */
-const joins = /[,，、&]|\s(?:and then|and|then|그리고)\s|(?<=[가-힣](?:하고|하며))\s/iu;
+/** Where whole orders may be joined in one line, should it make no sense as one order; a full stop behind more than two letters. */
+const joins = /[,，、&]|(?<=\p{L}{3})\.\s+|\s(?:and then|and|then|그리고)\s|(?<=[가-힣](?:하고|하며))\s/iu;
 
 /** What can be wrong with a whole order: it could be read, but the unit is not there to follow it. */
 const aboutUnits: ReadonlySet<Problem['code']> = new Set(['no-unit', 'not-yours', 'not-dislodged']);
 
-/** Commas part words in the rulebook's way of writing; where that makes no sense they, or an "and", may part whole orders. */
+/** Commas part words in the rulebook's way of writing; where that makes no sense they, an "and" or the end of a sentence may part whole orders. */
 function atJoins(source: string, context: OrderContext): readonly OrderReading[] | undefined {
   const pieces = source
     .split(joins)

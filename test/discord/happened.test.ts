@@ -15,17 +15,18 @@ function told(id: number, rest: Partial<Since> = {}): Since {
 
 describe('what has happened', () => {
   it('is headlines first, then the newest, in the order it happened, and the rest by number', () => {
-    const { lines } = happened([told(1, { weight: 'headline' }), told(2), told(3), told(4), told(5)], reader);
-    expect(lines.map((line) => /shows (\d)/u.exec(line)?.[1] ?? line)).toEqual(['1', '4', '5', '-# … and 2 more']);
+    const all = [told(1, { weight: 'headline' }), told(2), told(3), told(4), told(5), told(6)];
+    const { lines } = happened(all, reader);
+    expect(lines.map((line) => /shows (\d)/u.exec(line)?.[1] ?? line)).toEqual(['1', '5', '6', '-# … and 3 more']);
     expect(lines[0]).toMatch(/^• \*\*/u);
   });
 
   it('is what names the reader’s own side before all others, then what happened at the same places', () => {
     const red = { key: 'seat.red', ns: 'toy' };
     const own = { text: { key: 'report.rolled', args: { n: 1, seat: [red] }, ns: 'toy' }, focus: ['hill'] };
-    const all = [told(1, own), told(2, { focus: ['hill'] }), told(3), told(4), told(5)];
+    const all = [told(1, own), told(2, { focus: ['hill'] }), told(3), told(4), told(5), told(6)];
     const { lines } = happened(all, reader, { mine: [red] });
-    expect(lines.map((line) => /shows (\d)/u.exec(line)?.[1] ?? line)).toEqual(['1', '2', '5', '-# … and 2 more']);
+    expect(lines.map((line) => /shows (\d)/u.exec(line)?.[1] ?? line)).toEqual(['1', '2', '6', '-# … and 3 more']);
   });
 
   it('is what names the power a seat plays, by whatever key it is called', () => {
@@ -47,15 +48,21 @@ describe('what has happened', () => {
   });
 
   it('is what changed on the board before what was only said', () => {
-    const all = [told(1, { focus: ['hill'] }), told(2), told(3), told(4), told(5)];
+    const all = [told(1, { focus: ['hill'] }), told(2), told(3), told(4), told(5), told(6)];
     const { lines, checkpoint } = happened(all, reader);
     expect(lines[0]).toContain('shows 1');
     // The whole report is that of what changed, not of what has just begun.
     expect(checkpoint).toBe(1);
   });
 
-  it('tells a last one rather than that it was left out', () => {
+  it('tells a last one rather than that it was left out, and two where all are short', () => {
     expect(happened([told(1), told(2), told(3), told(4)], reader).lines).toHaveLength(4);
+    const five = [told(1), told(2), told(3), told(4), told(5)];
+    expect(happened(five, reader).lines).toHaveLength(5);
+    const long = {
+      text: { key: 'report.rolled', args: { n: 'a long list of what was done and where '.repeat(3) }, ns: 'toy' },
+    };
+    expect(happened([told(6, long), ...five.slice(1)], reader).lines).toHaveLength(3 + 1);
   });
 
   it('leaves out details and what stands above anyway, and marks what only the reader knows', () => {

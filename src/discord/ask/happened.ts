@@ -18,6 +18,9 @@ export interface Happened {
 const fewLines = 3;
 const mostLines = 6;
 const lineRoom = 300;
+/** A line of this length takes no more than two on a phone; so many more of them are told rather than counted. */
+const shortLine = 90;
+const fewMore = 2;
 
 /** Whose desk it stands on, and what stands there anyway. */
 interface Reader {
@@ -50,10 +53,11 @@ export function happened(all: readonly Since[], voice: Voice, { mine = [], known
     return one.focus.length > 0 ? 1 : 0;
   };
   const room = Math.min(mostLines, Math.max(fewLines, Math.ceil(standing.length / 2)));
-  // That one more was left out takes as much room as telling it.
+  // That one more was left out takes as much room as telling it, and so do a few short ones.
+  const more = standing.every(({ text }) => voice.say(text).length <= shortLine) ? fewMore : 1;
   const chosen = [...standing]
     .sort((a, b) => rank(b) - rank(a) || b.id - a.id)
-    .slice(0, standing.length === room + 1 ? standing.length : room);
+    .slice(0, standing.length <= room + more ? standing.length : room);
   const left = standing.length - chosen.length;
   const inOrder = standing.filter((one) => chosen.includes(one));
   const lines = inOrder.map((one) => line(one, voice));

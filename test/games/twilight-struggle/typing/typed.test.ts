@@ -55,6 +55,8 @@ describe('a use with a comma in its name', () => {
     ['Event first, then Operations', 'eventFirst', undefined],
     ['쿠데타, 그다음 사건, 이란', 'coup', '이란'],
     ['coup iran', 'coup', 'iran'],
+    ['ops coup iran', 'coup', 'iran'],
+    ['작전 쿠데타', 'coup', undefined],
   ])('%s is read whole', (typed, mode, rest) => {
     const state = position({ ussr: ['duck_and_cover'], influence: { iran: [1, 0], iraq: [0, 1] } });
     const question = firstQuestion(askAndUse(new TestTable(state), 'ussr', 'duck_and_cover', 'round'));

@@ -99,6 +99,8 @@ export const aliases = {
   // Of questions: what people write before the answer.
   'alias.headline': 'Headline / HL',
   'alias.play': 'Play',
+  'alias.mode': 'Ops / Operations / For / As / Use',
+  'alias.opsUse': 'Ops / Operations / For / As / Use',
   'alias.coupTarget': 'Coup',
   'alias.realignTarget': 'Realign / Realignment',
   'alias.influence': 'Influence / Place',

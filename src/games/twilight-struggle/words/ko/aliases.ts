@@ -99,6 +99,8 @@ export const aliases = {
   'alias.australia': '오스트레일리아',
   'alias.headline': '헤드라인 / 헤드라인카드',
   'alias.play': '카드 / 사용',
+  'alias.mode': '작전 / 작전점수 / 사용',
+  'alias.opsUse': '작전 / 작전점수 / 사용',
   'alias.coupTarget': '쿠데타',
   'alias.realignTarget': '재정렬 / 재편',
   'alias.influence': '영향력 / 배치',

@@ -37,8 +37,9 @@ export async function coached(
   if (stopped?.messageId === enough || tip === undefined) return { notes: [], extra: [] };
   const press = (verb: string): string =>
     writePress({ game: game.id, checkpoint: 0, question: '', verb, args: [token(key), String(at)] });
+  const words = tips.length === 1 ? t('coach.onlyTip', { tip }) : t('coach.tip', { n: at + 1, all: tips.length, tip });
   return {
-    notes: [{ tone: 'info', words: reader.say(t('coach.tip', { n: at + 1, all: tips.length, tip })) }],
+    notes: [{ tone: 'info', words: reader.say(words) }],
     extra: buttonRows([
       button(press('tip'), reader.say(at + 1 < tips.length ? t('coach.next') : t('coach.understood')), 'secondary', {
         emoji: '🧭',

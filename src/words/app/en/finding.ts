@@ -67,6 +67,7 @@ export const finding = {
   'coach.next': 'Next tip',
   'coach.stop': 'No more tips',
   'coach.tip': 'Tip {{n}} of {{all}}: {{tip}}',
+  'coach.onlyTip': 'Tip: {{tip}}',
   'coach.understood': 'Understood',
   'practice.about':
     'You against computer players, in direct messages. There is time as long as you like, and it counts nowhere.',

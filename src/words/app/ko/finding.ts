@@ -66,6 +66,7 @@ export const finding = {
   'coach.next': '다음 도움말',
   'coach.stop': '도움말 그만',
   'coach.tip': '도움말 {{all}}개 중 {{n}}: {{tip}}',
+  'coach.onlyTip': '도움말: {{tip}}',
   'coach.understood': '알겠습니다',
   'practice.about': '개인 메시지에서 컴퓨터를 상대로 혼자 합니다. 시간은 넉넉하고, 어떤 기록에도 들어가지 않습니다.',
   'practice.anew': '그만두고 새로 시작',

@@ -71,6 +71,13 @@ describe('what has happened', () => {
     expect(happened(all, reader, { known: [2] }).ids).toEqual(happened(all, reader).ids);
   });
 
+  it('leaves out what the head of the desk says', () => {
+    const begins = told(2, { text: { key: 'title', args: { round: 2 }, ns: 'toy' } });
+    const title = { key: 'title', args: { round: 2 }, ns: 'toy' };
+    expect(happened([told(1), begins], reader, { title }).lines).toEqual([expect.stringContaining('shows 1')]);
+    expect(happened([told(1), begins], reader, { title: { ...title, args: { round: 3 } } }).lines).toHaveLength(2);
+  });
+
   it('says what was taken back as long as nothing else has happened', () => {
     const back = told(1, { retracted: true });
     expect(happened([back], reader).lines).toEqual([

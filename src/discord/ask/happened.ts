@@ -1,6 +1,7 @@
 // What has happened since somebody last answered, in a few lines for their desk: what matters most to them, then the newest.
 import type { Desk } from '../../play/play.js';
 import type { Since } from '../../play/since.js';
+import { foldName } from '../../table/names.js';
 import type { Arg, Text } from '../../table/text.js';
 import { cut } from '../screen.js';
 import { t, type Voice } from '../voice.js';
@@ -24,6 +25,8 @@ const fewMore = 2;
 
 /** Whose desk it stands on, and what stands there anyway. */
 interface Reader {
+  /** Where the game stands, as the desk's head says: no line says it again. */
+  readonly title?: Text | null;
   /** Their seats' names, where what concerns them is not the whole of it anyway. */
   readonly mine?: readonly Text[];
   /** Ids of what stands on the desk. */
@@ -31,9 +34,14 @@ interface Reader {
 }
 
 /** Headlines first, then what names the reader's seats, then what happened where theirs did, each with the newest before the older. */
-export function happened(all: readonly Since[], voice: Voice, { mine = [], known = [] }: Reader = {}): Happened {
+export function happened(
+  all: readonly Since[],
+  voice: Voice,
+  { mine = [], known = [], title = null }: Reader = {},
+): Happened {
   const read = all.filter((one) => one.weight !== 'detail');
-  const told = read.filter((one) => !known.includes(one.id));
+  const head = title === null ? '' : foldName(voice.say(title));
+  const told = read.filter((one) => !known.includes(one.id) && foldName(voice.say(one.text)) !== head);
   const standing = told.filter((one) => !one.retracted);
   const ids = read.map((one) => (one.retracted ? -one.id : one.id));
   const newest = told.at(-1);
@@ -81,7 +89,8 @@ function doesName(arg: Arg, called: ReadonlySet<string>, say: Voice['say']): boo
   return parts.length === 0 ? called.has(say(arg)) : parts.some((one) => doesName(one, called, say));
 }
 
-/** The names of somebody's seats where others play without them; between two, all that happens concerns both. */
-export function namesOf({ game, seats }: Pick<Desk, 'game' | 'seats'>): readonly Text[] {
-  return game.seats.length <= 2 ? [] : game.seats.filter(({ seat }) => seats.includes(seat)).map(({ name }) => name);
+/** What stands on somebody's desk, and their seats' names where others play without them; between two, all concerns both. */
+export function readerOf({ game, seats }: Pick<Desk, 'game' | 'seats'>): Pick<Reader, 'mine' | 'title'> {
+  const own = game.seats.filter(({ seat }) => seats.includes(seat)).map(({ name }) => name);
+  return { title: game.title, mine: game.seats.length <= 2 ? [] : own };
 }

@@ -28,7 +28,7 @@ import { t, type Voice } from '../voice.js';
 import { act, passing, type DeskUpdate } from './act.js';
 import { exampleOf } from './example.js';
 import { coached } from './coach.js';
-import { happened, namesOf } from './happened.js';
+import { happened, readerOf } from './happened.js';
 import { deskPictures } from './seen.js';
 import { deskScreen, frontTask, header, plainView, type DeskView, type Note } from './desk.js';
 import { deskPress, cursorOf, taskOf } from './cursor.js';
@@ -48,7 +48,7 @@ export async function shownScreen(call: Call, { desk, view }: DeskUpdate): Promi
     ...drawn,
     notes: [...view.notes, ...coach.notes],
     extra: [...(view.extra ?? []), ...coach.extra],
-    happened: happened(since, reader, { mine: namesOf(desk) }),
+    happened: happened(since, reader, readerOf(desk)),
   });
 }
 

@@ -7,7 +7,7 @@ import { asSheet } from '../../table/answer.js';
 import { missing, unordered } from '../../table/sheet.js';
 import { makingToken, top, working } from '../ask/cursor.js';
 import { coached } from '../ask/coach.js';
-import { happened, namesOf } from '../ask/happened.js';
+import { happened, readerOf } from '../ask/happened.js';
 import { deskPictures } from '../ask/seen.js';
 import { liveMark } from '../ask/live.js';
 import { defaultChoices, type Deps, type PersonChoices } from '../deps.js';
@@ -75,7 +75,7 @@ export async function refreshCockpit(
   const choices = (await deps.profiles.person(userId)) ?? defaultChoices;
   const reader = voice(deps.wording, choices.language ?? choices.locale ?? 'en', kind);
   const since = await deps.play.since(desk, userId);
-  const told = happened(since, reader, { mine: namesOf(desk) });
+  const told = happened(since, reader, readerOf(desk));
   await editLive(deps, sender, whose, liveMark(desk, reader, { news: told.ids }), async () => {
     const making = desk.tasks.find((task) => task.making !== null)?.making ?? null;
     const cursor = { ...top, making: makingToken(making) };
@@ -108,7 +108,7 @@ async function askedMessage(
       notes: [...notes, ...coach.notes],
       extra: coach.extra,
       pictures,
-      happened: happened(since, reader, { mine: namesOf(desk), known }),
+      happened: happened(since, reader, { ...readerOf(desk), known }),
     });
   };
   switch (message.kind) {

@@ -46,7 +46,7 @@ it('offers a third step too where it has little to choose from', () => {
             ? options('ann', 'bob', 'crowd')
             : how === undefined
               ? whom === 'crowd'
-                ? options(...'abcdefghi')
+                ? options('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i')
                 : options('stay', 'go')
               : [],
       complete: how !== undefined,

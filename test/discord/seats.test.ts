@@ -32,6 +32,15 @@ it('takes options that are lists and ranges, and says which exclude each other',
   expect((await at.play.info(id)).options).toMatchObject({ without: ['elm', 'moon'], points: 137, alone: false });
 });
 
+it('starts no game of computers alone by a press', async () => {
+  const at = app();
+  const { id, channelId } = await opened(at);
+  const hana = at.as('Hana').speak('en-US').in(channelId);
+  void hana.press('Start, computers fill the rest').catch(() => undefined);
+  await hana.until(({ text }) => text.includes('Nobody has a seat yet'), channelId);
+  expect((await at.play.info(id)).status).toBe('signup');
+});
+
 it('lets one person hold two seats, each with its own page, and another wait with wishes', async () => {
   const at = app();
   const { id, channelId } = await opened(at);

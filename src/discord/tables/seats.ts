@@ -81,6 +81,7 @@ async function changed(call: PressCall): Promise<GameInfo> {
     case 'start':
       return play.start(press.game, person.id, false, person.act);
     case 'fill':
+      if ((await play.info(press.game, person.id)).signUps.length === 0) throw new InputError(t('start.nobody'));
       return play.start(press.game, person.id, true, person.act);
     default:
       return play.info(press.game, person.id);

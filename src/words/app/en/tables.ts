@@ -190,6 +190,8 @@ export const tables = {
   'vote.yes': 'Yes',
   'wishes.about': 'With commas between. A lot decides who is served first.',
   'wishes.label': 'Seats, most wanted first',
+  'start.nobody':
+    'Nobody has a seat yet: only computers would play. Press **Join** first. To watch computers among themselves, use `/game start` with `computers`.',
   'wishes.unknown': 'There is no seat “{{name, literal}}” here. There are: {{seats}}',
   'word.about': 'It goes into the dice, so that nobody can have chosen them. Published at the start.',
   'word.label': 'Any word of yours',

@@ -189,6 +189,8 @@ export const tables: InKorean<typeof en> = {
   'vote.yes': '찬성',
   'wishes.about': '쉼표로 나눠 적어 주세요. 누구부터 고를지는 추첨으로 정합니다.',
   'wishes.label': '원하는 자리를 순서대로',
+  'start.nobody':
+    '아직 앉은 사람이 없어서 컴퓨터끼리만 하게 됩니다. 먼저 **참가**를 눌러 주세요. 컴퓨터끼리 하는 게임을 보려면 `/게임 시작`에서 `컴퓨터`를 켜세요.',
   'wishes.unknown': '“{{name, literal}}”: 그런 자리가 없습니다. 있는 자리: {{seats}}',
   'word.about': '주사위에 섞이므로 아무도 결과를 골라 둘 수 없습니다. 시작할 때 공개합니다.',
   'word.label': '아무 말이나',

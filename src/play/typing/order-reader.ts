@@ -30,6 +30,8 @@ const mostImplied = 12;
 const mostFollowing = 5;
 /** One order is written in at most as many parts. */
 const mostJoined = 8;
+/** In one order, and in one text, so many ways that were not said are tried: each may look at the whole board. */
+const mostUnsaid = { order: 40, text: 200 };
 /** So many times in one text it is tried whether parts make an order together: enough for a sheet in which each order has four. */
 const mostTries = 300;
 
@@ -38,6 +40,7 @@ export class OrderReader {
   readonly #names: NamesOnOffer;
   readonly #sheet: Sheet;
   #tries = 0;
+  #unsaid = { order: 0, text: 0 };
   /** What was asked of the sheet as it stands: a text tries its words there again and again. */
   readonly #asked = new WeakMap<Sheet, Asked>();
 
@@ -112,6 +115,7 @@ export class OrderReader {
   }
 
   #read(source: string, form: Orders, sheet: Sheet): Order | undefined {
+    this.#unsaid.order = 0;
     const words = wordsOf(source);
     const plain = words.filter((word) => !joining.has(word.toLowerCase()));
     for (const said of plain.length < words.length ? [words, plain] : [words]) {
@@ -230,11 +234,18 @@ export class OrderReader {
     }
     if (!mayImply || words.length === 0 || step.options.length > mostImplied) return undefined;
     for (const option of step.options) {
+      if (this.#isSaidOut()) return undefined;
       const longer = { ...order, path: [...order.path, option.id] };
       const found = this.#path(form, longer, sheet, words, false);
       if (found !== undefined) return found;
     }
     return undefined;
+  }
+
+  /** Counts one more way that was not said; whether there have been too many. */
+  #isSaidOut(): boolean {
+    this.#unsaid = { order: this.#unsaid.order + 1, text: this.#unsaid.text + 1 };
+    return this.#unsaid.order > mostUnsaid.order || this.#unsaid.text > mostUnsaid.text;
   }
 }
 

@@ -1,5 +1,6 @@
 // Lint rules: type-aware, strict; floating promises and non-exhaustive switches are what hurts a bot and a rules engine most.
 import eslint from '@eslint/js';
+import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
@@ -13,7 +14,10 @@ export default tseslint.config(
         tsconfigRootDir: import.meta.dirname,
       },
     },
+    plugins: { regexp },
     rules: {
+      // What people type is matched against many patterns: none may take longer than the text is long.
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],

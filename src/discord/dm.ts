@@ -88,7 +88,7 @@ async function answerTo(call: Call, sender: Pick<Sender, 'message'>, message: In
   const games = (await play.gamesOf(call.person.id)).filter(
     (game) => game.status === 'running' || game.status === 'paused',
   );
-  const [, number = '', rest = ''] = /^\s*#(\d{1,9})\s+(.+)$/su.exec(message.content) ?? [];
+  const [, number = '', rest = ''] = /^\s*#(\d{1,9})\s+(\S.*)$/su.exec(message.content) ?? [];
   const numbered = games.find(({ id }) => String(id) === number);
   if (numbered !== undefined) return typed(call, numbered.id, rest);
   const [only, second] = games;

@@ -127,7 +127,7 @@ export class PreparingPGlite extends PGlite {
 
 /** How many rows a statement has changed, by what the database says at its end, such as `INSERT 0 5`. */
 function affectedBy(said: string): number {
-  const [, count = '0'] = /^(?:INSERT|UPDATE|DELETE|MERGE|COPY)\b.*?(\d+)$/.exec(said) ?? [];
+  const [, count = '0'] = /^(?:INSERT \d+|UPDATE|DELETE|MERGE|COPY) (\d+)$/.exec(said) ?? [];
   return Number(count);
 }
 

@@ -40,12 +40,18 @@ const buttons = {
 const deskWords: readonly DeskWord[] = ['final', 'confirm', 'refuse', 'clear', 'undo', 'unfinal'];
 
 /** How a Korean word is made a request or a statement: 확정할게요, 취소해 주세요, 지워줘. */
-const koreanEnding =
-  /\s*(?:하겠습니다|하겠어요|할게요|할게|합니다|했습니다|했어요|해요|해|하기)?\s*(?:\s*주세요|줘요|줘)?[.!~]*$/u;
+const koreanEndings = [
+  /[.!~]+$/u,
+  /(?:주세요|줘요|줘)$/u,
+  /(?:하겠습니다|하겠어요|할게요|할게|합니다|했습니다|했어요|해요|해|하기)$/u,
+];
+/** No word of a desk is longer with its ending. */
+const longestDeskWord = 60;
 
 /** A text as it stands, and without a Korean ending. */
 function bareForms(text: string): readonly string[] {
-  const bare = text.trim().replace(koreanEnding, '');
+  if (text.length > longestDeskWord) return [text];
+  const bare = koreanEndings.reduce((said, ending) => said.replace(ending, '').trimEnd(), text.trim());
   return /[가-힣]$/u.test(bare) ? [text, bare] : [text];
 }
 

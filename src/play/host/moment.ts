@@ -68,8 +68,9 @@ function dayOf(text: string, today: Day): { readonly day: Day | null; readonly r
 
 function timeOf(text: string): { readonly hour: number; readonly minute: number } | null {
   const found =
-    /^(오전|오후|밤|저녁|아침)?\s*(\d{1,2})(?:\s*[:시]\s*(?:(\d{1,2})\s*분?)?(반)?)?\s*(am|pm)?$/u.exec(text.trim()) ??
-    null;
+    /^(오전|오후|밤|저녁|아침)? ?(\d{1,2})(?: ?[:시] ?(?:(\d{1,2}) ?분?)?(반)?)? ?(am|pm)?$/u.exec(
+      text.trim().replace(/\s+/gu, ' '),
+    ) ?? null;
   if (found === null) return null;
   const [, before, hours = '', minutes, half, after] = found;
   const isLate = after === 'pm' || before === '오후' || before === '밤' || before === '저녁';

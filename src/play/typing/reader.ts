@@ -32,7 +32,7 @@ export class Reader {
     const readings = this.#read(typed, question);
     if (question.form.kind === 'orders' || readings.some((reading) => 'part' in reading)) return readings;
     // What is asked may be named before what is answered: `headline Fidel`.
-    const [, first = '', rest = ''] = /^\s*(\p{L}+)\s*[:：]?\s+(.+)$/su.exec(typed) ?? [];
+    const [, first = '', rest = ''] = /^\s*(\p{L}+)(?:\s*[:：])?\s+(\S.*)$/su.exec(typed) ?? [];
     if (rest === '' || !this.#names.isQuestion(first, question.key)) return readings;
     const behind = this.#read(rest, question);
     return behind.some((reading) => 'part' in reading) ? behind : readings;

@@ -119,6 +119,10 @@ describe('typed marches', () => {
       ]);
     }
   });
+
+  it('that break off after hundreds of hexes are read no more than once', () => {
+    expect(read(`21A ${'3438  '.repeat(320)}34`, 'soviet', east, 'en')).toEqual([]);
+  });
 });
 
 describe('short names', () => {

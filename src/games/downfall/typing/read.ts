@@ -15,7 +15,7 @@ import { ko } from '../words/ko.js';
 import { whyNotTo } from './reasons.js';
 import { shortNames } from './unit-names.js';
 
-const line = /^(?<names>.+?)\s+(?<from>\d{4})(?<path>(?:\s*(?:-|–|→|>|\s)\s*\d{4})+)$/u;
+const line = /^(?<names>\S+(?:\s+\S+)*?)\s+(?<from>\d{4})(?<path>(?:(?:\s*[-–→>]\s*|\s+)\d{4})+)$/u;
 
 /** The faction's unit in a hex that a name means; none when it means several or nobody. */
 function unitNamed(name: string, from: string, view: DownfallView, order: OrderContext): UnitId | undefined {

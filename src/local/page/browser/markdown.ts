@@ -3,7 +3,7 @@ import { relative, timestamp } from './clock.js';
 import type { Child, Props } from './dom.js';
 import { h } from './dom.js';
 
-const BLOCK = /^(?:(#{1,3}) +(.+)|-# +(.+)|> ?(.*)|( *)(?:[-*]) +(.+)|( *)(\d+)\. +(.+))$/;
+const BLOCK = /^(?:(#{1,3}) +(\S.*)|-# +(\S.*)|> ?(.*)|( *)(?:[-*]) +(\S.*)|( *)(\d+)\. +(\S.*))$/;
 
 type Piece = Node | string;
 

@@ -13,7 +13,7 @@ const names: Readonly<Record<Pace, RegExp>> = {
 const turns: readonly Pace[] = ['setup', 'turn', 'orders'];
 const everything = /^(?:all|everything|each|모두|전부)$/i;
 const part =
-  /^(?<name>[^\d:]*?)[\s:=]*(?<count>\d+(?:[.,]\d+)?)\s*(?<unit>h(?:ours?|rs?)?|시간|d(?:ays?)?|일|m(?:in(?:utes?)?)?|분)?$/iu;
+  /^(?<name>[^\d:=\s]*(?:\s+[^\d:=\s]+)*)[\s:=]*(?<count>\d+(?:[.,]\d+)?)\s*(?<unit>h(?:ours?|rs?)?|시간|d(?:ays?)?|일|m(?:in(?:utes?)?)?|분)?$/iu;
 
 /** Hours by pace. */
 export type Hours = Readonly<Partial<Record<Pace, number>>>;

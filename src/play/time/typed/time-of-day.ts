@@ -56,6 +56,6 @@ export function readNight(typed: string): Quiet | null {
   const between = /^\s*(?:-|–|~|\.\.|to\b|until\b|부터|에서)\s*(?:다음\s*날\s*)?/i.exec(text.slice(from.length));
   const rest = between === null ? '' : text.slice(from.length + between[0].length);
   const to = timeIn(rest);
-  if (to === null || to.minutes === from.minutes || !/^\s*(?:까지)?\s*$/.test(rest.slice(to.length))) return null;
+  if (to === null || to.minutes === from.minutes || !['', '까지'].includes(rest.slice(to.length).trim())) return null;
   return { from: isoTime(from.minutes), to: isoTime(to.minutes) };
 }

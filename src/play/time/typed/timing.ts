@@ -26,7 +26,7 @@ export function readTiming(typed: string, known: readonly Pace[], zone: string):
     if (nothing.test(part)) time = { ...time, turns: null, others: null };
     else if (lengths !== null) hours = { ...hours, ...lengths };
     else {
-      const [, name = '', rest = ''] = /^([\p{L}-]+)\s*[:=]?\s+(.+)$/u.exec(part) ?? [];
+      const [, name = '', rest = ''] = /^([\p{L}-]+)(?:\s*[:=])?\s+(\S.*)$/u.exec(part) ?? [];
       const sort = sortOf(name);
       if (sort === 'others') {
         const others = readTimetable(rest, zone);

@@ -132,7 +132,7 @@ export interface Review {
 }
 
 /** What becomes of a question that leaves no choice, or of one that is only asked of those who want to be asked. */
-export type Idle = 'now' | 'wait' | 'decoy' | 'standing';
+export type Idle = 'now' | 'quiet' | 'wait' | 'decoy' | 'standing';
 
 /** A question to one seat. Questions are never stored, so they may hold functions. */
 export interface Question<F extends Form = Form> {
@@ -148,7 +148,7 @@ export interface Question<F extends Form = Form> {
   review?(answer: AnswerTo<F>): Review;
   /** Nobody else may learn that this seat is being asked, nor by how long the answer took. */
   readonly secret?: true;
-  /** What becomes of a question with only one legal answer: given at once (unless set), left to its player, or given after a decoy time, so that the clock does not tell that there was no choice. With `standing` the fallback is given at once whatever the choice, unless instructions of the player give another answer or have the player asked; in a window nobody is waited for with it. */
+  /** What becomes of a question with only one legal answer: given at once (unless set), the same without a word to its player where what comes of it is told anyway (`quiet`), left to its player, or given after a decoy time, so that the clock does not tell that there was no choice. With `standing` the fallback is given at once whatever the choice, unless instructions of the player give another answer or have the player asked; in a window nobody is waited for with it. */
   readonly idle?: Idle;
   /** Whatever the computer player or a reader of typed text needs to know besides the form (plain data; only what the seat may know). */
   readonly about?: Readonly<Record<string, unknown>>;

@@ -161,6 +161,18 @@ describe('questions in a row', () => {
     expect(await refusal(play.setFinal(id, ann.id, true))).toEqual(['refuse.ended']);
   });
 
+  it('give it without a word where what comes of it is told anyway', async () => {
+    const game = withQuestions((question) => (question.key === 'only' ? { ...question, idle: 'quiet' } : question));
+    const play = table.play({ games: new Map([[game.id, game]]) });
+    const { id } = await begun(play);
+    await allBid(play, id);
+    await give(play, id, ann, ['stand']);
+    await give(play, id, ann, ['stand']);
+    await give(play, id, cho, ['throw']);
+    expect((await play.info(id)).status).toBe('finished');
+    expect((await table.said()).filter((one) => 'given' in one)).toEqual([]);
+  });
+
   it.each([
     ['it is left to its player', { idle: 'wait' }],
     ['it has to be confirmed', { review: () => ({ confirm: { key: 'danger.burn' } }) }],

@@ -75,12 +75,12 @@ export async function append(s: Session, entries: readonly Entry[]): Promise<voi
   rerun(s, [...position.answers, ...rows], position.nextIndex + rows.length);
 }
 
-/** Notes for each player what is answered in their place by an instruction or for want of a choice; secret questions and what stands unasked pass in silence. */
+/** Notes for each player what is answered in their place by an instruction or for want of a choice; secret questions, what stands unasked and what is told anyway pass in silence. */
 export function note(s: Session, open: readonly OpenQuestion[], entries: readonly Entry[]): void {
   for (const { question: id, seat, value, by } of entries) {
     const question = open.find((one) => one.id === id)?.question;
     if (question === undefined || question.secret === true || (by !== 'instruction' && by !== 'forced')) continue;
-    if (by === 'forced' && question.idle === 'standing') continue;
+    if (by === 'forced' && (question.idle === 'standing' || question.idle === 'quiet')) continue;
     s.given.push({ seat, text: answeredFor(s.row.kind, question, value, by) });
   }
 }

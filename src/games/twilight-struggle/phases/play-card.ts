@@ -44,6 +44,7 @@ export function* askAndUse(t: TwilightTable, side: Side, id: CardId, source: Sou
     side,
     text: say('ask.mode', { card: cardName(id) }),
     about: { card: id, source },
+    idle: 'quiet',
     ways: legal.map((each) => modeWay(state, side, id, each, source)),
     fallback: modeByRule(state, side, id, legal, source),
   });

@@ -36,7 +36,7 @@ export interface SideAsked {
   readonly about?: Readonly<Record<string, unknown>>;
   /** Nobody else learns that the side is asked. */
   readonly secret?: true;
-  /** `wait`: the player is asked even when there is one legal answer, or nothing to choose, as whether there is, is hidden. */
+  /** `wait`: the player is asked even when there is one legal answer, or nothing to choose, as whether there is, is hidden. `quiet`: everybody is told what it is anyway. */
   readonly idle?: Idle;
 }
 

@@ -42,6 +42,7 @@ import { readyPress } from './tables/ready.js';
 import { seatPress, wishWindow, wordWindow } from './tables/seats.js';
 import { hoursTyped, hoursWindow, tableTimePress } from './tables/table-time.js';
 import { myTimeWindow } from './tables/my-time.js';
+import { putRight, putRightPress, putRightWindow } from './tables/put-right.js';
 import { retimePress, retimeTyped, retimeWindow } from './tables/retime.js';
 import { tableSettingsPress } from './tables/table-settings.js';
 import { meExport, mePress } from './commands/me.js';
@@ -168,6 +169,9 @@ const table: Readonly<Record<string, Show>> = {
   hend: here(endingPress),
   hended: here(endedPress),
   hback: here(backPress),
+  hfix: here(putRightPress),
+  hfixw: window(putRightWindow),
+  hfixd: here(putRight),
   hphase: window(reasonWindow),
   hreason: here(reasonPress),
   hlog: here(recordPress),

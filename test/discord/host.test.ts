@@ -153,3 +153,48 @@ it('changes the time of a running game from menus and typed lines, once the othe
   const leo = at.as('Leo').in(channelId).speak('en-US');
   expect((await leo.slash('host time', { grace: 3 })).message?.text).toContain('Only the host');
 });
+
+it('puts a position right from menus and typed names, as a host without a seat whom the table trusts', async () => {
+  const at = app();
+  await setUp(at);
+  const person = (name: string): { id: string; name: string; locale: 'en' } => ({
+    id: at.as(name).id,
+    name,
+    locale: 'en',
+  });
+  const { id } = await at.play.create(person('Mina'), {
+    guildId: at.discord.guild.id,
+    kind: 'diplomacy',
+    name: null,
+    language: 'en',
+    options: {},
+    paces: {},
+    settings: { quiet: null, readyCheck: false, rollback: 'host' },
+  });
+  await at.play.join(id, person('Alex'), 'france');
+  await at.play.start(id, at.as('Mina').id, true);
+  await at.quiet();
+  const { channelId } = await at.play.info(id);
+  const mina = at
+    .as('Mina')
+    .in(channelId ?? '')
+    .speak('en-US');
+  await mina.slash('host desk');
+  await mina.press('Put right…');
+  const under = await mina.select('What is wrong?', ['Supply centres']);
+  const menu = under.message?.menus.find(({ options }) =>
+    options.some(({ label }) => label === 'Owner of Belgium: nobody'),
+  );
+  const option = menu?.options.find(({ label }) => label === 'Owner of Belgium: nobody');
+  await mina.select(menu?.customId ?? '', [option?.value ?? '']);
+  const window = await mina.select('What should stand there?', ['France']);
+  expect(window.modal?.title).toBe('Put the position right');
+  const done = await mina.submitModal({ reason: 'It was taken in autumn' });
+  expect(done.message?.text).toContain('The position has been put right');
+  const typed = await mina.slash('host repair', { path: '네덜란드의 주인', value: 'Germany', reason: 'The same' });
+  expect(typed.message?.text).toContain('The position has been put right');
+  await at.quiet();
+  const log = (await mina.slash('host log')).message?.text;
+  expect(log).toContain('Owner of Belgium (nobody → France)');
+  expect(log).toContain('Owner of Holland (nobody → Germany)');
+});

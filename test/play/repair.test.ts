@@ -19,7 +19,7 @@ it('changes a public part, begins the phase again, and says and records why', as
     where: { gameId_number: { gameId: id, number: (await play.info(id)).checkpoint } },
   });
   expect(state).toMatchObject({ score: { red: 7, blue: 0, green: 0 } });
-  expect((await play.hostRecord(id, { limit: 1 }))[0]?.text.key).toBe('act.repair');
+  expect((await play.hostRecord(id, { limit: 1 }))[0]?.text.key).toBe('act.repairTo');
 });
 
 it('touches nothing hidden, nothing that is not there, and nothing the rules forbid', async () => {

@@ -8,19 +8,29 @@ import {
   hostScreen,
   moveTo,
   recordScreen,
-  repairing,
   rollBackTo,
   standIn,
 } from '../tables/host-desk.js';
 import { replaced } from '../tables/hands.js';
+import { repairOffers, repairTyped } from '../tables/put-right.js';
 import { retimeNamed } from '../tables/retime.js';
 import { done } from '../tables/care.js';
 import type { GameInfo } from '../../play/play.js';
 import { t } from '../voice.js';
 import { importGame } from '../tables/import.js';
-import { choice, fileOption, numberOption, personOption, slash, sub, textOption, type Command } from './describe.js';
+import {
+  choice,
+  fileOption,
+  numberOption,
+  personOption,
+  slash,
+  sub,
+  textOption,
+  type Command,
+  type Offer,
+} from './describe.js';
 import { turnOffers, turnsOf } from './history.js';
-import { gameOffers, matching, seatOffers, seatsNamed } from './offers.js';
+import { gameOffers, gameWhileTyping, matching, seatOffers, seatsNamed } from './offers.js';
 
 const which = textOption('opt.game', { complete: true });
 const seat = textOption('opt.seat', { complete: true, required: true });
@@ -62,9 +72,9 @@ export const host: Command = {
     sub('cmd.host.remove', [personOption('opt.turnedAway', true), which]),
     sub('cmd.host.rollback', [textOption('opt.turn', { complete: true }), textOption('opt.reason'), which]),
     sub('cmd.host.repair', [
-      textOption('opt.path', { required: true }),
+      textOption('opt.path', { complete: true, required: true }),
       textOption('opt.reason', { required: true }),
-      textOption('opt.value'),
+      textOption('opt.value', { complete: true }),
       which,
     ]),
     sub('cmd.host.import', [fileOption('opt.file')]),
@@ -81,6 +91,9 @@ export const host: Command = {
         return seatOffers(call, value);
       case 'turn':
         return turnOffers(call, value);
+      case 'path':
+      case 'value':
+        return partOffers(call, name, value);
       default:
         return gameOffers(call, value);
     }
@@ -118,7 +131,7 @@ async function onDesk(call: CommandCall, info: GameInfo): Promise<Screen> {
     case 'rollback':
       return rollback(call, info);
     case 'repair':
-      return repairing(call, info, {
+      return repairTyped(call, info, {
         path: options.text('path') ?? '',
         value: options.text('value'),
         reason: options.text('reason') ?? '',
@@ -149,4 +162,12 @@ async function rollback(call: CommandCall, info: GameInfo): Promise<Screen> {
     ? Number(typed)
     : Number(matching(await turnsOf(call, info), typed)[0]?.value ?? NaN);
   return rollBackTo(call, info, number, reason);
+}
+
+/** Parts of the position by name, or the values of the one already named. */
+async function partOffers(call: CommandCall, name: 'path' | 'value', typed: string): Promise<Offer[]> {
+  const game = await gameWhileTyping(call);
+  const named = name === 'path' ? null : call.options.text('path');
+  if (game === null || (name === 'value' && named === null)) return [];
+  return matching(await repairOffers(call, game, named), typed);
 }

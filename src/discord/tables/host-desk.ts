@@ -106,6 +106,7 @@ function controls(info: GameInfo, say: (text: Text) => string): Row[] {
     ...buttonRows(clock),
     ...buttonRows([
       act('hback', t('host.back'), 'secondary', '↩️'),
+      act('hfix', t('repair.button'), 'secondary', '🩹'),
       log,
       act('hdesk', t('host.again'), 'secondary', '🔄'),
       act('hend', t('host.cancel'), 'danger', '🛑'),
@@ -321,28 +322,6 @@ export async function rollBackTo(call: Call, info: GameInfo, to: number, reason:
   const open = await call.deps.play.proposals(info.id, call.person.id);
   if (open.some(({ kind }) => kind === 'rollback')) return proposalsScreen(call, after, t('host.asked'));
   return sentence(call, [gameLabel(info), t('host.didBack')], 'good');
-}
-
-/** Puts a part of the position right, or asks those whose consent it needs; a value is JSON, or else a word. */
-export async function repairing(
-  call: Call,
-  info: GameInfo,
-  typed: { readonly path: string; readonly value: string | null; readonly reason: string },
-): Promise<Screen> {
-  const path = typed.path.split('.').filter((step) => step !== '');
-  const edit = typed.value === null ? { path } : { path, value: jsonOrWord(typed.value) };
-  const after = await call.deps.play.repair(info.id, call.person.id, edit, typed.reason);
-  const open = await call.deps.play.proposals(info.id, call.person.id);
-  if (open.some(({ kind }) => kind === 'repair')) return proposalsScreen(call, after, t('host.asked'));
-  return sentence(call, [gameLabel(info), t('host.didRepair')], 'good');
-}
-
-function jsonOrWord(typed: string): unknown {
-  try {
-    return JSON.parse(typed);
-  } catch {
-    return typed;
-  }
 }
 
 /** What was done to look after a game, page by page, newest first; everybody may read it. */

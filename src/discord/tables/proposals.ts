@@ -35,12 +35,12 @@ export function proposalText(game: GameInfo, proposal: ProposalInfo): Text {
       return t('vote.cancel', { by });
     case 'rollback':
     case 'repair': {
-      const { title: phase = '', reason = '', edits = [] } = proposal.act ?? {};
+      const { title: phase = '', reason = '', edits = [], changes = [] } = proposal.act ?? {};
       if (proposal.kind === 'rollback') return t('vote.rollback', { by, phase, reason });
       const parts = edits.map(
         ({ path, value }) => `\`${path.join('.')}\` = \`${value === undefined ? '–' : JSON.stringify(value)}\``,
       );
-      return t('vote.repair', { by, phase, reason, parts });
+      return t('vote.repair', { by, phase, reason, parts: changes.length > 0 ? changes : parts });
     }
     case 'time':
       return t('vote.time', { by, changes: proposal.changes ?? [] });

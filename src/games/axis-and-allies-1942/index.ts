@@ -23,6 +23,7 @@ import { notation } from './typing/notation.js';
 import { setup } from './setup.js';
 import { stateSchema, type AaState } from './state.js';
 import { view, type AaView } from './view.js';
+import { repairs } from './typing/repairs.js';
 import { en } from './words/en.js';
 import { ko } from './words/ko.js';
 
@@ -61,6 +62,7 @@ export const axisAndAllies1942: Game<AaState, AaOptions, AaView> = {
   notation,
   instructions,
   computer: computerAnswer,
+  repairs,
   words: { en, ko },
   conceal,
   invariants,

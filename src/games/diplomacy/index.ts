@@ -27,6 +27,7 @@ import type { DiplomacyState } from './state.js';
 import { notation } from './typing/notation.js';
 import { read } from './typing/read.js';
 import { suppose } from './typing/suppose.js';
+import { repairs } from './typing/repairs.js';
 import { viewOf } from './view.js';
 import type { DiplomacyView } from './view.js';
 import { en } from './words/en.js';
@@ -95,6 +96,7 @@ export const diplomacy: Game<DiplomacyState, DiplomacyOptions, DiplomacyView> = 
   notation,
   instructions,
   computer: computerAnswer,
+  repairs,
   words: { en, ko },
   // All of a position is public; orders under way are sealed outside it.
   conceal: (position) => structuredClone(position),

@@ -23,6 +23,7 @@ import { read } from './typing/read.js';
 import { unoffered } from './typing/unoffered.js';
 import { stateSchema, type QmgState } from './state.js';
 import { view, type QmgView } from './view.js';
+import { repairs } from './typing/repairs.js';
 import { en } from './words/en.js';
 import { ko } from './words/ko.js';
 
@@ -59,6 +60,7 @@ export const quartermasterGeneral: Game<QmgState, QmgOptions, QmgView> = {
   unoffered,
   instructions: instructionsWith(foresee),
   computer: computerAnswer,
+  repairs,
   words: { en, ko },
   conceal,
   invariants,

@@ -21,6 +21,7 @@ import { instructions } from './questions/instructions.js';
 import { stateSchema, type TwilightState } from './state.js';
 import { unoffered } from './typing/unoffered.js';
 import { view, type TwilightView } from './view.js';
+import { repairs } from './typing/repairs.js';
 import { en } from './words/en.js';
 import { ko } from './words/ko.js';
 
@@ -54,6 +55,7 @@ export const twilightStruggle: Game<TwilightState, TwilightOptions, TwilightView
   also: aliasText,
   instructions,
   computer: computerAnswer,
+  repairs,
   words: { en, ko },
   conceal,
   invariants,

@@ -17,5 +17,7 @@ export const hostActSchema = z.strictObject({
   reason: z.string().max(longestReason),
   /** What is put right there; none where the game is only taken back. */
   edits: z.array(edit).max(50).readonly().default([]),
+  /** The same in words: what stands there, and what is to stand there. */
+  changes: z.array(storedText).readonly().default([]),
 });
 export type HostAct = Readonly<z.infer<typeof hostActSchema>>;

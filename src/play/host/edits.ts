@@ -1,4 +1,5 @@
 // Changes parts of a position by their paths.
+import { anyJson } from '../../store/json.js';
 import type { HostAct } from './act.js';
 
 type Edit = HostAct['edits'][number];
@@ -8,6 +9,20 @@ export function edited(state: object, edits: readonly Edit[]): object {
   const copy: unknown = structuredClone(state);
   for (const edit of edits) apply(copy, edit);
   return Object(copy) as object;
+}
+
+/** What has to be put where to make one position of another: fields one by one, everything else as a whole. */
+export function differences(before: unknown, after: unknown, path: readonly string[] = []): readonly Edit[] {
+  if (JSON.stringify(before) === JSON.stringify(after)) return [];
+  if (!isFields(before) || !isFields(after)) {
+    return [{ path: [...path], ...(after === undefined ? {} : { value: anyJson.parse(after) }) }];
+  }
+  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return keys.flatMap((key) => differences(before[key], after[key], [...path, key]));
+}
+
+function isFields(part: unknown): part is Record<string, unknown> {
+  return isTree(part) && !Array.isArray(part);
 }
 
 /** What stands at a path; undefined where there is nothing. */

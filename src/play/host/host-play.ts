@@ -10,7 +10,8 @@ import { moveDeadline } from './deadline.js';
 import { nudge } from './nudge.js';
 import { hostRecord, type HostRecord } from './record.js';
 import { watch, type Watched } from '../watch/watch.js';
-import { repair, type Repair } from './repair.js';
+import type { RepairPart } from '../../table/repairs.js';
+import { repair, repairParts, type Repair } from './repair.js';
 import { rollBack } from './rollback.js';
 import type { TimeChange } from '../time/time-change.js';
 import { changeTime } from './timing.js';
@@ -27,6 +28,8 @@ export interface HostPlay {
   rollBack(gameId: number, userId: string, to: number, reason: string): Promise<GameInfo>;
   /** Puts a public part of the position right, or asks everybody whose consent the table wants; the host or a player. */
   repair(gameId: number, userId: string, edit: Repair, reason: string): Promise<GameInfo>;
+  /** What of its position can be put right by name, for its host or a player. */
+  repairParts(gameId: number, userId: string): Promise<readonly RepairPart[]>;
   /** Changes the time of a running game, or asks everybody whose consent the table wants; the host or a player. */
   changeTime(gameId: number, userId: string, wanted: TimeChange): Promise<GameInfo>;
   /** Every hand of some phases ago, for somebody who will never play in this game; null while they have not agreed to that. */
@@ -73,6 +76,7 @@ export function createHostPlay({ look, change }: Hands): HostPlay {
         await repair(s, userId, edit, reason);
         return infoOf(s, userId);
       }),
+    repairParts: (gameId, userId) => look(gameId, (s) => repairParts(s, userId)),
     changeTime: (gameId, userId, wanted) =>
       change(gameId, userId, async (s) => {
         await changeTime(s, userId, wanted);

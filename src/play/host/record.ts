@@ -3,6 +3,7 @@ import { listActs, type AuditRow } from '../../store/audits.js';
 import { storedText } from '../../store/json.js';
 import { z } from 'zod';
 import { sayer, type Text } from '../../table/text.js';
+import type { repairing } from '../../words/app/en/repairing.js';
 import type { retiming } from '../../words/app/en/retiming.js';
 import { inWordsOf, say, seatName } from '../change/refuse.js';
 import { isInvolved } from '../lobby/secrets.js';
@@ -10,6 +11,7 @@ import { isVeiled } from '../press/veil.js';
 import type { Snapshot } from '../change/snapshot.js';
 
 const sayTime = sayer<typeof retiming>('app');
+const sayRepair = sayer<typeof repairing>('app');
 
 /** One act. */
 export interface HostRecord {
@@ -53,7 +55,10 @@ const shown: Readonly<Record<string, (s: Snapshot, detail: Detail) => Text>> = {
   nudge: () => say('act.nudge'),
   agreed: () => say('act.agreed'),
   rollback: (s, detail) => say('act.rollback', phaseAndReason(s, detail)),
-  repair: (s, detail) => say('act.repair', phaseAndReason(s, detail)),
+  repair: (s, detail) =>
+    detail.changes === undefined
+      ? say('act.repair', phaseAndReason(s, detail))
+      : sayRepair('act.repairTo', { ...phaseAndReason(s, detail), changes: detail.changes }),
   cancel: () => say('act.cancel'),
 };
 

@@ -1,45 +1,106 @@
-// Putting a position right: parts of it by their paths, only where everybody may know what stands there, and only to what the rules allow.
+// Putting a position right: parts of it by name or by path, only where everybody may know what stands there, and only to what the rules allow.
 import { anyJson } from '../../store/json.js';
 import { SeededDice } from '../../table/dice.js';
 import type { AnyGame } from '../../table/game.js';
-import { refused, say } from '../change/refuse.js';
+import { allows, type RepairPart } from '../../table/repairs.js';
+import { sayer, type Text } from '../../table/text.js';
+import type { repairing as words } from '../../words/app/en/repairing.js';
+import { inWordsOf, refused, say } from '../change/refuse.js';
 import type { Session } from '../change/session.js';
-import { positionOf, seatsOf } from '../change/snapshot.js';
+import { positionOf, seatsOf, type Snapshot } from '../change/snapshot.js';
 import { isInvolved } from '../lobby/secrets.js';
 import { requirePlaying } from '../turn/answering.js';
-import { edited, partAt } from './edits.js';
+import type { HostAct } from './act.js';
+import { differences, edited, partAt } from './edits.js';
 import { actAt, decideOn } from './rollback.js';
+
+const sayRepair = sayer<typeof words>('app');
 
 /** Hidden parts are replaced so many times; what never changes is what everybody may know. */
 const concealings = 8;
+/** A value that is told is cut behind this. */
+const longestValue = 60;
 
-/** What is put where; nothing there any more without a value. */
-export interface Repair {
-  readonly path: readonly string[];
-  readonly value?: unknown;
-}
+/** What is put where: by the name its game has for it, or by its path; nothing there any more without a value. */
+export type Repair =
+  { readonly part: string; readonly value: string } | { readonly path: readonly string[]; readonly value?: unknown };
 
 /**
  * Puts the position right as the running phase began, by the same consent as going back there, which it does.
  * @throws Refused for somebody who neither hosts nor plays, for a part that is hidden or not there, for what the rules do not allow,
- * and for a host or player with a stake where the game hides anything: they could try out what is hidden.
+ * where nothing would change, and for a host or player with a stake where the game hides anything: they could try out what is hidden.
  */
-export async function repair(s: Session, userId: string, edit: Repair, reason: string): Promise<void> {
+export async function repair(s: Session, userId: string, wanted: Repair, reason: string): Promise<void> {
+  const others = hiddenTo(s, userId);
+  const { state } = positionOf(s).checkpoint;
+  const { edits, changes } = 'part' in wanted ? named(s, wanted) : byPath(s, wanted);
+  if (edits.length === 0) throw refused(sayRepair('refuse.repairSame'));
+  for (const { path } of edits) {
+    const here = JSON.stringify(partAt(state, path));
+    const isPublic = others.every((other) => JSON.stringify(partAt(other, path)) === here);
+    if (path.length === 0 || !isPublic || partAt(state, path.slice(0, -1)) === undefined) {
+      throw refused(say('refuse.repairPath', { path: path.join('.') }));
+    }
+  }
+  const act = await actAt(s, s.row.checkpoint, reason);
+  if (!isPossible(s.rules, edited(state, edits))) throw refused(say('refuse.repairRules'));
+  await decideOn(s, userId, { ...act, edits, changes });
+}
+
+/** What somebody may put right by name in the game as its running phase began. Throws Refused as `repair` does. */
+export function repairParts(s: Snapshot, userId: string): readonly RepairPart[] {
+  hiddenTo(s, userId);
+  return partsOf(s);
+}
+
+function partsOf(s: Snapshot): readonly RepairPart[] {
+  const ours = (text: Text): Text => inWordsOf(s.row.kind, text);
+  const parts = s.rules.repairs?.parts(positionOf(s).checkpoint.state) ?? [];
+  return parts.map((part) => ({
+    ...part,
+    heading: ours(part.heading),
+    name: ours(part.name),
+    values: 'min' in part.values ? part.values : part.values.map(({ id, name }) => ({ id, name: ours(name) })),
+  }));
+}
+
+/** The position with all that is hidden replaced, several times. Throws Refused for whoever may put nothing right. */
+function hiddenTo(s: Snapshot, userId: string): readonly object[] {
   requirePlaying(s);
   if (s.row.hostId !== userId && seatsOf(s, userId).length === 0) throw refused(say('refuse.notHost'));
   const { phase, state } = positionOf(s).checkpoint;
   const others = concealedFrom(s.rules, state, `${s.row.seedHash}:${phase}`);
   const hides = others.some((other) => JSON.stringify(other) !== JSON.stringify(state));
   if (hides && isInvolved(s, userId)) throw refused(say('refuse.repairHidden'));
-  const parent = JSON.stringify(partAt(state, edit.path));
-  const isPublic = others.every((other) => JSON.stringify(partAt(other, edit.path)) === parent);
-  if (edit.path.length === 0 || !isPublic || partAt(state, edit.path.slice(0, -1)) === undefined) {
-    throw refused(say('refuse.repairPath', { path: edit.path.join('.') }));
-  }
-  const act = await actAt(s, s.row.checkpoint, reason);
-  const edits = [{ path: [...edit.path], ...('value' in edit ? { value: anyJson.parse(edit.value) } : {}) }];
-  if (!isPossible(s.rules, edited(state, edits))) throw refused(say('refuse.repairRules'));
-  await decideOn(s, userId, { ...act, edits });
+  return others;
+}
+
+function named(
+  s: Session,
+  { part: id, value }: { readonly part: string; readonly value: string },
+): Pick<HostAct, 'edits' | 'changes'> {
+  const { state } = positionOf(s).checkpoint;
+  const part = partsOf(s).find((one) => one.id === id);
+  if (part === undefined || s.rules.repairs === undefined) throw refused(say('refuse.repairPath', { path: id }));
+  if (!allows(part, value)) throw refused(sayRepair('refuse.repairValue', { part: part.name }));
+  const edits = value === part.value ? [] : differences(state, s.rules.repairs.put(state, id, value));
+  return { edits, changes: [changeOf(part, value)] };
+}
+
+/** A part with what stands there and what is to stand there. */
+export function changeOf(part: RepairPart, value: string): Text {
+  const word = (id: string): Text | string =>
+    'min' in part.values ? id : (part.values.find((one) => one.id === id)?.name ?? id);
+  return sayRepair('repair.change', { part: part.name, before: word(part.value), after: word(value) });
+}
+
+function byPath(s: Session, wanted: Exclude<Repair, { part: string }>): Pick<HostAct, 'edits' | 'changes'> {
+  const { path } = wanted;
+  const edit = { path: [...path], ...('value' in wanted ? { value: anyJson.parse(wanted.value) } : {}) };
+  const shown = (value: unknown): string => (value === undefined ? '–' : JSON.stringify(value).slice(0, longestValue));
+  const before = shown(partAt(positionOf(s).checkpoint.state, path));
+  const change = sayRepair('repair.change', { part: path.join('.'), before, after: shown(edit.value) });
+  return { edits: [edit], changes: [change] };
 }
 
 /** The same position with everything that is not public replaced by something else, several times. */

@@ -31,7 +31,7 @@ export async function actAt(s: Snapshot, to: number, reason: string): Promise<Ho
   if (position === null) throw refused(say('refuse.noSuchPhase'));
   const named = (await listPhases(s.db, s.row.id)).find(({ number }) => number === to)?.title;
   const title = named ?? s.rules.title(s.rules.view(position.checkpoint.state, null));
-  return { to, checkpoint: position.id, title: inWordsOf(s.row.kind, title), reason: words, edits: [] };
+  return { to, checkpoint: position.id, title: inWordsOf(s.row.kind, title), reason: words, edits: [], changes: [] };
 }
 
 /** Does it where one person may, else puts it to the vote. */

@@ -1,4 +1,6 @@
 // Takes a game back to the beginning of a phase: what came after it is void, and its dice fall anew.
+import { sayer } from '../../table/text.js';
+import type { repairing } from '../../words/app/en/repairing.js';
 import { undoAnswersFrom } from '../../store/answers.js';
 import { dropCheckpointsAfter } from '../../store/checkpoints.js';
 import { listInstructions, restoreInstructions } from '../../store/instructions.js';
@@ -18,6 +20,8 @@ import { endsWithPhase, motionOf } from '../votes/motion.js';
 import type { HostAct } from './act.js';
 import { edited } from './edits.js';
 
+const sayRepair = sayer<typeof repairing>('app');
+
 /** The phase an act is about; null when it has been taken back or put right since. */
 async function phaseOf(s: Snapshot, { to, checkpoint }: Pick<HostAct, 'to' | 'checkpoint'>): Promise<Position | null> {
   const position = to === s.row.checkpoint ? positionOf(s) : await readPosition(s, to);
@@ -31,7 +35,7 @@ async function phaseOf(s: Snapshot, { to, checkpoint }: Pick<HostAct, 'to' | 'ch
  * @returns false when the phase is no longer there; then nothing has been done.
  */
 export async function takeBack(s: Session, act: HostAct): Promise<boolean> {
-  const { to, reason, edits } = act;
+  const { to, reason, edits, changes } = act;
   const position = await phaseOf(s, act);
   if (position === null) return false;
   const from = s.row.checkpoint;
@@ -59,7 +63,9 @@ export async function takeBack(s: Session, act: HostAct): Promise<boolean> {
     gameId: s.row.id,
     text: edits.length > 0 ? say('notice.repaired', told) : say('notice.rolledBack', told),
   });
-  await audit(s, edits.length > 0 ? 'repair' : 'rollback', { to, from, title: act.title, reason });
+  if (changes.length > 0)
+    s.messages.push({ kind: 'notice', gameId: s.row.id, text: sayRepair('notice.repairedTo', { changes }) });
+  await audit(s, edits.length > 0 ? 'repair' : 'rollback', { to, from, title: act.title, reason, changes });
   restartClocks(s);
   if (s.row.status === 'running') await advance(s);
   await closeChange(s);

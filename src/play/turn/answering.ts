@@ -17,7 +17,7 @@ import { isResting, wakeIfManned } from '../time/resting.js';
 import { closeChange } from '../change/commit.js';
 import { rerun, type Session } from '../change/session.js';
 import { nameInPublic } from '../press/veil.js';
-import { openIn, personName, positionOf, seatsOf } from '../change/snapshot.js';
+import { openIn, personName, positionOf, seatsOf, type Snapshot } from '../change/snapshot.js';
 
 /**
  * An answer of a person.
@@ -145,7 +145,7 @@ async function wake(s: Session, userId: string, answered: SeatId): Promise<void>
 }
 
 /** Throws Refused unless the game has begun and has not ended. */
-export function requirePlaying(s: Session): void {
+export function requirePlaying(s: Pick<Snapshot, 'row'>): void {
   if (s.row.status === 'finished' || s.row.status === 'cancelled') throw refused(say('refuse.ended'));
   if (s.row.status !== 'running' && s.row.status !== 'paused') throw refused(say('refuse.notRunning'));
 }

@@ -11,6 +11,7 @@ import { references } from './en/references.js';
 import { reports } from './en/reports.js';
 import { spaces } from './en/spaces.js';
 import { coach } from './en/coach.js';
+import { repairs } from './en/repairs.js';
 import { rules } from './en/rules.js';
 
 export const en = {
@@ -26,5 +27,6 @@ export const en = {
   ...reports,
   ...spaces,
   ...coach,
+  ...repairs,
   ...rules,
 } as const;

@@ -11,6 +11,7 @@ import { references } from './ko/references.js';
 import { reports } from './ko/reports.js';
 import { spaces } from './ko/spaces.js';
 import { coach } from './ko/coach.js';
+import { repairs } from './ko/repairs.js';
 import { rules } from './ko/rules.js';
 
 export const ko = {
@@ -26,5 +27,6 @@ export const ko = {
   ...reports,
   ...spaces,
   ...coach,
+  ...repairs,
   ...rules,
 } as const;

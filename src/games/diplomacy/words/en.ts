@@ -5,6 +5,7 @@ import { names } from './en/names.js';
 import { orders } from './en/orders.js';
 import { results } from './en/results.js';
 import { coach } from './en/coach.js';
+import { repairs } from './en/repairs.js';
 import { rules } from './en/rules.js';
 
-export const en = { ...names, ...orders, ...flow, ...results, ...board, ...coach, ...rules } as const;
+export const en = { ...names, ...orders, ...flow, ...results, ...board, ...coach, ...repairs, ...rules } as const;

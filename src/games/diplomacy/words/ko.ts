@@ -5,6 +5,7 @@ import { names } from './ko/names.js';
 import { orders } from './ko/orders.js';
 import { results } from './ko/results.js';
 import { coach } from './ko/coach.js';
+import { repairs } from './ko/repairs.js';
 import { rules } from './ko/rules.js';
 
-export const ko = { ...names, ...orders, ...flow, ...results, ...board, ...coach, ...rules } as const;
+export const ko = { ...names, ...orders, ...flow, ...results, ...board, ...coach, ...repairs, ...rules } as const;

@@ -27,6 +27,7 @@ import { unitedStatesTotalWarCards } from './en/united-states-total-war-cards.js
 import { totalWarNames } from './en/total-war-names.js';
 import { totalWar } from './en/total-war.js';
 import { coach } from './en/coach.js';
+import { repairs } from './en/repairs.js';
 import { rules } from './en/rules.js';
 import { turnPlan } from './en/turn-plan.js';
 
@@ -59,6 +60,7 @@ export const en = {
   ...totalWarNames,
   ...totalWar,
   ...coach,
+  ...repairs,
   ...rules,
   ...turnPlan,
 } as const;

@@ -27,6 +27,7 @@ import { unitedStatesTotalWarCards } from './ko/united-states-total-war-cards.js
 import { totalWarNames } from './ko/total-war-names.js';
 import { totalWar } from './ko/total-war.js';
 import { coach } from './ko/coach.js';
+import { repairs } from './ko/repairs.js';
 import { rules } from './ko/rules.js';
 import { turnPlan } from './ko/turn-plan.js';
 
@@ -59,6 +60,7 @@ export const ko = {
   ...totalWarNames,
   ...totalWar,
   ...coach,
+  ...repairs,
   ...rules,
   ...turnPlan,
 } as const;

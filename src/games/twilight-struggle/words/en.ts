@@ -16,6 +16,7 @@ import { references } from './en/references.js';
 import { reports } from './en/reports.js';
 import { rulings } from './en/rulings.js';
 import { coach } from './en/coach.js';
+import { repairs } from './en/repairs.js';
 import { rules } from './en/rules.js';
 
 export const en = {
@@ -36,5 +37,6 @@ export const en = {
   ...reports,
   ...rulings,
   ...coach,
+  ...repairs,
   ...rules,
 } as const;

@@ -16,6 +16,7 @@ import { references } from './ko/references.js';
 import { reports } from './ko/reports.js';
 import { rulings } from './ko/rulings.js';
 import { coach } from './ko/coach.js';
+import { repairs } from './ko/repairs.js';
 import { rules } from './ko/rules.js';
 
 export const ko = {
@@ -36,5 +37,6 @@ export const ko = {
   ...reports,
   ...rulings,
   ...coach,
+  ...repairs,
   ...rules,
 } as const;

@@ -6,6 +6,7 @@ import { tables } from './tables.js';
 import { messages } from './messages.js';
 import { press } from './press.js';
 import { importing } from './importing.js';
+import { repairing } from './repairing.js';
 import { retiming } from './retiming.js';
 import { notes } from './notes.js';
 import { ownData } from './own-data.js';
@@ -24,6 +25,7 @@ export const discordEn = {
   ...press,
   ...records,
   ...importing,
+  ...repairing,
   ...retiming,
   ...notes,
   ...ownData,

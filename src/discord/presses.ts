@@ -32,7 +32,8 @@ import {
   standInPress,
   whenWindow,
 } from './tables/host-desk.js';
-import { watchPress } from './tables/watch.js';
+import { askPress, letPress, seePress } from './tables/sight.js';
+import { sightsPress, watchPress } from './tables/watch.js';
 import { quit, takeSeat } from './tables/hands.js';
 import { statusScreen } from './delivery/status.js';
 import { coachPress, practicePicked, practiseAnew } from './tables/practice.js';
@@ -151,6 +152,7 @@ const table: Readonly<Record<string, Show>> = {
   lreport: window(reportWindow),
   lreported: hidden(letterReported),
   notes: here(notesPress),
+  notebook: hidden(notesPress),
   noteadd: window(noteWindow),
   noted: here(notesPress),
   notedel: here(notesPress),
@@ -159,6 +161,10 @@ const table: Readonly<Record<string, Show>> = {
     boardScreen(call, await call.deps.play.info(call.press.game, call.person.id), wholeBoard, false),
   ),
   wopen: here(watchPress),
+  wlist: hidden(sightsPress),
+  wask: hidden(askPress),
+  wsee: here(seePress),
+  wlet: here(letPress),
   hdesk: here(hostPress),
   hact: here(hostActPress),
   hwhen: window(whenWindow),

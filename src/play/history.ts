@@ -113,7 +113,7 @@ export function supposed(
 }
 
 /** A person's unsent answers in one: orders and rows side by side. */
-function mergedAnswers(answers: readonly Answer[]): unknown {
+export function mergedAnswers(answers: readonly Answer[]): unknown {
   const [first] = answers;
   if (first === undefined) return undefined;
   const lists = answers.filter((answer) => Array.isArray(answer));

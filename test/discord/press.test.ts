@@ -129,6 +129,8 @@ it('keeps notes that only their writer sees, typed or pressed', async () => {
   const { channelId } = await begin(at);
   const alex = at.as('Alex').in(channelId).speak('en-US');
   expect((await alex.slash('note list', {})).message?.text).toContain('no notes');
+  await alex.slash('play', {});
+  expect((await alex.press('📝 Notes')).message?.text).toContain('no notes');
   const kept = await alex.slash('note write', { text: 'Blue lied.' });
   expect(kept.message?.text).toMatch(/number 1[^]*Blue lied/);
   expect((await at.as('Sam').in(channelId).speak('en-US').slash('note list', {})).message?.text).toContain('no notes');
@@ -167,4 +169,34 @@ it('shows a reported letter once to each who looks after the server and does not
       .messages()
       .filter(({ text }) => text.includes('Secret insult')).length;
   expect(['Hana', 'Mina', 'Nora', 'Yuki', 'Alex', 'Leo'].map(told)).toEqual([1, 1, 1, 0, 0, 0]);
+});
+
+it('lets somebody watch through a seat’s eyes when its player agrees, pressed or typed, until they take it back', async () => {
+  const at = app();
+  const { channelId } = await begin(at);
+  const nora = at.as('Nora').in(channelId).speak('en-US');
+  await nora.slash('watch');
+  const done = await nora.select('Ask a power to watch through its eyes', ['Red']);
+  expect(done.message?.text).toContain('when the player of Red lets you');
+  await at.quiet();
+  const alex = at.as('Alex').speak('en-US').inDm();
+  const asked = alex.messages().at(-1);
+  expect(asked?.text).toContain('Nora, who does not play, would like to see the game through your eyes');
+  expect((await alex.press('Have a look', asked?.id)).message?.text).toContain(`<@${nora.id}> asks to see`);
+  expect((await alex.press('Let 1')).message?.text).toContain(`<@${nora.id}> sees what Red sees`);
+  await at.quiet();
+  await nora.slash('watch');
+  expect((await nora.press('See what Red sees')).message?.text).toContain('can take no other seat');
+  const seen = await nora.press('See what Red sees');
+  expect(seen.message?.text).toContain('Through the eyes of Red');
+  expect(seen.message?.files).toHaveLength(1);
+  await at.as('Alex').in(channelId).speak('en-US').slash('watch', { let: nora.id });
+  await nora.slash('watch');
+  expect(
+    nora
+      .messages()
+      .at(-1)
+      ?.buttons.map(({ label }) => label)
+      .join(),
+  ).not.toContain('See what Red sees');
 });

@@ -18,6 +18,7 @@ import {
   type Row,
   type Screen,
 } from '../screen.js';
+import { clockText } from '../tables/time-words.js';
 import { ownArea } from '../pictures.js';
 import { gameName, deadlineLine, t, type Voice } from '../voice.js';
 import type { FormControls } from './controls.js';
@@ -161,10 +162,15 @@ export function header(desk: Stood, voice: Voice): string {
   return lines.filter((line) => line !== '').join('\n');
 }
 
-/** Until when, or that the clock stands still. */
-function dueLine({ game, tasks }: Desk, voice: Voice): string[] {
-  if (game.status === 'paused') return tasks.length === 0 ? [] : [voice.say(t('game.paused'))];
-  return game.deadline === null || game.status !== 'running' ? [] : [deadlineLine(voice.say, game.deadline)];
+/** Until when, or that the clock stands still; where players have clocks of their own, how each stands. */
+function dueLine({ game, tasks, seats }: Desk, voice: Voice): string[] {
+  const mineFirst = [...game.seats].sort((a, b) => Number(seats.includes(b.seat)) - Number(seats.includes(a.seat)));
+  const clocks = mineFirst.flatMap(({ name, clock }) =>
+    clock === null ? [] : [`${voice.say(name)} ${voice.say(clockText(clock))}`],
+  );
+  const line = clocks.length === 0 || game.outcome !== null ? [] : [clocks.join(' · ')];
+  if (game.status === 'paused') return tasks.length === 0 ? line : [voice.say(t('game.paused')), ...line];
+  return game.deadline === null || game.status !== 'running' ? line : [deadlineLine(voice.say, game.deadline), ...line];
 }
 
 /** What is asked, and of which seat where somebody has several. */
@@ -337,6 +343,10 @@ function footer(desk: Desk, voice: Voice, context: TaskContext | null, view: Des
   if (talks(desk)) {
     const press = writePress({ game: desk.game.id, checkpoint: 0, question: '', verb: 'press', args: [] });
     buttons.push(button(press, say(t('press.button')), 'secondary', { emoji: '✉️' }));
+  }
+  if (desk.seats.length > 0 && desk.game.title !== null) {
+    const press = writePress({ game: desk.game.id, checkpoint: 0, question: '', verb: 'notebook', args: [] });
+    buttons.push(button(press, say(t('note.button')), 'secondary', { emoji: '📝' }));
   }
   const few = desk.panels.length <= 3;
   if (few) buttons.push(...desk.panels.map((panel) => button(press('panel', token(panel.key)), say(panel.title))));

@@ -100,6 +100,8 @@ async function helpRows(
       return game.status === 'paused' ? one('resume', t('news.goOn')) : null;
     case 'look':
       return one('look', game.outcome === null ? t('status.board') : t('news.result'));
+    case 'sight':
+      return one('wlist', t('sight.open'));
     case 'join':
       return game.status === 'signup' ? one('join', t('status.join')) : null;
     case 'vote': {

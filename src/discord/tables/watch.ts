@@ -1,14 +1,39 @@
 // The page of those who watch: every hand of some phases ago, after a warning that whoever has seen it never sits down there.
-import type { GameInfo } from '../../play/play.js';
-import { gameLabel, gameVoice, type Call, type PressCall } from '../call.js';
+import { Refused, type GameInfo } from '../../play/play.js';
+import { gameLabel, gameVoice, sentence, type Call, type PressCall } from '../call.js';
 import { tablePress } from '../delivery/status.js';
 import { spend } from '../pace.js';
 import { accents, button, buttonRows, joinWithin, rule, screen, textBlock, type Screen } from '../screen.js';
 import { t } from '../voice.js';
 import { boardScreen, wholeBoard } from './board.js';
+import { askedPage, withSights } from './sight.js';
 
-/** What somebody without a seat may watch: the board as everybody sees it, or every hand some phases later. */
-export async function watchScreen(call: Call, info: GameInfo, agreed: boolean): Promise<Screen> {
+/**
+ * What somebody without a seat may watch: the board as everybody sees it, or every hand some phases later; and below, the ways to one
+ * seat's eyes. Who plays finds who has asked for theirs.
+ */
+export async function watchPage(call: Call, info: GameInfo): Promise<Screen> {
+  const { play } = call.deps;
+  const me = call.person.id;
+  if (info.seats.some((seat) => seat.userId === me && !seat.computer)) {
+    const isAsked = (await play.sights(info.id, me)).some(({ holder }) => holder === me);
+    return isAsked ? askedPage(call, info.id) : watchScreen(call, info, false);
+  }
+  try {
+    return await withSights(call, info, await watchScreen(call, info, false));
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return withSights(call, info, sentence(call, error.texts));
+  }
+}
+
+/** The page of a press in a message: who has asked, or what may be watched. */
+export async function sightsPress(call: PressCall): Promise<Screen> {
+  return watchPage(call, await call.deps.play.info(call.press.game, call.person.id));
+}
+
+/** The board as everybody sees it, or every hand some phases later. */
+async function watchScreen(call: Call, info: GameInfo, agreed: boolean): Promise<Screen> {
   const { say } = gameVoice(call, info.kind);
   const delay = info.table.spectators;
   if (delay === 'public') return boardScreen(call, info, wholeBoard, false);

@@ -12,7 +12,7 @@ const given = z.array(storedText).readonly().exactOptional();
  * The press that helps somebody who is told something: their desk, back to their seat, going on, the board, a vote, taking part,
  * confirming, an empty seat.
  */
-const helps = ['desk', 'back', 'resume', 'look', 'vote', 'join', 'ready', 'sit', 'claim'] as const;
+const helps = ['desk', 'back', 'resume', 'look', 'vote', 'join', 'ready', 'sit', 'claim', 'sight'] as const;
 
 /**
  * What keeps messages from a game's channel until a person puts it right: no channel for games, or it was deleted; no permission;

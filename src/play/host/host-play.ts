@@ -4,11 +4,12 @@ import { requireCare, requireHost } from '../lobby/host.js';
 import { actAsSteward } from '../lobby/host.js';
 import type { Session } from '../change/session.js';
 import type { Snapshot } from '../change/snapshot.js';
-import type { GameInfo, Steward } from '../play.js';
+import type { GameInfo, Person, Steward } from '../play.js';
 import { infoOf } from '../turn/desk.js';
 import { moveDeadline } from './deadline.js';
 import { nudge } from './nudge.js';
 import { hostRecord, type HostRecord } from './record.js';
+import { answerSight, askSight, seeThrough, sights, type Seen, type SightInfo } from '../watch/sight.js';
 import { watch, type Watched } from '../watch/watch.js';
 import type { RepairPart } from '../../table/repairs.js';
 import { repair, repairParts, type Repair } from './repair.js';
@@ -34,6 +35,14 @@ export interface HostPlay {
   changeTime(gameId: number, userId: string, wanted: TimeChange): Promise<GameInfo>;
   /** Every hand of some phases ago, for somebody who will never play in this game; null while they have not agreed to that. */
   watch(gameId: number, userId: string, agreed: boolean): Promise<Watched | null>;
+  /** Who has asked a person to watch through their eyes, or may; and whom they have asked. */
+  sights(gameId: number, userId: string): Promise<readonly SightInfo[]>;
+  /** Asks whoever plays a seat to be let in on what it sees. */
+  askSight(gameId: number, person: Pick<Person, 'id' | 'name'>, seat: SeatId): Promise<void>;
+  /** Lets somebody in who has asked, or not, or not any more; whoever plays the seat. */
+  answerSight(gameId: number, userId: string, answer: Pick<SightInfo, 'watcher' | 'seat' | 'given'>): Promise<void>;
+  /** The game as a seat sees it, for somebody it has let in; null while they have not agreed never to play against it. */
+  seeThrough(gameId: number, userId: string, seat: SeatId, agreed: boolean): Promise<Seen | null>;
   /** What was done to look after the game, newest first. */
   hostRecord(gameId: number, range: { before?: number; limit: number }): Promise<readonly HostRecord[]>;
 }
@@ -83,6 +92,10 @@ export function createHostPlay({ look, change }: Hands): HostPlay {
         return infoOf(s, userId);
       }),
     watch: (gameId, userId, agreed) => change(gameId, userId, (s) => watch(s, userId, agreed)),
+    sights: (gameId, userId) => look(gameId, (s) => sights(s, userId)),
+    askSight: (gameId, person, seat) => change(gameId, person.id, (s) => askSight(s, person, seat)),
+    answerSight: (gameId, userId, answer) => change(gameId, userId, (s) => answerSight(s, userId, answer)),
+    seeThrough: (gameId, userId, seat, agreed) => change(gameId, userId, (s) => seeThrough(s, userId, seat, agreed)),
     hostRecord: (gameId, range) => look(gameId, (s) => hostRecord(s, range)),
   };
 }

@@ -45,5 +45,12 @@ export const acts = {
   'refuse.repairRules': 'The rules do not allow such a position.',
   'refuse.watchEarly': 'Nothing to watch yet: hands are opened {{n}} phases later.',
   'refuse.watchPlays': 'Who plays in this game, or has played, may not see the others’ hands.',
+  'refuse.sightPlays':
+    'Only who neither plays here nor knows another seat’s secrets may watch through a power’s eyes. Everybody’s view: `/board`.',
+  'refuse.sightNobody': 'Nobody plays that seat just now who could let you. Ask another: `/watch`.',
+  'refuse.sightAsked': 'You have asked that power already. You get a message when it lets you.',
+  'refuse.sightMany': 'At most {{max}} people at a time ask or watch at a table. Try again later.',
+  'refuse.sightNotAsked': 'That person has not asked you, or does not any more. `/watch` shows who has.',
+  'refuse.sightNotGiven': 'The player of that power has not let you, or no longer does. Ask with `/watch`.',
   'refuse.watchPublic': 'At this table those who watch see what everybody may know: `/board`.',
 } as const;

@@ -18,5 +18,9 @@ export const gathering = {
   'news.notReady': 'You did not confirm in time, so your place is free again. You may join anew.',
   'news.placeFree': 'A place came free: you are in.',
   'news.seatFree': 'A seat you waited for has come free: a substitute is wanted.',
+  'news.sightAsked':
+    '{{name, literal}}, who does not play, would like to see the game through your eyes, as {{seat}}. Only you decide, and can take it back.',
+  'news.sightGiven': '{{seat}} lets you see the game through its eyes.',
+  'news.sightTaken': '{{seat}} no longer lets you see through its eyes.',
   'news.invited': '{{name, literal}} invites you to this game.',
 } as const;

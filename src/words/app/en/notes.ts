@@ -13,6 +13,7 @@ export const notes = {
   'opt.noteText.name': 'text',
   'opt.noteNumber.about': 'The number that stands before the note',
   'opt.noteNumber.name': 'number',
+  'note.button': 'Notes',
   'note.title': 'Your notes',
   'note.write': 'Write a note',
   'note.text': 'Note',

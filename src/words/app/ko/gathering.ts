@@ -17,5 +17,9 @@ export const gathering = {
   'news.notReady': '제때 준비를 확인하지 않아 자리가 다시 비었습니다. 다시 참가할 수 있습니다.',
   'news.placeFree': '자리가 나서 참가하게 되었습니다.',
   'news.seatFree': '기다리던 자리가 났습니다. 대신할 사람을 찾고 있습니다.',
+  'news.sightAsked':
+    '참가하지 않는 {{name, literal}} 님이 {{seat}}의 눈으로 게임을 보고 싶어 합니다. 혼자 정하시면 되고, 언제든 거둘 수 있습니다.',
+  'news.sightGiven': '{{seat}}에서 그 눈으로 게임을 보도록 허락했습니다.',
+  'news.sightTaken': '{{seat}}에서 그 눈으로 보는 허락을 거두었습니다.',
   'news.invited': '{{name, literal}} 님이 이 게임에 초대했습니다.',
 } as const;

@@ -15,6 +15,7 @@ export const notes: InKorean<typeof en> = {
   'opt.noteText.name': '내용',
   'opt.noteNumber.about': '메모 앞에 적힌 번호',
   'opt.noteNumber.name': '번호',
+  'note.button': '메모',
   'note.title': '내 메모',
   'note.write': '메모 쓰기',
   'note.text': '메모',

@@ -1,0 +1,69 @@
+// Watching through one seat's eyes: only with its player's consent, for one seat alone, and at the price of every other.
+import { expect, it } from 'vitest';
+import type { OutboxMessage } from '../../src/play/change/outbox.js';
+import { ann, begun, bob, cho, dan, give, refusal, sheet, testTable } from '../support/table.js';
+
+const table = testTable();
+
+function news(said: readonly OutboxMessage[]): readonly string[] {
+  return said.flatMap((one) => (one.kind === 'news' ? [`${one.userId} ${one.text.key}`] : []));
+}
+
+it('shows what one seat knows once its player lets it, and nothing before or after', async () => {
+  const play = table.play();
+  const { id } = await begun(play);
+  await table.said();
+  expect(await refusal(play.seeThrough(id, dan.id, 'red', true))).toEqual(['refuse.sightNotGiven']);
+  await play.askSight(id, dan, 'red');
+  expect(news(await table.said())).toEqual(['ann news.sightAsked']);
+  expect(await refusal(play.askSight(id, dan, 'red'))).toEqual(['refuse.sightAsked']);
+  expect(await refusal(play.seeThrough(id, dan.id, 'red', true))).toEqual(['refuse.sightNotGiven']);
+  const answer = { watcher: dan.id, seat: 'red' };
+  // It is for nobody but its player to give.
+  expect(await refusal(play.answerSight(id, bob.id, { ...answer, given: true }))).toEqual(['refuse.sightNotAsked']);
+  await play.answerSight(id, ann.id, { ...answer, given: true });
+  expect(news(await table.said())).toEqual(['dan news.sightGiven']);
+  expect(await play.seeThrough(id, dan.id, 'red', false)).toBeNull();
+  expect(await table.store().db.witness.count({ where: { gameId: id, userId: dan.id } })).toBe(0);
+  await give(play, id, ann, sheet, { final: false });
+  const seen = await play.seeThrough(id, dan.id, 'red', true);
+  const own = await play.desk(id, ann.id);
+  expect(seen?.view).toEqual(own.view);
+  expect(seen?.saved).toEqual(sheet);
+  expect(seen?.pages).toMatchObject(own.panels.map(({ lines }) => ({ lines: lines.map(({ key }) => ({ key })) })));
+  await play.answerSight(id, ann.id, { ...answer, given: false });
+  expect(await refusal(play.seeThrough(id, dan.id, 'red', true))).toEqual(['refuse.sightNotGiven']);
+});
+
+it('costs every other seat and every other pair of eyes, and is for nobody who plays', async () => {
+  const play = table.play();
+  const { id } = await begun(play, { settings: { takeOver: 0 } });
+  expect(await refusal(play.askSight(id, bob, 'red'))).toEqual(['refuse.sightPlays']);
+  for (const [seat, person] of [
+    ['red', ann],
+    ['blue', bob],
+  ] as const) {
+    await play.askSight(id, dan, seat);
+    await play.answerSight(id, person.id, { watcher: dan.id, seat, given: true });
+  }
+  await play.seeThrough(id, dan.id, 'red', true);
+  expect(await refusal(play.seeThrough(id, dan.id, 'blue', true))).toEqual(['refuse.sightPlays']);
+  await play.leave(id, cho.id);
+  expect(await refusal(play.join(id, dan, 'green'))).toEqual(['refuse.hasSeen']);
+});
+
+it('ends when the seat’s player goes, and is asked in vain of whoever has blocked the asker', async () => {
+  const play = table.play();
+  const { id } = await begun(play);
+  await play.askSight(id, dan, 'red');
+  await play.answerSight(id, ann.id, { watcher: dan.id, seat: 'red', given: true });
+  await play.leave(id, ann.id);
+  expect(await refusal(play.seeThrough(id, dan.id, 'red', true))).toEqual(['refuse.sightNotGiven']);
+  expect(await refusal(play.askSight(id, dan, 'red'))).toEqual(['refuse.sightNobody']);
+  await table.store().db.letterBlock.create({
+    data: { userId: bob.id, blockedId: dan.id, at: table.clock.now() },
+  });
+  await table.said();
+  await play.askSight(id, dan, 'blue');
+  expect(news(await table.said())).toEqual([]);
+});

@@ -1,6 +1,7 @@
 // The program's entrance: reads the settings, starts everything, says what it did, and stops in order when told to.
 import { ConfigError, readConfig, secretsOf, type Config } from './app/config.js';
 import { createLog, type Logger } from './app/log.js';
+import { OwnFilesError } from './app/own-files.js';
 import { startProgram, type Program } from './app/program.js';
 import { StoreError } from './store/errors.js';
 
@@ -77,7 +78,7 @@ let log = createLog({ level: 'info', pretty: isForPerson(), secrets: [] });
 
 /** The last line of a program that cannot go on. */
 function fail(error: unknown): never {
-  const known = error instanceof ConfigError || error instanceof StoreError;
+  const known = error instanceof ConfigError || error instanceof OwnFilesError || error instanceof StoreError;
   // What an operator can put right is said plainly, without a stack.
   if (known && isForPerson()) process.stderr.write(`\n${error.message}\n`);
   else if (known) log.fatal(error.message);

@@ -41,6 +41,10 @@ export const mustBe = {
   },
   PRESS_PORT: port,
   DATA_DIR: { en: 'a folder', ko: '폴더여야 합니다' },
+  DOWNFALL_DATA: {
+    en: 'a folder that is there, with files of your own for Downfall',
+    ko: '다운폴용으로 직접 만든 파일이 들어 있는, 실제로 있는 폴더여야 합니다',
+  },
   HEALTH_PORT: port,
   PORT: port,
   LOCAL_HOST: { en: 'an address to listen on, such as 127.0.0.1', ko: '127.0.0.1 같은 수신 주소여야 합니다' },

@@ -1,5 +1,5 @@
 // The settings of the program: the environment, read once, and one readable list of all that is wrong with it.
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { z } from 'zod';
 import type { ShardPlan } from '../discord/gateway/leases.js';
 import { mustBe, type SettingName } from './config-words.js';
@@ -23,6 +23,8 @@ export interface Config {
   /** Discord ids of the people who run this installation; they see its state in `/status`. */
   readonly operators: readonly string[];
   readonly dataDir: string;
+  /** Folders with an owner's own files, by the game whose tables are started on them. */
+  readonly ownFiles: Readonly<Record<string, string>>;
   /** Null: no health endpoint. */
   readonly healthPort: number | null;
   readonly local: {
@@ -91,6 +93,10 @@ const schema = z.object({
     .optional(),
   PRESS_PORT: port.default(8787),
   DATA_DIR: z.string().default('./data'),
+  DOWNFALL_DATA: z
+    .string()
+    .refine((folder) => existsSync(folder) && statSync(folder).isDirectory())
+    .optional(),
   HEALTH_PORT: port.optional(),
   PORT: port.optional(),
   LOCAL_HOST: z.string().default('127.0.0.1'),
@@ -156,6 +162,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     presses: set.PUBLIC_KEY === undefined ? null : { publicKey: set.PUBLIC_KEY.toLowerCase(), port: set.PRESS_PORT },
     operators: set.OPERATORS?.split(',').map((id) => id.trim()) ?? [],
     dataDir: set.DATA_DIR,
+    ownFiles: set.DOWNFALL_DATA === undefined ? {} : { downfall: set.DOWNFALL_DATA },
     healthPort: set.HEALTH_PORT ?? set.PORT ?? null,
     local: { host: set.LOCAL_HOST, port: set.LOCAL_PORT, description: set.LOCAL_DISCORD_VALIDATE ?? null },
     log: { level: set.LOG_LEVEL, pretty: set.LOG_FORMAT === undefined ? terminal : set.LOG_FORMAT === 'pretty' },

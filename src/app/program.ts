@@ -7,6 +7,7 @@ import type { Config } from './config.js';
 import { startBot, type Bot } from '../discord/bot.js';
 import type { Profiles } from '../discord/deps.js';
 import { games } from '../games/registry.js';
+import { withOwnFiles } from './own-files.js';
 import { serveHealth } from './health.js';
 import { startWatchdog } from './watchdog.js';
 import { appWording } from './wording.js';
@@ -103,7 +104,8 @@ export async function startProgram({ config, log, ...options }: ProgramOptions):
     const trial = config.discord === null ? await openMovableClock(store) : null;
     const now = trial === null ? wall : () => trial.now();
 
-    const kinds = new Map([...games, ...(options.more ?? []).map((game) => [game.id, game] as const)]);
+    const known = await withOwnFiles([...games.values(), ...(options.more ?? [])], config.ownFiles);
+    const kinds = new Map(known.map((game) => [game.id, game]));
     const wording = appWording(Object.fromEntries((options.more ?? []).map((game) => [game.id, game.words])));
     const renderer = createRenderer({
       painters: config.render.painters,

@@ -1,5 +1,6 @@
 // The operators' command line: one command per call, in the language of the terminal.
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { REST } from '@discordjs/rest';
 import { Routes } from 'discord-api-types/v10';
@@ -74,6 +75,8 @@ async function run(name: string | undefined, args: readonly string[]): Promise<v
       return scenarios(args);
     case 'adjudicate':
       return adjudicate(fileName(name, args[0]));
+    case 'facts':
+      return writeFacts(fileName(name, args[0]), fileName(name, args[1]));
     case undefined:
     case 'help':
       print(inWords(say('usage')));
@@ -220,6 +223,15 @@ async function playFile(file: string, partly = false): Promise<readonly PlayedSc
   const played = playScenarioFile(await readJson(file), games, wording, partly);
   if (typeof played === 'string') throw new Stop(inWords(say('unknownGame', { file, game: played })));
   return played;
+}
+
+async function writeFacts(game: string, folder: string): Promise<void> {
+  const files = games.get(game)?.files?.();
+  if (files === undefined) throw new Stop(inWords(say('noFacts', { game })));
+  await mkdir(folder, { recursive: true });
+  // What somebody has put there is not written over.
+  for (const [name, text] of files) await writeFile(path.join(folder, name), text, { flag: 'wx' });
+  print(inWords(say('factsWritten', { count: files.size, folder })));
 }
 
 async function adjudicate(file: string): Promise<void> {

@@ -2,7 +2,7 @@
 export const cliWords = {
   en: {
     usage:
-      'fieldpost <command>\n\n  register             register the slash commands with Discord\n  export <game> [file] write a whole game as one JSON document\n  import <file>        read such a document as a new game\n  replay [game]        run running games against these rules and list those that differ\n  migrate              bring the database to this version now, as every start does\n  backup               back up the embedded database now\n  restore <file>       put a backup in the place of the embedded database\n  verify-dice <file>   check every draw of an exported, ended game\n  scenario <file…>     run scenario files\n  adjudicate <file>    play a scenario file and print what players are told, and why',
+      'fieldpost <command>\n\n  register             register the slash commands with Discord\n  export <game> [file] write a whole game as one JSON document\n  import <file>        read such a document as a new game\n  replay [game]        run running games against these rules and list those that differ\n  migrate              bring the database to this version now, as every start does\n  backup               back up the embedded database now\n  restore <file>       put a backup in the place of the embedded database\n  verify-dice <file>   check every draw of an exported, ended game\n  scenario <file…>     run scenario files\n  adjudicate <file>    play a scenario file and print what players are told, and why\n  facts <game> <folder> write a game’s own facts as files, for owners to put theirs in their place',
     unknown: 'There is no command “{{command}}”.',
     needsFile: 'Name a file: fieldpost {{command}} <file>',
     needsGame: 'Name a game by its number: fieldpost {{command}} <game>',
@@ -40,6 +40,9 @@ export const cliWords = {
     scenarioLine: '    {{fault}}',
     scenarioCount: '{{good}} passed, {{bad}} failed',
     unknownGame: '{{file}}: there is no game “{{game}}”.',
+    factsWritten_one: '{{count}} file is in {{folder}}.',
+    factsWritten_other: '{{count}} files are in {{folder}}.',
+    noFacts: 'There is no game “{{game}}” whose facts can be put into files.',
     failed: 'That did not work: {{why}}',
   },
   ko: {
@@ -82,6 +85,9 @@ export const cliWords = {
     scenarioLine: '    {{fault}}',
     scenarioCount: '{{good}}개 통과, {{bad}}개 실패',
     unknownGame: '{{file}}: “{{game}}”라는 게임은 없습니다.',
+    factsWritten_one: '파일 {{count}}개를 {{folder}}에 썼습니다.',
+    factsWritten_other: '파일 {{count}}개를 {{folder}}에 썼습니다.',
+    noFacts: '자료를 파일로 쓸 수 있는 게임 “{{game}}”이 없습니다.',
     failed: '하지 못했습니다: {{why}}',
   },
 } as const;

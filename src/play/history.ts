@@ -180,7 +180,7 @@ export async function draws(s: Snapshot): Promise<ProvenDraws> {
   if (s.row.endedAt === null) throw refused(say('refuse.notEnded'));
   const all: Draw[] = [];
   if (s.row.startedAt !== null) {
-    all.push(...openingDraws(s));
+    all.push(...(await openingDraws(s)));
     const giveWay = givingWay();
     for (const { number } of await listPhases(s.db, s.row.id)) {
       await giveWay();
@@ -198,10 +198,13 @@ export async function draws(s: Snapshot): Promise<ProvenDraws> {
 }
 
 /** The draws before the first phase: who sits where, and the set-up. */
-function openingDraws(s: Snapshot): readonly Draw[] {
+async function openingDraws(s: Snapshot): Promise<readonly Draw[]> {
   const dice = new SeededDice(diceSeed(s.row, 0));
   for (const length of settingsOf(s.row).lots) dice.shuffle(Array.from({ length }), 'seats');
-  if (settingsOf(s.row).start === null) s.rules.setup(s.rules.options.parse(s.row.options), dice);
+  if (settingsOf(s.row).start === null) {
+    const first = await readPosition(s, 0);
+    s.rules.setup(s.rules.options.parse(s.row.options), dice, first?.checkpoint.state);
+  }
   return dice.log;
 }
 

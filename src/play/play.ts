@@ -104,6 +104,8 @@ export interface GameInfo extends GameSummary, GatheringInfo {
   readonly title: Text | null;
   /** How it stands, in one line; null before the start and where the title says it all. */
   readonly score: Text | null;
+  /** Which data it is played with; null where its game does not say. */
+  readonly dataSet: Text | null;
   /** The seats that could answer in the reaction window now open; none when no window is open. */
   readonly window: readonly SeatId[];
   readonly deadline: Date | null;

@@ -145,11 +145,20 @@ export interface Game<State extends object, Options extends object, View extends
   /** Which seats one person may hold; one when absent. */
   holding?(options: Options): Holding;
   policy(options: Options): Policy;
-  /** Which data it is played with, where players have to know: a reconstruction, an edition. */
-  readonly dataSet?: Text;
+  /** Which data a game is played with, where players have to know: a reconstruction, an edition; null: one that would be set up now. */
+  dataSet?(view: View | null): Text;
+  /**
+   * The same game, whose tables are set up on files of an owner's in place of its own facts from now on; each keeps what it was set up on.
+   * @param files their texts by name.
+   * @throws Error that lists what is wrong with them, by file, record and field.
+   */
+  onFiles?(files: ReadonlyMap<string, string>): Game<State, Options, View>;
+  /** Its own facts as such files. */
+  files?(): ReadonlyMap<string, string>;
   /** Short reports of one action stand behind one another; each on a line of its own when absent. */
   readonly telling?: 'running';
-  setup(options: Options, dice: Dice): { readonly state: State; readonly phase: string };
+  /** @param like a position of a game that has begun: its data are set up again, not those of new tables. */
+  setup(options: Options, dice: Dice, like?: State): { readonly state: State; readonly phase: string };
   /** The script of a phase; returns the next phase's id or how the game ended. */
   phase(id: string, table: Table<State>): Script<string | Outcome>;
   /** A new object holding only what the seat (null: everybody) may know. */

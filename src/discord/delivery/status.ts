@@ -44,12 +44,9 @@ export async function statusScreen(deps: Pick<Deps, 'play' | 'wording'>, info: G
     ...tempoFacts(spoken, rules, game),
     `${spoken.label(t('status.host'))}: ${mentionIn(game.hostId, spoken.label)}`,
     ...(game.status === 'signup' && game.table.invitedOnly ? [`🔒 ${spoken.label(t('status.invitedOnly'))}`] : []),
-    ...[
-      ...talkFacts(game),
-      ...weekFacts(game),
-      ...changed,
-      ...(rules?.dataSet === undefined ? [] : [rules.dataSet]),
-    ].map((text) => `· ${spoken.label(text)}`),
+    ...[...talkFacts(game), ...weekFacts(game), ...changed, ...(game.dataSet === null ? [] : [game.dataSet])].map(
+      (text) => `· ${spoken.label(text)}`,
+    ),
   ];
   const seats = [
     ...seatLines(spoken, game),

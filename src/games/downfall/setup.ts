@@ -48,8 +48,15 @@ function controllerOf(scenario: Scenario, city: (typeof cityIds)[number]): Ideol
   return scenario.cityControl.soviet.includes(city) ? 'soviet' : 'axis';
 }
 
-/** The starting position and the first phase. */
-export function setup(options: DownfallOptions, dice: Dice): { readonly state: DownfallState; readonly phase: string } {
+/**
+ * The starting position and the first phase.
+ * @param data the owner's own files, which are at hand; null on our data.
+ */
+export function setup(
+  options: DownfallOptions,
+  dice: Dice,
+  data: string | null = null,
+): { readonly state: DownfallState; readonly phase: string } {
   const scenario = scenarios[options.scenario];
   const taken = new Set<MarkerId>(
     factions.flatMap((one) => [...scenario.used[one], ...[scenario.planning[one] ?? []].flat()]),
@@ -61,6 +68,7 @@ export function setup(options: DownfallOptions, dice: Dice): { readonly state: D
   const state: DownfallState = {
     ...zones.empty(),
     options,
+    data,
     turn: scenario.turn,
     time: byFaction((one) => scenario.initiative[one] - 1),
     arrival: byFaction((one) => factions.indexOf(one)),

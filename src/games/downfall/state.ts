@@ -6,6 +6,7 @@ import { cardFacts, cardIds, type CardId } from './data/cards.js';
 import { cityIds } from './data/cities.js';
 import { eventIds } from './data/events.js';
 import { navalIds, type NavalId } from './data/fleets.js';
+import { isOwnText } from './data/own-files.js';
 import { generalKinds, markerIds, opsIds } from './data/orders.js';
 import { seaAreas } from './data/seas.js';
 import type { Weather } from './data/tracks.js';
@@ -152,6 +153,8 @@ const combatSchema = z.object({
 export const stateSchema = z.object({
   ...zones.shape,
   options: optionsSchema,
+  /** The owner's own files on which the table was started, kept with it; null on our data. */
+  data: z.string().refine(isOwnText).nullable().default(null),
   turn: z.int().min(1).max(8),
   /** Absolute positions on the time track: rounds of 91 spaces, the first space of the first one is 0. */
   time: z.record(faction, z.int()),

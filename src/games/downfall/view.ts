@@ -23,6 +23,7 @@ export function view(state: DownfallState, seat: SeatId | null): DownfallView {
     spent: state.spent,
     toCome: state.toCome,
     options: state.options,
+    data: state.data,
     turn: state.turn,
     time: state.time,
     arrival: state.arrival,

@@ -59,6 +59,7 @@ export function infoOf(s: Snapshot, viewer?: string): GameInfo {
     checkpoint: row.checkpoint,
     title: open === undefined ? null : inWordsOf(row.kind, s.rules.title(open)),
     score: open === undefined || s.rules.score === undefined ? null : inWordsOf(row.kind, s.rules.score(open)),
+    dataSet: s.rules.dataSet === undefined ? null : inWordsOf(row.kind, s.rules.dataSet(open ?? null)),
     window: respondersOf(s),
     deadline: row.status === 'running' && deadline.length > 0 ? new Date(Math.min(...deadline)) : null,
     readiness: tableReadiness(s),

@@ -4,6 +4,12 @@ import type { Faction } from './units.js';
 export type Deck = 'axis' | 'soviet' | 'western';
 export const decks = ['axis', 'soviet', 'western'] as const satisfies readonly Deck[];
 
+/** Name and text of something out of the owners' own files, as they wrote them. */
+export interface OwnWords {
+  readonly name: string;
+  readonly text: string;
+}
+
 /** What narrows a combat card. */
 export type Condition =
   | { readonly weather: readonly ('fair' | 'mud' | 'snow')[] }
@@ -90,6 +96,8 @@ export interface CardFacts {
   readonly usableBy: readonly Faction[];
   readonly timing: 'before-order' | 'order-start' | 'combat-hq' | 'combat-card' | 'reaction' | 'naval';
   readonly effect: Effect;
+  /** What it is called and says, where it is not ours. */
+  readonly words?: OwnWords;
 }
 
 const cards = {
@@ -836,5 +844,9 @@ const cards = {
 export type CardId = keyof typeof cards;
 export const cardIds = Object.keys(cards) as readonly CardId[];
 
-/** What stands on an action card. */
-export const cardFacts: Readonly<Record<CardId, CardFacts>> = cards;
+/** What stands on an action card, in the data at hand (`at-hand.ts`). */
+export let cardFacts: Readonly<Record<CardId, CardFacts>> = cards;
+
+export function layCards(facts: typeof cardFacts): void {
+  cardFacts = facts;
+}

@@ -1,4 +1,5 @@
 // The event cards: what they do, what they give while they lie open, and which are replaced as they come up.
+import type { OwnWords } from './cards.js';
 import type { Nationality } from './nationalities.js';
 import type { Faction } from './units.js';
 
@@ -34,6 +35,8 @@ export interface EventFacts {
   readonly bonus?: readonly Faction[];
   /** From this turn on another card comes up in its stead. */
   readonly replaced?: { readonly from: number; readonly by: string };
+  /** What it is called and says, where it is not ours. */
+  readonly words?: OwnWords;
 }
 
 const events = {
@@ -157,4 +160,8 @@ export type EventId = keyof typeof events;
 export const eventIds = Object.keys(events) as readonly EventId[];
 
 /** What stands on an event card. */
-export const eventFacts: Readonly<Record<EventId, EventFacts>> = events;
+export let eventFacts: Readonly<Record<EventId, EventFacts>> = events;
+
+export function layEvents(facts: typeof eventFacts): void {
+  eventFacts = facts;
+}

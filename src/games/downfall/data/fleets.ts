@@ -41,4 +41,8 @@ export type NavalId = keyof typeof navalUnits;
 export const navalIds = Object.keys(navalUnits) as readonly NavalId[];
 
 /** What stands on the counter of a fleet or submarine. */
-export const navalFacts: Readonly<Record<NavalId, NavalFacts>> = navalUnits;
+export let navalFacts: Readonly<Record<NavalId, NavalFacts>> = navalUnits;
+
+export function layFleets(facts: typeof navalFacts): void {
+  navalFacts = facts;
+}

@@ -7,4 +7,9 @@ import type { Scenario } from './scenario.js';
 export const scenarioIds = ['overlord', 'husky', 'campaign'] as const;
 export type ScenarioId = (typeof scenarioIds)[number];
 
-export const scenarios: Readonly<Record<ScenarioId, Scenario>> = { overlord, husky, campaign };
+/** The set-ups, in the data at hand (`at-hand.ts`). */
+export let scenarios: Readonly<Record<ScenarioId, Scenario>> = { overlord, husky, campaign };
+
+export function layScenarios(all: typeof scenarios): void {
+  scenarios = all;
+}

@@ -4,7 +4,7 @@ import { bold, figure, type Languages, languagesOf, line, plain, second } from '
 import type { Box, Colour, Look, Scene, Shape } from '../../../table/scene.js';
 import { factionColours, themes } from '../board/theme.js';
 import { cardFacts, type CardId } from '../data/cards.js';
-import { cardName, say } from '../reports/names.js';
+import { cardName, cardText, say } from '../reports/names.js';
 
 const FOOT = 52;
 
@@ -52,7 +52,7 @@ export function cardShapes(id: CardId, box: Box, look: Look, lit = false): Shape
     band: bandOf(id, box.h, languages),
     title: [bold(languages, cardName(id), 36, theme.ink)],
     line: second(languages, cardName(id), 23, theme.stripSoft),
-    text: plain(languages, say(`card.${id}.text`), 28, theme.ink),
+    text: plain(languages, cardText(id), 28, theme.ink),
     foot: {
       height: FOOT,
       shapes: [

@@ -2,7 +2,7 @@
 import type { Panel } from '../../../table/game.js';
 import { cardFacts } from '../data/cards.js';
 import type { Faction } from '../data/units.js';
-import { cardName, say } from '../reports/names.js';
+import { cardName, cardText, say } from '../reports/names.js';
 import type { DownfallView } from '../view.js';
 import { handPicture } from './hand-picture.js';
 
@@ -13,7 +13,7 @@ export function handPanel(view: DownfallView, faction: Faction): Panel {
       card: cardName(id),
       number: id,
       timing: say(`card.timing.${cardFacts[id].timing}`),
-      text: say(`card.${id}.text`),
+      text: cardText(id),
     }),
   );
   return {

@@ -4,7 +4,7 @@ import type { Text } from '../../../table/text.js';
 import { cityFacts, cityIds } from '../data/cities.js';
 import { generalBoxes, opsFacts, opsIds } from '../data/orders.js';
 import { factions, unitFacts, unitIds, type Faction, type UnitId } from '../data/units.js';
-import { eventName, factionName, say } from '../reports/names.js';
+import { eventName, eventText, factionName, say } from '../reports/names.js';
 import { placeName, unitName } from '../reports/places.js';
 import { isOps, ownerOf } from '../rules/display.js';
 import { groundOf } from '../rules/ground.js';
@@ -126,7 +126,7 @@ export function eventsPanel({ events }: DownfallView): Panel {
             say('panel.events.card', {
               role: say(`board.event.${role}`),
               event: eventName(id),
-              text: say(`event.${id}.text`),
+              text: eventText(id),
             }),
           ],
     ),

@@ -1,12 +1,13 @@
 // Cards and events to look up by name or number.
 import type { Reference } from '../../../table/game.js';
+import { withData, type DataSet } from '../data/at-hand.js';
 import { cardFacts, cardIds } from '../data/cards.js';
 import { eventFacts, eventIds } from '../data/events.js';
-import { cardName, eventName, factionName, say } from '../reports/names.js';
+import { cardName, cardText, eventName, eventText, factionName, say } from '../reports/names.js';
 import { cardPicture } from './card-picture.js';
 
 /** Every action card, then every event. */
-export function references(): readonly Reference[] {
+function references(): readonly Reference[] {
   const cards = cardIds.map((id): Reference => {
     const { type, timing, usableBy, fromTurn } = cardFacts[id];
     return {
@@ -15,7 +16,7 @@ export function references(): readonly Reference[] {
       also: [say('ref.number', { number: id })],
       lines: [
         say('ref.card', { number: id, type: say(`card.type.${type}`), timing: say(`card.timing.${timing}`) }),
-        say(`card.${id}.text`),
+        cardText(id),
         say('ref.users', { factions: usableBy.map(factionName) }),
         ...(fromTurn > 1 ? [say('ref.fromTurn', { turn: fromTurn })] : []),
       ],
@@ -30,10 +31,18 @@ export function references(): readonly Reference[] {
       also: [say('ref.number', { number: id })],
       lines: [
         say('ref.event', { number: id }),
-        say(`event.${id}.text`),
+        eventText(id),
         ...(replaced === undefined ? [] : [say('ref.replaced', { turn: replaced.from })]),
       ],
     };
   });
   return [...cards, ...events];
+}
+
+/** The same on a set of data, drawn on it as well. */
+export function referencesOn(set: DataSet): readonly Reference[] {
+  return withData(set, references).map((reference) => {
+    const scene = reference.scene?.bind(reference);
+    return scene === undefined ? reference : { ...reference, scene: (look) => withData(set, () => scene(look)) };
+  });
 }

@@ -4,7 +4,7 @@ import type { Outcome } from '../../../table/game.js';
 import type { Script } from '../../../table/script.js';
 import type { Faction } from '../data/units.js';
 import { attackOf, attackQuestion, cardsQuestion } from '../questions/attack.js';
-import { cardName, factionName, say, signed } from '../reports/names.js';
+import { cardName, cardText, factionName, say, signed } from '../reports/names.js';
 import { placeName, unitName } from '../reports/places.js';
 import { oddsText } from '../reports/combat.js';
 import { airPlaces } from '../rules/air.js';
@@ -99,7 +99,7 @@ function* playCards(
 
 function tellCards(t: DownfallTable, faction: Faction, cards: readonly CardId[]): void {
   for (const card of cards) {
-    t.tell(say('report.card', { faction: factionName(faction), card: cardName(card), text: say(`card.${card}.text`) }));
+    t.tell(say('report.card', { faction: factionName(faction), card: cardName(card), text: cardText(card) }));
   }
 }
 

@@ -3,7 +3,7 @@ import { chooseFrom } from '../../../table/ask.js';
 import type { Script } from '../../../table/script.js';
 import type { CardId } from '../data/cards.js';
 import type { Faction } from '../data/units.js';
-import { cardName, factionName, say } from '../reports/names.js';
+import { cardName, cardText, factionName, say } from '../reports/names.js';
 import { cancels } from '../rules/plays.js';
 import { zones, type DownfallTable } from '../state.js';
 
@@ -23,7 +23,7 @@ export function* isCancelled(t: DownfallTable, faction: Faction, card: CardId): 
   const [used] = yield* chooseFrom(t, asked, { ids: able, min: 0, max: 1, none: say('none.card') }, (id) => ({
     id,
     text: cardName(id),
-    detail: say(`card.${id}.text`),
+    detail: cardText(id),
   }));
   if (used === undefined) return false;
   t.reveal();

@@ -5,7 +5,7 @@ import type { Choose, Question } from '../../../table/question.js';
 import type { Script } from '../../../table/script.js';
 import { cardFacts, cardIds, decks, type CardId } from '../data/cards.js';
 import { unitFacts, type Faction, type UnitId } from '../data/units.js';
-import { cardName, factionName, say } from '../reports/names.js';
+import { cardName, cardText, factionName, say } from '../reports/names.js';
 import { placeName, unitName } from '../reports/places.js';
 import { partisanName } from '../reports/subjects.js';
 import { freeOrder } from '../rules/contexts.js';
@@ -34,7 +34,7 @@ import { rollTrack, shift } from './warfare.js';
 function* play(t: DownfallTable, faction: Faction, card: CardId): Script<boolean> {
   t.reveal();
   zones.move(t.state, card, 'spent', 'top');
-  t.tell(say('report.card', { faction: factionName(faction), card: cardName(card), text: say(`card.${card}.text`) }), {
+  t.tell(say('report.card', { faction: factionName(faction), card: cardName(card), text: cardText(card) }), {
     weight: 'headline',
   });
   return !(yield* isCancelled(t, faction, card));
@@ -132,7 +132,7 @@ function* yugoslavArmy(t: DownfallTable, steps: number): Script<void> {
   const { state } = t;
   const ground = new Ground(state);
   const growth = yugoslavGrowth(ground);
-  const next = yugoslavs.find((id) => state.units[id].status === 'card');
+  const next = yugoslavs().find((id) => state.units[id].status === 'card');
   const places = next === undefined ? [] : yugoslavPlaces(ground);
   const ways = [
     ...places.map((place) => ({ id: place, text: say('yugoslav.place', { place: placeName(place) }) })),
@@ -156,7 +156,7 @@ function* yugoslavArmy(t: DownfallTable, steps: number): Script<void> {
 function grow(t: DownfallTable, first: UnitId, steps: number): void {
   const { state } = t;
   let left = steps;
-  for (const id of [first, ...yugoslavs.filter((one) => one !== first)]) {
+  for (const id of [first, ...yugoslavs().filter((one) => one !== first)]) {
     const { at } = state.units[id];
     while (left > 0 && at !== null && state.units[id].status === 'map' && state.units[id].steps < unitFacts[id].most) {
       if (!new Ground(state).hasRoom(at, 0, 1)) break;
@@ -211,7 +211,7 @@ function startQuestion(faction: Faction, cards: readonly CardId[]): Question<Cho
       min: 0,
       max: cards.length,
       none: say('none.card'),
-      options: () => cards.map((id) => ({ id, text: cardName(id), detail: say(`card.${id}.text`) })),
+      options: () => cards.map((id) => ({ id, text: cardName(id), detail: cardText(id) })),
     },
     fallback: () => [],
   };

@@ -5,7 +5,7 @@ import type { Script } from '../../../table/script.js';
 import { navalFacts, navalIds } from '../data/fleets.js';
 import { eventFacts, type EventId, type EventOp } from '../data/events.js';
 import { unitFacts, unitIds, type Faction, type UnitId } from '../data/units.js';
-import { eventName, factionName, nationName, say } from '../reports/names.js';
+import { eventName, eventText, factionName, nationName, say } from '../reports/names.js';
 import { placeName, unitName } from '../reports/places.js';
 import {
   farBulgarians,
@@ -50,7 +50,7 @@ export function* event(t: DownfallTable): Script<string | Outcome> {
     say('report.event', {
       faction: factionName(faction),
       event: eventName(state.events.pending),
-      text: say(`event.${state.events.pending}.text`),
+      text: eventText(state.events.pending),
     }),
     { weight: 'headline' },
   );

@@ -6,7 +6,7 @@ import { partisanTables } from '../data/combat-table.js';
 import type { Nation } from '../data/nations.js';
 import { generalBoxes, type GeneralKind } from '../data/orders.js';
 import type { Faction } from '../data/units.js';
-import { factionName, nationName, say } from '../reports/names.js';
+import { cardName, factionName, nationName, say } from '../reports/names.js';
 import { placeName } from '../reports/places.js';
 import { isOps } from '../rules/display.js';
 import { frontFirst } from '../rules/front.js';
@@ -126,7 +126,7 @@ function* shortages(t: DownfallTable, victim: 'okh' | 'okw'): Script<void> {
   if (card === undefined) return;
   t.reveal();
   zones.move(state, card, 'spent', 'top');
-  t.tell(say('report.discards', { faction: factionName(victim), card: say(`card.${card}`) }));
+  t.tell(say('report.discards', { faction: factionName(victim), card: cardName(card) }));
 }
 
 function commandFailure(t: DownfallTable, faction: 'okh' | 'okw'): void {

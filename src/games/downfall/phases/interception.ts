@@ -6,7 +6,7 @@ import { cardFacts, type CardId } from '../data/cards.js';
 import { navalFacts, type NavalId } from '../data/fleets.js';
 import type { SeaArea } from '../data/seas.js';
 import type { Faction } from '../data/units.js';
-import { cardName, factionName, say, signed } from '../reports/names.js';
+import { cardName, cardText, factionName, say, signed } from '../reports/names.js';
 import { interceptionOf, type Interception } from '../rules/fleets.js';
 import { eventBonus } from '../rules/odds.js';
 import { hasNavalRules } from '../rules/fleets.js';
@@ -98,7 +98,7 @@ function* attacks(t: DownfallTable, { faction, sea, isOpen }: Passage, met: Inte
     const [card] = yield* chooseFrom(t, asked, { ids: cards, min: 0, max: 1, none: say('none.card') }, (id) => ({
       id,
       text: cardName(id),
-      detail: say(`card.${id}.text`),
+      detail: cardText(id),
     }));
     return card === undefined ? null : yield* playPacks(t, card, null);
   }
@@ -115,7 +115,7 @@ function* attacks(t: DownfallTable, { faction, sea, isOpen }: Passage, met: Inte
     ...cards.map((id) => ({
       id,
       text: say('navalAttack.card', { card: cardName(id) }),
-      detail: say(`card.${id}.text`),
+      detail: cardText(id),
     })),
   ];
   const chosen = yield* chooseOne<string>(t, asked, { ways, fallback: met.difference >= 0 ? 'yes' : 'no' });
@@ -131,7 +131,7 @@ function* playPacks(t: DownfallTable, card: CardId, without: 0 | null): Script<n
   if (effect.kind !== 'wolfPacks') return without;
   t.reveal();
   zones.move(state, card, 'spent', 'top');
-  t.tell(say('report.card', { faction: factionName('okw'), card: cardName(card), text: say(`card.${card}.text`) }), {
+  t.tell(say('report.card', { faction: factionName('okw'), card: cardName(card), text: cardText(card) }), {
     weight: 'headline',
   });
   if (yield* isCancelled(t, 'okw', card)) return without;
@@ -154,18 +154,15 @@ function* carriers(t: DownfallTable, sea: SeaArea): Script<number> {
   const [used] = yield* chooseFrom(t, asked, { ids: able, min: 0, max: 1, none: say('none.card') }, (id) => ({
     id,
     text: cardName(id),
-    detail: say(`card.${id}.text`),
+    detail: cardText(id),
   }));
   if (used === undefined) return 0;
   const { effect } = cardFacts[used];
   t.reveal();
   zones.move(state, used, 'spent', 'top');
-  t.tell(
-    say('report.card', { faction: factionName('western'), card: cardName(used), text: say(`card.${used}.text`) }),
-    {
-      weight: 'headline',
-    },
-  );
+  t.tell(say('report.card', { faction: factionName('western'), card: cardName(used), text: cardText(used) }), {
+    weight: 'headline',
+  });
   return effect.kind === 'navalDrm' ? effect.amount : 0;
 }
 

@@ -6,6 +6,7 @@ import { beachAt } from '../data/seas.js';
 import { spacesPerLap } from '../data/tracks.js';
 import { navalIds } from '../data/fleets.js';
 import { factions, unitIds } from '../data/units.js';
+import { dataReport } from '../reports/data.js';
 import { factionName, say, weatherName } from '../reports/names.js';
 import { placeName } from '../reports/places.js';
 import { Ground } from '../rules/ground.js';
@@ -21,7 +22,7 @@ export function* round(t: DownfallTable): Script<string | Outcome> {
   const [active = 'western'] = inOrder(state);
   state.active = active;
   state.marches = [];
-  if (state.cup.length > 20 && state.track.every((marker) => marker === null)) t.tell(say('report.data'));
+  if (state.cup.length > 20 && state.track.every((marker) => marker === null)) t.tell(dataReport(state));
   if (active === 'okw') clearBeaches(t);
   const isNewTurn = rollWeather(t);
   if (state.turn === 8 && periodOf(state.weatherAt) === 2) return outcomeOf(timeEnding(state));

@@ -3,7 +3,7 @@ import type { Choose, Option, Order, Orders, Question } from '../../../table/que
 import type { Text } from '../../../table/text.js';
 import type { CardId } from '../data/cards.js';
 import { unitIds, type Faction, type UnitId } from '../data/units.js';
-import { cardName, say, signed } from '../reports/names.js';
+import { cardName, cardText, say, signed } from '../reports/names.js';
 import { placeName, unitName } from '../reports/places.js';
 import { oddsText, stackText } from '../reports/combat.js';
 import { flanks, primaries, targets } from '../rules/attacks.js';
@@ -176,7 +176,7 @@ export function cardsQuestion(
   about: { readonly target: Place; readonly opening: boolean },
 ): Question<Choose<CardId>> {
   const options = (): readonly Option<CardId>[] =>
-    cards.map((id) => ({ id, text: cardName(id), detail: say(`card.${id}.text`) }));
+    cards.map((id) => ({ id, text: cardName(id), detail: cardText(id) }));
   return {
     key: kind === 'hq' ? 'hqCard' : 'combatCards',
     seat,

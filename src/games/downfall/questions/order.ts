@@ -3,7 +3,7 @@ import type { Choose, Option, Question } from '../../../table/question.js';
 import type { Text } from '../../../table/text.js';
 import type { CardId } from '../data/cards.js';
 import type { Faction } from '../data/units.js';
-import { cardName, eventName, factionName, say } from '../reports/names.js';
+import { cardName, cardText, eventName, factionName, say } from '../reports/names.js';
 import { boxName, opsDetail } from '../reports/orders.js';
 import { playableFirst } from '../rules/plays.js';
 import { boxesOf, choicesOf, isOps, type Choice } from '../rules/display.js';
@@ -76,7 +76,7 @@ export function orderQuestion(state: DownfallState): Question<Choose> {
     id: `card:${card}`,
     text: say('choice.card', { card: cardName(card) }),
     group: say('group.cards'),
-    detail: say(`card.${card}.text`),
+    detail: cardText(card),
   }));
   return {
     key: 'order',

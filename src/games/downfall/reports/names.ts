@@ -1,7 +1,7 @@
 // Texts of the game: typed sentences of its catalogue, and the names of factions, cards, events and weather.
 import { sayer, type Text } from '../../../table/text.js';
-import type { CardId } from '../data/cards.js';
-import type { EventId } from '../data/events.js';
+import { cardFacts, type CardId, type OwnWords } from '../data/cards.js';
+import { eventFacts, type EventId } from '../data/events.js';
 import type { Nation } from '../data/nations.js';
 import type { Weather } from '../data/tracks.js';
 import type { Faction } from '../data/units.js';
@@ -15,12 +15,27 @@ export function factionName(faction: Faction): Text {
   return say(`seat.${faction}`);
 }
 
+/** What owners wrote in their files stands as they wrote it, in any language. */
+function own(words: OwnWords | undefined, part: keyof OwnWords): Text | undefined {
+  return words === undefined ? undefined : say('own.words', { words: words[part] });
+}
+
 export function cardName(card: CardId): Text {
-  return say(`card.${card}`);
+  return own(cardFacts[card].words, 'name') ?? say(`card.${card}`);
+}
+
+/** What a card says. */
+export function cardText(card: CardId): Text {
+  return own(cardFacts[card].words, 'text') ?? say(`card.${card}.text`);
 }
 
 export function eventName(event: EventId): Text {
-  return say(`event.${event}`);
+  return own(eventFacts[event].words, 'name') ?? say(`event.${event}`);
+}
+
+/** What an event says. */
+export function eventText(event: EventId): Text {
+  return own(eventFacts[event].words, 'text') ?? say(`event.${event}.text`);
 }
 
 export function weatherName(weather: Weather): Text {

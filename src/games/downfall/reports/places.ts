@@ -1,8 +1,9 @@
 // The names of places and units.
 import type { Text } from '../../../table/text.js';
+import { ours } from '../data/at-hand.js';
 import { cityAt } from '../data/cities.js';
 import { beachAt, regions } from '../data/seas.js';
-import { airUnits, type AirId, type Faction, type UnitId } from '../data/units.js';
+import { airUnits, unitFacts, type AirId, type Faction, type UnitId } from '../data/units.js';
 import type { Place } from '../state.js';
 import { say } from './names.js';
 
@@ -16,8 +17,10 @@ export function placeName(place: Place): Text {
   return city === undefined ? say('hex', { hex: place }) : say('hex.city', { city: say(`city.${city}`), hex: place });
 }
 
-/** A combat unit. */
+/** A combat unit; what is written otherwise on an owner's own counter is called as there. */
 export function unitName(id: UnitId): Text {
+  const { name } = unitFacts[id];
+  if (name !== ours.units[id].name) return say('own.words', { words: name });
   return say(`unit.${id}`);
 }
 

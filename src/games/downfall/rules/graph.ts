@@ -58,14 +58,20 @@ export function sideOf(a: Place, b: Place): string {
   return a < b ? `${a}-${b}` : `${b}-${a}`;
 }
 
-const [rails, rivers, straits, open] = [railSides, riverSides, straitSides, seaSides].map((sides) => new Set(sides));
+/** The hexsides of the data at hand. */
+interface Sides {
+  readonly rails: ReadonlySet<string>;
+  readonly rivers: ReadonlySet<string>;
+  readonly straits: ReadonlySet<string>;
+  readonly open: ReadonlySet<string>;
+}
 
-function landEdges(hex: string): readonly Edge[] {
+function landEdges(hex: string, { rails, rivers, straits, open }: Sides): readonly Edge[] {
   const across = hexesAround(hex).flatMap((to): Edge[] => {
     const side = sideOf(hex, to);
-    if (!landHexes.has(to) || open?.has(side) === true) return [];
-    const water = rivers?.has(side) === true ? 'river' : straits?.has(side) === true ? 'strait' : null;
-    return [{ to, rail: rails?.has(side) === true, water }];
+    if (!landHexes.has(to) || open.has(side)) return [];
+    const water = rivers.has(side) ? 'river' : straits.has(side) ? 'strait' : null;
+    return [{ to, rail: rails.has(side), water }];
   });
   const region: Edge[] = regionFacts['middle-east'].beside.includes(hex)
     ? [{ to: 'middle-east', rail: false, water: null }]
@@ -73,8 +79,29 @@ function landEdges(hex: string): readonly Edge[] {
   return [...across, ...region];
 }
 
+type Edges = ReadonlyMap<Place, readonly Edge[]>;
+
+/** The graph of each map that has been at hand, by its railways, which are another list in each. */
+const graphs = new WeakMap<readonly string[], Edges>();
+
+function drawn(): Edges {
+  const sides = {
+    rails: new Set(railSides),
+    rivers: new Set(riverSides),
+    straits: new Set(straitSides),
+    open: new Set(seaSides),
+  };
+  return new Map<Place, readonly Edge[]>([
+    ...[...landHexes.keys()].map((hex) => [hex, landEdges(hex, sides)] as const),
+    ['middle-east', regionFacts['middle-east'].beside.map((to) => ({ to, rail: false, water: null }))],
+  ]);
+}
+
 /** The hexsides of every land hex, and of the Middle East; beachheads are not in it. */
-export const edgesByHex: ReadonlyMap<Place, readonly Edge[]> = new Map<Place, readonly Edge[]>([
-  ...[...landHexes.keys()].map((hex) => [hex, landEdges(hex)] as const),
-  ['middle-east', regionFacts['middle-east'].beside.map((to) => ({ to, rail: false, water: null }))],
-]);
+export function edgesByHex(): Edges {
+  const known = graphs.get(railSides);
+  if (known !== undefined) return known;
+  const edges = drawn();
+  graphs.set(railSides, edges);
+  return edges;
+}

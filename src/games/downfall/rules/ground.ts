@@ -87,7 +87,7 @@ export class Ground {
 
   /** Hexsides by which land units can leave a place. */
   edges(place: Place): readonly Edge[] {
-    const land = edgesByHex.get(place) ?? [];
+    const land = edgesByHex().get(place) ?? [];
     const beach = this.#beachEdges.get(place);
     return beach === undefined ? land : [...land, ...beach];
   }

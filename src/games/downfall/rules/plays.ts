@@ -67,11 +67,13 @@ export function yugoslavPlaces(ground: Ground): readonly Place[] {
   });
 }
 
-export const yugoslavs: readonly UnitId[] = unitIds.filter((id) => unitFacts[id].nationality === 'yugoslavia');
+export function yugoslavs(): readonly UnitId[] {
+  return unitIds.filter((id) => unitFacts[id].nationality === 'yugoslavia');
+}
 
 /** Yugoslav units on the map that can grow. */
 export function yugoslavGrowth(ground: Ground): readonly UnitId[] {
-  return yugoslavs.filter((id) => {
+  return yugoslavs().filter((id) => {
     const { status, at, steps } = ground.board.units[id];
     return status === 'map' && at !== null && steps < unitFacts[id].most && ground.hasRoom(at, 0, 1);
   });

@@ -6,7 +6,9 @@ import { partisanIds, partisanUnits } from '../data/units.js';
 import type { DownfallState, Ideology, OpenState } from '../state.js';
 import { Ground } from './ground.js';
 
-const objectiveCities: readonly City[] = cityIds.filter((id) => cityFacts[id].objective === true);
+function objectiveCities(): readonly City[] {
+  return cityIds.filter((id) => cityFacts[id].objective === true);
+}
 
 /** Who owns an objective: the controller of its city, or the partisan that is alone in it. */
 function ownerOf(ground: Ground, city: City): Ideology {
@@ -32,7 +34,7 @@ export interface Change {
 export function recount(state: DownfallState): readonly Change[] {
   const ground = new Ground(state);
   const changes: Change[] = [];
-  for (const city of objectiveCities) {
+  for (const city of objectiveCities()) {
     const to = ownerOf(ground, city);
     const from = state.owners[city] ?? 'axis';
     if (to === from) continue;
@@ -72,7 +74,7 @@ function holderOfBerlin({ cityControl }: Pick<OpenState, 'cityControl'>): Side |
 
 /** Objectives on the map that an ideology owns. */
 export function objectivesOf({ owners }: Pick<OpenState, 'owners'>, ideology: Ideology): number {
-  return objectiveCities.filter((city) => owners[city] === ideology).length;
+  return objectiveCities().filter((city) => owners[city] === ideology).length;
 }
 
 export function partisansOnMap(board: OpenState, side: Side): number {
@@ -82,7 +84,7 @@ export function partisansOnMap(board: OpenState, side: Side): number {
 /** Whether the game is over at once: ten points, or every objective but Oslo taken from the Axis. */
 export function endingOf(board: OpenState): Ending | null {
   if (Math.abs(board.vp) >= mostVictoryPoints) return { winner: leader(board), how: 'points' };
-  const isTaken = objectiveCities.every((city) => city === 'oslo' || board.owners[city] !== 'axis');
+  const isTaken = objectiveCities().every((city) => city === 'oslo' || board.owners[city] !== 'axis');
   return isTaken ? { winner: leader(board) ?? holderOfBerlin(board), how: 'conquest' } : null;
 }
 

@@ -62,20 +62,31 @@ export function nextSeas(board: Waters, faction: Faction, sea: SeaArea): readonl
   return seasBeside(faction, sea).filter((to) => maySail(board, faction, to));
 }
 
-const portsBySea: ReadonlyMap<SeaArea, readonly Place[]> = new Map(
-  seaAreas.map((sea) => [
-    sea,
-    [
-      ...cityIds.filter((id) => cityFacts[id].seas?.includes(sea) === true).map((id) => cityFacts[id].hex),
-      ...regions.filter((one) => regionFacts[one].seas.includes(sea)),
-    ],
-  ]),
-);
+type Ports = ReadonlyMap<SeaArea, readonly Place[]>;
+
+/** The ports of each set of cities that has been at hand. */
+const ports = new WeakMap<typeof cityFacts, Ports>();
+
+function portsBySea(): Ports {
+  const known = ports.get(cityFacts);
+  if (known !== undefined) return known;
+  const all = new Map(
+    seaAreas.map((sea) => [
+      sea,
+      [
+        ...cityIds.filter((id) => cityFacts[id].seas?.includes(sea) === true).map((id) => cityFacts[id].hex),
+        ...regions.filter((one) => regionFacts[one].seas.includes(sea)),
+      ],
+    ]),
+  );
+  ports.set(cityFacts, all);
+  return all;
+}
 
 /** Every place with a port on a sea. */
 export function portsOn(board: Pick<OpenState, 'beachheads'>, sea: SeaArea): readonly Place[] {
   const beaches = board.beachheads.map(({ at }) => at).filter((at) => beachAt.get(at)?.area === sea);
-  return [...(portsBySea.get(sea) ?? []), ...beaches];
+  return [...(portsBySea().get(sea) ?? []), ...beaches];
 }
 
 /** A sea as it is reached from a port: the seas on the way, the last of them itself, and what they cost. */

@@ -1,0 +1,313 @@
+// What may stand in the files of an owner of the game: the same records as ours, under the same names.
+import { z } from 'zod';
+import { cardIds, decks } from './cards.js';
+import { cityIds } from './cities.js';
+import { highestColumn, lowestColumn } from './combat-table.js';
+import { eventIds } from './events.js';
+import { navalIds } from './fleets.js';
+import { landHexes } from './hexes.js';
+import { nationalities } from './nationalities.js';
+import { nations } from './nations.js';
+import { generalKinds, markerIds, opsIds } from './orders.js';
+import { beachNames, regions, seaAreas } from './seas.js';
+import { spacesPerLap } from './tracks.js';
+import { airIds, factions, partisanIds, unitIds } from './units.js';
+import { tracks } from './warfare.js';
+
+function oneOf<const T extends string>(names: readonly T[]): z.ZodEnum<{ [K in T]: K }> {
+  return z.enum(names);
+}
+
+const faction = oneOf(factions);
+const nationality = oneOf(nationalities);
+const seaArea = oneOf(seaAreas);
+const unitType = z.enum([
+  'leg',
+  'motorized',
+  'shock',
+  'airborne',
+  'fort-troop',
+  'garrison',
+  'tank',
+  'mechanized',
+  'fortress',
+]);
+const weather = z.enum(['fair', 'mud', 'snow']);
+const turn = z.int().min(1).max(8);
+const few = z.int().min(-9).max(9);
+const count = z.int().min(0).max(20);
+const words = z.strictObject({ name: z.string().min(1).max(80), text: z.string().min(1).max(600) });
+const landHex = z.string().refine((hex) => landHexes.has(hex), { error: 'no land hex in play' });
+const landPlace = z.string().refine((place) => landHexes.has(place) || regions.some((one) => one === place), {
+  error: 'neither a land hex in play nor a region',
+});
+
+/** An absent field stays absent: the tables do not know `undefined`. */
+const isTrue = z.literal(true);
+
+const unit = z.strictObject({
+  name: z.string().min(1).max(20),
+  faction,
+  nationality,
+  front: unitType,
+  back: unitType.exactOptional(),
+  most: z.int().min(1).max(4),
+  badges: z.array(z.enum(['elite', 'conscript', 'supply'])).exactOptional(),
+  guards: isTrue.exactOptional(),
+  boxed: isTrue.exactOptional(),
+});
+
+const fleet = z.strictObject({
+  faction,
+  kind: z.enum(['fleet', 'submarine']),
+  strength: z.int().min(0).max(9),
+  air: isTrue.exactOptional(),
+  italian: isTrue.exactOptional(),
+  fixed: seaArea.exactOptional(),
+});
+
+const condition = z.union([
+  z.strictObject({ weather: z.array(weather) }),
+  z.strictObject({
+    ownHasCategory: z.enum(['infantry', 'armored']),
+    nationality: z.literal('germany').exactOptional(),
+    asPrimary: isTrue.exactOptional(),
+  }),
+  z.strictObject({ enemyHasCategory: z.enum(['infantry', 'armored']) }),
+  z.strictObject({ ownHasAxisMinor: isTrue }),
+  z.strictObject({ hexHas: z.literal('city') }),
+  z.strictObject({ hexCoastal: isTrue }),
+  z.strictObject({ ownAirInRange: count }),
+  z.strictObject({ ownAirSuperiority: isTrue }),
+  z.strictObject({ ownReadyFleetInSea: isTrue }),
+]);
+
+const special = z.enum([
+  'advance-one-extra-hex',
+  'all-hits-may-be-retreat',
+  'cancel-one-enemy-combat-card',
+  'defender-cannot-retreat',
+  'enemy-armor-bonus-zero',
+  'ignore-fortress-drm',
+  'ignore-water-hexsides',
+  'own-armor-bonus-plus-1',
+  'own-hits-minus-1',
+  'own-hits-plus-1',
+  'place-jets-air-unit',
+  'treat-weather-as-fair',
+]);
+
+const effect = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('hq'), strength: few, drm: few }),
+  z.strictObject({
+    kind: z.literal('combat'),
+    side: z.enum(['attacker', 'defender', 'either']),
+    conditions: z.array(condition).exactOptional(),
+    strength: few.exactOptional(),
+    drm: few.exactOptional(),
+    special: z.array(special).exactOptional(),
+  }),
+  z.strictObject({
+    kind: z.literal('freeAttack'),
+    attacks: count,
+    primary: z.array(z.enum(['any', 'armored'])),
+    drm: few.exactOptional(),
+    special: z.array(z.literal('no-enemy-air')).exactOptional(),
+  }),
+  z.strictObject({
+    kind: z.literal('freeRedeploy'),
+    mp: count,
+    types: z.array(z.enum(['infantry', 'armored', 'motorized'])),
+    maxUnits: count,
+  }),
+  z.strictObject({
+    kind: z.literal('orderBonus'),
+    extraAttacks: count.exactOptional(),
+    mpBonus: count.exactOptional(),
+    orderKinds: z.array(z.enum(['redeploy', 'attack', 'redeploy-attack', 'attack-redeploy'])),
+  }),
+  z.strictObject({ kind: z.literal('gainSteps'), infantry: count.exactOptional(), armor: count.exactOptional() }),
+  z.strictObject({
+    kind: z.literal('initiativeLoss'),
+    target: faction,
+    amount: z.union([count, z.literal('1d6')]),
+    bombing: isTrue.exactOptional(),
+  }),
+  z.strictObject({ kind: z.literal('placePartisan'), count }),
+  z.strictObject({ kind: z.literal('removePartisan') }),
+  z.strictObject({ kind: z.literal('cancelCard'), cards: z.enum(['hq', 'any']) }),
+  z.strictObject({ kind: z.literal('transportPoints'), amount: count }),
+  z.strictObject({ kind: z.literal('swRoll'), drm: few }),
+  z.strictObject({ kind: z.literal('flipMulberry'), orReady: count }),
+  z.strictObject({ kind: z.literal('flipFortress'), count }),
+  z.strictObject({ kind: z.literal('airdrop'), rangeHexes: count, count }),
+  z.strictObject({ kind: z.literal('evacuate'), steps: count }),
+  z.strictObject({ kind: z.literal('yugoslavArmy'), place: count, addSteps: count }),
+  z.strictObject({ kind: z.literal('fate') }),
+  z.strictObject({ kind: z.literal('readyNaval'), count }),
+  z.strictObject({ kind: z.literal('wolfPacks'), cost: count, drm: few }),
+  z.strictObject({ kind: z.literal('navalDrm'), amount: few }),
+]);
+
+const card = z.strictObject({
+  deck: oneOf(decks),
+  type: z.enum(['hq', 'combat', 'situational']),
+  fromTurn: turn,
+  usableBy: z.array(faction).min(1),
+  timing: z.enum(['before-order', 'order-start', 'combat-hq', 'combat-card', 'reaction', 'naval']),
+  effect,
+  words: words.exactOptional(),
+});
+
+const eventOp = z.discriminatedUnion('op', [
+  z.strictObject({
+    op: z.literal('gainSteps'),
+    faction,
+    infantry: count.exactOptional(),
+    armor: count.exactOptional(),
+    nationality: nationality.exactOptional(),
+  }),
+  z.strictObject({ op: z.literal('surrender'), nation: z.enum(['bulgaria', 'italy', 'romania', 'hungary']) }),
+  z.strictObject({ op: z.literal('highCommand') }),
+  z.strictObject({ op: z.literal('supply') }),
+  z.strictObject({ op: z.literal('africa'), orArmor: count.exactOptional() }),
+  z.strictObject({ op: z.literal('transportPoints'), amount: count }),
+  z.strictObject({ op: z.literal('openBeaches'), from: turn }),
+  z.strictObject({ op: z.literal('bombing') }),
+  z.strictObject({ op: z.literal('pay'), faction, amount: count }),
+  z.strictObject({ op: z.literal('fortify'), faction, count }),
+  z.strictObject({ op: z.literal('redTide') }),
+  z.strictObject({ op: z.literal('unitedNations') }),
+  z.strictObject({ op: z.literal('veDay') }),
+]);
+
+const event = z.strictObject({
+  air: z.strictObject({ western: count, soviet: count, axis: count }),
+  draw: z.strictObject({ western: count, soviet: count, okh: count, okw: count }),
+  ops: z.array(eventOp),
+  bonus: z.array(faction).exactOptional(),
+  replaced: z.strictObject({ from: turn, by: oneOf(eventIds) }).exactOptional(),
+  words: words.exactOptional(),
+});
+
+const shown = z.union([z.enum(['infantry', 'armored', 'elite']), unitType]);
+const operation = z.strictObject({
+  kind: z.enum(['redeploy', 'attack', 'redeploy-attack', 'attack-redeploy']),
+  cost: count,
+  mp: count.exactOptional(),
+  attacks: count.exactOptional(),
+  moves: z.array(shown).exactOptional(),
+  primary: z.array(shown).exactOptional(),
+  special: z.array(unitType).exactOptional(),
+  naval: isTrue.exactOptional(),
+  partisans: isTrue.exactOptional(),
+});
+const boxes = z.partialRecord(
+  oneOf(generalKinds),
+  z.strictObject({ cost: count, spaces: z.int().min(1).max(3), steps: count.exactOptional() }),
+);
+
+/** Where a city lies is on the map, which stays. */
+const place = z.strictObject({
+  seas: z.array(seaArea).exactOptional(),
+  objective: isTrue.exactOptional(),
+});
+
+const side = z.string().regex(/^\d{4}-\d{4}$/);
+const box = z.strictObject({ advantage: z.enum(['western', 'axis']), naval: few, units: count });
+const column = z.string().regex(/^(s0|\d)\/\dG?$/);
+const columns = highestColumn - lowestColumn + 1;
+const nationOrAny = oneOf(nations).nullable();
+
+const scenario = z.strictObject({
+  turn,
+  weatherSpace: z.int().min(1).max(spacesPerLap),
+  initiative: z.record(faction, z.int().min(1).max(spacesPerLap)),
+  warfare: z.record(oneOf(tracks), z.int().min(0).max(8)),
+  armorReserve: z.int().min(0).max(10),
+  transportPoints: z.int().min(0).max(10),
+  beachheads: z.int().min(0).max(2),
+  beachheadsToCome: z.int().min(0).max(2),
+  closedBeaches: z.array(oneOf(beachNames)),
+  surrendered: z.array(z.enum(['bulgaria', 'italy', 'romania', 'hungary'])),
+  africaLiberated: z.boolean(),
+  victoryPoints: z.int().min(-9).max(9),
+  cityControl: z.strictObject({ western: z.array(oneOf(cityIds)), soviet: z.array(oneOf(cityIds)) }),
+  units: z.array(
+    z.strictObject({
+      id: oneOf(unitIds),
+      at: landPlace,
+      steps: z.int().min(1).max(4),
+      back: isTrue.exactOptional(),
+    }),
+  ),
+  pool: z.array(oneOf(unitIds)),
+  pending: z.array(oneOf(unitIds)),
+  later: z.partialRecord(oneOf(unitIds), turn),
+  byCard: z.array(oneOf(unitIds)),
+  naval: z.partialRecord(oneOf(navalIds), z.union([seaArea, z.enum(['display', 'pending']), turn])),
+  air: z.partialRecord(oneOf(airIds), landPlace),
+  partisans: z.partialRecord(oneOf(partisanIds), landHex),
+  events: z.strictObject({
+    spent: oneOf(eventIds),
+    current: oneOf(eventIds),
+    pending: oneOf(eventIds),
+    draw: z.array(oneOf(eventIds)),
+    airOwner: z.partialRecord(oneOf(eventIds), z.enum(['okh', 'okw'])),
+  }),
+  planning: z.partialRecord(faction, oneOf(markerIds)),
+  used: z.record(faction, z.array(oneOf(markerIds))),
+  hands: z.record(faction, z.strictObject({ fixed: z.array(oneOf(cardIds)), random: count })),
+});
+
+const weatherOfTurn = z.tuple([weather, weather, weather]);
+
+/** By file: its records, of which those left out stay ours. */
+export const ownSchemas = {
+  units: z.partialRecord(oneOf(unitIds), unit),
+  fleets: z.partialRecord(oneOf(navalIds), fleet),
+  cards: z.partialRecord(oneOf(cardIds), card),
+  events: z.partialRecord(oneOf(eventIds), event),
+  orders: z.strictObject({
+    operations: z.partialRecord(oneOf(opsIds), operation).exactOptional(),
+    boxes: z.partialRecord(faction, boxes).exactOptional(),
+  }),
+  tracks: z.strictObject({
+    eventSpaces: z.record(z.string().regex(/^([1-9]|[1-8]\d|9[01])$/), faction).exactOptional(),
+    weather: z.array(weatherOfTurn).length(8).exactOptional(),
+  }),
+  warfare: z.strictObject({
+    malta: z.array(box).length(8).exactOptional(),
+    atlantic: z.array(box).length(9).exactOptional(),
+    bombing: z.array(box).length(9).exactOptional(),
+  }),
+  combat: z.strictObject({
+    table: z.array(z.array(column).length(columns)).length(16).exactOptional(),
+    partisans: z
+      .strictObject({
+        soviet: z.record(z.string().regex(/^([2-9]|1[0-2])$/), nationOrAny),
+        western: z.record(z.string().regex(/^([2-9]|1[0-2])$/), nationOrAny),
+      })
+      .exactOptional(),
+  }),
+  hexes: z.record(
+    landHex,
+    z.strictObject({
+      nation: oneOf(nations),
+      terrain: z.enum(['clear', 'forest', 'hills', 'mountains', 'swamp']),
+    }),
+  ),
+  hexsides: z.strictObject({
+    rail: z.array(side).exactOptional(),
+    river: z.array(side).exactOptional(),
+    strait: z.array(side).exactOptional(),
+    sea: z.array(side).exactOptional(),
+  }),
+  cities: z.strictObject({
+    places: z.partialRecord(oneOf(cityIds), place).exactOptional(),
+    sources: z.record(landHex, z.array(nationality)).exactOptional(),
+  }),
+  overlord: scenario,
+  husky: scenario,
+  campaign: scenario,
+} as const;

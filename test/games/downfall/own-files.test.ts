@@ -1,0 +1,183 @@
+// An owner's own files: read with faults that can be found, laid over our records, kept with the game, and nobody else's business.
+import { describe, expect, it } from 'vitest';
+import { ourFiles, OwnFilesFault, readOwnFiles, setOf } from '../../../src/games/downfall/data/own-files.js';
+import { ours } from '../../../src/games/downfall/data/at-hand.js';
+import { downfall } from '../../../src/games/downfall/index.js';
+import { opsIds } from '../../../src/games/downfall/data/orders.js';
+import { SeededDice } from '../../../src/table/dice.js';
+import type { AnyGame } from '../../../src/table/game.js';
+import type { Choose } from '../../../src/table/question.js';
+import { replay, type Checkpoint, type Given } from '../../../src/table/replay.js';
+
+/** Every operations order for five more. */
+const dearer = opsIds.map(
+  (id) => [id, { ...ours.orders.operations[id], cost: ours.orders.operations[id].cost + 5 }] as const,
+);
+
+/** A card, the orders, a unit and the weather are others than ours. */
+const files = new Map([
+  ['set.json', '{"name":"Printed"}'],
+  [
+    'cards.json',
+    JSON.stringify({
+      S1: { ...ours.cards.S1, words: { name: 'Front staff', text: 'Two more for the attacker.' } },
+    }),
+  ],
+  ['orders.json', JSON.stringify({ operations: Object.fromEntries(dearer) })],
+  ['units.json', JSON.stringify({ 'okh-18': { ...ours.units['okh-18'], name: '18A' } })],
+  ['tracks.json', JSON.stringify({ weather: Array.from({ length: 8 }, () => ['snow', 'snow', 'snow']) })],
+]);
+
+function faultsOf(given: Readonly<Record<string, unknown>>): readonly string[] {
+  const texts = Object.entries(given).map(([name, value]) => [name, JSON.stringify(value)] as const);
+  try {
+    downfall.onFiles?.(new Map(texts));
+    return [];
+  } catch (error) {
+    if (error instanceof OwnFilesFault) return error.faults;
+    throw error;
+  }
+}
+
+function gameOn(given: ReadonlyMap<string, string>): typeof downfall {
+  const game = downfall.onFiles?.(given);
+  if (game === undefined) throw new Error('no files can be read');
+  return game;
+}
+
+/** The first question of a game, the order, whose options nobody has looked at yet. */
+function firstQuestion(game: AnyGame, checkpoint: Checkpoint): Choose {
+  let at = checkpoint;
+  for (let n = 0; n < 9; n++) {
+    const { progress } = replay(game, 'own', at, []);
+    if (progress.kind === 'waiting') {
+      const form = progress.open[0]?.question.form;
+      if (form?.kind !== 'choose') throw new Error('another question was to come');
+      return form;
+    }
+    if (progress.kind !== 'next') throw new Error('nothing is asked');
+    at = progress.checkpoint;
+  }
+  throw new Error('nothing is asked');
+}
+
+function begun(game: typeof downfall): Checkpoint {
+  const dice = new SeededDice('own');
+  return { ...game.setup(game.options.parse({}), dice), draws: dice.draws };
+}
+
+describe('files of an owner', () => {
+  it('of ours are read back as ours, every record of them', () => {
+    const set = setOf(readOwnFiles(ourFiles()));
+    expect({ ...set, hexes: [...set.hexes] }).toEqual({ ...ours, hexes: [...ours.hexes] });
+  });
+
+  it('are told apart with file, record and field when they do not fit', () => {
+    const found = faultsOf({
+      'cards.json': { A1: { ...ours.cards.A1, effect: { kind: 'hq', strength: 'two', drm: 1 } }, Z9: {} },
+      'units.json': { 'okh-18': { ...ours.units['okh-18'], most: 7 } },
+      'hexes.json': { '9999': { nation: 'germany', terrain: 'clear' } },
+      'maps.json': {},
+    });
+    expect(found).toEqual([
+      expect.stringMatching(/^cards\.json, A1, effect\.strength: /),
+      expect.stringMatching(/^cards\.json: .*Z9/),
+      expect.stringMatching(/^hexes\.json, 9999: /),
+      expect.stringMatching(/^maps\.json: no such file/),
+      expect.stringMatching(/^units\.json, okh-18, most: /),
+    ]);
+    expect(() => readOwnFiles(new Map([['cards.json', '{']]))).toThrow(/cards\.json: not JSON/);
+  });
+
+  it('are refused when a scenario of theirs cannot begin', () => {
+    const [first] = ours.scenarios.overlord.units;
+    const units = ours.scenarios.overlord.units.map((unit) => ({ ...unit, at: first?.at ?? '' }));
+    expect(faultsOf({ 'overlord.json': { ...ours.scenarios.overlord, units } })).toEqual([
+      expect.stringMatching(/^overlord: impossible position/),
+    ]);
+  });
+});
+
+describe('a game on such files', () => {
+  const own = gameOn(files);
+
+  it('is named at the table and tells so when it begins', () => {
+    const { state } = begun(own);
+    expect(own.dataSet?.(own.view(downfall.state.parse(state), null))).toMatchObject({
+      key: 'data.own',
+      args: { name: 'Printed', hash: expect.stringMatching(/^[0-9a-f]{8}$/) as string },
+    });
+    const { reports } = replay(own, 'own', begun(own), []);
+    expect(reports[0]?.text.key).toBe('report.ownData');
+    expect(own.dataSet?.(downfall.view(downfall.state.parse(begun(downfall).state), null))).toMatchObject({
+      key: 'data.set',
+    });
+  });
+
+  it('goes on on them where nothing is configured, out of its stored position alone', () => {
+    const stored = JSON.parse(JSON.stringify(begun(own))) as Checkpoint;
+    const at = { ...stored, state: downfall.state.parse(stored.state) };
+    expect(firstQuestion(downfall, at).options()).toEqual(firstQuestion(own, at).options());
+    expect(downfall.title(downfall.view(at.state, null))).toEqual(own.title(own.view(at.state, null)));
+  });
+
+  it('asks by them, and a game beside it by ours, in whatever sequence they are looked at', () => {
+    const [here, there] = [firstQuestion(downfall, begun(own)), firstQuestion(downfall, begun(downfall))];
+    const operations = (form: Choose): readonly string[] =>
+      form
+        .options()
+        .flatMap(({ id, detail }) => (/^play:W-ops-\d:W-ops-/.test(id) ? [`${id} ${JSON.stringify(detail)}`] : []));
+    const [before, beside, after] = [operations(here), operations(there), operations(here)];
+    expect(before).toEqual(after);
+    expect(before.length).toBe(beside.length);
+    expect(before.length).toBeGreaterThan(0);
+    for (const [n, order] of before.entries()) expect(order).not.toBe(beside[n]);
+  });
+
+  it('calls its cards and counters what the files call them', () => {
+    const cards = own.references?.() ?? [];
+    expect(cards.find(({ id }) => id === 'S1')?.name).toEqual({ key: 'own.words', args: { words: 'Front staff' } });
+    expect(downfall.references?.().find(({ id }) => id === 'S1')?.name).toEqual({ key: 'card.S1' });
+  });
+
+  it('sets up again what it was set up on, though the folder has changed since', () => {
+    const state = downfall.state.parse(begun(own).state);
+    const again = downfall.setup(downfall.options.parse({}), new SeededDice('own'), state);
+    expect(again.state).toEqual(state);
+  });
+
+  it('is not read from a position with files that are none', () => {
+    const { state } = begun(own);
+    expect(downfall.state.safeParse({ ...state, data: '{"name":"x","cards":{"A1":{}}}' }).success).toBe(false);
+    expect(downfall.state.safeParse({ ...state, data: null }).success).toBe(true);
+  });
+
+  it('replays to the same position, step by step', () => {
+    const answers: Given[] = [];
+    let at = begun(own);
+    const dice = new SeededDice('replayed');
+    for (let n = 0; n < 25; n++) {
+      const { progress, state: now } = replay(downfall, 'own', at, answers);
+      if (progress.kind === 'next') {
+        expect(replay(own, 'own', at, answers).progress).toEqual(progress);
+        downfall.invariants(downfall.state.parse(progress.checkpoint.state));
+        at = progress.checkpoint;
+        answers.length = 0;
+        continue;
+      }
+      if (progress.kind !== 'waiting') break;
+      const [first] = progress.open;
+      if (first === undefined) break;
+      const { question, id } = first;
+      const state = downfall.state.parse(now);
+      const value = downfall.computer({
+        question,
+        view: downfall.view(state, question.seat),
+        seat: question.seat,
+        dice,
+      });
+      answers.push({ question: id, seat: question.seat, value, by: 'computer', final: true });
+    }
+    expect(downfall.state.parse(at.state).data).not.toBeNull();
+  });
+});

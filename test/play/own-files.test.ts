@@ -1,0 +1,47 @@
+// A table on an owner's own files: set up on them, named at the table, and played on by a process that has no such folder.
+import { expect, it } from 'vitest';
+import { ours } from '../../src/games/downfall/data/at-hand.js';
+import { downfall } from '../../src/games/downfall/index.js';
+import type { AnyGame } from '../../src/table/game.js';
+import { ann, bob, testTable } from '../support/table.js';
+
+const table = testTable();
+const scenario = { ...ours.scenarios.overlord, transportPoints: 9 };
+
+it('stays on the files it was started on, in another process and beside a table on ours', async () => {
+  const own = downfall.onFiles?.(
+    new Map([
+      ['set.json', '{"name":"Printed"}'],
+      ['overlord.json', JSON.stringify(scenario)],
+    ]),
+  );
+  if (own === undefined) throw new Error('no files can be read');
+  const playOn = (game: AnyGame): ReturnType<typeof table.play> => table.play({ games: new Map([[game.id, game]]) });
+  const start = async (game: AnyGame): Promise<number> => {
+    const play = playOn(game);
+    const { id } = await play.create(ann, {
+      guildId: 'guild',
+      kind: 'downfall',
+      name: null,
+      language: 'both',
+      options: {},
+      paces: {},
+      settings: { quiet: null, readyCheck: false },
+    });
+    await play.join(id, ann, 'western');
+    await play.join(id, bob, 'soviet');
+    await play.start(id, ann.id, true);
+    return id;
+  };
+  const [first, second] = [await start(own), await start(downfall)];
+  // The process that goes on has no folder, or the other way about.
+  const info = await playOn(downfall).info(first);
+  expect(info.dataSet).toMatchObject({ key: 'data.own', args: { name: 'Printed' } });
+  expect((await playOn(own).info(second)).dataSet).toMatchObject({ key: 'data.set' });
+  const { tasks } = await playOn(downfall).desk(first, ann.id);
+  expect(tasks.map(({ question }) => question.key)).toContain('order');
+  const document = JSON.parse(await playOn(downfall).exportGame(first, ann.id)) as unknown;
+  expect(JSON.stringify(document)).toContain('Printed');
+  const state = await table.store().db.checkpoint.findFirst({ where: { gameId: first }, orderBy: { id: 'desc' } });
+  expect(downfall.state.parse(state?.state)).toMatchObject({ transportPoints: 9 });
+});

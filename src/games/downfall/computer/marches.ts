@@ -19,6 +19,7 @@ import {
 import { Supply } from '../rules/supply.js';
 import { categoryOf, ideologyOf, typeOf, type OpenState, type OrderContext, type Place } from '../state.js';
 import { prizeOf } from './battles.js';
+import { fleetOrders } from './fleets.js';
 
 /** Distances to the front by place, found once for a position. */
 type Front = (place: Place) => number;
@@ -111,6 +112,8 @@ export function marches(board: OpenState, order: OrderContext): Sheet {
     march = carryOut({ ...march, board: copyFor(march.board) }, one.subject, one.path);
     supply = new Supply(new Ground(march.board), order.faction, 'event');
   };
+  // Before anything sails, and before a beachhead is put where they go.
+  for (const order of fleetOrders(march)) give(order);
   const beach = landing(march);
   if (beach !== null) give(beach);
   const front = frontOf(new Ground(board), order.faction);

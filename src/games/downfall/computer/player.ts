@@ -9,6 +9,7 @@ import { unitIds } from '../data/units.js';
 import { Ground } from '../rules/ground.js';
 import type { DownfallView } from '../view.js';
 import { assaults } from './battles.js';
+import { attackAtSea, trackFor } from './fleets.js';
 import { marches } from './marches.js';
 import { bestOrder } from './orders.js';
 
@@ -59,6 +60,17 @@ function think(question: Question, view: DownfallView): Answer | undefined {
     case 'partisan': {
       const places = optionIds(question);
       return [places.find((place) => cityAt.has(place)) ?? places[0] ?? ''];
+    }
+    case 'navalAttack': {
+      const lead = question.about?.difference;
+      return typeof lead === 'number' ? [attackAtSea(lead, optionIds(question))] : undefined;
+    }
+    case 'wolfPacks':
+    case 'navalCards':
+      return optionIds(question).slice(0, 1);
+    case 'warfare': {
+      const track = trackFor(view, question.seat === 'western', optionIds(question));
+      return track === undefined ? undefined : [track];
     }
     case 'guards':
       return optionIds(question).slice(0, 1);

@@ -8,6 +8,8 @@ export const optionsSchema = z.object({
   /** What an armored unit that is not German adds when it attacks in fair weather. */
   fairArmorBonus: z.int().min(1).max(2).default(1),
   isolatedThreeCost: z.int().min(1).max(3).default(3),
+  /** Points the West begins with beside the scenario's, below zero the Soviet player: for players or scenarios of unequal strength. */
+  headStart: z.int().min(-5).max(5).default(0),
   /** The game is decided at the end of this turn; the last turn of the war unless shortened. */
   lastTurn: z.int().min(1).max(8).default(8),
 });

@@ -99,7 +99,7 @@ export function setup(
     owners: Object.fromEntries(
       cityIds.filter((id) => cityFacts[id].objective === true).map((id) => [id, cityControl[id]]),
     ),
-    vp: scenario.victoryPoints,
+    vp: scenario.victoryPoints + options.headStart,
     unitedNationsVp: 0,
     veDayVp: false,
     warfare: { ...scenario.warfare },

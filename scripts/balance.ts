@@ -1,3 +1,5 @@
-// `npm run balance`: games between computer players. Quartermaster General by itself; `npm run balance -- downfall 20` for Downfall.
+// `npm run balance`: games between computer players. Quartermaster General by itself; `npm run balance -- downfall 20` for Downfall,
+// `npm run balance -- downfall-duels 20` for its computer player against random answers.
 if (process.argv[2] === 'downfall') await import('./balance/downfall.js');
+else if (process.argv[2] === 'downfall-duels') await import('./balance/downfall-duels.js');
 else await import('./balance/quartermaster.js');

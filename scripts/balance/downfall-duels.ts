@@ -1,0 +1,83 @@
+// Downfall's computer player against one that answers at random, each scenario from each side, every position checked; and what
+// of the game was met on the way. `npm run balance -- downfall-duels 20` plays so many games of each instead of five.
+import { cardIds } from '../../src/games/downfall/data/cards.js';
+import { eventIds } from '../../src/games/downfall/data/events.js';
+import { scenarioIds, type ScenarioId } from '../../src/games/downfall/data/scenarios.js';
+import { unitFacts, unitIds } from '../../src/games/downfall/data/units.js';
+import { downfall as game } from '../../src/games/downfall/index.js';
+import { typeOf, type DownfallState } from '../../src/games/downfall/state.js';
+import { isOutcome, type Outcome } from '../../src/table/game.js';
+import { SeededDice } from '../../src/table/dice.js';
+import { randomAnswer } from '../../src/table/random-player.js';
+import { simulate } from '../../src/table/simulate.js';
+import { mean } from './play.js';
+
+const sides = { western: ['western', 'okh'], soviet: ['soviet', 'okw'] } as const;
+type Side = keyof typeof sides;
+
+/** Cards spent, events that came up, types of units that stood on the map. */
+interface Met {
+  readonly cards: Set<string>;
+  readonly events: Set<string>;
+  readonly types: Set<string>;
+}
+
+const most = 20_000;
+
+function note(met: Met, { spent, events, units }: DownfallState): void {
+  for (const card of spent) met.cards.add(card);
+  met.events.add(events.current);
+  for (const id of unitIds) if (units[id].status === 'map') met.types.add(typeOf(id, units[id]));
+}
+
+function duel(scenario: ScenarioId, side: Side, n: number, met: Met): Outcome {
+  const dice = new SeededDice(`duel ${scenario} ${side} ${n}`);
+  const { state, phase: first } = game.setup(game.options.parse({ scenario }), dice);
+  let phase = first;
+  const own: readonly string[] = sides[side];
+  for (let count = 0; count < most; count++) {
+    const next = simulate(
+      {
+        state,
+        dice,
+        answer: (question) =>
+          own.includes(question.seat)
+            ? game.computer({ question, view: game.view(state, question.seat), seat: question.seat, dice })
+            : randomAnswer(question, dice),
+      },
+      (t) => game.phase(phase, t),
+    );
+    game.invariants(state);
+    note(met, state);
+    if (isOutcome(next)) return next;
+    phase = next;
+  }
+  throw new Error(`${scenario} ${side} ${n} does not end`);
+}
+
+const many = Number(process.argv[3] ?? 5);
+if (!Number.isInteger(many) || many < 1) throw new Error('how many games of each?');
+const met: Met = { cards: new Set(), events: new Set(), types: new Set() };
+for (const scenario of scenarioIds) {
+  for (const side of ['western', 'soviet'] as const) {
+    const seconds: number[] = [];
+    const outcomes = Array.from({ length: many }, (_, n) => {
+      const from = performance.now();
+      const outcome = duel(scenario, side, n, met);
+      seconds.push((performance.now() - from) / 1_000);
+      return outcome;
+    });
+    const won = outcomes.filter(({ winners }) => winners.includes(side)).length;
+    console.log(
+      `${scenario}, computer leads the ${side} side: won ${won} of ${many}, ${mean(seconds).toFixed(1)} s each`,
+    );
+  }
+}
+const missing = (all: readonly string[], found: ReadonlySet<string>): string => {
+  const left = all.filter((id) => !found.has(id));
+  return `${all.length - left.length} of ${all.length}${left.length === 0 ? '' : ` (not ${left.join(', ')})`}`;
+};
+const types = [...new Set(unitIds.flatMap((id) => [unitFacts[id].front, unitFacts[id].back ?? unitFacts[id].front]))];
+console.log(`cards spent: ${missing(cardIds, met.cards)}`);
+console.log(`events: ${missing(eventIds, met.events)}`);
+console.log(`types of units: ${missing(types, met.types)}`);

@@ -1,6 +1,7 @@
 // Board pictures and private pages as attachments with their alternative text.
 import type { Desk } from '../play/play.js';
 import type { DeskPanel } from '../play/turn/page.js';
+import type { Foreseen } from '../table/instruction.js';
 import type { SeatId } from '../table/question.js';
 import type { Look } from '../table/scene.js';
 import { gameName, voice, type Voice } from './voice.js';
@@ -67,6 +68,23 @@ export async function boardPicture(
     data,
     alt: cut(lines.join('\n'), limits.altText),
   };
+}
+
+/** The board that would come of what is planned: closely where something would be different. */
+export async function foreseenPicture(
+  deps: Deps,
+  { game, rules }: Desk,
+  { view, focus }: Foreseen,
+  reader: Voice,
+  choices: Pick<PersonChoices, 'palette' | 'theme'>,
+): Promise<Picture> {
+  const area = rules.closeUp?.(focus);
+  const variant = rules.looks(view).variants[0]?.id ?? 'position';
+  const look = lookOf(reader.lang, choices, { variant, focus, ...(area === undefined ? {} : { area }) });
+  const caption = `${reader.say(gameName(game.kind))} #${game.id}`;
+  const data = await deps.png(rules.board(view, { ...look, caption }, deps.boardMaps(rules.maps)));
+  const alt = rules.describe(view).map((text) => reader.say(text));
+  return { name: `${unsettled}plan-${game.id}.png`, data, alt: cut(alt.join('\n'), limits.altText) };
 }
 
 /** A desk with another of the person's seats in front. */

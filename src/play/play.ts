@@ -57,7 +57,6 @@ export interface SeatInfo {
   readonly ready: Ready | null;
   /** Sealed answers given and marked final. */
   readonly final: boolean;
-  /** The clock of its own; null where there is none. */
   readonly clock: SeatClock | null;
 }
 
@@ -144,12 +143,14 @@ export interface Task {
   readonly draft: Answer | null;
   /** The order being put together step by step, on an order sheet. */
   readonly making: Making | null;
+  /** What the board would look like if all went by an answer given in advance. */
+  readonly foresee?: InstructionOffer['foresee'];
 }
 
 /** An order in the making: what has been chosen so far, and which order of the sheet it is to replace. */
 export interface Making {
   readonly order: Order;
-  /** The place on the sheet; null for a new order. */
+  /** Where it stands on the sheet; null for a new one. */
   readonly at: number | null;
   /** Further subjects that are ordered together with it. */
   readonly others?: readonly string[];
@@ -161,9 +162,8 @@ export interface TaskDraft {
   readonly making: Making | null;
 }
 
-/** What is seen of a game from one seat. */
+/** What is seen of a game from one seat; from none by somebody who has none. */
 export interface SeatView {
-  /** null for somebody without a seat. */
   readonly seat: SeatId | null;
   readonly view: object;
 }
@@ -180,8 +180,9 @@ export interface InstructionInfo {
   readonly saved: Instruction | null;
   /** The game turn now, by which `until` is reckoned; null where the game counts none. */
   readonly turn: { readonly number: number; readonly text: Text } | null;
-  /** Orders being put together for it, by part. */
+  /** What is being put together for it and not kept yet, by part: orders, whole answers. */
   readonly making: Readonly<Partial<Record<string, Making>>>;
+  readonly begun: Readonly<Partial<Record<string, Answer>>>;
 }
 
 /** Everything one person sees of one game. */

@@ -50,6 +50,14 @@ export interface InstructionOffer {
   readonly until?: number;
   /** What is typed behind an answer, and nobody has been asked for yet, is kept as this. */
   readonly takesRest?: true;
+  /** What the board would look like to its seat if all went by a value; undefined where there is nothing to see. */
+  readonly foresee?: (value: Answer) => Foreseen | undefined;
+}
+
+/** A position that has not come about: a view of its seat, and the ids of what would be different. */
+export interface Foreseen {
+  readonly view: object;
+  readonly focus: readonly string[];
 }
 
 /** What instructions make of an open question. */

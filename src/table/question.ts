@@ -33,6 +33,8 @@ export interface Choose<Id extends string = string> {
   readonly none?: Text;
   /** Computed only when somebody looks. */
   options(): readonly Option<Id>[];
+  /** In an ordered choice of one thing after another: what makes sense after what has been chosen. Only that is shown; anything offered may be typed. All when absent or undefined. */
+  next?(chosen: readonly string[]): readonly string[] | undefined;
 }
 
 /** One row of a spread. */

@@ -6,12 +6,14 @@ import { begin } from './players.js';
 
 const app = testApp([quartermasterGeneral]);
 
-it('tells what the turn would give, and takes it all at once', { timeout: 120_000 }, async () => {
-  const { id, alex, sam } = await begin(app(), 'quartermaster-general', {
+/** Alex's Germany and Sam's Japan after their opening hands have been kept. */
+async function kept(): ReturnType<typeof begin> {
+  const begun = await begin(app(), 'quartermaster-general', {
     menu: 'Take particular seats',
     alex: ['Germany'],
     sam: ['Japan'],
   });
+  const { id } = begun;
   const { seats } = await app().play.info(id);
   for (const nation of ['germany', 'japan']) {
     const userId = seats.find(({ seat }) => seat === nation)?.userId ?? '';
@@ -21,6 +23,30 @@ it('tells what the turn would give, and takes it all at once', { timeout: 120_00
     await app().play.answer({ ...place, value: task.question.fallback(), final: true, confirmed: true });
   }
   await app().quiet();
+  return begun;
+}
+
+it('shows the board a turn put together from menus would lead to, and plays it once confirmed', async () => {
+  const { id, alex } = await kept();
+  await alex.instructions();
+  await alex.step('Your whole turn');
+  const begun = await alex.step('Build Army');
+  expect(begun.text).toContain('this turn would give 2 points');
+  const drawn = await alex.step('Western Europe');
+  expect(drawn.text).toContain('this turn would give 4 points');
+  expect(drawn.text).toContain('It counts once you confirm it');
+  expect(drawn.files.map(({ name }) => name)).toEqual([`draft-plan-${id}.png`]);
+  expect(drawn.files[0]?.alt).toMatch(/^Germany, planned turn: \+4 points/u);
+  const log = async (): Promise<readonly string[]> =>
+    (await app().play.log(id, null, { limit: 40 })).map(({ text }) => text.key);
+  expect(await log()).not.toContain('report.build');
+  expect((await alex.press('Confirm')).text).not.toContain('⛔');
+  await app().quiet();
+  expect(await log()).toContain('report.build');
+}, 120_000);
+
+it('tells what the turn would give, and takes it all at once', { timeout: 120_000 }, async () => {
+  const { id, alex, sam } = await kept();
   expect((await alex.open()).text).toContain('As the board stands, this turn would give 2 points');
   const later = await sam.type('내 차례 전체: 육군 창설, 중국, 더 하지 않음');
   expect(later.text).toContain('이번 차례에');

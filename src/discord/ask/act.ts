@@ -145,7 +145,8 @@ export async function hand(
   const what = how.echo ?? echoParts(task.question.form, value);
   const done = task.sealed ? (how.final ? t('ask.savedFinal') : null) : t('ask.done');
   const told = doneText(done, what);
-  const shown: DeskView = task.sealed ? view(pressed, how.cursor) : { ...plainView, steady: 'unlessNews' };
+  const shown: DeskView =
+    task.sealed || task.foresee !== undefined ? view(pressed, how.cursor) : { ...plainView, steady: 'unlessNews' };
   return {
     desk,
     view: {

@@ -86,7 +86,11 @@ function sequenceControls(
   const offered = new Map(options.map((option) => [option.id, option]));
   const chosen = asChoice(working(context.task)).filter((id) => offered.has(id));
   const left = (option: Option): number => (option.max ?? 1) - chosen.filter((id) => id === option.id).length;
-  const open = chosen.length >= form.max ? [] : options.filter((option) => left(option) > 0);
+  const next = form.next?.(chosen);
+  const open =
+    chosen.length >= form.max
+      ? []
+      : options.filter((option) => left(option) > 0 && (next === undefined || next.includes(option.id)));
   const names = chosen.map((id) => say(offered.get(id)?.text ?? t('ask.chosen.unknown')));
   const lines =
     names.length === 0 ? [] : [form.ordered === true ? numberedLine(names) : say(t('ask.chosen', { names }))];

@@ -182,10 +182,12 @@ function ofSeat({ desk, task, voice }: TaskContext, asked: Text): string {
 }
 
 /** Whether what is shown counts: saved, final, or still to be confirmed. */
-function savedLine({ task, voice }: TaskContext): string[] {
-  if (!task.sealed) return task.draft === null ? [] : [`✏️ ${voice.say(t('desk.unconfirmed'))}`];
+function savedLine({ desk, task, voice }: TaskContext): string[] {
+  if (!task.sealed && (task.draft !== null || task.foresee === undefined))
+    return task.draft === null ? [] : [`✏️ ${voice.say(t('desk.unconfirmed'))}`];
   if (task.final) return [`🔒 ${voice.say(t('desk.final'))}`];
   if (task.saved === null) return [];
+  if (task.checkpoint !== desk.game.checkpoint) return [`💾 ${voice.say(t('desk.savedAdvance'))}`];
   if (task.window && task.draft === null) return [`💾 ${voice.say(t('desk.savedWindow'))}`];
   const key =
     task.savedBy === 'instruction'

@@ -7,7 +7,16 @@ import { token, writePress } from '../custom-id.js';
 import { gameVoice, type Call, type PressCall } from '../call.js';
 import type { Since } from '../../play/since.js';
 import { affordsPictures, spend } from '../pace.js';
-import { boardPicture, fromSeat, lookOf, ownArea, ownVariant, panelPicture, unsettled } from '../pictures.js';
+import {
+  boardPicture,
+  foreseenPicture,
+  fromSeat,
+  lookOf,
+  ownArea,
+  ownVariant,
+  panelPicture,
+  unsettled,
+} from '../pictures.js';
 import {
   accents,
   button,
@@ -31,7 +40,7 @@ import { coached } from './coach.js';
 import { happened, readerOf } from './happened.js';
 import { deskPictures } from './seen.js';
 import { deskScreen, frontTask, header, plainView, type DeskView, type Note } from './desk.js';
-import { deskPress, cursorOf, taskOf } from './cursor.js';
+import { deskPress, cursorOf, taskOf, working } from './cursor.js';
 import { numbersModal } from './spread.js';
 import { taskVerbs } from './verbs.js';
 
@@ -41,8 +50,13 @@ export async function shownScreen(call: Call, { desk, view }: DeskUpdate): Promi
   if (view.confirm !== undefined || desk.seats.length === 0) return deskScreen(desk, reader, view);
   const since = await call.deps.play.since(desk, call.person.id);
   const coach = await coached(call.deps, desk, call.person.id, reader);
+  const plan = view.pictures === undefined ? await planned(call, desk, view) : undefined;
   const drawn =
-    stays(call, view, since) || view.pictures !== undefined ? {} : { pictures: await seen(call, desk, since) };
+    plan !== undefined
+      ? { pictures: plan }
+      : stays(call, view, since) || view.pictures !== undefined
+        ? {}
+        : { pictures: await seen(call, desk, since) };
   return deskScreen(desk, reader, {
     ...view,
     ...drawn,
@@ -57,6 +71,15 @@ function stays(call: Call | PressCall, { steady, passed }: DeskView, since: read
   if (passed !== undefined) return true;
   if (steady === undefined || !('pictured' in call) || !call.pictured) return false;
   return steady === 'always' || since.every(({ focus }) => focus.length === 0);
+}
+
+/** The board that a turn planned on this desk would lead to; undefined where none is planned. */
+async function planned(call: Call, desk: Desk, view: DeskView): Promise<readonly Picture[] | undefined> {
+  const task = frontTask(desk, view.task);
+  const value = task === undefined ? null : working(task);
+  const foreseen = value === null ? undefined : task?.foresee?.(value);
+  if (foreseen === undefined || !affordsPictures(call)) return undefined;
+  return [await foreseenPicture(call.deps, desk, foreseen, gameVoice(call, desk.game.kind), call.choices)];
 }
 
 /** The desk's pictures; none where they cannot be drawn now, as the words say it all. */

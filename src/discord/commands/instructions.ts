@@ -37,19 +37,22 @@ async function instructionsScreen(call: Call, gameId: number): Promise<Screen> {
 /** A part of an instruction as a task; the parts after the first are listed only beside it. */
 function taskOf(info: InstructionInfo, part: InstructionPart, first: InstructionPart): Task {
   const { seat, offer } = info;
+  const isWhole = offer.takesRest === true && part.id === 'value';
   const idOf = ({ id }: InstructionPart): string => `${seat}|${offer.key}|${id}`;
   return {
     checkpoint: instructionsCheckpoint,
     id: idOf(part),
     seat,
     question: part.question,
-    sealed: true,
+    // A whole turn counts once it is confirmed: its first card must not be played before the rest is chosen.
+    sealed: !isWhole,
     window: false,
     saved: part.saved,
     savedBy: part.saved === null ? null : 'player',
     final: false,
-    draft: null,
+    draft: isWhole ? (info.begun[part.id] ?? null) : null,
     making: info.making[part.id] ?? null,
+    ...(part.id === 'value' && offer.foresee !== undefined ? { foresee: offer.foresee } : {}),
     ...(part === first ? { title: offer.text } : { under: idOf(first) }),
     ...(offer.group === undefined ? {} : { group: offer.group }),
   };

@@ -2,6 +2,7 @@
 import type { SeatId } from '../../table/question.js';
 import type { CardId } from './data/cards.js';
 import { nations, type Nation } from './data/nations.js';
+import type { Outlook } from './rules/outlook.js';
 import { byNation, discardsOf, type OpenTable, type QmgState } from './state.js';
 
 /** How many cards of a nation lie where, and the card that can be seen on its discard pile. */
@@ -25,6 +26,8 @@ export interface QmgView extends OpenTable {
   readonly responses: readonly CardId[];
   /** The viewer's own discard pile, the top card first. */
   readonly discard: readonly CardId[];
+  /** Where this is not the position but what a planned turn would make of it: what the turn would give. */
+  readonly planned?: Outlook;
 }
 
 /** A new object holding only what the seat (null: everybody) may know. */

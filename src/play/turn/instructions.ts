@@ -25,9 +25,14 @@ export function instructions(s: Snapshot, userId: string): readonly InstructionI
   const turn = rules.turn?.(state) ?? null;
   return seatsOf(s, userId).flatMap(({ seat }) => {
     const saved = instructionsOf(s, seat);
-    return rules
-      .offers(state, seat)
-      .map((offer) => ({ seat, offer, saved: saved.find(({ key }) => key === offer.key) ?? null, turn, making: {} }));
+    return rules.offers(state, seat).map((offer) => ({
+      seat,
+      offer,
+      saved: saved.find(({ key }) => key === offer.key) ?? null,
+      turn,
+      making: {},
+      begun: {},
+    }));
   });
 }
 
@@ -40,11 +45,12 @@ export function instructionsInMaking(s: Snapshot, userId: string): readonly Inst
   return instructions(s, userId).map((one) => {
     const prefix = draftName(one.offer.key, '');
     const mine = s.drafts.filter(({ seat, question }) => seat === one.seat && question.startsWith(prefix));
-    const making = mine.flatMap(({ question, value }) => {
-      const found = readDraft(value).making;
-      return found === null ? [] : [[question.slice(prefix.length), found] as const];
-    });
-    return { ...one, making: Object.fromEntries(making) };
+    const drafts = mine.map(({ question, value }) => ({ part: question.slice(prefix.length), ...readDraft(value) }));
+    return {
+      ...one,
+      making: Object.fromEntries(drafts.flatMap(({ part, making }) => (making === null ? [] : [[part, making]]))),
+      begun: Object.fromEntries(drafts.flatMap(({ part, draft }) => (draft === null ? [] : [[part, draft]]))),
+    };
   });
 }
 

@@ -1,5 +1,6 @@
-// The deeds of the marked turn in words, below a close-up: numbered as on the map.
+// The deeds of the marked turn in words, below a close-up, numbered as on the map; below a planned turn what would be out of supply, too.
 import { line, plain } from '../../../draw/lettering.js';
+import { badgeLetter, roundBadge } from '../../../draw/tokens.js';
 import type { Box, Shape } from '../../../table/scene.js';
 import type { Text } from '../../../table/text.js';
 import { nationName, say, spaceName } from '../reports/names.js';
@@ -15,6 +16,13 @@ const SIZE = 50;
 const MOST = 8;
 const COLUMNS = 2;
 
+interface Row {
+  readonly id: string;
+  /** The number on the map; null for a piece out of supply. */
+  readonly number: number | null;
+  readonly text: Text;
+}
+
 function deedText({ deed, nation, space }: QmgView['marks'][number]): Text {
   if (deed === 'battled') return say('deed.battled', { nation: nationName(nation), space: spaceName(space) });
   const isAir = deed === 'flown' || deed === 'downed';
@@ -22,31 +30,39 @@ function deedText({ deed, nation, space }: QmgView['marks'][number]): Text {
   return say(`deed.${deed}`, { piece, space: spaceName(space) });
 }
 
+function rowsOf(view: QmgView): readonly Row[] {
+  const marks = latestMarks(view);
+  const first = Math.max(0, marks.length - MOST);
+  const deeds = marks.slice(first).map((mark, index): Row => {
+    const number = first + index + 1;
+    return { id: `deed:${number}`, number, text: deedText(mark) };
+  });
+  const starving = (view.planned?.starving ?? []).map(({ flag, space }): Row => {
+    const text = say('deed.starving', { piece: pieceName(flag, space), space: spaceName(space) });
+    return { id: `starving:${flag}:${space}`, number: null, text };
+  });
+  return [...deeds, ...starving];
+}
+
 /** How high the deeds stand. */
 export function deedsHeight(view: QmgView): number {
-  return Math.ceil(Math.min(MOST, latestMarks(view).length) / COLUMNS) * ROW;
+  return Math.ceil(rowsOf(view).length / COLUMNS) * ROW;
 }
 
 /** The deeds in two columns, from a point down. */
 export function deedShapes(stage: Stage, view: QmgView, { x, y, w }: Omit<Box, 'h'>): Shape[] {
-  const marks = latestMarks(view);
-  const first = Math.max(0, marks.length - MOST);
   const column = w / COLUMNS;
-  return marks.slice(first).flatMap((mark, index): Shape[] => {
+  const { theme } = stage;
+  return rowsOf(view).flatMap(({ id, number, text }, index): Shape[] => {
     const left = x + (index % COLUMNS) * column;
     const middle = y + Math.floor(index / COLUMNS) * ROW + ROW / 2;
-    const id = `deed:${first + index + 1}`;
+    const sign =
+      number === null
+        ? roundBadge('cut', [0, 0], theme.alarm, theme.ring, [badgeLetter('!', '#FFFFFF')])
+        : deedNumber(stage, 'number', number, [0, 0]);
     return [
-      {
-        kind: 'group',
-        id,
-        at: [left + 30, middle],
-        scale: 1.6,
-        shapes: [deedNumber(stage, 'number', first + index + 1, [0, 0])],
-      },
-      line(`${id}:text`, [left + 74, middle], plain(stage, deedText(mark), SIZE, stage.theme.stripInk), {
-        maxWidth: column - 96,
-      }),
+      { kind: 'group', id, at: [left + 30, middle], scale: 1.6, shapes: [sign] },
+      line(`${id}:text`, [left + 74, middle], plain(stage, text, SIZE, theme.stripInk), { maxWidth: column - 96 }),
     ];
   });
 }

@@ -7,11 +7,11 @@ import type { QmgView } from '../view.js';
 
 type Mark = QmgView['marks'][number];
 
-/** What happened in this nation's turn, or in the one before it as long as nothing has happened in this. */
+/** What happened in this nation's turn, or in the one before it as long as nothing has happened in this; what would, in a planned turn. */
 export function latestMarks(view: QmgView): readonly Mark[] {
   const now = turnNumber(view);
   const current = view.marks.filter(({ turn }) => turn === now);
-  return current.length > 0 ? current : view.marks.filter(({ turn }) => turn === now - 1);
+  return current.length > 0 || view.planned !== undefined ? current : view.marks.filter(({ turn }) => turn === now - 1);
 }
 
 /** The number of the last such deed in a space; of anybody's when no nation is named. */

@@ -12,7 +12,7 @@ import {
   tokenSize,
 } from '../../../draw/tokens.js';
 import { middleOf } from '../../../draw/geometry.js';
-import type { Layer, Shape, XY } from '../../../table/scene.js';
+import type { Layer, Shape, Stroke, XY } from '../../../table/scene.js';
 import { flags, type Flag, type Kind } from '../data/nations.js';
 import { kindAt, spaceIds, type SpaceId } from '../data/spaces.js';
 import { say } from '../reports/names.js';
@@ -39,6 +39,8 @@ interface PieceStyle {
   readonly shielded?: boolean;
   readonly fresh?: boolean;
   readonly gone?: boolean;
+  /** Would be placed in a planned turn. */
+  readonly pending?: boolean;
   /** Which of the turn's deeds brought it here or took it off. */
   readonly number?: number | undefined;
 }
@@ -89,6 +91,11 @@ export function airBadge({ nations, theme }: Stage, nation: Flag, at: XY, lost =
   };
 }
 
+/** The dashed ring around what is only planned. */
+function pendingRing({ theme }: Stage): Stroke {
+  return { colour: theme.marker, width: 6, dash: [12, 8], cap: 'butt' };
+}
+
 /** A shield with a tick, around a point. */
 function shield(id: string, at: XY, { theme }: Stage): Shape {
   const d = 'M0 -18L16 -12L16 2C16 11 8 17 0 21C-8 17 -16 11 -16 2L-16 -12Z';
@@ -122,7 +129,7 @@ export function pieceToken(
   { nation, kind }: { readonly nation: Flag; readonly kind: Kind },
   at: XY,
   scale: number,
-  { cut = false, shielded = false, fresh = false, gone = false, number }: PieceStyle = {},
+  { cut = false, shielded = false, fresh = false, gone = false, pending = false, number }: PieceStyle = {},
   of?: string,
 ): Shape {
   const { theme } = stage;
@@ -136,7 +143,11 @@ export function pieceToken(
     body,
     colours,
     theme,
-    sign: cut ? [bodyShape('hatch', body, -1, undefined, [], hatch), ...sign] : sign,
+    sign: [
+      ...(pending ? [bodyShape('pending', body, 10, undefined, [pendingRing(stage)])] : []),
+      ...(cut ? [bodyShape('hatch', body, -1, undefined, [], hatch)] : []),
+      ...sign,
+    ],
     badges: [
       ...(fresh ? [roundBadge('fresh', [-right, top], theme.good, theme.ring, [badgePlus('#FFFFFF')])] : []),
       ...(cut
@@ -177,6 +188,7 @@ function standing(stage: Stage, view: QmgView, space: SpaceId, cut: ReadonlySet<
             cut: cut.has(`${nation} ${space}`),
             shielded,
             fresh: placed !== undefined,
+            pending: placed !== undefined && view.planned !== undefined,
             ...shown(placed),
           },
         },
@@ -264,7 +276,7 @@ export function pieceLayer(stage: Stage, view: QmgView): Layer {
   const cut = new Set(flags.flatMap((nation) => unsupplied(view, nation).map((space) => `${nation} ${space}`)));
   const shown = spaceIds.filter((id) => stage.shows(middleOf(stage.roomOf(id)), -36 * stage.scale));
   const glows = shown
-    .filter((id) => stage.changed.has(id))
+    .filter((id) => view.planned === undefined && stage.changed.has(id))
     .map((id): Shape => {
       const room = stage.roomOf(id);
       return {

@@ -138,13 +138,13 @@ function rounds(stage: Stage, { round }: QmgView, { x, y, w, h }: Box): Shape[] 
   ];
 }
 
-function keys(stage: Stage, { options }: QmgView): readonly Key[] {
+function keys(stage: Stage, { options, planned }: QmgView): readonly Key[] {
   const size = stage.area === undefined ? 0.72 : 1.3;
   const piece = (id: string, kind: 'army' | 'navy', style: Parameters<typeof pieceToken>[5] = {}): Shape[] => [
     pieceToken(stage, id, { nation: kind === 'army' ? 'germany' : 'italy', kind }, [42 * size, 0], size, style),
   ];
   const key = (
-    id: 'air' | 'supply' | 'army' | 'navy' | 'cut' | 'protected' | 'placed' | 'gone' | 'battle' | 'strait',
+    id: 'air' | 'supply' | 'army' | 'navy' | 'cut' | 'protected' | 'planned' | 'placed' | 'gone' | 'battle' | 'strait',
     width: number,
     sign: readonly Shape[],
   ): Key => ({
@@ -161,7 +161,9 @@ function keys(stage: Stage, { options }: QmgView): readonly Key[] {
       ? [key('air', 60 * size, [airBadge(stage, 'germany', [26 * size, 0], false, size * 1.3)])]
       : []),
     key('cut', 90 * size, piece('cut', 'army', { cut: true })),
-    key('protected', 90 * size, piece('shielded', 'army', { shielded: true })),
+    planned === undefined
+      ? key('protected', 90 * size, piece('shielded', 'army', { shielded: true }))
+      : key('planned', 100 * size, piece('planned', 'army', { pending: true })),
   ];
   if (stage.area !== undefined) return base;
   return [

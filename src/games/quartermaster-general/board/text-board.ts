@@ -12,8 +12,9 @@ import { isProtected } from '../rules/battles.js';
 import { isDenied, unsupplied } from '../rules/supply.js';
 import type { QmgView } from '../view.js';
 
-/** Round, nation and step in a few words. */
-export function title({ round, active, step }: QmgView): Text {
+/** Round, nation and step in a few words; what a planned turn would give. */
+export function title({ round, active, step, planned }: QmgView): Text {
+  if (planned !== undefined) return say('title.planned', { nation: nationName(active), count: planned.points });
   if (step === 'keep' || step === 'decks') return say(`title.${step}`);
   return say('title.turn', { round, nation: nationName(active), step: say(`step.${step}`) });
 }

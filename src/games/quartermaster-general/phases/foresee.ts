@@ -4,33 +4,72 @@ import { SeededDice } from '../../../table/dice.js';
 import { plainInstruction } from '../../../table/instruction.js';
 import type { Answer, Question } from '../../../table/question.js';
 import { simulate } from '../../../table/simulate.js';
-import type { Text } from '../../../table/text.js';
-import { sideOf, type Nation } from '../data/nations.js';
+import { nations, sideOf, type Nation } from '../data/nations.js';
+import { isSpaceId } from '../data/spaces.js';
 import { playQuestion } from '../questions/play.js';
-import { planned, turnPlan } from '../questions/turn-plan.js';
+import { planned, turnPlan, type Foresight } from '../questions/turn-plan.js';
 import { outlookText } from '../reports/outlook.js';
+import { homeNow } from '../rules/homes.js';
 import { outlookOf } from '../rules/outlook.js';
-import type { QmgState } from '../state.js';
+import { turnNumber, type QmgState } from '../state.js';
 import { airStep } from './air.js';
 import { playStep } from './play.js';
 
 /**
- * What the next turn of a nation would give by a plan, as the board stands: which points, and what would be out of supply. All
- * others pass, so nothing that they hold goes into it. Nothing is said of a turn whose play has been made.
+ * What the next turn of a nation would give by a plan, as the board stands: which points, what would be out of supply, and the
+ * board at its end. All others pass, so nothing that they hold goes into it, and of the cards nothing is told but which lie on the
+ * table. Nothing is foreseen of a turn whose play has been made.
  */
-export function foresee(state: QmgState, nation: Nation, plan: readonly string[]): readonly Text[] {
-  const copy = structuredClone(state);
-  if (copy.active !== nation) Object.assign(copy, { active: nation, protections: [], used: [], reallocated: false });
+export const foresee: Foresight = (state, nation, plan) => {
+  if (state.active === nation && state.step !== 'start' && state.step !== 'play') return undefined;
+  const copy = begun(state, nation);
   const offered = playQuestion(copy, nation).form.options();
-  if (!offered.some(({ id }) => id === plan[0])) return [];
+  if (plan.length > 0 && !offered.some(({ id }) => id === plan[0])) return undefined;
   const side = sideOf(nation);
   const before = copy.vp[side];
+  const past = copy.marks.length;
+  const next = playedOut(copy, nation, plan);
+  const outlook = outlookOf(copy, nation);
+  const points = outlook.points + copy.vp[side] - before;
+  const changed = [...copy.marks.slice(past), ...outlook.starving].map(({ space }) => space);
+  const { pieces, air, protections, marks, vp, round, active, truk, airlift, cloudCover } = copy;
+  return {
+    texts: plan.length === 0 ? [] : [outlookText({ ...outlook, points })],
+    next,
+    focus: changed.length > 0 ? [...new Set(changed)] : [homeNow(copy, nation)],
+    board: {
+      ...structuredClone({ pieces, air, protections, marks, round, active, truk, airlift, cloudCover }),
+      step: 'play',
+      status: { ...state.status, [nation]: laid(state, copy, nation) },
+      vp: { ...vp, [side]: vp[side] + outlook.points },
+      planned: { points, starving: outlook.starving },
+    },
+  };
+};
+
+/**
+ * Plays a plan out on a copy of the position.
+ * @returns what the first question offers that the plan does not answer; undefined when it answers all of them.
+ */
+function playedOut(copy: QmgState, nation: Nation, plan: readonly string[]): readonly string[] | undefined {
   let left = plan;
+  let next: readonly string[] | undefined;
+  /** What may be done before the play, beside which the play itself may stand. */
+  const before: string[] = [];
+  const note = ({ about, form }: Question, ids: readonly string[]): void => {
+    const moment = about?.['trigger'];
+    if (moment === 'turnStart' || moment === 'playStart') before.push(...ids);
+    else next ??= [...before, ...ids, ...(form.kind === 'choose' && form.min === 0 ? ['stop', 'discard'] : [])];
+  };
   const answer = (question: Question): Answer => {
     const { form } = question;
     if (question.seat !== nation || form.kind !== 'choose') return [];
     const found = planned({ ...question, form }, [plainInstruction(turnPlan, left)]);
-    if (found?.kind !== 'answer') return [];
+    if (found?.kind !== 'answer') {
+      const ids = form.options().map(({ id }) => id);
+      note(question, left.length > 0 ? [] : ids.map((id) => id.split('@').find(isSpaceId) ?? id));
+      return [];
+    }
     if (found.keys.length > 0) left = asChoice(found.left ?? []);
     return found.value;
   };
@@ -38,6 +77,22 @@ export function foresee(state: QmgState, nation: Nation, plan: readonly string[]
     yield* playStep(t);
     if (copy.options.totalWar) yield* airStep(t);
   });
-  const outlook = outlookOf(copy, nation);
-  return [outlookText({ ...outlook, points: outlook.points + copy.vp[side] - before })];
+  return next;
+}
+
+/** A copy of the position in which the turn of a nation is at its beginning, or where it is. */
+function begun(state: QmgState, nation: Nation): QmgState {
+  const copy = structuredClone(state);
+  if (copy.active === nation) return copy;
+  const isOver = nations.indexOf(nation) < nations.indexOf(copy.active);
+  Object.assign(copy, { active: nation, protections: [], used: [], reallocated: false });
+  if (isOver) copy.round += 1;
+  const now = turnNumber(copy);
+  copy.marks = copy.marks.filter(({ turn }) => turn < now);
+  return copy;
+}
+
+/** The Status cards that a nation would have: none that it has not laid or does not hold now. */
+function laid(state: QmgState, after: QmgState, nation: Nation): QmgState['status'][Nation] {
+  return after.status[nation].filter((id) => state.status[nation].includes(id) || state.hand[nation].includes(id));
 }

@@ -3,11 +3,12 @@ import { asChoice } from '../../../table/answer.js';
 import type { Instructed, Instruction, InstructionOffer } from '../../../table/instruction.js';
 import type { Choose, Option, Question, Review } from '../../../table/question.js';
 import type { Text } from '../../../table/text.js';
-import { isCardId } from '../data/cards.js';
+import { isCardId, type CardId } from '../data/cards.js';
 import { flags, nations, type Nation } from '../data/nations.js';
-import { isSpaceId, kindAt, spaceIds } from '../data/spaces.js';
+import { isSpaceId, kindAt, spaceIds, type SpaceId } from '../data/spaces.js';
 import { cardName, nationName, say, spaceName } from '../reports/names.js';
 import type { QmgState } from '../state.js';
+import { view, type QmgView } from '../view.js';
 import { cardsForm } from './ask.js';
 import { plain } from './instruction-forms.js';
 
@@ -24,12 +25,28 @@ const longest = 40;
 /** How often a card on the table, a space or a nation may stand in it. */
 const often = 4;
 
-/** What a plan would bring, as its owner may know it. */
-export type Foresight = (state: QmgState, nation: Nation, plan: readonly string[]) => readonly Text[];
+/** What a plan would bring, as its owner may know it: in words, and as the board it would lead to; undefined where it brings nothing. */
+export type Foresight = (state: QmgState, nation: Nation, plan: readonly string[]) => Foresaw | undefined;
+
+interface Foresaw {
+  readonly texts: readonly Text[];
+  /** What of a view would be different. */
+  readonly board: Partial<QmgView>;
+  readonly focus: readonly SpaceId[];
+  /** What may stand next in the plan; undefined when it answers all that would be asked. */
+  readonly next: readonly string[] | undefined;
+}
 
 /** Offers the plan of the next turn, or of what is left of the one that goes on. */
 export function planOffer(state: QmgState, nation: Nation, foresee: Foresight): InstructionOffer {
-  const form: Choose = { kind: 'choose', min: 1, max: longest, ordered: true, options: () => itemsOf(state, nation) };
+  const form: Choose = {
+    kind: 'choose',
+    min: 1,
+    max: longest,
+    ordered: true,
+    options: () => itemsOf(state, nation),
+    next: (chosen) => nextOf(state.hand[nation], chosen, foresee(state, nation, chosen)),
+  };
   const text = say('plan.turn');
   const isOver = nations.indexOf(nation) < nations.indexOf(state.active);
   return {
@@ -40,11 +57,26 @@ export function planOffer(state: QmgState, nation: Nation, foresee: Foresight): 
     early: true,
     until: isOver ? state.round + 1 : state.round,
     takesRest: true,
+    foresee: (value) => {
+      const found = foresee(state, nation, asChoice(value));
+      return found && { view: { ...view(state, nation), ...found.board }, focus: found.focus };
+    },
     value: {
       ...plain(turnPlan, nation, say('plan.ask'), form, () => ['stop']),
-      review: (answer): Review => ({ warnings: foresee(state, nation, asChoice(answer)) }),
+      review: (answer): Review => ({ warnings: foresee(state, nation, asChoice(answer))?.texts ?? [] }),
     },
   };
+}
+
+/** What may stand next in a plan: what would be asked next, else what is discarded at the end; undefined where nothing is foreseen. */
+function nextOf(
+  hand: readonly CardId[],
+  chosen: readonly string[],
+  found: Foresaw | undefined,
+): readonly string[] | undefined {
+  if (found === undefined) return undefined;
+  if (chosen.includes('discard')) return hand;
+  return found.next ?? (chosen.includes('stop') ? [] : marks);
 }
 
 function itemsOf(state: QmgState, nation: Nation): readonly Option[] {
@@ -65,12 +97,15 @@ function itemsOf(state: QmgState, nation: Nation): readonly Option[] {
       group: say(kindAt(id) === 'army' ? 'group.land' : 'group.sea'),
       max: often,
     })),
-    ...(options.totalWar ? flags : nations).map((id) => ({
-      id,
-      text: nationName(id),
-      group: say('group.nations'),
-      max: often,
-    })),
+    // A nation named like its home is the same word.
+    ...(options.totalWar ? flags : nations)
+      .filter((id) => !isSpaceId(id))
+      .map((id) => ({
+        id,
+        text: nationName(id),
+        group: say('group.nations'),
+        max: often,
+      })),
   ];
 }
 

@@ -98,6 +98,7 @@ export const desk = {
   'desk.signup': 'This game has not begun yet.',
   'desk.spectator': 'You are watching this game.',
   'desk.tasks': 'What is asked of you',
+  'desk.savedAdvance': 'Saved. It counts until you change it.',
   'desk.unconfirmed': 'Not handed in yet. It counts once you confirm it.',
   'desk.undo': 'Take back',
   'desk.unfinalButton': 'Change it after all',

@@ -99,6 +99,7 @@ export const desk: InKorean<typeof en> = {
   'desk.signup': '아직 시작하지 않은 게임입니다.',
   'desk.spectator': '이 게임을 관전하고 있습니다.',
   'desk.tasks': '지금 답할 것',
+  'desk.savedAdvance': '저장했습니다. 바꿀 때까지 이대로 적용합니다.',
   'desk.unconfirmed': '아직 제출하지 않았습니다. 확인을 눌러야 반영됩니다.',
   'desk.undo': '되돌리기',
   'desk.unfinalButton': '다시 바꾸기',

@@ -10,7 +10,7 @@ import { plainInstruction, type Instructed, type Instruction } from '../../../..
 import type { Replay } from '../../../../src/table/replay.js';
 import { position, questionIn, questionsIn, run } from '../support/play.js';
 
-const instructions = instructionsWith(() => []);
+const instructions = instructionsWith(() => undefined);
 
 function cardsOf(nation: Nation, cards: readonly CardId[]): QmgState['hand'] {
   return byNation((one) => (one === nation ? [...cards] : []));

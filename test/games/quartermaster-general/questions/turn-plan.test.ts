@@ -1,14 +1,21 @@
 // A planned turn: each question takes what comes next, what is not possible any more is handed back, and what it brings is foreseen.
 import { describe, expect, it } from 'vitest';
 import type { CardId } from '../../../../src/games/quartermaster-general/data/cards.js';
-import type { Nation } from '../../../../src/games/quartermaster-general/data/nations.js';
+import { latestMarks } from '../../../../src/games/quartermaster-general/board/marks.js';
+import { nations, type Nation } from '../../../../src/games/quartermaster-general/data/nations.js';
+import { spaceIds } from '../../../../src/games/quartermaster-general/data/spaces.js';
 import { quartermasterGeneral } from '../../../../src/games/quartermaster-general/index.js';
+import { setup } from '../../../../src/games/quartermaster-general/setup.js';
 import { byNation, type QmgState } from '../../../../src/games/quartermaster-general/state.js';
+import type { QmgView } from '../../../../src/games/quartermaster-general/view.js';
+import { loadBoardMaps } from '../../../../src/render/index.js';
 import { check } from '../../../../src/table/answer.js';
+import { SeededDice } from '../../../../src/table/dice.js';
 import { plainInstruction, type Instructed } from '../../../../src/table/instruction.js';
-import { position, questionIn, run } from '../support/play.js';
+import { deal, position, questionIn, run } from '../support/play.js';
 
 const { instructions } = quartermasterGeneral;
+const look = { lang: 'en', palette: 'standard', theme: 'light', variant: 'position', width: 1600 } as const;
 
 const cards = (nation: Nation, ids: readonly CardId[]): Record<Nation, CardId[]> =>
   byNation((one) => (one === nation ? [...ids] : []));
@@ -72,6 +79,93 @@ describe('a planned turn', () => {
     const cut = { ...structuredClone(state), active: 'japan' as const };
     cut.pieces.hawaii = ['germany'];
     expect(args(['ger-build-army', 'western-europe'], cut)).toMatchObject({ key: 'outlook.starving' });
+  });
+
+  const foreseenBoard = (plan: readonly string[], at = state): QmgView => {
+    const offer = instructions?.offers(at, 'germany').find(({ key }) => key === 'turn');
+    return offer?.foresee?.(plan)?.view as QmgView;
+  };
+
+  it('shows the board it would lead to, with what would be placed and gone marked and the points it gives', () => {
+    const view = foreseenBoard(plan);
+    expect(view.pieces.ukraine).toEqual(['germany']);
+    expect(view.planned).toEqual({ points: 4, starving: [] });
+    expect([view.vp.axis, state.vp.axis]).toEqual([4, 0]);
+    const scene = JSON.stringify(
+      quartermasterGeneral.board(view, { ...look, area: 'europe' }, loadBoardMaps(quartermasterGeneral.maps)),
+    );
+    expect(scene).toMatch(/"piece:germany:ukraine".*?"pending"/u);
+    expect(scene).toMatch(/"piece:soviet-union:ukraine".*?"gone"/u);
+    expect(scene).toContain('"title.planned"');
+    const plain = quartermasterGeneral.board(
+      quartermasterGeneral.view(state, 'germany'),
+      { ...look, area: 'europe' },
+      loadBoardMaps(quartermasterGeneral.maps),
+    );
+    expect(JSON.stringify(plain)).not.toContain('"pending"');
+  });
+
+  it('offers what would be asked next, then what to discard', () => {
+    const next = (chosen: readonly string[]): readonly string[] | undefined => {
+      const form = instructions?.offers(state, 'germany').find(({ key }) => key === 'turn')?.value?.form;
+      return form?.kind === 'choose' ? form.next?.(chosen) : undefined;
+    };
+    expect(next([])).toEqual(expect.arrayContaining(['ger-land-battle', 'ger-build-army', 'discardOne']));
+    expect(next([])).not.toContain('ukraine');
+    expect(next(['ger-build-army'])).toEqual(expect.arrayContaining(['western-europe', 'stop', 'discard']));
+    expect(next(['ger-build-army'])).not.toContain('moscow');
+    expect(next(['ger-land-battle', 'ukraine'])).toEqual(['ger-blitzkrieg', 'stop', 'discard']);
+    expect(next(['ger-build-army', 'western-europe'])).toEqual(['discard', 'stop']);
+    expect(next([...plan.slice(0, 4), 'discard'])).toEqual(state.hand.germany);
+    expect(next(['ger-build-army', 'western-europe', 'stop'])).toEqual([]);
+    expect(next(['moscow'])).toBeUndefined();
+  });
+
+  it.each([false, true])('names each thing it may hold once (Total War: %s)', (totalWar) => {
+    const at = { ...state, options: quartermasterGeneral.options.parse({ totalWar }) };
+    const form = instructions?.offers(at, 'germany').find(({ key }) => key === 'turn')?.value?.form;
+    const ids = form?.kind === 'choose' ? form.options().map(({ id }) => id) : [];
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toEqual(expect.arrayContaining(['germany', 'soviet-union']));
+  });
+
+  it('marks and names what would be out of supply', () => {
+    const cut = structuredClone(state);
+    cut.pieces['latin-america'] = ['germany'];
+    const view = foreseenBoard(['ger-build-army', 'western-europe'], cut);
+    expect(view.planned?.starving).toEqual([{ flag: 'germany', space: 'latin-america' }]);
+    const scene = JSON.stringify(
+      quartermasterGeneral.board(view, { ...look, area: 'europe' }, loadBoardMaps(quartermasterGeneral.maps)),
+    );
+    expect(scene).toContain('"starving:germany:latin-america"');
+  });
+
+  it('is foreseen in a later turn with that turn’s marks only', () => {
+    const later = { ...structuredClone(state), active: 'japan' as const };
+    later.marks = [{ turn: 2, deed: 'built', nation: 'japan', kind: 'army', space: 'china' }];
+    const view = foreseenBoard(['ger-build-army', 'western-europe'], later);
+    expect([view.active, view.round]).toEqual(['germany', 2]);
+    expect(latestMarks(view).map(({ space }) => space)).toEqual(['western-europe']);
+  });
+
+  it.each(['base', 'total war'])('shows nothing of what its owner may not know (%s)', (variant) => {
+    const options = quartermasterGeneral.options.parse({ totalWar: variant === 'total war' });
+    let foreseenPlans = 0;
+    for (let n = 0; n < 6; n++) {
+      const { state: dealt } = setup(options, new SeededDice(`plan ${n}`));
+      Object.assign(dealt, { step: 'play', active: nations[n % nations.length] });
+      const seat = nations[n % nations.length] ?? 'germany';
+      deal(dealt, seat, {});
+      const swapped = quartermasterGeneral.conceal(dealt, seat, new SeededDice(`other ${n}`));
+      const offered = (at: QmgState) => instructions?.offers(at, seat).find(({ key }) => key === 'turn');
+      for (const first of [...new Set(dealt.hand[seat]), 'topCard', 'discardOne']) {
+        const wanted = [first, ...spaceIds, 'stop'];
+        const [one, two] = [offered(dealt)?.foresee?.(wanted), offered(swapped)?.foresee?.(wanted)];
+        expect(two).toEqual(one);
+        if (one !== undefined) foreseenPlans += 1;
+      }
+    }
+    expect(foreseenPlans).toBeGreaterThan(20);
   });
 
   it('is meant for one turn: the one that goes on, or the next', () => {

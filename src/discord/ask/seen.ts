@@ -1,6 +1,7 @@
 // The pictures of the desk: what has changed seen closely, the hands of cards.
 import type { Since } from '../../play/since.js';
 import type { Desk } from '../../play/play.js';
+import type { SeatId } from '../../table/question.js';
 import type { Deps, PersonChoices } from '../deps.js';
 import { boardPicture, lookOf, ownArea, panelPicture } from '../pictures.js';
 import type { Picture } from '../screen.js';
@@ -12,10 +13,12 @@ interface Seeing {
   readonly since: readonly Since[];
   readonly reader: Voice;
   readonly choices: Pick<PersonChoices, 'palette' | 'theme'>;
+  /** The seat whose question is in front. */
+  readonly front?: SeatId | undefined;
 }
 
-/** Hands shown with one message. */
-const mostHands = 4;
+/** Hands shown with one message, each in a row of its own; of more only the one that is asked about. */
+const mostHands = 2;
 
 /** What somebody sees of a game without asking for it. */
 export async function deskPictures(deps: Deps, desk: Desk, seeing: Seeing): Promise<Picture[]> {
@@ -42,8 +45,10 @@ async function closeUp(deps: Deps, desk: Desk, { userId, since, reader, choices 
 }
 
 /** The hands of cards of a person's seats, when the game has one with a picture. */
-async function handPictures(deps: Deps, desk: Desk, { reader, choices }: Seeing): Promise<Picture[]> {
-  const hands = desk.panels.filter((one) => one.role === 'hand').slice(0, mostHands);
+async function handPictures(deps: Deps, desk: Desk, { reader, choices, front }: Seeing): Promise<Picture[]> {
+  const all = desk.panels.filter((one) => one.role === 'hand');
+  const asked = all.length > mostHands ? all.filter(({ seat }) => seat === (front ?? desk.front)) : [];
+  const hands = (asked.length > 0 ? asked : all).slice(0, mostHands);
   const pictures: Picture[] = [];
   for (const panel of hands) {
     const picture = await panelPicture(deps, panel, reader, lookOf(reader.lang, choices, {}));

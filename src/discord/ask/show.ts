@@ -56,7 +56,7 @@ export async function shownScreen(call: Call, { desk, view }: DeskUpdate): Promi
       ? { pictures: plan }
       : stays(call, view, since) || view.pictures !== undefined
         ? {}
-        : { pictures: await seen(call, desk, since) };
+        : { pictures: await seen(call, desk, since, view) };
   return deskScreen(desk, reader, {
     ...view,
     ...drawn,
@@ -83,12 +83,18 @@ async function planned(call: Call, desk: Desk, view: DeskView): Promise<readonly
 }
 
 /** The desk's pictures; none where they cannot be drawn now, as the words say it all. */
-async function seen(call: Call, desk: Desk, since: readonly Since[]): Promise<readonly Picture[]> {
+async function seen(call: Call, desk: Desk, since: readonly Since[], view: DeskView): Promise<readonly Picture[]> {
   const reader = gameVoice(call, desk.game.kind);
   const inAdvance = desk.tasks.some((task) => task.checkpoint !== desk.game.checkpoint);
   if (desk.game.title === null || inAdvance || !affordsPictures(call)) return [];
   try {
-    return await deskPictures(call.deps, desk, { userId: call.person.id, since, reader, choices: call.choices });
+    return await deskPictures(call.deps, desk, {
+      userId: call.person.id,
+      since,
+      reader,
+      choices: call.choices,
+      front: frontTask(desk, view.task)?.seat,
+    });
   } catch (error) {
     call.deps.log.warn({ err: error, game: desk.game.id }, 'a desk is shown without its pictures');
     return [];
@@ -113,7 +119,9 @@ export async function deskVerb(call: PressCall): Promise<Screen> {
 export async function taskInFront(call: PressCall): Promise<Screen> {
   const desk = await call.deps.play.desk(call.press.game, call.person.id);
   const [task] = call.input.values;
-  return shownScreen(call, { desk, view: { ...plainView, steady: 'always', ...(task === undefined ? {} : { task }) } });
+  // Another seat has another hand.
+  const steady = desk.seats.length > 1 ? {} : ({ steady: 'always' } as const);
+  return shownScreen(call, { desk, view: { ...plainView, ...steady, ...(task === undefined ? {} : { task }) } });
 }
 
 export async function undo(call: Call, gameId: number): Promise<Screen> {

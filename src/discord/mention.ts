@@ -40,7 +40,7 @@ export function inPublic(game: GameInfo): GameInfo {
   return {
     ...game,
     seats: game.seats.map((seat) => ({ ...seat, userId: seat.userId === null ? null : hide(seat.userId) })),
-    signUps: game.signUps.map((one) => ({ ...one, userId: hide(one.userId) })),
+    signUps: game.signUps.map((one) => ({ ...one, userId: hide(one.userId), away: [] })),
     waiting: game.waiting.map(hide),
   };
 }

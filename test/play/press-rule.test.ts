@@ -2,23 +2,18 @@
 import { describe, expect, it } from 'vitest';
 import { diplomacy } from '../../src/games/diplomacy/index.js';
 import type { DiplomacyState } from '../../src/games/diplomacy/state.js';
+import { inPublic } from '../../src/discord/mention.js';
 import { SeededDice } from '../../src/table/dice.js';
 import { testClock } from '../support/database.js';
 import { ann, begun, bob, hourMs, refusal, steward, testTable } from '../support/table.js';
 
 const table = testTable();
+const toy = { guildId: 'guild', kind: 'toy', name: null, language: 'both', options: {}, paces: {} } as const;
 
 describe('anonymous seats', () => {
   it('are settled before anybody signs up', async () => {
     const play = table.play();
-    const { id } = await play.create(ann, {
-      guildId: 'guild',
-      kind: 'toy',
-      name: null,
-      language: 'both',
-      options: {},
-      paces: {},
-    });
+    const { id } = await play.create(ann, toy);
     expect((await play.info(id)).table).toMatchObject({ press: 'all', anonymous: false });
     expect((await play.setTable(id, ann.id, { anonymous: true, press: 'public' })).table).toMatchObject({
       press: 'public',
@@ -30,6 +25,20 @@ describe('anonymous seats', () => {
       press: 'none',
       anonymous: true,
     });
+  });
+
+  it('are not told by days away, which are known of people', async () => {
+    const play = table.play();
+    const anonymous = await play.create(ann, { ...toy, settings: { anonymous: true } });
+    const open = await play.create(ann, toy);
+    await play.setAway(bob, [{ from: '2026-03-04', to: '2026-03-08' }]);
+    const shown = async (id: number, viewer?: string): Promise<readonly unknown[]> =>
+      (await play.info(id, viewer)).signUps.map(({ away }) => away.length);
+    for (const { id } of [anonymous, open]) await play.join(id, bob, null);
+    expect(await shown(open.id)).toEqual([1]);
+    expect(await shown(anonymous.id)).toEqual([0]);
+    expect(await shown(anonymous.id, bob.id)).toEqual([1]);
+    expect(inPublic(await play.info(anonymous.id, bob.id)).signUps).toMatchObject([{ away: [] }]);
   });
 
   it('are said of a table that begins with them', async () => {

@@ -52,7 +52,8 @@ export function infoOf(s: Snapshot, viewer?: string): GameInfo {
       more,
       ready,
       seats: seatsOf(s, userId).map((seat) => seat.seat),
-      away: absencesOf(s, userId),
+      // Days announced elsewhere would tell who it is.
+      away: idOf(userId) === userId ? absencesOf(s, userId) : [],
     })),
     waiting: settingsOf(row).gathering.waiting.map(idOf),
     readyUntil: readyUntil(s),

@@ -66,9 +66,11 @@ async function retire(sender: Editor, ref: MessageRef): Promise<void> {
 }
 
 /**
- * Edits the live message in place where it would show something else.
+ * Edits the live message in place where it would show something else. Drawing takes its time: where another message has become the
+ * live one meanwhile, it is left as it is, and none stays alive beside it.
  * @param mark of what it would show.
  * @param draw makes it.
+ * @returns whether another message has come in between, which may show what was before.
  */
 export async function editLive(
   deps: Pick<Deps, 'profiles'>,
@@ -76,16 +78,24 @@ export async function editLive(
   whose: Whose,
   mark: LiveMark,
   draw: () => Promise<Screen>,
-): Promise<void> {
+): Promise<boolean> {
   const live = await liveMessage(deps, whose);
-  if (live === null || live.stamp === mark.stamp) return;
+  if (live === null || live.stamp === mark.stamp) return false;
   const { channelId, messageId } = live;
+  const ref = { channelId, messageId };
+  const overtaken = async (): Promise<boolean> => (await liveMessage(deps, whose))?.messageId !== messageId;
+  const shown = await draw();
+  if (await overtaken()) return true;
   try {
-    await sender.edit({ channelId, messageId }, await draw());
+    await sender.edit(ref, shown);
   } catch (error) {
     if (!isGone(error) && !isTooManyEdits(error)) throw error;
-    return;
+    return false;
   }
-  const { stamp } = mark;
-  await deps.profiles.savePost(whose.gameId, cockpit, { channelId, messageId, stamp }, whose.userId);
+  if (await overtaken()) {
+    await retire(sender, ref);
+    return true;
+  }
+  await deps.profiles.savePost(whose.gameId, cockpit, { ...ref, stamp: mark.stamp }, whose.userId);
+  return false;
 }

@@ -61,22 +61,30 @@ export async function privateMessage(deps: Deps, message: Private): Promise<Priv
   };
 }
 
+/** New messages may come in between so often. */
+const mostOvertaken = 3;
+
 /** Edits what a person has before them of a game where it would show something else now. */
 export async function refreshCockpit(
   deps: Deps,
   sender: Pick<Sender, 'edit' | 'message'>,
   whose: Whose,
 ): Promise<void> {
+  for (let n = 0; n < mostOvertaken; n++) if (!(await refreshed(deps, sender, whose))) return;
+}
+
+/** The same once; whether a new message has come in between. */
+async function refreshed(deps: Deps, sender: Pick<Sender, 'edit' | 'message'>, whose: Whose): Promise<boolean> {
   const { gameId, userId } = whose;
-  if ((await liveMessage(deps, whose)) === null) return;
+  if ((await liveMessage(deps, whose)) === null) return false;
   const desk = await deps.play.desk(gameId, userId);
   const { status, kind } = desk.game;
-  if (desk.seats.length === 0 || (status !== 'running' && status !== 'paused')) return;
+  if (desk.seats.length === 0 || (status !== 'running' && status !== 'paused')) return false;
   const choices = (await deps.profiles.person(userId)) ?? defaultChoices;
   const reader = voice(deps.wording, choices.language ?? choices.locale ?? 'en', kind);
   const since = await deps.play.since(desk, userId);
   const told = happened(since, reader, readerOf(desk));
-  await editLive(deps, sender, whose, liveMark(desk, reader, { news: told.ids }), async () => {
+  return editLive(deps, sender, whose, liveMark(desk, reader, { news: told.ids }), async () => {
     const making = desk.tasks.find((task) => task.making !== null)?.making ?? null;
     const cursor = { ...top, making: makingToken(making) };
     return deskScreen(desk, reader, {

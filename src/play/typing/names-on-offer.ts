@@ -154,6 +154,25 @@ export class NamesOnOffer {
     );
   }
 
+  /** What follows the name of something that a question itself names, as the card of which it asks how it is used; undefined where none stands there. */
+  behindSubject(typed: string, asked: Text): string | undefined {
+    const subjects = Object.values(asked.args ?? {}).flatMap((arg) =>
+      typeof arg === 'object' && 'key' in arg
+        ? languages.map((lang) => foldName(this.#wording.say(arg, lang, this.#game)))
+        : [],
+    );
+    if (subjects.length === 0) return undefined;
+    const known = new Set(subjects.filter((name) => name !== ''));
+    const words = typed.trim().split(/\s+/u, mostWords + 1);
+    for (let length = Math.min(words.length - 1, mostWords); length > 0; length--) {
+      const phrase = words.slice(0, length).join(' ');
+      const names = [phrase, ...withoutParticle(phrase)].map(foldName);
+      if (names.some((name) => known.has(name)))
+        return typed.trim().replace(new RegExp(`^(?:\\S+\\s+){${length}}`, 'u'), '');
+    }
+    return undefined;
+  }
+
   text(item: Named): Text {
     return this.inGame(item.text);
   }

@@ -10,6 +10,9 @@ import { joining, mostWords, NamesOnOffer, wordsOf, type GameNames, type Named }
 import { OrderReader } from './order-reader.js';
 import { piecesOf, tooMany, unreadable } from './too-much.js';
 
+/** So many words may stand before an answer. */
+const mostBefore = 4;
+
 /**
  * Reads text for one question; the game's catalogue gives the names, each folded once.
  * What is named but not on offer is refused with its reason where the game gives one.
@@ -31,11 +34,16 @@ export class Reader {
   read(typed: string, question: Question): readonly Reading[] {
     const readings = this.#read(typed, question);
     if (question.form.kind === 'orders' || readings.some((reading) => 'part' in reading)) return readings;
-    // What is asked may be named before what is answered: `headline Fidel`.
-    const [, first = '', rest = ''] = /^\s*(\p{L}+)(?:\s*[:：])?\s+(\S.*)$/su.exec(typed) ?? [];
-    if (rest === '' || !this.#names.isQuestion(first, question.key)) return readings;
-    const behind = this.#read(rest, question);
-    return behind.some((reading) => 'part' in reading) ? behind : readings;
+    // What is asked, and what it asks about, may be named before what is answered: `headline Fidel`, `CIA Created for Ops: coup`.
+    let rest = this.#names.behindSubject(typed, question.text) ?? typed;
+    for (let n = 0; n < mostBefore; n++) {
+      const behind = rest === typed ? [] : this.#read(rest, question);
+      if (behind.some((reading) => 'part' in reading)) return behind;
+      const [, first = '', next = ''] = /^\s*(\p{L}+)(?:\s*[:：])?\s+(\S.*)$/su.exec(rest) ?? [];
+      if (next === '' || !this.#names.isQuestion(first, question.key)) return readings;
+      rest = next;
+    }
+    return readings;
   }
 
   #read(typed: string, question: Question): readonly Reading[] {

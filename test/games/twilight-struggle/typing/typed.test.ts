@@ -56,7 +56,11 @@ describe('a use with a comma in its name', () => {
     ['쿠데타, 그다음 사건, 이란', 'coup', '이란'],
     ['coup iran', 'coup', 'iran'],
     ['ops coup iran', 'coup', 'iran'],
+    ['for ops coup', 'coup', undefined],
     ['작전 쿠데타', 'coup', undefined],
+    ['Duck and Cover: Place influence, then the event', 'influence', undefined],
+    ['duck and cover for ops coup iran', 'coup', 'iran'],
+    ['핵공격 대비교육으로 쿠데타 이란', 'coup', '이란'],
   ])('%s is read whole', (typed, mode, rest) => {
     const state = position({ ussr: ['duck_and_cover'], influence: { iran: [1, 0], iraq: [0, 1] } });
     const question = firstQuestion(askAndUse(new TestTable(state), 'ussr', 'duck_and_cover', 'round'));

@@ -42,6 +42,31 @@ describe('the clock', () => {
     expect(said).toHaveLength(before);
   });
 
+  it('says what there is to say while due work goes on', async () => {
+    const play = table.play();
+    await begun(play);
+    let end = (): void => undefined;
+    const long = new Promise<number>((resolve) => (end = () => resolve(0)));
+    const said: string[] = [];
+    const clock = startClock({
+      answer: null,
+      lookMs: null,
+      store: table.store(),
+      play: { runDue: () => long, stopDue: () => Promise.resolve() },
+      now: table.clock.now,
+      warn: () => undefined,
+      deliver: (delivery) => {
+        said.push(delivery.message.kind);
+        return Promise.resolve({ kind: 'done' });
+      },
+    });
+    const poked = clock.poke();
+    await expect.poll(() => said).toContain('prompt');
+    end();
+    await poked;
+    await clock.stop();
+  });
+
   it('tells of a failure and still delivers', async () => {
     const play = table.play();
     await begun(play);

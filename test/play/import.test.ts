@@ -2,16 +2,20 @@
 import { beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Play } from '../../src/play/play.js';
+import { axisAndAllies1942 } from '../../src/games/axis-and-allies-1942/index.js';
 import { diplomacy } from '../../src/games/diplomacy/index.js';
 import { twilightStruggle } from '../../src/games/twilight-struggle/index.js';
-import { ann, bob, refusal, testTable } from '../support/table.js';
+import { nim } from '../support/nim/index.js';
+import { ann, bob, cho, give, refusal, testTable } from '../support/table.js';
 
 const table = testTable();
 const guildId = 'guild';
 let play: Play;
 
 beforeAll(() => {
-  play = table.play({ games: new Map([diplomacy, twilightStruggle].map((game) => [game.id, game])) });
+  play = table.play({
+    games: new Map([diplomacy, twilightStruggle, axisAndAllies1942, nim].map((game) => [game.id, game])),
+  });
 });
 
 const documentSchema = z.looseObject({
@@ -82,6 +86,33 @@ it('refuses what is no ended game, not known, too large, or against the rules', 
     await why(changed(({ checkpoints: [first] }) => first && (first.state = { units: Array(100_000).fill(1) }))),
   ).toEqual(['import.rules']);
   expect(await why(' '.repeat(2_000_001))).toEqual(['import.large']);
+});
+
+it('refuses numbers that no game comes to, with which everything could be held up', async () => {
+  const file = await ended('axis-and-allies-1942');
+  const read = (): Promise<readonly string[]> =>
+    refusal(Promise.resolve().then(() => play.readExport(JSON.stringify(file))));
+  expect(await read()).toEqual([]);
+  const treasury = z.record(z.string(), z.number()).parse(file.checkpoints.at(-1)?.state['treasury']);
+  Object.assign(file.checkpoints.at(-1)?.state ?? {}, { treasury: { ...treasury, uk: 1_000_000_000_000 } });
+  expect(await read()).toEqual(['import.rules']);
+});
+
+it('rates nobody for a game that began from a file, where somebody has chosen the position', async () => {
+  const { db } = table.store();
+  const play2 = table.play({ games: new Map([[nim.id, nim]]), wall: () => new Date(0) });
+  const like = { guildId, kind: 'nim', name: null, language: 'en', options: { sticks: 4 }, paces: {} } as const;
+  const winner = async (start?: ReturnType<Play['readExport']>['start']): Promise<unknown> => {
+    const { id } = await play2.create(bob, { ...like, ...(start === undefined ? {} : { start }) });
+    await play2.join(id, bob, 'first');
+    await play2.join(id, cho, 'second');
+    await play2.start(id, bob.id, false);
+    await give(play2, id, bob, ['3']);
+    return (await db.result.findMany({ where: { gameId: id } })).map(({ share, rated }) => [share, rated]);
+  };
+  expect(await winner()).toEqual(expect.arrayContaining([[1, true]]));
+  const rigged = { phase: 'turn', state: { left: 3, turn: 'first' } };
+  expect(await winner(rigged)).toEqual(expect.arrayContaining([[1, false]]));
 });
 
 it('refuses a game that hides anything, whose secrets stand in the file', async () => {

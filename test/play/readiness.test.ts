@@ -1,5 +1,6 @@
 // Who has handed in: shown as the table says, in place, and never of what is asked in secret.
 import { describe, expect, it } from 'vitest';
+import { sheetOf } from '../../src/table/sheet.js';
 import type { GameInfo } from '../../src/play/play.js';
 import { allBid, ann, begun, bob, give, sheet, testTable } from '../support/table.js';
 
@@ -43,6 +44,17 @@ describe('readiness', () => {
     await give(play, id, ann, sheet);
     expect(await play.info(id)).toEqual(before);
     expect((await table.said()).filter(({ kind }) => kind === 'status')).toEqual([]);
+  });
+
+  it('tells by no edit and no word that somebody changed what they had saved', async () => {
+    const play = table.play();
+    const { id } = await begun(play);
+    await give(play, id, ann, sheet, { final: false });
+    const before = await play.info(id);
+    await table.said();
+    await give(play, id, ann, sheetOf({ first: ['north'], second: ['north'] }), { final: false });
+    expect(await table.said()).toEqual([]);
+    expect(await play.info(id)).toEqual(before);
   });
 
   it('never shows of secret questions, whoever is asked', async () => {

@@ -15,6 +15,8 @@ export const largestImport = 2_000_000;
 /** A position has at most so many characters: it stays with the game. */
 const longestPosition = 100_000;
 const mostPhases = 5_000;
+/** No number in it is larger: what is counted up to one must come to its end. */
+const largestNumber = 100_000;
 /** So many phases from the end on are looked through for one in which somebody is asked. */
 const phasesBack = 5;
 
@@ -23,8 +25,10 @@ const exported = z.object({
   format: z.literal('fieldpost-game'),
   version: z.literal(1),
   game: z.object({ kind: z.string().max(100), options: jsonObject, endedAt: z.string().nullable() }),
-  checkpoints: z.array(z.object({ phase: z.string().max(100), state: jsonObject })).max(mostPhases),
+  checkpoints: z.array(z.unknown()).max(mostPhases),
 });
+/** Only the last few phases are looked into. */
+const lastPhases = z.array(z.object({ phase: z.string().max(100), state: jsonObject }));
 
 /** Where a table begins instead of with its game's set-up. */
 export interface StartPosition {
@@ -54,11 +58,12 @@ export function readExport(games: ReadonlyMap<string, AnyGame>, text: string): I
   if (game.endedAt === null || checkpoints.length === 0) throw refused(say('import.unread'));
   const options = rules.options.safeParse(game.options);
   if (!options.success) throw refused(say('import.rules'));
-  for (const { phase, state } of checkpoints.slice(-phasesBack).reverse()) {
-    const parsed = rules.state.safeParse(state);
-    if (!parsed.success || JSON.stringify(state).length > longestPosition || !isPossible(rules, parsed.data)) {
-      throw refused(say('import.rules'));
-    }
+  const last = lastPhases.safeParse(checkpoints.slice(-phasesBack).reverse());
+  if (!last.success) throw refused(say('import.unread'));
+  for (const { phase, state } of last.data) {
+    const fits = JSON.stringify(state).length <= longestPosition && isCountable(state);
+    const parsed = fits ? rules.state.safeParse(state) : null;
+    if (parsed?.success !== true || !isPossible(rules, parsed.data)) throw refused(say('import.rules'));
     if (!asksIn(rules, phase, parsed.data)) continue;
     const known = JSON.stringify(parsed.data);
     const others = concealedFrom(rules, parsed.data, `import:${phase}`);
@@ -67,6 +72,12 @@ export function readExport(games: ReadonlyMap<string, AnyGame>, text: string): I
     return { kind: rules.id, options: game.options, start: { phase, state }, title };
   }
   throw refused(say('import.over'));
+}
+
+/** Whether no number anywhere in it is beyond what a game counts. */
+function isCountable(part: unknown): boolean {
+  if (typeof part === 'number') return Math.abs(part) <= largestNumber;
+  return typeof part !== 'object' || part === null || Object.values(part).every(isCountable);
 }
 
 /** Whether the phase runs from here to a question. */

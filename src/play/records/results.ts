@@ -8,6 +8,7 @@ import type { Outcome } from '../../table/game.js';
 import { sidesOf, type Side } from '../../table/seats.js';
 import type { Session } from '../change/session.js';
 import { optionsOf } from '../change/snapshot.js';
+import { settingsOf } from '../lobby/settings.js';
 
 /** A result is somebody's own who has held the seat for this part of the game's phases at least. */
 const leastPart = 1 / 3;
@@ -51,7 +52,7 @@ export function resultsFrom({ seats, sides, winners, heldFor, scoreOf }: Ended):
   });
 }
 
-/** Writes down what a game came to; nothing for one that was stopped, that nobody has played, or that was practice. */
+/** Writes down what a game came to, without a rating where it began from a file; nothing for one that was stopped, that nobody has played, or that was practice. */
 export async function recordResults(s: Session, outcome: Outcome): Promise<void> {
   const { id: gameId, guildId, kind, startedAt } = s.row;
   if (
@@ -76,10 +77,12 @@ export async function recordResults(s: Session, outcome: Outcome): Promise<void>
     heldFor: (seat) => held.get(seat) ?? 0,
     scoreOf: (seat) => gauges.find((gauge) => gauge.id === seat)?.value ?? null,
   });
+  // A position out of a file is whatever somebody wanted it to be.
+  const fair = settingsOf(s.row).start === null;
   await saveResults(
     s.tx,
     gameId,
-    results.map((one) => ({ ...one, gameId, guildId, kind, endedAt: s.now })),
+    results.map((one) => ({ ...one, rated: one.rated && fair, gameId, guildId, kind, endedAt: s.now })),
   );
 }
 

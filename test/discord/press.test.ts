@@ -108,6 +108,22 @@ it('carries letters by direct message, with answers, and says nothing of them an
   expect(at.as('Mina').in(channelId).messages().at(-1)).toMatchObject({ files: [] });
 });
 
+it('brings no letter to who has muted its writer’s seat or wants to be told nothing, who find it when they look', async () => {
+  const at = app();
+  const { id, channelId } = await begin(at);
+  await at.play.press.mute(id, at.as('Sam').id, 'red', true);
+  await at.as('Leo').in(channelId).speak('en-US').slash('settings', { notices: 'silent' });
+  const dms = (who: string): number => at.as(who).dms().length;
+  const before = [dms('Sam'), dms('Leo')];
+  const posts = at.as('Mina').messages(channelId).length;
+  await at.as('Alex').in(channelId).slash('press say', { powers: 'Blue, Green', text: 'Hello' });
+  await at.quiet();
+  expect([dms('Sam'), dms('Leo')]).toEqual(before);
+  expect(at.as('Mina').messages(channelId)).toHaveLength(posts);
+  const log = await at.as('Leo').in(channelId).speak('en-US').slash('press log', {});
+  expect(log.message?.text).toContain('Hello');
+});
+
 it('tells somebody whose direct messages are closed by name, without a word of the letter', async () => {
   const at = app();
   const { channelId } = await begin(at);

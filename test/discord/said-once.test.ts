@@ -81,6 +81,35 @@ it('answers a direct message once, also when nobody could note that it was answe
   expect(posts(at)).toBe(before + 1);
 });
 
+it('takes in nothing twice of a direct message whose answer did not get out', async () => {
+  const at = app();
+  await setUp(at);
+  const table = await begun(at);
+  const alex = at.as('Alex');
+  const channelId = alex.dms().at(-1)?.channelId ?? '';
+  const content = 'First fleet Northport';
+  const message = { id: '1', channelId, userId: alex.id, name: 'Alex', content, repliedTo: null };
+  const answers = (): Promise<number> => at.store.db.answer.count({ where: { gameId: table.id } });
+  const before = await answers();
+  await at.bot().answer(message, { since: new Date(), taken: true });
+  expect(await answers()).toBe(before);
+  await at.bot().answer({ ...message, id: '2' }, null);
+  expect(await answers()).toBe(before + 1);
+});
+
+it('looks first where it stood still for so long that somebody else may have said it', async () => {
+  const at = app();
+  await setUp(at);
+  const delivery = promptTo(at, await begun(at));
+  const sent = await at.bot().deliver(delivery);
+  const before = posts(at);
+  at.slow(100);
+  const late = at.bot().deliver(delivery);
+  at.clock.advance(60_000);
+  expect(await late).toEqual(sent);
+  expect(posts(at)).toBe(before);
+});
+
 it('opens a game in a text channel once, whichever delivery does it', async () => {
   const at = app();
   const lobby = at.discord.channel('lobby').id;

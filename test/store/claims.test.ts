@@ -231,6 +231,22 @@ function claimTests(open: (now: () => Date) => Promise<Store>): void {
     expect(open).toMatchObject([{ id: dead.id, owner: 'two' }]);
   });
 
+  it('what one person writes is answered in the order in which it was written, also when it was heard otherwise', async () => {
+    const heard = (id: string, userId: string): Promise<void> =>
+      receiveMessage(db, { id, channelId: 'c', userId, payload: {} }, clock.now());
+    for (const [id, userId] of [
+      ['10', 'ann'],
+      ['9', 'ann'],
+      ['11', 'bob'],
+    ] as const)
+      await heard(id, userId);
+    const first = await claimMessages(db, claim());
+    expect(first.map(({ id }) => id).sort()).toEqual(['11', '9']);
+    expect(await claimMessages(db, { ...claim(), owner: 'two' })).toEqual([]);
+    for (const one of first) await finishMessage(db, one, clock.now());
+    expect(await claimMessages(db, { ...claim(), owner: 'two' })).toMatchObject([{ id: '10' }]);
+  });
+
   it('a press is taken once, by whoever is first, and never as a message', async () => {
     expect(await Promise.all(stores.map((store) => claimPress(store.db, '77', clock.now())))).toHaveLength(2);
     expect(await claimPress(db, '77', clock.now())).toBe(false);

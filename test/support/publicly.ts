@@ -13,6 +13,15 @@ export async function publiclySeen(table: TestTable, play: Play, id: number, sea
     others: (await play.desk(id, seated.id)).tasks.map((task) => task.question.key),
     words: await play.words(id, null),
     log: await play.log(id, null, { limit: 99 }),
+    phases: await play.phases(id),
+    past: await play.pastPhase(id, null, 0),
+    newspaper: await play.newspaper(id, 99),
+    standings: await play.standings(id),
+    // The file of an ended game holds everything.
+    file:
+      (await play.info(id)).status === 'running'
+        ? { ...(JSON.parse(await play.exportGame(id, '')) as object), exportedAt: null }
+        : null,
     version,
     updatedAt,
     dues: await db.due.findMany({

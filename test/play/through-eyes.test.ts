@@ -52,6 +52,14 @@ it('costs every other seat and every other pair of eyes, and is for nobody who p
   expect(await refusal(play.join(id, dan, 'green'))).toEqual(['refuse.hasSeen']);
 });
 
+it('does not tell at an anonymous table whom one has asked', async () => {
+  const play = table.play();
+  const { id } = await begun(play, { host: dan, settings: { anonymous: true } });
+  await play.askSight(id, dan, 'red');
+  expect(JSON.stringify(await play.sights(id, dan.id))).not.toContain('"ann"');
+  expect(await play.sights(id, ann.id)).toMatchObject([{ holder: 'ann', watcher: 'dan', seat: 'red' }]);
+});
+
 it('ends when the seat’s player goes, and is asked in vain of whoever has blocked the asker', async () => {
   const play = table.play();
   const { id } = await begun(play);

@@ -13,6 +13,7 @@ import { mergedAnswers } from '../history.js';
 import { seenBy } from '../lobby/secrets.js';
 import { remember } from '../lobby/seating.js';
 import type { Person } from '../play.js';
+import { idsFor } from '../press/veil.js';
 import { requirePlaying } from '../turn/answering.js';
 import { tasksOf } from '../turn/desk.js';
 
@@ -55,9 +56,12 @@ function sightsOf(s: Snapshot): readonly SightInfo[] {
     );
 }
 
-/** What a person has to do with: what was asked of them, and what they have asked. */
+/** What a person has to do with: what was asked of them, and what they have asked. Where seats are anonymous it is not told of whom. */
 export function sights(s: Snapshot, userId: string): readonly SightInfo[] {
-  return sightsOf(s).filter(({ holder, watcher }) => holder === userId || watcher === userId);
+  const idOf = idsFor(s, userId);
+  return sightsOf(s)
+    .filter(({ holder, watcher }) => holder === userId || watcher === userId)
+    .map((one) => ({ ...one, holder: idOf(one.holder) }));
 }
 
 function save(s: Session, all: readonly SightInfo[]): void {

@@ -6,6 +6,7 @@ import { unitFacts, unitIds } from '../../../src/games/downfall/data/units.js';
 import { optionsSchema } from '../../../src/games/downfall/options.js';
 import { advances } from '../../../src/games/downfall/rules/advance.js';
 import { fightOf } from '../../../src/games/downfall/rules/chances.js';
+import { hexDistance } from '../../../src/games/downfall/rules/graph.js';
 import { Ground } from '../../../src/games/downfall/rules/ground.js';
 import { beginMarch, carryOut, copyFor, stepsAfter } from '../../../src/games/downfall/rules/march.js';
 import { reach, sailings } from '../../../src/games/downfall/rules/movement.js';
@@ -146,6 +147,38 @@ describe('combat', () => {
     const fight = fightOf(ground, orderOf('western'), '1821', 'wes-br-2', []);
     const [strait] = oddsOf(ground, fight, orderOf('western')).defence.filter(({ item }) => item === 'water');
     expect(strait?.value).toBe(3);
+  });
+
+  it('reaches four hexes by air, an elite five', () => {
+    const target = '2513';
+    const modifier = (id: 'air-western-1' | 'air-western-elite-1', far: number): number => {
+      const at = [...landHexes.keys()].find((hex) => hexDistance(hex, target) === far) ?? '';
+      const state = position({
+        cities: 'axis',
+        units: { 'wes-us-1': ['2614', 3], 'okw-10': [target, 2] },
+        air: { [id]: at },
+      });
+      const ground = new Ground(state);
+      const { die } = oddsOf(ground, fightOf(ground, orderOf('western'), target, 'wes-us-1', []), orderOf('western'));
+      return die.find(({ item }) => item === 'air')?.value ?? 0;
+    };
+    expect([4, 5].map((far) => modifier('air-western-1', far) > 0)).toEqual([true, false]);
+    expect([5, 6].map((far) => modifier('air-western-elite-1', far) > 0)).toEqual([true, false]);
+  });
+
+  it('gives attacking armor one in snow and nothing in mud', () => {
+    const attack = (turn: number): number => {
+      const state = position({
+        turn,
+        cities: 'axis',
+        units: { 'wes-us-1': ['2614', 3, 'back'], 'okw-10': ['2513', 2] },
+      });
+      const ground = new Ground(state);
+      const odds = oddsOf(ground, fightOf(ground, orderOf('western'), '2513', 'wes-us-1', []), orderOf('western'));
+      return odds.attack.reduce((sum, { value }) => sum + value, 0);
+    };
+    // Turn 4 begins in snow, turn 5 in mud.
+    expect(attack(4) - attack(5)).toBe(1);
   });
 
   it('lets the Axis attack a beachhead, and nobody of it enter; nor those who came from two hexes away', () => {

@@ -1,6 +1,8 @@
 // Whole games: at random to the last turn, and the computer player against one that answers at random, and against itself.
 import { describe, expect, it } from 'vitest';
+import type { EventId } from '../../../src/games/downfall/data/events.js';
 import type { ScenarioId } from '../../../src/games/downfall/data/scenarios.js';
+import { unitIds, type UnitType } from '../../../src/games/downfall/data/units.js';
 import { downfall } from '../../../src/games/downfall/index.js';
 import { check } from '../../../src/table/answer.js';
 import { isOutcome, type Outcome } from '../../../src/table/game.js';
@@ -8,7 +10,7 @@ import type { Answer, Question } from '../../../src/table/question.js';
 import { randomAnswer } from '../../../src/table/random-player.js';
 import { SeededDice } from '../../../src/table/dice.js';
 import { simulate } from '../../../src/table/simulate.js';
-import type { DownfallState } from '../../../src/games/downfall/state.js';
+import { typeOf, type DownfallState } from '../../../src/games/downfall/state.js';
 
 const sides = { western: ['western', 'okh'], soviet: ['soviet', 'okw'] } as const;
 
@@ -16,6 +18,10 @@ interface Played {
   readonly outcome: Outcome;
   readonly state: DownfallState;
   readonly asked: ReadonlySet<string>;
+  /** Types of units that stood on the map. */
+  readonly types: ReadonlySet<UnitType>;
+  /** Events that came up. */
+  readonly events: ReadonlySet<EventId>;
 }
 
 /** Plays a game to its end, each position checked on the way. */
@@ -23,10 +29,13 @@ function playOut(
   seed: string,
   answer: (question: Question, state: DownfallState, dice: SeededDice) => Answer,
   scenario: ScenarioId = 'overlord',
+  lastTurn = 8,
 ): Played {
   const dice = new SeededDice(seed);
-  const { state, phase: first } = downfall.setup(downfall.options.parse({ scenario }), dice);
+  const { state, phase: first } = downfall.setup(downfall.options.parse({ scenario, lastTurn }), dice);
   const asked = new Set<string>();
+  const types = new Set<UnitType>();
+  const events = new Set<EventId>();
   let phase = first;
   for (let n = 0; n < 20_000; n++) {
     const next = simulate(
@@ -41,7 +50,9 @@ function playOut(
       (t) => downfall.phase(phase, t),
     );
     downfall.invariants(state);
-    if (isOutcome(next)) return { outcome: next, state, asked };
+    events.add(state.events.current);
+    for (const id of unitIds) if (state.units[id].status === 'map') types.add(typeOf(id, state.units[id]));
+    if (isOutcome(next)) return { outcome: next, state, asked, types, events };
     phase = next;
   }
   throw new Error('the game has no end');
@@ -65,6 +76,23 @@ describe('a whole game', () => {
       'combatCards',
     ];
     expect([...asked]).toEqual(expect.arrayContaining(usual));
+  });
+
+  it.each([
+    ['husky', 4],
+    ['campaign', 2],
+  ] as const)('of %s comes through its first turns at random, by sea and by land', (scenario, lastTurn) => {
+    const { outcome, state, asked, types, events } = playOut(
+      `random ${scenario}`,
+      (question, _state, dice) => randomAnswer(question, dice),
+      scenario,
+      lastTurn,
+    );
+    expect(outcome.kind).not.toBe('stopped');
+    expect(state.turn).toBeLessThanOrEqual(lastTurn);
+    expect([...asked]).toEqual(expect.arrayContaining(['navalAttack', 'order', 'march', 'attack', 'loss', 'warfare']));
+    expect(types.size).toBeGreaterThan(5);
+    expect(events.size).toBeGreaterThan(9);
   });
 
   it.each(['western', 'soviet'] as const)('is won by the computer on the %s side against random answers', (side) => {

@@ -28,6 +28,8 @@ export function isOutcome(value: string | Outcome): value is Outcome {
 export interface Reckoning {
   /** What the game's `reckon` is given: plain data, from nothing but what the viewer may know. */
   readonly job: object;
+  /** So little that it is worked out at once, on whatever thread asks. */
+  readonly isBrief: boolean;
   /** The page with what came of it. */
   page(found: object): Pick<Panel, 'lines' | 'scene'>;
 }
@@ -102,6 +104,8 @@ interface Variant {
   readonly role: 'position' | 'small' | 'results' | 'orders' | 'other';
   /** Only for the viewer. */
   readonly private?: true;
+  /** Shown as a close-up where there is one of what changed; results are the whole board otherwise. */
+  readonly near?: true;
 }
 
 /** A number worth following through a game: a power's centres, victory points. */

@@ -13,7 +13,7 @@ const panel: DeskPanel = {
   title: { key: 'sum' },
   private: false,
   lines: [],
-  reckoning: { job: { of: 1 }, page: (found) => ({ lines: [{ key: JSON.stringify(found) }] }) },
+  reckoning: { job: { of: 1 }, isBrief: false, page: (found) => ({ lines: [{ key: JSON.stringify(found) }] }) },
 };
 
 it.each([
@@ -26,4 +26,17 @@ it.each([
   expect(page.lines).toEqual([{ key: JSON.stringify({ of: 1, where }) }]);
   expect(page.key).toBe('sum');
   expect(warned).toHaveLength(faults);
+});
+
+it('is worked out here at once when it is a matter of moments', async () => {
+  const brief = {
+    ...panel,
+    reckoning: { job: { of: 1 }, isBrief: true, page: panel.reckoning?.page ?? (() => ({ lines: [] })) },
+  };
+  const reckon = (): Promise<never> => Promise.reject(new Error('nobody asked for a thread'));
+  const warn = (): never => {
+    throw new Error('nothing went wrong');
+  };
+  const page = await pageOf({ reckon, warn }, desk, brief);
+  expect(page.lines).toEqual([{ key: JSON.stringify({ of: 1, where: 'here' }) }]);
 });

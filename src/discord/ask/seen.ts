@@ -37,7 +37,8 @@ async function closeUp(deps: Deps, desk: Desk, { userId, since, reader, choices 
   const variants = looks.variants.filter((one) => one.private !== true);
   const ended = since.some((one) => one.checkpoint < desk.game.checkpoint);
   const results = ended ? variants.find(({ role }) => role === 'results') : undefined;
-  const area = own ?? (results === undefined ? desk.rules.closeUp?.(focus) : undefined);
+  const isWhole = results !== undefined && results.near !== true;
+  const area = own ?? (isWhole ? undefined : desk.rules.closeUp?.(focus));
   const shown = results ?? (area === undefined ? variants.find(({ role }) => role === 'small') : variants[0]);
   if (shown === undefined) return [];
   const wanted = { variant: shown.id, focus, ...(area === undefined ? {} : { area }) };

@@ -1,7 +1,9 @@
 // The desk's verbs that show things: the map with one's own orders, private pages, typed text, undo.
+import { asSheet, check } from '../../table/answer.js';
 import type { Reading } from '../../table/game.js';
 import { foldName } from '../../table/names.js';
-import { Refused, type Desk, type Play } from '../../play/play.js';
+import type { Text } from '../../table/text.js';
+import { Refused, type Desk, type Play, type Task } from '../../play/play.js';
 import type { DeskPanel } from '../../play/turn/page.js';
 import { token, writePress } from '../custom-id.js';
 import { gameVoice, type Call, type PressCall } from '../call.js';
@@ -149,7 +151,7 @@ export async function mapOnDesk(call: PressCall): Promise<Screen> {
   const desk = await call.deps.play.desk(call.press.game, call.person.id);
   const seat = frontTask(desk, call.press.question)?.seat;
   const seen = seat === undefined ? desk : fromSeat(desk, seat);
-  const area = ownArea(seen.rules.looks(seen.view));
+  const area = ownArea(seen.rules.looks(seen.view)) ?? areaOfOrders(desk, frontTask(desk, call.press.question));
   const wanted = { variant: ownVariant(seen), ...(area === undefined ? {} : { area }) };
   const look = lookOf(call.lang, call.choices, wanted);
   const picture = await boardPicture(call.deps, seen, call.person.id, look);
@@ -157,6 +159,14 @@ export async function mapOnDesk(call: PressCall): Promise<Screen> {
     desk,
     view: { ...plainView, task: call.press.question, pictures: [{ ...picture, name: `${unsettled}${picture.name}` }] },
   });
+}
+
+/** The close-up that shows all orders in the making; none when no single one does. */
+function areaOfOrders({ rules }: Desk, task: Task | undefined): string | undefined {
+  if (task?.question.form.kind !== 'orders') return undefined;
+  const sheet = asSheet(task.draft ?? task.saved);
+  const areas = new Set(sheet.map(({ subject, path }) => rules.closeUp?.([subject, ...path])));
+  return areas.size === 1 ? [...areas][0] : undefined;
 }
 
 /** A page beside the board: its lines, its picture, and the way back. */
@@ -272,7 +282,7 @@ export async function typeInto(
     const reader = gameVoice(call, desk.game.kind);
     const notes = [...before, ...readingNotes(readings, reader)];
     const warned = new Set(notes.map((note) => note.words));
-    for (const warning of answered?.warnings ?? []) {
+    for (const warning of answered?.warnings ?? foreseen(desk)) {
       const words = reader.say(warning);
       if (!warned.has(words)) notes.push({ tone: 'warn', words });
     }
@@ -292,6 +302,14 @@ export async function typeInto(
     if (!(error instanceof Refused)) throw error;
     return deskOf(call, gameId, [...before, ...(await refusedNotes(call, gameId, error))]);
   }
+}
+
+/** What a sheet that is kept until it is confirmed would bring. */
+function foreseen(desk: Desk): readonly Text[] {
+  const task = frontTask(desk, undefined);
+  if (task?.question.form.kind !== 'orders' || task.draft === null) return [];
+  const checked = check(task.question, task.draft);
+  return checked.ok ? (checked.review.warnings ?? []) : [];
 }
 
 /** What could be written instead. */

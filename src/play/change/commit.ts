@@ -249,7 +249,8 @@ function boardFor(s: Session, told: readonly StoredReport[], ended: boolean, che
   const variant = (results ?? variants[0])?.id;
   if (variant === undefined) return null;
   const focus = told.flatMap((one) => one.focus);
-  const area = results !== undefined || focus.length === 0 ? undefined : s.rules.closeUp?.(focus);
+  const isWhole = results !== undefined && results.near !== true;
+  const area = isWhole || focus.length === 0 ? undefined : s.rules.closeUp?.(focus);
   return { variant, checkpoint, ...(area === undefined ? {} : { area }) };
 }
 

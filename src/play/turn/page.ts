@@ -19,7 +19,8 @@ export async function pageOf(
   panel: DeskPanel,
 ): Promise<DeskPanel> {
   if (panel.reckoning === undefined) return panel;
-  const { job } = panel.reckoning;
+  const { job, isBrief } = panel.reckoning;
+  if (isBrief) return filled(panel, reckonHere(rules, job));
   const elsewhere = await reckon(game.kind, job).catch((error: unknown) => {
     warn('a page is worked out on the main thread', error);
     return null;

@@ -121,10 +121,17 @@ export class OrderReader {
     for (const said of plain.length < words.length ? [words, plain] : [words]) {
       for (const { order, rest } of this.#begun(said, form, sheet)) {
         const found = order === null ? undefined : this.#path(form, order, sheet, rest, true);
-        if (found !== undefined) return found;
+        if (found !== undefined && this.#tooMany(found, form, sheet) === undefined) return found;
       }
     }
     return undefined;
+  }
+
+  /** What an order takes more of than there are. */
+  #tooMany({ subject, units = {} }: Order, form: Orders, sheet: Sheet): Text | undefined {
+    const rows = this.#at(form, sheet).groups.find(({ id }) => id === subject)?.units ?? [];
+    const row = rows.find(({ id, max }) => (units[id] ?? 0) > max);
+    return row && say('refuse.rowTooHigh', { row: this.#names.text(row), max: row.max, count: units[row.id] ?? 0 });
   }
 
   #begun(words: readonly string[], form: Orders, sheet: Sheet): readonly Begun[] {
@@ -144,6 +151,8 @@ export class OrderReader {
   #whyStuck(form: Orders, { subject, order, rest }: Begun, sheet: Sheet): Text {
     const unfinished = say('refuse.unfinishedOrder', { subject: this.#names.text(subject) });
     if (order === null) return unfinished;
+    const tooMany = this.#tooMany(order, form, sheet);
+    if (tooMany !== undefined) return tooMany;
     const { options } = this.#step(form, order, sheet);
     const index = this.#names.index('step', options);
     if (rest.length === 0) {
@@ -195,24 +204,31 @@ export class OrderReader {
     });
   }
 
-  /** Numbers of units at the beginning of some words, before or behind the kind's name; `all` or 모두 for all of a kind. */
+  /** Numbers of units at the beginning of some words, before or behind the kind's name; `all` or 모두 for all of a kind, one when left out. */
   #units(
     words: readonly string[],
     rows: readonly UnitRow[],
   ): { readonly units: Readonly<Record<string, number>>; readonly length: number } {
     const index = this.#names.index('units', rows);
     const units: Record<string, number> = {};
+    const kindAt = (from: number): number =>
+      this.#names.startsOf(words.slice(from, from + mostWords), index)[0]?.length ?? 0;
+    let numbersFirst = false;
     let at = 0;
     for (;;) {
       const count = countOf(words[at]);
       const from = at + (count === undefined ? 0 : 1);
       const [start] = this.#names.startsOf(words.slice(from, from + mostWords), index);
       if (start === undefined) return { units, length: at };
-      const behind = count === undefined ? countOf(words[from + start.length]) : undefined;
-      const number = count ?? behind;
-      if (number === undefined) return { units, length: at };
+      const end = from + start.length;
+      numbersFirst ||= count !== undefined;
+      const after = numbersFirst ? undefined : countOf(words[end]);
+      // In `art 2 tnk` the number belongs to the tanks, in `art 2 tnk 3` it does not.
+      const next = after === undefined ? 0 : kindAt(end + 1);
+      const behind = next > 0 && countOf(words[end + 1 + next]) === undefined ? undefined : after;
+      const number = count ?? behind ?? 1;
       units[start.item.id] = number === 'all' ? start.item.max : number;
-      at = from + start.length + (behind === undefined ? 0 : 1);
+      at = end + (behind === undefined ? 0 : 1);
       while (joining.has(words[at] ?? '')) at += 1;
     }
   }

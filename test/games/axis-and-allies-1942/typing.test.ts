@@ -13,16 +13,25 @@ import { order, position } from './sample.js';
 
 const game: AnyGame = axisAndAllies1942;
 
-function read(typed: string, lang: 'en' | 'ko'): unknown {
+function readingsOf(typed: string, lang: 'en' | 'ko'): ReturnType<typeof readAt> {
   const state = position('germany', [
     ['germany', 'germany', { infantry: 3, artillery: 1, fighter: 1 }],
+    ['germany', 'sz5', { transport: 1 }],
     ['uk', 'sz6', { destroyer: 1 }],
   ]);
   state.control.poland = 'ussr';
   state.heldAtStart = state.heldAtStart.filter((land) => land !== 'poland');
   state.step = 'combatMove';
   const question = movesQuestion(state);
-  return answersOf(readAt(game, state, { question, seat: 'germany', begun: null }, typed, lang, wording));
+  return readAt(game, state, { question, seat: 'germany', begun: null }, typed, lang, wording);
+}
+
+function read(typed: string, lang: 'en' | 'ko'): unknown {
+  return answersOf(readingsOf(typed, lang));
+}
+
+function problems(typed: string): readonly string[] {
+  return readingsOf(typed, 'en').flatMap((one) => ('problem' in one ? [one.problem.key] : []));
 }
 
 describe('typed moves', () => {
@@ -32,6 +41,24 @@ describe('typed moves', () => {
     ['독일 보병 3 포병 1 - 폴란드', 'ko'],
   ] as const)('%s', (typed, lang) => {
     expect(read(typed, lang)).toEqual([[order('germany', { infantry: 3, artillery: 1 }, 'poland')]]);
+  });
+
+  it.each([
+    ['ftr germany - sz6', [order('germany', { fighter: 1 }, 'sz6')]],
+    ['germany inf, 1 art > poland', [order('germany', { infantry: 1, artillery: 1 }, 'poland')]],
+    ['germany art, 2 inf > poland', [order('germany', { artillery: 1, infantry: 2 }, 'poland')]],
+    ['독일 포병 1 보병 2 - 폴란드', [order('germany', { artillery: 1, infantry: 2 }, 'poland')]],
+    ['독일 전투기 - 해역 6', [order('germany', { fighter: 1 }, 'sz6')]],
+  ] as const)('go without a number for one: %s', (typed, expected) => {
+    expect(read(typed, 'en')).toEqual([expected]);
+  });
+
+  it('of more units than there are is no order, and says so', () => {
+    expect(problems('4 inf germany > poland')).toEqual(['refuse.rowTooHigh']);
+  });
+
+  it('a misspelt goal is told what is meant', () => {
+    expect(problems('2 inf germany > poladn')).toEqual(['read.suggest']);
   });
 
   it('several lines are several orders', () => {

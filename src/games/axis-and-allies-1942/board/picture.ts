@@ -42,7 +42,9 @@ export function looks(view: AaView): ReturnType<Game<object, object, object>['lo
   return {
     variants: [
       { id: 'position', role: 'position', title: say('look.position') },
-      ...(view.moves.length === 0 ? [] : [{ id: 'results', role: 'results', title: say('look.results') } as const]),
+      ...(view.moves.length === 0
+        ? []
+        : [{ id: 'results', role: 'results', near: true, title: say('look.results') } as const]),
       ...(mayDraw(view) ? [{ id: 'orders', role: 'orders', title: say('look.orders'), private: true } as const] : []),
     ],
     areas: areaIds.map((id) => ({ id, title: say(`area.${id}`) })),

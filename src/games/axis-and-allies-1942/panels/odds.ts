@@ -2,7 +2,7 @@
 import type { Panel } from '../../../table/game.js';
 import type { SeatId } from '../../../table/question.js';
 import type { Text } from '../../../table/text.js';
-import { carefulOdds, keepOdds, type Odds } from '../rules/odds/odds.js';
+import { carefulOdds, isBrief, keepOdds, type Odds } from '../rules/odds/odds.js';
 import { contestOf, type Contest } from '../rules/odds/contest.js';
 import { oddsText } from '../reports/odds.js';
 import { battleName, sidesText } from '../reports/battles.js';
@@ -54,17 +54,19 @@ export function oddsPanel(
     const own = known(battle, seat === state.active ? 'attack' : 'defense');
     return contestOf(state, battle, (power) => (power === seat ? own : undefined));
   });
+  const plain = battles.map((battle) => contestOf(state, battle));
   const job: OddsJob = { contests };
   return [
     {
       id: 'odds',
       role: 'odds',
       title: say('panel.odds'),
-      // Each seat's own orders count in its own page alone.
-      private: seat !== null,
+      // Orders of a seat's own count in its own page alone; where they change nothing, its page is everybody's.
+      private: JSON.stringify(contests) !== JSON.stringify(plain),
       lines: battles.map((battle) => forcesOf(state, battle)),
       reckoning: {
         job,
+        isBrief: isBrief(contests),
         page: (found) => {
           const { odds } = found as OddsFound;
           odds.forEach((one, at) => {

@@ -3,7 +3,7 @@ import type { Order, Orders, Question, Sheet } from '../../../table/question.js'
 import type { Power } from '../data/powers.js';
 import { isSpace } from '../data/spaces.js';
 import { isWare, unitFacts, unitTypes, type UnitType } from '../data/units.js';
-import { say, spaceName, wareName } from '../reports/names.js';
+import { counted, say, spaceName, wareName } from '../reports/names.js';
 import { bidOf, bidPlaces, priceOf, type Added } from '../rules/bid.js';
 import type { AaState } from '../state.js';
 
@@ -67,7 +67,7 @@ export function bidQuestion(state: AaState, power: Power): Question<Orders> {
     },
     describe: (order) => {
       const [space = ''] = order.path;
-      const units = goodsOf(order).map(({ type, count }) => say('units.counted', { unit: wareName(type), n: count }));
+      const units = goodsOf(order).map(({ type, count }) => counted(type, count));
       const to = isSpace(space) ? spaceName(space) : say('bid.units');
       return say('order.one', { from: say('bid.units'), units, to });
     },

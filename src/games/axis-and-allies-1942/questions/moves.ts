@@ -4,7 +4,7 @@ import type { Text } from '../../../table/text.js';
 import { neighbours } from '../data/adjacency.js';
 import { isLand, isSea, isSpace, spaces, type Space } from '../data/spaces.js';
 import { unitTypes, type UnitType } from '../data/units.js';
-import { rowName, say, spaceName } from '../reports/names.js';
+import { countedRow, rowName, say, spaceName } from '../reports/names.js';
 import { battlesOf } from '../rules/battles.js';
 import { domainOf } from '../rules/board.js';
 import { foesOf } from '../rules/foes.js';
@@ -94,7 +94,7 @@ function describe({ subject, units = {}, path }: Order): Text {
   const place = (id: string | undefined): Text => (id !== undefined && isSpace(id) ? spaceName(id) : say('raid'));
   const args = {
     from: place(subject),
-    units: Object.entries(units).map(([id, n]) => say('units.counted', { unit: rowName(rowOf(id)), n })),
+    units: Object.entries(units).map(([id, n]) => countedRow(rowOf(id), n)),
     to: place(path[0]),
   };
   return path[1] === undefined ? say('order.one', args) : say('order.two', { ...args, then: place(path[1]) });

@@ -146,9 +146,7 @@ export function mobilizeQuestion(state: AaState): Question<Orders> {
     describe: ({ units = {}, path }) =>
       say('order.one', {
         from: say('mobilization'),
-        units: Object.entries(units).flatMap(([ware, count]) =>
-          isWare(ware) ? [say('units.counted', { unit: wareName(ware), n: count })] : [],
-        ),
+        units: Object.entries(units).flatMap(([ware, count]) => (isWare(ware) ? [counted(ware, count)] : [])),
         to: spaceOrZone(path[0]),
       }),
   };

@@ -42,6 +42,12 @@ export function rowName({ type, left, cargo }: Pick<Row, 'type' | 'left' | 'carg
   return left === null ? unit : say('units.tired', { unit, range: rangeName(left) });
 }
 
+/** So many units of a row. */
+export function countedRow(row: Parameters<typeof rowName>[0], n: number): Text {
+  const isPlain = row.cargo.length === 0 && row.left === null;
+  return isPlain ? counted(row.type, n) : say('units.counted', { unit: rowName(row), n });
+}
+
 function rangeName(left: number): Text {
   const ranges = ['range.0', 'range.1', 'range.2', 'range.3', 'range.4', 'range.5', 'range.6'] as const;
   return say(ranges[left] ?? 'range.6');

@@ -52,7 +52,7 @@ export const desk: InKorean<typeof en> = {
   'ask.page.back': '이전',
   'ask.page.on': '다음',
   'ask.savedFinal': '확정했습니다',
-  'ask.spread.add': '더할 곳 (여럿 가능)…',
+  'ask.spread.add': '더하기 (여럿 가능)…',
   'ask.spread.detail': '{{count}} / 최대 {{max}}',
   'ask.spread.detailMore': '{{count}} / 최대 {{max}} · {{detail}}',
   'ask.spread.enter': '숫자로 입력',

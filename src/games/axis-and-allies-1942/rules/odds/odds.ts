@@ -33,12 +33,20 @@ const brief: Effort = { steps: 2_500_000, units: 20_000, battles: { least: 200, 
 /** A tenth of a second at most: for a page that is reckoned elsewhere. */
 const thorough: Effort = { steps: 100_000_000, units: 600_000, battles: { least: 2_000, most: 10_000 } };
 
+/** How many steps the exact odds of a contest take. */
+function stepsOf({ attack, defense, afterFlak }: Contest): number {
+  return afterFlak.length * ((attack.losses.length + 1) * (defense.losses.length + 1)) ** 2;
+}
+
+/** Whether the exact odds of all these contests are a matter of some milliseconds. */
+export function isBrief(contests: readonly Contest[]): boolean {
+  return contests.every(isPlain) && contests.reduce((sum, one) => sum + stepsOf(one), 0) <= brief.steps;
+}
+
 /** The odds of a contest with no more effort than that. */
 function reckoned(contest: Contest, { steps, units, battles }: Effort): Odds {
-  const [attack, defense] = [contest.attack.losses.length, contest.defense.losses.length];
-  const courses = contest.afterFlak.length * ((attack + 1) * (defense + 1)) ** 2;
-  if (isPlain(contest) && courses <= steps) return exactOdds(contest);
-  const many = Math.round(units / Math.max(1, attack + defense));
+  if (isPlain(contest) && stepsOf(contest) <= steps) return exactOdds(contest);
+  const many = Math.round(units / Math.max(1, contest.attack.losses.length + contest.defense.losses.length));
   return simulatedOdds(contest, Math.min(battles.most, Math.max(battles.least, many)));
 }
 

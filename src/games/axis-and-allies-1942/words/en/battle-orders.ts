@@ -61,7 +61,7 @@ export const battleOrders = {
   'odds.aboutSea': 'Won about {{win}} %, drawn {{draw}} %, lost {{loss}} %',
   'odds.left': 'Left on average: {{attackers}} attackers, {{defenders}} defenders; value swing {{swing}} IPC',
   'warn.battle': '{{space}}: {{prospect}}',
-  'warn.emptied': 'Nobody is left in {{lands}}.',
+  'warn.emptied': 'Left without a guard: {{lands}}',
   'orders.asks': 'Ask me about every loss',
   'refuse.oneOfEach': 'One order for submarines and one place to retreat to are enough.',
   'ask.casualties_one': '{{space}}: {{count}} hit. What do you lose?',

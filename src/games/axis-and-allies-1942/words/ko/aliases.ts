@@ -1,7 +1,7 @@
 // Other names that may be typed, in Korean.
 
 export const aliases = {
-  'also.zone': '{{number}}번 해역 / {{number}} 해역',
+  'also.zone': '{{number}}번 해역 / {{number}} 해역 / 해역 {{number}}',
   'also.infantry': '보',
   'also.artillery': '포',
   'also.tank': '탱크',

@@ -145,6 +145,17 @@ describe('the page of the odds', () => {
     expect(page('ussr', ['retreat:round1'])).toBe(page('ussr', []));
   });
 
+  it('asks for another thread only where the odds take their time', () => {
+    const isBriefAt = (attack: Force, defense: Force): boolean | undefined => {
+      const place = facing('russia', attack, defense);
+      place.battles = [{ space: 'russia', kind: 'land', round: 0 }];
+      const page = rules.panels?.(rules.view(place, null), null).find(({ role }) => role === 'odds');
+      return page?.reckoning?.isBrief;
+    };
+    expect(isBriefAt({ infantry: 12, tank: 6 }, { infantry: 14, artillery: 4 })).toBe(true);
+    expect(isBriefAt({ infantry: 40, fighter: 6 }, { infantry: 40, aaa: 2 })).toBe(false);
+  });
+
   it('holds no odds before somebody looks, and lets everything show what it came to', () => {
     const view = rules.view(state, null);
     const [bare] = (rules.panels?.(view, null) ?? []).filter(({ role }) => role === 'odds');
@@ -160,6 +171,16 @@ describe('the page of the odds', () => {
     expect(shownOdds(sea)).not.toEqual(before);
     // A plan that goes by odds goes by the same ones whoever has looked.
     expect(oddsOf(sea)).toBe(before);
+  });
+
+  it("is everybody's for a seat whose orders change nothing, and private for one whose plan counts", () => {
+    const isPrivate = (seat: string, value: readonly string[]): boolean | undefined =>
+      rules
+        .panels?.(rules.view(state, seat), seat, [plainInstruction('plan.russia', value)])
+        .find(({ role }) => role === 'odds')?.private;
+    expect(isPrivate('germany', ['retreat:round1'])).toBe(true);
+    expect(isPrivate('germany', [])).toBe(false);
+    expect(isPrivate('japan', ['retreat:round1'])).toBe(false);
   });
 
   it('draws every battle in both languages', () => {

@@ -6,6 +6,7 @@ import { toyGame as toy } from '../support/toy-game.js';
 
 const rules = { ...toy, reckon: (job: object): object => ({ ...job, where: 'here' }) };
 const desk = { game: { kind: toy.id } as Desk['game'], rules };
+const show = (found: object): Pick<DeskPanel, 'lines'> => ({ lines: [{ key: JSON.stringify(found) }] });
 const panel: DeskPanel = {
   id: 'sum',
   key: 'sum',
@@ -13,7 +14,7 @@ const panel: DeskPanel = {
   title: { key: 'sum' },
   private: false,
   lines: [],
-  reckoning: { job: { of: 1 }, isBrief: false, page: (found) => ({ lines: [{ key: JSON.stringify(found) }] }) },
+  reckoning: { job: { of: 1 }, isBrief: false, page: show },
 };
 
 it.each([
@@ -29,10 +30,7 @@ it.each([
 });
 
 it('is worked out here at once when it is a matter of moments', async () => {
-  const brief = {
-    ...panel,
-    reckoning: { job: { of: 1 }, isBrief: true, page: panel.reckoning?.page ?? (() => ({ lines: [] })) },
-  };
+  const brief = { ...panel, reckoning: { job: { of: 1 }, isBrief: true, page: show } };
   const reckon = (): Promise<never> => Promise.reject(new Error('nobody asked for a thread'));
   const warn = (): never => {
     throw new Error('nothing went wrong');

@@ -6,7 +6,7 @@ import { cargoOf, domainOf, isHostileTo, isOpenGround, landsBeside } from './boa
 import { foesOf } from './foes.js';
 import { canAllLand, decksIn, freeDecks } from './landing.js';
 import { flight, flightsFrom, isAirfield, landReach, seaReach, toLanding } from './reach.js';
-import { berthsFor, crossings, isEscorted, mayLandFrom, shoresOf } from './transports.js';
+import { berthsFor, crossings, isEscorted, isWarship, mayLandFrom, shoresOf } from './transports.js';
 
 /** What an order may name next: spaces, or `raid`; and whether it may end here. */
 export interface Choices {
@@ -104,8 +104,20 @@ export function canGo(state: AaState, space: Space, unit: Unit): boolean {
     case 'air':
       return hasAny(state.step === 'combatMove' ? strikes(state, units) : settlements(state, units, units));
     case 'sea':
-      return isSea(space) && hasAny(voyages(state, space, units));
+      if (!isSea(space)) return false;
+      return (
+        hasAny(voyages(state, space, units)) || hasAny(voyages(state, space, [unit, ...escortOf(state, space, unit)]))
+      );
   }
+}
+
+/** A warship with which a transport could sail where it may not go alone. */
+function escortOf(state: AaState, space: Sea, { type }: Unit): readonly Unit[] {
+  if (type !== 'transport') return [];
+  const found = state.units.find(
+    (one) => one.space === space && isWarship(one) && one.type !== 'carrier' && canAct(state, one),
+  );
+  return found === undefined ? [] : [found];
 }
 
 function hasAny(found: Iterator<string>): boolean {

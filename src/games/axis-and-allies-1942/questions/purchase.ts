@@ -1,5 +1,6 @@
 // What is bought, what is repaired, and where new units go.
 import type { Order, Orders, Question, Sheet, Spread } from '../../../table/question.js';
+import type { Text } from '../../../table/text.js';
 import { isLand, isSpace, type Land, type Space } from '../data/spaces.js';
 import { costOf, isWare, wares, type Ware } from '../data/units.js';
 import { counted, say, spaceName, wareName } from '../reports/names.js';
@@ -10,6 +11,7 @@ import {
   placesFor,
   placingRoom,
   promisedZones,
+  usableComplexes,
   waiting,
   type Placing,
 } from '../rules/production.js';
@@ -36,6 +38,15 @@ export function purchaseOf(values: Readonly<Partial<Record<string, number>>>): {
   return { goods, repairs };
 }
 
+/** The money there is, and how many units each complex can place. */
+function askedOf(state: AaState): Text {
+  const money = state.treasury[state.active];
+  const yards = usableComplexes(state).map((land) =>
+    say('purchase.yard', { land: spaceName(land), room: placingRoom(state, land) }),
+  );
+  return yards.length === 0 ? say('ask.purchase', { money }) : say('ask.purchaseAt', { money, yards });
+}
+
 /** Asks what to buy and repair for the money of the active power. */
 export function purchaseQuestion(state: AaState): Question<Spread> {
   const money = state.treasury[state.active];
@@ -45,7 +56,7 @@ export function purchaseQuestion(state: AaState): Question<Spread> {
   return {
     key: 'purchase',
     seat: state.active,
-    text: say('ask.purchase', { money }),
+    text: askedOf(state),
     pace: 'turn',
     form: {
       kind: 'spread',

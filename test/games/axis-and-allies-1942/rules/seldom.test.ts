@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Power } from '../../../../src/games/axis-and-allies-1942/data/powers.js';
 import type { Land } from '../../../../src/games/axis-and-allies-1942/data/spaces.js';
-import { mobilizeQuestion } from '../../../../src/games/axis-and-allies-1942/questions/purchase.js';
+import { mobilizeQuestion, purchaseQuestion } from '../../../../src/games/axis-and-allies-1942/questions/purchase.js';
+import { say, spaceName } from '../../../../src/games/axis-and-allies-1942/reports/names.js';
 import { beginTurn } from '../../../../src/games/axis-and-allies-1942/rules/turn.js';
 import type { AaState } from '../../../../src/games/axis-and-allies-1942/state.js';
 import { check } from '../../../../src/table/answer.js';
@@ -186,6 +187,18 @@ describe('after a battle', () => {
     expect(places()).toBe(true);
     state.captured = ['caucasus'];
     expect(places()).toBe(false);
+  });
+});
+
+describe('a purchase', () => {
+  it('tells how many units each complex can place, its damage taken off', () => {
+    const state = position('germany', []);
+    state.complexes = { germany: 4, italy: 0, caucasus: 0 };
+    const yards = purchaseQuestion(state).text.args?.['yards'];
+    expect(yards).toEqual([
+      say('purchase.yard', { land: spaceName('germany'), room: 6 }),
+      say('purchase.yard', { land: spaceName('italy'), room: 3 }),
+    ]);
   });
 });
 

@@ -6,6 +6,8 @@ export const questions = {
   'early.combatMoves': 'Combat moves in advance',
   round: 'Round {{round}}',
   'ask.purchase': 'What do you buy? You have {{money}} IPC.',
+  'ask.purchaseAt': 'What do you buy? You have {{money}} IPC, and room for units: {{yards}}',
+  'purchase.yard': '{{land}} {{room}}',
   'detail.cost': 'IPC each: {{cost}}',
   repair: 'Repair {{land}}',
   'warn.noRoom': 'Your complexes can place {{room}} of these {{units}} units; the rest is paid back.',

@@ -6,6 +6,8 @@ export const questions = {
   'early.combatMoves': '전투 이동 예약',
   round: '{{round}}라운드',
   'ask.purchase': '무엇을 살까요? 쓸 수 있는 IPC: {{money}}',
+  'ask.purchaseAt': '무엇을 살까요? 쓸 수 있는 IPC: {{money}}, 놓을 수 있는 유닛: {{yards}}',
+  'purchase.yard': '{{land}} {{room}}',
   'detail.cost': '하나에 {{cost}} IPC',
   repair: '수리 {{land}}',
   'warn.noRoom': '산업 단지에 놓을 수 있는 유닛은 {{units}}개 가운데 {{room}}개입니다. 나머지는 환불됩니다.',

@@ -1,7 +1,5 @@
 // The trial of a crowded hour: many games fall due at the same moment, and what comes of them is announced one after another.
 import { setTimeout as wait } from 'node:timers/promises';
-import { REST, Routes } from 'discord.js';
-import { z } from 'zod';
 import { games } from '../../src/games/registry.js';
 import { createPlay } from '../../src/play/create.js';
 import { saveGuild } from '../../src/store/guilds.js';
@@ -27,7 +25,6 @@ interface DeadlinesReport {
 }
 
 const now = (): Date => new Date();
-const threadSchema = z.object({ id: z.string() });
 /** How long the program runs before the deadlines, and how far ahead they lie then. */
 const quietMs = 3_000;
 const aheadMs = 2_000;
@@ -92,13 +89,18 @@ export async function runDeadlines(count: number, until: number): Promise<Deadli
   }
 }
 
-/** A game of seven people, begun, and so many of it, each in a thread of its own. */
+/** A game of seven people, begun, and so many of it, each on a server of its own: no server lets a thousand threads be opened at once. */
 async function openGames(store: Store, discord: LocalProcess, count: number): Promise<void> {
-  const [guild] = await discord.ask('addGuilds', 1, 7);
+  const guilds = [...(await discord.ask('addGuilds', 1, 7)), ...(await discord.ask('addGuilds', count - 1, 0))];
+  const places = guilds.map(({ id, channels }) => ({
+    guildId: id,
+    channelId: channels.find(({ name }) => name === 'lobby')?.id ?? '',
+  }));
+  const [guild] = guilds;
   const [host, ...others] = (guild?.people ?? []).map((id) => ({ id, name: `Player ${id}`, locale: 'en' as const }));
-  const lobby = guild?.channels.find(({ name }) => name === 'lobby')?.id;
-  if (guild === undefined || host === undefined || lobby === undefined) throw new Error('the server lacks somebody');
-  await saveGuild(store.db, guild.id, { channelId: lobby, channelKind: 'text', language: 'en' }, now());
+  if (guild === undefined || host === undefined) throw new Error('the server lacks somebody');
+  for (const { guildId, channelId } of places)
+    await saveGuild(store.db, guildId, { channelId, channelKind: 'text', language: 'en' }, now());
   const play = createPlay({ store, games, now, wall: now });
   const given = {
     guildId: guild.id,
@@ -115,12 +117,8 @@ async function openGames(store: Store, discord: LocalProcess, count: number): Pr
   await store.db.due.deleteMany({ where: { kind: { not: 'deadline' } } });
   await store.db.outbox.updateMany({ where: { doneAt: null }, data: { doneAt: now() } });
   await copyGame(store, id, count - 1);
-  const rest = new REST({ api: discord.apiUrl }).setToken(discord.token);
-  for (const game of await store.db.game.findMany({ select: { id: true } })) {
-    const body = { name: `Game ${game.id}`, type: 11 };
-    const { id: channelId } = threadSchema.parse(await rest.post(Routes.threads(lobby), { body }));
-    await store.db.game.update({ where: { id: game.id }, data: { channelId } });
-  }
+  const rows = await store.db.game.findMany({ select: { id: true } });
+  for (const [index, row] of rows.entries()) await store.db.game.update({ where: row, data: places[index] ?? {} });
 }
 
 export const deadlinesTrial: Trial = {

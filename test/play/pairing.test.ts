@@ -151,6 +151,31 @@ describe('a Swiss tournament', () => {
     }
   });
 
+  it('gives nobody one of two places more than twice more often than the other, whoever wins', () => {
+    const game = fc.record({
+      count: fc.integer({ min: 6, max: 14 }),
+      rounds: fc.integer({ min: 3, max: 5 }),
+      salt: fc.nat(),
+    });
+    fc.assert(
+      fc.property(game, ({ count, rounds, salt }) => {
+        const drawn = played(
+          'swiss',
+          2,
+          count,
+          rounds,
+          (round, user) => (salt >> ((round * 5 + Number(user.slice(1))) % 29)) & 1,
+        );
+        for (const user of people(count)) {
+          const mine = drawn.flatMap(({ tables }) => tables.flat().filter(({ userId }) => userId === user));
+          const first = mine.filter(({ place }) => place === 'place 0').length;
+          expect(Math.abs(mine.length - 2 * first)).toBeLessThanOrEqual(2);
+        }
+      }),
+      { numRuns: 25, seed: 12 },
+    );
+  });
+
   it('lets those of as many points meet', () => {
     const points = new Map(people(8).map((user, n) => [user, n % 2]));
     const { tables } = drawRound({

@@ -27,6 +27,7 @@ import { read } from './typing/read.js';
 import { unoffered } from './typing/unoffered.js';
 import { stateSchema, type DownfallState } from './state.js';
 import { view, type DownfallView } from './view.js';
+import { repairs } from './typing/repairs.js';
 import { en } from './words/en.js';
 import { ko } from './words/ko.js';
 
@@ -75,6 +76,10 @@ function downfallOn(files: string | null): Game<DownfallState, DownfallOptions, 
     also,
     read: (typed, context) => withData(setOf(context.view.data), () => read(typed, context)),
     unoffered: (context) => withData(setOf(context.view.data), () => unoffered(context)),
+    repairs: {
+      parts: onItsData((position: DownfallState) => repairs.parts(position)),
+      put: onItsData((position: DownfallState, part: string, value: string) => repairs.put(position, part, value)),
+    },
     instructions: instructionsOnData,
     computer: (asked) => withData(setOf(asked.view.data), () => computerAnswer(asked)),
     words: { en, ko },

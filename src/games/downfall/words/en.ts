@@ -14,6 +14,7 @@ import { unitNames } from './en/unit-names.js';
 import { unitTypes } from './en/unit-types.js';
 import { units } from './en/units.js';
 import { coach } from './en/coach.js';
+import { repairs } from './en/repairs.js';
 import { rules } from './en/rules.js';
 
 export const en = {
@@ -32,5 +33,6 @@ export const en = {
   ...unitTypes,
   ...units,
   ...coach,
+  ...repairs,
   ...rules,
 } as const;

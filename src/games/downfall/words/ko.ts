@@ -14,6 +14,7 @@ import { unitNames } from './ko/unit-names.js';
 import { unitTypes } from './ko/unit-types.js';
 import { units } from './ko/units.js';
 import { coach } from './ko/coach.js';
+import { repairs } from './ko/repairs.js';
 import { rules } from './ko/rules.js';
 
 export const ko = {
@@ -32,5 +33,6 @@ export const ko = {
   ...unitTypes,
   ...units,
   ...coach,
+  ...repairs,
   ...rules,
 } as const;

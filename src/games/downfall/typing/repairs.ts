@@ -1,0 +1,76 @@
+// What a host may put right by name: victory points, and of units on the map their steps and the hex they stand in.
+import type { RepairPart, Repairs } from '../../../table/repairs.js';
+import { landHexes } from '../data/hexes.js';
+import { mostVictoryPoints } from '../data/tracks.js';
+import { unitFacts, unitIds, type UnitId } from '../data/units.js';
+import { factionName, say } from '../reports/names.js';
+import { placeName, unitName } from '../reports/places.js';
+import type { DownfallState, Place } from '../state.js';
+
+/** A unit that stands wrong stands no further off than this, in columns and rows. */
+const near = 3;
+
+function column(hex: string): number {
+  return Number(hex.slice(0, -2));
+}
+
+function row(hex: string): number {
+  return Number(hex.slice(-2));
+}
+
+/** Where a unit stands, and the land around it; whatever is no hex has none. */
+function around(at: Place): readonly Place[] {
+  if (!landHexes.has(at)) return [at];
+  return [...landHexes.keys()].filter(
+    (hex) => Math.abs(column(hex) - column(at)) <= near && Math.abs(row(hex) - row(at)) <= near,
+  );
+}
+
+function unitParts(state: DownfallState, id: UnitId): readonly RepairPart[] {
+  const { status, at, steps } = state.units[id];
+  if (status !== 'map' || at === null) return [];
+  const faction = factionName(unitFacts[id].faction);
+  const heading = say('repair.units', { faction });
+  return [
+    {
+      id: `steps:${id}`,
+      heading,
+      name: say('repair.steps', { unit: unitName(id), faction }),
+      value: String(steps),
+      values: { min: 1, max: unitFacts[id].most },
+    },
+    {
+      id: `place:${id}`,
+      heading,
+      name: say('repair.place', { unit: unitName(id), faction }),
+      value: at,
+      values: around(at).map((place) => ({ id: place, name: placeName(place) })),
+    },
+  ];
+}
+
+function parts(state: DownfallState): readonly RepairPart[] {
+  return [
+    {
+      id: 'vp',
+      heading: say('repair.points'),
+      name: say('repair.vp'),
+      value: String(state.vp),
+      values: { min: 1 - mostVictoryPoints, max: mostVictoryPoints - 1 },
+    },
+    ...unitIds.flatMap((id) => unitParts(state, id)),
+  ];
+}
+
+function put(state: DownfallState, part: string, value: string): DownfallState {
+  const [kind, named = ''] = part.split(':');
+  if (kind === 'vp') return { ...state, vp: Number(value) };
+  const id = unitIds.find((one) => one === named);
+  if (id === undefined) return state;
+  const unit = state.units[id];
+  const changed = kind === 'steps' ? { ...unit, steps: Number(value) } : { ...unit, at: value };
+  return { ...state, units: { ...state.units, [id]: changed } };
+}
+
+/** Cards and what lies face down are left alone: who could put them right would have seen them. */
+export const repairs: Repairs<DownfallState> = { parts, put };

@@ -1,0 +1,28 @@
+// A turn of Axis & Allies typed on the wire: what moves would bring is told before they count.
+import { expect, it } from 'vitest';
+import { axisAndAllies1942 } from '../../src/games/axis-and-allies-1942/index.js';
+import { testApp } from './harness.js';
+import { begin } from './players.js';
+
+const app = testApp([axisAndAllies1942]);
+
+it('tells the odds of typed moves before they are handed in', { timeout: 120_000 }, async () => {
+  const { alex } = await begin(app(), 'axis-and-allies-1942', {
+    menu: 'Take particular seats',
+    alex: ['Soviet Union', 'United Kingdom', 'United States'],
+    sam: ['Germany', 'Japan'],
+  });
+  const bought = await alex.type('4 inf, 3 art');
+  expect(bought.text).not.toContain('⛔');
+  await app().quiet();
+  const moved = await alex.type('russia: 4 inf, art, 2 tnk > west russia\ncaucasus: 3 inf art tnk > ukraine');
+  expect(moved.text).not.toContain('⛔');
+  expect(moved.text).toContain('2 Tanks');
+  expect(moved.text).toMatch(/West Russia: 4 Infantry.*Won \d+ %/u);
+  expect(moved.text).toMatch(/Ukraine.*Won \d+ %/u);
+  expect(moved.text).toContain('Not handed in yet');
+  // One line wrong must not hide what the others bring.
+  const partly = await alex.type('archangel tnk > west rusia');
+  expect(partly.text).toContain('⛔');
+  expect(partly.text).toMatch(/Ukraine.*Won \d+ %/u);
+});

@@ -4,6 +4,7 @@ import type { CardId } from '../../../../src/games/quartermaster-general/data/ca
 import type { Nation } from '../../../../src/games/quartermaster-general/data/nations.js';
 import { optionsSchema } from '../../../../src/games/quartermaster-general/options.js';
 import { instructionsWith } from '../../../../src/games/quartermaster-general/questions/instructions.js';
+import { stands } from '../../../../src/games/quartermaster-general/questions/respond.js';
 import { byNation, type QmgState } from '../../../../src/games/quartermaster-general/state.js';
 import { view } from '../../../../src/games/quartermaster-general/view.js';
 import { plainInstruction, type Instructed, type Instruction } from '../../../../src/table/instruction.js';
@@ -229,4 +230,9 @@ describe('announced cards of the Axis', () => {
   it('are asked about where the table wants it', () => {
     expect(announced('attend', [])).toBeUndefined();
   });
+});
+
+it('uses of itself only what costs nothing when time runs out', () => {
+  expect(stands('sov-moscow')).toBe(true);
+  expect(stands('uk-maginot-line')).toBe(false);
 });

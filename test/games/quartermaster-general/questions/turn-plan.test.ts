@@ -6,6 +6,7 @@ import { nations, type Nation } from '../../../../src/games/quartermaster-genera
 import { spaceIds } from '../../../../src/games/quartermaster-general/data/spaces.js';
 import { quartermasterGeneral } from '../../../../src/games/quartermaster-general/index.js';
 import { setup } from '../../../../src/games/quartermaster-general/setup.js';
+import { planned } from '../../../../src/games/quartermaster-general/questions/turn-plan.js';
 import { byNation, type QmgState } from '../../../../src/games/quartermaster-general/state.js';
 import type { QmgView } from '../../../../src/games/quartermaster-general/view.js';
 import { loadBoardMaps } from '../../../../src/render/index.js';
@@ -79,6 +80,43 @@ describe('a planned turn', () => {
     const cut = { ...structuredClone(state), active: 'japan' as const };
     cut.pieces.hawaii = ['germany'];
     expect(args(['ger-build-army', 'western-europe'], cut)).toMatchObject({ key: 'outlook.starving' });
+  });
+
+  /** What a plan makes of a question with these options. */
+  const at = (key: string, ids: readonly string[], items: readonly string[], about: object = {}, min = 0) =>
+    planned(
+      {
+        key,
+        about: { ...about },
+        form: { kind: 'choose', min, max: ids.length, options: () => ids.map((id) => ({ id, text: { key: id } })) },
+      },
+      [plainInstruction('turn', items)],
+    );
+  const passes = { kind: 'answer', value: [], keys: [] };
+
+  it('uses before the play only the card that stands first', () => {
+    const before = { trigger: 'playStart' };
+    expect(at('respond', ['ger-blitzkrieg'], ['ger-land-battle', 'ger-blitzkrieg'], before)).toEqual(passes);
+    expect(at('respond', ['ger-blitzkrieg'], ['ger-blitzkrieg', 'ger-land-battle'], before)).toMatchObject({
+      value: ['ger-blitzkrieg'],
+      left: ['ger-land-battle'],
+    });
+  });
+
+  it('passes where nothing more is to be done, but gives no point away unasked', () => {
+    expect(at('place', ['balkans'], ['stop'])).toEqual(passes);
+    expect(at('discard', ['ger-plunder'], ['stop'])).toEqual(passes);
+    expect(at('discard', ['ger-plunder'], ['stop'], { penalty: 1 })).toBeUndefined();
+  });
+
+  it('pays only when the cards named are enough', () => {
+    const hand = ['ger-plunder', 'ger-sea-battle'];
+    expect(at('cost', hand, ['ger-plunder'], {}, 2)).toBeUndefined();
+    expect(at('cost', hand, [...hand, 'stop'], {}, 2)).toMatchObject({ value: hand, left: ['stop'] });
+  });
+
+  it('foresees nothing once the play has been made', () => {
+    expect(foreseenBoard(['ger-build-army'], { ...state, step: 'supply' })).toBeUndefined();
   });
 
   const foreseenBoard = (plan: readonly string[], at = state): QmgView => {

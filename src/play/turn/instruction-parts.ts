@@ -51,7 +51,7 @@ export function partsOf(kind: string, info: InstructionInfo): readonly Instructi
     const question = { ...offer.value, seat, key: `${offer.key}.value`, text };
     parts.push({ id: 'value', question, saved: saved?.value ?? null, change: (value) => ({ ...mode, value }) });
   }
-  if (offer.modes.length > 1 || saved !== null) {
+  if (offer.modes.length > 1 || saved !== null || offer.value === undefined) {
     const modes = offer.modes.map((mode) => [mode, say(`instruction.mode.${mode}`)] as const);
     parts.push(
       oneOf('mode', [...modes, ['off', say('instruction.mode.off')]], saved?.mode ?? null, (id) => {

@@ -21,6 +21,7 @@ import { instructionsOnData } from './questions/on-data.js';
 import { policy } from './questions/policy.js';
 import { luck } from './reports/luck.js';
 import { dataName } from './reports/data.js';
+import { places } from './reports/places.js';
 import { setup } from './setup.js';
 import { also } from './typing/also.js';
 import { read } from './typing/read.js';
@@ -72,6 +73,7 @@ function downfallOn(files: string | null): Game<DownfallState, DownfallOptions, 
     closeUp: areaShowing,
     describe: onItsData(describe),
     panels: onItsData(panelsOnData),
+    places,
     references: () => referencesOn(setOf(files)),
     also,
     read: (typed, context) => withData(setOf(context.view.data), () => read(typed, context)),

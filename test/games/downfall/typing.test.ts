@@ -107,6 +107,13 @@ describe('typed marches', () => {
     expect(problems('21A 3439', 'soviet', full, 'ko').join()).not.toContain('쓸 수 없는 이름');
   });
 
+  it('say that a beachhead is lacking, however the beach is called', () => {
+    for (const typed of ['미 1군 → 칼바도스', 'us1 > Calvados beach', 'us1 3312']) {
+      const [told] = problems(typed, 'western', { 'wes-us-1': 'uk' }, 'en');
+      expect(told, typed).toContain('There is no beachhead at Calvados beach 3312.');
+    }
+  });
+
   it('lead across the sea to a port or beach by its bare name', () => {
     for (const [typed, lang] of [
       ['US1 > Calvados', 'en'],

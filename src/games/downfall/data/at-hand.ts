@@ -73,3 +73,9 @@ export function withData<T>(set: DataSet, run: () => T): T {
     lay(before);
   }
 }
+
+/** The same, reckoned whenever it is wanted, on the set that is at hand now. */
+export function onSetOfNow<T>(run: () => T): () => T {
+  const set = atHand;
+  return () => withData(set, run);
+}

@@ -1,6 +1,7 @@
 // Attacks: the target with its primary attacker and flanks, what is to be expected of them, and the cards of a combat.
 import type { Choose, Option, Order, Orders, Question } from '../../../table/question.js';
 import type { Text } from '../../../table/text.js';
+import { onSetOfNow } from '../data/at-hand.js';
 import type { CardId } from '../data/cards.js';
 import { unitIds, type Faction, type UnitId } from '../data/units.js';
 import { cardName, cardText, say, signed } from '../reports/names.js';
@@ -60,6 +61,12 @@ function expectation(ground: Ground, order: OrderContext, plan: Plan): Text {
     deals: chances.deals.toFixed(1),
     takes: chances.takes.toFixed(1),
   });
+}
+
+/** Who comes next, with what is to be expected so far. */
+function askFor(ground: Ground, order: OrderContext, one: Order): Text {
+  const plan = planOf(ground, order, one);
+  return plan === null ? say('ask.primary') : say('ask.flank', { odds: expectation(ground, order, plan) });
 }
 
 function chancesText(chances: readonly number[]): readonly Text[] {
@@ -132,7 +139,7 @@ export function attackQuestion(board: OpenState, first: OrderContext): Question<
       const order = orders.after(sheet);
       const isTargeted = targetsOf(order).includes(one.subject);
       return {
-        text: say(one.path.length === 0 ? 'ask.primary' : 'ask.flank'),
+        text: askFor(ground, order, one),
         options: isTargeted ? step(order, one) : [],
         complete: isWhole(order, one),
       };
@@ -147,15 +154,20 @@ export function attackQuestion(board: OpenState, first: OrderContext): Question<
     pace: 'orders',
     form,
     fallback: () => [],
-    review: (sheet) => ({
-      get warnings() {
-        return sheet.flatMap((one, n) => {
+    review: (sheet) => {
+      const told = onSetOfNow(() =>
+        sheet.flatMap((one, n) => {
           const order = orders.after(sheet.slice(0, n));
           const plan = planOf(ground, order, one);
           return plan === null ? [] : [workedOut(ground, order, plan)];
-        });
-      },
-    }),
+        }),
+      );
+      return {
+        get warnings() {
+          return told();
+        },
+      };
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 // The movement of an order: units, partisans and beachheads, each seen after those before it.
 import type { Option, Order, Orders, Question, Sheet } from '../../../table/question.js';
 import type { Text } from '../../../table/text.js';
+import { onSetOfNow } from '../data/at-hand.js';
 import { navalIds, type NavalId } from '../data/fleets.js';
 import { beachAt } from '../data/seas.js';
 import type { UnitId } from '../data/units.js';
@@ -93,7 +94,7 @@ class Going implements Option {
   ) {
     this.text = stepName(step);
     this.group = stepGroup(step);
-    this.#detail = detail;
+    this.#detail = onSetOfNow(detail);
   }
 
   get detail(): Text {
@@ -184,12 +185,17 @@ export function marchQuestion(
     pace: 'orders',
     form,
     fallback: () => [],
-    review: (sheet) => ({
-      get warnings() {
+    review: (sheet) => {
+      const told = onSetOfNow(() => {
         const units = outlookOf(before).strandedOn(drafts.after(sheet).board);
         return units.length === 0 ? [] : [say('march.stranded', { units: units.map(unitName) })];
-      },
-    }),
+      });
+      return {
+        get warnings() {
+          return told();
+        },
+      };
+    },
   };
 }
 

@@ -1,8 +1,9 @@
 // The names of places and units.
 import type { Text } from '../../../table/text.js';
 import { ours } from '../data/at-hand.js';
-import { cityAt } from '../data/cities.js';
-import { beachAt, regions } from '../data/seas.js';
+import { cityAt, cityIds } from '../data/cities.js';
+import { nations } from '../data/nations.js';
+import { beachAt, beachNames, regions, seaAreas } from '../data/seas.js';
 import { airUnits, unitFacts, type AirId, type Faction, type UnitId } from '../data/units.js';
 import type { Place } from '../state.js';
 import { say } from './names.js';
@@ -27,4 +28,15 @@ export function unitName(id: UnitId): Text {
 /** An air unit by its faction. */
 export function airOwner(id: AirId): Faction {
   return airUnits[id].faction;
+}
+
+/** Everything on the map that has a name of its own. */
+export function places(): readonly Text[] {
+  return [
+    ...cityIds.map((id) => say(`city.${id}`)),
+    ...beachNames.map((id) => say(`beach.${id}`)),
+    ...seaAreas.map((id) => say(`sea.${id}`)),
+    ...regions.map((id) => say(`region.${id}`)),
+    ...nations.map((id) => say(`nation.${id}`)),
+  ];
 }

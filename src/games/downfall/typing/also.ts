@@ -9,7 +9,7 @@ import { ko } from '../words/ko.js';
 import { shortNames } from './unit-names.js';
 
 /** The names of a place in both languages, a beach also without the word for it. */
-function placeNames(place: string): readonly string[] {
+export function placeNames(place: string): readonly string[] {
   const beach = beachAt.get(place)?.name;
   if (beach !== undefined) {
     const names = [en[`beach.${beach}`], ko[`beach.${beach}`]];

@@ -1,7 +1,6 @@
 // Places and orders that a player may name although they cannot be had now, each with the reason.
 import type { OrderPlace, Unoffered } from '../../../table/game.js';
 import type { Question } from '../../../table/question.js';
-import { cityAt } from '../data/cities.js';
 import { landHexes } from '../data/hexes.js';
 import { generalKinds, opsIds } from '../data/orders.js';
 import { beachAt } from '../data/seas.js';
@@ -14,12 +13,12 @@ import { Ground } from '../rules/ground.js';
 import { moverOf } from '../rules/march.js';
 import type { BoxId, OrderContext, Place } from '../state.js';
 import type { DownfallView } from '../view.js';
+import { placeNames } from './also.js';
 import { whyNotTo, whyNoTarget } from './reasons.js';
 
-/** A place by its name and, where that has a city, by the city alone. */
+/** A place by each of its names. */
 function placed(id: Place, why: () => Unoffered['why']): readonly Unoffered[] {
-  const city = cityAt.get(id);
-  const texts = [placeName(id), ...(city === undefined ? [] : [say(`city.${city}`)])];
+  const texts = [placeName(id), ...placeNames(id).map((names) => say('also.names', { names }))];
   return texts.map((text) => ({
     id,
     text,

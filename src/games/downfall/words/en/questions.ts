@@ -8,7 +8,7 @@ export const questions = {
   'ask.attack_one': 'What do you attack? {{count}} attack is left.',
   'ask.attack_other': 'What do you attack? {{count}} attacks are left.',
   'ask.primary': 'Which unit leads the attack?',
-  'ask.flank': 'Which unit joins as a flank?',
+  'ask.flank': '{{odds}}. Which unit joins as a flank?',
   'ask.hqCard': 'An HQ card for the combat in {{place}}?',
   'ask.combatCards': 'Combat cards for the combat in {{place}}?',
   'ask.startCards': 'Cards at the start of this order?',

@@ -7,7 +7,7 @@ export const questions = {
   'ask.further': '이어서 어디로 가나요?',
   'ask.attack': '어디를 공격하시겠습니까? 남은 공격: {{count}}회',
   'ask.primary': '어느 유닛이 주공을 맡나요?',
-  'ask.flank': '어느 유닛이 측면에서 함께하나요?',
+  'ask.flank': '{{odds}}. 어느 유닛이 측면에서 함께하나요?',
   'ask.hqCard': '{{place}} 전투에 본부 카드를 내시겠습니까?',
   'ask.combatCards': '{{place}} 전투에 전투 카드를 내시겠습니까?',
   'ask.startCards': '이 명령을 시작하며 카드를 내시겠습니까?',

@@ -14,6 +14,7 @@ it.each([...games.values()].map((game) => [game.id, game] as const))('%s', (kind
       saved: null,
       turn: null,
       making: {},
+      begun: {},
     })),
   );
   const empty = offers.filter((info) => partsOf(kind, info).length === 0);

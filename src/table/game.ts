@@ -25,7 +25,7 @@ export function isOutcome(value: string | Outcome): value is Outcome {
 }
 
 /** Figures of a page that take longer than a press may wait for on the thread that answers presses. */
-export interface Reckoning {
+interface Reckoning {
   /** What the game's `reckon` is given: plain data, from nothing but what the viewer may know. */
   readonly job: object;
   /** So little that it is worked out at once, on whatever thread asks. */

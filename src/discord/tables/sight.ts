@@ -31,7 +31,7 @@ function nameOf(game: GameInfo, seat: SeatId): Text {
 }
 
 /** A player's page of those who have asked to watch through their eyes. */
-export function askedScreen(call: Call, game: GameInfo, asked: readonly SightInfo[]): Screen {
+function askedScreen(call: Call, game: GameInfo, asked: readonly SightInfo[]): Screen {
   const { say } = gameVoice(call, game.kind);
   const lines = asked.map(({ watcher, seat, given }, n) => {
     const args = { who: mentionIn(watcher, say), seat: nameOf(game, seat) };

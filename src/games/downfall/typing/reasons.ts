@@ -10,7 +10,7 @@ import { primaries } from '../rules/attacks.js';
 import { foeOf, ideologyOf, type OrderContext, type Place } from '../state.js';
 
 /** Whether there is such a place at all. */
-export function isPlace(name: string): boolean {
+function isPlace(name: string): boolean {
   return landHexes.has(name) || beachAt.has(name) || isRegion(name);
 }
 

@@ -15,6 +15,8 @@ import { isRoomy, never, took, tried, type Trial } from './trial.js';
 interface ShardsScale {
   readonly guilds: number;
   readonly tablesEach: number;
+  /** How many people play at the same time; they go from table to table. */
+  readonly atOnce: number;
   readonly seconds: number;
   /** How often a process is killed. */
   readonly killEveryMs: number;
@@ -89,23 +91,31 @@ export async function runShards(scale: ShardsScale): Promise<ShardsReport | null
     const presses: { at: number; ms: number; ok: boolean }[] = [];
     const replies: number[] = [];
     let messages = 0;
-    const person = async ({ game, user, channel }: (typeof tables)[number]): Promise<void> => {
+    const waiting = [...tables];
+    const visitor = async (): Promise<void> => {
       while (Date.now() < end) {
-        if (!(await isTheirTurn(game, user))) {
-          if ((await play.info(game)).status !== 'running') return;
-          await wait(300);
-          continue;
-        }
-        messages += 1;
-        const { id } = await discord.ask('dm', user, 'One');
-        const from = Date.now();
-        const pressed = discord.ask('slash', user, channel, 'play', { game: String(game) }).then(
-          () => true,
-          () => false,
-        );
-        presses.push({ at: from, ok: await pressed, ms: Date.now() - from });
-        replies.push(await repliesTo(user, id));
+        const table = waiting.shift();
+        if (table === undefined) await wait(300);
+        else if (await visit(table)) waiting.push(table);
       }
+    };
+    /** @returns whether there is more to play at this table. */
+    const visit = async ({ game, user, channel }: SimulatedTable): Promise<boolean> => {
+      if (!(await isTheirTurn(game, user))) {
+        if ((await play.info(game)).status !== 'running') return false;
+        await wait(300);
+        return true;
+      }
+      messages += 1;
+      const { id } = await discord.ask('dm', user, 'One');
+      const from = Date.now();
+      const pressed = discord.ask('slash', user, channel, 'play', { game: String(game) }).then(
+        () => true,
+        () => false,
+      );
+      presses.push({ at: from, ok: await pressed, ms: Date.now() - from });
+      replies.push(await repliesTo(user, id));
+      return true;
     };
     const havoc = async (): Promise<void> => {
       for (let turn = 0; Date.now() < end; turn += 1) {
@@ -124,7 +134,7 @@ export async function runShards(scale: ShardsScale): Promise<ShardsReport | null
       await gateways(scale.thenShards);
       stops = await fleet.stop((settings) => settings['SHARDS'] === String(scale.shards));
     };
-    await Promise.all([...tables.map(person), havoc(), reshard()]);
+    await Promise.all([all(scale.atOnce, visitor), havoc(), reshard()]);
     await settled();
     stops = [...stops, ...(await fleet.stop(() => true))];
 
@@ -162,29 +172,32 @@ export async function runShards(scale: ShardsScale): Promise<ShardsReport | null
       slowestStopMs: Math.max(0, ...stops),
     };
 
-    async function openTables({ guilds, tablesEach }: ShardsScale) {
-      const made: { game: number; user: string; channel: string }[] = [];
-      for (const guild of await discord.ask('addGuilds', guilds, 1)) {
-        const forum = guild.channels.find((it) => it.type === 15)?.id ?? '';
-        const lobby = guild.channels.find((it) => it.name === 'lobby')?.id ?? '';
-        const user = guild.people[0] ?? '';
-        await saveGuild(store.db, guild.id, { channelId: forum, channelKind: 'forum', language: 'en' }, now());
-        const host = { id: user, name: `Player ${user}`, locale: 'en' as const };
-        for (let at = 0; at < tablesEach; at += 1) {
-          const options = { sticks: 21 };
-          const opened = await play.create(host, {
-            guildId: guild.id,
-            kind: nim.id,
-            name: null,
-            language: 'en',
-            options,
-            paces: {},
-          });
-          await play.join(opened.id, host, 'first');
-          await play.start(opened.id, user, true);
-          made.push({ game: opened.id, user, channel: lobby });
+    async function openTables({ guilds, tablesEach }: ShardsScale): Promise<readonly SimulatedTable[]> {
+      const made: SimulatedTable[] = [];
+      const servers = await discord.ask('addGuilds', guilds, tablesEach);
+      await all(openers, async () => {
+        for (let guild = servers.pop(); guild !== undefined; guild = servers.pop()) {
+          const forum = guild.channels.find((it) => it.type === 15)?.id ?? '';
+          const channel = guild.channels.find((it) => it.name === 'lobby')?.id ?? '';
+          await saveGuild(store.db, guild.id, { channelId: forum, channelKind: 'forum', language: 'en' }, now());
+          for (const user of guild.people) {
+            const host = { id: user, name: `Player ${user}`, locale: 'en' as const };
+            const sticks = { sticks: 21 };
+            const given = {
+              guildId: guild.id,
+              kind: nim.id,
+              name: null,
+              language: 'en',
+              options: sticks,
+              paces: {},
+            } as const;
+            const { id: game } = await play.create(host, given);
+            await play.join(game, host, 'first');
+            await play.start(game, user, true);
+            made.push({ game, user, channel });
+          }
         }
-      }
+      });
       return made;
     }
     async function isTheirTurn(game: number, user: string): Promise<boolean> {
@@ -214,11 +227,17 @@ export async function runShards(scale: ShardsScale): Promise<ShardsReport | null
       }
       return extra;
     }
+    /** Waits while what is still to be said becomes less. */
     async function settled(): Promise<void> {
-      for (let tries = 0; tries < 240; tries += 1) {
-        const open = await store.db.outbox.count({ where: { doneAt: null, runAt: { lte: now() } } });
-        if (open + (await store.db.inboxMessage.count({ where: { doneAt: null } })) === 0) return;
+      let least = Infinity;
+      let until = Infinity;
+      while (least > 0 && Date.now() < until) {
         await wait(250);
+        const open = await store.db.outbox.count({ where: { doneAt: null, runAt: { lte: now() } } });
+        const left = open + (await store.db.inboxMessage.count({ where: { doneAt: null } }));
+        if (left >= least) continue;
+        least = left;
+        until = Date.now() + restMs;
       }
     }
   } finally {
@@ -230,6 +249,22 @@ export async function runShards(scale: ShardsScale): Promise<ShardsReport | null
   }
 }
 
+interface SimulatedTable {
+  readonly game: number;
+  readonly user: string;
+  /** The channel its player writes commands in. */
+  readonly channel: string;
+}
+
+/** So many tables’ openings Discord’s fifty requests a second leave room for. */
+const serversPerSecond = 2.5;
+
+/** How many servers are furnished side by side. */
+const openers = 8;
+
+/** How long nothing may become less of what is still to be said before it counts as missing. */
+const restMs = 60_000;
+
 /**
  * As much as the checks try.
  * @internal
@@ -237,6 +272,7 @@ export async function runShards(scale: ShardsScale): Promise<ShardsReport | null
 export const fewShards: ShardsScale = {
   guilds: 8,
   tablesEach: 1,
+  atOnce: 8,
   seconds: 30,
   killEveryMs: 8_000,
   shards: 2,
@@ -247,10 +283,11 @@ export const fewShards: ShardsScale = {
   senders: 1,
 };
 
-/** Five thousand servers, two tables each, on ten processes. */
+/** Five thousand servers, two tables each, on nine processes; fewer where there is less time. */
 const full: Omit<ShardsScale, 'seconds'> = {
   guilds: 5_000,
   tablesEach: 2,
+  atOnce: 24,
   killEveryMs: 10_000,
   shards: 4,
   thenShards: 8,
@@ -266,7 +303,8 @@ export const shardsTrial: Trial = {
   run: async (extent) => {
     // Opening the tables and letting everything come to rest take their part.
     const seconds = Math.max(30, (extent.until - Date.now()) / 2_000);
-    const scale = isRoomy(extent) ? { ...full, seconds } : fewShards;
+    const guilds = Math.min(full.guilds, Math.floor(seconds * serversPerSecond));
+    const scale = isRoomy(extent) ? { ...full, guilds, seconds } : fewShards;
     const report = await runShards(scale);
     if (report === null) return null;
     return [

@@ -149,6 +149,9 @@ describe('the command line', () => {
     expect(discord.requests.at(-1)).toMatchObject({ status: 200 });
     await works('scenario', join(root, 'docs/examples/diplomacy-orders.json'));
     expect(await works('adjudicate', join(root, 'docs/examples/adjudicate.json'))).toContain('✓');
+    const facts = join(below, 'facts');
+    await works('facts', 'downfall', facts);
+    expect(readdirSync(facts).filter((name) => name.endsWith('.json')).length).toBeGreaterThan(0);
     expect([...tried].sort()).toEqual([...verbs].sort());
   }, 600_000);
 });

@@ -100,6 +100,10 @@ it('names nobody while it goes on, and everybody at its end', async () => {
   ).toContain('> Guess');
 
   at.as('Leo').closeDms();
+  await alex.slash('press say', { powers: 'Green', text: 'Are you there?', game: String(id) });
+  at.clock.advance(5 * 60_000);
+  await at.quiet();
+  expectNobody(at, await publicBytes(at, id, channelId), 'after a letter that did not arrive');
   await alex.slash('vote', { propose: 'pause', game: String(id) });
   await at.play.leave(id, at.as('Sam').id);
   await at.play.replace(id, at.as('Mina').id, 'blue', person(at, 'Sam')).catch(() => undefined);

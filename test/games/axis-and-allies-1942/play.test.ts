@@ -7,16 +7,21 @@ import type { AaState } from '../../../src/games/axis-and-allies-1942/state.js';
 import type { AnyGame } from '../../../src/table/game.js';
 import { atRandom, playOut } from '../../support/contract.js';
 
+const isEscort: ReadonlySet<string> = new Set(['battleship', 'cruiser', 'destroyer', 'submarine']);
+
 const game: AnyGame = axisAndAllies1942;
 
-/** A unit is offered exactly when it could be sent somewhere. */
+/** A unit is offered exactly when it could be sent somewhere: alone, or as a transport with an escort out of the same zone. */
 function checkOffers(state: AaState): void {
   if (state.step !== 'combatMove' && state.step !== 'noncombat') return;
   for (const space of spaces) {
-    for (const { id, units } of rowsIn(state, space)) {
+    const rows = rowsIn(state, space);
+    const escorts = rows.flatMap(({ type, units }) => (isEscort.has(type) ? units.slice(0, 1) : []));
+    for (const { id, units } of rows) {
       for (const unit of units.slice(0, 1)) {
-        const { next } = choices(state, space, [unit], []);
-        expect(canGo(state, space, unit), `${id} in ${space}`).toBe(next.size > 0);
+        const groups = [[unit], ...(unit.type === 'transport' ? escorts.map((escort) => [unit, escort]) : [])];
+        const goes = groups.some((group) => choices(state, space, group, []).next.size > 0);
+        expect(canGo(state, space, unit), `${id} in ${space}`).toBe(goes);
       }
     }
   }

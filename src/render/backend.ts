@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { Measure } from '../draw/layout.js';
 import type { Canvas } from './canvas.js';
 import { assetUrl, FONTS } from './files.js';
+import { createLru } from './lru.js';
 
 export type BackendName = 'canvas' | 'napi';
 
@@ -86,12 +87,21 @@ export function wantedBackend(environment: NodeJS.ProcessEnv): BackendName | und
   return name === '' ? undefined : z.enum(['canvas', 'napi']).parse(name);
 }
 
+/** So many widths of words are remembered: pictures of one game say the same again and again. */
+const KEPT_WIDTHS = 8_000;
+
 /** Measures words in the vendored fonts. */
 export function createMeasure(backend: DrawingBackend): Measure {
   const ctx = backend.createCanvas(1, 1).getContext('2d');
+  const widths = createLru<number>(KEPT_WIDTHS, () => 1);
   return (words, size, weight) => {
+    const key = `${weight} ${size} ${words}`;
+    const known = widths.get(key);
+    if (known !== undefined) return known;
     ctx.font = fontOf(size, weight);
-    return ctx.measureText(words).width;
+    const { width } = ctx.measureText(words);
+    widths.set(key, width);
+    return width;
   };
 }
 

@@ -22,6 +22,7 @@ export interface Context {
   translate(x: number, y: number): void;
   rotate(angle: number): void;
   scale(x: number, y: number): void;
+  setTransform(a: number, b: number, c: number, d: number, x: number, y: number): void;
   beginPath(): void;
   closePath(): void;
   moveTo(x: number, y: number): void;

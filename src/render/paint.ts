@@ -1,10 +1,11 @@
 // Paints the shapes of a laid-out scene on a canvas.
 import type { LaidOutFill, LaidOutLayer, LaidOutScene, LaidOutShape, LaidOutText } from '../draw/layout.js';
-import type { Box, Hatch, Stroke } from '../table/scene.js';
+import type { Box, Hatch, Stroke, XY } from '../table/scene.js';
 import { fontOf } from './backend.js';
 import type { Context } from './canvas.js';
 import { bordersOf, boundsOfRegions, layLines, layPolygons, polygonsOf } from './outlines.js';
 import { layPath, pathBounds } from './path.js';
+import type { Frame, Stamps } from './stamps.js';
 
 type Patterns = LaidOutScene['patterns'];
 
@@ -112,8 +113,27 @@ function paintWords(ctx: Context, { words, halo }: LaidOutText): void {
 
 const around = ({ x, y, w, h }: Box, by: number): Box => ({ x: x - by, y: y - by, w: w + by * 2, h: h + by * 2 });
 
-/** @param seen what of the shape's own coordinates the layer shows; everything when absent. */
-function paintShape(ctx: Context, shape: LaidOutShape, patterns: Patterns, seen?: Box): void {
+/** Where stamps are had from, and where the shape's own coordinates lie on the canvas. */
+interface Stamping {
+  readonly stamps: Stamps;
+  readonly frame: Frame;
+}
+
+/** Paints a shape around the origin, whose point `from` is put there. */
+function paintFrom(ctx: Context, shape: LaidOutShape, patterns: Patterns, [x, y]: XY): void {
+  ctx.translate(-x, -y);
+  paintShape(ctx, shape, patterns);
+}
+
+function frameWithin({ sx, sy, x, y }: Frame, at: XY, scale = 1): Frame {
+  return { sx: sx * scale, sy: sy * scale, x: x + at[0] * sx, y: y + at[1] * sy };
+}
+
+/**
+ * @param seen what of the shape's own coordinates the layer shows; everything when absent.
+ * @param stamping what is painted the same again is stamped; everything is painted when absent.
+ */
+function paintShape(ctx: Context, shape: LaidOutShape, patterns: Patterns, seen?: Box, stamping?: Stamping): void {
   switch (shape.kind) {
     case 'region': {
       const outline = polygonsOf(shape.board, shape.regions);
@@ -177,24 +197,51 @@ function paintShape(ctx: Context, shape: LaidOutShape, patterns: Patterns, seen?
       }));
       return;
     }
-    case 'text':
-      paintWords(ctx, shape);
+    case 'text': {
+      const [first] = shape.words;
+      if (first === undefined) return;
+      const at: XY = [first.x, first.y];
+      const isStamped = stamping?.stamps.stamp(ctx, stamping.frame, at, shape, (on) =>
+        paintFrom(on, shape, patterns, at),
+      );
+      if (isStamped !== true) paintWords(ctx, shape);
       return;
-    case 'group':
+    }
+    case 'group': {
+      const isPlain = shape.turn === undefined && shape.alpha === undefined;
+      const isStamped =
+        isPlain &&
+        stamping?.stamps.stamp(ctx, stamping.frame, shape.at, shape, (on) => paintFrom(on, shape, patterns, shape.at));
+      if (isStamped === true) return;
+      const inner =
+        isPlain && stamping !== undefined
+          ? { ...stamping, frame: frameWithin(stamping.frame, shape.at, shape.scale) }
+          : undefined;
       ctx.save();
       ctx.translate(shape.at[0], shape.at[1]);
       if (shape.turn !== undefined) ctx.rotate((shape.turn * Math.PI) / 180);
       if (shape.scale !== undefined) ctx.scale(shape.scale, shape.scale);
       if (shape.alpha !== undefined) ctx.globalAlpha *= shape.alpha;
-      for (const inner of shape.shapes) paintShape(ctx, inner, patterns);
+      for (const one of shape.shapes) paintShape(ctx, one, patterns, undefined, inner);
       ctx.restore();
       return;
+    }
   }
 }
 
-/** Paints a layer. */
-export function paintLayer(ctx: Context, layer: LaidOutLayer, patterns: Patterns): void {
+/** Where a part `from` of a layer's own space lies on the canvas that shows it in the part `to`. */
+function frameOn({ sx, sy, x, y }: Frame, from: Box, to: Box): Frame {
+  const [wide, high] = [to.w / from.w, to.h / from.h];
+  return { sx: sx * wide, sy: sy * high, x: x + sx * (to.x - from.x * wide), y: y + sy * (to.y - from.y * high) };
+}
+
+/**
+ * Paints a layer.
+ * @param stamping what is painted the same again is stamped.
+ */
+export function paintLayer(ctx: Context, layer: LaidOutLayer, patterns: Patterns, stamping?: Stamping): void {
   ctx.save();
+  let here = stamping;
   if (layer.view) {
     const { from, to } = layer.view;
     ctx.beginPath();
@@ -204,7 +251,8 @@ export function paintLayer(ctx: Context, layer: LaidOutLayer, patterns: Patterns
     ctx.translate(to.x, to.y);
     ctx.scale(to.w / from.w, to.h / from.h);
     ctx.translate(-from.x, -from.y);
+    here = stamping && { ...stamping, frame: frameOn(stamping.frame, from, to) };
   }
-  for (const shape of layer.shapes) paintShape(ctx, shape, patterns, layer.view?.from);
+  for (const shape of layer.shapes) paintShape(ctx, shape, patterns, layer.view?.from, here);
   ctx.restore();
 }

@@ -22,23 +22,28 @@ const newTally = (): Tally => ({
   blues: new Float64Array(CELLS),
 });
 
-/** Counts the colours of some pixels and notes the cell of each from `first` on. */
+/** Counts the colours of some pixels and notes the cell of each from `first` on; a run of one colour is counted at once. */
 function count(
   { counts, reds, greens, blues }: Tally,
   pixels: Uint8ClampedArray,
   cells: Uint16Array,
   first: number,
 ): void {
-  for (let i = 0, to = first; i < pixels.length; i += 4, to++) {
-    const r = pixels[i] ?? 0;
-    const g = pixels[i + 1] ?? 0;
-    const b = pixels[i + 2] ?? 0;
+  const words = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4);
+  for (let start = 0; start < words.length;) {
+    const word = words[start];
+    const r = pixels[start * 4] ?? 0;
+    const g = pixels[start * 4 + 1] ?? 0;
+    const b = pixels[start * 4 + 2] ?? 0;
     const cell = ((r >> 3) << 10) | ((g >> 3) << 5) | (b >> 3);
-    cells[to] = cell;
-    counts[cell] = (counts[cell] ?? 0) + 1;
-    reds[cell] = (reds[cell] ?? 0) + r;
-    greens[cell] = (greens[cell] ?? 0) + g;
-    blues[cell] = (blues[cell] ?? 0) + b;
+    let end = start;
+    while (end < words.length && words[end] === word) cells[first + end++] = cell;
+    const run = end - start;
+    counts[cell] = (counts[cell] ?? 0) + run;
+    reds[cell] = (reds[cell] ?? 0) + r * run;
+    greens[cell] = (greens[cell] ?? 0) + g * run;
+    blues[cell] = (blues[cell] ?? 0) + b * run;
+    start = end;
   }
 }
 

@@ -2,7 +2,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { isInstalled, wantedBackend } from '../../src/render/backend.js';
 import { createRenderer } from '../../src/render/index.js';
-import type { Fill, Scene, Shape } from '../../src/table/scene.js';
+import type { Fill, Scene, Shape, XY } from '../../src/table/scene.js';
 import { en } from '../../src/games/diplomacy/words/en.js';
 import { ko } from '../../src/games/diplomacy/words/ko.js';
 import { readPng } from './png-reader.js';
@@ -15,6 +15,13 @@ const scene = (shapes: readonly Shape[], still = false): Scene => ({
   ns: 'app',
   layers: [{ id: 'all', shapes, ...(still ? { still } : {}) }],
 });
+
+/** How far two colours lie apart, in the channel in which they differ most. */
+function far(a: string, b: string): number {
+  const channels = (colour: string): readonly number[] => [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
+  const other = channels(b);
+  return Math.max(...channels(a).map((value, n) => Math.abs(value - (other[n] ?? 0))));
+}
 
 const installed = (['napi', 'canvas'] as const).filter(isInstalled);
 for (const name of ['napi', 'canvas'] as const) {
@@ -97,6 +104,68 @@ describe.each(installed)('with %s', (name) => {
       true,
     );
     expect((await renderer.png(still)).equals(await renderer.png({ ...still, ns: 'again' }))).toBe(true);
+  });
+
+  it('stamps what it has painted before where it comes again, to a quarter of a pixel', async () => {
+    const sign = (id: string, at: XY): Shape => ({
+      kind: 'group',
+      id,
+      at,
+      shapes: [
+        {
+          kind: 'box',
+          id: 'face',
+          box: { x: -12, y: -8, w: 24, h: 16 },
+          radius: 3,
+          fill: { colour: '#AA3322' },
+          strokes: [{ colour: '#FFFFFF', width: 2 }],
+        },
+        {
+          kind: 'text',
+          id: 'name',
+          at: [0, 0],
+          align: 'centre',
+          runs: [{ text: '제6군', lang: 'ko', size: 8, weight: 'bold', fill: '#FFFFFF' }],
+          halo: { colour: '#000000', width: 1 },
+        },
+      ],
+    });
+    const pixels = (picture: ReturnType<typeof readPng>, [left, top]: XY): readonly string[] =>
+      Array.from({ length: 60 * 44 }, (_, at) => picture.at(left + (at % 60), top + Math.floor(at / 60)));
+    const once = readPng(await renderer.png(scene([sign('a', [40, 30])])));
+    const twice = readPng(await renderer.png(scene([sign('b', [140, 70]), sign('a', [40, 30])])));
+    expect(pixels(twice, [50, 38])).toEqual(pixels(once, [50, 38]));
+    expect(pixels(twice, [250, 118])).toEqual(pixels(once, [50, 38]));
+    const aside = readPng(await renderer.png(scene([sign('a', [40.25, 30])])));
+    expect(pixels(aside, [50, 38])).not.toEqual(pixels(once, [50, 38]));
+    // Nothing is cut off at the edges of a stamp: a turned group is never stamped, and looks the same but for its palette.
+    const turned = { ...sign('a', [40, 30]), turn: 0 } as Shape;
+    const painted = readPng(await renderer.png(scene([turned])));
+    const apart = pixels(painted, [50, 38]).filter((colour, at) => far(colour, pixels(once, [50, 38])[at] ?? '') > 24);
+    expect(apart).toEqual([]);
+  });
+
+  it('paints still layers above moving ones in their places, again and again', async () => {
+    const inset = {
+      id: 'inset',
+      still: true,
+      view: { from: { x: 0, y: 0, w: 100, h: 100 }, to: { x: 150, y: 50, w: 40, h: 40 } },
+      shapes: [
+        { kind: 'box', id: 'all', box: { x: -50, y: -50, w: 300, h: 300 }, fill: { colour: '#00FF00' } },
+        { kind: 'box', id: 'half', box: { x: 0, y: 0, w: 50, h: 100 }, fill: { colour: '#FF0000' } },
+      ],
+    } satisfies Scene['layers'][number];
+    const below = (colour: string): Scene => {
+      const { layers, ...rest } = scene([
+        { kind: 'box', id: 'sea', box: { x: 0, y: 0, w: 200, h: 100 }, fill: { colour } },
+      ]);
+      return { ...rest, layers: [...layers, inset] };
+    };
+    for (const colour of ['#0000FF', '#FFFF00', '#0000FF']) {
+      const picture = readPng(await renderer.png(below(colour)));
+      expect([picture.at(320, 140), picture.at(360, 140)]).toEqual(['#ff0000', '#00ff00']);
+      expect([picture.at(290, 140), picture.at(320, 90)]).toEqual([colour.toLowerCase(), colour.toLowerCase()]);
+    }
   });
 
   it('breaks paragraphs and shrinks lines to their room', async () => {

@@ -2,6 +2,7 @@
 import type { Layer, Shape, Stroke } from '../../../table/scene.js';
 import { cityFacts, cityIds } from '../data/cities.js';
 import { railSides, riverSides, seaSides, straitSides } from '../data/hexsides.js';
+import { numberShapes } from './places.js';
 import { acrossSides, alongSides, outlines } from './sides.js';
 import type { Stage } from './stage.js';
 import { terrainShapes } from './terrain.js';
@@ -61,7 +62,7 @@ function controlLayer(stage: Stage, control: Control): Layer {
   );
 }
 
-/** What is printed on the land: terrain, hexes, water along sides, railways, borders, objectives. */
+/** What is printed on the land: terrain, hexes with their numbers, water along sides, railways, borders, objectives. */
 function printLayer(stage: Stage): Layer {
   const { map, theme, camera, grid } = stage;
   const { land } = stage.shown;
@@ -102,6 +103,7 @@ function printLayer(stage: Stage): Layer {
         { colour: theme.ring, width: 4.6 },
         { colour: theme.objective, width: 2.8 },
       ]),
+      ...numberShapes(stage),
     ],
     true,
   );

@@ -158,19 +158,22 @@ function beachhead(stage: Stage, hex: string, mulberry: boolean): Shape {
   };
 }
 
-/** Cities, names and numbers; below the counters. */
+/** The numbers of the hexes; on the whole map there is no room for them. */
+export function numberShapes({ unit, theme, area, shown, at }: Stage): readonly Shape[] {
+  const hexes = area === undefined ? [] : [...shown.land];
+  return hexes.map((hex) => {
+    const [x, y] = at(hex);
+    return line(`number:${hex}`, [x, y - unit * 0.435], figure(hex, unit * 0.13, theme.hexInk, 'regular'), {
+      align: 'centre',
+    });
+  });
+}
+
+/** Cities with their names; below the counters. */
 export function placeLayer(stage: Stage, view: DownfallView, crowded: (hex: string) => boolean): Layer {
-  const { unit, theme } = stage;
-  const numbers = stage.area === undefined ? [] : [...stage.shown.land];
   return stage.camera.ground('places', [
     ...seaShapes(stage, view),
     ...beachShapes(stage, view),
-    ...numbers.map((hex) => {
-      const [x, y] = stage.at(hex);
-      return line(`number:${hex}`, [x, y - unit * 0.435], figure(hex, unit * 0.13, theme.hexInk, 'regular'), {
-        align: 'centre',
-      });
-    }),
     ...cityIds
       .filter((id) => stage.shown.land.has(cityFacts[id].hex))
       .flatMap((id) => cityShapes(stage, view, id, crowded(cityFacts[id].hex))),

@@ -105,8 +105,11 @@ export function supposed(
   const { variants } = s.rules.looks(found.view);
   const variant = variants.find(({ role }) => role === 'results')?.id ?? look.variant;
   const inWords = (text: Text): Text => inWordsOf(s.row.kind, text);
+  const area = found.look === undefined ? undefined : s.rules.closeUp?.(found.look.focus);
+  const shown = { ...look, variant, ...found.look, ...(area === undefined ? {} : { area }) };
   return Promise.resolve({
-    scene: s.rules.board(found.view, { ...look, variant }, maps),
+    scene: s.rules.board(found.view, shown, maps),
+    ...(found.note === undefined ? {} : { note: inWords(found.note) }),
     told: found.told.map(inWords),
     unread: found.unread.map(({ source, problem }) => ({ source, problem: inWords(problem) })),
   });

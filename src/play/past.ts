@@ -62,6 +62,8 @@ export interface Film {
 /** What guesses would lead to, drawn and told. */
 export interface SupposedScene {
   readonly scene: Scene;
+  /** What it rests on, where a game says so itself. */
+  readonly note?: Text;
   readonly told: readonly Text[];
   readonly unread: readonly { readonly source: string; readonly problem: Text }[];
 }

@@ -126,6 +126,10 @@ export interface Supposed<View> {
   readonly told: readonly Text[];
   /** Typed guesses that cannot be followed. */
   readonly unread: readonly { readonly source: string; readonly problem: Text }[];
+  /** What it rests on, where that is something else than one's own orders and guesses beside them. */
+  readonly note?: Text;
+  /** How a picture shows it best; the results of the whole board when absent. */
+  readonly look?: { readonly variant: string; readonly focus: readonly string[] };
 }
 
 /** A game: rules, view, picture and words. State, Options and View are plain JSON. */
@@ -230,9 +234,9 @@ export interface Game<State extends object, Options extends object, View extends
     readonly at?: OrderPlace;
   }): readonly Unoffered[];
   /**
-   * Works out guessed answers of others beside a seat's own, for games whose sealed answers meet each other; nothing but what the
-   * seat knows goes into it.
-   * @param typed the guesses as typed text.
+   * Works out guessed answers of others beside a seat's own, for games whose sealed answers meet each other, or explains what somebody
+   * names, for games where that is hard to see; nothing but what the seat knows goes into it.
+   * @param typed the guesses, or the names, as typed text.
    * @param context.own the seat's own unsent or saved answer.
    * @returns null while there is nothing to guess.
    */

@@ -1,4 +1,4 @@
-// /what-if: what would come of guessed orders of others, for the asker alone.
+// /what-if: what would come of guessed orders of others, or why things are as they are, for the asker alone.
 import { gameOf, gameVoice, type CommandCall } from '../call.js';
 import { lookOf } from '../pictures.js';
 import { spend } from '../pace.js';
@@ -26,7 +26,7 @@ async function supposedScreen(call: CommandCall): Promise<Screen> {
   const { deps, lang, choices, person } = call;
   const desk = await deps.play.desk(game.id, person.id);
   const { say } = gameVoice(call, game.kind);
-  const { scene, told, unread } = await deps.play.supposed(
+  const { scene, told, unread, note } = await deps.play.supposed(
     game.id,
     person.id,
     call.options.text('guesses') ?? '',
@@ -44,7 +44,7 @@ async function supposedScreen(call: CommandCall): Promise<Screen> {
   );
   return screen(
     [
-      textBlock(`### ${say(t('whatIf.title'))}\n-# ${say(t('whatIf.private'))}`),
+      textBlock(`### ${say(t('whatIf.title'))}\n-# ${say(note ?? t('whatIf.private'))}`),
       ...(problems.length === 0
         ? []
         : [textBlock(joinWithin(problems, 900, (left) => say(t('ask.more', { count: left }))))]),

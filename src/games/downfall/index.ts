@@ -16,6 +16,7 @@ import { invariants } from './invariants.js';
 import { optionsSchema, type DownfallOptions } from './options.js';
 import { phaseOnData } from './phases/on-data.js';
 import { panelsOnData } from './panels/index.js';
+import { reckon } from './panels/reckoned.js';
 import { referencesOn } from './panels/references.js';
 import { instructionsOnData } from './questions/on-data.js';
 import { policy } from './questions/policy.js';
@@ -25,6 +26,7 @@ import { places } from './reports/places.js';
 import { setup } from './setup.js';
 import { also } from './typing/also.js';
 import { read } from './typing/read.js';
+import { suppose } from './typing/suppose.js';
 import { unoffered } from './typing/unoffered.js';
 import { stateSchema, type DownfallState } from './state.js';
 import { view, type DownfallView } from './view.js';
@@ -73,6 +75,8 @@ function downfallOn(files: string | null): Game<DownfallState, DownfallOptions, 
     closeUp: areaShowing,
     describe: onItsData(describe),
     panels: onItsData(panelsOnData),
+    reckon,
+    suppose: (typed, context) => withData(setOf(context.view.data), () => suppose(typed, context)),
     places,
     references: () => referencesOn(setOf(files)),
     also,

@@ -5,9 +5,10 @@ import { withData } from '../data/at-hand.js';
 import { setOf } from '../data/own-files.js';
 import type { DownfallView } from '../view.js';
 import { handPanel } from './hand.js';
-import { eventsPanel, forcesPanel, objectivesPanel, ordersPanel, supplyPanel } from './lists.js';
+import { eventsPanel, forcesPanel, objectivesPanel, ordersPanel } from './lists.js';
+import { frontPanel, supplyPanel } from './reckoned.js';
 
-/** Hand, events, orders, forces, supply and objectives; the hand only for the faction that holds it. */
+/** Hand, events, orders, supply, the ground between the fronts, forces and objectives; the hand only for the faction that holds it. */
 function panels(view: DownfallView, seat: SeatId | null): readonly Panel[] {
   const { faction } = view;
   return [
@@ -15,6 +16,8 @@ function panels(view: DownfallView, seat: SeatId | null): readonly Panel[] {
     eventsPanel(view),
     ordersPanel(view),
     supplyPanel(view),
+    frontPanel(view, 'western'),
+    frontPanel(view, 'soviet'),
     forcesPanel(view),
     objectivesPanel(view),
   ];

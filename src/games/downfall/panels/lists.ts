@@ -1,15 +1,13 @@
-// Pages in words: orders given, units that are to come, supply as it is now, objectives, open events.
+// Pages in words: orders given, units that are to come, objectives, open events.
 import type { Panel } from '../../../table/game.js';
 import type { Text } from '../../../table/text.js';
 import { cityFacts, cityIds } from '../data/cities.js';
-import { generalBoxes, opsFacts, opsIds } from '../data/orders.js';
+import { generalBoxes, generalKinds, opsFacts, opsIds } from '../data/orders.js';
 import { factions, unitFacts, unitIds, type Faction, type UnitId } from '../data/units.js';
 import { eventName, eventText, factionName, say } from '../reports/names.js';
-import { placeName, unitName } from '../reports/places.js';
-import { isOps, ownerOf } from '../rules/display.js';
-import { groundOf } from '../rules/ground.js';
-import { Supply } from '../rules/supply.js';
-import { byFaction, ideologies, typeOf, type BoxId, type Unit } from '../state.js';
+import { unitName } from '../reports/places.js';
+import { choicesOf, isOps, ownerOf, whyNoOrder } from '../rules/display.js';
+import { ideologies, typeOf, type BoxId, type Unit } from '../state.js';
 import type { DownfallView } from '../view.js';
 
 /** A box of a display in words: what it does, what it costs. */
@@ -22,6 +20,20 @@ function boxText(faction: Faction, box: BoxId): Text {
   if (mp !== undefined && attacks !== undefined) return say('panel.orders.both', { order, mp, attacks, cost });
   if (mp !== undefined) return say('panel.orders.move', { order, mp, cost });
   return say('panel.orders.attack', { order, attacks: attacks ?? 0, cost });
+}
+
+/** The orders that the active faction cannot have now, each with the reason; nothing where it can have all. */
+function beyond(view: DownfallView): readonly Text[] {
+  const faction = view.active;
+  const open = new Set(choicesOf(view, faction).map(({ order }) => order));
+  const boxes: readonly BoxId[] = [
+    ...opsIds.filter((id) => ownerOf(id) === faction),
+    ...generalKinds.filter((kind) => generalBoxes[faction][kind] !== undefined),
+  ];
+  const orders = boxes
+    .filter((box) => box !== 'hq' && !open.has(box))
+    .map((box) => say(`panel.orders.not.${whyNoOrder(view, faction, box)}`, { order: boxText(faction, box) }));
+  return orders.length === 0 ? [] : [say('panel.orders.cannot', { faction: factionName(faction), orders })];
 }
 
 /** Which orders of each faction are free, and which are used. */
@@ -39,7 +51,7 @@ export function ordersPanel(view: DownfallView): Panel {
       }),
     ];
   });
-  return { id: 'orders', title: say('panel.orders'), private: false, lines };
+  return { id: 'orders', title: say('panel.orders'), private: false, lines: [...lines, ...beyond(view)] };
 }
 
 function unitText(id: UnitId, unit: Unit): Text {
@@ -71,27 +83,6 @@ export function forcesPanel(view: DownfallView): Panel {
     private: false,
     lines: lines.length === 0 ? [say('panel.none')] : lines,
   };
-}
-
-/** What would happen if supply were traced now: who is out of it, and what the lines of the others cost. */
-export function supplyPanel(view: DownfallView): Panel {
-  const ground = groundOf(view);
-  const supply = byFaction((faction) => new Supply(ground, faction, 'event'));
-  const standing = unitIds.filter((id) => view.units[id].status === 'map');
-  const lines = factions.map((faction) => {
-    const own = standing.filter((id) => unitFacts[id].faction === faction);
-    const lines = own.map((id) => ({ id, line: supply[faction].lineOf(id) }));
-    const cut = lines.filter(({ line }) => line === null).map(({ id }) => id);
-    const tolls = new Map(lines.flatMap(({ line }) => line?.tolls ?? []).map(({ at, price }) => [at, price]));
-    const cost = [...tolls.values()].reduce((sum, price) => sum + price, 0);
-    const out = cut.map((id) =>
-      say('panel.supply.unit', { unit: unitName(id), place: placeName(view.units[id].at ?? '') }),
-    );
-    return cut.length === 0
-      ? say('panel.supply.all', { faction: factionName(faction), cost })
-      : say('panel.supply.cut', { faction: factionName(faction), units: out, cost });
-  });
-  return { id: 'supply', title: say('panel.supply'), private: false, lines };
 }
 
 /** Who owns which objective. */

@@ -12,7 +12,9 @@ import {
   fortresses,
   isAxisInAfrica,
   guardsMatches,
+  isolatedFurther,
   isVeDay,
+  keepingPrice,
   pendingGuards,
   replacement,
   supplyChecked,
@@ -306,14 +308,14 @@ function* checkSupply(t: DownfallTable, faction: Faction): Script<void> {
   const { cut, partisans } = found;
   for (const id of supplyChecked(state, faction)) {
     const unit = state.units[id];
-    const isolated = !cut.includes(id) ? 0 : unit.isolated === 0 ? 1 : 3;
+    const isolated = cut.includes(id) ? isolatedFurther(unit.isolated) : 0;
     state.units[id] = { ...unit, isolated };
   }
   payFor(t, faction, partisans.length);
   if (cut.length === 0) return;
   t.tell(say('report.cut', { faction: factionName(faction), units: cut.map(unitName) }), { focus: cut });
   const price = (id: UnitId): number =>
-    state.units[id].steps * (state.units[id].isolated === 3 ? state.options.isolatedThreeCost : 1);
+    keepingPrice(state, state.units[id].steps, state.units[id].isolated === 3 ? 3 : 1);
   const usual = cut.filter((id) => state.units[id].steps >= 2 && price(id) <= 6);
   const asked = {
     key: 'supply',

@@ -45,12 +45,22 @@ function kindOf(marker: MarkerId): GeneralKind | null {
   return isGeneral(marker) ? generalMarkers[marker].sides[0] : null;
 }
 
+/** Whether no space of a box is free. */
+function isFull(board: Pick<OpenState, 'used'>, faction: Faction, box: BoxId): boolean {
+  const spaces = isOps(box) ? 1 : (generalBoxes[faction][box]?.spaces ?? 0);
+  return board.used[faction].filter((one) => one.box === box).length >= spaces;
+}
+
 /** Boxes of a marker that still have a free space. */
 function freeBoxes(board: OpenState, faction: Faction, marker: MarkerId): readonly BoxId[] {
-  return boxesOf(faction, marker).filter((box) => {
-    const spaces = isOps(box) ? 1 : (generalBoxes[faction][box]?.spaces ?? 0);
-    return board.used[faction].filter((one) => one.box === box).length < spaces;
-  });
+  return boxesOf(faction, marker).filter((box) => !isFull(board, faction, box));
+}
+
+/** Why a faction cannot have the order of a box: its spaces are taken, or no marker for it is there. */
+export function whyNoOrder(board: OpenState, faction: Faction, box: BoxId): 'used' | 'away' {
+  const markers = [...board.track, board.planning[faction]].flatMap((one) => one ?? []);
+  const isThere = markers.some((marker) => boxesOf(faction, marker).includes(box));
+  return isThere || isFull(board, faction, box) ? 'used' : 'away';
 }
 
 /** Whether a faction could take a marker from the action track now: into a box, or into its empty planning box. */

@@ -133,6 +133,16 @@ export function supplyChecked(board: OpenState, faction: Faction): readonly Unit
   });
 }
 
+/** How badly a unit is isolated once a Supply event has found it cut off. */
+export function isolatedFurther(level: 0 | 1 | 3): 1 | 3 {
+  return level === 0 ? 1 : 3;
+}
+
+/** What it costs to keep an isolated unit on the map. */
+export function keepingPrice(board: Pick<OpenState, 'options'>, steps: number, level: 1 | 3): number {
+  return steps * (level === 3 ? board.options.isolatedThreeCost : 1);
+}
+
 /** What a faction's units find in a Supply event: who has no line, and what the lines of the others cost. */
 export function supplyNow(
   board: OpenState,

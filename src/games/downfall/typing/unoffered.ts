@@ -8,7 +8,7 @@ import { marchedBefore } from '../questions/march.js';
 import { say } from '../reports/names.js';
 import { boxName } from '../reports/orders.js';
 import { placeName } from '../reports/places.js';
-import { boxesOf, ownerOf } from '../rules/display.js';
+import { ownerOf, whyNoOrder } from '../rules/display.js';
 import { Ground } from '../rules/ground.js';
 import { moverOf } from '../rules/march.js';
 import type { BoxId, OrderContext, Place } from '../state.js';
@@ -46,11 +46,9 @@ function marches(
 function orders(view: DownfallView): readonly Unoffered[] {
   const faction = view.active;
   const boxes: readonly BoxId[] = [...opsIds.filter((id) => ownerOf(id) === faction), ...generalKinds];
-  const markers = [...view.track, view.planning[faction]].flatMap((one) => one ?? []);
   return boxes.map((box) => {
-    const isThere = markers.some((marker) => boxesOf(faction, marker).includes(box));
     const order = boxName(box);
-    return { id: box, text: order, why: say(isThere ? 'why.order.used' : 'why.order.away', { order }) };
+    return { id: box, text: order, why: say(`why.order.${whyNoOrder(view, faction, box)}`, { order }) };
   });
 }
 

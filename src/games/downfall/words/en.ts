@@ -13,6 +13,7 @@ import { reports } from './en/reports.js';
 import { unitNames } from './en/unit-names.js';
 import { unitTypes } from './en/unit-types.js';
 import { units } from './en/units.js';
+import { whatIf } from './en/what-if.js';
 import { coach } from './en/coach.js';
 import { repairs } from './en/repairs.js';
 import { rules } from './en/rules.js';
@@ -35,4 +36,5 @@ export const en = {
   ...coach,
   ...repairs,
   ...rules,
+  ...whatIf,
 } as const;

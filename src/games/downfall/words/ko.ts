@@ -13,6 +13,7 @@ import { reports } from './ko/reports.js';
 import { unitNames } from './ko/unit-names.js';
 import { unitTypes } from './ko/unit-types.js';
 import { units } from './ko/units.js';
+import { whatIf } from './ko/what-if.js';
 import { coach } from './ko/coach.js';
 import { repairs } from './ko/repairs.js';
 import { rules } from './ko/rules.js';
@@ -35,4 +36,5 @@ export const ko = {
   ...coach,
   ...repairs,
   ...rules,
+  ...whatIf,
 } as const;

@@ -1,0 +1,55 @@
+// What is explained when somebody asks about a place, a unit, an order or supply, in English.
+
+export const whatIf = {
+  'whatIf.note': 'Only you see this. Name hexes, cities, units, orders, a unit and a place, or “supply”.',
+  'whatIf.unknown': 'Name a hex or city, a unit, an order, a unit and a place (`21A Minsk`), or “supply”.',
+  'whatIf.supply': 'supply',
+  'whatIf.city':
+    '{{place}}: {{ideology}}. A city stays with those whose combat units entered it last, whoever is near.',
+  'whatIf.held': '{{place}}: {{ideology}}, because {{units}} stand there.',
+  'whatIf.abroad': '{{place}}: always {{ideology}}.',
+  'whatIf.near_one': '{{place}}: {{ideology}}. The nearest, {{count}} hex away: {{sources}}.',
+  'whatIf.near_other': '{{place}}: {{ideology}}. The nearest, {{count}} hexes away: {{sources}}.',
+  'whatIf.nobody_one': '{{place}}: nobody’s, because these are equally near, {{count}} hex away: {{sources}}.',
+  'whatIf.nobody_other': '{{place}}: nobody’s, because these are equally near, {{count}} hexes away: {{sources}}.',
+  'whatIf.source': '{{name}} ({{ideology}})',
+  'whatIf.unitsIn': '{{units}} in {{place}}',
+  'whatIf.noZone': 'No zone of control reaches {{place}}.',
+  'whatIf.zone': 'Zone of control ({{ideology}}): {{units}}. Enemies that enter must stop.',
+  'whatIf.bars':
+    '{{ideology}} units may not go from {{place}} straight to {{places}}: a zone of control bars the hexside.',
+  'whatIf.room_one': '{{place}} holds {{count}} unit with {{steps}} of at most {{most}} steps.',
+  'whatIf.room_other': '{{place}} holds {{count}} units with {{steps}} of at most {{most}} steps.',
+  'whatIf.supply.own': '{{unit}} in {{place}}: always in supply.',
+  'whatIf.supply.line': '{{unit}} in {{place}}: in supply from {{source}}.',
+  'whatIf.supply.toll': '{{unit}} in {{place}}: in supply from {{source}}, for {{count}} initiative ({{at}}).',
+  'whatIf.supply.cut':
+    '{{unit}} in {{place}}: no supply. If the Supply event came now: Isolated {{level}}, and {{count}} initiative to keep it, else it is lost.',
+  'whatIf.supply.full':
+    '{{unit}} in {{place}}: its beachhead supplies no more than four steps. If the Supply event came now: Isolated {{level}}, and {{count}} initiative to keep it, else it is lost.',
+  'whatIf.supply.isolated': 'It is Isolated {{level}} now.',
+  'whatIf.supply.none': '{{faction}}: every unit is in supply, and none of the lines costs initiative.',
+  'whatIf.off': '{{unit}} is not on the map.',
+  'whatIf.reach': '{{unit}} can get to {{place}}; movement left there: {{count}}. Supply there: {{supply}}.',
+  'whatIf.needs_one': '{{unit}} needs {{count}} movement point to {{place}}. Supply there: {{supply}}.',
+  'whatIf.needs_other': '{{unit}} needs {{count}} movement points to {{place}}. Supply there: {{supply}}.',
+  'whatIf.order.now': '{{faction}}, {{order}}: to be had for {{costs}} initiative.',
+  'whatIf.order.later':
+    '{{faction}}, {{order}}: {{active}} has the initiative. If {{faction}} had it now: for {{costs}} initiative.',
+  'whatIf.order.not': '{{faction}}, {{order}}: {{why}}',
+  'panel.supply.now': '{{faction}}: isolated now {{units}}',
+  'panel.supply.none': '{{faction}}: nobody is isolated now',
+  'panel.supply.level': '{{unit}} in {{place}} ({{level}})',
+  'panel.supply.event': 'If the Supply event came now:',
+  'panel.supply.all': '{{faction}}: all units in supply, for {{cost}} initiative',
+  'panel.supply.cut':
+    '{{faction}}: cut off {{units}}. All of them can be kept for {{price}} initiative, each unpaid one is lost; the lines of the others cost {{cost}}',
+  'panel.supply.unit': '{{unit}} in {{place}} ({{price}})',
+  'panel.front': 'Between the fronts: {{faction}}',
+  'panel.front.about': 'Empty hexes in zones of control of both sides: who controls them, and by which units.',
+  'panel.front.hex': '{{control}} Zones: {{units}}.',
+  'panel.front.none': 'No empty hex lies in zones of both sides.',
+  'panel.orders.cannot': '{{faction}} cannot have now: {{orders}}',
+  'panel.orders.not.away': '{{order}} (no marker on the track or in planning)',
+  'panel.orders.not.used': '{{order}} (no free space until the next turn)',
+} as const;

@@ -15,6 +15,11 @@ export interface DownfallView extends OpenState {
   readonly deckCounts: Readonly<Record<'axis' | 'soviet' | 'western', number>>;
 }
 
+/** The order under way; attacks that its faction has prepared are not declared before their turn comes. */
+function orderFor({ order }: DownfallState, faction: Faction | null): OpenState['order'] {
+  return order === null || order.faction === faction ? order : { ...order, prepared: [] };
+}
+
 /** A new object holding only what the seat (null: everybody) may know. */
 export function view(state: DownfallState, seat: SeatId | null): DownfallView {
   const faction = isFaction(seat) ? seat : null;
@@ -54,7 +59,7 @@ export function view(state: DownfallState, seat: SeatId | null): DownfallView {
     closedBeaches: state.closedBeaches,
     surrendered: state.surrendered,
     africaLiberated: state.africaLiberated,
-    order: state.order,
+    order: orderFor(state, faction),
     combat: state.combat,
     eventOf: state.eventOf,
     marches: state.marches,

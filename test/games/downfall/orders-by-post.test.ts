@@ -4,7 +4,7 @@ import { downfall } from '../../../src/games/downfall/index.js';
 import { orderQuestion } from '../../../src/games/downfall/questions/order.js';
 import { choicesOf } from '../../../src/games/downfall/rules/display.js';
 import { SeededDice } from '../../../src/table/dice.js';
-import type { Answer, Choose, Question } from '../../../src/table/question.js';
+import type { Answer, Question } from '../../../src/table/question.js';
 import { simulate } from '../../../src/table/simulate.js';
 import type { CardId } from '../../../src/games/downfall/data/cards.js';
 import { cardName } from '../../../src/games/downfall/reports/names.js';
@@ -169,9 +169,81 @@ describe('what is left to the staff in combat', () => {
     expect(staffOf(1, 'retreatTo', spare, 'okh')).toMatchObject({ kind: 'answer', keys: ['retreat'] });
   });
 
+  it('stands on objectives alone, where that is what it was told', () => {
+    const rule = plainInstruction('retreat', ['objectives']);
+    // Berlin is an objective, Kursk a city that is none.
+    expect(staffOf(2, 'retreat', rule, 'okh', '3420')).toMatchObject({ value: ['0'] });
+    expect(staffOf(2, 'retreat', rule, 'okh', '3433')).toMatchObject({ value: ['1'] });
+  });
+
+  it('loses what the list says first, and asks where the list names nothing', () => {
+    const state = position({
+      turn: 6,
+      cities: 'axis',
+      units: { 'okh-18': ['3433', 3], 'okh-4pz': ['3433', 3, 'back'], 'okh-ro-mtn': ['3433', 2] },
+    });
+    const ids = ['flip:okh-4pz', 'step:okh-4pz', 'step:okh-18', 'step:okh-ro-mtn', 'partisan:partisan-soviet-1'];
+    const question: Question = {
+      ...orderQuestion(firstPosition()),
+      key: 'loss',
+      seat: 'okh',
+      form: { kind: 'choose', min: 1, max: 1, options: () => ids.map((id) => ({ id, text: cardName('A1') })) },
+    };
+    const lost = (...list: readonly string[]): unknown => {
+      const rules = [plainInstruction('lossOrder', list)];
+      const given = downfall.instructions?.answer(question, rules, downfall.view(state, 'okh'));
+      return given?.kind === 'answer' ? given.value : given;
+    };
+    expect(lost('minor', 'infantry')).toEqual(['step:okh-ro-mtn']);
+    expect(lost('infantry')).toEqual(['step:okh-18']);
+    expect(lost('armored', 'infantry')).toEqual(['flip:okh-4pz']);
+    expect(lost('partisan', 'flip')).toEqual(['partisan:partisan-soviet-1']);
+    expect(lost('okh-18', 'flip')).toEqual(['step:okh-18']);
+    expect(lost('elite', 'fortress')).toBeUndefined();
+    const both = [plainInstruction('lossOrder', ['elite']), { ...plainInstruction('loss', []), value: null }];
+    expect(downfall.instructions?.answer(question, both, downfall.view(state, 'okh'))).toMatchObject({
+      keys: ['loss'],
+    });
+  });
+
+  it('stations aircraft where the list says, else where the other instruction does', () => {
+    const state = firstPosition();
+    const question: Question = {
+      ...orderQuestion(state),
+      key: 'air',
+      seat: 'okh',
+      form: {
+        kind: 'choose',
+        min: 1,
+        max: 1,
+        options: () => ['3420', '3426'].map((id) => ({ id, text: cardName('A1') })),
+      },
+      fallback: () => ['3420'],
+    };
+    const put = (...rules: readonly Instruction[]): unknown =>
+      downfall.instructions?.answer(question, rules, downfall.view(state, 'okh'));
+    expect(put(plainInstruction('airAt', ['3833', '3426', '3420']))).toMatchObject({ value: ['3426'] });
+    expect(put(plainInstruction('airAt', ['3833']))).toBeUndefined();
+    expect(put(plainInstruction('airAt', ['3833']), { ...plainInstruction('air', []), value: null })).toMatchObject({
+      value: ['3420'],
+      keys: ['air'],
+    });
+  });
+
+  it('plays no cards in small combats, but asks where it was told to', () => {
+    const state = fought(1, '3433');
+    const question: Question = { ...orderQuestion(state), key: 'hqCard', seat: 'okh', about: { target: '3433' } };
+    const asked = (...rules: readonly Instruction[]): unknown =>
+      downfall.instructions?.answer(question, rules, downfall.view(state, 'okh'));
+    const never = plainInstruction('windows', ['all']);
+    expect(asked(never)).toMatchObject({ value: [] });
+    expect(asked(never, plainInstruction('windowsAt', ['3433']))).toBeUndefined();
+    expect(asked(never, plainInstruction('windowsAt', ['3420']))).toMatchObject({ value: [] });
+  });
+
   it('cancels the cards it is told to, as soon as it can, and else none', () => {
     const state = firstPosition();
-    state.hand.western = ['W20', 'W21'];
+    state.hand.western = ['W15', 'W16'];
     const asked = (card: CardId): Question => {
       const able = state.hand.western.filter((id) => cancels(id, card));
       const form = {
@@ -194,13 +266,17 @@ describe('what is left to the staff in combat', () => {
     const answer = (card: CardId, rule: Instruction): unknown =>
       downfall.instructions?.answer(asked(card), [rule], view);
     for (const card of ['A5', 'A10'] as const) {
-      const [first] = asked(card).form.kind === 'choose' ? (asked(card).form as Choose).options() : [];
-      const wanted = first === undefined ? [] : [first.id];
-      expect(answer(card, plainInstruction('cancel', ['all']))).toMatchObject({ value: wanted });
+      const wanted = card === 'A5' ? 'W15' : 'W16';
+      expect(answer(card, plainInstruction('cancel', ['all']))).toMatchObject({ value: [wanted] });
       expect(answer(card, { ...plainInstruction('cancel', ['all']), mode: 'never', value: null })).toMatchObject({
         value: [],
       });
     }
     expect(answer('A10', plainInstruction('cancel', ['hq']))).toMatchObject({ value: [] });
+    expect(answer('A5', plainInstruction('cancel', ['hq']))).toMatchObject({ value: ['W15'] });
+    // A2 is worth two in strength, A4 one.
+    const strong = plainInstruction('cancel', ['strong']);
+    expect(answer('A2', strong)).toMatchObject({ value: ['W15'] });
+    expect(answer('A4', strong)).toMatchObject({ value: [] });
   });
 });

@@ -4,12 +4,13 @@ import type { Instructed, Instruction, InstructionOffer, InstructionRules } from
 import type { Answer, Choose, Question, SeatId } from '../../../table/question.js';
 import type { Text } from '../../../table/text.js';
 import { cardFacts, cardIds } from '../data/cards.js';
-import { cityAt } from '../data/cities.js';
+import { cityAt, cityFacts } from '../data/cities.js';
 import type { Faction } from '../data/units.js';
 import { factionName, say } from '../reports/names.js';
 import { hasNavalRules } from '../rules/fleets.js';
 import { choicesOf } from '../rules/display.js';
 import { namedChoices } from './order.js';
+import { preferenceOffers, preferred, wantsToBeAsked } from './preferences.js';
 import { Ground } from '../rules/ground.js';
 import { isFaction, type DownfallState } from '../state.js';
 import type { DownfallView } from '../view.js';
@@ -37,7 +38,7 @@ const navalWays = ['never', 'always', 'even', 'lead'] as const;
 const prices = ['0', '2', '4', '6', '10', '20'] as const;
 
 function retreatOffer(seat: Faction): InstructionOffer {
-  const choices = (['far', 'stand', 'hold', 'spare'] as const).map((id) => ({
+  const choices = (['far', 'stand', 'hold', 'objectives', 'spare'] as const).map((id) => ({
     id,
     text: say(`instruct.retreat.${id}`),
   }));
@@ -46,7 +47,9 @@ function retreatOffer(seat: Faction): InstructionOffer {
 }
 
 const advanceWays = ['never', 'cities', 'primary', 'all'] as const;
-const cancelWays = ['hq', 'all'] as const;
+const cancelWays = ['strong', 'hq', 'all'] as const;
+/** From this strength on an HQ card is a strong one. */
+const strongHq = 2;
 
 function advanceOffer(seat: Faction): InstructionOffer {
   const choices = advanceWays.map((id) => ({ id, text: say(`instruct.advance.${id}`) }));
@@ -145,6 +148,7 @@ function offers(state: DownfallState, seat: SeatId): readonly InstructionOffer[]
     retreatOffer(seat),
     advanceOffer(seat),
     ...simple,
+    ...preferenceOffers(state, seat),
     supplyOffer(seat),
     ...(hasNavalRules(state) ? atSea(seat) : []),
     ...(seat === 'western' ? [cancelOffer(seat)] : []),
@@ -161,10 +165,15 @@ function retreatBy(way: string | undefined, question: Question, view: DownfallVi
   if (question.form.kind !== 'choose') return undefined;
   const target = question.about?.target;
   const ids = question.form.options().map(({ id }) => id);
-  const isCity = typeof target === 'string' && cityAt.has(target);
+  const city = typeof target === 'string' ? cityAt.get(target) : undefined;
+  const isObjective = city !== undefined && cityFacts[city].objective === true;
   if (view.combat === null) return undefined;
   const isSaved = ids.includes(String(view.combat.defenderHits));
-  const stands = way === 'stand' || (way === 'hold' && isCity) || (way === 'spare' && !isSaved);
+  const stands =
+    way === 'stand' ||
+    (way === 'hold' && city !== undefined) ||
+    (way === 'objectives' && isObjective) ||
+    (way === 'spare' && !isSaved);
   return stands ? ['0'] : ids.slice(0, 1);
 }
 
@@ -186,7 +195,9 @@ function cancelBy(way: string | undefined, question: Question): Answer | undefin
   if (question.form.kind !== 'choose') return undefined;
   const played = cardIds.find((id) => id === question.about?.card);
   if (played === undefined) return undefined;
-  const isMeant = way === 'all' || cardFacts[played].type === 'hq';
+  const { type, effect } = cardFacts[played];
+  const isStrong = effect.kind === 'hq' && effect.strength >= strongHq;
+  const isMeant = way === 'all' || (way === 'strong' ? isStrong : type === 'hq');
   return isMeant
     ? question.form
         .options()
@@ -221,6 +232,9 @@ function given(question: Question, rule: Instruction, view: DownfallView): Answe
       return rule.mode === 'never' ? [] : cancelBy(value, question);
     case 'advance':
       return advanceBy(value, question, view);
+    case 'lossOrder':
+    case 'airAt':
+      return preferred(question, rule, view);
     case 'navalCards':
       return [];
     case 'navalLoss':
@@ -247,30 +261,36 @@ function given(question: Question, rule: Instruction, view: DownfallView): Answe
   }
 }
 
-const ruleOf: Readonly<Record<string, string>> = {
-  order: 'plan',
-  loss: 'loss',
-  rebase: 'rebase',
-  air: 'air',
-  cancel: 'cancel',
-  navalAttack: 'navalAttack',
-  navalCards: 'navalCards',
-  wolfPacks: 'navalCards',
-  navalLoss: 'navalLoss',
-  shortage: 'shortage',
-  retreat: 'retreat',
-  retreatTo: 'retreat',
-  advance: 'advance',
-  supply: 'supply',
-  hqCard: 'windows',
-  combatCards: 'windows',
+/** Which instructions speak to a question, the more particular one first. */
+const rulesOf: Readonly<Record<string, readonly string[]>> = {
+  order: ['plan'],
+  loss: ['lossOrder', 'loss'],
+  rebase: ['rebase'],
+  air: ['airAt', 'air'],
+  cancel: ['cancel'],
+  navalAttack: ['navalAttack'],
+  navalCards: ['navalCards'],
+  wolfPacks: ['navalCards'],
+  navalLoss: ['navalLoss'],
+  shortage: ['shortage'],
+  retreat: ['retreat'],
+  retreatTo: ['retreat'],
+  advance: ['advance'],
+  supply: ['supply'],
+  hqCard: ['windows'],
+  combatCards: ['windows'],
 };
 
 function answer(question: Question, instructions: readonly Instruction[], view: DownfallView): Instructed | undefined {
-  const rule = instructions.find(({ key }) => key === ruleOf[question.key]);
-  if (rule?.key === 'plan') return planned(question, rule, view);
-  const value = rule === undefined ? undefined : given(question, rule, view);
-  return rule === undefined || value === undefined ? undefined : { kind: 'answer', value, keys: [rule.key] };
+  for (const wanted of rulesOf[question.key] ?? []) {
+    const rule = instructions.find(({ key }) => key === wanted);
+    if (rule === undefined) continue;
+    if (rule.key === 'plan') return planned(question, rule, view);
+    if (rule.key === 'windows' && wantsToBeAsked(question, instructions)) return undefined;
+    const value = given(question, rule, view);
+    if (value !== undefined) return { kind: 'answer', value, keys: [rule.key] };
+  }
+  return undefined;
 }
 
 /** What a faction may leave to its staff. */

@@ -66,7 +66,7 @@ export const tables: InKorean<typeof en> = {
   'option.on': '예',
   'option.pair': '{{name}}: {{value}}',
   'option.value': '{{value}}',
-  'pace.builds': '가감',
+  'pace.builds': '배치',
   'pace.losses': '손실',
   'pace.orders': '명령',
   'pace.reaction': '대응',

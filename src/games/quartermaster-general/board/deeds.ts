@@ -7,7 +7,7 @@ import { nationName, say, spaceName } from '../reports/names.js';
 import { pieceName } from '../reports/pieces.js';
 import type { QmgView } from '../view.js';
 import { latestMarks } from './marks.js';
-import { deedNumber } from './pieces.js';
+import { deedNumber } from './turn-signs.js';
 import type { Stage } from './stage.js';
 
 const ROW = 84;

@@ -7,7 +7,8 @@ import { nationName, say } from '../reports/names.js';
 import { airReserve } from '../rules/air.js';
 import { reserve } from '../rules/board.js';
 import type { QmgView } from '../view.js';
-import { airBadge, reserveCount } from './pieces.js';
+import { airBadge } from './air-forces.js';
+import { reserveCount } from './pieces.js';
 import type { Stage } from './stage.js';
 
 /** A square with a nation's letter, around a point. */

@@ -12,24 +12,22 @@ import {
   tokenSize,
 } from '../../../draw/tokens.js';
 import { middleOf } from '../../../draw/geometry.js';
-import type { Layer, Shape, Stroke, XY } from '../../../table/scene.js';
+import type { Layer, Shape, XY } from '../../../table/scene.js';
 import { flags, type Flag, type Kind } from '../data/nations.js';
 import { kindAt, spaceIds, type SpaceId } from '../data/spaces.js';
 import { say } from '../reports/names.js';
-import { holdsAir } from '../rules/air.js';
 import { isProtected } from '../rules/battles.js';
 import { unsupplied } from '../rules/supply.js';
 import type { QmgView } from '../view.js';
+import { airAt, airBadge, type AirStyle } from './air-forces.js';
 import { latestMarks, numberOf } from './marks.js';
+import { deedNumber, pendingRing } from './turn-signs.js';
 import type { Stage } from './stage.js';
 
 const bodies: Readonly<Record<Kind, Body>> = {
   army: { kind: 'square', w: 58, h: 56, radius: 10 },
   navy: { kind: 'hull', w: 74, h: 58 },
 };
-
-const PLANE =
-  'M0 -15C2 -15 2.5 -11 2.5 -7L2.5 -4L15 3L15 7L2.5 3L2 10L6 13L6 15.5L0 14L-6 15.5L-6 13L-2 10L-2.5 3L-15 7L-15 3L-2.5 -4L-2.5 -7C-2.5 -11 -2 -15 0 -15Z';
 
 /** Neighbouring tokens may share so much of their edges. */
 const SHARED = 6;
@@ -62,38 +60,6 @@ function signOf(stage: Stage, nation: Flag, kind: Kind): Shape[] {
   return kind === 'army'
     ? [{ kind: 'group', id: 'sign', at: [0, -16], scale: 0.86, shapes: [tank(ink)] }, letter(10, 34)]
     : [letter(9, 34)];
-}
-
-/** An aeroplane from above on a disc of its nation's colour, around a point. */
-export function airBadge({ nations, theme }: Stage, nation: Flag, at: XY, lost = false, scale = 1): Shape {
-  const { strong, ink } = nations[nation];
-  return {
-    kind: 'group',
-    id: 'air',
-    at,
-    scale,
-    shapes: [
-      {
-        kind: 'ellipse',
-        id: 'disc',
-        at: [0, 0],
-        rx: 19,
-        ry: 19,
-        fill: { colour: strong },
-        strokes: [
-          { colour: theme.ring, width: 6 },
-          { colour: theme.edge, width: 2 },
-        ],
-      },
-      { kind: 'path', id: 'plane', d: PLANE, fill: { colour: ink } },
-      ...(lost ? [crossMark('lost', [0, 0], 15, theme, [9, 5])] : []),
-    ],
-  };
-}
-
-/** The dashed ring around what is only planned. */
-function pendingRing({ theme }: Stage): Stroke {
-  return { colour: theme.marker, width: 6, dash: [12, 8], cap: 'butt' };
 }
 
 /** A shield with a tick, around a point. */
@@ -167,7 +133,7 @@ export function pieceToken(
 interface Standing {
   readonly nation: Flag;
   /** An Air Force stands with it, or has just been lost there. */
-  readonly air?: 'here' | 'lost' | undefined;
+  readonly air?: AirStyle | undefined;
   readonly style: PieceStyle;
 }
 
@@ -183,7 +149,7 @@ function standing(stage: Stage, view: QmgView, space: SpaceId, cut: ReadonlySet<
       return [
         {
           nation,
-          air: airAt(view, marks, nation, space),
+          air: airAt(stage, view, nation, space),
           style: {
             cut: cut.has(`${nation} ${space}`),
             shielded,
@@ -194,24 +160,9 @@ function standing(stage: Stage, view: QmgView, space: SpaceId, cut: ReadonlySet<
         },
       ];
     }
-    return removed === undefined ? [] : [{ nation, style: { gone: true, ...shown(removed) } }];
+    const air = airAt(stage, view, nation, space);
+    return removed === undefined ? [] : [{ nation, air, style: { gone: true, ...shown(removed) } }];
   });
-}
-
-/** Whether an Air Force of somebody is in a space, or was lost there in the turn that is marked. */
-function airAt(
-  view: QmgView,
-  marks: ReturnType<typeof latestMarks>,
-  nation: Flag,
-  space: SpaceId,
-): 'here' | 'lost' | undefined {
-  if (holdsAir(view, nation, space)) return 'here';
-  return numberOf(marks, space, ['downed'], nation) === undefined ? undefined : 'lost';
-}
-
-/** The number of a deed on a disc, around a point. */
-export function deedNumber({ theme }: Stage, id: string, number: number, at: XY): Shape {
-  return roundBadge(id, at, theme.markerInk, theme.marker, [badgeLetter(String(number), '#FFFFFF')]);
 }
 
 /** Crossed swords on a disc, around a point. */
@@ -264,7 +215,7 @@ function spacePieces(stage: Stage, view: QmgView, space: SpaceId, cut: ReadonlyS
         id: `air:${nation}:${space}`,
         at: [left + right * scale, y + low * scale],
         scale,
-        shapes: [airBadge(stage, nation, [0, 0], air === 'lost')],
+        shapes: [airBadge(stage, nation, [0, 0], air)],
       },
     ];
   });

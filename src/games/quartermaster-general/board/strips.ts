@@ -10,7 +10,8 @@ import type { QmgView } from '../view.js';
 import { countSign, nationCell, nationSquare } from './nation-cells.js';
 import { deedsHeight, deedShapes } from './deeds.js';
 import { starShapes } from './names.js';
-import { airBadge, pieceToken, swords } from './pieces.js';
+import { airBadge } from './air-forces.js';
+import { pieceToken, swords } from './pieces.js';
 import { straitSign } from './signs.js';
 import { type Stage, WIDTH } from './stage.js';
 import { title } from './text-board.js';
@@ -157,9 +158,7 @@ function keys(stage: Stage, { options, planned }: QmgView): readonly Key[] {
     key('supply', 64 * size, starShapes('star', [30 * size, 0], 30 * size, stage)),
     key('army', 84 * size, piece('army', 'army')),
     key('navy', 90 * size, piece('navy', 'navy')),
-    ...(options.totalWar
-      ? [key('air', 60 * size, [airBadge(stage, 'germany', [26 * size, 0], false, size * 1.3)])]
-      : []),
+    ...(options.totalWar ? [key('air', 60 * size, [airBadge(stage, 'germany', [26 * size, 0], {}, size * 1.3)])] : []),
     key('cut', 90 * size, piece('cut', 'army', { cut: true })),
     planned === undefined
       ? key('protected', 90 * size, piece('shielded', 'army', { shielded: true }))

@@ -143,6 +143,31 @@ describe('a planned turn', () => {
     expect(JSON.stringify(plain)).not.toContain('"pending"');
   });
 
+  it('rings the Air Force it would place, and numbers it among the deeds', () => {
+    const flying = {
+      ...structuredClone(state),
+      options: quartermasterGeneral.options.parse({ totalWar: true }),
+      air: { 'eastern-europe': ['germany' as const] },
+      hand: cards('germany', ['ger-build-army', 'ger-air-power', 'ger-sea-battle']),
+    };
+    const view = foreseenBoard(['ger-build-army', 'western-europe', 'deploy', 'germany'], flying);
+    expect(view.air.germany).toEqual(['germany']);
+    const maps = loadBoardMaps(quartermasterGeneral.maps);
+    const drawn = (seen: QmgView, of: string): string => {
+      const scene = quartermasterGeneral.board(seen, { ...look, area: 'europe' }, maps);
+      const found = scene.layers.flatMap(({ shapes }) => shapes).find(({ id }) => id === of);
+      return JSON.stringify(found);
+    };
+    expect(drawn(view, 'air:germany:germany')).toContain('"pending"');
+    expect(drawn(view, 'air:germany:germany')).toContain('"flight"');
+    expect(drawn(view, 'air:germany:eastern-europe')).not.toContain('"pending"');
+    // Placed in earnest it is numbered, without a ring.
+    const earnest = { ...view };
+    delete earnest.planned;
+    expect(drawn(earnest, 'air:germany:germany')).not.toContain('"pending"');
+    expect(drawn(earnest, 'air:germany:germany')).toContain('"flight"');
+  });
+
   it('offers what would be asked next, then what to discard', () => {
     const next = (chosen: readonly string[]): readonly string[] | undefined => {
       const form = instructions?.offers(state, 'germany').find(({ key }) => key === 'turn')?.value?.form;

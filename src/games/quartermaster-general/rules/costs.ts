@@ -9,7 +9,12 @@ import { airSpaces } from './air.js';
 export function costsOf({ options }: Pick<OpenTable, 'options'>, id: CardId): readonly Cost[] {
   const { cost = [] } = card(id);
   const costs: readonly Cost[] = 'from' in cost ? [cost] : cost;
-  return id === 'sov-tank-desant' && options.tankDesantEitherCard ? costs.slice(0, 1) : costs;
+  return isEither({ options }, id) ? costs.slice(0, 1) : costs;
+}
+
+/** Whether one of two kinds of card pays for a card. */
+export function isEither({ options }: Pick<OpenTable, 'options'>, id: CardId): boolean {
+  return id === 'sov-tank-desant' && options.tankDesantEitherCard;
 }
 
 /** The cards of a hand with which a cost of the hand can be paid. */
@@ -19,7 +24,7 @@ export function payable(
   { type }: { readonly type?: Cost extends infer C ? (C extends { readonly type?: infer T } ? T : never) : never },
   hand: readonly CardId[],
 ): readonly CardId[] {
-  const either = id === 'sov-tank-desant' && options.tankDesantEitherCard;
+  const either = isEither({ options }, id);
   return hand.filter(
     (one) => type === undefined || card(one).type === type || (either && card(one).type === 'land-battle'),
   );

@@ -72,6 +72,28 @@ describe('a question that a hidden card could answer', () => {
   });
 });
 
+describe('a choice out of turn', () => {
+  it('is left to its player also where the hand leaves none, as others would see that', () => {
+    const pieces = { 'united-states': ['eastern-united-states'], 'united-kingdom': ['united-kingdom'] } as const;
+    const idle = (hand: readonly CardId[]): readonly unknown[] => {
+      const state = position('united-states', pieces, {
+        options: quartermasterGeneral.options.parse({ totalWar: true }),
+        hand: { ...only('united-kingdom', hand), 'united-states': ['usa-lend-lease', 'usa-build-army'] },
+      });
+      const given: Partial<Record<string, readonly string[]>> = { play: ['usa-lend-lease'], ally: ['united-kingdom'] };
+      const answers: (readonly string[])[] = [];
+      for (;;) {
+        const [question] = questionsIn(run(state, 'play', answers));
+        if (question?.form.kind !== 'choose') throw new Error('nobody chooses');
+        if (question.key === 'allyPlay') return [question.idle, question.form.options().length];
+        answers.push(given[question.key] ?? []);
+      }
+    };
+    expect(idle(['uk-air-power'])).toEqual(['wait', 0]);
+    expect(idle(['uk-build-army'])).toEqual(['wait', 1]);
+  });
+});
+
 describe('the deck', () => {
   /** The decks of a nation after these answers, by several seeds. */
   function decks(state: QmgState, nation: Nation, answers: readonly (readonly string[])[]): ReadonlySet<string> {

@@ -118,6 +118,8 @@ export function* allyPlays(d: Desk, owner: Nation, id: CardId, among: readonly N
     min: 0,
     max: 1,
     fallback: [],
+    // Passing without a word would tell that the hand holds nothing to play.
+    idle: 'wait',
   });
   if (chosen !== undefined) yield* d.play(ally, chosen, { from: 'hand', asPlay: false });
   drawCards(t, ally, 1);

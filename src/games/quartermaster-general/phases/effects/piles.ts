@@ -1,13 +1,13 @@
 // Cards going where they go: drawn, discarded, paid; what is missing is taken from the deck, and at last from the points (rulebook, Discarding).
 import type { Script } from '../../../../table/script.js';
 import type { Text } from '../../../../table/text.js';
-import type { CardId } from '../../data/cards.js';
+import { card, type CardId } from '../../data/cards.js';
 import { sideOf, type Nation } from '../../data/nations.js';
 import type { CardType } from '../../data/card-terms.js';
 import { chooseCards, chooseOne, oneOf } from '../../questions/ask.js';
 import { cardName, nationName, say, spaceName } from '../../reports/names.js';
 import { airSpaces } from '../../rules/air.js';
-import { costsOf, payable } from '../../rules/costs.js';
+import { costsOf, isEither, payable } from '../../rules/costs.js';
 import { leastUseful } from '../../rules/worth.js';
 import type { QmgState, QmgTable } from '../../state.js';
 import { downAir } from './air-forces.js';
@@ -64,13 +64,18 @@ export function* discardHand(
           min: most,
           max: most,
           fallback: leastUseful(hand, most),
+          // Out of turn everybody would see that all that could be given up is alike.
+          ...(nation !== t.state.active && (type === undefined || isEither(t.state, why)) ? { idle: 'wait' } : {}),
         });
     buryFromHand(t.state, nation, cards);
     const args = { nation: nationName(nation), count: cards.length };
     t.tell(
       type === undefined
         ? say('report.discardsHand', args)
-        : say('report.discardsType', { ...args, type: say(`type.${type}`) }),
+        : say('report.discardsType', {
+            ...args,
+            type: say(`type.${cards[0] === undefined ? type : card(cards[0]).type}`),
+          }),
     );
   }
   if (count > most) discardDeck(t, nation, count - most);

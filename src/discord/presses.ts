@@ -6,7 +6,7 @@ import { typed } from './ask/typed-words.js';
 import { deskOf, deskVerb, mapOnDesk, openWindow, panelOnDesk, taskInFront, undo } from './ask/show.js';
 import { sentence, type PressCall } from './call.js';
 import { settingsPress } from './commands/settings.js';
-import { instructionsCheckpoint, instructionsPlay } from './commands/instructions.js';
+import { instructionsCheckpoint, instructionsPlay } from './ask/in-advance.js';
 import { boardScreen, logPress, lookAgain, wholeBoard } from './tables/board.js';
 import { filmScreen } from './film/screen.js';
 import { playAgain } from './tables/again.js';

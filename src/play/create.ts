@@ -54,6 +54,7 @@ import { readSnapshot, type Snapshot } from './change/snapshot.js';
 import { since } from './since.js';
 import { replace } from './lobby/substitutes.js';
 import { makesSense } from './typing/meant.js';
+import { passOn } from './turn/passing.js';
 import { typeInstruction } from './typing/instruction-text.js';
 import { readings, type } from './typing/typing.js';
 import { undo } from './turn/undo.js';
@@ -204,6 +205,7 @@ export function createPlay(given: PlayDeps): Play {
     page: (desk, panel) => pageOf(deps, desk, panel),
     since: (desk, userId) => since(store.db, desk, userId),
     answer: (input) => change(input.gameId, input.userId, (s) => answer(s, input)),
+    passOn: (gameId, userId, at, way) => change(gameId, userId, (s) => passOn(s, userId, at, way)),
     setFinal: (gameId, userId, final) =>
       change(gameId, userId, async (s) => {
         await setFinal(s, userId, final);

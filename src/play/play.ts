@@ -1,7 +1,7 @@
 // What a table can do, the same for every game: the one door through which Discord, the clock and the command line change games.
 import type { AnyGame, Outcome, Reading } from '../table/game.js';
 import type { Instruction, InstructionOffer } from '../table/instruction.js';
-import type { Answer, Order, Pace, Question, SeatId } from '../table/question.js';
+import type { Answer, Option, Order, Pace, Question, SeatId } from '../table/question.js';
 import type { Holding } from '../table/seats.js';
 import type { BoardMaps } from '../table/board-map.js';
 import type { Look, Scene } from '../table/scene.js';
@@ -20,6 +20,7 @@ import type { Press } from './press/press.js';
 import type { Ready, Readiness } from './host/readiness.js';
 import type { HostPlay } from './host/host-play.js';
 import type { Since } from './since.js';
+import type { Begun, InAdvance } from './turn/in-advance.js';
 import type { DeskPanel } from './turn/page.js';
 import type { ProposalInfo, ProposalKind } from './votes/proposal.js';
 
@@ -143,6 +144,8 @@ export interface Task {
   readonly draft: Answer | null;
   /** The order being put together step by step, on an order sheet. */
   readonly making: Making | null;
+  /** In a window: further ways to pass, in this one and in all for a while. */
+  readonly passes?: readonly Option[];
   /** What the board would look like if all went by an answer given in advance. */
   readonly foresee?: InstructionOffer['foresee'];
 }
@@ -253,7 +256,7 @@ export interface LogEntry {
   readonly at: Date;
 }
 
-export interface Play extends GatheringPlay, Community, TimePlay, HostPlay {
+export interface Play extends GatheringPlay, Community, TimePlay, HostPlay, InAdvance {
   readonly games: ReadonlyMap<string, AnyGame>;
 
   // A table's life
@@ -307,31 +310,19 @@ export interface Play extends GatheringPlay, Community, TimePlay, HostPlay {
   saveDraft(gameId: number, userId: string, at: DraftPlace, draft: TaskDraft | null): Promise<void>;
   /**
    * Reads typed text as answers to what the person owes; what could be read is merged with what was saved and saved at once.
-   * `stood` is the game as it was before.
+   * `stood` is the game as it was before; `begun` is shown first, and counts once it is confirmed.
    */
   type(
     gameId: number,
     userId: string,
     text: string,
     lang: Lang,
-  ): Promise<{ readings: readonly Reading[]; answered: Answered | null; stood: GameInfo }>;
+  ): Promise<{ readings: readonly Reading[]; answered: Answered | null; begun: Begun | null; stood: GameInfo }>;
   /** How a typed text would be read, with nothing of it kept; empty when the person owes nothing. */
   readings(gameId: number, userId: string, text: string, lang: Lang): Promise<readonly Reading[]>;
   /** The running games of a person in which a typed text makes sense. */
   gamesMeant(userId: string, text: string, lang: Lang): Promise<MeantGames>;
   undo(gameId: number, userId: string): Promise<Desk>;
-  /** What a person's seats may give instructions about, and the instructions they have given. */
-  instructions(gameId: number, userId: string): Promise<readonly InstructionInfo[]>;
-  /** Reads typed text as an instruction and keeps it; null when it does not begin with an instruction's name and a colon. */
-  typeInstruction(gameId: number, userId: string, text: string, lang: Lang): Promise<readonly Reading[] | null>;
-  /** Changes parts of an instruction, the others staying as they are; null takes it back. */
-  setInstruction(
-    gameId: number,
-    userId: string,
-    seat: SeatId,
-    key: string,
-    change: Partial<Omit<Instruction, 'key'>> | null,
-  ): Promise<void>;
 
   /** What a person may read of what has happened since they last answered, by the seats of their desk. */
   since(desk: Pick<Desk, 'game' | 'seats'>, userId: string): Promise<readonly Since[]>;

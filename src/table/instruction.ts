@@ -50,6 +50,8 @@ export interface InstructionOffer {
   readonly until?: number;
   /** What is typed behind an answer, and nobody has been asked for yet, is kept as this. */
   readonly takesRest?: true;
+  /** What a value means whose parts were typed in another order, as a language has it: the verb behind what it is about. */
+  readonly inOrder?: (typed: Answer) => Answer;
   /** What the board would look like to its seat if all went by a value; undefined where there is nothing to see. */
   readonly foresee?: (value: Answer) => Foreseen | undefined;
 }
@@ -84,6 +86,13 @@ export interface InstructionRules<State, View> {
    * An answer that is not legal counts as handed back when it came from an early order, and for nothing otherwise.
    */
   answer(question: Question, instructions: readonly Instruction[], view: View): Instructed | undefined;
+  /**
+   * Key of the offer by which a seat passes in all reaction windows for a while. The values of its choice are offered beside each window
+   * as further ways to pass, and nobody waits for whoever has chosen one of them.
+   */
+  readonly passing?: string;
+  /** Whether the time of an instruction is over although its last turn is not; it is dropped in silence then. */
+  isOver?(instruction: Pick<Instruction, 'key' | 'value'>, state: State): boolean;
   /** Some questions are answered although nothing has been said in advance: `answer` is asked then, too. */
   readonly unsaid?: true;
   /** The number of the game turn, by which `until` is reckoned, and how it is called. */

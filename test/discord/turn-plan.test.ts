@@ -50,9 +50,36 @@ it('tells what the turn would give, and takes it all at once', { timeout: 120_00
   expect((await alex.open()).text).toContain('As the board stands, this turn would give 2 points');
   const later = await sam.type('내 차례 전체: 육군 창설, 중국, 더 하지 않음');
   expect(later.text).toContain('이번 차례에');
+  expect(later.text).toContain('확인을 눌러야 반영됩니다');
+  expect(later.files.map(({ name }) => name)).toEqual([`draft-plan-${id}.png`]);
+  const confirmed = await sam.type('확인');
+  expect(confirmed.text).not.toContain('⛔');
+  const of = async (nation: string): Promise<unknown> => {
+    const { seats } = await app().play.info(id);
+    const userId = seats.find(({ seat }) => seat === nation)?.userId ?? '';
+    return (await app().play.instructions(id, userId)).find(({ offer }) => offer.key === 'turn')?.saved?.value;
+  };
+  expect(await of('japan')).toEqual(['jpn-build-army', 'china', 'stop']);
   const typed = await alex.type('Build Army Western Europe, discard nothing more');
   expect(typed.text).not.toContain('⛔');
+  expect(typed.text).toContain('this turn would give 4 points');
+  expect(typed.text).toContain('It counts once you confirm it');
+  expect(typed.files.map(({ name }) => name)).toEqual([`draft-plan-${id}.png`]);
+  const log = async (): Promise<readonly string[]> =>
+    (await app().play.log(id, null, { limit: 40 })).map(({ text }) => text.key);
+  expect(await log()).not.toContain('report.build');
+  const done = await alex.type('confirm');
+  expect(done.text).not.toContain('⛔');
+  expect(done.files.map(({ name }) => name)).not.toContain(`draft-plan-${id}.png`);
   await app().quiet();
-  const log = (await app().play.log(id, null, { limit: 40 })).map(({ text }) => text.key);
-  expect(log).toEqual(expect.arrayContaining(['report.build', 'report.scoresSpaces']));
+  expect(await log()).toEqual(expect.arrayContaining(['report.build', 'report.scoresSpaces']));
+});
+
+it('throws away what was typed as a whole turn when told to', { timeout: 120_000 }, async () => {
+  const { id, alex } = await kept();
+  await alex.type('Build Army Western Europe, discard nothing more');
+  await alex.type('clear');
+  const nothing = await alex.type('confirm');
+  expect(nothing.text).toContain('What do you play?');
+  expect((await app().play.log(id, null, { limit: 40 })).map(({ text }) => text.key)).not.toContain('report.build');
 });

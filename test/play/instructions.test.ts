@@ -107,7 +107,10 @@ describe('an early order', () => {
 
   it('can be typed, by its name and in words', async () => {
     const { play, id } = await rested();
-    expect(await play.typeInstruction(id, ann.id, 'attack?: rest', 'en')).toMatchObject([{ part: ['rest'] }]);
+    expect(await play.typeInstruction(id, ann.id, 'attack?: rest', 'en')).toMatchObject({
+      readings: [{ part: ['rest'] }],
+      begun: null,
+    });
     expect(await saved(play, id, 'attack')).toMatchObject({ value: ['rest'] });
     await play.typeInstruction(id, ann.id, 'Use your card: never', 'en');
     expect(await saved(play, id, 'respond')).toMatchObject({ mode: 'never' });
@@ -115,7 +118,9 @@ describe('an early order', () => {
     expect(await saved(play, id, 'respond')).toBeNull();
     expect(await play.typeInstruction(id, ann.id, 'nonsense: never', 'en')).toBeNull();
     expect(await play.typeInstruction(id, ann.id, `${'x'.repeat(300)}: never`, 'en')).toBeNull();
-    expect(await play.typeInstruction(id, ann.id, 'attack?: fly', 'en')).toMatchObject([{ problem: {} }]);
+    expect(await play.typeInstruction(id, ann.id, 'attack?: fly', 'en')).toMatchObject({
+      readings: [{ problem: {} }],
+    });
   });
 
   it('is refused where it is not offered, not legal, or says nothing', async () => {

@@ -48,10 +48,15 @@ const told = async (play: Play, id: number): Promise<readonly string[]> =>
 it('is played to its end when nothing answers it, though others had to be waited for', async () => {
   const { play, id } = await at(front);
   const line = 'land battle ukraine, blitzkrieg ukraine, discard sea battle';
-  const { readings } = await play.type(id, ann.id, line, 'en');
+  const { readings, begun } = await play.type(id, ann.id, line, 'en');
   expect(readings.filter((reading) => 'problem' in reading)).toEqual([]);
-  const open = await play.desk(id, ann.id);
-  expect(open.tasks).toEqual([]);
+  expect(begun).toEqual({ seat: 'germany', key: 'turn' });
+  // It counts once it is confirmed.
+  expect((await play.desk(id, ann.id)).tasks.map(({ question }) => question.key)).toEqual(['play']);
+  const plan = (await play.instructions(id, ann.id)).find(({ offer }) => offer.key === 'turn');
+  expect(plan?.saved).toBeNull();
+  await play.setInstruction(id, ann.id, 'germany', 'turn', { value: plan?.begun['value'] ?? [] });
+  expect((await play.desk(id, ann.id)).tasks).toEqual([]);
   for (const window of ['removal', 'placed']) {
     await play.setInstruction(id, bob.id, 'soviet-union', `respond.${window}`, { mode: 'never' });
   }

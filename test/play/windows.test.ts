@@ -228,6 +228,68 @@ describe('a window', () => {
   });
 });
 
+describe('passing for a while', () => {
+  it('passes in this window and all others of the round, and waits for nobody', async () => {
+    const play = playDuels();
+    const id = await begun(play, { ...usual, fir: 'shield' });
+    await give(play, id, ann, ['attack']);
+    const task = await taskOf(play, id, bob);
+    expect(task.passes?.map(({ text }) => text.key)).toEqual(['choice.away']);
+    const at = { checkpoint: task.checkpoint, question: task.id };
+    const before = await publicly(play, id);
+    expect(await refusal(play.passOn(id, bob.id, { ...at, question: 'another' }, 'away-1'))).toEqual(['refuse.stale']);
+    await play.passOn(id, bob.id, at, 'away-1');
+    expect(await publicly(play, id)).toEqual(before);
+    expect((await taskOf(play, id, bob)).saved).toEqual([]);
+    await give(play, id, cho, ['sword']);
+    await closed(play, id);
+    await table.said();
+    // The next window of the same round asks him nothing, and is gone through without a word to him.
+    for (let n = 0; n < 6 && !(await play.info(id)).window.includes('fir'); n++) {
+      table.clock.advance(tickMs * 4);
+      await play.runDue();
+    }
+    expect((await play.info(id)).window).toEqual(['fir']);
+    await closed(play, id);
+    const rows = await table.store().db.answer.findMany({ where: { gameId: id, seat: 'fir', by: 'instruction' } });
+    expect(rows.map(({ value }) => value)).toEqual([[]]);
+    const mine = (await table.said()).filter((one) => 'userId' in one && one.userId === bob.id);
+    const heard = mine.filter((one) => one.kind === 'private' || (one.kind === 'prompt' && one.checkpoint === 0));
+    expect(heard).toEqual([]);
+  });
+
+  it('is over with its round, and can be taken back before', async () => {
+    const play = playDuels();
+    const id = await attacked(play);
+    const task = await taskOf(play, id, bob);
+    await play.passOn(id, bob.id, { checkpoint: task.checkpoint, question: task.id }, 'away-1');
+    const saved = async () => (await play.instructions(id, bob.id)).find(({ offer }) => offer.key === 'away')?.saved;
+    expect(await saved()).toMatchObject({ mode: 'use', value: ['away-1'], until: 1 });
+    await play.setInstruction(id, bob.id, 'fir', 'away', null);
+    expect(await saved()).toBeNull();
+    await play.passOn(id, bob.id, { checkpoint: task.checkpoint, question: task.id }, 'away-1');
+    await give(play, id, cho, []);
+    for (let n = 0; n < 12 && (await play.info(id)).title?.args?.['round'] !== 2; n++) {
+      table.clock.advance(tickMs * 4);
+      await play.runDue();
+    }
+    expect((await play.info(id)).title).toMatchObject({ args: { round: 2 } });
+    expect(await saved()).toBeNull();
+  });
+
+  it.each([
+    ['Pass for this round', 'en'],
+    ['이번 라운드 넘기기', 'ko'],
+  ] as const)('can be typed: %s', async (words, lang) => {
+    const play = playDuels();
+    const id = await attacked(play);
+    const typed = await play.type(id, bob.id, words, lang);
+    expect(typed.readings).toMatchObject([{ echo: { key: 'read.passes' } }]);
+    expect((await taskOf(play, id, bob)).saved).toEqual([]);
+    expect(await play.gamesMeant(cho.id, words, lang)).toMatchObject({ games: [{ id }] });
+  });
+});
+
 describe('what is hidden', () => {
   /** A whole game in which everybody passes: what anybody can see of it at each step. */
   async function trace(cards: Cards): Promise<readonly unknown[]> {

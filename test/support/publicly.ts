@@ -1,7 +1,15 @@
 // What is public of a game, moments included: for tests that nothing hidden shows in it.
-import type { Person, Play } from '../../src/play/play.js';
+import { Refused, type Person, type Play } from '../../src/play/play.js';
 import { throughJson } from './contract.js';
 import type { TestTable } from './table.js';
+
+/** What is told, or why not. */
+async function unlessRefused(told: Promise<unknown>): Promise<unknown> {
+  return told.catch((error: unknown) => {
+    if (error instanceof Refused) return error.texts;
+    throw error;
+  });
+}
 
 /** All that anybody can see without a seat, what one person is asked, and all that is to happen or to be said, with its moment. */
 export async function publiclySeen(table: TestTable, play: Play, id: number, seated: Person): Promise<unknown> {
@@ -17,6 +25,10 @@ export async function publiclySeen(table: TestTable, play: Play, id: number, sea
     past: await play.pastPhase(id, null, 0),
     newspaper: await play.newspaper(id, 99),
     standings: await play.standings(id),
+    film: (await play.info(id)).status === 'running' ? await unlessRefused(play.film(id)) : null,
+    record: await play.hostRecord(id, { limit: 99 }),
+    parts: await unlessRefused(play.repairParts(id, seated.id)),
+    sights: await unlessRefused(play.sights(id, seated.id)),
     // The file of an ended game holds everything.
     file:
       (await play.info(id)).status === 'running'

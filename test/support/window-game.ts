@@ -62,6 +62,15 @@ function response(state: Duel, seat: string): Question<Choose> {
   };
 }
 
+const awayIn = (round: number): string => `away-${String(round)}`;
+
+/** Until when a seat passes in all windows. */
+function away(seat: string, round: number): Question<Choose> {
+  const options = [{ id: awayIn(round), text: text('choice.away') }];
+  const form: Choose = { kind: 'choose', min: 1, max: 1, options: () => options };
+  return { key: 'away', seat, text: text('ask.away'), pace: 'turn', form, fallback: () => [awayIn(round)] };
+}
+
 function* attack(t: Table<Duel>): Script<string | Outcome> {
   const [answer] = yield* t.ask(choose('attack', 'ash', ['attack', 'rest']));
   if (answer === 'attack') {
@@ -152,8 +161,9 @@ const game: Game<Duel, Options, DuelView> = {
       ? []
       : [{ id: 'hand', role: 'hand', title: text('title.hand'), private: true, lines: [text(`choice.${card}`)] }],
   instructions: {
-    offers: () => [
+    offers: ({ round }, seat) => [
       { key: 'respond', text: text('ask.respond'), modes: ['ask', 'use', 'never'] },
+      { key: 'away', text: text('ask.away'), modes: ['use'], until: round, value: away(seat, round) },
       {
         key: 'attack',
         text: text('ask.attack'),
@@ -163,7 +173,11 @@ const game: Game<Duel, Options, DuelView> = {
       },
     ],
     turn: ({ round }) => ({ number: round, text: text('title', { round }) }),
+    passing: 'away',
+    isOver: ({ key, value }, { round }) => key === 'away' && Array.isArray(value) && value[0] !== awayIn(round),
     answer: (question, instructions, { card }) => {
+      if (question.key === 'respond' && instructions.some(({ key }) => key === 'away'))
+        return { kind: 'answer', value: [], keys: ['away'] };
       const found = instructions.find(({ key }) => key === question.key);
       if (found?.value?.length === 1) return { kind: 'answer', value: found.value, keys: [found.key] };
       if (found === undefined || question.key !== 'respond') return undefined;
@@ -188,6 +202,8 @@ const game: Game<Duel, Options, DuelView> = {
       'side.east': 'East',
       'ask.attack': 'Attack?',
       'ask.respond': 'Use your card?',
+      'ask.away': 'Pass for how long?',
+      'choice.away': 'Pass for this round',
       'ask.peek': 'Look?',
       'choice.attack': 'Attack',
       'choice.rest': 'Rest',
@@ -218,6 +234,8 @@ const game: Game<Duel, Options, DuelView> = {
       'side.east': '동편',
       'ask.attack': '공격할까요?',
       'ask.respond': '카드를 쓸까요?',
+      'ask.away': '언제까지 넘길까요?',
+      'choice.away': '이번 라운드 넘기기',
       'ask.peek': '볼까요?',
       'choice.attack': '공격',
       'choice.rest': '휴식',

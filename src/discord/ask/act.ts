@@ -145,8 +145,13 @@ export async function hand(
   const what = how.echo ?? echoParts(task.question.form, value);
   const done = task.sealed ? (how.final ? t('ask.savedFinal') : null) : t('ask.done');
   const told = doneText(done, what);
+  const stays = desk.tasks.some((one) => one.id === task.id && one.checkpoint === task.checkpoint);
   const shown: DeskView =
-    task.sealed || task.foresee !== undefined ? view(pressed, how.cursor) : { ...plainView, steady: 'unlessNews' };
+    task.foresee !== undefined && !stays
+      ? plainView
+      : task.sealed || task.foresee !== undefined
+        ? view(pressed, how.cursor)
+        : { ...plainView, steady: 'unlessNews' };
   return {
     desk,
     view: {

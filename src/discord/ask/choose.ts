@@ -122,8 +122,16 @@ function numberedLine(names: readonly string[]): string {
   return names.map((name, at) => `${at + 1}. ${name}`).join(' · ');
 }
 
-/** The controls of a choice. */
+/** The controls of a choice; in a window one may also pass for a while. */
 export function chooseControls(context: TaskContext, form: Choose, cursor: Cursor): FormControls {
+  const { lines, rows } = formControls(context, form, cursor);
+  const passes = (context.task.passes ?? []).map((way) =>
+    button(deskPress(context, 'passOn', undefined, token(way.id)), context.voice.say(way.text), 'secondary'),
+  );
+  return { lines, rows: [...rows, ...buttonRows(passes)] };
+}
+
+function formControls(context: TaskContext, form: Choose, cursor: Cursor): FormControls {
   const options = form.options();
   const offered = new Map(options.map((option) => [option.id, option]));
   const chosen = asChoice(working(context.task)).filter((id) => offered.has(id));

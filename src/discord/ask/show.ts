@@ -42,7 +42,8 @@ import { coached } from './coach.js';
 import { happened, readerOf } from './happened.js';
 import { deskPictures } from './seen.js';
 import { deskScreen, frontTask, header, plainView, type DeskView, type Note } from './desk.js';
-import { deskPress, cursorOf, taskOf, working } from './cursor.js';
+import { deskPress, cursorOf, taskOf, taskToken, working } from './cursor.js';
+import { begunTurn } from './in-advance.js';
 import { numbersModal } from './spread.js';
 import { taskVerbs } from './verbs.js';
 
@@ -276,8 +277,10 @@ export async function typeInto(
   const { play } = call.deps;
   spend(call, 'text');
   try {
-    const { readings, answered, stood } =
+    const { readings, answered, begun, stood } =
       (await typeForLater(call, gameId, text)) ?? (await play.type(gameId, call.person.id, text, call.lang));
+    const planned = begun === null ? undefined : await begunTurn(play, gameId, call.person.id, begun);
+    if (planned !== undefined) return await begunScreen(call, planned, readings, before);
     const desk = answered?.desk ?? (await play.desk(gameId, call.person.id));
     const reader = gameVoice(call, desk.game.kind);
     const notes = [...before, ...readingNotes(readings, reader)];
@@ -304,6 +307,17 @@ export async function typeInto(
   }
 }
 
+/** A whole turn that was typed, with what it would bring: it counts once it is confirmed. */
+function begunScreen(
+  call: Call,
+  { desk, task }: { readonly desk: Desk; readonly task: Task },
+  readings: readonly Reading[],
+  before: readonly Note[],
+): Promise<Screen> {
+  const notes = [...before, ...readingNotes(readings, gameVoice(call, desk.game.kind))];
+  return shownScreen(call, { desk, view: { ...plainView, task: taskToken(task), notes } });
+}
+
 /** What a sheet that is kept until it is confirmed would bring. */
 function foreseen(desk: Desk): readonly Text[] {
   const task = frontTask(desk, undefined);
@@ -327,6 +341,6 @@ async function typeForLater(
 ): Promise<Awaited<ReturnType<Play['type']>> | null> {
   if (!/[:：]/u.test(text)) return null;
   const stood = await play.info(gameId);
-  const readings = await play.typeInstruction(gameId, person.id, text, lang);
-  return readings === null ? null : { readings, answered: null, stood };
+  const typed = await play.typeInstruction(gameId, person.id, text, lang);
+  return typed === null ? null : { ...typed, answered: null, stood };
 }

@@ -10,6 +10,7 @@ import { liveMessage } from '../delivery/cockpit.js';
 import { t, type Voice } from '../voice.js';
 import { act, noInput } from './act.js';
 import { taskToken, working } from './cursor.js';
+import { begunTurn } from './in-advance.js';
 import { frontTask, type Note } from './desk.js';
 import { dangersOf } from './echo.js';
 import { liveMark, type Asking } from './live.js';
@@ -84,6 +85,14 @@ export async function typed(call: Call, gameId: number, text: string, before: re
   const task = frontTask(desk, undefined);
   if (task !== undefined && isOption(call, desk, task, text)) return typeInto(call, gameId, text, before);
   if (word === 'undo') return undo(call, gameId);
+  if (word !== 'unfinal' && (task === undefined || working(task) === null)) {
+    const begun = await begunTurn(call.deps.play, gameId, call.person.id);
+    if (begun !== undefined) {
+      const { desk: planned, task: plan } = begun;
+      const inAdvance = { ...call, deps: { ...call.deps, play: begun.play } };
+      return pressed(inAdvance, { desk: planned, task: plan, reader }, verbFor(word, plan));
+    }
+  }
   if (word === 'confirm') {
     const none = nothingAsked(task);
     if (none !== null) return deskOf(call, gameId, [...before, { tone: 'info', words: reader.say(none) }]);

@@ -60,6 +60,17 @@ const copies: Verb = (pressed) => {
   return keep(pressed, [...chosenCopies(form, pressed.input.values)], pressed.cursor);
 };
 
+/** Passes in this window and in all others for a while. */
+const passOn: Verb = async (pressed) => {
+  const { task, deps, desk, userId } = pressed;
+  const way = byToken(task.passes ?? [], pressed.extra);
+  if (way === undefined) return moveTo(pressed, top);
+  const at = { checkpoint: task.checkpoint, question: task.id };
+  const passed = await deps.play.passOn(desk.game.id, userId, at, way.id);
+  const words = pressed.voice.say(passed.told);
+  return { desk: passed.desk, view: { ...moveTo(pressed, top).view, notes: [{ tone: 'good', words }] } };
+};
+
 const none: Verb = (pressed) => hand(pressed, [], { cursor: top, final: false, confirmed: false });
 
 /** Hands in what was put together. */
@@ -185,6 +196,7 @@ export const taskVerbs: Readonly<Record<string, Verb>> = {
   back: here,
   on: here,
   pick,
+  passOn,
   sel,
   copies,
   none,

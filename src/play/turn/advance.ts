@@ -77,7 +77,10 @@ export async function append(s: Session, entries: readonly Entry[]): Promise<voi
 
 /** Notes for each player what is answered in their place by an instruction or for want of a choice; secret questions, what stands unasked and what is told anyway pass in silence. */
 export function note(s: Session, open: readonly OpenQuestion[], entries: readonly Entry[]): void {
-  for (const { question: id, seat, value, by } of entries) {
+  const { passing } = s.rules.instructions ?? {};
+  for (const { question: id, seat, value, by, used } of entries) {
+    // Whoever passes for a while has said so themselves, and hears nothing of each window.
+    if (passing !== undefined && used?.includes(passing) === true) continue;
     const question = open.find((one) => one.id === id)?.question;
     if (question === undefined || question.secret === true || (by !== 'instruction' && by !== 'forced')) continue;
     if (by === 'forced' && (question.idle === 'standing' || question.idle === 'quiet')) continue;
@@ -121,7 +124,11 @@ export async function advance(s: Session): Promise<void> {
 
 /** Drops instructions whose time is over, and hands back those that no longer fit what is asked; their owner alone is told. */
 async function reviewInstructions(s: Session, open: readonly OpenQuestion[]): Promise<void> {
-  const turn = s.rules.instructions?.turn?.(positionOf(s).replay.state).number;
+  const { state } = positionOf(s).replay;
+  const over = s.instructions.filter((one) => s.rules.instructions?.isOver?.(one, state) === true);
+  for (const { seat, key } of over) await deleteInstructions(s.tx, s.row.id, seat, [key]);
+  if (over.length > 0) s.instructions = s.instructions.filter((one) => !over.includes(one));
+  const turn = s.rules.instructions?.turn?.(state).number;
   if (turn !== undefined && s.instructions.some(({ until }) => until !== null && until < turn)) {
     await dropOutdated(s.tx, s.row.id, turn);
     s.instructions = await listInstructions(s.tx, s.row.id);

@@ -17,6 +17,7 @@ import { idsFor } from '../press/veil.js';
 import { instructionsOf } from './automatic.js';
 import { draftName } from './drafts.js';
 import { respondersOf } from './windows.js';
+import { waysToPass } from './ways-to-pass.js';
 import { undoPlan } from './undo-plan.js';
 
 /**
@@ -110,6 +111,7 @@ export function tasksOf(s: Snapshot, userId: string): readonly Task[] {
       savedBy: held?.by ?? open.saved?.by ?? null,
       final: held !== undefined || open.saved?.final === true,
       ...readDraft(draft?.value),
+      ...(window ? { passes: waysToPass(s, question.seat) } : {}),
     };
   });
 }

@@ -72,7 +72,7 @@ export function partsOf(kind: string, info: InstructionInfo): readonly Instructi
     ] as const;
     parts.push(oneOf('fallback', choices, saved.fallback, (id) => ({ fallback: id === 'use' ? 'use' : 'pass' })));
   }
-  if (offer.early !== true) {
+  if (offer.early !== true && offer.until === undefined) {
     const choices = [
       ['always', say('instruction.times.always')],
       ['once', say('instruction.times.once')],

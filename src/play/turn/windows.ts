@@ -13,7 +13,10 @@ export function isRepresented(s: Snapshot, { question }: OpenQuestion): boolean 
   if (question.idle === 'standing') return true;
   const seat = s.seats.find((row) => row.seat === question.seat);
   if (seat === undefined || !isPresent(seat)) return true;
-  return instructionsOf(s, question.seat).some(({ key, mode }) => key === question.key && mode !== 'ask');
+  const { passing } = s.rules.instructions ?? {};
+  return instructionsOf(s, question.seat).some(
+    ({ key, mode }) => mode !== 'ask' && (key === question.key || key === passing),
+  );
 }
 
 /** The first tick after a moment. */

@@ -6,7 +6,9 @@ import type { Answer, Question, SeatId } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
 import { inWordsOf, say } from '../change/refuse.js';
 import type { Session } from '../change/session.js';
-import { instruct, instructions } from '../turn/instructions.js';
+import { Refused, type InstructionInfo } from '../play.js';
+import type { Begun, TypedInstruction } from '../turn/in-advance.js';
+import { instruct, instructions, saveInstructionDraft } from '../turn/instructions.js';
 
 /**
  * Keeps typed text as the instruction that takes such text.
@@ -28,6 +30,50 @@ export async function keepTyped(
     const value = merged(question.form, null, parts);
     await instruct(s, userId, seat, offer.key, { value });
     return warned(readings, foreseenOf(s.row.kind, question, value));
+  }
+  return null;
+}
+
+/**
+ * Begins an answer as the instruction that would be foreseen by it: it is shown with what it brings and counts once it is confirmed.
+ * @returns null where nothing is foreseen of it, so that it may count at once.
+ * @throws Refused when it is not legal.
+ */
+export async function begin(
+  s: Session,
+  userId: string,
+  { seat, offer }: Pick<InstructionInfo, 'seat' | 'offer'>,
+  value: Answer,
+): Promise<Begun | null> {
+  if (offer.takesRest !== true || offer.value === undefined || offer.foresee?.(value) === undefined) return null;
+  const checked = check(offer.value, value);
+  if (!checked.ok) throw new Refused(checked.refusals.map((text) => inWordsOf(s.row.kind, text)));
+  const at = { seat, key: offer.key };
+  await saveInstructionDraft(s, userId, { ...at, part: 'value' }, { answer: checked.answer, making: null });
+  return at;
+}
+
+/**
+ * Begins what is typed for a seat in more than one step as the instruction that takes it whole.
+ * @param read reads the text as an answer to a question.
+ * @returns null when the seat has no such instruction, when not all of it can be read, or when nothing is foreseen of it.
+ */
+export async function beginTyped(
+  s: Session,
+  userId: string,
+  seat: SeatId,
+  read: (question: Question) => readonly Reading[],
+): Promise<TypedInstruction | null> {
+  for (const info of instructions(s, userId)) {
+    const { value: question } = info.offer;
+    if (info.seat !== seat || info.offer.takesRest !== true || question === undefined) continue;
+    const readings = read(question);
+    const parts = readings.flatMap((reading) => ('part' in reading ? [reading.part] : []));
+    if (parts.length === 0 || parts.length < readings.length) continue;
+    const typed = merged(question.form, null, parts);
+    const value = info.offer.inOrder?.(typed) ?? typed;
+    const begun = await begin(s, userId, info, value);
+    if (begun !== null) return { readings: warned(readings, foreseenOf(s.row.kind, question, value)), begun };
   }
   return null;
 }

@@ -7,10 +7,11 @@ import { inWordsOf, say, seatName } from '../change/refuse.js';
 import type { Session } from '../change/session.js';
 import type { Snapshot } from '../change/snapshot.js';
 import type { InstructionInfo } from '../play.js';
+import type { TypedInstruction } from '../turn/in-advance.js';
 import { instruct, instructions } from '../turn/instructions.js';
 import { partsOf } from '../turn/instruction-parts.js';
 import { foldName } from '../../table/names.js';
-import { foreseenOf, warned } from './for-later.js';
+import { begin, foreseenOf, warned } from './for-later.js';
 import { Reader } from './reader.js';
 import { answersOf, readFor } from './typing.js';
 
@@ -18,7 +19,7 @@ import { answersOf, readFor } from './typing.js';
 const longestName = 200;
 
 /**
- * Reads text as an instruction and keeps it.
+ * Reads text as an instruction and keeps it, or begins it where it can be seen before it counts.
  * @returns how it was taken; null when it does not begin with the name of an instruction and a colon.
  * @throws Refused when it cannot be given or is not legal.
  */
@@ -28,7 +29,7 @@ export async function typeInstruction(
   text: string,
   lang: Lang,
   wording: Wording,
-): Promise<readonly Reading[] | null> {
+): Promise<TypedInstruction | null> {
   const meant = named(s, userId, text, wording);
   if (meant === null) return null;
   const { infos, rest } = meant;
@@ -38,9 +39,8 @@ export async function typeInstruction(
     const names = infos.map(({ seat, offer }) =>
       say('read.forSeat', { seat: seatName(s.row.kind, seat), about: inWordsOf(s.row.kind, offer.text) }),
     );
-    return [
-      { source: text, problem: say('read.ambiguous', { word: text.slice(0, text.length - rest.length), names }) },
-    ];
+    const word = text.slice(0, text.length - rest.length);
+    return plainly([{ source: text, problem: say('read.ambiguous', { word, names }) }]);
   }
   const parts = partsOf(s.row.kind, info);
   const mode = parts.find(({ id }) => id === 'mode');
@@ -49,18 +49,35 @@ export async function typeInstruction(
     const [first] = answersOf(read);
     if (first !== undefined) {
       await instruct(s, userId, info.seat, info.offer.key, mode.change(first));
-      return read;
+      return plainly(read);
     }
   }
   const value = parts.find(({ id }) => id === 'value');
-  if (value === undefined) return mode === undefined ? null : new Reader(wording, s.row.kind).read(rest, mode.question);
+  if (value === undefined && info.offer.filter !== undefined) {
+    const about = { question: info.offer.filter, seat: info.seat, begun: null };
+    const conditions = readFor(s, about, rest, lang, wording);
+    const read = answersOf(conditions);
+    if (read.length > 0 && read.length === conditions.length) {
+      const filter = merged(info.offer.filter.form, null, read);
+      await instruct(s, userId, info.seat, info.offer.key, { ...(info.saved === null ? { mode: 'use' } : {}), filter });
+      return plainly(conditions);
+    }
+  }
+  if (value === undefined)
+    return mode === undefined ? null : plainly(new Reader(wording, s.row.kind).read(rest, mode.question));
   const readings = readFor(s, { question: value.question, seat: info.seat, begun: null }, rest, lang, wording);
   const read = answersOf(readings);
   // A turn in order must not be kept half understood.
-  if (read.length === 0 || (info.offer.takesRest === true && read.length < readings.length)) return readings;
-  const answer = merged(value.question.form, null, read);
-  await instruct(s, userId, info.seat, info.offer.key, value.change(answer));
-  return warned(readings, foreseenOf(s.row.kind, value.question, answer));
+  if (read.length === 0 || (info.offer.takesRest === true && read.length < readings.length)) return plainly(readings);
+  const typed = merged(value.question.form, null, read);
+  const answer = info.offer.inOrder?.(typed) ?? typed;
+  const begun = await begin(s, userId, info, answer);
+  if (begun === null) await instruct(s, userId, info.seat, info.offer.key, value.change(answer));
+  return { readings: warned(readings, foreseenOf(s.row.kind, value.question, answer)), begun };
+}
+
+function plainly(readings: readonly Reading[]): TypedInstruction {
+  return { readings, begun: null };
 }
 
 /** The instructions a text names, and what it says of them; null when it names none. */

@@ -2,12 +2,13 @@
 import type { Lang, Wording } from '../../words/words.js';
 import type { Snapshot } from '../change/snapshot.js';
 import { tasksOf } from '../turn/desk.js';
+import { passTyped } from '../turn/passing.js';
 import { named } from './instruction-text.js';
 import { answersOf, readFor } from './typing.js';
 
 /** Whether a text names an instruction of a person in a game, or part of it can be read as an answer to what they owe there. */
 export function makesSense(s: Snapshot, userId: string, text: string, lang: Lang, wording: Wording): boolean {
-  if (named(s, userId, text, wording) !== null) return true;
+  if (named(s, userId, text, wording) !== null || passTyped(s, userId, text, wording).length > 0) return true;
   return tasksOf(s, userId).some(
     (task) => answersOf(readFor(s, { ...task, begun: task.draft ?? task.saved }, text, lang, wording)).length > 0,
   );

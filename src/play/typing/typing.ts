@@ -9,8 +9,10 @@ import { answer, requirePlaying } from '../turn/answering.js';
 import { deskOf, tasksOf } from '../turn/desk.js';
 import { draftName, keepDraft } from '../turn/drafts.js';
 import { Refused, type Answered, type Task } from '../play.js';
+import { typePass } from '../turn/passing.js';
 import { Reader } from './reader.js';
-import { keepTyped } from './for-later.js';
+import type { Begun } from '../turn/in-advance.js';
+import { beginTyped, keepTyped } from './for-later.js';
 import { unreadable } from './too-much.js';
 import { refused, say } from '../change/refuse.js';
 import type { Session } from '../change/session.js';
@@ -19,44 +21,65 @@ import { positionOf, seatsOf, type Snapshot } from '../change/snapshot.js';
 interface Typed {
   readonly readings: readonly Reading[];
   readonly answered: Answered | null;
+  /** What was begun and counts once it is confirmed. */
+  readonly begun: Begun | null;
 }
 
 /**
  * Reads text as answers to what a person owes. Of several open questions the one that most of it fits is taken.
- * What does not make a legal answer yet is kept as a draft, and so is an order sheet that counts only once it is confirmed.
+ * What does not make a legal answer yet is kept as a draft, and so is what counts only once it is confirmed: an order sheet, and a
+ * whole turn of which it can be seen what it would bring.
  * @throws Refused when the person owes nothing.
  */
 export async function type(s: Session, userId: string, text: string, lang: Lang, wording: Wording): Promise<Typed> {
   requirePlaying(s);
   if (seatsOf(s, userId).length === 0) throw refused(say('refuse.noSeat'));
+  const passed = await typePass(s, userId, text, wording);
+  if (passed !== null)
+    return {
+      readings: [{ source: text, part: [], echo: passed.told }],
+      answered: { warnings: [], confirm: null, desk: passed.desk },
+      begun: null,
+    };
   const best = bestOf(s, userId, text, lang, wording);
   if (best === undefined) throw refused(say('refuse.noQuestion'));
   const { task, readings } = best;
   const parts = answersOf(readings);
-  if (parts.length === 0) return { readings, answered: null };
+  if (parts.length === 0) return { readings, answered: null, begun: null };
+  const isMore = readings.some((reading) => 'rest' in reading);
+  const whole = isMore
+    ? await beginTyped(s, userId, task.seat, (question) =>
+        readFor(s, { question, seat: task.seat, begun: null }, text, lang, wording),
+      )
+    : null;
+  if (whole !== null) return { ...whole, answered: null };
   const value = merged(task.question.form, task.draft ?? task.saved, parts);
   if (!task.sealed && parts.length < readings.length) {
     // What counts at once must not count half understood.
     await keep(s, task, value);
-    return { readings, answered: null };
+    return { readings, answered: null, begun: null };
   }
   const input = { gameId: s.row.id, userId, checkpoint: task.checkpoint, question: task.id };
   if (task.question.form.kind === 'orders' && !task.sealed) {
     // Handing the sheet in ends the turn: one typed order must not do that for all that has none yet.
     await keep(s, task, value);
-    return { readings, answered: null };
+    return { readings, answered: null, begun: null };
   }
   try {
     const answered = await answer(s, { ...input, value, final: false, confirmed: false });
     if (answered.confirm !== null) {
       await keep(s, task, value);
-      return { readings, answered };
+      return { readings, answered, begun: null };
     }
-    return await goOn(s, userId, { readings, answered }, lang, wording);
+    return await goOn(s, userId, { readings, answered, begun: null }, lang, wording);
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     await keep(s, task, value);
-    return { readings: [...readings, ...error.texts.map((problem) => ({ source: text, problem }))], answered: null };
+    return {
+      readings: [...readings, ...error.texts.map((problem) => ({ source: text, problem }))],
+      answered: null,
+      begun: null,
+    };
   }
 }
 
@@ -89,11 +112,11 @@ async function goOn(s: Session, userId: string, typed: Typed, lang: Lang, wordin
     const more = later ?? (await type(s, userId, rest, lang, wording));
     // What was begun of the next answer stands on the desk as it is now.
     const first = typed.answered === null ? null : { ...typed.answered, desk: await deskOf(s, userId) };
-    return { readings: [...typed.readings, ...more.readings], answered: more.answered ?? first };
+    return { ...more, readings: [...typed.readings, ...more.readings], answered: more.answered ?? first };
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     const problems = error.texts.map((problem) => ({ source: rest, problem }));
-    return { readings: [...typed.readings, ...problems], answered: typed.answered };
+    return { ...typed, readings: [...typed.readings, ...problems] };
   }
 }
 
@@ -102,7 +125,7 @@ async function forLater(s: Session, userId: string, rest: string, lang: Lang, wo
   const best = bestOf(s, userId, rest, lang, wording);
   if (best !== undefined && answersOf(best.readings).length > 0) return null;
   const readings = await keepTyped(s, userId, (asked) => readFor(s, { ...asked, begun: null }, rest, lang, wording));
-  return readings === null ? null : { readings, answered: null };
+  return readings === null ? null : { readings, answered: null, begun: null };
 }
 
 async function keep(s: Session, task: Task, value: Answer): Promise<void> {

@@ -46,7 +46,7 @@ function position(): QmgState {
 }
 
 /** What is public after each answer and each moment of a German turn in which everybody else passes. */
-async function turn(state: QmgState, attends: boolean): Promise<readonly unknown[]> {
+async function turn(state: QmgState, attends: boolean, passes = false): Promise<readonly unknown[]> {
   await emptyTables(table.store());
   table.clock.set(begins);
   const games = new Map([[quartermasterGeneral.id, quartermasterGeneral]]);
@@ -93,24 +93,35 @@ async function turn(state: QmgState, attends: boolean): Promise<readonly unknown
         if (open.saved !== null) continue;
         const value = open.window ? [] : open.question.fallback();
         const place = { gameId: id, userId: person.id, checkpoint: open.checkpoint, question: open.id };
+        const [way] = passes ? (open.passes ?? []) : [];
+        if (way !== undefined) {
+          await play.passOn(id, person.id, place, way.id);
+          continue;
+        }
         await play.answer({ ...place, value, final: true, confirmed: true });
       }
     }
     table.clock.advance(200_000);
     await play.runDue();
   }
+  // What a host does to those who are late, and what comes of going back, tells no more.
+  await play.nudge(id, ann.id).catch(() => undefined);
+  await look();
+  await play.rollBack(id, ann.id, 0, 'a slip').catch(() => undefined);
+  await look();
   return seen;
 }
 
 it.each([
-  ['everybody passes by instruction', false],
-  ['everybody attends and passes', true],
-] as const)('%s', { timeout: 240_000 }, async (_, attends) => {
+  ['everybody passes by instruction', false, false],
+  ['everybody attends and passes', true, false],
+  ['everybody passes for the rest of the turn', true, true],
+] as const)('%s', { timeout: 240_000 }, async (_, attends, passes) => {
   const state = position();
-  const shown = await turn(state, attends);
+  const shown = await turn(state, attends, passes);
   const told = JSON.stringify(shown.at(-1));
   expect(told).toContain('report.battle');
   const swapped = conceal(state, 'germany', new SeededDice('another deal'));
   expect(nations.filter((nation) => swapped.hand[nation].join() !== state.hand[nation].join())).toHaveLength(5);
-  expect(await turn(swapped, attends)).toEqual(shown);
+  expect(await turn(swapped, attends, passes)).toEqual(shown);
 });

@@ -7,6 +7,7 @@ import { stepsOf } from '../rules/steps.js';
 import type { Trigger } from '../rules/triggers.js';
 import type { QmgState } from '../state.js';
 import type { Desk, Playing } from './effects/desk.js';
+import { suggest } from './effects/laid.js';
 import { payFor, takeOut } from './effects/piles.js';
 import { aim, carryOut } from './effects/raid.js';
 import { runSteps } from './effects/run-steps.js';
@@ -22,6 +23,7 @@ export function* playCard(d: Desk, nation: Nation, id: CardId, { from, asPlay }:
   if (type === 'response') {
     state.responses[nation].push(id);
     t.tell(say('report.laysResponse', { nation: nationName(nation) }));
+    suggest(t, nation, id);
     return;
   }
   if (type === 'status') {

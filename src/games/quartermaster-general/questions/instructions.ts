@@ -1,36 +1,22 @@
 // Instructions: what a nation leaves to its cards on the table while it is away, and its orders for its next turn.
 import { asChoice } from '../../../table/answer.js';
 import type { Instructed, Instruction, InstructionOffer, InstructionRules } from '../../../table/instruction.js';
-import type { Choose, Question, SeatId } from '../../../table/question.js';
+import type { Question, SeatId } from '../../../table/question.js';
 import type { WindowId } from '../data/card-terms.js';
 import { card, cardsOf, isCardId, type CardId } from '../data/cards.js';
 import { isNation, type Nation } from '../data/nations.js';
-import { isSpaceId, kindAt, spaceIds, type SpaceId } from '../data/spaces.js';
 import { cardName, say } from '../reports/names.js';
 import { discardPenalty } from '../rules/hands.js';
 import type { Moment, Trigger } from '../rules/triggers.js';
 import type { QmgState } from '../state.js';
 import type { QmgView } from '../view.js';
-import { declared, stoppable } from './declared.js';
+import { conditionsOf, isMet, spaceWindows } from './conditions.js';
+import { declared } from './declared.js';
 import { discarded, earlyOffers, ordered, placed } from './early-orders.js';
-import { plain, spacesForm } from './instruction-forms.js';
+import { isPassedOver, passed, passing, passingOffer } from './passing.js';
 import { stands, windowKey } from './respond.js';
 import { planned, planOffer, type Foresight } from './turn-plan.js';
 
-/** Cards with these windows answer what happens in a space; it can be said in which. */
-const spaceWindows: readonly WindowId[] = [
-  'removal',
-  'removed',
-  'landBattle',
-  'seaBattle',
-  'armyBuilt',
-  'navyBuilt',
-  'enemyArmy',
-  'enemyNavy',
-  'anyBattle',
-  'airPlaced',
-  'superiority',
-];
 const otherWindows: readonly WindowId[] = [
   'economicWarfare',
   'axisBattled',
@@ -68,9 +54,6 @@ const windowsOf: Readonly<Partial<Record<WindowId, readonly WindowKind[]>>> = {
 /** Cards that answer what others do in a battle although they are otherwise for one's own. */
 const alsoOthers: Readonly<Partial<Record<CardId, WindowKind>>> = { 'uk-french-patriots-join-allies': 'battle' };
 
-/** The most cards that can be named as the least stake of an answer to Economic Warfare. */
-const mostStake = 9;
-
 function keyOf(id: CardId): string {
   return `card.${id}`;
 }
@@ -88,7 +71,7 @@ function offers(state: QmgState, seat: SeatId, foresee: Foresight): readonly Ins
   if (!isNation(seat) || state.step === 'keep') return [];
   const group = say('group.table');
   const cards = answering(state, seat).map((id): InstructionOffer => {
-    const filter = filterOf(id, seat);
+    const filter = conditionsOf(id, seat);
     return {
       key: keyOf(id),
       text: cardName(id),
@@ -133,34 +116,7 @@ function offers(state: QmgState, seat: SeatId, foresee: Foresight): readonly Ins
       : []),
   ];
   const early = state.active === seat ? [] : earlyOffers(state, seat);
-  return [...cards, ...windows, ...always, planOffer(state, seat, foresee), ...early];
-}
-
-function filterOf(id: CardId, seat: SeatId): Question<Choose> | undefined {
-  const { window } = card(id);
-  if (window === undefined) return undefined;
-  if (window === 'economicWarfare' && card(id).type === 'response') {
-    const options = Array.from({ length: mostStake }, (_, n) => ({
-      id: String(n + 1),
-      text: say('instruct.stake.value', { count: n + 1 }),
-    }));
-    const form: Choose = { kind: 'choose', min: 1, max: 1, options: () => options };
-    return plain(id, seat, say('instruct.stake'), form, () => ['1']);
-  }
-  if (window === 'bolsterDeclared' || window === 'statusDeclared') return stoppable(id, seat, window);
-  if (!spaceWindows.includes(window)) return undefined;
-  const sea = window === 'seaBattle' || window === 'navyBuilt' || window === 'enemyNavy';
-  const { on } = card(id);
-  const named = on?.space !== undefined && !('around' in on.space) ? on.space : undefined;
-  const spaces =
-    named ?? spaceIds.filter((space) => on?.kind === kindAt(space) || (on?.kind === undefined && fits(space, sea)));
-  return plain(id, seat, say('instruct.spaces', { card: cardName(id) }), spacesForm(spaces, spaces.length), () => [
-    spaces[0] ?? 'germany',
-  ]);
-}
-
-function fits(space: SpaceId, sea: boolean): boolean {
-  return (kindAt(space) === 'navy') === sea;
+  return [...cards, passingOffer(state, seat), ...windows, ...always, planOffer(state, seat, foresee), ...early];
 }
 
 function answer(question: Question, given: readonly Instruction[], view: QmgView): Instructed | undefined {
@@ -169,7 +125,7 @@ function answer(question: Question, given: readonly Instruction[], view: QmgView
   if (plan !== undefined) return plan;
   const ids = question.form.options().map(({ id }) => id);
   if (question.key.startsWith('respond')) {
-    const found = attended(question, ids.filter(isCardId), given);
+    const found = passed(question, attended(question, ids.filter(isCardId), given), given);
     return view.options.declarationWindows === 'proxy' ? declared(question, found) : found;
   }
   switch (question.key) {
@@ -224,7 +180,7 @@ function responded(
   const about = question.about ?? {};
   const told = cards.map((id) => {
     const one = find(given, keyOf(id));
-    return { id, one: one !== undefined && applies(one, about) ? one : undefined };
+    return { id, one: one !== undefined && isMet(one, about) ? one : undefined };
   });
   const [first] = told
     .filter(({ one }) => one?.mode === 'use')
@@ -241,21 +197,13 @@ function responded(
   return { kind: 'ask', fallback: left.slice(0, 1) };
 }
 
-/** Whether an instruction's filter lets a trigger through: its space is among those named, or enough is at stake. */
-function applies({ filter }: Instruction, about: Readonly<Record<string, unknown>>): boolean {
-  if (filter === null) return true;
-  const wanted = asChoice(filter);
-  const { space, stake, cards } = about;
-  if (typeof stake === 'number') return stake >= Number(wanted[0] ?? '1');
-  if (Array.isArray(cards)) return wanted.some((id) => cards.includes(id));
-  return typeof space === 'string' && isSpaceId(space) ? wanted.includes(space) : true;
-}
-
 /** Instructions of the game; what a planned turn would bring is found by playing it out. */
 export function instructionsWith(foresee: Foresight): InstructionRules<QmgState, QmgView> {
   return {
     offers: (state, seat) => offers(state, seat, foresee),
     answer,
+    passing,
+    isOver: isPassedOver,
     // Announced cards wait for nobody unless the table wants it so.
     unsaid: true,
     turn: ({ round }) => ({ number: round, text: say('instruct.round', { round }) }),

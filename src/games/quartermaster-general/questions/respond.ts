@@ -57,7 +57,13 @@ export function respondQuestion(
       text: triggerText(trigger),
       about: aboutTrigger(nation, trigger),
     }),
-    form: { kind: 'choose', min: 0, max: 1, options: () => cards.map((id) => cardOption(id)) },
+    form: {
+      kind: 'choose',
+      min: 0,
+      max: 1,
+      none: say('respond.pass'),
+      options: () => cards.map((id) => cardOption(id)),
+    },
     fallback: () => cards.filter(stands).slice(0, 1),
   };
 }

@@ -1,7 +1,7 @@
 // A whole turn given at once: what is played, where, which cards follow, what is discarded, one thing after another.
 import { asChoice } from '../../../table/answer.js';
 import type { Instructed, Instruction, InstructionOffer } from '../../../table/instruction.js';
-import type { Choose, Option, Question, Review } from '../../../table/question.js';
+import type { Answer, Choose, Option, Question, Review } from '../../../table/question.js';
 import type { Text } from '../../../table/text.js';
 import { isCardId, type CardId } from '../data/cards.js';
 import { flags, nations, type Nation } from '../data/nations.js';
@@ -57,6 +57,7 @@ export function planOffer(state: QmgState, nation: Nation, foresee: Foresight): 
     early: true,
     until: isOver ? state.round + 1 : state.round,
     takesRest: true,
+    ...(state.active === nation && state.step !== 'start' && state.step !== 'play' ? {} : { inOrder: cardsFirst }),
     foresee: (value) => {
       const found = foresee(state, nation, asChoice(value));
       return found && { view: { ...view(state, nation), ...found.board }, focus: found.focus };
@@ -66,6 +67,23 @@ export function planOffer(state: QmgState, nation: Nation, foresee: Foresight): 
       review: (answer): Review => ({ warnings: foresee(state, nation, asChoice(answer))?.texts ?? [] }),
     },
   };
+}
+
+/** A plan that begins with a space names each card behind its spaces, as Korean does: the cards come first. */
+function cardsFirst(typed: Answer): Answer {
+  const items = asChoice(typed);
+  if (!isSpaceId(items[0] ?? '')) return typed;
+  const ordered: string[] = [];
+  let spaces: readonly string[] = [];
+  for (const id of items) {
+    if (isSpaceId(id)) {
+      spaces = [...spaces, id];
+      continue;
+    }
+    ordered.push(...(isCardId(id) ? [id, ...spaces] : [...spaces, id]));
+    spaces = [];
+  }
+  return [...ordered, ...spaces];
 }
 
 /** What may stand next in a plan: what would be asked next, else what is discarded at the end; undefined where nothing is foreseen. */

@@ -6,7 +6,8 @@ import { en } from '../words/en.js';
 
 /** Other names of what has an id, parted by ` / `; undefined when there are none. The basic cards of all nations share theirs. */
 export function also(id: string): Text | undefined {
-  const name = isCardId(id) && isBasic(card(id).type) ? card(id).type : id;
+  // A way to pass is called the same in every turn.
+  const name = isCardId(id) && isBasic(card(id).type) ? card(id).type : id.replace(/^(pass-\w+)-\d+$/u, '$1');
   const key = `alias.${name}`;
   return Object.hasOwn(en, key) ? { key } : undefined;
 }

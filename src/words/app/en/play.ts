@@ -211,4 +211,6 @@ export const playEn = {
   'read.choice': '{{name}}',
   'read.row': '{{name}}: {{count}}',
   'read.order': '{{order}}',
+  'read.passes':
+    '{{way}}: until then nobody waits for you in reaction windows. What you have told single cards to do stands. `/instructions` takes it back.',
 } as const;

@@ -5,7 +5,7 @@ import type { Nation } from '../../../../src/games/quartermaster-general/data/na
 import { optionsSchema } from '../../../../src/games/quartermaster-general/options.js';
 import { instructionsWith } from '../../../../src/games/quartermaster-general/questions/instructions.js';
 import { stands } from '../../../../src/games/quartermaster-general/questions/respond.js';
-import { byNation, type QmgState } from '../../../../src/games/quartermaster-general/state.js';
+import { byNation, turnNumber, type QmgState } from '../../../../src/games/quartermaster-general/state.js';
 import { view } from '../../../../src/games/quartermaster-general/view.js';
 import { plainInstruction, type Instructed, type Instruction } from '../../../../src/table/instruction.js';
 import type { Replay } from '../../../../src/table/replay.js';
@@ -64,6 +64,27 @@ describe('a card on the table', () => {
     expect(made(onUkraine, 'soviet-union', [elsewhere])).toBeUndefined();
   });
 
+  it('is used against those, for what and for the reasons that were named, of each sort one', () => {
+    const filtered = (filter: readonly string[]): boolean =>
+      made(onUkraine, 'soviet-union', [told('card.sov-stalingrad', { filter })]) !== undefined;
+    expect([filtered(['by:germany']), filtered(['by:italy']), filtered(['by:italy', 'by:germany'])]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    expect([filtered(['cause:battle']), filtered(['cause:supply', 'cause:card'])]).toEqual([true, false]);
+    expect([filtered(['ukraine', 'by:germany']), filtered(['ukraine', 'by:japan'])]).toEqual([true, false]);
+    expect(filtered(['russia', 'by:germany', 'cause:battle'])).toBe(false);
+    const form = instructions.offers(attack, 'soviet-union').find(({ key }) => key === 'card.sov-stalingrad')
+      ?.filter?.form;
+    const ids = form?.kind === 'choose' ? form.options().map(({ id }) => id) : [];
+    expect(ids).toEqual([
+      'ukraine',
+      ...['by:germany', 'by:japan', 'by:italy'],
+      ...['cause:battle', 'cause:card', 'cause:supply'],
+    ]);
+  });
+
   it('is used as when time runs out where a nation attends no such windows, unless it says otherwise', () => {
     const absent = told('respond.removal', {});
     expect(made(onUkraine, 'soviet-union', [absent])).toMatchObject({ kind: 'answer', value: ['sov-stalingrad'] });
@@ -73,6 +94,37 @@ describe('a card on the table', () => {
     expect(made(onUkraine, 'soviet-union', [never, told('card.sov-stalingrad', {})])).toMatchObject({ value: [] });
     const other = told('respond.placed', { mode: 'never' });
     expect(made(onUkraine, 'soviet-union', [other])).toBeUndefined();
+  });
+
+  it('is not used by a nation that passes for a while, unless it is told to be', () => {
+    const now = turnNumber(attack);
+    const away = (way: string): Instruction => told('pass', { value: [way] });
+    const turn = away(`pass-turn-${String(now)}`);
+    expect(made(onUkraine, 'soviet-union', [turn])).toEqual({ kind: 'answer', value: [], keys: ['pass'] });
+    const asks = told('card.sov-stalingrad', { mode: 'ask', fallback: 'use' });
+    expect(made(onUkraine, 'soviet-union', [turn, asks])).toMatchObject({ value: [] });
+    expect(made(onUkraine, 'soviet-union', [turn, told('respond.removal', {})])).toMatchObject({
+      value: ['sov-stalingrad'],
+    });
+    expect(made(onUkraine, 'soviet-union', [turn, told('card.sov-stalingrad', {})])).toMatchObject({
+      value: ['sov-stalingrad'],
+      keys: ['card.sov-stalingrad'],
+    });
+  });
+
+  it('is passed over until the turn or the round is over', () => {
+    const offered = (state: QmgState): readonly string[] => {
+      const form = instructions.offers(state, 'japan').find(({ key }) => key === 'pass')?.value?.form;
+      return form?.kind === 'choose' ? form.options().map(({ id }) => id) : [];
+    };
+    const [turn = '', round = ''] = offered(attack);
+    const over = (way: string, state: QmgState): boolean | undefined =>
+      instructions.isOver?.({ key: 'pass', value: [way] }, state);
+    const japan = { ...attack, active: 'japan' as const };
+    const next = { ...attack, round: 2 };
+    expect([over(turn, attack), over(turn, japan), over(turn, next)]).toEqual([false, true, true]);
+    expect([over(round, attack), over(round, japan), over(round, next)]).toEqual([false, false, true]);
+    expect(instructions.isOver?.({ key: 'turn', value: [] }, next)).toBe(false);
   });
 
   it('goes by its place among those that could be used', () => {
@@ -131,6 +183,8 @@ describe('Economic Warfare', () => {
     ['2', ['uk-asw-tactics']],
     ['3', undefined],
   ] as const)('is answered from %s cards at stake on', (least, value) => {
+    const against = told('card.uk-asw-tactics', { filter: [least, 'by:italy'] });
+    expect(made(shown, 'united-kingdom', [against])).toBeUndefined();
     const answer = made(shown, 'united-kingdom', [told('card.uk-asw-tactics', { filter: [least] })]);
     expect(answer).toEqual(
       value === undefined ? undefined : expect.objectContaining({ kind: 'answer', value: [...value] }),

@@ -192,6 +192,20 @@ describe('a planned turn', () => {
     expect(ids).toEqual(expect.arrayContaining(['germany', 'soviet-union']));
   });
 
+  it('takes each card behind its spaces, as Korean names them, before the play alone', () => {
+    const ordered = (typed: readonly string[], at = state): unknown =>
+      instructions
+        ?.offers(at, 'germany')
+        .find(({ key }) => key === 'turn')
+        ?.inOrder?.(typed);
+    expect(ordered(['ukraine', 'ger-land-battle', 'ukraine', 'ger-blitzkrieg', 'discard', 'ger-sea-battle'])).toEqual(
+      plan,
+    );
+    expect(ordered(plan)).toEqual(plan);
+    expect(ordered(['ukraine', 'stop'])).toEqual(['ukraine', 'stop']);
+    expect(ordered(['ukraine', 'ger-blitzkrieg'], { ...state, step: 'supply' })).toBeUndefined();
+  });
+
   it('marks and names what would be out of supply', () => {
     const cut = structuredClone(state);
     cut.pieces['latin-america'] = ['germany'];

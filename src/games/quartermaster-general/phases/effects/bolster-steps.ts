@@ -10,6 +10,7 @@ import type { Trigger } from '../../rules/triggers.js';
 import { isPlayable } from '../../rules/worth.js';
 import { discardsOf } from '../../state.js';
 import type { Desk } from './desk.js';
+import { suggest } from './laid.js';
 import { buryFromHand, discardHand, isPaid, takeOut } from './piles.js';
 import { giveBack } from './removal.js';
 import type { Use } from './run-steps.js';
@@ -98,6 +99,7 @@ function* layFromHand({ t }: Desk, nation: Nation, id: CardId, type: 'status' | 
   } else {
     responses[nation].push(laid);
     t.tell(say('report.laysBolster', { nation: nationName(nation) }));
+    suggest(t, nation, laid);
   }
 }
 

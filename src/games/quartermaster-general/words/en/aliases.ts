@@ -1,6 +1,10 @@
 // Other names of cards, spaces and nations, parted by ` / `, in English.
 
 export const aliases = {
+  'alias.pass-turn':
+    'pass turn / pass this turn / pass the turn / pass for this turn / pass rest of turn / pass rest of this turn',
+  'alias.pass-round':
+    'pass round / pass this round / pass the round / pass for this round / pass rest of round / pass rest of this round',
   'alias.germany': 'GER / Ger',
   'alias.united-kingdom': 'UK / Great Britain / Britain',
   'alias.japan': 'JPN',

@@ -1,6 +1,10 @@
 // Other names of cards, spaces and nations, parted by ` / `, in Korean.
 
 export const aliases = {
+  'alias.pass-turn':
+    '이번 차례 넘기기 / 이번 차례 넘김 / 이번 차례 동안 넘기기 / 이번 차례는 넘기기 / 차례 끝까지 넘기기',
+  'alias.pass-round':
+    '이번 라운드 넘기기 / 이번 라운드 넘김 / 이번 라운드 동안 넘기기 / 이번 라운드는 넘기기 / 라운드 끝까지 넘기기',
   'alias.germany': '독',
   'alias.united-kingdom': '영',
   'alias.japan': '일',

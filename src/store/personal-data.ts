@@ -148,7 +148,9 @@ export async function erasePersonal(
   await tx.$executeRaw`DELETE FROM "miss" WHERE "userId" = ${userId}`;
   await tx.$executeRaw`DELETE FROM "post" WHERE "userId" = ${userId}`;
   await tx.$executeRaw`DELETE FROM "inbox_message" WHERE "userId" = ${userId}`;
-  await tx.$executeRaw`DELETE FROM "outbox" WHERE "target" = ${`user:${userId}`}`;
+  await tx.$executeRaw`
+    DELETE FROM "outbox" WHERE "target" = ${`user:${userId}`} OR "payload" ->> 'userId' = ${userId}
+        OR "payload" -> 'of' ->> 'userId' = ${userId} OR "payload" ->> 'by' = ${userId}`;
   await tx.$executeRaw`DELETE FROM "letter_mute" WHERE "userId" = ${userId}`;
   await tx.$executeRaw`DELETE FROM "letter_block" WHERE "userId" = ${userId}`;
   await tx.$executeRaw`DELETE FROM "note" WHERE "userId" = ${userId}`;

@@ -125,3 +125,25 @@ it('names nobody while it goes on, and everybody at its end', async () => {
     .slash('game info', { game: String(id) });
   expect(info.message?.text).toContain(`<@${at.as('Alex').id}>`);
 });
+
+it('brings letters in the language of who reads them, and what is said to all in the table’s, whoever writes', async () => {
+  const at = app();
+  const { id, channelId } = await begin(at);
+  await at.play.start(id, at.as('Mina').id, true, 'the last press');
+  await at.quiet();
+  const sam = at.as('Sam').inDm().speak('en-US');
+  const yuki = at.as('Yuki').in(channelId);
+  const said = async (name: 'Alex' | 'Leo', language: 'en-US' | 'ko'): Promise<readonly string[]> => {
+    const before = [sam.messages().length, yuki.messages().length];
+    const writer = at.as(name).inDm().speak(language);
+    await writer.slash('press say', { powers: 'Blue', text: 'Peace?', game: String(id) });
+    await writer.slash('press public', { text: 'War!', game: String(id) });
+    at.clock.advance(5 * 60_000);
+    await at.quiet();
+    const fresh = [sam.messages().slice(before[0]), yuki.messages().slice(before[1])];
+    return fresh.flatMap((list) => list.map(({ text }) => text.replaceAll(/Red|Green|빨강|초록/gu, '·')));
+  };
+  const english = await said('Alex', 'en-US');
+  expect(english).toHaveLength(2);
+  expect(await said('Leo', 'ko')).toEqual(english);
+});

@@ -176,7 +176,7 @@ describe('erasing', () => {
   it('waits as well until nothing counts any more of what somebody wrote and whom they invited', async () => {
     const play = steady();
     const { id } = await begun(play, { settings: { takeOver: 0 } });
-    await play.press.write(id, cho.id, { to: ['red'], text: 'Hello', as: null });
+    await play.press.write(id, cho.id, { to: ['red', 'blue'], text: 'Hello', as: null });
     await play.leave(id, cho.id);
     expect(await refusal(play.ownData.erase(cho.id))).toEqual(['me.writtenLately']);
     table.clock.advance(hourMs);

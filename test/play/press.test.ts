@@ -144,6 +144,7 @@ describe('a letter', () => {
     const listed = async (at: number): Promise<unknown> => (await play.press.info(at, cho.id)).blocked;
     const ofAnn = { userId: 'ann', seat: null };
     const spoken = await write(play, id, ann, null, 'Hear ye');
+    table.clock.advance(120_000);
     expect((await play.press.letters(id, cho.id, { limit: 9 })).map((one) => one.id)).toEqual([spoken]);
     await play.press.block(id, cho.id, 'red', false);
     expect(await listed(id)).toEqual([ofAnn]);
@@ -161,6 +162,42 @@ describe('a letter', () => {
     expect(await play.press.letter(elsewhere, cho.id)).toBeNull();
     await play.press.block(open.id, cho.id, 'blue', false);
     expect(await listed(open.id)).toEqual([ofAnn]);
+  });
+
+  it('comes some minutes after it was written where seats are anonymous, and tells nobody when that was', async () => {
+    const play = table.play();
+    const { id } = await begun(play, { host: dan, settings: { anonymous: true } });
+    const read = async (who: { id: string }): Promise<readonly (readonly [number, number])[]> =>
+      (await play.press.letters(id, who.id, { limit: 9 })).map((one) => [one.id, one.at.getTime()] as const);
+    const written = table.clock.now().getTime();
+    const letters: number[] = [];
+    for (let n = 0; n < 4; n++) letters.push(await write(play, id, ann, n === 3 ? null : ['blue'], `Letter ${n}`));
+    const rows = await table.store().db.outbox.findMany({
+      where: { kind: { in: ['letter', 'statement'] } },
+      orderBy: { id: 'asc' },
+    });
+    const waits = rows.map(({ runAt }) => runAt.getTime() - written);
+    expect(waits).toHaveLength(4);
+    expect(new Set(waits).size).toBe(4);
+    for (const wait of waits) {
+      expect(wait).toBeGreaterThanOrEqual(60_000);
+      expect(wait).toBeLessThan(120_000);
+    }
+    expect(await read(bob)).toEqual([]);
+    expect(await play.exportGame(id, bob.id)).not.toContain('Letter ');
+    expect(await read(ann)).toEqual(letters.toReversed().map((one) => [one, written]));
+    // Neither before it comes, nor by what is told of it afterwards.
+    const first = Math.min(...waits);
+    table.clock.advance(first - 1);
+    expect(await read(bob)).toEqual([]);
+    table.clock.advance(120_000 - first);
+    const came = letters.map((one, n) => [one, written + (waits[n] ?? 0)]);
+    expect(await read(bob)).toEqual(came.toReversed());
+    expect((await play.press.letter(letters[0] ?? 0, bob.id))?.at.getTime()).toBe(came[0]?.[1]);
+    const { letters: exported } = JSON.parse(await play.exportGame(id, bob.id)) as { letters: { at: string }[] };
+    expect(exported.map((one) => Date.parse(one.at))).toEqual(came.map(([, when]) => when).toReversed());
+    await play.cancel(id, dan.id, steward);
+    expect(await read(bob)).toEqual(letters.toReversed().map((one) => [one, written]));
   });
 
   it('can be reported by who received it alone, and goes to who does not play', async () => {

@@ -45,7 +45,7 @@ export function createPress(deps: ResolvedDeps, { look, change }: Ways): Press {
     isMuted: async (gameId, userId, seat) => (await mutesOf(store.db, gameId, userId)).includes(seat),
     statement: async (letterId) => {
       const row = await findLetter(store.db, letterId);
-      return row === null ? null : statementOf(row);
+      return row === null ? null : look(row.gameId, (s) => statementOf(s, row));
     },
     letters: (gameId, userId, range) => look(gameId, (s) => letters(s, userId, range)),
     mute: async (gameId, userId, seat, on) => {

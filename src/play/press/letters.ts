@@ -57,7 +57,7 @@ export async function write(
   const toUsers = seats === null ? [] : playersOf(s, seats).filter((one) => one !== userId);
   const row = { gameId: s.row.id, from, to: seats, byUser: userId, toUsers, text: words, at: s.now };
   const id = await addLetter(s.tx, row);
-  const runAt = new Date(s.now.getTime() + waitMs(s, id));
+  const runAt = arrivalOf(s, { id, at: s.now });
   const gameId = s.row.id;
   const messages: readonly OutboxMessage[] =
     seats === null
@@ -70,14 +70,18 @@ export async function write(
     messages.map((message) => ({ ...deliveryOf(keyOf(message), message), runAt })),
     s.now,
   );
-  return letterInfo({ ...row, id }, userId);
+  return letterInfo(s, { ...row, id }, userId);
 }
 
-/** Where seats are anonymous nothing goes out at once, so that nobody is known by when they write: drawn from the seed, not among the rules' draws. */
-function waitMs(s: Session, letterId: number): number {
-  if (!isVeiled(s)) return 0;
+/**
+ * When a letter comes: at once, but where seats are anonymous some minutes later, so that nobody is known by when they write. The wait
+ * is drawn from the seed, not among the rules' draws.
+ */
+function arrivalOf(s: Snapshot, { id, at }: Pick<LetterRow, 'id' | 'at'>): Date {
+  if (!isVeiled(s)) return at;
   const { min, max } = s.deps.decoyMs;
-  return min + drawValue(`${s.row.seed}:letter:${letterId}`, 0, Math.max(1, Math.floor(max - min)));
+  const waitMs = min + drawValue(`${s.row.seed}:letter:${id}`, 0, Math.max(1, Math.floor(max - min)));
+  return new Date(at.getTime() + waitMs);
 }
 
 /** Throws Refused where somebody has written too much of late, and says when they may again. */
@@ -93,10 +97,13 @@ async function requireRoom(s: Session, userId: string): Promise<void> {
 export async function letterFor(s: Snapshot, row: LetterRow, userId: string): Promise<LetterInfo | null> {
   if (!mayRead(row, s.seats, userId)) return null;
   const wants = await wantedBy(s.db, s.row.id, userId);
-  return wants(row) ? letterInfo(row, userId) : null;
+  return wants(row) ? letterInfo(s, row, userId) : null;
 }
 
-/** What a person has written and received in a game, newest first; of those they have blocked only what was said in public. */
+/**
+ * What a person has written and received in a game, newest first; of those they have blocked only what was said in public, and nothing
+ * of others that has not come yet.
+ */
 export async function letters(
   s: Snapshot,
   userId: string,
@@ -104,9 +111,11 @@ export async function letters(
 ): Promise<readonly LetterInfo[]> {
   const wants = await wantedBy(s.db, s.row.id, userId);
   const found: LetterInfo[] = [];
+  const isHere = (row: LetterRow): boolean => row.byUser === userId || arrivalOf(s, row) <= s.now;
   for (let from = before; found.length < limit;) {
     const rows = await lettersBefore(s.db, s.row.id, from, pageSize);
-    for (const row of rows) if (mayRead(row, s.seats, userId) && wants(row)) found.push(letterInfo(row, userId));
+    for (const row of rows)
+      if (mayRead(row, s.seats, userId) && wants(row) && isHere(row)) found.push(letterInfo(s, row, userId));
     const last = rows.at(-1);
     if (last === undefined || rows.length < pageSize) break;
     from = last.id;
@@ -119,18 +128,21 @@ export function reported(s: Snapshot, row: LetterRow, reporterId: string): Repor
   if (row.byUser === reporterId || !mayRead(row, s.seats, reporterId)) return null;
   const veiled = isVeiled(s);
   return {
-    letter: letterInfo(row, reporterId),
+    letter: letterInfo(s, row, reporterId),
     writer: veiled ? null : row.byUser,
     reporter: veiled ? null : reporterId,
     reporterSeat: heldBy(s.seats, reporterId)[0] ?? null,
   };
 }
 
-function letterInfo({ id, gameId, from, to, text, at, byUser }: LetterRow, userId: string): LetterInfo {
-  return { id, gameId, from, to, text, at, mine: byUser === userId };
+/** When it was written is known to its writer alone where seats are anonymous: others know when it came. */
+function letterInfo(s: Snapshot, row: LetterRow, userId: string): LetterInfo {
+  const { id, gameId, from, to, text, byUser } = row;
+  const mine = byUser === userId;
+  return { id, gameId, from, to, text, at: mine ? row.at : arrivalOf(s, row), mine };
 }
 
 /** A public letter as everybody reads it; null for any other. */
-export function statementOf(row: LetterRow): LetterInfo | null {
-  return row.to === null ? letterInfo(row, '') : null;
+export function statementOf(s: Snapshot, row: LetterRow): LetterInfo | null {
+  return row.to === null ? letterInfo(s, row, '') : null;
 }

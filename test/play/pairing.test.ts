@@ -151,29 +151,46 @@ describe('a Swiss tournament', () => {
     }
   });
 
-  it('gives nobody one of two places more than twice more often than the other, whoever wins', () => {
+  it('gives out two places as evenly as can be, whoever wins', () => {
     const game = fc.record({
-      count: fc.integer({ min: 6, max: 14 }),
-      rounds: fc.integer({ min: 3, max: 5 }),
-      salt: fc.nat(),
+      count: fc.integer({ min: 4, max: 14 }),
+      strong: fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 14, maxLength: 14 }),
     });
+    const rounds = 4;
+    const ends: number[] = [];
     fc.assert(
-      fc.property(game, ({ count, rounds, salt }) => {
-        const drawn = played(
-          'swiss',
-          2,
-          count,
-          rounds,
-          (round, user) => (salt >> ((round * 5 + Number(user.slice(1))) % 29)) & 1,
-        );
-        for (const user of people(count)) {
-          const mine = drawn.flatMap(({ tables }) => tables.flat().filter(({ userId }) => userId === user));
-          const first = mine.filter(({ place }) => place === 'place 0').length;
-          expect(Math.abs(mine.length - 2 * first)).toBeLessThanOrEqual(2);
+      fc.property(game, ({ count, strong }) => {
+        const past: Round[] = [];
+        const points = new Map(people(count).map((user) => [user, 0]));
+        const strength = (user: string): number => strong[Number(user.slice(1))] ?? 0;
+        const ahead = (): readonly number[] =>
+          people(count).map((user) => {
+            const mine = past.flatMap(({ tables }) => tables.flat().filter(({ userId }) => userId === user));
+            return Math.abs(mine.length - 2 * mine.filter(({ place }) => place === 'place 0').length);
+          });
+        for (let round = 1; round <= rounds; round++) {
+          const drawn = drawRound({
+            format: 'swiss',
+            places: placesOf(2),
+            players: people(count),
+            points,
+            past,
+            whole: true,
+          });
+          past.push(drawn);
+          for (const [one, other] of drawn.tables) {
+            if (one === undefined || other === undefined) throw new Error('an empty place');
+            const winner = strength(one.userId) >= strength(other.userId) ? one.userId : other.userId;
+            points.set(winner, (points.get(winner) ?? 0) + 1);
+          }
+          expect(Math.max(...ahead())).toBeLessThanOrEqual(round === rounds ? 2 : 1 + Number(round === 2 && count < 6));
         }
+        ends.push(...ahead());
       }),
-      { numRuns: 25, seed: 12 },
+      { numRuns: 40, seed: 12 },
     );
+    // Twice more often is for the few for whom nothing else could be found.
+    expect(ends.filter((one) => one > 1).length / ends.length).toBeLessThan(0.03);
   });
 
   it('lets those of as many points meet', () => {

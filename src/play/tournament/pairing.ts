@@ -28,8 +28,11 @@ export interface Field {
   readonly whole: boolean;
 }
 
-/** How much worse it is to meet again, to play further above or below one's points, to have a place again: with two places that matters least. */
-const weights = { meet: 400, points: 40, place: 300, placeOfTwo: 10 } as const;
+/**
+ * How much worse it is to meet again, to play further above or below one's points, to have a place again. With two places it counts how
+ * much more often somebody has had one than the other: twice more often is worse than two games across one step of points.
+ */
+const weights = { meet: 400, points: 40, place: 300, placeOfTwo: 25 } as const;
 /** The search ends when nothing gets better; so many beginnings are tried. */
 const beginnings = 6;
 const mostPasses = 30;
@@ -178,6 +181,15 @@ class Past {
     return cost;
   }
 
+  /** How bad it is for somebody to have a place now. */
+  #again(userId: string, place: string): number {
+    const had = (one: string): number => this.#had.get(pair(userId, one)) ?? 0;
+    const [first = '', second = '', ...more] = this.field.places;
+    if (more.length > 0 || second === '') return had(place) * had(place) + had(place);
+    const ahead = had(place) + 1 - had(place === first ? second : first);
+    return ahead * ahead;
+  }
+
   /** Gives out the places of a table so that as few as possible have one again: the cheapest over all ways, found set by set. */
   seated(table: readonly string[]): { readonly drawn: readonly Drawn[]; readonly cost: number } {
     const { places } = this.field;
@@ -191,8 +203,7 @@ class Past {
       for (const [taken, way] of ways) {
         for (const [n, userId] of table.entries()) {
           if ((taken & (1 << n)) !== 0) continue;
-          const had = this.#had.get(pair(userId, place)) ?? 0;
-          const [set, cost] = [taken | (1 << n), way.cost + had * had + had];
+          const [set, cost] = [taken | (1 << n), way.cost + this.#again(userId, place)];
           const known = next.get(set);
           if (known === undefined || cost < known.cost) next.set(set, { cost, users: [...way.users, userId] });
         }

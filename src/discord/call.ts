@@ -24,6 +24,8 @@ export interface Caller {
   readonly manager: boolean;
   /** The roles they hold on this server, by id. */
   readonly roles: readonly string[];
+  /** The bot may give and take roles on this server. */
+  readonly givesRoles: boolean;
   /** Names of the permissions the bot lacks in a channel of this server. */
   missing(channelId: string): Promise<readonly string[]>;
   /** What kind of channel it is; null when games cannot be opened there. */

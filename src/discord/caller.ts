@@ -36,6 +36,7 @@ export function callerOf(
     channelId,
     roles: rolesOf(member),
     manager: memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false,
+    givesRoles: guildId !== null && interaction.appPermissions.has(PermissionFlagsBits.ManageRoles),
     missing: (id) => places.missing(id),
     channelKind: (id) => places.kindOf(id),
     isOn: (id) => places.isOn(id, user.id),

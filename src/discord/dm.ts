@@ -70,6 +70,7 @@ async function callerOfMessage(deps: Deps, { userId, name, content }: IncomingMe
     channelId: null,
     manager: false,
     roles: [],
+    givesRoles: false,
     missing: () => Promise.resolve([]),
     channelKind: () => Promise.resolve(null),
     isOn: () => Promise.resolve(false),

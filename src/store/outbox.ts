@@ -239,15 +239,22 @@ const woken = 'put right meanwhile';
  * @returns how much may go out now.
  */
 export async function wakeTroubled(db: Db, guildId: string, now: Date): Promise<number> {
+  const cups = await db.tournament.findMany({ where: { guildId }, select: { id: true } });
+  const there = { OR: [{ game: { guildId } }, { target: { in: cups.map(({ id }) => roleTarget(id)) } }] };
   await db.outbox.updateMany({
-    where: { doneAt: null, leaseUntil: { not: null }, game: { guildId } },
+    where: { doneAt: null, leaseUntil: { not: null }, ...there },
     data: { lastError: woken },
   });
   const { count } = await db.outbox.updateMany({
-    where: { doneAt: null, trouble: { not: null }, leaseUntil: null, game: { guildId } },
+    where: { doneAt: null, trouble: { not: null }, leaseUntil: null, ...there },
     data: { runAt: now, attempts: 0 },
   });
   return count;
+}
+
+/** The lane of what is done about a tournament's role. */
+export function roleTarget(tournamentId: number): string {
+  return `role:${tournamentId}`;
 }
 
 const noTrouble = { trouble: null, troubleSince: null } as const;

@@ -42,7 +42,10 @@ export interface StoredTournament {
   readonly tables: readonly TableRow[];
 }
 
-type NewTournament = Omit<TournamentRow, 'id' | 'status' | 'round' | 'dueAt' | 'startedAt' | 'endedAt' | 'createdAt'>;
+type NewTournament = Omit<
+  TournamentRow,
+  'id' | 'status' | 'round' | 'dueAt' | 'startedAt' | 'endedAt' | 'createdAt' | 'roleId' | 'roleWithout'
+>;
 
 /** What can be changed; what is left out stays. */
 interface TournamentChange {
@@ -54,6 +57,8 @@ interface TournamentChange {
   readonly startedAt?: Date;
   readonly endsAt?: Date | null;
   readonly endedAt?: Date;
+  readonly roleId?: string | null;
+  readonly roleWithout?: string | null;
 }
 
 export type { TournamentFormat, TournamentStatus };
@@ -160,6 +165,17 @@ export function isGone({ row }: StoredTournament, userId: string): boolean {
 /** The settings of a tournament that is over: who left it need not be known any more. */
 export function settingsAtEnd({ row }: StoredTournament): object {
   return { ...row.settings, gone: [] };
+}
+
+/** Notes that somebody holds a tournament's role now, or does not. */
+export async function noteHolder(db: Db, tournamentId: number, userId: string, holds: boolean): Promise<void> {
+  await db.tournamentEntry.updateMany({ where: { tournamentId, userId }, data: { role: holds } });
+}
+
+/** Notes that nobody holds a tournament's role as far as is known; with `playing` of those who are still paired. */
+export async function noteNobody(db: Db, tournamentId: number, playing = false): Promise<void> {
+  const where = { tournamentId, ...(playing ? { leftAt: null } : {}) };
+  await db.tournamentEntry.updateMany({ where, data: { role: false } });
 }
 
 /** When games began. */

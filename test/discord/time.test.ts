@@ -5,9 +5,10 @@ import { lengthsText, weekText } from '../../src/play/time/words.js';
 import { readHours } from '../../src/play/time/typed/hours.js';
 import { readTimetable } from '../../src/play/time/typed/timetable.js';
 import { paces } from '../../src/table/question.js';
+import { nim } from '../support/nim/index.js';
 import { setUp, testApp, type TestApp } from './harness.js';
 
-const app = testApp();
+const app = testApp([nim]);
 
 const evenings = { slots: [{ days: [1, 4], at: '21:00' }], zone: 'Asia/Seoul' };
 
@@ -126,4 +127,38 @@ it('a server keeps the public holidays of a country, typed beside its own days o
   const written = await hana.submitModal({ days: 'Germany’s public holidays, Korea' });
   expect(written.message?.text).toContain('Korea’s public holidays and Germany’s public holidays');
   expect((await hana.slash('setup', { holidays: 'none' })).message?.text).not.toContain('Days without deadlines:');
+});
+
+it('each of two with clocks of their own sees on their desk how both stand, their own first', async () => {
+  const at = app();
+  await setUp(at);
+  const [alex, sam] = [at.as('Alex'), at.as('Sam')];
+  const { id } = await at.play.create(
+    { id: at.as('Mina').id, name: 'Mina', locale: 'en' },
+    {
+      guildId: at.discord.guild.id,
+      kind: 'nim',
+      name: null,
+      language: 'both',
+      options: {},
+      paces: {},
+      settings: { quiet: null, readyCheck: false, time: { clock: 'live' } },
+    },
+  );
+  await at.play.join(id, { id: alex.id, name: 'Alex', locale: 'en' }, 'first');
+  await at.play.join(id, { id: sam.id, name: 'Sam', locale: 'ko' }, 'second');
+  await at.play.start(id, at.as('Mina').id, false);
+  await at.quiet();
+  const runsOut = Math.floor((at.clock.now().getTime() + 24 * 3_600_000) / 1000);
+  const clocks = async (who: typeof alex, language: 'en-US' | 'ko'): Promise<string | undefined> =>
+    (
+      await who
+        .inDm()
+        .speak(language)
+        .slash('play', { game: String(id) })
+    ).message?.text
+      .split('\n')
+      .find((line) => line.includes('⏱️'));
+  expect(await clocks(alex, 'en-US')).toBe(`First ⏱️ runs out <t:${runsOut}:F> (<t:${runsOut}:R>) · Second ⏱️ 24 h`);
+  expect(await clocks(sam, 'ko')).toMatch(new RegExp(`^후 ⏱️ 24시간 · 선 ⏱️ 다 되는 때 <t:${runsOut}:F>`, 'u'));
 });

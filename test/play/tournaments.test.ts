@@ -121,6 +121,20 @@ describe('a round robin', () => {
   });
 });
 
+it('is not cut short by a host who takes part, once it runs', async () => {
+  const play = steady();
+  const { id } = await setUp(play);
+  for (const person of [ann, bob, cho]) await play.tournaments.join(id, person);
+  await play.tournaments.set(id, ann.id, false, { rounds: 3 });
+  await play.tournaments.start(id, ann.id, false);
+  expect(await refusal(play.tournaments.set(id, ann.id, false, { rounds: 1 }))).toEqual(['tournament.stake']);
+  expect(await refusal(play.tournaments.cancel(id, ann.id, true))).toEqual(['tournament.stake']);
+  expect((await play.tournaments.set(id, ann.id, false, { days: 9 })).settings.days).toBe(9);
+  expect((await play.tournaments.set(id, dan.id, true, { rounds: 2 })).rounds).toBe(2);
+  await play.tournaments.leave(id, ann.id);
+  expect((await play.tournaments.cancel(id, ann.id, false)).status).toBe('cancelled');
+});
+
 describe('a Swiss tournament', () => {
   it('opens the next round at its time although a game goes on, pairs no more who has left, and waits for all at the end', async () => {
     const play = steady();
@@ -197,7 +211,7 @@ describe('a Swiss tournament', () => {
     const { db } = table.store();
     const row = await db.tournament.findUniqueOrThrow({ where: { id } });
     expect(JSON.stringify(row)).not.toContain('fay');
-    await play.tournaments.cancel(id, ann.id, false);
+    await play.tournaments.cancel(id, 'mod', true);
     expect((await db.tournament.findUniqueOrThrow({ where: { id } })).settings).toMatchObject({ gone: [] });
     const next = await setUp(play, { format: 'swiss' });
     await play.tournaments.join(next.id, fay);

@@ -12,12 +12,16 @@ import { gameOffers, kindOffers, matching } from './offers.js';
 const formats = ['roundRobin', 'swiss', 'league'] as const;
 const pointRules = ['share', 'scores', 'wins'] as const;
 
+/** What is done for everybody to see. */
+const open: ReadonlySet<string> = new Set(['new', 'start', 'settings', 'cancel']);
+
 const which = textOption('opt.tournament', { complete: true });
 const chosen = [
   numberOption('opt.rounds', { min: 1, max: 60 }),
   numberOption('opt.days', { min: 1, max: 365 }),
   textOption('opt.points', { choices: pointRules.map((one) => choice(one, `points.${one}`)) }),
   flagOption('opt.sides'),
+  flagOption('opt.cupRole'),
 ];
 
 export const tournament: Command = {
@@ -43,8 +47,7 @@ export const tournament: Command = {
     ],
     'server',
   ),
-  shared: (options) =>
-    options.sub === 'new' || options.sub === 'start' || (options.sub === 'standings' && options.flag('share') === true),
+  shared: (options) => open.has(options.sub ?? '') || (options.sub === 'standings' && options.flag('share') === true),
   run,
   complete(call, { name, value }) {
     switch (name) {
@@ -110,13 +113,15 @@ async function setUp(call: CommandCall): Promise<TournamentInfo> {
 }
 
 function settingsIn({ options }: CommandCall): ChosenTournamentSettings {
-  const [rounds, days, sides] = [options.number('rounds'), options.number('days'), options.flag('sides')];
+  const [rounds, days] = [options.number('rounds'), options.number('days')];
+  const [sides, role] = [options.flag('sides'), options.flag('role')];
   const points = pointRules.find((one) => one === options.text('points'));
   return {
     ...(rounds === null ? {} : { rounds }),
     ...(days === null ? {} : { days }),
     ...(points === undefined ? {} : { points }),
     ...(sides === null ? {} : { sides }),
+    ...(role === null ? {} : { role }),
   };
 }
 

@@ -19,13 +19,15 @@ import type { MessageRef, Sender } from './send.js';
 import { bringReport } from './report.js';
 import { partNonce } from './split.js';
 import { troubleScreen } from './told-trouble.js';
-import { afterFailure, isClosedDm, isGone, isTooLarge } from './trouble.js';
+import { refreshRole, roleFailed } from './tournament-role.js';
+import { afterFailure, isClosedDm, isGone, isRefused, isTooLarge } from './trouble.js';
 
 type Private = Extract<OutboxMessage, { kind: 'prompt' | 'reminder' | 'private' | 'news' }>;
 type Quiet = Extract<OutboxMessage, { kind: 'moved' | 'member' | 'pictures' }>;
 type Told = Extract<OutboxMessage, { kind: 'trouble' }>;
 type Letters = Extract<OutboxMessage, { kind: 'letter' | 'embassy' | 'reported' }>;
-type Public = Exclude<OutboxMessage, Private | Quiet | Told | Letters>;
+type Role = Extract<OutboxMessage, { kind: 'role' }>;
+type Public = Exclude<OutboxMessage, Private | Quiet | Told | Letters | Role>;
 /** What was sent, and what is to be said instead or because of it. */
 type Said = Pick<Extract<Delivered, { kind: 'done' }>, 'instead'> & { readonly ref: MessageRef | null };
 
@@ -86,6 +88,10 @@ async function failed(
   if (error instanceof Refused) return { kind: 'gaveUp', error: error.message };
   if (error instanceof OpenedAnew) return { kind: 'retry', afterMs: 0, error: error.message };
   const sure = way.isSure();
+  if (message.kind === 'role') {
+    deps.log.warn({ err: error, key }, 'delivery failed');
+    return roleFailed(deps, message.tournamentId, { error, attempts, sure: isRefused(error) });
+  }
   const failure =
     error instanceof NoPlace
       ? ({ kind: 'blocked', trouble: 'noPlace', error: error.message } as const)
@@ -136,6 +142,9 @@ async function deliver(deps: Deps, sender: CarefulSender, delivery: Delivery): P
       return { ref: await refreshEmbassy(deps, sender, message.embassyId, delivery) };
     case 'reported':
       await bringReport(deps, sender, message, (part) => partNonce(delivery.nonce, part));
+      return { ref: null };
+    case 'role':
+      await refreshRole(deps, sender, message.tournamentId, delivery);
       return { ref: null };
     case 'announce':
     case 'status':

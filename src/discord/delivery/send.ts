@@ -17,6 +17,8 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Screen } from '../screen.js';
 import { createPrivateThreads, type PrivateThreads } from './private-threads.js';
+import { createServerRoles, type ServerRoles } from './server-roles.js';
+import { idSince } from './since.js';
 import { isArchived, isDenied, isLocked, isNoMember } from './trouble.js';
 
 /** A message on Discord. */
@@ -98,7 +100,7 @@ export function bodyOf(screen: Screen): MessageBody {
 }
 
 /** What the deliveries need of Discord. */
-export interface Sender extends PrivateThreads {
+export interface Sender extends PrivateThreads, ServerRoles {
   /** Sends to a channel, thread or post; an archived thread is opened again first. */
   send(channelId: string, screen: Screen, nonce: string): Promise<MessageRef>;
   /** Sends a direct message. */
@@ -130,11 +132,8 @@ export interface Sender extends PrivateThreads {
   holdersOf(guildId: string, roleId: string, people: readonly string[]): Promise<readonly string[]>;
 }
 
-/** How long before its first try a message is looked for: the clocks of two machines differ a little. */
-const clocksDifferMs = 60_000;
 const pageSize = 100;
 const mostPages = 10;
-const discordEpoch = 1_420_070_400_000;
 
 /** The number by which a message of ours is known again: Discord gives it back with the message, but not the nonce. */
 function stampOf(nonce: string): number {
@@ -215,6 +214,7 @@ export function createSender(rest: REST, once: REST, botId: string): Sender {
   }
   return {
     ...createPrivateThreads(rest, once, botId),
+    ...createServerRoles(rest, once),
     send: (channelId, screen, nonce) => post(channelId, screen, { nonce }),
     async sendTo(userId, screen, nonce) {
       return post(await directChannel(userId), screen, { nonce });
@@ -241,7 +241,7 @@ export function createSender(rest: REST, once: REST, botId: string): Sender {
     async find(place, nonce, since) {
       const channelId = 'userId' in place ? await directChannel(place.userId) : place.channelId;
       const stamp = stampOf(nonce);
-      let after = String(BigInt(Math.max(0, since.getTime() - clocksDifferMs - discordEpoch)) << 22n);
+      let after = String(idSince(since));
       for (let page = 0; page < mostPages; page++) {
         const query = new URLSearchParams({ after, limit: String(pageSize) });
         const messages = foundShape.parse(await rest.get(Routes.channelMessages(channelId), { query }));

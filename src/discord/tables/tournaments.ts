@@ -43,6 +43,7 @@ export function tournamentScreen(call: Call, info: TournamentInfo): Screen {
     label(t('tournament.head', { kind: gameName(info.kind), format })),
     ...statusLines(spoken, info),
     label(t('tournament.points', { rule: t(`points.${info.settings.points}`) })),
+    ...roleLines(call, label, info),
     label(t('tournament.host', { host: mention(info.hostId) })),
   ].join('\n');
   const rows = info.standings.map((row) => rowOf(spoken, info, row));
@@ -90,6 +91,21 @@ function statusLines({ label }: PublicVoice, info: TournamentInfo): readonly str
     case 'cancelled':
       return [label(t('tournament.cancelled'))];
   }
+}
+
+/** The role of those who take part, or what is in its way. */
+function roleLines(
+  { givesRoles }: Call,
+  label: PublicVoice['label'],
+  { status, settings, roleId, roleWithout }: TournamentInfo,
+): readonly string[] {
+  const isComing = settings.role && (status === 'signup' || status === 'running') && roleId === null;
+  const without = roleWithout ?? (isComing && !givesRoles ? 'denied' : null);
+  return [
+    ...(isComing && status === 'signup' ? [label(t('tournament.roleToBe'))] : []),
+    ...(roleId === null ? [] : [label(t('tournament.role', { role: `<@&${roleId}>` }))]),
+    ...(without === null ? [] : [label(t(`tournament.role.${without}`))]),
+  ];
 }
 
 function rowOf(

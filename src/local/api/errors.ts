@@ -51,6 +51,7 @@ export const FAIL = {
   notText: () => new ApiError(400, 50008, 'Cannot send messages in a non-text channel'),
   missingPermissions: () => new ApiError(403, 50013, 'Missing Permissions'),
   badToken: () => new ApiError(401, 50027, 'Invalid Webhook Token'),
+  rolesFull: () => new ApiError(400, 30005, 'Maximum number of server roles reached (250)'),
   pinsFull: () => new ApiError(400, 30003, 'Maximum number of pins reached (250)'),
   dmOnly: () => new ApiError(400, 50024, 'Cannot execute action on this channel type'),
   archived: () => new ApiError(400, 50083, 'Thread is archived'),

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Local } from '../rules/local.js';
 import { guildOf } from '../rules/local.js';
-import { FAIL, formError, parseBody } from '../api/errors.js';
+import { FAIL, parseBody } from '../api/errors.js';
 import type { Call, Reply, Route } from './router.js';
 import { PERMISSION, guildPermissions } from '../world/permissions.js';
 import { roleOut } from '../api/objects.js';
@@ -55,7 +55,8 @@ function memberRole(call: Call, on: boolean): Reply {
 
 const roleBody = z.object({
   name: z.string().max(100).nullish(),
-  permissions: z.string().regex(/^\d+$/).nullish(),
+  // The documentation has it as text, the published description as a number.
+  permissions: z.union([z.string().regex(/^\d+$/), z.int().nonnegative().transform(String)]).nullish(),
   color: z.number().int().min(0).max(0xffffff).nullish(),
   hoist: z.boolean().nullish(),
   mentionable: z.boolean().nullish(),
@@ -64,11 +65,15 @@ const roleBody = z.object({
 function createRole(call: Call): Reply {
   const { guild } = roleDesk(call);
   const body = parseBody(roleBody, call.json);
-  if (guild.roles.length >= 250) throw formError([], 'INVALID', 'Maximum number of roles reached (250)');
+  const own = guildPermissions(guild, call.local.botId);
+  // As on the real service: what is left out is what everybody has, and nobody gives rights they have not.
+  const permissions = body.permissions ?? guild.roles.find(({ id }) => id === guild.id)?.permissions ?? '0';
+  if (BigInt(permissions) & ~own) throw FAIL.missingPermissions();
+  if (guild.roles.length >= 250) throw FAIL.rolesFull();
   const role: RoleRow = {
     id: call.local.store.ids.next(),
     name: body.name ?? 'new role',
-    permissions: body.permissions ?? '0',
+    permissions,
     color: body.color ?? 0,
     position: 1,
     managed: false,

@@ -1,7 +1,7 @@
 // What is to be said on Discord: ids only, so that words, language and picture are made at delivery, from what the reader may see.
 import { z } from 'zod';
 import { messageRef, storedText } from '../../store/json.js';
-import type { NewDelivery } from '../../store/outbox.js';
+import { roleTarget, type NewDelivery } from '../../store/outbox.js';
 
 const gameId = z.int();
 const reports = z.array(z.int()).readonly();
@@ -109,6 +109,8 @@ export const outboxMessageSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('newspaper'), gameId, number: z.int() }),
   /** How the game ended, with the seed. */
   z.strictObject({ kind: z.literal('end'), gameId }),
+  /** The role of a tournament's people is given, taken or put away. */
+  z.strictObject({ kind: z.literal('role'), tournamentId: z.int() }),
 ]);
 
 /** One message that is to go out. */
@@ -143,11 +145,13 @@ function targetOf(message: OutboxMessage): string {
     case 'newspaper':
     case 'end':
       return `game:${message.gameId}`;
+    case 'role':
+      return roleTarget(message.tournamentId);
   }
 }
 
 /** A message as it is enqueued. */
 export function deliveryOf(key: string, message: OutboxMessage): NewDelivery {
-  const { gameId, kind } = message;
-  return { key, gameId, target: targetOf(message), kind, payload: outboxMessageSchema.parse(message) };
+  const game = 'gameId' in message ? { gameId: message.gameId } : {};
+  return { key, ...game, target: targetOf(message), kind: message.kind, payload: outboxMessageSchema.parse(message) };
 }

@@ -27,6 +27,7 @@ import type { Person } from '../play.js';
 import { hourMs } from '../time/time.js';
 import { drawRound, type Drawn } from './pairing.js';
 import { isOver, reckon, roundsDrawn } from './reckoning.js';
+import { roleMoved } from './role.js';
 import { placesOf, roundsOf, tournamentSettings, usualSeason, type Place } from './setting-up.js';
 
 const say = sayer<typeof words>('app');
@@ -196,6 +197,7 @@ async function personOf(tx: Db, userId: string): Promise<Person> {
 async function end(deps: ResolvedDeps, tx: Db, t: StoredTournament): Promise<void> {
   const settings = settingsAtEnd(t);
   await updateTournament(tx, t.row.id, { status: 'finished', endedAt: deps.now(), dueAt: null, settings });
+  await roleMoved(tx, t, deps.now());
   const standings = await reckon(tx, t, tablePlaces(deps, t).length);
   const gameId = t.tables.at(-1)?.gameId;
   if (gameId === undefined) return;

@@ -20,6 +20,8 @@ const fields = {
   points: z.enum(pointRules),
   /** Where one person may hold a whole side, a place at a table is a side; otherwise a seat. */
   sides: z.boolean(),
+  /** Who takes part holds a role of the server while it runs. */
+  role: z.boolean(),
 };
 
 const settingsSchema = z
@@ -28,6 +30,7 @@ const settingsSchema = z
     days: fields.days.default(null),
     points: fields.points.default('share'),
     sides: fields.sides.default(true),
+    role: fields.role.default(false),
     /** Who takes part, in the order drawn by lot. */
     order: z.array(z.string()).readonly().default([]),
   })

@@ -29,6 +29,16 @@ import type { Person } from '../play.js';
 import { hourMs } from '../time/time.js';
 import { holdingOf, sidesOf } from '../../table/seats.js';
 import { isOver, reckon } from './reckoning.js';
+import {
+  roleChosen,
+  roleLeft,
+  roleMoved,
+  rolePlan,
+  type RoleLeft,
+  type RolePlan,
+  type WithoutRole,
+  withoutRole,
+} from './role.js';
 import { begin, rulesOf, tablePlaces } from './rounds.js';
 import {
   chosenTournamentSettings,
@@ -71,6 +81,10 @@ export interface TournamentInfo {
   /** How many play at one table. */
   readonly perTable: number;
   readonly settings: TournamentSettings;
+  /** The role its people hold; null while there is none. */
+  readonly roleId: string | null;
+  /** Why nobody can be given it just now; null where nothing is in the way. */
+  readonly roleWithout: WithoutRole | null;
   /** Everybody, by name, with whether they are paired no more. */
   readonly people: ReadonlyMap<string, { readonly name: string; readonly left: boolean }>;
   readonly standings: readonly Standing[];
@@ -110,9 +124,14 @@ export interface Tournaments {
   leave(id: number, userId: string): Promise<TournamentInfo>;
   /** Starts it; its host, or who looks after the server. */
   start(id: number, userId: string, steward: boolean): Promise<TournamentInfo>;
+  /** Changes how it is run; what a game brings is settled when it begins, and how many rounds there are is not for who takes part. */
   set(id: number, userId: string, steward: boolean, change: ChosenTournamentSettings): Promise<TournamentInfo>;
-  /** Ends it without a winner; games under way go on as games. */
+  /** Ends it without a winner; games under way go on as games. Not for who takes part, once it runs. */
   cancel(id: number, userId: string, steward: boolean): Promise<TournamentInfo>;
+  /** Its role as it should be, beside how it was last left; null when there is no such tournament. */
+  rolePlan(id: number): Promise<RolePlan | null>;
+  /** Notes how its role was left. */
+  roleLeft(id: number, left: RoleLeft): Promise<void>;
 }
 
 const longestName = 60;
@@ -170,6 +189,7 @@ export function createTournaments(deps: ResolvedDeps): Tournaments {
         if (t.entries.length >= mostPeople) throw refused(say('tournament.full', { max: mostPeople }));
         await meet(tx, person, deps.now());
         await addEntry(tx, id, person.id, deps.now());
+        if (t.row.status === 'running') await roleMoved(tx, t, deps.now());
       }),
     leave: (id, userId) =>
       change(id, async (tx, t) => {
@@ -177,28 +197,42 @@ export function createTournaments(deps: ResolvedDeps): Tournaments {
           throw refused(say('tournament.notIn'));
         }
         await dropEntry(tx, id, userId, t.row.status === 'signup' ? null : deps.now());
+        if (t.row.status === 'running') await roleMoved(tx, t, deps.now());
       }),
     start: (id, userId, steward) =>
       byHost(id, { userId, steward }, async (tx, t) => {
         if (t.row.status !== 'signup') throw refused(say('tournament.notSignup'));
         await begin(deps, tx, t);
+        await roleMoved(tx, t, deps.now());
       }),
     set: (id, userId, steward, wanted) =>
       byHost(id, { userId, steward }, async (tx, t) => {
         const chosen = chosenTournamentSettings.safeParse(wanted);
         if (!chosen.success) throw refused(sayPlay('refuse.badSetting'));
-        const { sides, points } = chosen.data;
+        const { sides, points, role, rounds } = chosen.data;
+        if (rounds !== undefined) requireNoStake(t, userId);
         if (t.row.status !== 'signup' && (sides !== undefined || points !== undefined)) {
           throw refused(say('tournament.tooLate'));
         }
         await updateTournament(tx, id, { settings: { ...t.row.settings, ...chosen.data } });
+        if (role !== undefined) await roleChosen(tx, id, role, deps.now());
       }),
     cancel: (id, userId, steward) =>
       byHost(id, { userId, steward }, async (tx, t) => {
+        requireNoStake(t, userId);
         const settings = settingsAtEnd(t);
         await updateTournament(tx, id, { status: 'cancelled', endedAt: deps.now(), dueAt: null, settings });
+        await roleMoved(tx, t, deps.now());
       }),
+    rolePlan: (id) => rolePlan(store.db, id),
+    roleLeft: (id, left) => roleLeft(store.db, id, left),
   };
+}
+
+/** Who takes part does not say when it ends once it has begun. Throws Refused for them. */
+function requireNoStake({ row, entries }: StoredTournament, userId: string): void {
+  const plays = entries.some((one) => one.userId === userId && one.leftAt === null);
+  if (row.status === 'running' && plays) throw refused(say('tournament.stake'));
 }
 
 /** @returns the tournament's number. Throws Refused where it cannot be set up like that. */
@@ -264,6 +298,7 @@ async function infoOf(deps: ResolvedDeps, t: StoredTournament): Promise<Tourname
     rounds: roundsOf(t, settings, places.length),
     roundEndsAt: round?.endsAt ?? null,
     perTable: places.length,
+    roleWithout: withoutRole(t),
     settings,
     people: new Map(
       entries.map(({ userId, leftAt }) => [userId, { name: names.get(userId) ?? userId, left: leftAt !== null }]),

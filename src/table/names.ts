@@ -87,6 +87,15 @@ export function nearestNames<T>(
   names: Iterable<readonly [name: string, item: T]>,
   most = 3,
 ): readonly T[] {
+  return guesses(typed, names, most).map(({ item }) => item);
+}
+
+/** The same, each with the part of what was typed that is wrong. */
+function guesses<T>(
+  typed: string,
+  names: Iterable<readonly [name: string, item: T]>,
+  most: number,
+): readonly { readonly item: T; readonly wrong: number }[] {
   const isKorean = hangul.test(typed);
   const written = lettersOf(typed);
   if (written.length < shortestName) return [];
@@ -102,7 +111,7 @@ export function nearestNames<T>(
   return [...best]
     .sort((a, b) => a[1] - b[1])
     .slice(0, most)
-    .map(([item]) => item);
+    .map(([item, far]) => ({ item, wrong: far / written.length }));
 }
 
 /** Things found by their names; the names are folded once, when it is made. */
@@ -137,7 +146,12 @@ export class NameIndex<T> {
 
   /** What has a name a slip away. */
   near(folded: string): readonly T[] {
-    return folded.length > this.longest * 2 ? [] : nearestNames(folded, this.#names);
+    return this.guesses(folded).map(({ item }) => item);
+  }
+
+  /** The same, each with the part of what was typed that is wrong. */
+  guesses(folded: string): readonly { readonly item: T; readonly wrong: number }[] {
+    return folded.length > this.longest * 2 ? [] : guesses(folded, this.#names, 3);
   }
 }
 

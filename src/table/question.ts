@@ -93,6 +93,20 @@ export interface Step {
   readonly complete: boolean;
 }
 
+/** Something said of a whole order, wherever it stands among its words: aboard which ships its units go. */
+export interface Aside extends Option {
+  /** What is ordered where units are named and nothing else that could be meant. */
+  readonly subject?: string;
+}
+
+/** What may be said of orders in typed text beside their steps. */
+export interface Asides {
+  /** All that can be said so after the orders of a sheet. */
+  options(sheet: Sheet): readonly Aside[];
+  /** The order carried out as was said, or why it cannot be. */
+  settle(order: Order, aside: string, sheet: Sheet): { readonly order: Order } | { readonly why: Text };
+}
+
 /**
  * Subjects, each with a path of steps found one after another; a subject left out has no order. What is offered may depend
  * on the orders before it on the sheet: a full transport, a stack already split, a budget spent.
@@ -109,8 +123,9 @@ export interface Orders {
   subject?(id: string, sheet: Sheet): Subject | undefined;
   /** The next step of an order after its path so far; a path that is not legal gives a step without options that is not complete. */
   step(order: Order, sheet: Sheet): Step;
-  /** Whether a whole order is legal, found without building menus; agrees with walking its path through `step`. */
+  /** Whether a whole order is legal, found without building menus; agrees with walking its path through `step`, which may leave out a last step where it leaves no choice. */
   legal?(order: Order, sheet: Sheet): boolean;
+  readonly asides?: Asides;
   /** How an order reads in full. */
   describe(order: Order): Text;
 }

@@ -17,13 +17,14 @@ import { liveMark, type Asking } from './live.js';
 import { deskOf, shownScreen, typeInto, undo } from './show.js';
 import { taskVerbs } from './verbs.js';
 
-type DeskWord = 'final' | 'confirm' | 'refuse' | 'clear' | 'undo' | 'unfinal';
+type DeskWord = 'final' | 'pass' | 'confirm' | 'refuse' | 'clear' | 'undo' | 'unfinal';
 
 const askings: readonly Asking[] = ['final', 'plain'];
 
 /** What people write beside what the buttons themselves say. */
 const said: Readonly<Record<DeskWord, readonly string[]>> = {
   final: ['final', 'finalize', 'done', 'finished', 'submit', '확정', '최종', '완료', '끝', '제출'],
+  pass: ['pass', 'none', 'nothing', 'no moves', 'no orders', '패스', '없음', '없어요', '이동 없음', '명령 없음'],
   confirm: ['confirm', 'yes', 'ok', 'okay', '확인', '네', '넵', '예', '응', '좋아'],
   refuse: ['no', 'go back', '아니요', '아니오', '아뇨'],
   clear: ['clear', 'clear all', 'reset', '지우기', '지워', '모두 지우기', '초기화'],
@@ -32,13 +33,14 @@ const said: Readonly<Record<DeskWord, readonly string[]>> = {
 };
 const buttons = {
   final: [t('desk.finalButton')],
+  pass: [],
   confirm: [t('ask.confirm'), t('ask.danger.yes')],
   refuse: [t('ask.danger.no')],
   clear: [t('ask.clear'), t('ask.orders.clear')],
   undo: [t('desk.undo')],
   unfinal: [t('desk.unfinalButton')],
 } as const;
-const deskWords: readonly DeskWord[] = ['final', 'confirm', 'refuse', 'clear', 'undo', 'unfinal'];
+const deskWords: readonly DeskWord[] = ['final', 'pass', 'confirm', 'refuse', 'clear', 'undo', 'unfinal'];
 
 /** How a Korean word is made a request or a statement: 확정할게요, 취소해 주세요, 지워줘. */
 const koreanEndings = [
@@ -84,6 +86,7 @@ export async function typed(call: Call, gameId: number, text: string, before: re
   if (word === 'refuse') return typeInto(call, gameId, text, before);
   const task = frontTask(desk, undefined);
   if (task !== undefined && isOption(call, desk, task, text)) return typeInto(call, gameId, text, before);
+  if (word === 'pass' && (task === undefined || !mayPass(task))) return typeInto(call, gameId, text, before);
   if (word === 'undo') return undo(call, gameId);
   if (word !== 'unfinal' && (task === undefined || working(task) === null)) {
     const begun = await begunTurn(call.deps.play, gameId, call.person.id);
@@ -139,7 +142,9 @@ function verbFor(word: Exclude<DeskWord, 'undo' | 'refuse'>, task: Task): string
     case 'unfinal':
       return word;
     case 'final':
-      return task.sealed ? 'final' : sending(task);
+      return task.sealed ? 'final' : mayPass(task) ? 'send' : sending(task);
+    case 'pass':
+      return 'send';
     case 'confirm':
       return sending(task);
   }
@@ -150,6 +155,22 @@ function nothingAsked(task: Task | undefined): Text | null {
   if (task === undefined || task.final) return t('desk.confirmIdle');
   if (working(task) === null) return t('desk.confirmNothing', { open: task.question.text });
   return task.sealed && task.draft === null ? t('desk.confirmSaved') : null;
+}
+
+/** Whether nothing has been put together, and that is an answer: no orders, or no allotment where it is asked about. */
+function mayPass(task: Task): boolean {
+  const { question, sealed } = task;
+  if (sealed || working(task) !== null) return false;
+  switch (question.form.kind) {
+    case 'choose':
+      return false;
+    case 'orders':
+      return check(question, []).ok;
+    case 'spread': {
+      const checked = check(question, {});
+      return checked.ok && checked.review.confirm !== undefined;
+    }
+  }
 }
 
 /** Nothing put together is nothing to hand in. */

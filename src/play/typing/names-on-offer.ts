@@ -15,6 +15,12 @@ export interface Named {
 type Found<T extends Named> =
   { readonly kind: 'one'; readonly item: T } | { readonly kind: 'none'; readonly problem: Text };
 
+/** What misspelt words may mean, and the part of them that would be wrong. */
+interface Guess {
+  readonly text: Text;
+  readonly wrong: number;
+}
+
 /** What a game says of names beside its questions. */
 export interface GameNames {
   /** What is named but not on offer, with the reason. */
@@ -30,7 +36,9 @@ const longestWord = 80;
 /** As many of what is possible are named where nothing typed is near to it. */
 const mostPossible = 5;
 /** For so many words of one text it is looked what they are near to. */
-const mostGuesses = 12;
+const mostGuesses = 24;
+/** No more words are taken for one misspelt name. */
+const mostMisspelt = 5;
 
 /** What things are called in all languages, put into words once. */
 const called = new WeakMap<Wording, Map<string, readonly string[]>>();
@@ -99,6 +107,34 @@ export class NamesOnOffer {
     return [];
   }
 
+  /** What is called just so in some language, or by another name. */
+  called<T extends Named>(typed: string, items: NameIndex<T>): readonly T[] {
+    if (typed.length > longestWord) return [];
+    const others = this.#others(items);
+    for (const name of [typed.trim(), ...withoutParticle(typed.trim())].map(foldName)) {
+      const hits = items.exact(name);
+      if (hits.length > 0) return hits;
+      const again = others.exact(name);
+      if (again.length > 0) return again;
+    }
+    return [];
+  }
+
+  /** What misspelt words at the beginning of others come nearest to; undefined where nothing is near. */
+  nearest(words: readonly string[], items: NameIndex<Named>, least = 1): Guess | undefined {
+    let best: Guess | undefined;
+    for (let length = Math.min(words.length, mostMisspelt); length >= least; length--) {
+      const word = words.slice(0, length).join(' ');
+      if (word.length > longestWord || this.meant(word, items).length > 0) continue;
+      if ((this.#guesses += 1) > mostGuesses) break;
+      const found = items.guesses(foldName(word));
+      const wrong = found[0]?.wrong ?? 1;
+      if (wrong >= (best?.wrong ?? 1)) continue;
+      best = { wrong, text: say('read.suggest', { word, names: found.map(({ item }) => this.text(item)) }) };
+    }
+    return best;
+  }
+
   /** The one item a name means, or what is wrong with it. */
   find<T extends Named>(typed: string, items: NameIndex<T>, at?: OrderPlace): Found<T> {
     const hits = this.meant(typed, items);
@@ -110,7 +146,7 @@ export class NamesOnOffer {
         problem: say('read.ambiguous', { word: typed, names: hits.slice(0, 5).map((hit) => this.text(hit)) }),
       };
     }
-    const why = this.#whyNot(typed, at);
+    const why = this.whyNot(typed, at);
     if (why !== undefined) return { kind: 'none', problem: why };
     // Of a text of which nothing fits, the first guesses tell enough.
     const near = (this.#guesses += 1) > mostGuesses ? [] : items.near(foldName(typed));
@@ -209,7 +245,7 @@ export class NamesOnOffer {
   }
 
   /** Why what the words begin with is not on offer, when it is known to the game. */
-  #whyNot(typed: string, at?: OrderPlace): Text | undefined {
+  whyNot(typed: string, at?: OrderPlace): Text | undefined {
     const unoffered = (): readonly Unoffered[] => this.#own.unoffered?.(at) ?? [];
     const indexed = (items: readonly Unoffered[]): NameIndex<Unoffered> =>
       new NameIndex(items, (item) => this.#namesOf(item));

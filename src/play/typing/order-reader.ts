@@ -1,14 +1,17 @@
 // Reads typed orders, one after another, each seen after those before it.
 import type { Reading } from '../../table/game.js';
 import type { NameIndex } from '../../table/names.js';
-import type { Order, Orders, Sheet, Step, Subject, UnitRow } from '../../table/question.js';
+import type { Aside, Order, Orders, Sheet, Step, Subject, UnitRow } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
 import { say } from '../change/refuse.js';
-import { joining, mostWords, wordsOf, type NamesOnOffer } from './names-on-offer.js';
+import { joining, mostWords, wordsOf, type Named, type NamesOnOffer } from './names-on-offer.js';
+import { countOf, waysToCut } from './order-words.js';
 
 /** An order as far as its subject and units have been read; null where a group is named without how many. */
 interface Begun {
   readonly subject: Subject;
+  /** The words that name the subject. */
+  readonly named: readonly string[];
   readonly order: Order | null;
   readonly rest: readonly string[];
 }
@@ -22,6 +25,9 @@ interface Asked {
   readonly orders: Map<string, Order | undefined>;
   /** Where orders stand, as found before. */
   readonly steps: Map<string, Step>;
+  readonly asides: readonly Aside[];
+  /** Why texts that name an aside are no orders with it. */
+  readonly reasons: Map<string, Text>;
 }
 
 /** Of so many ways at most one may go without saying: kinds of orders do, of places nobody leaves one out. */
@@ -34,6 +40,17 @@ const mostJoined = 8;
 const mostUnsaid = { order: 40, text: 200 };
 /** So many times in one text it is tried whether parts make an order together: enough for a sheet in which each order has four. */
 const mostTries = 300;
+/** In orders of more words nothing is looked for that is said beside their steps, and it is said in few. */
+const mostAside = { order: 40, words: 5 };
+
+/** So many parts are looked at together for what is misspelt in them. */
+const mostGoingOn = 4;
+/** What is said where words may still follow, and where some of them are misspelt. */
+const unfinished: ReadonlySet<string> = new Set(['refuse.unfinishedOrder', 'read.follow']);
+const suggestion = 'read.suggest';
+
+/** Takes an order as it was read, carried out as something beside it says; undefined when it cannot be. */
+type Settle = (order: Order) => Order | undefined;
 
 /** Reads the parts of one text as orders of a sheet. */
 export class OrderReader {
@@ -57,14 +74,35 @@ export class OrderReader {
     for (let at = 0; at < pieces.length;) {
       const { length, order } = this.#orderAt(pieces.slice(at, at + mostJoined), form, sheet);
       const source = pieces.slice(at, at + length).join(', ');
-      at += length;
-      if (order === undefined) readings.push({ source, problem: this.#whyNoOrder(source, form, sheet) });
-      else {
+      if (order === undefined) {
+        const why = this.#whyNone(pieces.slice(at, at + mostJoined), form, sheet);
+        readings.push(why.reading);
+        at += why.length;
+      } else {
+        at += length;
         readings.push({ source, part: [order], echo: this.#echo(form, order) });
         sheet = [...sheet, order];
       }
     }
     return readings;
+  }
+
+  /** What is wrong with the first of some pieces, or with an order that it begins and others go on with. */
+  #whyNone(
+    pieces: readonly string[],
+    form: Orders,
+    sheet: Sheet,
+  ): { readonly reading: Reading; readonly length: number } {
+    const [source = ''] = pieces;
+    const problem = this.#whyNoOrder(source, form, sheet);
+    if (unfinished.has(problem.key)) {
+      for (let length = 2; length <= Math.min(pieces.length, mostGoingOn); length++) {
+        const whole = pieces.slice(0, length).join(', ');
+        const why = this.#whyNoOrder(whole, form, sheet);
+        if (why.key === suggestion) return { reading: { source: whole, problem: why }, length };
+      }
+    }
+    return { reading: { source, problem }, length: 1 };
   }
 
   /** The order that some pieces begin with: the first of them, with those behind it that are none by themselves. */
@@ -94,7 +132,10 @@ export class OrderReader {
     const subjects = form.subjects(sheet);
     const groups = subjects.flatMap((one) => (one.units === undefined ? [] : [{ ...one, units: one.units }]));
     const kinds = [...new Map(groups.flatMap(({ units }) => units).map((row) => [row.id, row])).values()];
-    const asked: Asked = { subjects, groups, kinds, orders: new Map(), steps: new Map() };
+    const asides = form.asides?.options(sheet) ?? [];
+    const orders = new Map<string, Order | undefined>();
+    const [steps, reasons] = [new Map<string, Step>(), new Map<string, Text>()];
+    const asked: Asked = { subjects, groups, kinds, asides, orders, steps, reasons };
     this.#asked.set(sheet, asked);
     return asked;
   }
@@ -116,15 +157,59 @@ export class OrderReader {
 
   #read(source: string, form: Orders, sheet: Sheet): Order | undefined {
     this.#unsaid.order = 0;
-    const words = wordsOf(source);
-    const plain = words.filter((word) => !joining.has(word.toLowerCase()));
-    for (const said of plain.length < words.length ? [words, plain] : [words]) {
-      for (const { order, rest } of this.#begun(said, form, sheet)) {
-        const found = order === null ? undefined : this.#path(form, order, sheet, rest, true);
-        if (found !== undefined && this.#tooMany(found, form, sheet) === undefined) return found;
+    const ways = waysToCut(source);
+    for (const said of ways) {
+      const found = this.#whole(this.#begun(said, form, sheet), form, sheet);
+      if (found !== undefined) return found;
+    }
+    for (const said of ways) {
+      this.#unsaid.order = 0;
+      const found = this.#withAside(said, form, sheet, source);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+
+  /** The first of some orders that their words complete. */
+  #whole(begun: readonly Begun[], form: Orders, sheet: Sheet, settle: Settle = (order) => order): Order | undefined {
+    for (const { order, rest } of begun) {
+      const found = order === null ? undefined : this.#path(form, order, sheet, rest, true, settle);
+      if (found !== undefined && this.#tooMany(found, form, sheet) === undefined) return found;
+    }
+    return undefined;
+  }
+
+  /** An order among whose words, wherever, something is said that is none of its steps. */
+  #withAside(words: readonly string[], form: Orders, sheet: Sheet, source: string): Order | undefined {
+    const { asides: offered, groups, reasons } = this.#at(form, sheet);
+    const { asides } = form;
+    if (asides === undefined || words.length > mostAside.order) return undefined;
+    const index = this.#names.index('asides', offered);
+    for (const [at] of words.entries()) {
+      for (let length = Math.min(mostAside.words, words.length - at); length > 0; length--) {
+        const [aside, other] = this.#names.called(words.slice(at, at + length).join(' '), index);
+        if (aside === undefined || other !== undefined) continue;
+        const rest = [...words.slice(0, at), ...words.slice(at + length)];
+        const settle: Settle = (order) => {
+          const settled = asides.settle(order, aside.id, sheet);
+          if ('order' in settled) return settled.order;
+          reasons.set(source, this.#names.inGame(settled.why));
+          return undefined;
+        };
+        const group = groups.find(({ id }) => id === aside.subject);
+        const implied = group === undefined ? [] : this.#unitsOf(group, rest);
+        const found = this.#whole([...this.#begun(rest, form, sheet), ...implied], form, sheet, settle);
+        if (found !== undefined) return found;
       }
     }
     return undefined;
+  }
+
+  /** Units of a group that is not named. */
+  #unitsOf(group: Subject & { readonly units: readonly UnitRow[] }, words: readonly string[]): readonly Begun[] {
+    const { units, length } = this.#units(words, group.units);
+    if (length === 0) return [];
+    return [{ subject: group, named: [], order: { subject: group.id, units, path: [] }, rest: words.slice(length) }];
   }
 
   /** What an order takes more of than there are. */
@@ -140,32 +225,68 @@ export class OrderReader {
   }
 
   #whyNoOrder(source: string, form: Orders, sheet: Sheet): Text {
+    const { subjects, kinds, reasons } = this.#at(form, sheet);
+    const reason = reasons.get(source);
+    if (reason !== undefined) return reason;
     const words = wordsOf(source);
+    const index = this.#names.index('subjects', subjects);
     const [best] = this.#begun(words, form, sheet);
-    if (best !== undefined) return this.#whyStuck(form, best, sheet);
-    const found = this.#names.find(words[0] ?? source, this.#names.index('subjects', this.#at(form, sheet).subjects));
+    if (best !== undefined) return this.#whyStuck(form, best, sheet, [best.named, index]);
+    // Units may be named first, and either they or what they stand in be misspelt.
+    const behind = words.slice(this.#units(words, kinds).length);
+    const said = countOf(behind[0]) === undefined ? behind : behind.slice(1);
+    const unit = behind.length === words.length || said.length < behind.length;
+    const suggested =
+      this.#names.whyNot(said.join(' ')) ??
+      this.#names.nearest(said, index)?.text ??
+      (unit ? this.#names.nearest(said, this.#names.index('kinds', kinds))?.text : undefined);
+    if (suggested !== undefined) return suggested;
+    const found = this.#names.find(said[0] ?? source, index);
     return found.kind === 'none' ? found.problem : say('read.nothing');
   }
 
-  /** Why the words of an order lead nowhere: what cannot come next where the last of them that fit has led. */
-  #whyStuck(form: Orders, { subject, order, rest }: Begun, sheet: Sheet): Text {
-    const unfinished = say('refuse.unfinishedOrder', { subject: this.#names.text(subject) });
-    if (order === null) return unfinished;
+  /**
+   * Why the words of an order lead nowhere: what cannot come next where the last of them that fit has led.
+   * @param last the words that were taken for a name last, and the names they were looked for among: they may be its beginning, and the others misspelt.
+   */
+  #whyStuck(
+    form: Orders,
+    { subject, order, rest, named }: Begun,
+    sheet: Sheet,
+    last: readonly [words: readonly string[], index: NameIndex<Named>],
+  ): Text {
+    const broken = say('refuse.unfinishedOrder', { subject: this.#names.text(subject) });
+    if (order === null) {
+      const kinds = this.#names.index('units', subject.units ?? []);
+      return this.#names.nearest(countOf(rest[0]) === undefined ? rest : rest.slice(1), kinds)?.text ?? broken;
+    }
     const tooMany = this.#tooMany(order, form, sheet);
     if (tooMany !== undefined) return tooMany;
     const { options } = this.#step(form, order, sheet);
     const index = this.#names.index('step', options);
     if (rest.length === 0) {
       const names = options.slice(0, mostFollowing).map((option) => this.#names.text(option));
-      return names.length === 0 ? unfinished : say('read.follow', { subject: this.#names.text(subject), names });
+      return names.length === 0 ? broken : say('read.follow', { subject: this.#names.text(subject), names });
     }
     const [start] = this.#names.startsOf(rest, index);
     if (start !== undefined) {
       const longer = { ...order, path: [...order.path, start.item.id] };
-      return this.#whyStuck(form, { subject, order: longer, rest: rest.slice(start.length) }, sheet);
+      const said = rest.slice(0, start.length);
+      return this.#whyStuck(form, { subject, named, order: longer, rest: rest.slice(start.length) }, sheet, [
+        said,
+        index,
+      ]);
     }
-    const found = this.#names.find(rest.join(' '), index, { order, sheet });
-    return found.kind === 'none' ? found.problem : unfinished;
+    const at = { order, sheet };
+    const [begun, among] = last;
+    const isWhole = this.#names.called(begun.join(' '), among).length > 0;
+    const longer = isWhole ? undefined : this.#names.nearest([...begun, ...rest], among, begun.length + 1);
+    const behind = this.#names.nearest(rest, index);
+    const nearest = (longer?.wrong ?? 1) < (behind?.wrong ?? 1) ? longer : behind;
+    const suggested = this.#names.whyNot(rest.join(' '), at) ?? nearest?.text;
+    if (suggested !== undefined) return suggested;
+    const found = this.#names.find(rest.join(' '), index, at);
+    return found.kind === 'none' ? found.problem : broken;
   }
 
   #echo(form: Orders, order: Sheet[number]): Text {
@@ -187,6 +308,7 @@ export class OrderReader {
         .filter(({ item }) => item.id === group.id)
         .map((start) => ({
           subject: group,
+          named: rest.slice(0, start.length),
           order: { subject: group.id, units: taken.units, path: [] },
           rest: rest.slice(start.length),
         }));
@@ -196,11 +318,11 @@ export class OrderReader {
   /** A subject named first, and of a group how many behind it. */
   #subjectBefore(words: readonly string[], subjects: NameIndex<Subject>): readonly Begun[] {
     return this.#names.startsOf(words, subjects).map(({ item, length }) => {
-      const rest = words.slice(length);
-      if (item.units === undefined) return { subject: item, order: { subject: item.id, path: [] }, rest };
+      const [named, rest] = [words.slice(0, length), words.slice(length)];
+      if (item.units === undefined) return { subject: item, named, order: { subject: item.id, path: [] }, rest };
       const taken = this.#units(rest, item.units);
       const order = taken.length === 0 ? null : { subject: item.id, units: taken.units, path: [] };
-      return { subject: item, order, rest: rest.slice(taken.length) };
+      return { subject: item, named, order, rest: rest.slice(taken.length) };
     });
   }
 
@@ -240,19 +362,20 @@ export class OrderReader {
     sheet: Sheet,
     words: readonly string[],
     mayImply: boolean,
+    settle: Settle,
   ): Sheet[number] | undefined {
     const step = this.#step(form, order, sheet);
-    if (words.length === 0 && order.path.length > 0 && step.complete) return order;
+    if (words.length === 0 && order.path.length > 0 && step.complete) return settle(order);
     for (const start of this.#names.startsOf(words, this.#names.index('step', step.options))) {
       const longer = { ...order, path: [...order.path, start.item.id] };
-      const found = this.#path(form, longer, sheet, words.slice(start.length), true);
+      const found = this.#path(form, longer, sheet, words.slice(start.length), true, settle);
       if (found !== undefined) return found;
     }
     if (!mayImply || words.length === 0 || step.options.length > mostImplied) return undefined;
     for (const option of step.options) {
       if (this.#isSaidOut()) return undefined;
       const longer = { ...order, path: [...order.path, option.id] };
-      const found = this.#path(form, longer, sheet, words, false);
+      const found = this.#path(form, longer, sheet, words, false, settle);
       if (found !== undefined) return found;
     }
     return undefined;
@@ -263,12 +386,4 @@ export class OrderReader {
     this.#unsaid = { order: this.#unsaid.order + 1, text: this.#unsaid.text + 1 };
     return this.#unsaid.order > mostUnsaid.order || this.#unsaid.text > mostUnsaid.text;
   }
-}
-
-const everything: ReadonlySet<string> = new Set(['all', '모두', '전부', '전원']);
-
-function countOf(word: string | undefined): number | 'all' | undefined {
-  if (word === undefined) return undefined;
-  if (everything.has(word.toLowerCase())) return 'all';
-  return /^\d{1,4}$/u.test(word) ? Number(word) : undefined;
 }

@@ -24,7 +24,7 @@ async function begun(): Promise<{ play: Play; id: number }> {
   for (const seat of ['ussr', 'uk', 'usa']) await play.join(id, ann, seat);
   for (const seat of ['germany', 'japan']) await play.join(id, bob, seat);
   await play.start(id, ann.id, true);
-  await give(play, id, ann, {});
+  await give(play, id, ann, {}, { confirmed: true });
   return { play, id };
 }
 

@@ -4,16 +4,18 @@ import type { Text } from '../../../table/text.js';
 import { neighbours } from '../data/adjacency.js';
 import { isLand, isSea, isSpace, spaces, type Space } from '../data/spaces.js';
 import { unitTypes, type UnitType } from '../data/units.js';
-import { countedRow, rowName, say, spaceName } from '../reports/names.js';
+import { countedRow, rowName, say, shipsName, spaceName } from '../reports/names.js';
 import { battlesOf } from '../rules/battles.js';
 import { domainOf } from '../rules/board.js';
 import { foesOf } from '../rules/foes.js';
 import { emptiedBy } from '../rules/preview.js';
 import { crash, landTheRest, unavoidable } from '../rules/homeless.js';
 import { carryOut, draftOf } from '../rules/carry-out.js';
+import { isShips } from '../rules/shipping.js';
 import { canGo, choices, rowsIn, unitsOf, type Choices, type Row } from '../rules/choices.js';
 import type { AaState } from '../state.js';
 import { battleName, prospectText } from '../reports/battles.js';
+import { asidesOf } from './aboard.js';
 
 /** The position after the orders of a sheet, and what can be ordered then; worked out once for each sheet. */
 class Drafts {
@@ -89,15 +91,37 @@ function rowOf(id: string): Pick<Row, 'type' | 'left' | 'cargo'> {
   };
 }
 
+/** What is asked where an order stands, or why nothing can come next: transports in combat moves sail to land units, or with warships. */
+function askedAt(
+  { units = {}, path }: Order,
+  options: readonly { readonly id: string }[],
+  { complete, isCombat }: { readonly complete: boolean; readonly isCombat: boolean },
+): Text {
+  if (options.length === 0 && !complete) {
+    const isFleet = isCombat && Object.entries(units).every(([id, n]) => n === 0 || rowOf(id).type === 'transport');
+    return say(isFleet ? 'ask.noPort' : 'ask.noGoal');
+  }
+  if (path.length === 0) return say('ask.where');
+  return say(options.length > 0 && options.every(({ id }) => isShips(id)) ? 'ask.ships' : 'ask.further');
+}
+
+/** What an order names on its way. */
+function stopName(id: string | undefined): Text {
+  if (id !== undefined && isSpace(id)) return spaceName(id);
+  return id !== undefined && isShips(id) ? shipsName(id) : say('raid');
+}
+
 /** How an order reads in full. */
 function describe({ subject, units = {}, path }: Order): Text {
-  const place = (id: string | undefined): Text => (id !== undefined && isSpace(id) ? spaceName(id) : say('raid'));
+  const ships = path.find(isShips);
+  const [to, then] = path.filter((id) => !isShips(id));
   const args = {
-    from: place(subject),
+    from: stopName(subject),
     units: Object.entries(units).map(([id, n]) => countedRow(rowOf(id), n)),
-    to: place(path[0]),
+    to: stopName(to),
   };
-  return path[1] === undefined ? say('order.one', args) : say('order.two', { ...args, then: place(path[1]) });
+  const order = then === undefined ? say('order.one', args) : say('order.two', { ...args, then: stopName(then) });
+  return ships === undefined ? order : say('order.aboard', { order, ships: shipsName(ships) });
 }
 
 /** Asks for the moves of a phase; the position must stand in that phase. */
@@ -112,12 +136,11 @@ export function movesQuestion(state: AaState): Question<Orders> {
     subject: (id, sheet) => (isSpace(id) ? drafts.subject(id, sheet) : undefined),
     step: (order, sheet) => {
       const { next, complete } = drafts.choices(order, sheet);
-      const options = [...next].map((id) => ({
-        id,
-        text: isSpace(id) ? spaceName(id) : say('raid'),
-        ...(isSpace(id) ? { group: groupOf(id) } : {}),
-      }));
-      return { text: say(order.path.length === 0 ? 'ask.where' : 'ask.further'), options, complete };
+      const ships = [...next].filter(isShips);
+      const options = [...next]
+        .filter((id) => !isShips(id) || ships.length > 1)
+        .map((id) => ({ id, text: stopName(id), ...(isSpace(id) ? { group: groupOf(id) } : {}) }));
+      return { text: askedAt(order, options, { complete, isCombat }), options, complete };
     },
     legal: (order, sheet) => {
       for (let at = 0; at < order.path.length; at++) {
@@ -129,6 +152,7 @@ export function movesQuestion(state: AaState): Question<Orders> {
       return order.path.length > 0 && drafts.choices(order, sheet).complete;
     },
     describe,
+    asides: asidesOf((sheet) => drafts.after(sheet)),
   };
   return {
     key: isCombat ? 'combatMoves' : 'noncombatMoves',
@@ -139,6 +163,7 @@ export function movesQuestion(state: AaState): Question<Orders> {
     fallback: () => (isCombat ? flightOf(state, form) : []),
     idle: 'wait',
     review: (sheet) => {
+      if (isCombat && sheet.length === 0 && drafts.subjects([]).length > 0) return { confirm: say('confirm.noAttack') };
       if (isCombat) return { warnings: foreseen(state, drafts.after(sheet)) };
       const end = draftOf(drafts.after(sheet));
       const aloft = aircraftAloft(end);

@@ -17,6 +17,9 @@ import {
 } from '../rules/production.js';
 import type { AaState } from '../state.js';
 
+/** With less money nothing can be bought. */
+const leastPrice = Math.min(...wares.map(costOf));
+
 /** The row of repairs of a territory's complex. */
 function repairRow(land: Land): string {
   return `repair:${land}`;
@@ -83,6 +86,7 @@ export function purchaseQuestion(state: AaState): Question<Spread> {
     fallback: () => ({}),
     review: (values) => {
       const { goods, repairs } = purchaseOf(values);
+      if (billOf(values) === 0 && money >= leastPrice) return { confirm: say('confirm.noPurchase', { money }) };
       const units = Object.entries(goods).reduce((sum, [ware, n]) => sum + (ware === 'complex' ? 0 : n), 0);
       const room = Object.keys(state.complexes).reduce((sum, land) => {
         if (!isLand(land) || state.control[land] !== state.active) return sum;

@@ -2,17 +2,24 @@
 import type { Text } from '../../../table/text.js';
 import { isSea } from '../data/spaces.js';
 import { en } from '../words/en.js';
+import { harbourOf, isShips } from '../rules/shipping.js';
 import { say } from './names.js';
 
 type Alias = Extract<keyof typeof en, `also.${string}`>;
 
-function isAlias(key: string): key is Exclude<Alias, 'also.zone'> {
-  return Object.hasOwn(en, key) && key !== 'also.zone';
+/** Names that hold a number. */
+const numbered: ReadonlySet<string> = new Set(['also.zone', 'also.ships', 'also.zoneOfShips']);
+
+function isAlias(key: string): key is Exclude<Alias, 'also.zone' | 'also.ships' | 'also.zoneOfShips'> {
+  return Object.hasOwn(en, key) && !numbered.has(key);
 }
 
 /** Short names of what has an id. */
 export function alsoOf(id: string): Text | undefined {
   if (isSea(id)) return say('also.zone', { number: id.slice(2) });
+  if (id.startsWith('at:')) return say('also.zoneOfShips', { number: id.slice('at:sz'.length) });
+  const zone = isShips(id) ? harbourOf(id) : undefined;
+  if (zone !== undefined) return say('also.ships', { number: zone.slice(2) });
   const key = `also.${id.replace(/^lose:/u, '')}`;
   return isAlias(key) ? say(key) : undefined;
 }

@@ -5,6 +5,7 @@ import type { Space } from '../data/spaces.js';
 
 import { unitTypes, type UnitType, type Ware } from '../data/units.js';
 import type { Row } from '../rules/choices.js';
+import { harbourOf, ownerOf, type Ships } from '../rules/shipping.js';
 import type { Unit } from '../state.js';
 import type { en } from '../words/en.js';
 
@@ -25,6 +26,13 @@ export function spaceName(id: Space): Text {
 
 export function wareName(id: Ware): Text {
   return say(`unit.${id}`);
+}
+
+/** Transports by where they lie or whose they are. */
+export function shipsName(ships: Ships): Text {
+  const [zone, owner] = [harbourOf(ships), ownerOf(ships)];
+  if (zone !== undefined) return say('ships.from', { zone: spaceName(zone) });
+  return owner === undefined ? wareName('transport') : say('ships.of', { power: powerName(owner) });
 }
 
 /** A number of units of a type. */

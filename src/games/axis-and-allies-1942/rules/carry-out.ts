@@ -6,6 +6,7 @@ import { cargoOf, domainOf, isFriend, isHostileTo } from './board.js';
 import { capture } from './capture.js';
 import { foesOf } from './foes.js';
 import { flight, landReach, seaReach, wayTo } from './reach.js';
+import { isShips, meantBy } from './shipping.js';
 import { berthsFor, isWarship } from './transports.js';
 
 /** Carries out an order that has been found legal. */
@@ -16,7 +17,7 @@ export function carryOut(state: AaState, from: Space, units: readonly Unit[], pa
   state.moves.push({ from, to: goal });
   const grounded = units.filter((unit) => domainOf(unit) === 'land' && unit.aboard === null);
   if (grounded.length > 0 && isLand(from)) {
-    if (isSea(first)) embark(state, from, grounded, first, second !== undefined && isLand(second) ? second : null);
+    if (isSea(first)) embark(state, from, grounded, path);
     else march(state, from, grounded, first, second !== undefined && isLand(second) ? second : null);
   }
   const cargo = units.filter((unit) => domainOf(unit) === 'land' && unit.aboard !== null && !grounded.includes(unit));
@@ -43,9 +44,10 @@ function march(state: AaState, from: Land, units: readonly Unit[], first: Land, 
   }
 }
 
-function embark(state: AaState, from: Land, units: readonly Unit[], zone: Sea, target: Land | null): void {
-  const berths = berthsFor(state, units, from, zone, target);
-  if (berths === undefined) throw new Error(`no room for all from ${from}`);
+function embark(state: AaState, from: Land, units: readonly Unit[], path: readonly string[]): void {
+  const [zone, target = null] = [path.find(isSea), path.find(isLand)];
+  const berths = zone && berthsFor(state, units, from, zone, target, meantBy(state, path.find(isShips)));
+  if (zone === undefined || berths === undefined) throw new Error(`no room for all from ${from}`);
   for (const { unit, ship, voyage, left } of berths) {
     ship.from = voyage.findLast((at) => at !== zone) ?? ship.from;
     ship.left = left;

@@ -6,9 +6,10 @@ import { cargoOf, domainOf, isHostileTo, isOpenGround, landsBeside } from './boa
 import { foesOf } from './foes.js';
 import { canAllLand, decksIn, freeDecks } from './landing.js';
 import { flight, flightsFrom, isAirfield, landReach, seaReach, toLanding } from './reach.js';
+import { shipsFor } from './shipping.js';
 import { berthsFor, crossings, isEscorted, isWarship, mayLandFrom, shoresOf } from './transports.js';
 
-/** What an order may name next: spaces, or `raid`; and whether it may end here. */
+/** What an order may name next: spaces, `raid`, or last of all ships; and whether it may end here. */
 export interface Choices {
   readonly next: ReadonlySet<string>;
   readonly complete: boolean;
@@ -133,11 +134,15 @@ function overland(state: AaState, from: Land, units: readonly Unit[], path: read
   const [first, second] = path;
   if (first === undefined) return { next: new Set(marches(state, from, units)), complete: false };
   if (isSea(first)) {
-    const shores = shoresOf(state, first).filter((land) => berthsFor(state, units, from, first, land) !== undefined);
+    const shores =
+      second === undefined
+        ? shoresOf(state, first).filter((land) => berthsFor(state, units, from, first, land) !== undefined)
+        : [];
     // After combat cargo may stay aboard.
-    const stays = !isCombat && berthsFor(state, units, from, first, null) !== undefined;
-    if (second === undefined) return { next: new Set(shores), complete: stays };
-    return { next: new Set(), complete: true };
+    const stays = second === undefined && !isCombat && berthsFor(state, units, from, first, null) !== undefined;
+    const ships = (target: Land | null): readonly string[] => shipsFor(state, units, from, first, target);
+    if (second === undefined) return { next: new Set([...shores, ...(stays ? ships(null) : [])]), complete: stays };
+    return { next: new Set(path.length === 2 && isLand(second) ? ships(second) : []), complete: true };
   }
   if (second !== undefined || !isLand(first)) return { next: new Set(), complete: second !== undefined };
   const isBlitz =

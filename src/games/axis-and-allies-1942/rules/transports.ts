@@ -37,6 +37,7 @@ function hasRoom(load: readonly UnitType[], type: UnitType): boolean {
 /**
  * Finds a berth for every unit of a group, one after the other, on ships that end in a zone.
  * @param target where they are to be landed; null when they stay aboard.
+ * @param isMeant the ships that may take them; any unless given.
  * @returns undefined when not all of them find one.
  */
 export function berthsFor(
@@ -45,10 +46,11 @@ export function berthsFor(
   land: Land,
   zone: Sea,
   target: Land | null,
+  isMeant: (ship: Unit) => boolean = () => true,
 ): readonly Berth[] | undefined {
   const isCombat = state.step === 'combatMove';
   const ships = state.units.flatMap((unit): Ship[] =>
-    unit.type === 'transport' && isSea(unit.space) && mayCarry(state, unit, zone, target)
+    unit.type === 'transport' && isSea(unit.space) && isMeant(unit) && mayCarry(state, unit, zone, target)
       ? [
           {
             unit,

@@ -2,6 +2,9 @@
 
 export const aliases = {
   'also.zone': '{{number}}번 해역 / {{number}} 해역 / 해역 {{number}}',
+  'also.ships':
+    '수송선 {{number}}해역 / 수송선 해역 {{number}} / 수송선 {{number}}번 해역 / {{number}}해역 수송선 / 해역 {{number}} 수송선 / {{number}}번 해역 수송선 / {{number}}해역 수송 / 해역 {{number}} 수송 / {{number}}번 해역 수송 / {{number}}해역의 수송선 / 해역 {{number}}의 수송선 / {{number}}번 해역의 수송선',
+  'also.zoneOfShips': '해역 {{number}} / {{number}}번 해역',
   'also.infantry': '보',
   'also.artillery': '포',
   'also.tank': '탱크',

@@ -76,7 +76,12 @@ async function shownAt(s: Snapshot, checkpoint: number | undefined): Promise<Sho
 /** The position as the phase began that brought about the one shown: its own phase once it is under way, else the one before. */
 async function earlierState(s: Snapshot, position: Position, live: boolean): Promise<object | null> {
   if (live && position.answers.length > 0) return position.checkpoint.state;
-  const stored = await findCheckpoint(s.db, s.row.id, position.number - 1);
+  return beganAs(s, position.number - 1);
+}
+
+/** The position as an earlier phase began. */
+async function beganAs(s: Snapshot, number: number): Promise<object | null> {
+  const stored = await findCheckpoint(s.db, s.row.id, number);
   return stored === null ? null : s.rules.state.parse(stored.state);
 }
 
@@ -138,8 +143,8 @@ export async function pastPhase(s: Snapshot, userId: string | null, number: numb
   if (s.position === null) throw refused(say('refuse.notRunning'));
   const newest = s.position.number;
   const shown = Math.max(0, Math.min(newest, Number.isInteger(number) ? number : newest));
-  const position = shown === newest ? s.position : await readPosition(s, shown);
-  if (position === null) throw refused(say('refuse.noSuchGame'));
+  const began = shown === newest ? s.position.checkpoint.state : await beganAs(s, shown);
+  if (began === null) throw refused(say('refuse.noSuchGame'));
   const over = shown < newest || s.row.endedAt !== null;
   const { variants } = s.rules.looks(s.rules.view(s.position.replay.state, null));
   const variant = (over ? variants.find(({ role }) => role === 'results') : undefined) ?? variants[0];
@@ -148,7 +153,7 @@ export async function pastPhase(s: Snapshot, userId: string | null, number: numb
   return {
     number: shown,
     newest,
-    title: inWordsOf(s.row.kind, s.rules.title(s.rules.view(position.checkpoint.state, null))),
+    title: inWordsOf(s.row.kind, s.rules.title(s.rules.view(began, null))),
     variant: variant?.id ?? null,
     checkpoint: Math.min(shown + 1, newest),
     told: reports

@@ -19,7 +19,8 @@ const mostHeadlines = 6;
 export interface Newspaper {
   /** Its year or turn. */
   readonly title: Text;
-  /** Its last phase so far. */
+  /** Its first phase, and its last so far. */
+  readonly first: number;
   readonly last: number;
   /** Whether it is over: nothing more can come of it. */
   readonly over: boolean;
@@ -53,6 +54,7 @@ export async function newspaper(s: Snapshot, number: number): Promise<Newspaper>
   const variants = s.rules.looks(view).variants.filter((one) => one.private !== true);
   return {
     title: inWordsOf(s.row.kind, title),
+    first,
     last,
     over: last < newest || s.row.endedAt !== null,
     headlines: await headlinesOf(s, first, last),

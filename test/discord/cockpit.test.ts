@@ -86,6 +86,27 @@ describe('direct messages of a game', () => {
     expect(said(at, 'Alex')).toHaveLength(1);
   });
 
+  it('tell in place what was answered for want of a choice, and call nobody for it', async () => {
+    const at = app();
+    await setUp(at);
+    const id = await begin(at);
+    const before = last(live(at, 'Alex'));
+    const question = { key: 'ask.only', ns: 'toy' };
+    const given = [{ key: 'given.forced', ns: 'app', args: { question, answer: [{ key: 'option.stand', ns: 'toy' }] } }];
+    const userId = at.as('Alex').id;
+    const quiet = { kind: 'private', gameId: id, userId, reports: [], given, quiet: true } as const;
+    const delivery = { id: 0, key: 'k', target: `user:${userId}`, attempts: 1, unsureSince: null };
+    expect(await at.bot().deliver({ ...delivery, nonce: 'quiet', message: quiet })).toMatchObject({ kind: 'done' });
+    expect(said(at, 'Alex').map((one) => one.id)).toEqual([before.id]);
+    expect(last(live(at, 'Alex')).text).toContain('as there was no choice: Stand — Stand firm');
+    // The question itself still stands below, as it stood.
+    expect(last(live(at, 'Alex')).buttons.map(({ label }) => label)).toEqual(before.buttons.map(({ label }) => label));
+    // Where somebody has nothing before them, nothing is sent for it either.
+    await at.store.db.post.deleteMany({ where: { userId } });
+    expect(await at.bot().deliver({ ...delivery, nonce: 'none', message: quiet })).toMatchObject({ kind: 'done' });
+    expect(said(at, 'Alex')).toHaveLength(1);
+  });
+
   it('are edited in place after an act on the server', async () => {
     const at = app();
     await setUp(at);
@@ -133,6 +154,7 @@ describe('direct messages of a game', () => {
     const whole = await at.as('Alex').inDm().press('📖 Whole report', second?.id);
     expect(whole.message?.ephemeral).toBe(true);
     expect(whole.message?.text).toContain('all sheets are open');
+    expect(whole.message?.text).toContain('1/2');
     const done = await at.as('Alex').inDm().press('Stand firm', second?.id);
     expect(done.message?.id).toBe(second?.id);
     expect(done.message?.text).toContain('• Red: Stand firm.');

@@ -49,10 +49,19 @@ describe('what has happened', () => {
 
   it('is what changed on the board before what was only said', () => {
     const all = [told(1, { focus: ['hill'] }), told(2), told(3), told(4), told(5), told(6)];
-    const { lines, checkpoint } = happened(all, reader);
+    const { lines, phases } = happened(all, reader);
     expect(lines[0]).toContain('shows 1');
     // The whole report is that of what changed, not of what has just begun.
-    expect(checkpoint).toBe(1);
+    expect(phases).toEqual({ from: 1, to: 1 });
+  });
+
+  it('is told whole from the first phase of which something is new', () => {
+    const all = [told(4, { retracted: true }), told(5), told(6, { focus: ['hill'] }), told(7)];
+    expect(happened(all, reader).phases).toEqual({ from: 5, to: 6 });
+    expect(happened(all, reader, { now: 8 }).phases).toEqual({ from: 5, to: 7 });
+    expect(happened(all, reader, { now: 7 }).phases).toEqual({ from: 5, to: 6 });
+    expect(happened([told(4, { retracted: true })], reader).phases).toEqual({ from: 4, to: 4 });
+    expect(happened([told(4, { weight: 'detail' })], reader).phases).toBeNull();
   });
 
   it('tells a last one rather than that it was left out, and two where all are short', () => {

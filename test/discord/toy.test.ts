@@ -166,6 +166,29 @@ describe('the desk', () => {
     expect((await alex.slash('history')).message?.text).toContain('all sheets are open');
   });
 
+  it('tells whole all phases that a message tells of, and from there leads to those beside them', async () => {
+    await begin(app());
+    await bid(app());
+    const alex = app().as('Alex').inDm();
+    await alex.press('Stand firm');
+    await app().quiet();
+    await alex.press('Stand firm');
+    await app().quiet();
+    await app().as('Yuki').inDm().press('Throw');
+    await app().quiet();
+    const sam = app().as('Sam').inDm();
+    const whole = await sam.press('📖 Whole report', newest(sam.dms()).id);
+    expect(whole.message?.ephemeral).toBe(true);
+    const text = whole.message?.text ?? '';
+    expect(text.indexOf('all sheets are open')).toBeLessThan(text.indexOf('The die shows'));
+    expect(text).toContain('Red: Stand firm.');
+    expect(text).toMatch(/1–\d+\//u);
+    const short = await sam.press('📖 In short', whole.message?.id);
+    expect(short.message?.text).toContain('all sheets are open');
+    const on = await sam.press('▶️ After', whole.message?.id);
+    expect(on.message?.text).not.toContain('all sheets are open');
+  });
+
   it('pages the log back from the newest line, without a gap', async () => {
     const { id, channelId } = await begin(app());
     const long = 'x'.repeat(900);

@@ -161,6 +161,23 @@ describe('questions in a row', () => {
     expect(await refusal(play.setFinal(id, ann.id, true))).toEqual(['refuse.ended']);
   });
 
+  it.each([
+    ['call nobody for it where nothing else is told', 'wait', true],
+    ['tell it with what else they alone learn', 'throw', undefined],
+  ] as const)('%s', async (_what, choice, quiet) => {
+    const play = table.play();
+    const { id } = await begun(play);
+    await allBid(play, id);
+    await give(play, id, ann, ['stand']);
+    await give(play, id, ann, ['stand']);
+    await table.said();
+    await give(play, id, cho, [choice]);
+    const told = (await table.said()).flatMap((one) => (one.kind === 'private' ? [one] : []));
+    expect(told.map((one) => [one.userId, one.given?.map(({ key }) => key), one.quiet])).toEqual([
+      [cho.id, ['given.forced'], quiet],
+    ]);
+  });
+
   it('give it without a word where what comes of it is told anyway', async () => {
     const game = withQuestions((question) => (question.key === 'only' ? { ...question, idle: 'quiet' } : question));
     const play = table.play({ games: new Map([[game.id, game]]) });

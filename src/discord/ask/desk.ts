@@ -21,6 +21,7 @@ import {
 import { clockText } from '../tables/time-words.js';
 import { ownArea } from '../pictures.js';
 import { gameName, deadlineLine, t, type Voice } from '../voice.js';
+import { wholeReport } from '../whole-report.js';
 import type { FormControls } from './controls.js';
 import { chooseControls } from './choose.js';
 import type { Happened } from './happened.js';
@@ -337,11 +338,9 @@ function footer(desk: Desk, voice: Voice, context: TaskContext | null, view: Des
     const whole = { game: desk.game.id, checkpoint: 0, question: '', verb: 'look', args: [] };
     buttons.push(button(writePress(whole), say(t('board.whole')), 'secondary', { emoji: '🌍' }));
   }
-  const told = view.happened?.checkpoint ?? null;
-  if (told !== null) {
-    const whole = { game: desk.game.id, checkpoint: 0, question: '', verb: 'told', args: [String(told), 'whole'] };
-    buttons.push(button(writePress(whole), say(t('report.whole')), 'secondary', { emoji: '📖' }));
-  }
+  const told = view.happened?.phases ?? null;
+  if (told !== null)
+    buttons.push(button(wholeReport(desk.game, 'told', told), say(t('report.whole')), 'secondary', { emoji: '📖' }));
   if (talks(desk)) {
     const press = writePress({ game: desk.game.id, checkpoint: 0, question: '', verb: 'press', args: [] });
     buttons.push(button(press, say(t('press.button')), 'secondary', { emoji: '✉️' }));

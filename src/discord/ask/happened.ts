@@ -5,12 +5,13 @@ import { foldName } from '../../table/names.js';
 import type { Arg, Text } from '../../table/text.js';
 import { cut } from '../screen.js';
 import { t, type Voice } from '../voice.js';
+import type { PhasesTold } from '../whole-report.js';
 
 /** What has happened, as it stands on the desk. */
 export interface Happened {
   readonly lines: readonly string[];
-  /** The phase of the newest of it, for the way to the whole report. */
-  readonly checkpoint: number | null;
+  /** The phases of the oldest and the newest of it, for the way to the whole report. */
+  readonly phases: PhasesTold | null;
   /** Stands for all of it. */
   readonly ids: readonly number[];
 }
@@ -27,6 +28,8 @@ const fewMore = 2;
 interface Reader {
   /** Where the game stands, as the desk's head says: no line says it again. */
   readonly title?: Text | null;
+  /** The phase the game is in. */
+  readonly now?: number;
   /** Their seats' names, where what concerns them is not the whole of it anyway. */
   readonly mine?: readonly Text[];
   /** Ids of what stands on the desk. */
@@ -37,7 +40,7 @@ interface Reader {
 export function happened(
   all: readonly Since[],
   voice: Voice,
-  { mine = [], known = [], title = null }: Reader = {},
+  { mine = [], known = [], title = null, now = 0 }: Reader = {},
 ): Happened {
   const read = all.filter((one) => one.weight !== 'detail');
   const head = title === null ? '' : foldName(voice.say(title));
@@ -45,10 +48,11 @@ export function happened(
   const standing = told.filter((one) => !one.retracted);
   const ids = read.map((one) => (one.retracted ? -one.id : one.id));
   const newest = told.at(-1);
-  if (newest === undefined) return { lines: [], checkpoint: null, ids };
+  if (newest === undefined) return { lines: [], phases: null, ids };
   if (standing.length === 0) {
     const back = `~~${cut(voice.say(newest.text), lineRoom)}~~`;
-    return { lines: [back, `-# ↩️ ${voice.say(t('report.takenBack'))}`], checkpoint: newest.checkpoint, ids };
+    const phases = { from: newest.checkpoint, to: newest.checkpoint };
+    return { lines: [back, `-# ↩️ ${voice.say(t('report.takenBack'))}`], phases, ids };
   }
   const own = new Set(mine.map(voice.say));
   const names = (one: Since): boolean => own.size > 0 && doesName(one.text, own, voice.say);
@@ -71,7 +75,11 @@ export function happened(
   const lines = inOrder.map((one) => line(one, voice));
   return {
     lines: [...lines, ...(left > 0 ? [`-# ${voice.say(t('ask.more', { count: left }))}`] : [])],
-    checkpoint: (inOrder.findLast((one) => rank(one) > 0) ?? newest).checkpoint,
+    phases: {
+      from: (standing[0] ?? newest).checkpoint,
+      // Of a phase that has only begun there is no more to read, unless it has changed something.
+      to: (standing.findLast((one) => one.checkpoint < now || rank(one) > 0) ?? newest).checkpoint,
+    },
     ids,
   };
 }
@@ -90,7 +98,7 @@ function doesName(arg: Arg, called: ReadonlySet<string>, say: Voice['say']): boo
 }
 
 /** What stands on somebody's desk, and their seats' names where others play without them; between two, all concerns both. */
-export function readerOf({ game, seats }: Pick<Desk, 'game' | 'seats'>): Pick<Reader, 'mine' | 'title'> {
+export function readerOf({ game, seats }: Pick<Desk, 'game' | 'seats'>): Pick<Reader, 'mine' | 'title' | 'now'> {
   const own = game.seats.filter(({ seat }) => seats.includes(seat)).map(({ name }) => name);
-  return { title: game.title, mine: game.seats.length <= 2 ? [] : own };
+  return { title: game.title, now: game.checkpoint, mine: game.seats.length <= 2 ? [] : own };
 }

@@ -20,7 +20,7 @@ export const history: Command = {
 
 /** A phase by number or by its title; the newest that has ended when none is named. */
 export async function turnScreen(call: Call, game: GameInfo, turn: string | null): Promise<Screen> {
-  return pastScreen(call, game, { number: await numberOf(call, game, turn), whole: false, page: 0 });
+  return pastScreen(call, game, { number: await numberOf(call, game, turn), whole: false });
 }
 
 async function numberOf(call: Call, game: GameInfo, turn: string | null): Promise<number> {

@@ -26,6 +26,7 @@ import { deadlineLine, publicVoice, t, type PublicVoice } from '../voice.js';
 import { resultLines, standingLines } from './result.js';
 import { playButtons, tablePress, takeButton } from './status.js';
 import { canGoRound } from '../tables/seats-round.js';
+import { wholeReport } from '../whole-report.js';
 
 type Announcement = Extract<OutboxMessage, { kind: 'announce' }>;
 
@@ -158,9 +159,9 @@ function reportLine({ weight, retracted }: Told, words: string): string {
 
 /** The way to all that was told, where the announcement does not tell all. */
 function wholeButton(spoken: PublicVoice, game: GameInfo, told: readonly Told[]): ReturnType<typeof button>[] {
-  const [first] = told;
-  if (first === undefined) return [];
-  const press = tablePress(game, 'past', String(first.checkpoint), 'whole');
+  const phases = told.map(({ checkpoint }) => checkpoint);
+  if (phases.length === 0) return [];
+  const press = wholeReport(game, 'past', { from: Math.min(...phases), to: Math.max(...phases) });
   return [button(press, spoken.label(t('report.whole')), 'secondary', { emoji: '📖' })];
 }
 

@@ -70,6 +70,7 @@ async function retire(sender: Editor, ref: MessageRef): Promise<void> {
  * live one meanwhile, it is left as it is, and none stays alive beside it.
  * @param mark of what it would show.
  * @param draw makes it.
+ * @param always also where nothing else has changed: it tells something that stands there for now alone.
  * @returns whether another message has come in between, which may show what was before.
  */
 export async function editLive(
@@ -78,9 +79,10 @@ export async function editLive(
   whose: Whose,
   mark: LiveMark,
   draw: () => Promise<Screen>,
+  always = false,
 ): Promise<boolean> {
   const live = await liveMessage(deps, whose);
-  if (live === null || live.stamp === mark.stamp) return false;
+  if (live === null || (live.stamp === mark.stamp && !always)) return false;
   const { channelId, messageId } = live;
   const ref = { channelId, messageId };
   const overtaken = async (): Promise<boolean> => (await liveMessage(deps, whose))?.messageId !== messageId;

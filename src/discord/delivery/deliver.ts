@@ -252,6 +252,10 @@ async function screenOf(
 async function toPerson(deps: Deps, sender: CarefulSender, delivery: Delivery, message: Private): Promise<Said> {
   const choices = await deps.profiles.person(message.userId);
   if (choices?.notices === 'silent') return { ref: null };
+  if (message.kind === 'private' && message.quiet === true) {
+    await refreshCockpit(deps, sender, message, message.given);
+    return { ref: null };
+  }
   const said = await privateMessage(deps, message);
   if (said === null) return { ref: await nothingLeft(deps, sender, delivery, message) };
   const { gameId, userId } = message;

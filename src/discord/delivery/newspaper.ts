@@ -9,7 +9,7 @@ import { lookOf } from '../pictures.js';
 import { accents, button, buttonRows, cut, gallery, screen, textBlock, type Picture, type Screen } from '../screen.js';
 import { gameName, publicVoice, t } from '../voice.js';
 import { newspaperPage } from './newspaper-page.js';
-import { tablePress } from './status.js';
+import { wholeReport } from '../whole-report.js';
 
 /** Width of the board on a page in pixels. */
 const boardWidth = 1400;
@@ -22,7 +22,7 @@ export async function newspaperScreen(deps: Deps, game: GameInfo, number: number
   const spoken = publicVoice(deps.wording, game.language, game.kind);
   const picture = await newspaperPicture(deps, game, paper, game.language, defaultChoices);
   const head = spoken.label(t('newspaper.head', { kind: gameName(game.kind), turn: paper.title }));
-  const press = tablePress(game, 'past', String(paper.last), 'whole');
+  const press = wholeReport(game, 'past', { from: paper.first, to: paper.last });
   return screen(
     [
       textBlock(`📰 **${head}**`),

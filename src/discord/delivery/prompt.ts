@@ -64,17 +64,26 @@ export async function privateMessage(deps: Deps, message: Private): Promise<Priv
 /** New messages may come in between so often. */
 const mostOvertaken = 3;
 
-/** Edits what a person has before them of a game where it would show something else now. */
+/**
+ * Edits what a person has before them of a game where it would show something else now.
+ * @param given what has been answered in their place, which is told there.
+ */
 export async function refreshCockpit(
   deps: Deps,
   sender: Pick<Sender, 'edit' | 'message'>,
   whose: Whose,
+  given: readonly Text[] = [],
 ): Promise<void> {
-  for (let n = 0; n < mostOvertaken; n++) if (!(await refreshed(deps, sender, whose))) return;
+  for (let n = 0; n < mostOvertaken; n++) if (!(await refreshed(deps, sender, whose, given))) return;
 }
 
 /** The same once; whether a new message has come in between. */
-async function refreshed(deps: Deps, sender: Pick<Sender, 'edit' | 'message'>, whose: Whose): Promise<boolean> {
+async function refreshed(
+  deps: Deps,
+  sender: Pick<Sender, 'edit' | 'message'>,
+  whose: Whose,
+  given: readonly Text[],
+): Promise<boolean> {
   const { gameId, userId } = whose;
   if ((await liveMessage(deps, whose)) === null) return false;
   const desk = await deps.play.desk(gameId, userId);
@@ -84,17 +93,20 @@ async function refreshed(deps: Deps, sender: Pick<Sender, 'edit' | 'message'>, w
   const reader = voice(deps.wording, choices.language ?? choices.locale ?? 'en', kind);
   const since = await deps.play.since(desk, userId);
   const told = happened(since, reader, readerOf(desk));
-  return editLive(deps, sender, whose, liveMark(desk, reader, { news: told.ids }), async () => {
+  const draw = async (): Promise<Screen> => {
     const making = desk.tasks.find((task) => task.making !== null)?.making ?? null;
     const cursor = { ...top, making: makingToken(making) };
+    const coach = await coached(deps, desk, userId, reader);
     return deskScreen(desk, reader, {
       ...plainView,
-      ...(await coached(deps, desk, userId, reader)),
+      ...coach,
+      notes: [...given.map((text): Note => ({ tone: 'info', words: reader.say(text) })), ...coach.notes],
       cursor,
       happened: told,
       pictures: await deskPictures(deps, desk, { userId, since, reader, choices }),
     });
-  });
+  };
+  return editLive(deps, sender, whose, liveMark(desk, reader, { news: told.ids }), draw, given.length > 0);
 }
 
 /** What is asked of a person, or only they have learnt. */

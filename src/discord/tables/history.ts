@@ -8,39 +8,50 @@ import { boardPicture, lookOf } from '../pictures.js';
 import { button, buttonRows, gallery, screen, textBlock, type Screen } from '../screen.js';
 import { tablePress } from '../delivery/status.js';
 import { t, type Voice } from '../voice.js';
-
-/** Which phase is looked at and how: what the table read, or everything, page by page. */
-interface PastSight {
-  readonly number: number;
-  readonly whole: boolean;
-  readonly page: number;
-}
+import { pastArgs, readPastArgs, type PastSight } from '../whole-report.js';
 
 /** Characters of one page of a report. */
 const pageRoom = 2800;
+/** So many phases are told of at once. */
+const mostPhases = 24;
 
-/** A phase as it was, with the ways to the phases beside it. */
+/** A phase as it was, or several in a row as the last of them left the board, with the ways to the phases beside it. */
 export async function pastScreen(call: Call, game: GameInfo, sight: PastSight): Promise<Screen> {
   spend(call, 'past');
   const reader = gameVoice(call, game.kind);
   const phase = await call.deps.play.pastPhase(game.id, call.person.id, sight.number);
-  const pages = pieces(linesOf(phase, reader, sight.whole), pageRoom, pageRoom);
-  const page = Math.min(Math.max(0, sight.page), pages.length - 1);
+  const { number } = phase;
+  const from = Math.max(number - mostPhases + 1, Math.min(number, sight.from ?? number));
+  const phases: PastPhase[] = [];
+  for (let at = from; at < number; at++) phases.push(await call.deps.play.pastPhase(game.id, call.person.id, at));
+  phases.push(phase);
+  const pages = pieces(allLines(phases, reader, sight.whole), pageRoom, pageRoom);
+  const page = Math.min(Math.max(0, sight.page ?? 0), pages.length - 1);
   const pictures = phase.variant === null ? [] : [await pictureOf(call, game, phase, phase.variant)];
-  const head = [
-    `### ${reader.say(gameLabel(game))}`,
-    `**${reader.say(phase.title)}** · ${phase.number + 1}/${phase.newest + 1}`,
-  ];
+  const numbers = from < number ? `${from + 1}–${number + 1}` : String(number + 1);
+  const head = [`### ${reader.say(gameLabel(game))}`, `**${reader.say(phase.title)}** · ${numbers}/${phase.newest + 1}`];
   const body = pages[page] ?? '';
   return screen(
     [
       textBlock(head.join('\n')),
       textBlock(body === '' ? reader.say(t('history.nothing')) : body),
       ...(pictures.length === 0 ? [] : [gallery(pictures)]),
-      ...buttonRows(ways(game, reader, { ...sight, number: phase.number, page }, phase.newest, pages.length)),
+      ...buttonRows(ways(game, reader, { ...sight, number, page, from }, phase.newest, pages.length)),
     ],
     pictures,
   );
+}
+
+/** What several phases brought, each under its title; a title stands once over phases of the same. */
+function allLines(phases: readonly PastPhase[], reader: Voice, whole: boolean): string[] {
+  let above = '';
+  return phases.flatMap((phase) => {
+    const lines = linesOf(phase, reader, whole);
+    const title = `__${reader.say(phase.title)}__`;
+    if (phases.length === 1 || lines.length === 0 || title === above) return lines;
+    above = title;
+    return [title, ...lines];
+  });
 }
 
 function linesOf(phase: PastPhase, reader: Voice, whole: boolean): string[] {
@@ -67,20 +78,24 @@ async function pictureOf(
 function ways(
   game: GameInfo,
   reader: Voice,
-  { number, whole, page }: PastSight,
+  { number, whole, page, from }: Required<PastSight>,
   newest: number,
   pages: number,
 ): ReturnType<typeof button>[] {
-  const to = (at: number, everything: boolean, leaf = 0): string =>
-    tablePress(game, 'past', String(at), everything ? 'whole' : '', ...(leaf === 0 ? [] : [String(leaf)]));
-  const more = page + 1 < pages ? [button(to(number, whole, page + 1), reader.say(t('history.more')))] : [];
+  const to = (sight: PastSight): string => tablePress(game, 'past', ...pastArgs(sight));
+  const more =
+    page + 1 < pages ? [button(to({ number, whole, from, page: page + 1 }), reader.say(t('history.more')))] : [];
+  // From several phases the way back leads to the one before the first of them.
   return [
-    button(to(number - 1, whole), reader.say(t('history.back')), 'secondary', { emoji: '◀️', disabled: number <= 0 }),
-    button(to(number + 1, whole), reader.say(t('history.on')), 'secondary', {
+    button(to({ number: from - 1, whole }), reader.say(t('history.back')), 'secondary', {
+      emoji: '◀️',
+      disabled: from <= 0,
+    }),
+    button(to({ number: number + 1, whole }), reader.say(t('history.on')), 'secondary', {
       emoji: '▶️',
       disabled: number >= newest,
     }),
-    button(to(number, !whole), reader.say(t(whole ? 'history.short' : 'report.whole')), 'secondary', { emoji: '📖' }),
+    button(to({ number, whole: !whole, from }), reader.say(t(whole ? 'history.short' : 'report.whole')), 'secondary', { emoji: '📖' }),
     ...more,
     button(tablePress(game, 'paper', String(number)), reader.say(t('newspaper.button')), 'secondary', { emoji: '📰' }),
   ];
@@ -88,7 +103,6 @@ function ways(
 
 /** A press on one of the ways, or on an announcement's. */
 export async function pastPress(call: PressCall): Promise<Screen> {
-  const [number = '', how = '', page = '0'] = call.press.args;
   const game = await call.deps.play.info(call.press.game, call.person.id);
-  return pastScreen(call, game, { number: Number(number), whole: how === 'whole', page: Number(page) });
+  return pastScreen(call, game, readPastArgs(call.press.args));
 }

@@ -277,7 +277,10 @@ function personal(s: Session): OutboxMessage[] {
     const texts = s.given.filter((one) => seats.includes(one.seat)).map((one) => one.text);
     const given = texts.length === 0 ? {} : { given: texts };
     if (asked && !seesIt) return [{ kind: 'prompt', gameId, userId, checkpoint, reports, ...given }];
-    return reports.length + texts.length > 0 ? [{ kind: 'private', gameId, userId, reports, ...given }] : [];
+    if (reports.length + texts.length === 0) return [];
+    // That there was no choice is no reason to call anybody.
+    const quiet = reports.length === 0 && texts.every(({ key }) => key === 'given.forced');
+    return [{ kind: 'private', gameId, userId, reports, ...given, ...(quiet ? { quiet } : {}) }];
   });
 }
 

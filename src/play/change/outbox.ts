@@ -50,8 +50,15 @@ const personal = [
     checkpoint: z.int(),
     hours: z.number(),
   }),
-  /** To a person: what they alone have learnt, without a question. */
-  z.strictObject({ kind: z.literal('private'), gameId, userId: z.string(), reports, given }),
+  /** To a person: what they alone have learnt, without a question; what needs no word of theirs is told where the game lies before them. */
+  z.strictObject({
+    kind: z.literal('private'),
+    gameId,
+    userId: z.string(),
+    reports,
+    given,
+    quiet: z.literal(true).exactOptional(),
+  }),
   /** To a person: what has happened to them, or waits for their word, with the one press that helps. */
   z.strictObject({
     kind: z.literal('news'),

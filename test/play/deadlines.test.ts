@@ -225,6 +225,19 @@ describe('reminders', () => {
     expect(reminded(await table.said())).toEqual([]);
   });
 
+  it.each([
+    ['say once what time is left where several have come due meanwhile', 47, ['ann', 'bob', 'cho']],
+    ['say nothing after the deadline', 49, []],
+  ])('%s', async (_what, hours, people) => {
+    // As in earnest, no two things happen in the same moment.
+    let ticks = 0;
+    const play = table.play({ ...steady(), now: () => new Date(table.clock.now().getTime() + (ticks += 1)) });
+    await begun(play);
+    await table.said();
+    await pass(play, hours);
+    expect(reminded(await table.said())).toEqual(people.map((who) => [who, 1]));
+  });
+
   it('follow a person’s own lead times and wait for their morning', async () => {
     const play = table.play(steady());
     const now = table.clock.now();

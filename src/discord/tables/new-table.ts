@@ -113,13 +113,13 @@ function draftScreen(call: Call, draft: TableDraft): Screen {
   return screen([textBlock(head.join('\n')), rule(), ...rows, ...buttonRows(buttons)], [], accents.ask);
 }
 
-/** Whether all of a field fits into one menu. */
 /** How many seats there are; where each person has several, for how many people the game is. */
 function roomText(draft: TableDraft, options: object): ReturnType<typeof t> {
   const count = bundlesOf(draft.rules, options).length;
   return t(holdingOf(draft.rules, options).kind === 'sets' ? 'new.people' : 'new.seats', { count });
 }
 
+/** Whether all of a field fits into one menu. */
 function fitsMenu(field: Field): boolean {
   return field.values.length <= limits.selectOptions;
 }

@@ -7,7 +7,7 @@ import { blocksOf, deadlineOf, isOwed } from './schedule.js';
 import type { Session } from '../change/session.js';
 import { isPresent } from '../change/snapshot.js';
 import { awakeAt } from './hushed.js';
-import { hourMs } from './time.js';
+import { hourMs, minuteMs } from './time.js';
 import { z } from 'zod';
 
 /** What a reminder row carries: which block, how many minutes ahead, and for one person only when it was put off. */
@@ -19,11 +19,15 @@ export async function runReminder(s: Session, payload: z.infer<typeof reminderPa
   const block = blocksOf(s).find((one) => one.key === payload.block);
   if (block === undefined) return;
   const deadline = deadlineOf(s, block);
+  // After a time in which nothing could be said, the last of several that have come due says it all.
+  const isOverdue = (lead: number): boolean => deadline.getTime() - lead * minuteMs <= s.now.getTime();
+  if (deadline <= s.now) return;
   const owing = new Set(block.open.filter((open) => isOwed(s, open)).map((open) => open.question.seat));
   const ids = s.seats.filter((seat) => isPresent(seat) && owing.has(seat.seat)).flatMap((seat) => seat.userId ?? []);
   for (const user of await findUsers(s.tx, [...new Set(ids)])) {
     if (payload.userId !== undefined && payload.userId !== user.id) continue;
-    if (!(user.reminderLeads ?? s.settings.reminders).includes(payload.lead)) continue;
+    const leads = user.reminderLeads ?? s.settings.reminders;
+    if (!leads.includes(payload.lead) || leads.some((lead) => lead < payload.lead && isOverdue(lead))) continue;
     const awake = awakeAt(s, user);
     if (awake > s.now && awake < deadline) await putOff(s, payload, user.id, awake);
     else await remind(s, user.id, deadline);

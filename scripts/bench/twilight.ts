@@ -1,5 +1,5 @@
 // How well and how quickly the computer player of Twilight Struggle plays: against the easy one from both sides, and against itself.
-// `TWILIGHT_GAMES` says how many games against the easy one, `TWILIGHT_OWN` how many against itself.
+// `TWILIGHT_GAMES` says how many games against the easy one, `TWILIGHT_OWN` how many against itself, from number `TWILIGHT_FROM` on.
 import type { Side } from '../../src/games/twilight-struggle/data/terms.js';
 import { twilightStruggle as game } from '../../src/games/twilight-struggle/index.js';
 import { stateSchema, type TwilightState } from '../../src/games/twilight-struggle/state.js';
@@ -92,7 +92,9 @@ export function benchTwilight(): Promise<void> {
       (margins.reduce((sum, each) => sum + each, 0) / margins.length).toFixed(1),
     );
   }
-  const own = Array.from({ length: Number(process.env['TWILIGHT_OWN'] ?? games) }, (_, n) => {
+  const first = Number(process.env['TWILIGHT_FROM'] ?? 0);
+  const own = Array.from({ length: Number(process.env['TWILIGHT_OWN'] ?? games) }, (_, at) => {
+    const n = first + at;
     const state = played(`bench own ${n}`, { us: 'full', ussr: 'full' }, times);
     line(`  full against full, game ${n + 1}`, told(state));
     return state;

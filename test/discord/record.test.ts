@@ -1,0 +1,55 @@
+// What stays of a message that is no longer live: the words above the line, and nothing that could still be pressed or is no longer so.
+import { expect, it } from 'vitest';
+import { hasControls, recordLines, recordScreen, shownPictures, unlessPassed } from '../../src/discord/record.js';
+import { accents, button, buttonRows, gallery, rule, screen, textBlock, type Screen } from '../../src/discord/screen.js';
+
+const picture = { name: 'close-up 서울.png', data: new Uint8Array(), alt: 'Seoul' };
+
+const shown: Screen = screen(
+  [
+    textBlock('### Game #1\nTurn 2'),
+    textBlock('✅ Done: Coup in Iran'),
+    textBlock('• The die shows 5.\n⏰ Deadline: tomorrow'),
+    rule(),
+    gallery([picture]),
+    textBlock('**Which card?**\n⏰ Deadline: tomorrow'),
+    ...buttonRows([button('x', 'Go')]),
+  ],
+  [picture],
+  accents.ask,
+);
+
+it('is what was said above the line, without a deadline that is over', () => {
+  expect(recordLines(shown.components)).toEqual(['### Game #1', 'Turn 2', '✅ Done: Coup in Iran', '• The die shows 5.']);
+});
+
+it('can be pressed nowhere and shows no picture', () => {
+  const record = recordScreen(recordLines(shown.components));
+  expect(hasControls(shown.components)).toBe(true);
+  expect(hasControls(record.components)).toBe(false);
+  expect(shownPictures(record.components)).toEqual([]);
+  expect(record.files).toEqual([]);
+});
+
+it('is never empty, which Discord refuses', () => {
+  expect(recordLines(recordScreen([]).components)).toEqual(['–']);
+});
+
+it('is all there is after an act that ended the phase, and the desk after any other', () => {
+  const passed = { ...shown, live: { gameId: 1, stamp: 's', passed: true } };
+  expect(hasControls(unlessPassed(passed).components)).toBe(false);
+  const goesOn = { ...shown, live: { gameId: 1, stamp: 's', passed: false } };
+  expect(unlessPassed(goesOn)).toBe(goesOn);
+  expect(unlessPassed(shown)).toBe(shown);
+});
+
+it('knows the pictures of a message by the names they were sent with', () => {
+  const [sent] = shown.components;
+  const asReceived = JSON.parse(
+    JSON.stringify(sent).replace(
+      /attachment:\/\/[^"]*/u,
+      `https://cdn.example/1/2/${encodeURIComponent(picture.name)}?ex=1`,
+    ),
+  ) as unknown;
+  expect(shownPictures([asReceived])).toEqual([{ name: picture.name, alt: 'Seoul' }]);
+});

@@ -82,7 +82,7 @@ describe.skipIf(!here)('a newcomer with a browser', () => {
     await button(/Start, computers fill the rest/).click();
     await says(/Spring 1901: orders/).waitFor();
     await page.locator('.message img[src*="board"], .message .picture img, .message img').last().waitFor();
-    expect(await says(/Still to answer/).innerText()).toContain('France');
+    expect(await says(/To answer/).innerText()).toContain('France');
   });
 
   it('orders by message in Korean and English, and corrects a misspelling', async () => {

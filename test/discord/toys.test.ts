@@ -179,7 +179,7 @@ describe('hexes, a set of two factions to a person', () => {
     expect((await alex.press('Save it like this')).text).toContain('✏️ western-1: B1, C1, C2, D2, D1, and E1');
     await alex.press('Confirm');
     await app().quiet();
-    expect(await said(id)).toContain('Still to answer: Soviet Union');
+    expect(await said(id)).toContain('To answer: Soviet Union');
     expect((await sam.open()).text).toContain('매복을 쓸까요?');
     await sam.press('아무것도 고르지 않기');
     await later(6);
@@ -189,10 +189,10 @@ describe('hexes, a set of two factions to a person', () => {
     await alex.type('okh-2 B4 C4 D4 E4');
     await alex.press('Confirm');
     await app().quiet();
-    expect((await said(id)).split('\n').at(-2)).toContain('Still to answer: OKW');
+    expect((await said(id)).split('\n').at(-2)).toContain('To answer: OKW');
     expect((await alex.open()).text).toContain('OKW');
     await later(6);
-    expect(await said(id)).toContain('Still to answer: Soviet Union');
+    expect(await said(id)).toContain('To answer: Soviet Union');
     expect((await sam.open()).text).toContain('부대를 어디로 보낼까요?');
     expect((await sam.type('soviet-1 E1')).text).toContain('⛔');
     expect((await sam.type('soviet-1 F1, soviet-2 E2 D2')).text).toContain('✏️ soviet-2: E2, D2');

@@ -37,6 +37,7 @@ function matches(): Line[] | null {
   const wanted = text.slice(1).toLowerCase().trimEnd();
   const score = (it: Line): number => {
     const names = [it.line.toLowerCase(), it.shown.toLowerCase()];
+    if (names.includes(wanted)) return -1;
     if (names.some((name) => name.startsWith(wanted))) return 0;
     if (names.some((name) => name.includes(wanted))) return 1;
     return it.text.toLowerCase().includes(wanted) && wanted.length > 1 ? 2 : 3;

@@ -70,7 +70,7 @@ export const messages = {
   'reminder.title_one': '{{count}} hour left. You still owe:',
   'reminder.title_other': '{{count}} hours left. You still owe:',
   'reminder.unordered': 'no order yet: {{subjects}}',
-  'say.owes': 'Still to answer: {{seats}}',
+  'say.owes': 'To answer: {{seats}}',
   'say.window': 'Reaction window: {{seats}}. It closes soon after all answers are in, at the deadline at the latest.',
   'status.anySeat': 'any seat',
   'status.board': 'Board',

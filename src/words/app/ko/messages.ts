@@ -67,7 +67,7 @@ export const messages: InKorean<typeof en> = {
   'reminder.minutes_other': '{{count}}분 남았습니다. 아직 답하지 않은 것:',
   'reminder.title_other': '{{count}}시간 남았습니다. 아직 답하지 않은 것:',
   'reminder.unordered': '아직 명령 없음: {{subjects}}',
-  'say.owes': '아직 답하지 않은 쪽: {{seats}}',
+  'say.owes': '답할 쪽: {{seats}}',
   'say.window': '대응 시간: {{seats}}. 답이 모두 모이면 곧 닫히고, 늦어도 마감에 닫힙니다.',
   'status.anySeat': '아무 자리',
   'status.board': '지도',

@@ -7,6 +7,7 @@ import { deskOf, deskVerb, mapOnDesk, openWindow, panelOnDesk, taskInFront, undo
 import { sentence, type PressCall } from './call.js';
 import { settingsPress } from './commands/settings.js';
 import { instructionsCheckpoint, instructionsPlay } from './ask/in-advance.js';
+import { instructionsScreen } from './commands/instructions.js';
 import { boardScreen, logPress, lookAgain, wholeBoard } from './tables/board.js';
 import { filmScreen } from './film/screen.js';
 import { playAgain } from './tables/again.js';
@@ -153,6 +154,7 @@ const table: Readonly<Record<string, Show>> = {
   lreported: hidden(letterReported),
   notes: here(notesPress),
   notebook: hidden(notesPress),
+  ahead: hidden((call) => instructionsScreen(call, call.press.game)),
   noteadd: window(noteWindow),
   noted: here(notesPress),
   notedel: here(notesPress),

@@ -11,11 +11,7 @@ export interface PhasesTold {
  * The press that shows everything told of some phases, under the picture of the last.
  * @param verb `past` where it may take the place of what is pressed, `told` where that has to stay.
  */
-export function wholeReport(
-  { id }: { readonly id: number },
-  verb: 'past' | 'told',
-  { from, to }: PhasesTold,
-): string {
+export function wholeReport({ id }: { readonly id: number }, verb: 'past' | 'told', { from, to }: PhasesTold): string {
   return writePress({ game: id, checkpoint: 0, question: '', verb, args: pastArgs({ number: to, whole: true, from }) });
 }
 

@@ -92,7 +92,9 @@ describe('direct messages of a game', () => {
     const id = await begin(at);
     const before = last(live(at, 'Alex'));
     const question = { key: 'ask.only', ns: 'toy' };
-    const given = [{ key: 'given.forced', ns: 'app', args: { question, answer: [{ key: 'option.stand', ns: 'toy' }] } }];
+    const given = [
+      { key: 'given.forced', ns: 'app', args: { question, answer: [{ key: 'option.stand', ns: 'toy' }] } },
+    ];
     const userId = at.as('Alex').id;
     const quiet = { kind: 'private', gameId: id, userId, reports: [], given, quiet: true } as const;
     const delivery = { id: 0, key: 'k', target: `user:${userId}`, attempts: 1, unsureSince: null };

@@ -32,6 +32,7 @@ it.each([[['en']], [['ko']], [['ko', 'en']]] as const)('keeps every word in its 
   const scene = newspaperPage({
     paper: {
       title: text('year'),
+      first: 0,
       last: 3,
       over: false,
       headlines: ['long', 'short', 'long', 'short'].map((key, n) => ({ text: text(key), lead: n < 2 })),

@@ -1,7 +1,16 @@
 // What stays of a message that is no longer live: the words above the line, and nothing that could still be pressed or is no longer so.
 import { expect, it } from 'vitest';
 import { hasControls, recordLines, recordScreen, shownPictures, unlessPassed } from '../../src/discord/record.js';
-import { accents, button, buttonRows, gallery, rule, screen, textBlock, type Screen } from '../../src/discord/screen.js';
+import {
+  accents,
+  button,
+  buttonRows,
+  gallery,
+  rule,
+  screen,
+  textBlock,
+  type Screen,
+} from '../../src/discord/screen.js';
 
 const picture = { name: 'close-up 서울.png', data: new Uint8Array(), alt: 'Seoul' };
 
@@ -20,7 +29,12 @@ const shown: Screen = screen(
 );
 
 it('is what was said above the line, without a deadline that is over', () => {
-  expect(recordLines(shown.components)).toEqual(['### Game #1', 'Turn 2', '✅ Done: Coup in Iran', '• The die shows 5.']);
+  expect(recordLines(shown.components)).toEqual([
+    '### Game #1',
+    'Turn 2',
+    '✅ Done: Coup in Iran',
+    '• The die shows 5.',
+  ]);
 });
 
 it('can be pressed nowhere and shows no picture', () => {

@@ -23,7 +23,12 @@ describe('a newspaper', () => {
     const [number, ...others] = await printed();
     expect(others).toEqual([]);
     const paper = await play.newspaper(id, number ?? -1);
-    expect(paper).toMatchObject({ title: { key: 'title', args: { round: 2 } }, first: number, last: number, over: true });
+    expect(paper).toMatchObject({
+      title: { key: 'title', args: { round: 2 } },
+      first: number,
+      last: number,
+      over: true,
+    });
     // Of several phases in one, in the order they were told; what green alone learnt is not in it.
     expect(paper.headlines.map(({ text }) => text.key)).toEqual(['report.bids', 'report.stance', 'report.rolled']);
     await allBid(play, id);

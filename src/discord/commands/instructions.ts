@@ -20,7 +20,8 @@ export const instructions: Command = {
   complete: (call, { value }) => gameOffers(call, value),
 };
 
-async function instructionsScreen(call: Call, gameId: number): Promise<Screen> {
+/** What can be decided ahead in a game, and what has been. */
+export async function instructionsScreen(call: Call, gameId: number): Promise<Screen> {
   const desk = await instructionsPlay(call.deps.play).desk(gameId, call.person.id);
   if (desk.tasks.length === 0) return sentence(call, t('instructions.none'), 'quiet');
   return shownScreen(call, {

@@ -29,7 +29,10 @@ export async function pastScreen(call: Call, game: GameInfo, sight: PastSight): 
   const page = Math.min(Math.max(0, sight.page ?? 0), pages.length - 1);
   const pictures = phase.variant === null ? [] : [await pictureOf(call, game, phase, phase.variant)];
   const numbers = from < number ? `${from + 1}–${number + 1}` : String(number + 1);
-  const head = [`### ${reader.say(gameLabel(game))}`, `**${reader.say(phase.title)}** · ${numbers}/${phase.newest + 1}`];
+  const head = [
+    `### ${reader.say(gameLabel(game))}`,
+    `**${reader.say(phase.title)}** · ${numbers}/${phase.newest + 1}`,
+  ];
   const body = pages[page] ?? '';
   return screen(
     [
@@ -95,7 +98,9 @@ function ways(
       emoji: '▶️',
       disabled: number >= newest,
     }),
-    button(to({ number, whole: !whole, from }), reader.say(t(whole ? 'history.short' : 'report.whole')), 'secondary', { emoji: '📖' }),
+    button(to({ number, whole: !whole, from }), reader.say(t(whole ? 'history.short' : 'report.whole')), 'secondary', {
+      emoji: '📖',
+    }),
     ...more,
     button(tablePress(game, 'paper', String(number)), reader.say(t('newspaper.button')), 'secondary', { emoji: '📰' }),
   ];

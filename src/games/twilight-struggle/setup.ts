@@ -87,6 +87,7 @@ function blank(options: TwilightOptions): TwilightState {
     handOpen: { us: false, ussr: false },
     reach: { us: [], ussr: [] },
     chosen: null,
+    lastCoup: null,
     defconFell: false,
     result: null,
   };

@@ -130,6 +130,11 @@ export const stateSchema = z.object({
     .object({ side, card: z.enum(cardIds) })
     .nullable()
     .default(null),
+  /** The last coup, until the side that attempted it begins its next action round. */
+  lastCoup: z
+    .object({ side, country: z.enum(countryIds) })
+    .nullable()
+    .default(null),
   /** DEFCON has moved to 2 in this action round. */
   defconFell: z.boolean(),
   result: z.object({ winner: side.nullable(), ending: z.enum(endings) }).nullable(),

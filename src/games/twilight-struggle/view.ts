@@ -52,6 +52,7 @@ export function view(state: TwilightState, seat: SeatId | null): TwilightView {
     missileEnvy: state.missileEnvy,
     handOpen: state.handOpen,
     reach: state.reach,
+    lastCoup: state.lastCoup,
     defconFell: state.defconFell,
     result: state.result,
   };

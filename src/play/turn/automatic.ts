@@ -101,8 +101,10 @@ export function usedBy({ keys, left }: Extract<Instructed, { readonly kind: 'ans
 function byInstruction(s: Snapshot, open: OpenQuestion): Entry | undefined {
   const found = instructed(s, open.question);
   if (found?.kind !== 'answer') return undefined;
-  // Orders for a whole phase wait for the player, who may still send better ones; shorter questions end at once.
-  const final = !open.sealed || open.question.pace !== 'orders';
+  // Orders for a whole phase wait for the player, who may still send better ones, unless they were laid down for this very one.
+  const { seat } = open.question;
+  const early = s.instructions.some((row) => row.early && row.seat === seat && found.keys.includes(row.key));
+  const final = early || !open.sealed || open.question.pace !== 'orders';
   return { ...entryOf(open, found.value, 'instruction', final), ...usedBy(found) };
 }
 

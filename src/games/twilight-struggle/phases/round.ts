@@ -24,6 +24,7 @@ export function* actionRound(t: TwilightTable): Script<string> {
   if (side === null) throw new Error('an action round without a side on turn');
   noteReach(state);
   state.defconFell = false;
+  if (state.lastCoup?.side === side) state.lastCoup = null;
   t.tell(say('round.begins', { turn: state.turn, round: state.round, side: sideName(side) }));
   yield* announce(t, { do: 'beginRound', side });
   const plays = state.round < eighthRound || (yield* takesEighth(t, side));

@@ -1,8 +1,9 @@
-// Instructions for reactions that seldom need thought.
-import { answersByKey, type InstructionRules } from '../../../table/instruction.js';
+// Instructions: what is laid down ahead, and reactions that seldom need thought.
+import { answersByKey, type InstructionOffer, type InstructionRules } from '../../../table/instruction.js';
 import type { Answer, Choose, Question, SeatId } from '../../../table/question.js';
 import type { Text } from '../../../table/text.js';
 import { cardName, say } from '../reports/names.js';
+import { aheadOffers, answerAhead } from './laid-ahead.js';
 import { answerByList, listOf, listQuestions } from './country-lists.js';
 import { sideOf, type TwilightState } from '../state.js';
 import type { CardId } from '../data/cards.js';
@@ -101,9 +102,18 @@ function answerTo(question: Question, given: Readonly<Partial<Record<string, Ans
 
 /** Instructions of the game. */
 export const instructions: InstructionRules<TwilightState, TwilightView> = {
-  offers: (state, seat) =>
-    questions(state, seat).map((value) => ({ key: value.key, text: value.text, modes: ['use'], value })),
-  answer(question, given) {
+  offers: (state, seat) => [
+    ...aheadOffers(state, seat),
+    ...questions(state, seat).map((value): InstructionOffer => ({
+      key: value.key,
+      text: value.text,
+      modes: ['use'],
+      value,
+    })),
+  ],
+  answer(question, given, seen) {
+    const ahead = answerAhead(question, given, seen);
+    if (ahead !== undefined) return ahead;
     const value = answerTo(question, answersByKey(given));
     return value === undefined ? undefined : { kind: 'answer', value, keys: [] };
   },

@@ -76,6 +76,7 @@ export const desk = {
   'board.variant': 'Kind of picture',
   'board.whole': 'Whole board',
   'board.words': 'In words',
+  'desk.ahead': 'Decide ahead',
   'desk.back': 'Back',
   'desk.confirmNothing': 'There is nothing to confirm. Open is: {{open}}',
   'desk.confirmSaved': 'There is nothing to confirm: it is saved. Write “final” to hand it in now.',

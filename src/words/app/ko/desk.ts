@@ -80,6 +80,7 @@ export const desk: InKorean<typeof en> = {
   'desk.confirmNothing': '확인할 것이 없습니다. 지금 답할 것: {{open}}',
   'desk.confirmSaved': '확인할 것이 없습니다. 이미 저장되어 있습니다. 지금 확정하려면 “확정”이라고 적어 주세요.',
   'desk.confirmIdle': '확인할 것이 없습니다.',
+  'desk.ahead': '미리 정하기',
   'desk.back': '돌아가기',
   'desk.details': '자세히 정하기',
   'desk.final': '확정했습니다. 더 하실 일은 없습니다.',

@@ -16,19 +16,22 @@ describe.each(['standard', 'colourblind'] as const)('%s palette', (palette) => {
     }
   });
 
-  it.each(['light', 'dark'] as const)('shows the sign of a centre on the land it lies on, owned or free (%s)', (theme) => {
-    const { ring, edge, freeFace, freeEdge, land } = themes[theme];
-    const colours = powerColours({ palette, theme });
-    const most = (signs: readonly string[], ground: string): number =>
-      Math.max(...signs.map((one) => leastDifference(one, ground)));
-    for (const power of powers) {
-      const { strong, tint } = colours[power];
-      // A star's face may be as dark or pale as its land: then the ring or the edge around it is not.
-      expect(most([strong, ring, edge], tint), `star of ${power}`).toBeGreaterThan(30);
-      expect(most([ring, edge], strong), `outline of the star of ${power}`).toBeGreaterThan(30);
-    }
-    expect(most([freeFace, freeEdge], land)).toBeGreaterThan(30);
-  });
+  it.each(['light', 'dark'] as const)(
+    'shows the sign of a centre on the land it lies on, owned or free (%s)',
+    (theme) => {
+      const { ring, edge, freeFace, freeEdge, land } = themes[theme];
+      const colours = powerColours({ palette, theme });
+      const most = (signs: readonly string[], ground: string): number =>
+        Math.max(...signs.map((one) => leastDifference(one, ground)));
+      for (const power of powers) {
+        const { strong, tint } = colours[power];
+        // A star's face may be as dark or pale as its land: then the ring or the edge around it is not.
+        expect(most([strong, ring, edge], tint), `star of ${power}`).toBeGreaterThan(30);
+        expect(most([ring, edge], strong), `outline of the star of ${power}`).toBeGreaterThan(30);
+      }
+      expect(most([freeFace, freeEdge], land)).toBeGreaterThan(30);
+    },
+  );
 
   it.each(['light', 'dark'] as const)('keeps units readable on their chips and land off the sea (%s)', (theme) => {
     const colours = powerColours({ palette, theme });

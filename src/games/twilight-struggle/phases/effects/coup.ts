@@ -29,6 +29,7 @@ export function coup(t: TwilightTable, side: Side, id: CountryId, ops: number, f
     t.tell(say('coup.crisis', { side: sideName(side), country: countryName(id) }), { focus: [id] });
     endGame(t, 'missileCrisis', opponent(side));
   }
+  state.lastCoup = { side, country: id };
   const die = t.dice.roll(6, `coup ${id}`);
   const modifier = coupModifier(state, side, id);
   const firmness = 2 * stability(state, id);

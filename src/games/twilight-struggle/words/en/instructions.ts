@@ -1,6 +1,23 @@
 // Instructions, in English.
 
 export const instructions = {
+  'ahead.headline': 'Next headline',
+  'ahead.headlineAsk': 'Which card is your next headline? It counts when headlines are chosen, if you still hold it.',
+  'ahead.play': 'Next card',
+  'ahead.playAsk':
+    'Which card do you play in your next action round, and for what? What you leave open is asked then, and so is everything if it no longer fits or could lose the game.',
+  'ahead.coup': 'Card after a coup of the other side',
+  'ahead.coupAsk':
+    'Which card do you play right after a coup of the other side, and for what? It waits until there is one; otherwise you are asked as ever.',
+  'ahead.coupWhere': 'Only after a coup in one of these countries?',
+  'ahead.anyCoup': 'After a coup anywhere',
+  'ahead.use': 'And the Operations? Or stop here and be asked then.',
+  'ahead.target': 'Where? Or stop here and be asked then.',
+  'ahead.order': '{{card}}: {{use}}',
+  'ahead.orderAt': '{{card}}: {{use}}, {{where}}',
+  'ahead.points': '{{country}} × {{points}}',
+  'ahead.gone': 'This is not possible any more.',
+  'ahead.leftOver': 'What was left of it was meant for an earlier round.',
   'instruction.ask': 'Ask me',
   'instruction.no': 'No',
   'instruction.none': 'Never',

@@ -2,6 +2,23 @@
 import type { instructions as en } from '../en/instructions.js';
 
 export const instructions = {
+  'ahead.headline': '다음 헤드라인',
+  'ahead.headlineAsk': '다음 헤드라인은 어느 카드입니까? 헤드라인을 고를 때 아직 들고 있으면 그대로 냅니다.',
+  'ahead.play': '다음 카드',
+  'ahead.playAsk':
+    '다음 액션 라운드에 어느 카드를 무엇에 쓰시겠습니까? 정하지 않은 것은 그때 여쭙고, 그사이 맞지 않게 되거나 게임에 질 위험이 생기면 모두 다시 여쭙습니다.',
+  'ahead.coup': '상대 쿠데타 다음에 쓸 카드',
+  'ahead.coupAsk':
+    '상대가 쿠데타를 시도한 바로 다음에 어느 카드를 무엇에 쓰시겠습니까? 쿠데타가 있을 때까지 기다리고, 없으면 평소처럼 여쭙습니다.',
+  'ahead.coupWhere': '어느 나라의 쿠데타 다음에만 쓰시겠습니까?',
+  'ahead.anyCoup': '어느 나라의 쿠데타든',
+  'ahead.use': '작전 점수는 어디에 쓰시겠습니까? 여기서 멈추면 그때 여쭙습니다.',
+  'ahead.target': '어디입니까? 여기서 멈추면 그때 여쭙습니다.',
+  'ahead.order': '{{card}}: {{use}}',
+  'ahead.orderAt': '{{card}}: {{use}}, {{where}}',
+  'ahead.points': '{{country}} × {{points}}',
+  'ahead.gone': '이제는 할 수 없습니다.',
+  'ahead.leftOver': '남은 것은 지난 라운드에 쓰려던 것입니다.',
   'instruction.ask': '나에게 묻기',
   'instruction.no': '아니요',
   'instruction.none': '하지 않음',

@@ -25,7 +25,7 @@ describe('a newspaper', () => {
     const paper = await play.newspaper(id, number ?? -1);
     expect(paper).toMatchObject({
       title: { key: 'title', args: { round: 2 } },
-      first: number,
+      first: 0,
       last: number,
       over: true,
     });

@@ -1,9 +1,10 @@
 // Copies of the embedded database in files: how they are named, which are kept, how one is put back.
 import { PGlite } from '@electric-sql/pglite';
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { StoreError } from './errors.js';
 import { startParams } from './embedded-adapter.js';
+import { makeOwnFolder, ownFile, shutFolder } from './private-files.js';
 
 const prefix = 'fieldpost-';
 const suffix = '.tar.gz';
@@ -61,15 +62,16 @@ export function backupsToKeep(backups: readonly BackupFile[]): Set<string> {
 }
 
 /**
- * Writes a copy of a database and removes the ones that are no longer kept.
+ * Writes a copy of a database, which its owner alone may read, and removes the ones that are no longer kept.
  * @returns the path of the new file.
  */
 export async function writeBackup(client: PGlite, folder: string, at: Date): Promise<string> {
-  await mkdir(folder, { recursive: true });
+  await makeOwnFolder(folder);
+  await shutFolder(folder);
   const dump = await client.dumpDataDir('gzip');
   const file = join(folder, backupName(at));
   const unfinished = `${file}.part`;
-  const handle = await open(unfinished, 'w');
+  const handle = await open(unfinished, 'w', ownFile);
   try {
     await handle.writeFile(Buffer.from(await dump.arrayBuffer()));
     await handle.sync();

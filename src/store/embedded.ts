@@ -1,7 +1,7 @@
 // The embedded Postgres (PGlite) in a data folder, with the guards it lacks by itself, and in memory for tests.
 import { PGlite } from '@electric-sql/pglite';
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { listBackups, unpackBackup, writeBackup } from './backups.js';
 import { databaseFacts } from './client.js';
@@ -10,6 +10,7 @@ import { CheckedPGlite, embeddedAdapter, startParams } from './embedded-adapter.
 import type { Engine } from './engine.js';
 import { reasonOf, StoreError } from './errors.js';
 import { takeLock } from './lock.js';
+import { makeOwnFolder, shutFolder } from './private-files.js';
 import { flushFolder, flushPath, SyncedFiles } from './synced-files.js';
 import { appliedMigrations, pendingMigrations, type InMigrationTransaction } from './migrate.js';
 
@@ -37,7 +38,7 @@ export async function openEmbedded(
   warn: (message: string, error: unknown) => void,
 ): Promise<Engine> {
   const paths = dataPaths(dataDir);
-  await mkdir(paths.folder, { recursive: true });
+  await makeOwnFolder(paths.folder);
   const lock = takeLock(paths.lock, paths.folder);
   const client = await openFolder(paths, (error) => {
     warn('The database could not be flushed to the disk', error);
@@ -87,6 +88,7 @@ async function openFolder(
 ): Promise<DurablePGlite> {
   try {
     if (!existsSync(paths.database)) await makeDatabase(paths);
+    await shutFolder(paths.database);
     const client = new DurablePGlite(new SyncedFiles(paths.database), onFlushError, { startParams });
     await client.waitReady;
     return client;
@@ -127,12 +129,13 @@ export async function openMemory(from: Blob | undefined): Promise<Engine> {
  */
 export async function restoreBackup(dataDir: string, file: string, now: Date): Promise<string | null> {
   const paths = dataPaths(dataDir);
-  await mkdir(paths.folder, { recursive: true });
+  await makeOwnFolder(paths.folder);
   const lock = takeLock(paths.lock, paths.folder);
   try {
     const stamp = now.toISOString().replace(/\D/g, '');
     const unpacked = `${paths.database}-from-backup-${stamp}`;
     await unpackBackup(file, unpacked);
+    await shutFolder(unpacked);
     await flushFolder(unpacked);
     const aside = existsSync(paths.database) ? `${paths.database}-before-${stamp}` : null;
     if (aside !== null) await rename(paths.database, aside);

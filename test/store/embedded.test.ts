@@ -1,7 +1,7 @@
 // The embedded database in a folder: refuses a second program, loses nothing that was committed, can be put back from a backup.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { access, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { access, chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -77,6 +77,16 @@ describe('the embedded database', () => {
     expect(await readSetting(store.db, 'mark', z.string())).toBe('before');
     expect((await findGame(store.db, 1))?.version).toBeGreaterThanOrEqual(40);
     await store.close();
+  });
+
+  it('keeps the database and its copies from everybody else on the machine, also where it was open to them', async () => {
+    const { database, backups } = dataPaths(dataDir);
+    for (const folder of [database, backups]) await chmod(folder, 0o755);
+    const store = await open();
+    const backup = (await store.backup()) ?? '';
+    await store.close();
+    const rights = async (path: string): Promise<number> => (await stat(path)).mode & 0o777;
+    expect([await rights(database), await rights(backups), await rights(backup)]).toEqual([0o700, 0o700, 0o600]);
   });
 
   it('says which backup to go back to when its files are damaged', async () => {

@@ -85,6 +85,13 @@ it('refuses what is no ended game, not known, too large, or against the rules', 
   expect(
     await why(changed(({ checkpoints: [first] }) => first && (first.state = { units: Array(100_000).fill(1) }))),
   ).toEqual(['import.rules']);
+  const deep = (depth: number): string =>
+    changed(({ checkpoints }) => (checkpoints[0] = { phase: 'x', state: {} })).replace(
+      '"state":{}',
+      `"state":{"deep":${'['.repeat(depth)}${']'.repeat(depth)}}`,
+    );
+  expect(await why(deep(200_000))).toEqual(['import.unread']);
+  expect(await why(deep(1_000))).toEqual(['import.rules']);
   expect(await why(' '.repeat(2_000_001))).toEqual(['import.large']);
 });
 

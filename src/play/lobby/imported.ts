@@ -19,6 +19,8 @@ const mostPhases = 5_000;
 const largestNumber = 100_000;
 /** So many phases from the end on are looked through for one in which somebody is asked. */
 const phasesBack = 5;
+/** Nothing in it lies deeper: what looks through it goes down with it. */
+const deepest = 40;
 
 /** What is read of the document; persons, letters, notes and seeds are not even looked at. */
 const exported = z.object({
@@ -58,10 +60,8 @@ export function readExport(games: ReadonlyMap<string, AnyGame>, text: string): I
   if (game.endedAt === null || checkpoints.length === 0) throw refused(say('import.unread'));
   const options = rules.options.safeParse(game.options);
   if (!options.success) throw refused(say('import.rules'));
-  const last = lastPhases.safeParse(checkpoints.slice(-phasesBack).reverse());
-  if (!last.success) throw refused(say('import.unread'));
-  for (const { phase, state } of last.data) {
-    const fits = JSON.stringify(state).length <= longestPosition && isCountable(state);
+  for (const { phase, state } of lastOf(checkpoints)) {
+    const fits = isCountable(state) && JSON.stringify(state).length <= longestPosition;
     const parsed = fits ? rules.state.safeParse(state) : null;
     if (parsed?.success !== true || !isPossible(rules, parsed.data)) throw refused(say('import.rules'));
     if (!asksIn(rules, phase, parsed.data)) continue;
@@ -74,10 +74,11 @@ export function readExport(games: ReadonlyMap<string, AnyGame>, text: string): I
   throw refused(say('import.over'));
 }
 
-/** Whether no number anywhere in it is beyond what a game counts. */
-function isCountable(part: unknown): boolean {
+/** Whether no number anywhere in it is beyond what a game counts, and nothing lies too deep. */
+function isCountable(part: unknown, depth = 0): boolean {
   if (typeof part === 'number') return Math.abs(part) <= largestNumber;
-  return typeof part !== 'object' || part === null || Object.values(part).every(isCountable);
+  if (typeof part !== 'object' || part === null) return true;
+  return depth < deepest && Object.values(part).every((inner) => isCountable(inner, depth + 1));
 }
 
 /** Whether the phase runs from here to a question. */
@@ -86,6 +87,15 @@ function asksIn(rules: AnyGame, phase: string, state: object): boolean {
     return replay(rules, 'import', { phase, state: structuredClone(state), draws: 0 }, []).progress.kind === 'waiting';
   } catch {
     throw refused(say('import.rules'));
+  }
+}
+
+/** The last phases, the newest first. What lies too deep to be looked through is no position either. */
+function lastOf(checkpoints: readonly unknown[]): z.infer<typeof lastPhases> {
+  try {
+    return lastPhases.parse(checkpoints.slice(-phasesBack).reverse());
+  } catch {
+    throw refused(say('import.unread'));
   }
 }
 

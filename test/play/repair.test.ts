@@ -34,3 +34,14 @@ it('touches nothing hidden, nothing that is not there, and nothing the rules for
   expect(await put(['round'], 'many')).toEqual(['refuse.repairRules']);
   expect(await refusal(play.repair(id, ann.id, { path: ['round'], value: 2 }, 'why'))).toEqual(['refuse.repairHidden']);
 });
+
+it('asked of everybody is asked for the position at hand, and ends with its phase', async () => {
+  const play = table.play();
+  const { id } = await begun(play, { host: dan, people: everybody, options: { rounds: 3 } });
+  await play.repair(id, dan.id, { path: ['score', 'red'], value: 7 }, 'points were forgotten');
+  const [asked] = await play.proposals(id, ann.id);
+  expect(asked).toMatchObject({ kind: 'repair' });
+  await allBid(play, id);
+  expect(await play.proposals(id, ann.id)).toEqual([]);
+  expect(await refusal(play.vote(asked?.id ?? 0, ann.id, 'yes'))).toEqual(['refuse.noProposal']);
+});

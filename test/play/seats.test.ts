@@ -128,6 +128,18 @@ describe('somebody who has held a seat', () => {
     expect(holder(await play.join(id, cho, 'green'), 'green')).toBe('cho');
   });
 
+  it('is remembered who came as a substitute and has gone again', async () => {
+    const play = steady();
+    const { id } = await begun(play, { settings: { takeOver: 0 } });
+    await play.leave(id, cho.id);
+    await play.join(id, dan, 'green');
+    await play.leave(id, dan.id);
+    await play.join(id, cho, 'green');
+    await play.leave(id, bob.id);
+    expect(await refusal(play.join(id, dan, 'blue'))).toEqual(['refuse.hasSeen']);
+    expect(holder(await play.info(id), 'blue')).toBe('bob');
+  });
+
   it('is remembered with the game, also in its copy', async () => {
     const play = steady();
     const { id } = await begun(play);
@@ -195,6 +207,33 @@ describe('an empty seat', () => {
     table.clock.advance(hourMs);
     await play.runDue();
     expect(holder(await play.info(id), 'blue')).toBe('eve');
+  });
+
+  it('asked for by two goes to one, and whoever has got one gets no other they had asked for', async () => {
+    const play = steady();
+    const { id } = await begun(play, { host: dan });
+    await play.leave(id, cho.id);
+    await play.leave(id, bob.id);
+    const kim = { id: 'kim', name: 'Kim', locale: 'en' } as const;
+    for (const [person, seat] of [
+      [eve, 'green'],
+      [kim, 'green'],
+      [eve, 'blue'],
+    ] as const) {
+      await play.join(id, person, seat);
+    }
+    const open = await play.proposals(id, '');
+    expect(open.map(({ seats, by }) => [by?.id, ...seats])).toEqual([
+      ['eve', 'green'],
+      ['kim', 'green'],
+      ['eve', 'blue'],
+    ]);
+    await play.vote(open[0]?.id ?? 0, dan.id, 'yes');
+    expect(await play.proposals(id, '')).toMatchObject([{ id: open[2]?.id }]);
+    expect(await refusal(play.vote(open[2]?.id ?? 0, dan.id, 'yes'))).toEqual([]);
+    expect(await play.proposals(id, '')).toEqual([]);
+    const after = await play.info(id);
+    expect([holder(after, 'green'), holder(after, 'blue')]).toEqual(['eve', 'bob']);
   });
 
   it('is still its player’s, who comes back before anybody has agreed', async () => {

@@ -228,6 +228,17 @@ describe('a vote', () => {
     expect((await play.info(id)).status).toBe('running');
   });
 
+  it('on more time is for the questions that are open, and ends with them', async () => {
+    const play = table.play();
+    const { id } = await begun(play, { options: { rounds: 3 } });
+    const extension = await play.propose(id, ann.id, 'extend', []);
+    await allBid(play, id);
+    const { deadline } = await play.info(id);
+    expect(await play.proposals(id, bob.id)).toEqual([]);
+    expect(await refusal(play.vote(extension.id, bob.id, 'yes'))).toEqual(['refuse.noProposal']);
+    expect((await play.info(id)).deadline).toEqual(deadline);
+  });
+
   it('that is proposed again is the same: the second proposer agrees', async () => {
     const play = table.play();
     const { id } = await begun(play);

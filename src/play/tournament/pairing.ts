@@ -30,9 +30,11 @@ export interface Field {
 
 /**
  * How much worse it is to meet again, to play further above or below one's points, to have a place again. With two places it counts how
- * much more often somebody has had one than the other: twice more often is worse than two games across one step of points.
+ * much more often somebody has had one than the other. In the first two rounds that matters less than points, or winners would not meet
+ * where one place wins more often; later, twice more often is worse than two games across one step of points.
  */
-const weights = { meet: 400, points: 40, place: 300, placeOfTwo: 25 } as const;
+const weights = { meet: 400, points: 40, place: 300, placeOfTwo: { early: 8, later: 25 } } as const;
+const earlyRounds = 2;
 /** The search ends when nothing gets better; so many beginnings are tried. */
 const beginnings = 6;
 const mostPasses = 30;
@@ -169,7 +171,9 @@ class Past {
   }
 
   #costOf(table: readonly string[]): number {
-    let cost = (table.length === 2 ? weights.placeOfTwo : weights.place) * this.seated(table).cost;
+    const { early, later } = weights.placeOfTwo;
+    const ofTwo = this.field.past.length < earlyRounds ? early : later;
+    let cost = (table.length === 2 ? ofTwo : weights.place) * this.seated(table).cost;
     for (const [n, one] of table.entries()) {
       for (const other of table.slice(n + 1)) {
         const met = this.#met.get(pair(one, other)) ?? 0;

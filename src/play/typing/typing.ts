@@ -158,12 +158,31 @@ export function readAt(
   const tooMuch = unreadable(text);
   if (tooMuch !== undefined) return [tooMuch];
   const view = rules.view(state, seat);
-  const own = rules.read?.(text, { question, view, lang, begun }) ?? [];
+  const ownOf = (part: string, before: Answer | null): readonly Reading[] =>
+    rules.read?.(part, { question, view, lang, begun: before }) ?? [];
+  const own = ownOf(text, begun);
   if (own.length > 0) return own;
   const unoffered = (at?: OrderPlace) =>
     rules.unoffered?.({ question, view, ...(at === undefined ? {} : { at }) }) ?? [];
   const also = (id: string): Text | undefined => rules.also?.(id);
-  return new Reader(wording, rules.id, { unoffered, also }, asSheet(begun)).read(text, question);
+  const byNames = (part: string, before: Answer | null): readonly Reading[] =>
+    new Reader(wording, rules.id, { unoffered, also }, asSheet(before)).read(part, question);
+  const lines = text.split(/[;\n]/u).filter((line) => line.trim() !== '');
+  const isMixed =
+    question.form.kind === 'orders' && lines.length > 1 && lines.some((line) => ownOf(line, begun).length > 0);
+  if (!isMixed) return byNames(text, begun);
+  // Some lines are in the game's own notation: each is read after those before it.
+  const sheet = [...asSheet(begun)];
+  return lines.flatMap((line) => {
+    const given = ownOf(line, sheet);
+    const read = given.length > 0 ? given : byNames(line, sheet);
+    for (const order of answersOf(read).flatMap((answer) => asSheet(answer))) {
+      const before = sheet.findIndex(({ subject }) => subject === order.subject);
+      if (before >= 0) sheet.splice(before, 1);
+      sheet.push(order);
+    }
+    return read;
+  });
 }
 
 /** The answers that typed lines make. */

@@ -81,6 +81,24 @@ describe('typed marches', () => {
     expect(read('21A 3438-3439\n64A 3438-3439', 'soviet', east, 'en')).toEqual([[one], [two]]);
   });
 
+  it('may be written with and without the hex they begin in, line by line', () => {
+    const one = { subject: 'sov-21-65-24', path: ['3439'] };
+    const two = { subject: 'sov-64-57-69', path: ['3439'] };
+    expect(read('21A 3438-3439\n64A 3439', 'soviet', east, 'en')).toEqual([[one], [two]]);
+    expect(read('64A > 3439; 21A 3438-3439', 'soviet', east, 'ko')).toEqual([[two], [one]]);
+    // What is written first takes its room before what follows.
+    const full = { ...east, 'sov-1gd': '3439' } as const;
+    expect(read('21A 3439\n64A 3438-3439', 'soviet', full, 'en')).toEqual([[one]]);
+  });
+
+  it('of units that the order does not move say why', () => {
+    expect(problems('24pz 3439', 'soviet', east, 'en')).toEqual([
+      'XXIV Pz belongs to OKH, which does not move in this order.',
+    ]);
+    expect(problems('US V 3439', 'soviet', east, 'en').join()).toContain('US V belongs to Western');
+    expect(problems('24pz 3439', 'soviet', east, 'ko').join()).toContain('OKH 유닛');
+  });
+
   it('lead to a city by its name', () => {
     for (const [typed, lang] of [
       ['21/65/24 Kiev', 'en'],

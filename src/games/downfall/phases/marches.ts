@@ -4,6 +4,7 @@ import type { Script } from '../../../table/script.js';
 import type { Order, Sheet } from '../../../table/question.js';
 import { navalIds, type NavalId } from '../data/fleets.js';
 import { unitIds, type UnitId } from '../data/units.js';
+import type { Text } from '../../../table/text.js';
 import { say } from '../reports/names.js';
 import { placeName, unitName } from '../reports/places.js';
 import { subjectName } from '../reports/subjects.js';
@@ -13,7 +14,7 @@ import { carryOut, isMarch, placesOf, unitByUnit, type March } from '../rules/ma
 import { sailings } from '../rules/movement.js';
 import { isSea, usesOf } from '../rules/waters.js';
 import { unitFacts } from '../data/units.js';
-import { categoryOf, typeOf, type DownfallTable } from '../state.js';
+import { categoryOf, typeOf, type DownfallTable, type Place } from '../state.js';
 import { passThrough, type Cargo } from './interception.js';
 
 interface Done {
@@ -52,6 +53,14 @@ export function* carryOutSheet(t: DownfallTable, first: March, written: Sheet): 
   return { march, isBroken };
 }
 
+function marchText(subject: string, to: Place | undefined): Text {
+  if (to === undefined) return say('report.fortifies', { unit: subjectName(subject) });
+  const place = placeName(to);
+  return subject.startsWith('beachhead:')
+    ? say('report.beached', { place })
+    : say('report.moves', { unit: subjectName(subject), place });
+}
+
 /** One order of movement carried out and told. */
 function land(t: DownfallTable, march: March, { subject, path }: Order): March {
   const { state } = t;
@@ -61,12 +70,7 @@ function land(t: DownfallTable, march: March, { subject, path }: Order): March {
   const after = carryOut(march, subject, path);
   state.marches.push({ unit: subject, path: from === null ? [...places] : [from, ...places] });
   const to = places.at(-1);
-  t.tell(
-    to === undefined
-      ? say('report.fortifies', { unit: subjectName(subject) })
-      : say('report.moves', { unit: subjectName(subject), place: placeName(to) }),
-    { focus: [subject, ...(from === null ? [] : [from]), ...places] },
-  );
+  t.tell(marchText(subject, to), { focus: [subject, ...(from === null ? [] : [from]), ...places] });
   return after;
 }
 

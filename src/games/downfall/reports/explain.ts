@@ -45,24 +45,18 @@ export function controlText(ground: Ground, at: Place): Text {
 function zoneTexts(ground: Ground, at: Place): readonly Text[] {
   const units = zonesOver(ground, at);
   if (units.length === 0) return [say('whatIf.noZone', { place: placeName(at) })];
-  return ideologies.flatMap((ideology) => {
+  const zones = ideologies.flatMap((ideology) => {
     const own = units.filter((id) => ideologyOf(unitFacts[id].faction) === ideology);
-    const barred = barredFrom(ground, at, ideology);
-    return [
-      ...(own.length === 0
-        ? []
-        : [say('whatIf.zone', { ideology: ideologyName(ideology), units: own.map((id) => unitAt(ground.board, id)) })]),
-      ...(barred.length === 0
-        ? []
-        : [
-            say('whatIf.bars', {
-              ideology: ideologyName(ideology),
-              place: placeName(at),
-              places: barred.map(placeName),
-            }),
-          ]),
-    ];
+    const named = own.map((id) => unitAt(ground.board, id));
+    return own.length === 0 ? [] : [say('whatIf.zone', { ideology: ideologyName(ideology), units: named })];
   });
+  // What bars one of the Allies bars the other.
+  const barred = (['axis', 'western'] as const).flatMap((ideology) => {
+    const places = barredFrom(ground, at, ideology).map(placeName);
+    const whose = ideology === 'axis' ? ideologyName(ideology) : say('whatIf.allies');
+    return places.length === 0 ? [] : [say('whatIf.bars', { ideology: whose, place: placeName(at), places })];
+  });
+  return [...zones, ...barred];
 }
 
 /** A unit with where it stands. */

@@ -5,16 +5,19 @@ import { landHexes } from '../data/hexes.js';
 import { generalKinds, opsIds } from '../data/orders.js';
 import { beachAt } from '../data/seas.js';
 import { marchedBefore } from '../questions/march.js';
-import { say } from '../reports/names.js';
+import { unitFacts, unitIds, type UnitId } from '../data/units.js';
+import { factionName, say } from '../reports/names.js';
 import { boxName } from '../reports/orders.js';
-import { placeName } from '../reports/places.js';
+import { placeName, unitName } from '../reports/places.js';
 import { ownerOf, whyNoOrder } from '../rules/display.js';
 import { Ground } from '../rules/ground.js';
 import { moverOf } from '../rules/march.js';
+import { mayMove } from '../rules/movement.js';
 import type { BoxId, OrderContext, Place } from '../state.js';
 import type { DownfallView } from '../view.js';
 import { placeNames } from './also.js';
 import { whyNotTo, whyNoTarget } from './reasons.js';
+import { shortNames } from './unit-names.js';
 
 /** A place by each of its names. */
 function placed(id: Place, why: () => Unoffered['why']): readonly Unoffered[] {
@@ -42,6 +45,29 @@ function marches(
   return places.flatMap((id) => placed(id, () => whyNotTo(ground, unit, id)));
 }
 
+/** Combat units that an order does not move, by each of their names: those of its faction first. */
+function standing(view: DownfallView, order: OrderContext): readonly Unoffered[] {
+  const ground = new Ground(view);
+  const why = (id: UnitId): Unoffered['why'] => {
+    const { faction } = unitFacts[id];
+    const unit = unitName(id);
+    if (view.units[id].status !== 'map') return say('whatIf.off', { unit });
+    return faction === order.faction
+      ? say('why.notMoved', { unit })
+      : say('why.notIts', { unit, faction: factionName(faction) });
+  };
+  return unitIds
+    .filter((id) => !mayMove(ground, order, id))
+    .toSorted((a, b) => Number(unitFacts[b].faction === order.faction) - Number(unitFacts[a].faction === order.faction))
+    .flatMap((id) =>
+      [unitName(id), ...shortNames(id).map((names) => say('also.names', { names }))].map((text) => ({
+        id,
+        text,
+        why: why(id),
+      })),
+    );
+}
+
 /** Orders of the own display that no marker stands for now. */
 function orders(view: DownfallView): readonly Unoffered[] {
   const faction = view.active;
@@ -65,7 +91,7 @@ export function unoffered({
   const { order } = view;
   if (question.key === 'order') return orders(view);
   if (order === null) return [];
-  if (question.key === 'march' && at !== undefined) return marches(view, order, at);
+  if (question.key === 'march') return at === undefined ? standing(view, order) : marches(view, order, at);
   if (question.key !== 'attack') return [];
   const ground = new Ground(view);
   return places.flatMap((id) => placed(id, () => whyNoTarget(ground, order, id)));

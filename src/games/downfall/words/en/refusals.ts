@@ -4,6 +4,7 @@ export const refusals = {
   'why.noHex': 'There is no hex {{hex}} on the map.',
   'why.noUnit': 'You have no unit {{name}} in {{place}}.',
   'why.notMoved': 'This order does not move {{unit}}.',
+  'why.notIts': '{{unit}} belongs to {{faction}}, which does not move in this order.',
   'why.foe': '{{place}} is held by the enemy. Units may only attack into it.',
   'why.ally': '{{place}} is held by the other Allies, who do not stack with yours.',
   'why.noBeachhead': 'There is no beachhead at {{place}}. Place one first, in the same sheet.',

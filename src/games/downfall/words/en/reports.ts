@@ -20,6 +20,7 @@ export const reports = {
   'report.pays_other': '{{faction}} pays {{count}} initiative.',
   'report.due': '{{faction}} reaches an event space: an event is due.',
   'report.moves': '{{unit}} moves to {{place}}.',
+  'report.beached': 'The West puts a beachhead at {{place}}.',
   'report.stays': '{{faction}} moves nothing.',
   'report.fortifies': '{{unit}} becomes a fortress.',
   'report.unfortifies': '{{unit}} becomes fort troops again.',

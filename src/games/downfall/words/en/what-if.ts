@@ -16,6 +16,7 @@ export const whatIf = {
   'whatIf.unitsIn': '{{units}} in {{place}}',
   'whatIf.noZone': 'No zone of control reaches {{place}}.',
   'whatIf.zone': 'Zone of control ({{ideology}}): {{units}}. Enemies that enter must stop.',
+  'whatIf.allies': 'Allied',
   'whatIf.bars':
     '{{ideology}} units may not go from {{place}} straight to {{places}}: a zone of control bars the hexside.',
   'whatIf.room_one': '{{place}} holds {{count}} unit with {{steps}} of at most {{most}} steps.',

@@ -4,6 +4,7 @@ export const refusals = {
   'why.noHex': '지도에 {{hex}} 헥스가 없습니다.',
   'why.noUnit': '{{place}}에는 {{name, josa(이라는/라는)}} 내 유닛이 없습니다.',
   'why.notMoved': '이 명령으로는 {{unit, josa(을/를)}} 움직일 수 없습니다.',
+  'why.notIts': '{{unit, josa(은/는)}} {{faction}} 유닛이라 이 명령으로 움직이지 않습니다.',
   'why.foe': '{{place}}에는 적이 있어 들어갈 수 없습니다. 공격만 할 수 있습니다.',
   'why.ally': '{{place}}에는 다른 연합군이 있으며, 함께 쌓일 수 없습니다.',
   'why.noBeachhead': '{{place}}에는 상륙 거점이 없습니다. 같은 명령서에서 먼저 상륙 거점을 놓으세요.',

@@ -17,6 +17,7 @@ export const reports = {
   'report.pays': '{{faction, josa(이/가)}} 주도권 {{count, josa(을/를)}} 지불합니다.',
   'report.due': '{{faction, josa(이/가)}} 이벤트 칸에 이르러 이벤트가 발생합니다.',
   'report.moves': '{{unit, josa(이/가)}} {{place, josa(으로/로)}} 이동합니다.',
+  'report.beached': '서방이 {{place}}에 상륙 거점을 놓습니다.',
   'report.stays': '{{faction, josa(은/는)}} 아무것도 이동하지 않습니다.',
   'report.fortifies': '{{unit, josa(이/가)}} 요새로 바뀝니다.',
   'report.unfortifies': '{{unit, josa(이/가)}} 요새 병력으로 돌아갑니다.',

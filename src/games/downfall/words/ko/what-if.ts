@@ -13,6 +13,7 @@ export const whatIf = {
   'whatIf.unitsIn': '{{place}}의 {{units}}',
   'whatIf.noZone': '{{place}}에는 통제 구역이 미치지 않습니다.',
   'whatIf.zone': '통제 구역({{ideology}}): {{units}}. 적은 들어오면 멈춰야 합니다.',
+  'whatIf.allies': '연합군',
   'whatIf.bars': '{{ideology}} 유닛이 {{place}}에서 바로 갈 수 없는 곳: {{places}}. 통제 구역이 그 헥스 변을 막습니다.',
   'whatIf.room': '{{place}}에는 유닛 {{count}}개, 최대 {{most}} 스텝 중 {{steps}} 스텝이 있습니다.',
   'whatIf.supply.own': '{{place}}의 {{unit}}: 언제나 보급됩니다.',

@@ -223,6 +223,9 @@ async function followLive(deps: Deps, way: Way, userId: string, { live }: Screen
   const shown = await deps.profiles.touch(whose.gameId, cockpit, userId);
   // The game is not looked at again where it shows what they have just been shown elsewhere.
   if (shown !== null && !live.passed && shown.stamp !== live.stamp) await refreshCockpit(deps, way.sender, whose);
+  // What they were asked elsewhere is what a typed yes agrees to, whatever the live message shows beside it.
+  const now = live.asks ? await liveMessage(deps, whose) : null;
+  if (now !== null) await deps.profiles.savePost(whose.gameId, cockpit, { ...now, stamp: live.stamp }, userId);
 }
 
 /** In the pressed message, or in a new one that only the presser sees. */

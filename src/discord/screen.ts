@@ -30,6 +30,8 @@ export interface LiveMark {
   readonly stamp: string;
   /** What the person has just done ended the phase: what comes next is brought by a message of its own. */
   readonly passed: boolean;
+  /** The person is asked whether they mean it. */
+  readonly asks?: boolean;
 }
 
 /** One message, whoever it goes to. */

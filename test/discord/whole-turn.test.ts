@@ -26,3 +26,28 @@ it('tells the odds of typed moves before they are handed in', { timeout: 120_000
   expect(partly.text).toContain('⛔');
   expect(partly.text).toMatch(/Ukraine.*Won \d+ %/u);
 });
+
+it(
+  'asks whether nothing is bought and nothing attacked, typed or not, and goes on with a word',
+  { timeout: 120_000 },
+  async () => {
+    const { alex } = await begin(app(), 'axis-and-allies-1942', {
+      menu: 'Take particular seats',
+      alex: ['Soviet Union', 'United Kingdom', 'United States'],
+      sam: ['Germany', 'Japan'],
+    });
+    const say = async (text: string): Promise<string> => {
+      const answer = await alex.type(text);
+      await app().quiet();
+      return answer.text;
+    };
+    await app().quiet();
+    expect(await say('done')).toContain('You buy nothing and keep your 24 IPC');
+    expect(await say('yes')).toContain('Combat moves');
+    expect(await say('archangel tnk > west rusia')).toContain('Did you mean West Russia?');
+    expect(await say('pass')).toContain('you attack nothing this turn');
+    expect(await say('no')).toContain('Combat moves');
+    expect(await say('끝')).toContain('you attack nothing this turn');
+    expect(await say('네')).toContain('Noncombat moves');
+  },
+);

@@ -38,6 +38,12 @@ export function liveMark(
     tasks.length === 0 ? waiting : [],
     tasks.map(({ id, question, saved, final, draft, making }) => [id, question.key, saved, final, draft, making]),
   ];
-  const stamp = createHash('sha256').update(JSON.stringify(shown)).digest('base64url').slice(0, 22);
-  return { gameId: game.id, stamp, passed };
+  const stamp = createHash('sha256').update(JSON.stringify(shown, inOrder)).digest('base64url').slice(0, 22);
+  return { gameId: game.id, stamp, passed, asks: asking !== null };
+}
+
+/** Fields by name: the database gives what was put together back in an order of its own. */
+function inOrder(_: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -16,7 +16,7 @@ type Found<T extends Named> =
   { readonly kind: 'one'; readonly item: T } | { readonly kind: 'none'; readonly problem: Text };
 
 /** What misspelt words may mean, and the part of them that would be wrong. */
-interface Guess {
+export interface Guess {
   readonly text: Text;
   readonly wrong: number;
 }
@@ -235,8 +235,7 @@ export class NamesOnOffer {
     const known = [...this.#indexes.values()].find(({ names }) => (names as unknown) === items);
     const also = (item: Named): readonly string[] => {
       const text = this.#own.also?.(item.id);
-      if (text === undefined) return [];
-      return languages.flatMap((lang) => this.#wording.say(text, lang, this.#game).split(' / '));
+      return text === undefined ? [] : this.#said(text).flatMap((names) => names.split(' / '));
     };
     const others = known?.others ?? new NameIndex<Named>(items.items, also);
     if (known !== undefined) known.others = others;
@@ -262,13 +261,18 @@ export class NamesOnOffer {
   }
 
   #namesOf(item: Named): readonly string[] {
+    return [item.id, ...this.#said(item.text)];
+  }
+
+  /** A text of the game in all languages. */
+  #said(text: Text): readonly string[] {
     const known = called.get(this.#wording) ?? new Map<string, readonly string[]>();
     called.set(this.#wording, known);
-    const key = `${this.#game} ${JSON.stringify(item.text)}`;
-    const names = known.get(key) ?? languages.map((lang) => this.#wording.say(item.text, lang, this.#game));
+    const key = `${this.#game} ${JSON.stringify(text)}`;
+    const names = known.get(key) ?? languages.map((lang) => this.#wording.say(text, lang, this.#game));
     if (known.size >= mostCalled) known.clear();
     known.set(key, names);
-    return [item.id, ...names];
+    return names;
   }
 }
 

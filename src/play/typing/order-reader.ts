@@ -4,7 +4,7 @@ import type { NameIndex } from '../../table/names.js';
 import type { Aside, Order, Orders, Sheet, Step, Subject, UnitRow } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
 import { say } from '../change/refuse.js';
-import { joining, mostWords, wordsOf, type Named, type NamesOnOffer } from './names-on-offer.js';
+import { joining, mostWords, wordsOf, type Guess, type Named, type NamesOnOffer } from './names-on-offer.js';
 import { countOf, waysToCut } from './order-words.js';
 
 /** An order as far as its subject and units have been read; null where a group is named without how many. */
@@ -281,12 +281,23 @@ export class OrderReader {
     const [begun, among] = last;
     const isWhole = this.#names.called(begun.join(' '), among).length > 0;
     const longer = isWhole ? undefined : this.#names.nearest([...begun, ...rest], among, begun.length + 1);
-    const behind = this.#names.nearest(rest, index);
+    const behind = this.#names.nearest(rest, index) ?? this.#nearestUnsaid(form, order, sheet, rest);
     const nearest = (longer?.wrong ?? 1) < (behind?.wrong ?? 1) ? longer : behind;
     const suggested = this.#names.whyNot(rest.join(' '), at) ?? nearest?.text;
     if (suggested !== undefined) return suggested;
     const found = this.#names.find(rest.join(' '), index, at);
     return found.kind === 'none' ? found.problem : broken;
+  }
+
+  /** What the words come nearest to a step further on, where that between may go without saying. */
+  #nearestUnsaid(form: Orders, order: Order, sheet: Sheet, rest: readonly string[]): Guess | undefined {
+    const { options } = this.#step(form, order, sheet);
+    if (options.length > mostImplied) return undefined;
+    const further = options.flatMap(
+      ({ id }) => this.#step(form, { ...order, path: [...order.path, id] }, sheet).options,
+    );
+    const once = [...new Map(further.map((option) => [option.id, option])).values()];
+    return this.#names.nearest(rest, this.#names.index('further', once));
   }
 
   #echo(form: Orders, order: Sheet[number]): Text {

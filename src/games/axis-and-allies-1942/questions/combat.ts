@@ -6,7 +6,7 @@ import type { Power } from '../data/powers.js';
 import { powerName, say, spaceName } from '../reports/names.js';
 import { contestOf } from '../rules/odds/contest.js';
 import { shownOdds, type Odds } from '../rules/odds/odds.js';
-import { battleName, prospectText, sidesText } from '../reports/battles.js';
+import { battleName, prospectTexts, sidesText } from '../reports/battles.js';
 import { oddsText } from '../reports/odds.js';
 import type { BattleOrders } from '../rules/battle-orders.js';
 import { isReady } from '../rules/battles.js';
@@ -21,16 +21,20 @@ export function battleId({ kind, space }: Battle): string {
 /** Asks which battle is fought next; all of them may be fought out at once. */
 export function nextBattleQuestion(state: AaState): Question<Choose> {
   const ready = state.battles.filter((battle) => isReady(state, battle));
-  const options = (): readonly Option[] => [
-    ...ready.map((battle) =>
-      optionOf({
-        id: battleId(battle),
-        text: battleName(battle),
-        detail: battle.kind === 'raid' ? sidesText(state, battle) : prospectText(state, battle),
-      }),
-    ),
-    { id: 'all', text: say('battle.all'), detail: say('battle.all.detail') },
-  ];
+  const options = (): readonly Option[] => {
+    const fought = ready.filter(({ kind }) => kind !== 'raid');
+    const prospects = prospectTexts(state, fought);
+    return [
+      ...ready.map((battle) =>
+        optionOf({
+          id: battleId(battle),
+          text: battleName(battle),
+          detail: prospects[fought.indexOf(battle)] ?? sidesText(state, battle),
+        }),
+      ),
+      { id: 'all', text: say('battle.all'), detail: say('battle.all.detail') },
+    ];
+  };
   const [first] = ready;
   return {
     key: 'nextBattle',

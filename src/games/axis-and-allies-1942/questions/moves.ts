@@ -14,7 +14,7 @@ import { carryOut, draftOf } from '../rules/carry-out.js';
 import { isShips } from '../rules/shipping.js';
 import { canGo, choices, rowsIn, unitsOf, type Choices, type Row } from '../rules/choices.js';
 import type { AaState } from '../state.js';
-import { battleName, prospectText } from '../reports/battles.js';
+import { battleName, prospectTexts } from '../reports/battles.js';
 import { asidesOf } from './aboard.js';
 
 /** The position after the orders of a sheet, and what can be ordered then; worked out once for each sheet. */
@@ -182,9 +182,10 @@ function foreseen(before: AaState, after: AaState): readonly Text[] {
   const battles = battlesOf(after).filter(({ kind }) => kind !== 'raid');
   const emptied = emptiedBy(before, after);
   return [
-    ...battles.map((battle) =>
-      say('warn.battle', { space: battleName(battle), prospect: prospectText(after, battle) }),
-    ),
+    ...prospectTexts(after, battles).flatMap((prospect, at) => {
+      const battle = battles[at];
+      return battle === undefined ? [] : [say('warn.battle', { space: battleName(battle), prospect })];
+    }),
     ...(emptied.length === 0 ? [] : [say('warn.emptied', { lands: emptied.map(spaceName) })]),
   ];
 }

@@ -2,7 +2,7 @@
 import type { Text } from '../../../table/text.js';
 import { attackersIn, defendersIn } from '../rules/battle.js';
 import { contestOf } from '../rules/odds/contest.js';
-import { shownOdds } from '../rules/odds/odds.js';
+import { shownTogether } from '../rules/odds/odds.js';
 import type { AaState, Battle } from '../state.js';
 import { say, spaceName, stackTexts } from './names.js';
 import { oddsText } from './odds.js';
@@ -26,8 +26,11 @@ function orNobody(units: Parameters<typeof stackTexts>[0]): readonly Text[] | Te
   return texts.length === 0 ? say('nobody') : texts;
 }
 
-/** Who stands against whom, with the odds. */
-export function prospectText(state: AaState, battle: Battle): Text {
-  const odds = shownOdds(contestOf(state, battle));
-  return say('detail.prospect', { forces: sidesText(state, battle), odds: oddsText(odds, battle.kind) });
+/** Who stands against whom in each of some battles, with the odds. */
+export function prospectTexts(state: AaState, battles: readonly Battle[]): readonly Text[] {
+  const odds = shownTogether(battles.map((battle) => contestOf(state, battle)));
+  return battles.map((battle, at) => {
+    const [forces, one] = [sidesText(state, battle), odds[at]];
+    return one === undefined ? forces : say('detail.prospect', { forces, odds: oddsText(one, battle.kind) });
+  });
 }

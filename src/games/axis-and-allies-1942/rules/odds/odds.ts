@@ -30,6 +30,10 @@ interface Effort {
 
 /** A few milliseconds, whatever stands against whom: for what a press waits for. */
 const brief: Effort = { steps: 2_500_000, units: 20_000, battles: { least: 200, most: 2_000 } };
+/** So few steps are no effort. */
+const quickSteps = 100_000;
+/** With fewer simulated battles the odds would say nothing. */
+const fewestBattles = 50;
 /** A tenth of a second at most: for a page that is reckoned elsewhere. */
 const thorough: Effort = { steps: 100_000_000, units: 600_000, battles: { least: 2_000, most: 10_000 } };
 
@@ -67,6 +71,7 @@ class Known {
 }
 
 const brieflyKnown = new Known();
+const glimpsed = new Known();
 const thoroughlyKnown = new Known();
 
 /** The odds of a contest in a moment; the same contest always has the same, so that rules may go by them. */
@@ -90,6 +95,29 @@ export function keepOdds(contest: Contest, odds: Odds): void {
 /** The best odds of a contest that can be shown in a moment. No rule may go by them: they depend on who has looked. */
 export function shownOdds(contest: Contest): Odds {
   return thoroughlyKnown.get(JSON.stringify(contest)) ?? oddsOf(contest);
+}
+
+/** The same of contests that are shown side by side: however many they are, together they take a moment or two. */
+export function shownTogether(contests: readonly Contest[]): readonly Odds[] {
+  const known = contests.map((one) => {
+    const key = JSON.stringify(one);
+    return thoroughlyKnown.get(key) ?? brieflyKnown.get(key) ?? glimpsed.get(key);
+  });
+  const open = contests.filter((one, at) => known[at] === undefined && !isQuick(one)).length;
+  return contests.map((one, at) => known[at] ?? (open <= 1 || isQuick(one) ? oddsOf(one) : glimpse(one, open)));
+}
+
+function isQuick(contest: Contest): boolean {
+  return isPlain(contest) && stepsOf(contest) <= quickSteps;
+}
+
+/** The odds of one of several contests, with its part of the effort. */
+function glimpse(contest: Contest, among: number): Odds {
+  const { steps, units, battles } = brief;
+  const least = Math.max(fewestBattles, Math.round(battles.least / among));
+  const odds = reckoned(contest, { steps: steps / among, units: units / among, battles: { ...battles, least } });
+  glimpsed.set(JSON.stringify(contest), odds);
+  return odds;
 }
 
 /**

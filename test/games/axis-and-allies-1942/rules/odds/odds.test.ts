@@ -10,6 +10,7 @@ import {
   isPlain,
   oddsOf,
   shownOdds,
+  shownTogether,
 } from '../../../../../src/games/axis-and-allies-1942/rules/odds/odds.js';
 import { simulatedOdds } from '../../../../../src/games/axis-and-allies-1942/rules/odds/simulate.js';
 import {
@@ -196,5 +197,39 @@ describe('the page of the odds', () => {
       });
       expect(scene?.layers.flatMap(({ shapes }) => shapes).length).toBeGreaterThan(10);
     }
+  });
+});
+
+describe('odds shown side by side', () => {
+  it('take one share of the effort each, and are near to those of a battle alone', () => {
+    const fleets = Array.from({ length: 10 }, (_, n) =>
+      contest(
+        'sz5',
+        { submarine: 3, destroyer: 2, fighter: 4 + n },
+        { submarine: 3, destroyer: 2, cruiser: 2, carrier: 1 },
+      ),
+    );
+    const together = shownTogether(fleets);
+    for (const [at, one] of fleets.entries()) {
+      const careful = carefulOdds(one);
+      expect(Math.abs((together[at]?.win ?? 0) - careful.win)).toBeLessThan(0.12);
+    }
+    // What has been shown once stays as it was, and what takes no time is as exact as alone.
+    expect(shownTogether(fleets.slice(0, 3))).toEqual(together.slice(0, 3));
+    const plain = contest('russia', { infantry: 3, tank: 2 }, { infantry: 3 });
+    expect(shownTogether([plain, ...fleets])[0]).toEqual(exactOdds(plain));
+  });
+
+  it('simulate so many battles in all, however many there are', () => {
+    const fleets = (count: number, of: number): readonly Contest[] =>
+      Array.from({ length: count }, (_, n) =>
+        contest('sz5', { submarine: of, destroyer: 2 + n }, { submarine: 2, destroyer: 3 }),
+      );
+    // Each battle of a simulation weighs as much as another: the least weight tells how many there were.
+    const least = (odds: { readonly spread: ReadonlyMap<number, number> }): number => Math.min(...odds.spread.values());
+    const [alone] = shownTogether(fleets(1, 4));
+    const ten = shownTogether(fleets(10, 5));
+    expect(1 / least(alone ?? { spread: new Map([[0, 1]]) })).toBeLessThanOrEqual(2_000.5);
+    for (const one of ten) expect(1 / least(one)).toBeLessThanOrEqual(300.5);
   });
 });

@@ -216,6 +216,10 @@ async function openingDraws(s: Snapshot): Promise<readonly Draw[]> {
   return dice.log;
 }
 
+/** Acts and settings of a table that concern some of its people alone: who asked whom for what, who was turned away. */
+const ownActs: ReadonlySet<string> = new Set(['propose', 'askSight', 'turnAway']);
+const ownSettings: ReadonlySet<string> = new Set(['sights', 'turnedAway']);
+
 /**
  * A copy of a game as JSON: once it has ended all of it, in the form `import` takes; before, only what the person may see.
  */
@@ -225,9 +229,19 @@ export async function exportGame(s: Snapshot, userId: string): Promise<string> {
   const notes = await notesOf(s.db, { gameId: s.row.id, userId });
   if (s.row.endedAt !== null) {
     const whole = await wholeGame(s.db, s.row.id, s.now);
-    // What somebody proposed or voted in secret, or had only begun, stays theirs.
-    const audits = whole.audits.filter((audit) => audit.action !== 'propose');
-    return jsonOf({ ...whole, audits, proposals: [], drafts: [], instructions: [], letters: own, notes });
+    // What somebody proposed or voted in secret, what two had to settle, and what was only begun, stays theirs.
+    const audits = whole.audits.filter(({ action }) => !ownActs.has(action));
+    const settings = Object.fromEntries(Object.entries(whole.game.settings).filter(([name]) => !ownSettings.has(name)));
+    return jsonOf({
+      ...whole,
+      game: { ...whole.game, settings },
+      audits,
+      proposals: [],
+      drafts: [],
+      instructions: [],
+      letters: own,
+      notes,
+    });
   }
   const desk = await deskOf(s, userId);
   return jsonOf({

@@ -1,7 +1,7 @@
 // Watching through one seat's eyes: only with its player's consent, for one seat alone, and at the price of every other.
 import { expect, it } from 'vitest';
 import type { OutboxMessage } from '../../src/play/change/outbox.js';
-import { ann, begun, bob, cho, dan, give, refusal, sheet, testTable } from '../support/table.js';
+import { ann, begun, bob, cho, dan, give, hourMs, refusal, sheet, steward, testTable } from '../support/table.js';
 
 const table = testTable();
 
@@ -74,4 +74,30 @@ it('ends when the seat’s player goes, and is asked in vain of whoever has bloc
   await table.said();
   await play.askSight(id, dan, 'blue');
   expect(news(await table.said())).toEqual([]);
+});
+
+it('is asked only so often, whatever was answered, and the refusal says when again; nobody else learns that it was', async () => {
+  const play = table.play({ wall: () => new Date(0) });
+  const { id } = await begun(play, { paces: { orders: 400 } });
+  for (let times = 0; times < 7; times += 1) {
+    await play.askSight(id, dan, 'red');
+    await play.answerSight(id, ann.id, { watcher: dan.id, seat: 'red', given: false });
+  }
+  table.clock.advance(hourMs);
+  await table.said();
+  await expect(play.askSight(id, dan, 'blue')).rejects.toMatchObject({
+    texts: [{ key: 'refuse.sightTooOften', args: { max: 7, hours: 11 } }],
+  });
+  expect(news(await table.said())).toEqual([]);
+  table.clock.advance(11 * hourMs);
+  await play.askSight(id, dan, 'blue');
+  await play.cancel(id, ann.id, steward);
+  expect(await play.exportGame(id, cho.id)).not.toMatch(/sight/i);
+});
+
+it('is waited for by only so many people at one table', async () => {
+  const play = table.play();
+  const { id } = await begun(play);
+  for (let n = 0; n < 20; n += 1) await play.askSight(id, { id: `watcher ${n}`, name: 'W' }, 'red');
+  expect(await refusal(play.askSight(id, dan, 'blue'))).toEqual(['refuse.sightMany']);
 });

@@ -27,4 +27,7 @@ it('frees the seats of whoever is turned away, tells them, and keeps them out', 
   await expect(play.choose(id, bob, ['red'])).rejects.toThrow('refuse.turnedAway');
   await expect(play.prefer(id, bob, ['red'])).rejects.toThrow('refuse.turnedAway');
   await play.join(id, cho, 'red');
+  // Nobody else learns of it, nor from the copy that everybody may take at the end.
+  await play.cancel(id, ann.id);
+  expect(await play.exportGame(id, cho.id)).not.toMatch(/turn(ed)?Away|"bob"/);
 });

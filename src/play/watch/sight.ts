@@ -1,10 +1,11 @@
 // Watching through one seat's eyes: asked of whoever plays it, given by them alone, and taken back whenever they like.
 import { z } from 'zod';
+import { actsSince } from '../../store/audits.js';
 import { blocksBy } from '../../store/letters.js';
 import { listReports } from '../../store/reports.js';
 import type { SeatId } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
-import { closeChange } from '../change/commit.js';
+import { audit, closeChange } from '../change/commit.js';
 import { tellPerson } from '../change/news.js';
 import { inWordsOf, refused, say, seatName } from '../change/refuse.js';
 import { changeGame, type Session } from '../change/session.js';
@@ -14,11 +15,16 @@ import { seenBy } from '../lobby/secrets.js';
 import { remember } from '../lobby/seating.js';
 import type { Person } from '../play.js';
 import { idsFor } from '../press/veil.js';
+import { hourMs } from '../time/time.js';
 import { requirePlaying } from '../turn/answering.js';
 import { tasksOf } from '../turn/desk.js';
 
 /** So many people may wait for an answer, or have one, at a table. */
 const mostSights = 20;
+/** Somebody may ask so often at a table … */
+const mostAsked = 7;
+/** … within so many hours: each time a player is written to. */
+const askingHours = 12;
 
 const sightSchema = z.strictObject({
   seat: z.string(),
@@ -74,9 +80,19 @@ function requireOutside(s: Snapshot, userId: string, seat: SeatId): void {
   if (seatsOf(s, userId).length > 0 || knows) throw refused(say('refuse.sightPlays'));
 }
 
+/** Throws Refused where somebody has asked too often of late, and says when they may again. */
+async function requireRoom(s: Session, userId: string): Promise<void> {
+  const since = new Date(s.now.getTime() - askingHours * hourMs);
+  const times = await actsSince(s.tx, { actor: userId, action: 'askSight', gameId: s.row.id }, since);
+  const [first] = times;
+  if (first === undefined || times.length < mostAsked) return;
+  const hours = Math.max(1, Math.ceil((first.getTime() - since.getTime()) / hourMs));
+  throw refused(say('refuse.sightTooOften', { max: mostAsked, hours }));
+}
+
 /**
  * Asks whoever plays a seat to be let in on what it sees.
- * @throws Refused for who plays or knows more, where nobody plays the seat, and where it was asked already.
+ * @throws Refused for who plays or knows more, where nobody plays the seat, where it was asked already, and for who asks on and on.
  */
 export async function askSight(s: Session, by: Pick<Person, 'id' | 'name'>, seat: SeatId): Promise<void> {
   requirePlaying(s);
@@ -86,6 +102,8 @@ export async function askSight(s: Session, by: Pick<Person, 'id' | 'name'>, seat
   const all = sightsOf(s);
   if (all.some((one) => one.seat === seat && one.watcher === by.id)) throw refused(say('refuse.sightAsked'));
   if (all.length >= mostSights) throw refused(say('refuse.sightMany', { max: mostSights }));
+  await requireRoom(s, by.id);
+  await audit(s, 'askSight', { seat });
   const holder = row.userId;
   save(s, [...all, { seat, holder, watcher: by.id, given: false }]);
   // Who is blocked asks in vain, and is answered as always.

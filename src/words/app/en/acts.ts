@@ -50,6 +50,7 @@ export const acts = {
   'refuse.sightNobody': 'Nobody plays that seat just now who could let you. Ask another: `/watch`.',
   'refuse.sightAsked': 'You have asked that power already. You get a message when it lets you.',
   'refuse.sightMany': 'At most {{max}} people at a time ask or watch at a table. Try again later.',
+  'refuse.sightTooOften': 'You have asked {{max}} times lately. You may ask again in {{hours}} h.',
   'refuse.sightNotAsked': 'That person has not asked you, or does not any more. `/watch` shows who has.',
   'refuse.sightNotGiven': 'The player of that power has not let you, or no longer does. Ask with `/watch`.',
   'refuse.watchPublic': 'At this table those who watch see what everybody may know: `/board`.',

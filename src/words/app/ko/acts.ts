@@ -50,6 +50,7 @@ export const acts = {
   'refuse.sightNobody': '그 자리에는 지금 허락해 줄 사람이 없습니다. `/관전`에서 다른 자리에 요청해 보세요.',
   'refuse.sightAsked': '그 자리에는 이미 요청했습니다. 허락하면 알려 드립니다.',
   'refuse.sightMany': '한 테이블에서 요청하거나 보는 사람은 {{max}}명까지입니다. 나중에 다시 해 주세요.',
+  'refuse.sightTooOften': '최근에 {{max}}번 요청했습니다. {{hours}}시간 뒤에 다시 요청할 수 있습니다.',
   'refuse.sightNotAsked': '그 사람이 요청하지 않았거나 요청이 끝났습니다. 누가 요청했는지는 `/관전`에서 봅니다.',
   'refuse.sightNotGiven': '그 자리에서 허락하지 않았거나 허락을 거두었습니다. `/관전`으로 요청하세요.',
   'refuse.watchPublic': '이 테이블에서는 관전하는 사람도 모두가 알 수 있는 것만 봅니다: `/지도`',

@@ -183,6 +183,15 @@ describe('invitations', () => {
     await more();
   });
 
+  it('are so many to one table, whoever sends them', async () => {
+    const play = table.play();
+    const id = await opened(play);
+    await play.join(id, bob, null);
+    const to = (n: number): Person => ({ id: `anybody ${n}`, name: 'Anybody', locale: 'en' });
+    for (let n = 0; n < 30; n += 1) await play.invite(id, n % 2 === 0 ? ann : bob, to(n));
+    expect(await refusal(play.invite(id, bob, dan))).toEqual(['refuse.tooManyInvited']);
+  });
+
   it('are needed where a table is open to nobody else', async () => {
     const play = table.play();
     const id = await opened(play, { invitedOnly: true });

@@ -154,6 +154,34 @@ describe('somebody who has held a seat', () => {
   });
 });
 
+describe('at an anonymous table', () => {
+  const anonymous = { host: dan, settings: { anonymous: true } } as const;
+
+  it('a refusal to seat somebody else says neither that they play nor that they know something', async () => {
+    const play = steady();
+    const { id } = await begun(play, anonymous);
+    expect(await refusal(play.replace(id, dan.id, 'green', ann))).toEqual(['refuse.veiledSeat']);
+    await play.leave(id, cho.id);
+    expect(await refusal(play.replace(id, ann.id, 'green', bob))).toEqual(['refuse.veiledSeat']);
+    expect(await refusal(play.join(id, ann, 'green'))).toEqual(['refuse.alreadyIn']);
+  });
+
+  it('the host gives nobody a seat of the host’s choice, which would tell who plays it', async () => {
+    const play = steady();
+    const { id } = await play.create(dan, {
+      guildId: 'guild',
+      kind: 'toy',
+      name: null,
+      language: 'both',
+      options: {},
+      paces: {},
+      settings: { anonymous: true },
+    });
+    await play.join(id, ann, null);
+    expect(await refusal(play.assign(id, dan.id, ann, ['red']))).toEqual(['refuse.veiledAssign']);
+  });
+});
+
 describe('nobody is seated without their consent', () => {
   it('not even on a computer player’s seat', async () => {
     const play = steady();
@@ -302,6 +330,17 @@ describe('what is saved', () => {
 });
 
 describe('a pause', () => {
+  it('in the last minutes leaves a quarter of the whole time when it is over', async () => {
+    const play = steady();
+    const { id, deadline } = await begun(play, { host: dan });
+    const left = hourMs / 2;
+    const wholeMs = (deadline?.getTime() ?? 0) - table.clock.now().getTime();
+    table.clock.advance(wholeMs - left);
+    await play.pause(id, dan.id);
+    const { deadline: after } = await play.resume(id, dan.id);
+    expect(after).toEqual(new Date(table.clock.now().getTime() + wholeMs / 4));
+  });
+
   it('has an end after which any player goes on', async () => {
     const play = steady();
     const { id } = await begun(play, { host: dan, settings: { pause: 24 } });

@@ -239,6 +239,7 @@ describe('somebody with several seats', () => {
     ]);
     await play.leave(id, ann.id, 'elm');
     expect((await play.info(id)).status).toBe('paused');
+    expect(await refusal(play.resume(id, bob.id))).toEqual(['refuse.seatEmpty']);
     const [oak, elm] = (await play.desk(id, ann.id)).tasks;
     const answer = { gameId: id, userId: ann.id, checkpoint: 0, value: ['go'], final: false, confirmed: false };
     await play.answer({ ...answer, question: oak?.id ?? '' });

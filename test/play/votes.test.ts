@@ -145,6 +145,23 @@ describe('conceding', () => {
   });
 });
 
+describe('a rulebook', () => {
+  it('that knows neither draws nor concessions lets none be proposed, and a draw names who is still in', async () => {
+    const strict: AnyGame = {
+      ...toyGame,
+      policy: () => ({ ballots: 'table', draw: 'none', concession: false, absence: 'playsOn' }),
+    };
+    const hard = table.play({ games: new Map([[strict.id, strict]]) });
+    const { id } = await begun(hard);
+    expect(await refusal(hard.propose(id, ann.id, 'draw', []))).toEqual(['refuse.noDraw']);
+    expect(await refusal(hard.propose(id, ann.id, 'concede', ['blue']))).toEqual(['refuse.noConcession']);
+    expect((await hard.propose(id, ann.id, 'cancel', [])).kind).toBe('cancel');
+    const play = table.play();
+    const other = await begun(play);
+    expect(await refusal(play.propose(other.id, ann.id, 'draw', ['red', 'nobody']))).toEqual(['refuse.sharers']);
+  });
+});
+
 describe('the clock', () => {
   it('moves when more than half agree', async () => {
     const play = table.play();

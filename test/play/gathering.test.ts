@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { OutboxMessage } from '../../src/play/change/outbox.js';
 import type { ChosenSettings } from '../../src/play/lobby/settings.js';
 import type { GameInfo, Person, Play } from '../../src/play/play.js';
+import { saveUser } from '../../src/store/users.js';
 import { ann, begun, bob, cho, dan, hourMs, refusal, testTable } from '../support/table.js';
 
 const table = testTable();
@@ -47,6 +48,21 @@ describe('a ready check', () => {
     table.clock.advance(25 * hourMs);
     await play.runDue();
     expect((await play.info(id)).seats.map(({ userId }) => userId).sort()).toEqual(['ann', 'bob', 'cho']);
+  });
+
+  it('does not wait for anybody’s quiet hours, as other news does: whether it arrives has to be known', async () => {
+    const play = table.play();
+    const night = { quietHours: { from: '00:00', to: '23:59' }, timeZone: 'UTC' };
+    await saveUser(table.store().db, bob.id, { name: 'Bob', ...night }, table.clock.now());
+    const id = await full(play);
+    await table.said();
+    await play.start(id, ann.id, false);
+    expect(told(await table.said(), 'news.ready')).toEqual(['ann', 'bob', 'cho']);
+    for (const person of [ann, cho]) await play.ready(id, person.id);
+    await play.ready(id, bob.id);
+    await table.said();
+    await play.propose(id, ann.id, 'pause', []);
+    expect((await table.said()).filter((one) => one.kind === 'news' && one.userId === bob.id)).toEqual([]);
   });
 
   it('is left out for two, unless the table wants it', async () => {

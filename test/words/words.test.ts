@@ -1,4 +1,5 @@
 // Sentences come out right in both languages, Korean particles included.
+import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { sayer } from '../../src/table/text.js';
 import { particle } from '../../src/words/particles.js';
@@ -88,5 +89,22 @@ describe('what people have chosen to be called', () => {
       expect(plain(said)).toContain('[free nitro](https://evil.example) @everyone **x** <@1> # head');
     }
     expect(literal('# head')).toBe('\\# head');
+  });
+});
+
+describe('the platform’s catalogues', () => {
+  it('write each key once: of two that did, one would have the other’s words', () => {
+    const folder = new URL('../../src/words/app/en/', import.meta.url);
+    const found = new Map<string, string>();
+    const twice: string[] = [];
+    for (const file of readdirSync(folder)) {
+      for (const [, key = ''] of readFileSync(new URL(file, folder), 'utf8').matchAll(/^ {2}'([^']+)':/gmu)) {
+        const other = found.get(key);
+        if (other !== undefined) twice.push(`${key}: ${other}, ${file}`);
+        found.set(key, file);
+      }
+    }
+    expect(found.size).toBeGreaterThan(1_000);
+    expect(twice).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ const open: ReadonlySet<string> = new Set(['new', 'start', 'settings', 'cancel']
 const which = textOption('opt.tournament', { complete: true });
 const chosen = [
   numberOption('opt.rounds', { min: 1, max: 60 }),
-  numberOption('opt.days', { min: 1, max: 365 }),
+  numberOption('opt.cupDays', { min: 1, max: 365 }),
   textOption('opt.points', { choices: pointRules.map((one) => choice(one, `points.${one}`)) }),
   flagOption('opt.sides'),
   flagOption('opt.cupRole'),

@@ -1,7 +1,7 @@
 // Clocks for two: they run for whoever owes something, stand still at night and on days away, and running out has the table's price.
 import { describe, expect, it } from 'vitest';
 import type { ChosenTime } from '../../../src/play/time/time-settings.js';
-import type { GameInfo, Play } from '../../../src/play/play.js';
+import type { GameInfo, Person, Play } from '../../../src/play/play.js';
 import type { ChosenSettings } from '../../../src/play/lobby/settings.js';
 import { saveUser } from '../../../src/store/users.js';
 import { testClock } from '../../support/database.js';
@@ -9,6 +9,7 @@ import { nim } from '../../support/nim/index.js';
 import { ann, bob, dan, give, hourMs, refusal, testTable } from '../../support/table.js';
 
 const table = testTable();
+const eve: Person = { id: 'eve', name: 'Eve', locale: 'en' };
 const input = { guildId: 'guild', kind: 'nim', name: null, language: 'en', options: {}, paces: {} } as const;
 
 function steady(): Play {
@@ -80,6 +81,20 @@ describe('a clock', () => {
     await play.join(id, ann, 'first');
     const game = await play.start(id, dan.id, true);
     expect(game.seats.map(({ clock }) => clock)).toEqual([null, null]);
+  });
+
+  it('leaves a substitute half of what there is at first, or what was left where that is more', async () => {
+    const play = steady();
+    const took = async (after: number): Promise<readonly unknown[]> => {
+      const { id } = await started(play, {}, { takeOver: 0 });
+      await pass(play, after);
+      await play.leave(id, ann.id);
+      await play.join(id, eve, 'first');
+      expect((await play.info(id)).seats[0]?.userId).toBe(eve.id);
+      return left(play, id);
+    };
+    expect(await took(20)).toEqual([inHours(12), 24]);
+    expect(await took(3)).toEqual([inHours(21), 24]);
   });
 
   it('has more time when the host gives it', async () => {

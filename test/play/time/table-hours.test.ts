@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { ChosenTime } from '../../../src/play/time/time-settings.js';
 import type { GameInfo, Play } from '../../../src/play/play.js';
 import { saveGuild } from '../../../src/store/guilds.js';
-import { saveUser } from '../../../src/store/users.js';
+import { awayOf } from '../../../src/play/time/away.js';
+import { findUser, saveUser } from '../../../src/store/users.js';
 import { testClock } from '../../support/database.js';
 import {
   allBid,
@@ -198,6 +199,17 @@ describe('an absence announced before', () => {
     expect(await due({ turns: evenings })).toBe(thursday);
     expect(await due({ away: 0 })).toBe('2026-05-05T09:00:00.000Z');
     expect(await due({ away: 1 })).toBe('2026-05-06T09:00:00.000Z');
+  });
+
+  it('counts from when it was said first, however often it is said again beside others', async () => {
+    const play = steady();
+    const told = async (): Promise<readonly (string | undefined)[]> =>
+      awayOf((await findUser(table.store().db, bob.id)) ?? { settings: {} }).map((one) => one.told);
+    table.clock.set('2026-05-01T09:00:00Z');
+    await play.setAway(bob, [away]);
+    table.clock.set('2026-05-03T09:00:00Z');
+    await play.setAway(bob, [away, { from: '2026-06-01', to: '2026-06-02' }]);
+    expect(await told()).toEqual(['2026-05-01T09:00:00.000Z', '2026-05-03T09:00:00.000Z']);
   });
 
   it('moves nothing when it is announced after the question', async () => {

@@ -1,6 +1,7 @@
-// How long the rules of Quartermaster General take: supply of the whole board, all that can be done in a turn, a turn on the table.
+// How long the rules of Quartermaster General take, with and without Total War: supply of the whole board, all that can be done in a turn, a turn on the table, a turn foreseen.
 import { isCardId } from '../../src/games/quartermaster-general/data/cards.js';
 import { nations } from '../../src/games/quartermaster-general/data/nations.js';
+import { spaceIds } from '../../src/games/quartermaster-general/data/spaces.js';
 import { quartermasterGeneral as game } from '../../src/games/quartermaster-general/index.js';
 import { playQuestion } from '../../src/games/quartermaster-general/questions/play.js';
 import { couldDo, stepsOf } from '../../src/games/quartermaster-general/rules/steps.js';
@@ -8,21 +9,27 @@ import { supplied } from '../../src/games/quartermaster-general/rules/supply.js'
 import type { QmgState } from '../../src/games/quartermaster-general/state.js';
 import { SeededDice } from '../../src/table/dice.js';
 import { replay, type Checkpoint, type Given } from '../../src/table/replay.js';
-import { report, timed } from './figures.js';
+import { busy, report } from './figures.js';
 
 const seed = 'bench';
 
-/** A Play step in the tenth round of a game between computer players, with the answers to it. */
-function busyTurn(): { readonly checkpoint: Checkpoint; readonly state: QmgState; readonly given: readonly Given[] } {
+interface Turn {
+  readonly checkpoint: Checkpoint;
+  readonly state: QmgState;
+  readonly given: readonly Given[];
+}
+
+/** Every Play step of a game between computer players, with the answers to it; in Total War the Air step is part of it. */
+function turnsOf(totalWar: boolean): readonly Turn[] {
   const dice = new SeededDice(seed);
-  let checkpoint: Checkpoint = { ...game.setup(game.options.parse({}), dice), draws: dice.draws };
+  let checkpoint: Checkpoint = { ...game.setup(game.options.parse({ totalWar }), dice), draws: dice.draws };
   let given: Given[] = [];
+  const turns: Turn[] = [];
   for (let answers = 0; answers < 5_000;) {
     const { progress, state } = replay(game, seed, checkpoint, given);
     if (progress.kind === 'over' || progress.kind === 'stale') break;
     if (progress.kind === 'next') {
-      const before = game.state.parse(checkpoint.state);
-      if (checkpoint.phase === 'play' && before.round === 10) return { checkpoint, state: before, given };
+      if (checkpoint.phase === 'play') turns.push({ checkpoint, state: game.state.parse(checkpoint.state), given });
       checkpoint = progress.checkpoint;
       given = [];
       continue;
@@ -36,7 +43,7 @@ function busyTurn(): { readonly checkpoint: Checkpoint; readonly state: QmgState
       answers += 1;
     }
   }
-  throw new Error('no tenth round came up');
+  return turns;
 }
 
 /** Everything a nation could do in its Play step, found anew. */
@@ -48,16 +55,32 @@ function playsOf(state: QmgState): number {
     .length;
 }
 
-export async function benchQuartermaster(): Promise<void> {
-  const { checkpoint, state, given } = busyTurn();
-  const supply = (): void => {
-    for (const nation of nations) supplied(state, nation);
-  };
-  await timed(200, supply);
-  report('Quartermaster General: supply of the whole board (reach 1 ms)', await timed(2_000, supply));
-  report('  all that can be done in a turn (reach 20 ms)', await timed(500, () => playsOf(state)));
-  report(
-    '  a Play step on the table, answers checked (reach 50 ms)',
-    await timed(300, () => replay(game, seed, checkpoint, given)),
-  );
+/** What a planned turn would bring: the first card of the hand, wherever it can be used. */
+function planned({ state }: Turn): void {
+  const offer = game.instructions?.offers(state, state.active).find(({ takesRest }) => takesRest === true);
+  offer?.foresee?.([...state.hand[state.active].slice(0, 1), ...spaceIds]);
+}
+
+export function benchQuartermaster(): Promise<void> {
+  for (const totalWar of [false, true]) {
+    const turns = turnsOf(totalWar);
+    const each = (times: number, work: (turn: Turn) => unknown): number[] =>
+      turns.flatMap((turn) => busy(times, () => work(turn)));
+    const supply = ({ state }: Turn): void => {
+      for (const nation of nations) supplied(state, nation);
+    };
+    each(2, supply);
+    const name = totalWar ? 'Total War' : 'Quartermaster General';
+    report(`${name}: supply of the whole board (reach 1 ms)`, each(20, supply));
+    report(
+      '  all that can be done in a turn (reach 20 ms)',
+      each(5, ({ state }) => playsOf(state)),
+    );
+    report(
+      '  a Play step on the table, answers checked (reach 50 ms)',
+      each(5, ({ checkpoint, given }) => replay(game, seed, checkpoint, given)),
+    );
+    report('  a planned turn foreseen (reach 50 ms)', each(2, planned));
+  }
+  return Promise.resolve();
 }

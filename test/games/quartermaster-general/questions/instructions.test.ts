@@ -281,6 +281,12 @@ describe('announced cards of the Axis', () => {
     expect(announced('proxy', [{ ...stop, filter: ['ger-blitzkrieg'] }])).toMatchObject({ value: [] });
   });
 
+  it('are met without waiting as whoever would be asked wants it when time runs out', () => {
+    const ask = { ...stop, mode: 'ask' } as const;
+    expect(announced('proxy', [{ ...ask, fallback: 'use' }])).toMatchObject({ value: ['uk-keep-calm-and-carry-on'] });
+    expect(announced('proxy', [{ ...ask, fallback: 'pass' }])).toMatchObject({ kind: 'answer', value: [] });
+  });
+
   it('are asked about where the table wants it', () => {
     expect(announced('attend', [])).toBeUndefined();
   });

@@ -250,7 +250,7 @@ function typeText(type: CardType): ReturnType<typeof say> {
 /** The card just played goes back into the hand for cards of the hand. */
 function* returnPlayed({ t }: Desk, nation: Nation, id: CardId, n: number): Script<void> {
   const { hand, discard } = t.state;
-  if (hand[nation].length < n || !discard[nation].includes(id)) return;
+  if (!discard[nation].includes(id)) return;
   const asked = { key: 'buyBack', text: say('ask.buyBack', { card: cardName(id), count: n }) };
   if (!(yield* isPaid(t, nation, id, { ...asked, n, leave: say('way.leaveCards') }))) return;
   takeOut(discard[nation], id);

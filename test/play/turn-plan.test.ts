@@ -70,3 +70,22 @@ it('is played to its end when nothing answers it, though others had to be waited
   const left = (await play.instructions(id, ann.id)).find(({ offer }) => offer.key === 'turn');
   expect(left?.saved).toBeNull();
 });
+
+it('is begun as far as it is understood, and nothing of it counts', async () => {
+  const { play, id } = await at(front);
+  const begun = async (line: string): Promise<unknown> => {
+    const typed = await play.type(id, ann.id, line, 'en');
+    expect(typed.begun).toEqual({ seat: 'germany', key: 'turn' });
+    expect(typed.readings.at(-1)).toHaveProperty('problem');
+    expect((await play.desk(id, ann.id)).tasks.map(({ question }) => question.key)).toEqual(['play']);
+    return (await play.instructions(id, ann.id)).find(({ offer }) => offer.key === 'turn')?.begun['value'];
+  };
+  expect(await begun('land battle ukraine, blitzkrieg ukraine, discard wolf packs')).toEqual([
+    'ger-land-battle',
+    'ukraine',
+    'ger-blitzkrieg',
+    'ukraine',
+  ]);
+  expect(await begun('land battle atlantis')).toEqual(['ger-land-battle']);
+  expect(await told(play, id)).not.toContain('report.battle');
+});

@@ -54,26 +54,33 @@ export async function begin(
 }
 
 /**
- * Begins what is typed for a seat in more than one step as the instruction that takes it whole.
+ * Begins what is typed for a seat in more than one step as the instruction that takes it whole, as far as it can be read: nothing of
+ * a turn half understood must count.
+ * @param first what the text was taken for as an answer to what is asked.
  * @param read reads the text as an answer to a question.
- * @returns null when the seat has no such instruction, when not all of it can be read, or when nothing is foreseen of it.
+ * @returns null when the seat has no such instruction, or when nothing is foreseen of it.
  */
 export async function beginTyped(
   s: Session,
   userId: string,
   seat: SeatId,
+  first: readonly Reading[],
   read: (question: Question) => readonly Reading[],
 ): Promise<TypedInstruction | null> {
   for (const info of instructions(s, userId)) {
     const { value: question } = info.offer;
     if (info.seat !== seat || info.offer.takesRest !== true || question === undefined) continue;
-    const readings = read(question);
-    const parts = readings.flatMap((reading) => ('part' in reading ? [reading.part] : []));
-    if (parts.length === 0 || parts.length < readings.length) continue;
+    const all = read(question);
+    const wrong = all.findIndex((reading) => 'problem' in reading);
+    const understood = wrong < 0 ? all : all.slice(0, wrong);
+    const known = understood.length > 0 ? understood : first;
+    const parts = known.flatMap((reading) => ('part' in reading ? [reading.part] : []));
     const typed = merged(question.form, null, parts);
     const value = info.offer.inOrder?.(typed) ?? typed;
     const begun = await begin(s, userId, info, value);
-    if (begun !== null) return { readings: warned(readings, foreseenOf(s.row.kind, question, value)), begun };
+    if (begun === null) continue;
+    const warnings = foreseenOf(s.row.kind, question, value);
+    return { readings: [...warned(known, warnings), ...all.slice(understood.length)], begun };
   }
   return null;
 }

@@ -48,7 +48,7 @@ export async function type(s: Session, userId: string, text: string, lang: Lang,
   if (parts.length === 0) return { readings, answered: null, begun: null };
   const isMore = readings.some((reading) => 'rest' in reading);
   const whole = isMore
-    ? await beginTyped(s, userId, task.seat, (question) =>
+    ? await beginTyped(s, userId, task.seat, readings, (question) =>
         readFor(s, { question, seat: task.seat, begun: null }, text, lang, wording),
       )
     : null;

@@ -4,10 +4,13 @@ import { SeededDice } from '../../../table/dice.js';
 import { plainInstruction } from '../../../table/instruction.js';
 import type { Answer, Question } from '../../../table/question.js';
 import { simulate } from '../../../table/simulate.js';
+import type { Text } from '../../../table/text.js';
 import { nations, sideOf, type Nation } from '../data/nations.js';
+import { isCardId } from '../data/cards.js';
 import { isSpaceId } from '../data/spaces.js';
 import { playQuestion } from '../questions/play.js';
 import { planned, turnPlan, type Foresight } from '../questions/turn-plan.js';
+import { cardName, say, spaceName } from '../reports/names.js';
 import { outlookText } from '../reports/outlook.js';
 import { homeNow } from '../rules/homes.js';
 import { outlookOf } from '../rules/outlook.js';
@@ -28,13 +31,13 @@ export const foresee: Foresight = (state, nation, plan) => {
   const side = sideOf(nation);
   const before = copy.vp[side];
   const past = copy.marks.length;
-  const next = playedOut(copy, nation, plan);
+  const { next, gone } = playedOut(copy, nation, plan);
   const outlook = outlookOf(copy, nation);
   const points = outlook.points + copy.vp[side] - before;
   const changed = [...copy.marks.slice(past), ...outlook.starving].map(({ space }) => space);
   const { pieces, air, protections, marks, vp, round, active, truk, airlift, cloudCover } = copy;
   return {
-    texts: plan.length === 0 ? [] : [outlookText({ ...outlook, points })],
+    texts: plan.length === 0 ? [] : [...impossible(gone), outlookText({ ...outlook, points })],
     next,
     focus: changed.length > 0 ? [...new Set(changed)] : [homeNow(copy, nation)],
     board: {
@@ -49,11 +52,17 @@ export const foresee: Foresight = (state, nation, plan) => {
 
 /**
  * Plays a plan out on a copy of the position.
- * @returns what the first question offers that the plan does not answer; undefined when it answers all of them.
+ * @returns what the first question offers that the plan does not answer, undefined when it answers all of them; and what of the plan
+ * is not possible when its turn comes.
  */
-function playedOut(copy: QmgState, nation: Nation, plan: readonly string[]): readonly string[] | undefined {
+function playedOut(
+  copy: QmgState,
+  nation: Nation,
+  plan: readonly string[],
+): { readonly next: readonly string[] | undefined; readonly gone: string | undefined } {
   let left = plan;
   let next: readonly string[] | undefined;
+  let gone: string | undefined;
   /** What may be done before the play, beside which the play itself may stand. */
   const before: string[] = [];
   const note = ({ about, form }: Question, ids: readonly string[]): void => {
@@ -65,6 +74,7 @@ function playedOut(copy: QmgState, nation: Nation, plan: readonly string[]): rea
     const { form } = question;
     if (question.seat !== nation || form.kind !== 'choose') return [];
     const found = planned({ ...question, form }, [plainInstruction(turnPlan, left)]);
+    if (found?.kind === 'handBack') gone ??= left[0];
     if (found?.kind !== 'answer') {
       const ids = form.options().map(({ id }) => id);
       note(question, left.length > 0 ? [] : ids.map((id) => id.split('@').find(isSpaceId) ?? id));
@@ -77,7 +87,14 @@ function playedOut(copy: QmgState, nation: Nation, plan: readonly string[]): rea
     yield* playStep(t);
     if (copy.options.totalWar) yield* airStep(t);
   });
-  return next;
+  return { next, gone };
+}
+
+/** Says what of a plan is not possible as the board stands. */
+function impossible(id: string | undefined): readonly Text[] {
+  if (id === undefined) return [];
+  if (isSpaceId(id)) return [say('outlook.gone', { what: spaceName(id) })];
+  return isCardId(id) ? [say('outlook.gone', { what: cardName(id) })] : [];
 }
 
 /** A copy of the position in which the turn of a nation is at its beginning, or where it is. */

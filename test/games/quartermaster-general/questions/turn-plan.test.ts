@@ -192,6 +192,15 @@ describe('a planned turn', () => {
     expect(ids).toEqual(expect.arrayContaining(['germany', 'soviet-union']));
   });
 
+  it('names what of it is not possible as the board stands', () => {
+    const keys = (typed: readonly string[]): readonly unknown[] => foreseen(state, typed);
+    expect(keys(['ger-build-army', 'moscow'])).toMatchObject([
+      { key: 'outlook.gone', args: { what: { key: 'space.moscow' } } },
+      { key: 'outlook.safe' },
+    ]);
+    expect(keys(['ger-build-army', 'western-europe'])).toMatchObject([{ key: 'outlook.safe' }]);
+  });
+
   it('takes each card behind its spaces, as Korean names them, before the play alone', () => {
     const ordered = (typed: readonly string[], at = state): unknown =>
       instructions

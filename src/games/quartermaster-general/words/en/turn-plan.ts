@@ -7,6 +7,7 @@ export const turnPlan = {
   'plan.discard': 'Discard before drawing:',
   'plan.stop': 'Nothing more',
   'group.nations': 'Nations',
+  'outlook.gone': 'As the board stands this is not possible: {{what}}. You would be asked then.',
   'outlook.safe_one': 'As the board stands, this turn would give {{count}} point, and every piece stays in supply.',
   'outlook.safe_other': 'As the board stands, this turn would give {{count}} points, and every piece stays in supply.',
   'outlook.starving_one': 'As the board stands, this turn would give {{count}} point. Out of supply: {{pieces}}.',

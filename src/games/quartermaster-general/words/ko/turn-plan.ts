@@ -6,6 +6,7 @@ export const turnPlan = {
   'plan.discard': '뽑기 전에 버림:',
   'plan.stop': '더 하지 않음',
   'group.nations': '국가',
+  'outlook.gone': '지금 보드로는 할 수 없습니다: {{what}}. 그때가 되면 여쭙니다.',
   'outlook.safe': '지금 보드대로라면 이번 차례에 {{count}}점을 얻고, 모든 기물의 보급이 유지됩니다.',
   'outlook.starving': '지금 보드대로라면 이번 차례에 {{count}}점을 얻습니다. 보급이 끊길 기물: {{pieces}}.',
   'outlook.piece': '{{space}}의 {{piece}}',

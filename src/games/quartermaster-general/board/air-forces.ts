@@ -69,7 +69,7 @@ export function airBadge(
             {
               kind: 'group' as const,
               id: 'flight',
-              at: [21, 15] as const,
+              at: [-19, 17] as const,
               scale: 0.8,
               shapes: [deedNumber(stage, 'number', number, [0, 0])],
             },

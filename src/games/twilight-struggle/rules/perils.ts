@@ -12,8 +12,18 @@ type Warned = (typeof order)[number];
 /** How an event threatens the side that would let it occur now, worst first; undefined when it does not. */
 export function perilOf(state: TwilightState, side: Side, id: CardId, source: Source): Warned | undefined {
   if (!eventAllowed(state, id, side, source)) return undefined;
-  const real = (card(id).perils ?? []).filter((peril) => threatens(state, side, id, peril));
-  return order.find((kind) => real.some((peril) => peril.kind === kind));
+  const real = (card(id).perils ?? []).filter((peril) => threatens(state, side, id, peril)).map(({ kind }) => kind);
+  const brought = side === 'ussr' ? broughtOut(state, id) : undefined;
+  return order.find((kind) => kind === brought || real.includes(kind));
+}
+
+/** The card whose player may set DEFCON to 1 from any level, in the other side's round. */
+const setsDefcon: CardId = 'how_i_learned_to_stop_worrying';
+
+/** Whether the US may come by that card through an event in a Soviet round: out of the hand by chance, out of the discard pile by choice. */
+function broughtOut({ hands, discard }: TwilightState, id: CardId): Warned | undefined {
+  if (id === 'grain_sales_to_soviets' && hands.ussr.includes(setsDefcon)) return 'random';
+  return id === 'star_wars' && discard.includes(setsDefcon) ? 'opponentChoice' : undefined;
 }
 
 function threatens(state: TwilightState, side: Side, id: CardId, peril: Peril): boolean {

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CardId } from '../../../../src/games/twilight-struggle/data/cards.js';
 import type { Side } from '../../../../src/games/twilight-struggle/data/terms.js';
+import { perilOf } from '../../../../src/games/twilight-struggle/rules/perils.js';
 import type { Source } from '../../../../src/games/twilight-struggle/rules/events.js';
 import { playEvent } from '../../../../src/games/twilight-struggle/phases/play-card.js';
 import { view } from '../../../../src/games/twilight-struggle/view.js';
@@ -17,6 +18,27 @@ function table(given: Given, dice: readonly number[] = [], picks: readonly strin
 function asked(t: TestTable, card: CardId, user: Side): Question {
   return firstQuestion(playEvent(t, card, { user, source }));
 }
+
+describe('dangers of events that bring out How I Learned to Stop Worrying', () => {
+  const peril = (id: CardId, side: Side, given: Given): ReturnType<typeof perilOf> =>
+    perilOf(position(given), side, id, source);
+
+  it('are there at any DEFCON for the USSR, whose round it is: out of its hand, or out of the discard pile', () => {
+    const held: Given = { ussr: ['grain_sales_to_soviets', 'how_i_learned_to_stop_worrying'] };
+    expect(peril('grain_sales_to_soviets', 'ussr', held)).toBe('random');
+    expect(peril('grain_sales_to_soviets', 'ussr', { ussr: ['grain_sales_to_soviets', 'nasser'] })).toBeUndefined();
+    expect(peril('grain_sales_to_soviets', 'us', held)).toBeUndefined();
+    const ahead = (discard: CardId[]): Given => ({
+      ussr: ['star_wars'],
+      change: (s) => {
+        s.space.us.box = 2;
+        s.discard = discard;
+      },
+    });
+    expect(peril('star_wars', 'ussr', ahead(['how_i_learned_to_stop_worrying']))).toBe('opponentChoice');
+    expect(peril('star_wars', 'ussr', ahead(['nasser']))).toBeUndefined();
+  });
+});
 
 describe('dangers inside events', () => {
   it('Wargames marks ending the game unless it wins', () => {

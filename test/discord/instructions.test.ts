@@ -27,7 +27,10 @@ describe('an instruction', () => {
     await app().quiet();
     await alex.instructions();
     await alex.step('Germany: Do you answer?');
-    expect((await alex.step('Do it')).text).toContain('Do you answer?');
+    const kept = await alex.step('Do it');
+    expect(kept.text).toContain('Do you answer?');
+    // What is set in advance is handed in by nobody.
+    expect(kept.buttons.map(({ label }) => label)).not.toContain('🔒 Hand in as final');
     await alex.step('Japan: Do you answer?');
     await alex.step('Never');
     await sam.open();

@@ -179,7 +179,7 @@ describe('a Twilight Struggle turn by menu', () => {
     );
     await alex.pick('Fidel');
     await alex.press('🔒 Hand in as final');
-    expect(alex.shown.text).toContain('Handed in as final');
+    expect(alex.shown.text).toContain('Handed in as final: Fidel');
     expect(alex.print('Twilight Struggle, a headline')).toBeLessThanOrEqual(3);
   });
 });

@@ -314,7 +314,8 @@ function footer(desk: Desk, voice: Voice, context: TaskContext | null, view: Des
   const buttons = [];
   const stepping = context !== null && isStepping(context, view.cursor);
   // In a window a choice counts as soon as it is saved, and can be changed until the window closes.
-  const final = context?.task.window !== true || context.task.question.form.kind !== 'choose';
+  const inAdvance = context !== null && context.task.checkpoint !== desk.game.checkpoint;
+  const final = !inAdvance && (context?.task.window !== true || context.task.question.form.kind !== 'choose');
   if (context?.task.sealed === true && final && !stepping) {
     if (context.task.final)
       buttons.push(button(press('unfinal'), say(t('desk.unfinalButton')), 'secondary', { emoji: '🔓' }));

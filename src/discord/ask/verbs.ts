@@ -3,6 +3,7 @@ import type { Choose, Spread } from '../../table/question.js';
 import { t } from '../voice.js';
 import { clear, confirmFirst, hand, keep, moveTo, passing, type TaskPress, type DeskUpdate } from './act.js';
 import { byToken, top, working } from './cursor.js';
+import { echoParts } from './echo.js';
 import { paginate } from './menu-pages.js';
 import { orderVerbs } from './order-verbs.js';
 import { additions, readNumbers, roomFor, spreadValues } from './spread.js';
@@ -163,7 +164,11 @@ const final: Verb = async (pressed) => {
   if (task.saved === null || task.draft !== null)
     return hand(pressed, value, { cursor: top, final: true, confirmed: false });
   const after = await deps.play.setFinal(desk.game.id, userId, true);
-  const notes = [{ tone: 'good', words: pressed.voice.say(t('ask.savedFinal')) }] as const;
+  const done = t('ask.savedFinal');
+  // A whole sheet is told with what comes of it.
+  const what = form.kind === 'orders' ? [] : echoParts(form, value);
+  const told = what.length === 0 ? done : t('ask.with', { done, what });
+  const notes = [{ tone: 'good', words: pressed.voice.say(told) }] as const;
   return { desk: after, view: { ...moveTo(pressed, top).view, notes, ...passing(desk, after) } };
 };
 

@@ -4,6 +4,7 @@ import type { GameInfo } from '../../play/play.js';
 import { gameLabel, gameVoice, type Call, type PressCall } from '../call.js';
 import { pieces } from '../delivery/split.js';
 import { spend } from '../pace.js';
+import { foldName } from '../../table/names.js';
 import { boardPicture, lookOf } from '../pictures.js';
 import { button, buttonRows, gallery, screen, textBlock, type Screen } from '../screen.js';
 import { tablePress } from '../delivery/status.js';
@@ -45,8 +46,11 @@ export async function pastScreen(call: Call, game: GameInfo, sight: PastSight): 
   );
 }
 
-/** What several phases brought, each under its title; a title stands once over phases of the same. */
-function allLines(phases: readonly PastPhase[], reader: Voice, whole: boolean): string[] {
+/**
+ * What several phases brought, each under its title; a title stands once over phases of the same, and no line says it again.
+ * @internal
+ */
+export function allLines(phases: readonly PastPhase[], reader: Voice, whole: boolean): string[] {
   let above = '';
   return phases.flatMap((phase) => {
     const lines = linesOf(phase, reader, whole);
@@ -58,7 +62,9 @@ function allLines(phases: readonly PastPhase[], reader: Voice, whole: boolean): 
 }
 
 function linesOf(phase: PastPhase, reader: Voice, whole: boolean): string[] {
+  const title = foldName(reader.say(phase.title));
   return phase.told
+    .filter(({ text }) => foldName(reader.say(text)) !== title)
     .filter(({ weight, private: own }) => whole || own || weight !== 'detail')
     .map(({ text, weight, private: own }) => {
       const words = reader.say(text);

@@ -77,6 +77,11 @@ describe('direct messages of a game', () => {
     await final(at, 'Alex');
     const before = last(live(at, 'Alex'));
     expect(before.text).toContain('Final. Nothing more is needed');
+    // What is handed in is neither cleared nor changed by a slip of the finger, only opened again.
+    expect(before.menus).toEqual([]);
+    const labels = before.buttons.map(({ label }) => label);
+    expect(labels).toContain('🔓 Change it after all');
+    expect(labels).not.toContain('Clear all orders');
     await at.play.extend(id, at.as('Hana').id, 12, { name: 'Hana' });
     await at.quiet();
     const after = last(live(at, 'Alex'));

@@ -119,10 +119,16 @@ function drawDesk(desk: Desk, voice: Voice, view: DeskView): Screen {
         ...savedLine(context),
       ].join('\n'),
     ),
-    ...body.rows,
+    // What is handed in is changed only by a press that says so.
+    ...(isHandedIn(task) ? [] : body.rows),
   );
   blocks.push(...footer(desk, voice, context, view));
   return screen(blocks, pictures, task.final ? accents.good : accents.ask);
+}
+
+/** Whether an answer is final until its player opens it again; what stands in a window can be changed as it stands. */
+function isHandedIn({ sealed, final, window, question }: Task): boolean {
+  return sealed && final && !(window && question.form.kind === 'choose');
 }
 
 /** The task in front: the one wanted, else the first that has no answer yet. */

@@ -1,5 +1,6 @@
 // Typed text for order sheets with groups and for ordered choices, in both languages.
 import { describe, expect, it } from 'vitest';
+import { NamesOnOffer } from '../../src/play/typing/names-on-offer.js';
 import { Reader } from '../../src/play/typing/reader.js';
 import { longestTyped } from '../../src/play/typing/too-much.js';
 import type { OrderPlace, Unoffered } from '../../src/table/game.js';
@@ -187,5 +188,26 @@ describe('long text', () => {
     const text = Array.from({ length: 60 }, (_, n) => `Scout nowhere${n}`).join(', ');
     partsOf(text, { ...moves, form });
     expect(steps).toBe(1);
+  });
+});
+
+it('what is not on offer is told with the reason of its own place, and its names are put into words once for all places', () => {
+  const texts = ['france', 'poland'].map((key): Text => ({ key }));
+  const at = (id: string): OrderPlace => ({ order: { subject: id, path: [] }, sheet: [] });
+  const list = (place?: OrderPlace): readonly Unoffered[] =>
+    texts.map((text) => ({ id: text.key, text, why: { key: `why ${place?.order.subject ?? 'at all'} ${text.key}` } }));
+  const unoffered = (place?: OrderPlace): readonly Unoffered[] =>
+    place?.order.subject === 'other' ? list(place).toReversed() : list(place);
+  const on = new NamesOnOffer(wording, 'places', { unoffered });
+  expect(on.whyNot('France')).toMatchObject({ key: 'why at all france' });
+  const before = asked;
+  for (const id of ['one', 'two', 'three']) {
+    expect(on.whyNot('프랑스', at(id))).toMatchObject({ key: `why ${id} france` });
+    expect(on.whyNot('Poland', at(id))).toMatchObject({ key: `why ${id} poland` });
+  }
+  expect(asked).toBe(before);
+  expect(on.whyNot('France', at('other'))).toMatchObject({ key: 'why other france' });
+  expect(new NamesOnOffer(wording, 'places', { unoffered }).whyNot('Poland', at('other'))).toMatchObject({
+    key: 'why other poland',
   });
 });

@@ -4,6 +4,7 @@ import { foldName, NameIndex, withoutParticle } from '../../table/names.js';
 import type { Text } from '../../table/text.js';
 import { languages, type Wording } from '../../words/words.js';
 import { inWordsOf, say } from '../change/refuse.js';
+import { numberedNames } from './numbered-names.js';
 
 /** Something that can be named: an option, a row, a subject. */
 export interface Named {
@@ -55,7 +56,7 @@ export class NamesOnOffer {
   /** What was looked up before: a hostile text says the same a thousand times. */
   readonly #meanings = new Map<object, Map<string, readonly Named[]>>();
   /** What is not on offer, by the place in an order. */
-  readonly #closed = new Map<string, NameIndex<Unoffered>>();
+  readonly #closed = new Map<string, Closed>();
   #guesses = 0;
 
   constructor(wording: Wording, game: string, own: GameNames = {}) {
@@ -245,19 +246,27 @@ export class NamesOnOffer {
 
   /** Why what the words begin with is not on offer, when it is known to the game. */
   whyNot(typed: string, at?: OrderPlace): Text | undefined {
-    const unoffered = (): readonly Unoffered[] => this.#own.unoffered?.(at) ?? [];
-    const indexed = (items: readonly Unoffered[]): NameIndex<Unoffered> =>
-      new NameIndex(items, (item) => this.#namesOf(item));
-    const place = JSON.stringify(at ?? null);
-    const closed = this.#closed.get(place) ?? indexed(unoffered());
-    this.#closed.set(place, closed);
+    const { items, names } = this.#closedAt(at);
     const words = wordsOf(typed).slice(0, mostWords);
     for (let length = words.length; length > 0; length--) {
       const phrase = words.slice(0, length).join(' ');
-      const [item] = [phrase, ...withoutParticle(phrase)].flatMap((name) => closed.exact(foldName(name)));
+      const [n] = [phrase, ...withoutParticle(phrase)].flatMap((name) => names.exact(foldName(name)));
+      const item = n === undefined ? undefined : items[n];
       if (item !== undefined) return this.inGame(item.why);
     }
     return undefined;
+  }
+
+  /** What is not on offer at a place. Often the same things are not, each time for other reasons: their names are folded once. */
+  #closedAt(at: OrderPlace | undefined): Closed {
+    const place = JSON.stringify(at ?? null);
+    const known = this.#closed.get(place);
+    if (known !== undefined) return known;
+    const items = this.#own.unoffered?.(at) ?? [];
+    const names = numberedNames(this.#wording, this.#game, items, (item) => this.#namesOf(item));
+    const closed = { items, names };
+    this.#closed.set(place, closed);
+    return closed;
   }
 
   #namesOf(item: Named): readonly string[] {
@@ -280,6 +289,12 @@ interface Indexed {
   readonly names: NameIndex<Named>;
   readonly items: readonly Named[];
   others?: NameIndex<Named>;
+}
+
+/** What is not on offer somewhere, found by its number in the list. */
+interface Closed {
+  readonly items: readonly Unoffered[];
+  readonly names: NameIndex<number>;
 }
 
 /** Small words between names. */

@@ -19,19 +19,32 @@ import { placeNames } from './also.js';
 import { whyNotTo, whyNoTarget } from './reasons.js';
 import { shortNames } from './unit-names.js';
 
-/** A place by each of its names. */
-function placed(id: Place, why: () => Unoffered['why']): readonly Unoffered[] {
-  const texts = [placeName(id), ...placeNames(id).map((names) => say('also.names', { names }))];
-  return texts.map((text) => ({
-    id,
-    text,
-    get why() {
-      return why();
-    },
-  }));
+/** All places by each of their names. The names are always the same, and so made once. */
+let known: readonly (readonly [id: Place, text: Unoffered['text']])[] | undefined;
+function placesByName(): NonNullable<typeof known> {
+  known ??= [...landHexes.keys(), ...beachAt.keys()].flatMap((id) => {
+    const texts = [placeName(id), ...placeNames(id).map((names) => say('also.names', { names }))];
+    return texts.map((text) => [id, text] as const);
+  });
+  return known;
 }
 
-const places: readonly Place[] = [...landHexes.keys(), ...beachAt.keys()];
+/** A place with its reason, which is looked for when it is told. */
+class PlaceNotToBeHad implements Unoffered {
+  constructor(
+    readonly id: Place,
+    readonly text: Unoffered['text'],
+    private readonly reason: (id: Place) => Unoffered['why'],
+  ) {}
+
+  get why(): Unoffered['why'] {
+    return this.reason(this.id);
+  }
+}
+
+function placed(why: (id: Place) => Unoffered['why']): readonly Unoffered[] {
+  return placesByName().map(([id, text]) => new PlaceNotToBeHad(id, text, why));
+}
 
 function marches(
   view: DownfallView,
@@ -41,8 +54,8 @@ function marches(
   const mover = moverOf(subject);
   const unit = mover?.kind === 'stack' ? mover.units[0] : mover?.kind === 'unit' ? mover.unit : undefined;
   if (unit === undefined) return [];
-  const ground = new Ground(marchedBefore(view, order, sheet));
-  return places.flatMap((id) => placed(id, () => whyNotTo(ground, unit, id)));
+  let ground: Ground | undefined;
+  return placed((id) => whyNotTo((ground ??= new Ground(marchedBefore(view, order, sheet))), unit, id));
 }
 
 /** Combat units that an order does not move, by each of their names: those of its faction first. */
@@ -94,5 +107,5 @@ export function unoffered({
   if (question.key === 'march') return at === undefined ? standing(view, order) : marches(view, order, at);
   if (question.key !== 'attack') return [];
   const ground = new Ground(view);
-  return places.flatMap((id) => placed(id, () => whyNoTarget(ground, order, id)));
+  return placed((id) => whyNoTarget(ground, order, id));
 }

@@ -11,15 +11,18 @@ const isEscort: ReadonlySet<string> = new Set(['battleship', 'cruiser', 'destroy
 
 const game: AnyGame = axisAndAllies1942;
 
-/** A unit is offered exactly when it could be sent somewhere: alone, or as a transport with an escort out of the same zone. */
+/** A unit is offered exactly when it could be sent somewhere: alone, as a transport with an escort out of the same zone, or as the escort of a bomber. */
 function checkOffers(state: AaState): void {
   if (state.step !== 'combatMove' && state.step !== 'noncombat') return;
   for (const space of spaces) {
     const rows = rowsIn(state, space);
+    const isRaiding = state.options.escortsAndInterceptors && state.step === 'combatMove';
+    const bombers = rows.flatMap(({ type, units }) => (type === 'bomber' ? units.slice(0, 1) : []));
     const escorts = rows.flatMap(({ type, units }) => (isEscort.has(type) ? units.slice(0, 1) : []));
     for (const { id, units } of rows) {
       for (const unit of units.slice(0, 1)) {
-        const groups = [[unit], ...(unit.type === 'transport' ? escorts.map((escort) => [unit, escort]) : [])];
+        const beside = unit.type === 'transport' ? escorts : unit.type === 'fighter' && isRaiding ? bombers : [];
+        const groups = [[unit], ...beside.map((other) => [unit, other])];
         const goes = groups.some((group) => choices(state, space, group, []).next.size > 0);
         expect(canGo(state, space, unit), `${id} in ${space}`).toBe(goes);
       }

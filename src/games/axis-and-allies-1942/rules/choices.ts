@@ -103,13 +103,23 @@ export function canGo(state: AaState, space: Space, unit: Unit): boolean {
       if (isLand(space)) return unit.aboard === null && hasAny(marches(state, space, units));
       return isSea(space) && unit.aboard !== null && hasAny(shores(state, space, shipsOf(state, units)));
     case 'air':
-      return hasAny(state.step === 'combatMove' ? strikes(state, units) : settlements(state, units, units));
+      if (state.step !== 'combatMove') return hasAny(settlements(state, units, units));
+      return (
+        hasAny(strikes(state, units)) ||
+        bombersBeside(state, space, unit).some((bomber) => hasAny(strikes(state, [unit, bomber])))
+      );
     case 'sea':
       if (!isSea(space)) return false;
       return (
         hasAny(voyages(state, space, units)) || hasAny(voyages(state, space, [unit, ...escortOf(state, space, unit)]))
       );
   }
+}
+
+/** A bomber that a fighter could escort where it finds nothing to fight itself. */
+function bombersBeside(state: AaState, space: Space, { type }: Unit): readonly Unit[] {
+  if (type !== 'fighter' || !state.options.escortsAndInterceptors) return [];
+  return state.units.filter((one) => one.space === space && one.type === 'bomber' && canAct(state, one)).slice(0, 1);
 }
 
 /** A warship with which a transport could sail where it may not go alone. */

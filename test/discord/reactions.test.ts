@@ -1,0 +1,61 @@
+// A reaction window of Quartermaster General on the wire: whoever is asked may pass for a while, and nobody else sees it.
+import { expect, it } from 'vitest';
+import { quartermasterGeneral } from '../../src/games/quartermaster-general/index.js';
+import type { QmgState } from '../../src/games/quartermaster-general/state.js';
+import { deal, position } from '../games/quartermaster-general/support/play.js';
+import { testApp } from './harness.js';
+import { begin } from './players.js';
+
+const app = testApp([quartermasterGeneral]);
+
+/** Germany before Ukraine, where two Soviet Responses might keep the army. */
+function front(): QmgState {
+  const state = position('germany', {
+    germany: ['germany', 'eastern-europe'],
+    'soviet-union': ['moscow', 'ukraine'],
+    'united-kingdom': ['united-kingdom'],
+  });
+  deal(state, 'germany', { hand: ['ger-land-battle', 'ger-build-army', 'ger-sea-battle'], status: ['ger-blitzkrieg'] });
+  deal(state, 'soviet-union', { responses: ['sov-moscow', 'sov-leningrad'] });
+  return state;
+}
+
+it('offers to pass for the rest of the turn, to be pressed or typed', { timeout: 120_000 }, async () => {
+  const { id, alex, sam } = await begin(app(), 'quartermaster-general', {
+    menu: 'Take particular seats',
+    alex: ['Germany'],
+    sam: ['Soviet Union'],
+  });
+  const { db } = app().store;
+  // A checkpoint is never changed in place: another takes its place.
+  const where = { gameId_number: { gameId: id, number: 0 } };
+  const rest = await db.checkpoint.delete({ where, omit: { id: true, title: true, state: true } });
+  await db.checkpoint.create({ data: { ...rest, phase: 'play', state: structuredClone(front()) } });
+  await alex.type('land battle');
+  await alex.type('ukraine');
+  await app().quiet();
+  const info = await app().play.info(id);
+  expect(info.window).toEqual(['soviet-union']);
+  const post = (): string =>
+    app()
+      .as('Hana')
+      .in(info.channelId ?? '')
+      .messages()
+      .map(({ text }) => text)
+      .join('\n');
+  const [before, asked] = [post(), await sam.open()];
+  expect(asked.buttons.map(({ label }) => label)).toEqual(
+    expect.arrayContaining(['넘기기', '이번 차례 끝까지 넘기기', '이번 라운드 끝까지 넘기기']),
+  );
+  expect((await sam.press('이번 차례 끝까지 넘기기')).text).toContain('나를 기다리지 않습니다');
+  expect((await sam.type('이번 라운드 넘김')).text).toContain('이번 라운드 끝까지 넘기기: 그때까지');
+  await app().quiet();
+  expect(post()).toBe(before);
+  const userId = app().as('Sam').id;
+  const saved = (await app().play.instructions(id, userId)).find(({ offer }) => offer.key === 'pass')?.saved;
+  expect(saved?.value).toEqual(['pass-round-1']);
+  app().clock.advance(200_000);
+  await app().quiet();
+  const log = (await app().play.log(id, null, { limit: 40 })).map(({ text }) => text.key);
+  expect(log).toContain('report.removed');
+});

@@ -89,3 +89,18 @@ it('is begun as far as it is understood, and nothing of it counts', async () => 
   expect(await begun('land battle atlantis')).toEqual(['ger-land-battle']);
   expect(await told(play, id)).not.toContain('report.battle');
 });
+
+it('leaves room for conditions of a card, typed behind its name', async () => {
+  const { play, id } = await at(front);
+  const saved = async () =>
+    (await play.instructions(id, bob.id)).find(({ offer }) => offer.key === 'card.sov-moscow')?.saved;
+  const name = quartermasterGeneral.words.en['card.sov-moscow'] ?? '';
+  await play.typeInstruction(id, bob.id, `${name}: against germany, a battle`, 'en');
+  expect(await saved()).toMatchObject({ mode: 'use', filter: ['by:germany', 'cause:battle'] });
+  await play.typeInstruction(id, bob.id, `${name}: ask me`, 'en');
+  await play.typeInstruction(id, bob.id, `${name}: 이탈리아 상대`, 'ko');
+  expect(await saved()).toMatchObject({ mode: 'ask', filter: ['by:italy'] });
+  const wrong = await play.typeInstruction(id, bob.id, `${name}: against atlantis`, 'en');
+  expect(wrong?.readings).toMatchObject([{ problem: {} }]);
+  expect(await saved()).toMatchObject({ mode: 'ask', filter: ['by:italy'] });
+});

@@ -183,6 +183,8 @@ export async function panelsScreen(call: Call, desk: Desk, panels: readonly Desk
   const pictures: Picture[] = [];
   const blocks: Block[] = [];
   for (const one of panels) {
+    // One thread works out the figures of everybody's pages.
+    if (one.reckoning !== undefined) spend(call, 'page');
     const panel = await call.deps.play.page(desk, one);
     if (panel.scene !== undefined) spend(call, 'picture');
     const picture = await panelPicture(call.deps, panel, reader, look);

@@ -44,6 +44,7 @@ export const messages = {
   'limit.film': 'One person may have {{max}} films made a minute. The next in {{seconds}} s.',
   'limit.own':
     'One person may look up what is stored of them {{max}} times a minute. The next time is in {{seconds}} s.',
+  'limit.page': 'One person may have {{max}} pages of figures worked out a minute. The next in {{seconds}} s.',
   'limit.past': 'One person may turn {{max}} pages of the past a minute. The next in {{seconds}} s.',
   'limit.picture':
     'One person may have {{max}} pictures drawn a minute. The next in {{seconds}} s; the board in words is there at once.',

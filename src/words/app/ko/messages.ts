@@ -44,6 +44,7 @@ export const messages: InKorean<typeof en> = {
   'help.title': '쓰는 법',
   'limit.film': '한 사람이 1분에 다시 보기를 {{max}}번까지 만들 수 있습니다. {{seconds}}초 뒤에 다시 해 주세요.',
   'limit.own': '나에 대해 저장된 것은 1분에 {{max}}번까지 볼 수 있습니다. {{seconds}}초 뒤에 다시 볼 수 있습니다.',
+  'limit.page': '한 사람이 1분에 계산이 필요한 쪽을 {{max}}번까지 볼 수 있습니다. {{seconds}}초 뒤에 다시 해 주세요.',
   'limit.past': '한 사람이 1분에 지난 기록을 {{max}}장까지 넘길 수 있습니다. {{seconds}}초 뒤에 다시 해 주세요.',
   'limit.picture':
     '한 사람이 1분에 그림을 {{max}}장까지 볼 수 있습니다. {{seconds}}초 뒤에 다시 볼 수 있고, 글로 된 판은 바로 볼 수 있습니다.',

@@ -206,6 +206,8 @@ describe('the dice', () => {
     await play.join(id, { ...cho, act: '1006' }, null);
     await play.giveOut(id, ann.id, '1007');
     expect(await refusal(play.addWord(id, people.ann, 'late'))).toEqual(['refuse.diceDrawn']);
+    // Whoever comes now changes nothing of what has been drawn.
+    await play.join(id, { ...people.bob, act: '1009' }, null);
     await play.start(id, ann.id, true, '1008');
     await play.cancel(id, ann.id, steward);
     const { seed, ingredients, draws } = await play.draws(id);

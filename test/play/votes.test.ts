@@ -178,6 +178,16 @@ describe('the clock', () => {
     expect((await play.info(id)).status).toBe('running');
   });
 
+  it('that moves is moved in every message that shows it', async () => {
+    const play = table.play();
+    const { id } = await begun(play);
+    const extension = await play.propose(id, ann.id, 'extend', []);
+    await table.said();
+    await play.vote(extension.id, bob.id, 'yes');
+    const moved = (await table.said()).flatMap((one) => (one.kind === 'moved' ? [one.userId] : []));
+    expect(new Set(moved)).toEqual(new Set([null, 'ann', 'bob', 'cho']));
+  });
+
   it('lets a proposal fail openly', async () => {
     const play = table.play();
     const { id } = await begun(play);

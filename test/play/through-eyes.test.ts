@@ -62,12 +62,18 @@ it('does not tell at an anonymous table whom one has asked', async () => {
 
 it('ends when the seat’s player goes, and is asked in vain of whoever has blocked the asker', async () => {
   const play = table.play();
-  const { id } = await begun(play);
+  const { id } = await begun(play, { settings: { takeOver: 0 } });
   await play.askSight(id, dan, 'red');
   await play.answerSight(id, ann.id, { watcher: dan.id, seat: 'red', given: true });
   await play.leave(id, ann.id);
   expect(await refusal(play.seeThrough(id, dan.id, 'red', true))).toEqual(['refuse.sightNotGiven']);
   expect(await refusal(play.askSight(id, dan, 'red'))).toEqual(['refuse.sightNobody']);
+  // Who plays the seat from now on has let nobody in, and knows of nobody.
+  const eve = { id: 'eve', name: 'Eve', locale: 'en' } as const;
+  await play.join(id, eve, 'red');
+  expect((await play.info(id)).seats[0]?.userId).toBe(eve.id);
+  expect(await play.sights(id, eve.id)).toEqual([]);
+  expect(await refusal(play.seeThrough(id, dan.id, 'red', true))).toEqual(['refuse.sightNotGiven']);
   await table.store().db.letterBlock.create({
     data: { userId: bob.id, blockedId: dan.id, at: table.clock.now() },
   });

@@ -75,6 +75,21 @@ describe('an early order', () => {
     expect(await saved(play, id, 'attack')).toBeNull();
   });
 
+  it('counts again when the game is taken back to before its use', async () => {
+    const { play, id } = await rested();
+    await play.setInstruction(id, ann.id, 'ash', 'attack', { value: ['rest'] });
+    const { checkpoint } = await play.info(id);
+    await left(play, id);
+    expect(await saved(play, id, 'attack')).toBeNull();
+    await play.rollBack(id, ann.id, checkpoint, 'A card was misread');
+    const [proposal] = await play.proposals(id, bob.id);
+    for (const person of [bob, cho]) await play.vote(proposal?.id ?? 0, person.id, 'yes');
+    expect((await play.info(id)).checkpoint).toBe(checkpoint);
+    expect(await saved(play, id, 'attack')).toMatchObject({ value: ['rest'] });
+    await left(play, id);
+    expect(await saved(play, id, 'attack')).toBeNull();
+  });
+
   it('is handed back with the reason when it is not legal any more', async () => {
     const { play, id } = await rested();
     await play.setInstruction(id, ann.id, 'ash', 'attack', { value: ['retreat'] });

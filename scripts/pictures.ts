@@ -1,4 +1,4 @@
-// `npm run pictures`: draws the pictures of the documentation anew, from games that computer players play with fixed seeds.
+// `npm run pictures`: draws the pictures of the documentation anew, from games that computer players play with fixed seeds; `-- downfall` only those whose names begin so.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -185,7 +185,9 @@ function sceneOf(game: AnyGame, one: Wanted, state: object, answers: ReadonlyMap
 mkdirSync(folder, { recursive: true });
 const wording = appWording();
 const renderer = createRenderer({ say: (text, lang, ns) => wording.say(text, lang, ns) });
-for (const one of wanted) {
+/** Only those whose names begin so, where one is given. */
+const [beginning = ''] = process.argv.slice(2);
+for (const one of wanted.filter(({ name }) => name.startsWith(beginning))) {
   const game = games.get(one.game);
   if (game === undefined) throw new Error(`no game ${one.game}`);
   const { state, answers } = played(game, one.seed, one.phases);

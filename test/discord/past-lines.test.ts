@@ -2,7 +2,9 @@
 import { expect, it } from 'vitest';
 import { appWording } from '../../src/app/wording.js';
 import { allLines } from '../../src/discord/tables/history.js';
+import { readPress } from '../../src/discord/custom-id.js';
 import { voice } from '../../src/discord/voice.js';
+import { pastArgs, readPastArgs, wholeReport } from '../../src/discord/whole-report.js';
 import type { PastPhase } from '../../src/play/past.js';
 import { toyGame } from '../support/toy-game.js';
 
@@ -46,4 +48,14 @@ it('leave details out in short, but not what the reader alone was told', () => {
   const own = phase(1, [1], { weight: 'detail', private: true });
   expect(allLines([own], reader, false)).toEqual(['🔒 The die shows 1.']);
   expect(allLines([phase(1, [1], { weight: 'headline' })], reader, false)).toEqual(['**The die shows 1.**']);
+});
+
+it('are those of the phases a press names, page by page, and of one alone where an older press names no first', () => {
+  const sight = { number: 7, whole: true, page: 2, from: 4 };
+  expect(readPastArgs(pastArgs(sight))).toEqual(sight);
+  expect(readPastArgs(pastArgs({ number: 7, whole: false }))).toEqual({ number: 7, whole: false, page: 0, from: 7 });
+  expect(readPastArgs(['3', 'whole'])).toEqual({ number: 3, whole: true, page: 0, from: 3 });
+  const press = readPress(wholeReport({ id: 5 }, 'told', { from: 2, to: 4 }));
+  expect(press).toMatchObject({ game: 5, verb: 'told' });
+  expect(readPastArgs(press?.args ?? [])).toEqual({ number: 4, whole: true, page: 0, from: 2 });
 });

@@ -229,11 +229,11 @@ function orderOf(given: readonly Instruction[], key: string): Order | undefined 
 function nextCard(
   question: Question,
   given: readonly Instruction[],
-  { side, lastCoup }: TwilightView,
+  { lastCoup }: TwilightView,
 ): Instructed | undefined {
   const named = asChoice(given.find(({ key }) => key === keys.coup)?.filter ?? null);
-  const struck = lastCoup !== null && lastCoup.side !== side;
-  const applies = struck && (named.length === 0 || named.some((id) => id === lastCoup.country));
+  // One's own is over as one's round begins.
+  const applies = lastCoup !== null && (named.length === 0 || named.some((id) => id === lastCoup.country));
   for (const key of applies ? [keys.coup, keys.play] : [keys.play]) {
     const order = orderOf(given, key);
     if (order === undefined) continue;

@@ -6,6 +6,8 @@ import type { Answer, Order, Orders, Question } from '../../../../src/table/ques
 import { actionRound } from '../../../../src/games/twilight-struggle/phases/round.js';
 import { chooseHeadlines } from '../../../../src/games/twilight-struggle/phases/headline.js';
 import { coup } from '../../../../src/games/twilight-struggle/phases/effects/coup.js';
+import { askCoup } from '../../../../src/games/twilight-struggle/phases/operations/spend.js';
+import { budgetOf } from '../../../../src/games/twilight-struggle/rules/ops-value.js';
 import { instructions } from '../../../../src/games/twilight-struggle/questions/instructions.js';
 import type { TwilightState } from '../../../../src/games/twilight-struggle/state.js';
 import { view } from '../../../../src/games/twilight-struggle/view.js';
@@ -96,6 +98,18 @@ describe('a card laid down ahead', () => {
     const { answers, last } = play(now, [ahead('play', ['coup', 'panama'])]);
     expect(answers).toEqual([['fidel'], ['coup']]);
     expect(last).toMatchObject({ kind: 'handBack', keys: ['ahead.play'], reason: { key: 'danger.nuclearCoup' } });
+  });
+
+  it('does not name the target of a coup that some event grants', () => {
+    const state = position(given);
+    const rest = laid('ahead.play', [{ subject: 'fidel', path: ['>', 'iran'] }]);
+    const asked = askCoup(new TestTable(state), {
+      side: 'ussr',
+      budget: budgetOf(state, 'ussr', 2),
+      free: true,
+    }).next();
+    if (asked.done === true || asked.value.kind !== 'ask') throw new Error('no question');
+    expect(instructions.answer(asked.value.question, [rest], view(state, 'ussr'))).toBeUndefined();
   });
 
   it('is not played on where its rest was meant for an earlier round', () => {
@@ -198,6 +212,12 @@ describe('what can be laid down', () => {
     const state = position({ ...given, change: (s) => (s.defcon = 2) });
     expect(ids(state, ['coup'])).not.toContain('iran');
     expect(ids(state, [], 'duck_and_cover')).toEqual(['space']);
+    const kenya = position({
+      influence: { panama: [1, 0], kenya: [1, 0] },
+      ussr: ['fidel'],
+      change: (s) => (s.defcon = 2),
+    });
+    expect(ids(kenya, ['coup'])).toEqual(['kenya']);
   });
 
   it('is nothing with an empty hand, and nobody else’s', () => {

@@ -1,5 +1,6 @@
 // Whole games: at random to the last turn, and the computer player against one that answers at random, and against itself.
 import { describe, expect, it } from 'vitest';
+import type { CardId } from '../../../src/games/downfall/data/cards.js';
 import type { EventId } from '../../../src/games/downfall/data/events.js';
 import type { ScenarioId } from '../../../src/games/downfall/data/scenarios.js';
 import { unitIds, type UnitType } from '../../../src/games/downfall/data/units.js';
@@ -22,6 +23,8 @@ interface Played {
   readonly types: ReadonlySet<UnitType>;
   /** Events that came up. */
   readonly events: ReadonlySet<EventId>;
+  /** Cards that were played or lost. */
+  readonly spent: ReadonlySet<CardId>;
 }
 
 /** Plays a game to its end, each position checked on the way. */
@@ -36,6 +39,7 @@ function playOut(
   const asked = new Set<string>();
   const types = new Set<UnitType>();
   const events = new Set<EventId>();
+  const spent = new Set<CardId>();
   let phase = first;
   for (let n = 0; n < 20_000; n++) {
     const next = simulate(
@@ -51,8 +55,9 @@ function playOut(
     );
     downfall.invariants(state);
     events.add(state.events.current);
+    for (const card of state.spent) spent.add(card);
     for (const id of unitIds) if (state.units[id].status === 'map') types.add(typeOf(id, state.units[id]));
-    if (isOutcome(next)) return { outcome: next, state, asked, types, events };
+    if (isOutcome(next)) return { outcome: next, state, asked, types, events, spent };
     phase = next;
   }
   throw new Error('the game has no end');
@@ -60,7 +65,9 @@ function playOut(
 
 describe('a whole game', () => {
   it('comes to its end at random, and asks for everything a game is made of', () => {
-    const { outcome, state, asked } = playOut('a', (question, _state, dice) => randomAnswer(question, dice));
+    const { outcome, state, asked, spent } = playOut('seen 1', (question, _state, dice) =>
+      randomAnswer(question, dice),
+    );
     expect(outcome.kind).not.toBe('stopped');
     expect(state.turn).toBeGreaterThan(5);
     const usual = [
@@ -76,6 +83,8 @@ describe('a whole game', () => {
       'combatCards',
     ];
     expect([...asked]).toEqual(expect.arrayContaining(usual));
+    // Cards that come into the decks late.
+    expect([...spent]).toEqual(expect.arrayContaining(['A21', 'W6']));
   });
 
   it.each([

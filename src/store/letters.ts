@@ -47,12 +47,15 @@ export async function writtenSince(db: Db, gameId: number, byUser: string, since
   return rows.map(({ at }) => at);
 }
 
-/** How many letters somebody has reported since a moment. */
-export async function reportsSince(db: Db, userId: string, since: Date): Promise<number> {
+/** When somebody has reported letters since a moment, oldest first. */
+export async function reportsSince(db: Db, userId: string, since: Date): Promise<readonly Date[]> {
   const rows = await db.$queryRaw<unknown[]>`
-    SELECT count(*)::int AS "count" FROM "outbox"
-     WHERE "kind" = 'reported' AND "createdAt" > ${since} AND "payload"->>'by' = ${userId}`;
-  return z.object({ count: z.int() }).parse(rows[0]).count;
+    SELECT "createdAt" FROM "outbox"
+     WHERE "kind" = 'reported' AND "createdAt" > ${since} AND "payload"->>'by' = ${userId} ORDER BY "createdAt"`;
+  return z
+    .array(z.object({ createdAt: z.coerce.date() }))
+    .parse(rows)
+    .map(({ createdAt }) => createdAt);
 }
 
 /** A seat is not heard from any more in a game, or is again. */

@@ -62,8 +62,11 @@ export function createPress(deps: ResolvedDeps, { look, change }: Ways): Press {
       if (row === null || found === null) throw refused(say('refuse.noLetter'));
       const { gameId } = row;
       const since = new Date(deps.now().getTime() - 24 * hourMs);
-      if ((await reportsSince(store.db, userId, since)) >= mostReports)
-        throw refused(say('refuse.tooManyReports', { max: mostReports }));
+      const [first, ...others] = await reportsSince(store.db, userId, since);
+      if (first !== undefined && others.length + 1 >= mostReports) {
+        const hours = Math.max(1, Math.ceil((first.getTime() - since.getTime()) / hourMs));
+        throw refused(say('refuse.tooManyReports', { max: mostReports, hours }));
+      }
       const words = deleteControls(reason).trim().slice(0, longestReason);
       const message = { kind: 'reported', gameId, letterId, by: userId, reason: words } as const;
       // Those who look after the table are told of a letter once, however many report it.

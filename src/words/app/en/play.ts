@@ -156,7 +156,7 @@ export const playEn = {
   'notice.ingredientsSealed':
     'What was added to the dice after their promise ({{count}} in all) has the SHA-256 {{hash}}. It names players, so it is opened at the end.',
   'refuse.tooManyReports':
-    'You have reported {{max}} letters within a day; that is all. Speak to those who look after the server.',
+    'You have reported {{max}} letters within a day. The next may follow in {{hours}} h; until then, speak to those who look after the server.',
   'refuse.veiledSeat': 'That person cannot have this seat.',
   'refuse.veiledAssign':
     'Seats are anonymous here, so nobody is given one by name. `/game seat` without a player gives them out by lot.',

@@ -154,7 +154,8 @@ export const playKo = {
     '{{seat, josa(이/가)}} 마감을 놓쳐 대신할 사람을 찾습니다. 누구나 자리를 청할 수 있고, 맡은 사람은 다시 진행하면 돌아옵니다.',
   'notice.ingredientsSealed':
     '약속한 뒤 주사위에 더한 것: {{count}}줄, SHA-256 {{hash}}. 참가자가 드러나므로 게임이 끝나면 공개합니다.',
-  'refuse.tooManyReports': '하루에 서신을 {{max}}통까지만 신고할 수 있습니다. 서버를 돌보는 사람에게 직접 알려 주세요.',
+  'refuse.tooManyReports':
+    '하루 사이에 서신을 {{max}}통 신고하셨습니다. {{hours}}시간 뒤에 다시 신고할 수 있고, 그 전에는 서버를 돌보는 사람에게 직접 알려 주세요.',
   'refuse.veiledSeat': '그 사람은 이 자리를 맡을 수 없습니다.',
   'refuse.veiledAssign':
     '자리가 익명이라 사람을 정해 자리를 줄 수 없습니다. 참가자를 적지 않은 `/게임 자리`는 제비로 나눕니다.',

@@ -1,5 +1,7 @@
 // `npm run balance`: games between computer players. Quartermaster General by itself; `npm run balance -- downfall 20` for Downfall,
-// `npm run balance -- downfall-duels 20` for its computer player against random answers.
+// `npm run balance -- downfall-duels 20` for its computer player against random answers, `-- axis-and-allies-duels 100` for that
+// of Axis & Allies.
 if (process.argv[2] === 'downfall') await import('./balance/downfall.js');
 else if (process.argv[2] === 'downfall-duels') await import('./balance/downfall-duels.js');
+else if (process.argv[2] === 'axis-and-allies-duels') await import('./balance/axis-and-allies-duels.js');
 else await import('./balance/quartermaster.js');

@@ -8,8 +8,7 @@ import { randomAnswer } from '../../src/table/random-player.js';
 import { replay, type Checkpoint, type Given } from '../../src/table/replay.js';
 import { line, took } from './figures.js';
 
-/** Games on each side; a last round settles each of them. */
-const many = Number(process.env['AXIS_GAMES'] ?? 20);
+/** A last round settles each game. */
 const lastRound = 4;
 
 /** Plays a game to its end; who plays each side is told. Returns who won; null for nobody. */
@@ -49,7 +48,8 @@ function played(seed: string, rounds: number, thinks: (side: Side) => boolean): 
   throw new Error(`${seed} does not end`);
 }
 
-export async function benchAxisDuels(): Promise<void> {
+/** Plays so many games from each side. */
+export async function benchAxisDuels(many = Number(process.env['AXIS_GAMES'] ?? 20)): Promise<void> {
   for (const side of sides) {
     const won = Array.from({ length: many }, (_, n) => played(`duel ${String(n)}`, lastRound, (one) => one === side));
     const count = won.filter((winner) => winner === side).length;

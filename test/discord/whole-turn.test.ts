@@ -51,3 +51,27 @@ it(
     expect(await say('네')).toContain('Noncombat moves');
   },
 );
+
+it('takes a typed yes of somebody whose direct messages are closed', { timeout: 120_000 }, async () => {
+  app().as('Alex').closeDms();
+  const { id } = await begin(app(), 'axis-and-allies-1942', {
+    menu: 'Take particular seats',
+    alex: ['Soviet Union', 'United Kingdom', 'United States'],
+    sam: ['Germany', 'Japan'],
+  });
+  const { channelId } = await app().play.info(id);
+  const say = async (text: string): Promise<string> => {
+    const alex = app()
+      .as('Alex')
+      .in(channelId ?? '');
+    const { message } = await alex.slash('order', { text, game: String(id) });
+    await app().quiet();
+    return message?.text ?? '';
+  };
+  expect(await say('done')).toContain('You buy nothing and keep your 24 IPC');
+  expect(await say('no')).toContain('What do you buy?');
+  // Whoever has gone back is asked once more.
+  expect(await say('yes')).not.toContain('Combat moves');
+  expect(await say('done')).toContain('You buy nothing and keep your 24 IPC');
+  expect(await say('yes')).toContain('Combat moves');
+});

@@ -6,7 +6,7 @@ import type { Text } from '../../table/text.js';
 import { languages } from '../../words/words.js';
 import { gameVoice, type Call } from '../call.js';
 import type { Screen } from '../screen.js';
-import { liveMessage } from '../delivery/cockpit.js';
+import { lastShown } from '../delivery/cockpit.js';
 import { t, type Voice } from '../voice.js';
 import { act, noInput } from './act.js';
 import { taskToken, working } from './cursor.js';
@@ -120,9 +120,8 @@ async function pressed(
 
 /** What the person is being asked whether they mean it, when that is the last they were shown and nothing has changed since. */
 async function askedNow(call: Call, desk: Desk, reader: Voice): Promise<Asking | null> {
-  const live = await liveMessage(call.deps, { gameId: desk.game.id, userId: call.person.id });
-  if (live === null) return null;
-  return askings.find((asking) => liveMark(desk, reader, { asking }).stamp === live.stamp) ?? null;
+  const stamp = await lastShown(call.deps, { gameId: desk.game.id, userId: call.person.id });
+  return askings.find((asking) => liveMark(desk, reader, { asking }).stamp === stamp) ?? null;
 }
 
 /** Whether what has been put together would be asked about again. */

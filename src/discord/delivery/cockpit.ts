@@ -23,6 +23,23 @@ export function liveMessage(
   return profiles.post(gameId, cockpit, userId);
 }
 
+const elsewhere = 'shown elsewhere';
+
+/** Notes what somebody without a live message was shown last, by its stamp. */
+export async function noteElsewhere(
+  { profiles }: Pick<Deps, 'profiles'>,
+  { gameId, userId }: Whose,
+  { stamp }: LiveMark,
+): Promise<void> {
+  await profiles.savePost(gameId, elsewhere, { channelId: '', messageId: '', stamp }, userId);
+}
+
+/** The stamp of what a person was shown last of a game, in their live message or, where they have none, elsewhere; null when not known. */
+export async function lastShown(deps: Pick<Deps, 'profiles'>, whose: Whose): Promise<string | null> {
+  const shown = (await liveMessage(deps, whose)) ?? (await deps.profiles.post(whose.gameId, elsewhere, whose.userId));
+  return shown?.stamp ?? null;
+}
+
 /** Whether a message stands above the live one. */
 export function isOlder(messageId: string, live: Pick<MessageRef, 'messageId'>): boolean {
   return BigInt(messageId) < BigInt(live.messageId);

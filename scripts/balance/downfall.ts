@@ -1,10 +1,12 @@
 // The balance of Downfall between computer players: victories, points turn by turn, and units lost, scenario by scenario.
-// `npm run balance -- downfall 200` plays so many games of each instead of five.
-import { scenarioIds, type ScenarioId } from '../../src/games/downfall/data/scenarios.js';
+// `npm run balance -- downfall 200` plays so many games of each instead of five, `-- downfall 200 husky` of
+// one scenario alone.
+import { type ScenarioId } from '../../src/games/downfall/data/scenarios.js';
 import { factions, unitFacts, unitIds, type Faction } from '../../src/games/downfall/data/units.js';
 import { downfall as game } from '../../src/games/downfall/index.js';
 import type { DownfallState } from '../../src/games/downfall/state.js';
 import { mean, played } from './play.js';
+import { wanted } from './wanted.js';
 
 interface Result {
   readonly winner: 'western' | 'soviet' | 'nobody';
@@ -45,9 +47,8 @@ function tally(words: readonly string[]): string {
   return [...new Set(words)].map((word) => `${word} ${words.filter((one) => one === word).length}`).join(', ');
 }
 
-const many = Number(process.argv[3] ?? 5);
-if (!Number.isInteger(many) || many < 1) throw new Error('how many games of each?');
-for (const scenario of scenarioIds) {
+const { many, scenarios } = wanted();
+for (const scenario of scenarios) {
   const games = Array.from({ length: many }, (_, n) => play(scenario, n));
   console.log(`${scenario}, ${many} games, ${mean(games.map(({ seconds }) => seconds)).toFixed(1)} s each`);
   console.log(`  won by ${tally(games.map(({ winner }) => winner))}; by ${tally(games.map(({ how }) => how))}`);

@@ -5,7 +5,8 @@ import { seaAreas, type SeaArea } from '../data/seas.js';
 import { tracks, type Track } from '../data/warfare.js';
 import { unitFacts, unitIds } from '../data/units.js';
 import { interceptionOf } from '../rules/fleets.js';
-import { carryOut, copyFor, moverOf, moversOf, stepsAfter, type March } from '../rules/march.js';
+import { furtherBy, moversOf, stepsAfter, type March } from '../rules/march.js';
+import { moverOf } from '../rules/movers.js';
 import { isSea, portSeas } from '../rules/waters.js';
 import { foeOf, ideologyOf, type OpenState, type OrderContext } from '../state.js';
 
@@ -58,7 +59,7 @@ export function fleetOrders(begun: March): readonly Order[] {
     let best: { readonly march: March; readonly to: SeaArea; readonly gain: number } | null = null;
     for (const [token, step] of stepsAfter(march, subject, []).next) {
       if (step.how !== 'naval' || !isSea(token)) continue;
-      const after = carryOut({ ...march, board: copyFor(march.board) }, subject, [token]);
+      const after = furtherBy(march, { subject, path: [token] });
       const gain = worthOf(after.board, order, traffic) - stays - step.cost;
       if (gain > (best?.gain ?? 1)) best = { march: after, to: token, gain };
     }

@@ -4,18 +4,18 @@ import { cityAt, cityFacts } from '../data/cities.js';
 import { beachAt } from '../data/seas.js';
 import { unitFacts, type Faction, type UnitId } from '../data/units.js';
 import { farFromFoe } from '../rules/front.js';
-import { Ground } from '../rules/ground.js';
+import type { Ground } from '../rules/ground.js';
 import {
   beginMarch,
-  carryOut,
-  copyFor,
+  furtherBy,
+  groundOf,
   landings,
-  moverOf,
   moversOf,
   stepsAfter,
   type March,
   type MarchStep,
 } from '../rules/march.js';
+import { moverOf } from '../rules/movers.js';
 import { Supply } from '../rules/supply.js';
 import { categoryOf, ideologyOf, typeOf, type OpenState, type OrderContext, type Place } from '../state.js';
 import { prizeOf } from './battles.js';
@@ -93,7 +93,7 @@ function bestBeach(board: OpenState, ground: Ground): Place | null {
 
 /** Landings come first: what is put ashore can be sailed to. */
 function landing(march: March): Order | null {
-  const ground = new Ground(march.board);
+  const ground = groundOf(march);
   const waiting = Object.values(march.board.units).filter(({ status, at }) => status === 'map' && at === 'uk').length;
   const subject = moversOf(march).find(
     (id) => moverOf(id)?.kind === 'beachhead' && !march.moved.includes(id) && id.length < 14,
@@ -105,18 +105,18 @@ function landing(march: March): Order | null {
 /** Orders for everything that stands better elsewhere. */
 export function marches(board: OpenState, order: OrderContext): Sheet {
   let march = beginMarch(board, order);
-  let supply = new Supply(new Ground(board), order.faction, 'event');
+  let supply = new Supply(groundOf(march), order.faction, 'event');
   const sheet: Order[] = [];
   const give = (one: Order): void => {
     sheet.push(one);
-    march = carryOut({ ...march, board: copyFor(march.board) }, one.subject, one.path);
-    supply = new Supply(new Ground(march.board), order.faction, 'event');
+    march = furtherBy(march, one);
+    supply = new Supply(groundOf(march), order.faction, 'event');
   };
   // Before anything sails, and before a beachhead is put where they go.
   for (const order of fleetOrders(march)) give(order);
   const beach = landing(march);
   if (beach !== null) give(beach);
-  const front = frontOf(new Ground(board), order.faction);
+  const front = frontOf(groundOf(march), order.faction);
   const units = moversOf(march).flatMap((id) => {
     const mover = moverOf(id);
     return mover?.kind === 'unit' ? [mover.unit] : [];

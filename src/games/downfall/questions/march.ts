@@ -12,15 +12,15 @@ import { stepName } from '../reports/marches.js';
 import { nationOf } from '../rules/ground.js';
 import {
   beginMarch,
-  carryOut,
-  copyFor,
+  furtherBy,
   isMarch,
-  moverOf,
+  isMover,
   moversOf,
   stepsAfter,
   type March,
   type MarchStep,
 } from '../rules/march.js';
+import { moverOf } from '../rules/movers.js';
 import { isSea } from '../rules/waters.js';
 import type { OpenState, OrderContext, Place } from '../state.js';
 import { Drafts } from './drafts.js';
@@ -117,6 +117,17 @@ function fleetSubject(board: OpenState, id: NavalId): Subject {
   return { id, text: subjectName(id), group, ...(sea === null ? {} : { detail: say(`sea.${sea}`) }) };
 }
 
+function subjectOf(board: OpenState, id: string): Subject {
+  const naval = navalIds.find((one) => one === id);
+  if (naval !== undefined) return fleetSubject(board, naval);
+  const at = whereOf(board, id);
+  return {
+    id,
+    text: subjectName(id),
+    ...(at === null ? {} : { group: groupOf(at), detail: placeName(at) }),
+  };
+}
+
 function whereOf(board: OpenState, subject: string): Place | null {
   const mover = moverOf(subject);
   if (mover === null || mover.kind === 'naval') return null;
@@ -125,14 +136,9 @@ function whereOf(board: OpenState, subject: string): Place | null {
   return mover.kind === 'unit' ? board.units[mover.unit].at : board.partisans[mover.partisan].at;
 }
 
-/** Movement with one order more, on a copy. */
-function further(before: March, { subject, path }: Order): March {
-  return carryOut({ ...before, board: copyFor(before.board) }, subject, path);
-}
-
 /** The board as the orders of a sheet leave it. */
 export function marchedBefore(board: OpenState, order: OrderContext, sheet: Sheet): OpenState {
-  return sheet.reduce(further, beginMarch(board, order)).board;
+  return sheet.reduce(furtherBy, beginMarch(board, order)).board;
 }
 
 /**
@@ -144,7 +150,7 @@ export function marchQuestion(
   order: OrderContext,
   before: March = beginMarch(board, order),
 ): Question<Orders> {
-  const drafts = new Drafts<March>(() => before, further);
+  const drafts = new Drafts<March>(() => before, furtherBy);
   const form: Orders = {
     kind: 'orders',
     min: 0,
@@ -152,16 +158,9 @@ export function marchQuestion(
     subjects: (sheet) =>
       moversOf(drafts.after(sheet))
         .filter((id) => !before.moved.includes(id))
-        .map((id) => {
-          const naval = navalIds.find((one) => one === id);
-          if (naval !== undefined) return fleetSubject(board, naval);
-          const at = whereOf(board, id);
-          return {
-            id,
-            text: subjectName(id),
-            ...(at === null ? {} : { group: groupOf(at), detail: placeName(at) }),
-          };
-        }),
+        .map((id) => subjectOf(board, id)),
+    subject: (id, sheet) =>
+      before.moved.includes(id) || !isMover(drafts.after(sheet), id) ? undefined : subjectOf(board, id),
     step: ({ subject, path }, sheet) => {
       const march = drafts.after(sheet);
       const { next, isComplete } = stepsAfter(march, subject, path);

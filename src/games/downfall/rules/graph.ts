@@ -79,7 +79,7 @@ function landEdges(hex: string, { rails, rivers, straits, open }: Sides): readon
   return [...across, ...region];
 }
 
-type Edges = ReadonlyMap<Place, readonly Edge[]>;
+export type Edges = ReadonlyMap<Place, readonly Edge[]>;
 
 /** The graph of each map that has been at hand, by its railways, which are another list in each. */
 const graphs = new WeakMap<readonly string[], Edges>();
@@ -95,6 +95,57 @@ function drawn(): Edges {
     ...[...landHexes.keys()].map((hex) => [hex, landEdges(hex, sides)] as const),
     ['middle-east', regionFacts['middle-east'].beside.map((to) => ({ to, rail: false, water: null }))],
   ]);
+}
+
+/** Land hexes by number and by rail, for searches over the whole map. */
+interface Numbered {
+  readonly numbers: ReadonlyMap<Place, number>;
+  /** The land hexes beside each. */
+  readonly beside: readonly (readonly number[])[];
+  /** Where railways lead. */
+  readonly rails: ReadonlyMap<Place, readonly Place[]>;
+}
+
+const numbered = new WeakMap<Edges, Numbered>();
+
+/** The land hexes of a graph by number. */
+export function numberedHexes(graph: Edges): Numbered {
+  const known = numbered.get(graph);
+  if (known !== undefined) return known;
+  const hexes = [...landHexes.keys()];
+  const numbers = new Map(hexes.map((hex, n) => [hex, n]));
+  const beside = hexes.map((hex) => (graph.get(hex) ?? []).flatMap(({ to }) => numbers.get(to) ?? []));
+  const byRail = (edges: readonly Edge[]): readonly Place[] => edges.flatMap(({ to, rail }) => (rail ? [to] : []));
+  const rails = new Map([...graph].map(([place, edges]) => [place, byRail(edges)]));
+  const made = { numbers, beside, rails };
+  numbered.set(graph, made);
+  return made;
+}
+
+/** Hexsides that radiate from a place: those between two of the places beside it. */
+export function radiating(around: readonly Place[], edgesOf: (place: Place) => readonly Edge[]): readonly string[] {
+  return around.flatMap((near) =>
+    edgesOf(near).flatMap(({ to }) => (near < to && around.includes(to) ? [sideOf(near, to)] : [])),
+  );
+}
+
+const spines = new WeakMap<Edges, ReadonlyMap<Place, readonly string[]>>();
+
+/** The hexsides that radiate from each place of a graph. */
+export function spinesByHex(graph: Edges): ReadonlyMap<Place, readonly string[]> {
+  const known = spines.get(graph);
+  if (known !== undefined) return known;
+  const all = new Map(
+    [...graph].map(([place, edges]) => [
+      place,
+      radiating(
+        edges.map(({ to }) => to),
+        (near) => graph.get(near) ?? [],
+      ),
+    ]),
+  );
+  spines.set(graph, all);
+  return all;
 }
 
 /** The hexsides of every land hex, and of the Middle East; beachheads are not in it. */

@@ -5,7 +5,7 @@ import { nations, type Nation } from '../data/nations.js';
 import { beachAt, regions } from '../data/seas.js';
 import { partisanIds, partisanUnits, unitFacts, unitIds, type PartisanId, type UnitId } from '../data/units.js';
 import { ideologyOf, typeOf, type Ideology, type OpenState, type Place, type Weather } from '../state.js';
-import { edgesByHex, sideOf, type Edge } from './graph.js';
+import { edgesByHex, numberedHexes, radiating, sideOf, spinesByHex, type Edge, type Edges } from './graph.js';
 import { weatherOf } from './time.js';
 
 /** Whether two ideologies fight each other. */
@@ -30,6 +30,11 @@ const foes: Readonly<Record<Ideology, readonly Ideology[]>> = {
   axis: ['western', 'soviet'],
 };
 
+/** Whom a hex can be found to belong to; not yet known first, then nobody. */
+const owners: readonly (Ideology | null | undefined)[] = [undefined, null, 'western', 'soviet', 'axis'];
+const unknown = 0;
+const nobody = 1;
+
 interface Zone {
   readonly hexes: ReadonlySet<Place>;
   readonly spines: ReadonlySet<string>;
@@ -37,18 +42,22 @@ interface Zone {
 
 /** A position seen as ground. It does not follow later changes: make a new one. */
 export class Ground {
+  readonly #graph: Edges = edgesByHex();
   readonly #units = new Map<Place, UnitId[]>();
   readonly #partisans = new Map<Place, PartisanId[]>();
   readonly #beachEdges = new Map<Place, Edge[]>();
   readonly #zones = new Map<Ideology, Zone>();
-  #control: ReadonlyMap<Place, Ideology | null> | undefined;
+  #control: Uint8Array | undefined;
   readonly weather: Weather;
 
   constructor(readonly board: OpenState) {
     this.weather = weatherOf(board);
     for (const id of unitIds) {
       const { status, at } = board.units[id];
-      if (status === 'map' && at !== null) this.#units.set(at, [...(this.#units.get(at) ?? []), id]);
+      if (status !== 'map' || at === null) continue;
+      const here = this.#units.get(at);
+      if (here === undefined) this.#units.set(at, [id]);
+      else here.push(id);
     }
     for (const id of partisanIds) {
       const { status, at } = board.partisans[id];
@@ -87,9 +96,14 @@ export class Ground {
 
   /** Hexsides by which land units can leave a place. */
   edges(place: Place): readonly Edge[] {
-    const land = edgesByHex().get(place) ?? [];
+    const land = this.#graph.get(place) ?? [];
     const beach = this.#beachEdges.get(place);
     return beach === undefined ? land : [...land, ...beach];
+  }
+
+  /** Places to which railways lead from a place; none lead over a beach. */
+  rails(place: Place): readonly Place[] {
+    return numberedHexes(this.#graph).rails.get(place) ?? [];
   }
 
   edge(from: Place, to: Place): Edge | undefined {
@@ -100,7 +114,7 @@ export class Ground {
   control(place: Place): Ideology | null {
     if (!landHexes.has(place)) return isRegion(place) || this.isBeachhead(place) ? 'western' : null;
     this.#control ??= this.#spread();
-    return this.#control.get(place) ?? null;
+    return owners[this.#control[numberedHexes(this.#graph).numbers.get(place) ?? -1] ?? nobody] ?? null;
   }
 
   /** Controlled by an ideology, or by nobody. */
@@ -109,30 +123,40 @@ export class Ground {
     return owner === null || owner === ideology;
   }
 
-  #spread(): ReadonlyMap<Place, Ideology | null> {
-    const found = new Map<Place, Ideology | null>();
-    for (const city of cityIds) found.set(cityFacts[city].hex, this.board.cityControl[city]);
-    for (const place of this.#units.keys()) {
-      if (!cityAt.has(place)) found.set(place, this.occupier(place));
+  /** Cities and units hold the hexes they are nearest to: the owner of each hex, as its place among `owners`. */
+  #spread(): Uint8Array {
+    const { numbers, beside } = numberedHexes(this.#graph);
+    const held = new Uint8Array(beside.length);
+    const reached = new Uint8Array(beside.length);
+    let edge: number[] = [];
+    let next: number[] = [];
+    const reach = (n: number, owner: number): void => {
+      if (held[n] !== unknown) return;
+      if (reached[n] === unknown) {
+        reached[n] = owner;
+        next.push(n);
+      } else if (reached[n] !== owner) reached[n] = nobody;
+    };
+    const hold = (place: Place, owner: Ideology | null): void => {
+      const n = numbers.get(place);
+      if (n === undefined) return;
+      held[n] = owners.indexOf(owner);
+      edge.push(n);
+    };
+    for (const city of cityIds) hold(cityFacts[city].hex, this.board.cityControl[city]);
+    for (const place of this.#units.keys()) if (!cityAt.has(place)) hold(place, this.occupier(place));
+    // The Middle East is a Western city one step from its hexes, a beachhead in use borders on its hex.
+    for (const place of ['middle-east', ...this.#beachEdges.keys()]) {
+      const isHeld = place === 'middle-east' || this.isMulberry(place) || this.unitsAt(place).length > 0;
+      if (numbers.has(place) || !isHeld) continue;
+      for (const { to } of this.edges(place)) reach(numbers.get(to) ?? -1, owners.indexOf('western'));
     }
-    // The Middle East is a Western city one step from its hexes, a Mulberry harbour a city of its own.
-    found.set('middle-east', 'western');
-    for (const { at, mulberry } of this.board.beachheads) if (mulberry) found.set(at, 'western');
-    let edge = [...found.keys()];
-    while (edge.length > 0) {
-      const next = new Map<Place, Ideology | null>();
-      for (const from of edge) {
-        const owner = found.get(from) ?? null;
-        for (const { to } of this.edges(from)) {
-          if (found.has(to) || !landHexes.has(to)) continue;
-          const before = next.get(to);
-          next.set(to, before === undefined || before === owner ? owner : null);
-        }
-      }
-      for (const [place, owner] of next) found.set(place, owner);
-      edge = [...next.keys()];
+    while (edge.length > 0 || next.length > 0) {
+      for (const from of edge) for (const n of beside[from] ?? []) reach(n, held[from] ?? nobody);
+      for (const n of next) held[n] = reached[n] ?? nobody;
+      [edge, next] = [next, []];
     }
-    return found;
+    return held;
   }
 
   #zone(ideology: Ideology): Zone {
@@ -144,11 +168,11 @@ export class Ground {
       if (this.occupier(place) !== ideology || (isRegion(place) && place !== 'middle-east')) continue;
       hexes.add(place);
       const around = this.edges(place).map(({ to }) => to);
-      for (const near of around) {
-        hexes.add(near);
-        for (const other of around)
-          if (near < other && this.edge(near, other) !== undefined) spines.add(sideOf(near, other));
-      }
+      for (const near of around) hexes.add(near);
+      // Only beside a beachhead are there other hexsides than on the map.
+      const isOfMap = this.#beachEdges.size === 0 || !around.some((near) => this.#beachEdges.has(near));
+      const known = isOfMap ? spinesByHex(this.#graph).get(place) : undefined;
+      for (const side of known ?? radiating(around, (near) => this.edges(near))) spines.add(side);
     }
     const zone = { hexes, spines };
     this.#zones.set(ideology, zone);
@@ -163,8 +187,11 @@ export class Ground {
 
   /** Whether a hexside radiates from a foe's hex, so that it may not be crossed. */
   isBarred(a: Place, b: Place, ideology: Ideology): boolean {
-    for (const other of foes[ideology]) if (this.#zone(other).spines.has(sideOf(a, b))) return true;
-    return false;
+    return foes[ideology].some((other) => {
+      const { hexes, spines } = this.#zone(other);
+      // Both hexes of such a hexside lie in the zone.
+      return hexes.has(a) && hexes.has(b) && spines.has(sideOf(a, b));
+    });
   }
 
   /** Whether a place becomes difficult in the present weather. */

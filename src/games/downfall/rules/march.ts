@@ -2,31 +2,14 @@
 import { cityAt } from '../data/cities.js';
 import { navalFacts, navalIds, type NavalId } from '../data/fleets.js';
 import { beachAt, beachNames, beaches, type SeaArea } from '../data/seas.js';
-import {
-  partisanIds,
-  unitFacts,
-  unitIds,
-  partisanUnits,
-  type Faction,
-  type PartisanId,
-  type UnitId,
-} from '../data/units.js';
+import { partisanIds, unitFacts, unitIds, partisanUnits, type Faction, type UnitId } from '../data/units.js';
 import { ideologyOf, typeOf, type OpenState, type OrderContext, type Place } from '../state.js';
-import type { Sheet } from '../../../table/question.js';
+import type { Order } from '../../../table/question.js';
 import { Ground, isRegion } from './ground.js';
 import { hasNavalRules, interceptionOf } from './fleets.js';
 import { mayMove, partisanReach, reach, sailings, type Voyage } from './movement.js';
+import { moverOf, unitByUnit } from './movers.js';
 import { isSea, seasBeside, useKey } from './waters.js';
-
-/** What an order of movement is for. */
-export type Mover =
-  | { readonly kind: 'unit'; readonly unit: UnitId }
-  | { readonly kind: 'partisan'; readonly partisan: PartisanId }
-  | { readonly kind: 'naval'; readonly naval: NavalId }
-  /** All units of a hex, which begin and end together. */
-  | { readonly kind: 'stack'; readonly units: readonly UnitId[] }
-  /** A beachhead from the pool (null) or an empty one from the map. */
-  | { readonly kind: 'beachhead'; readonly from: Place | null };
 
 /** A step of a path by its id: a place by land, `sea:PLACE`, a sea for a fleet, or `fortify`. */
 export type MarchStep =
@@ -52,7 +35,7 @@ const mostSailing = 6;
 const grounds = new WeakMap<March, Ground>();
 
 /** The ground before the next order: a march is not changed once it is made. */
-function groundOf(march: March): Ground {
+export function groundOf(march: March): Ground {
   const known = grounds.get(march) ?? new Ground(march.board);
   grounds.set(march, known);
   return known;
@@ -61,25 +44,6 @@ function groundOf(march: March): Ground {
 /** The movement of an order before anything has moved. */
 export function beginMarch(board: OpenState, order: OrderContext): March {
   return { board, order, moved: [], sailedSteps: 0, tolls: [] };
-}
-
-/** The mover a subject names; null for what is none. */
-export function moverOf(subject: string): Mover | null {
-  const unit = unitIds.find((id) => id === subject);
-  if (unit !== undefined) return { kind: 'unit', unit };
-  const partisan = partisanIds.find((id) => id === subject);
-  if (partisan !== undefined) return { kind: 'partisan', partisan };
-  const naval = navalIds.find((id) => id === subject);
-  if (naval !== undefined) return { kind: 'naval', naval };
-  const [kind, from = ''] = subject.split(':');
-  if (kind === 'stack') {
-    const units = from.split('+').map((name) => unitIds.find((id) => id === name));
-    return units.length < 2 || units.includes(undefined)
-      ? null
-      : { kind: 'stack', units: units.flatMap((id) => id ?? []) };
-  }
-  if (kind !== 'beachhead') return null;
-  return { kind: 'beachhead', from: beachAt.has(from) ? from : null };
 }
 
 /** Whether a fleet or submarine may be ordered to move at all. */
@@ -100,14 +64,6 @@ function stacksOf({ board, order, moved }: March, units: readonly UnitId[]): rea
   });
 }
 
-/** A sheet with each stack written out unit by unit. */
-export function unitByUnit(sheet: Sheet): Sheet {
-  return sheet.flatMap((order): Sheet => {
-    const mover = moverOf(order.subject);
-    return mover?.kind === 'stack' ? mover.units.map((subject) => ({ subject, path: order.path })) : [order];
-  });
-}
-
 /** Everything that can be ordered to move, whether or not it has its order. */
 export function moversOf(march: March): readonly string[] {
   const { board, order } = march;
@@ -123,6 +79,14 @@ export function moversOf(march: March): readonly string[] {
     .filter(({ at, mulberry }) => !mulberry && ground.unitsAt(at).length === 0)
     .map(({ at }) => `beachhead:${at}`);
   return [...units, ...stacksOf(march, units), ...partisans, ...fleets, ...(isLanding ? [...fresh, ...empty] : [])];
+}
+
+/** Whether something can be ordered to move, whether or not it has its order. */
+export function isMover(march: March, subject: string): boolean {
+  const mover = moverOf(subject);
+  return mover?.kind === 'unit'
+    ? mayMove(groundOf(march), march.order, mover.unit)
+    : mover !== null && moversOf(march).includes(subject);
 }
 
 /** Beach hexes where a beachhead can be put now, with their price. */
@@ -145,6 +109,9 @@ interface Standing {
   readonly isOver: boolean;
 }
 
+/** What has been worked out of where units can go before the next order, by unit and path. */
+const known = new WeakMap<March, Map<string, ReadonlyMap<string, MarchStep>>>();
+
 function standingOf(march: March, ground: Ground, unit: UnitId, path: readonly string[]): Standing | null {
   const start = march.board.units[unit].at;
   if (start === null) return null;
@@ -156,15 +123,28 @@ function standingOf(march: March, ground: Ground, unit: UnitId, path: readonly s
       here = { at: token === 'fortify' ? start : token.slice(4), left: 0, isOver: true };
       continue;
     }
-    const way = reach(ground, unit, here.at, here.left, n === 0).get(token);
-    if (way === undefined) return null;
-    const isHeld = ground.inFoeZone(token, ideologyOf(unitFacts[unit].faction));
-    here = { at: token, left: way.left, isOver: way.stops || isHeld };
+    const step = unitSteps(march, ground, unit, path.slice(0, n)).get(token);
+    if (step?.how !== 'land') return null;
+    here = { at: token, left: step.left, isOver: ground.inFoeZone(token, ideologyOf(unitFacts[unit].faction)) };
   }
   return here;
 }
 
 function unitSteps(
+  march: March,
+  ground: Ground,
+  unit: UnitId,
+  path: readonly string[],
+): ReadonlyMap<string, MarchStep> {
+  const all = known.get(march) ?? new Map<string, ReadonlyMap<string, MarchStep>>();
+  known.set(march, all);
+  const key = [unit, ...path].join('>');
+  const found = all.get(key) ?? findSteps(march, ground, unit, path);
+  all.set(key, found);
+  return found;
+}
+
+function findSteps(
   march: March,
   ground: Ground,
   unit: UnitId,
@@ -201,10 +181,7 @@ export function stepsAfter(
   switch (mover.kind) {
     case 'unit': {
       const next = unitSteps(march, ground, mover.unit, path);
-      const standing = standingOf(march, ground, mover.unit, path);
-      if (standing === null || path.length === 0) return { next, isComplete: false };
-      const isStill = standing.at === march.board.units[mover.unit].at;
-      return { next, isComplete: isStill || ground.hasRoom(standing.at, 1, march.board.units[mover.unit].steps) };
+      return { next, isComplete: mayEnd(march, ground, mover.unit, path) };
     }
     case 'stack':
       return stackSteps(march, ground, mover.units, path);
@@ -228,6 +205,14 @@ export function stepsAfter(
       };
     }
   }
+}
+
+/** Whether a unit may stay where a path leads it. */
+function mayEnd(march: March, ground: Ground, unit: UnitId, path: readonly string[]): boolean {
+  const standing = path.length === 0 ? null : standingOf(march, ground, unit, path);
+  if (standing === null) return false;
+  const { at, steps } = march.board.units[unit];
+  return standing.at === at || ground.hasRoom(standing.at, 1, steps);
 }
 
 /** What a fleet pays for entering a sea, its own strength counted. */
@@ -277,11 +262,14 @@ function navalSteps(march: March, id: NavalId, path: readonly string[]): Readonl
 
 /** Whether a whole order can be carried out. */
 export function isMarch(march: March, subject: string, path: readonly string[]): boolean {
-  if (path.length === 0 || !moversOf(march).includes(subject)) return false;
+  if (path.length === 0 || !isMover(march, subject)) return false;
   for (let n = 0; n < path.length; n++) {
     const token = path[n];
     if (token === undefined || !stepsAfter(march, subject, path.slice(0, n)).next.has(token)) return false;
   }
+  const mover = moverOf(subject);
+  // Where a unit could go on to from there need not be found.
+  if (mover?.kind === 'unit') return mayEnd(march, groundOf(march), mover.unit, path);
   return stepsAfter(march, subject, path).isComplete;
 }
 
@@ -367,6 +355,15 @@ export function enterCity(
 ): void {
   const city = cityAt.get(place);
   if (city !== undefined) board.cityControl[city] = ideology;
+}
+
+/** Movement with one order more, on a copy of the position. */
+export function furtherBy(march: March, { subject, path }: Order): March {
+  const copy = { ...march, board: copyFor(march.board) };
+  // What has been worked out for the one holds for the other.
+  grounds.set(copy, groundOf(march));
+  known.set(copy, known.get(march) ?? new Map<string, ReadonlyMap<string, MarchStep>>());
+  return carryOut(copy, subject, path);
 }
 
 /** A copy of what movement changes. */

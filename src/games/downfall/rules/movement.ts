@@ -48,13 +48,19 @@ function mayCross(ground: Ground, id: UnitId, from: Place, edge: Edge): boolean 
  * @returns the cheapest way to each place; ways without enemy partisans first.
  */
 export function reach(ground: Ground, id: UnitId, from: Place, mp: number, isFresh: boolean): ReadonlyMap<Place, Way> {
-  const found = new Map(spread(ground, id, from, mp, isFresh, true));
-  if (ideologyOf(unitFacts[id].faction) === 'axis') {
-    for (const [place, way] of spread(ground, id, from, mp, isFresh, false))
+  const { ways: found, hasAvoided } = spread(ground, id, from, mp, isFresh, true);
+  if (hasAvoided) {
+    for (const [place, way] of spread(ground, id, from, mp, isFresh, false).ways)
       if (!found.has(place)) found.set(place, way);
   }
   found.delete(from);
   return found;
+}
+
+interface Spread {
+  readonly ways: Map<Place, Way>;
+  /** There were enemy partisans to keep clear of. */
+  readonly hasAvoided: boolean;
 }
 
 function spread(
@@ -64,9 +70,10 @@ function spread(
   mp: number,
   isFresh: boolean,
   avoidsPartisans: boolean,
-): ReadonlyMap<Place, Way> {
+): Spread {
   const ideology = ideologyOf(unitFacts[id].faction);
   const isAxis = ideology === 'axis';
+  let hasAvoided = false;
   const best = new Map<Place, Way>([[from, { path: [], left: mp, stops: false }]]);
   const queue: Place[][] = Array.from({ length: mp + 1 }, () => []);
   queue[mp]?.push(from);
@@ -80,7 +87,10 @@ function spread(
         const isDifficult = ground.isDifficultEdge(at, edge);
         if (rest < 0 || (isDifficult && !(isFresh && at === from))) continue;
         if (!mayCross(ground, id, at, edge)) continue;
-        if (isAxis && avoidsPartisans && ground.partisansAt(edge.to).length > 0) continue;
+        if (isAxis && avoidsPartisans && ground.partisansAt(edge.to).length > 0) {
+          hasAvoided = true;
+          continue;
+        }
         const known = best.get(edge.to);
         // A way on which the unit need not stop is better than one that leaves more points.
         if (known !== undefined && (known.stops ? isDifficult && known.left >= rest : known.left >= rest)) continue;
@@ -90,7 +100,7 @@ function spread(
       }
     }
   }
-  return best;
+  return { ways: best, hasAvoided };
 }
 
 /** Where a partisan can go: within its nation, past everything but other partisans. */

@@ -6,7 +6,7 @@ import { unitFacts, unitIds, type Faction, type PartisanId, type UnitId } from '
 import { byFaction, ideologyOf, type Place } from '../state.js';
 import type { Ground } from './ground.js';
 import { areFoes } from './ground.js';
-import { isSea, maySail, nextSeas, portSeas, portsOn, seaToll } from './waters.js';
+import { isSea, maySail, portSeas, portsOn, seasBeside, seaToll } from './waters.js';
 
 /** What supply is traced for: the steps of a Supply event may pass a beachhead, reinforcements and aircraft may not. */
 export type Purpose = 'event' | 'steps';
@@ -114,11 +114,19 @@ export class Supply {
     const { board } = this.ground;
     if (isSea(node)) {
       const ports = portsOn(board, node).filter((place) => this.#isOwnPort(place));
-      return [...nextSeas(board, this.faction, node), ...ports];
+      return [...seasBeside(this.faction, node).filter((sea) => this.#maySail(sea)), ...ports];
     }
-    const rails = this.ground.edges(node).flatMap(({ to, rail }) => (rail ? [to] : []));
+    const rails = this.ground.rails(node);
     if (!this.#isOwnPort(node)) return rails;
-    return [...rails, ...portSeas(board, node).filter((sea) => maySail(board, this.faction, sea))];
+    return [...rails, ...portSeas(board, node).filter((sea) => this.#maySail(sea))];
+  }
+
+  readonly #open = new Map<SeaArea, boolean>();
+
+  #maySail(sea: SeaArea): boolean {
+    const known = this.#open.get(sea) ?? maySail(this.ground.board, this.faction, sea);
+    this.#open.set(sea, known);
+    return known;
   }
 
   #isOwnPort(place: Place): boolean {

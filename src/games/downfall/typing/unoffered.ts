@@ -11,7 +11,7 @@ import { boxName } from '../reports/orders.js';
 import { placeName, unitName } from '../reports/places.js';
 import { ownerOf, whyNoOrder } from '../rules/display.js';
 import { Ground } from '../rules/ground.js';
-import { moverOf } from '../rules/march.js';
+import { moverOf } from '../rules/movers.js';
 import { mayMove } from '../rules/movement.js';
 import type { BoxId, OrderContext, Place } from '../state.js';
 import type { DownfallView } from '../view.js';

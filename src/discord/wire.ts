@@ -19,6 +19,15 @@ class WireCut extends Error {
   override readonly name = 'WireCut';
 }
 
+/**
+ * A connection that Discord had closed while it lay idle is found so by the next request. Discord's library repeats that request,
+ * where it may be repeated, under Node's name for it, not under its HTTP client's: a program that has just started would end instead.
+ */
+function lost(error: unknown): never {
+  if (!(error instanceof Error && 'code' in error && error.code === 'UND_ERR_SOCKET')) throw error;
+  throw Object.assign(new Error(error.message, { cause: error }), { code: 'ECONNRESET' });
+}
+
 /** What all processes together may send, less what Discord may count differently than we do. */
 const shareable = 50 * 0.9;
 /** Of its share of a second, what a process may send at once. */
@@ -49,7 +58,7 @@ export class Wire {
     const send = options.send ?? DefaultRestOptions.makeRequest;
     this.#now = options.now ?? Date.now;
     this.free = async (url, init) => {
-      const response = await send(url, init);
+      const response = await send(url, init).catch(lost);
       const shared = response.headers.get('x-ratelimit-scope') === 'shared';
       if (refusals.includes(response.status) && !shared) this.#note();
       return response;

@@ -1,6 +1,6 @@
 // The way out to Discord: no second holds more than this process's share, and nothing is sent once too much was refused.
 import { expect, it } from 'vitest';
-import { createRest, inLane } from '../../src/discord/client.js';
+import { createOnceRest, createRest, inLane } from '../../src/discord/client.js';
 import { shareOf, Wire } from '../../src/discord/wire.js';
 
 function wire(senders: number, status = 200, headers: Record<string, string> = {}) {
@@ -61,4 +61,19 @@ it('is the only one that counts: what it lets through is not turned away before 
   const rest = createRest({ wire: open }, 'a token');
   const all = Array.from({ length: 120 }, (_, n) => inLane(() => rest.get(`/channels/${100_000_000_000_000_000 + n}`)));
   await expect(Promise.all(all)).resolves.toHaveLength(120);
+});
+
+it('a connection that lay idle and was closed is opened again, but what may have arrived is not repeated', async () => {
+  let tries = 0;
+  const send = () => {
+    tries += 1;
+    const closed = Object.assign(new Error('other side closed'), { code: 'UND_ERR_SOCKET' });
+    return tries === 1 ? Promise.reject(closed) : Promise.resolve(Response.json({ id: '1' }));
+  };
+  const config = { wire: new Wire({ perSecond: () => shareOf(1), tell: () => undefined, send }) };
+  expect(await createRest(config, 'x').get('/users/@me')).toEqual({ id: '1' });
+  expect(tries).toBe(2);
+  tries = 0;
+  await expect(createOnceRest(config, 'x').post('/channels/1/messages')).rejects.toThrow('other side closed');
+  expect(tries).toBe(1);
 });

@@ -2,6 +2,7 @@
 import { Reader } from '../play/typing/reader.js';
 import { scenarioFile } from '../scenario/format.js';
 import { playScenario, type Played } from '../scenario/play.js';
+import { atOnce } from '../store/giving-way.js';
 import type { AnyGame } from '../table/game.js';
 import type { Wording } from '../words/words.js';
 
@@ -37,7 +38,7 @@ export function playScenarioFile(
       scenario,
       (text, context) => {
         const own = game.read?.(text, context) ?? [];
-        return own.length > 0 ? own : reader.read(text, context.question);
+        return own.length > 0 ? own : atOnce(reader.read(text, context.question));
       },
       partly,
     ),

@@ -1,7 +1,11 @@
 // Long work in small slices, between which presses are answered.
 import { setImmediate } from 'node:timers/promises';
 
-const sliceMs = 8;
+/**
+ * So long work goes on before it gives way.
+ * @internal
+ */
+export const sliceMs = 8;
 
 /**
  * Made where long work begins, called between its steps: gives way to everything that waits once a slice has passed.
@@ -14,6 +18,27 @@ export function givingWay(): () => Promise<void> {
     await setImmediate();
     since = performance.now();
   };
+}
+
+/** Work that stops wherever something else may have its turn. */
+export type Steps<T> = Generator<undefined, T, undefined>;
+
+/** Does such work, giving way between its steps. */
+export async function inTurns<T>(steps: Steps<T>): Promise<T> {
+  const giveWay = givingWay();
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+    await giveWay();
+  }
+}
+
+/** Does such work without a stop. */
+export function atOnce<T>(steps: Steps<T>): T {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+  }
 }
 
 /**

@@ -12,6 +12,7 @@ import type { Text } from '../../src/table/text.js';
 import { particle } from '../../src/words/particles.js';
 import { languages, type Lang } from '../../src/words/words.js';
 import { atRandom, contractGames, optionSets, playOut, wording, type Moment } from '../support/contract.js';
+import { atOnce } from '../../src/store/giving-way.js';
 
 /** Something printed, and the answer it stands for. */
 interface Printed {
@@ -74,7 +75,9 @@ function misread({ game, replayed, open }: Moment, dice: SeededDice, n: number):
     return languages.flatMap((lang) =>
       unique(game, printed, lang).flatMap((one) =>
         spellings(game, one, lang, n).flatMap((typed) => {
-          const readings = readAt(game, state, { question, seat: question.seat, begun: null }, typed, lang, wording);
+          const readings = atOnce(
+            readAt(game, state, { question, seat: question.seat, begun: null }, typed, lang, wording),
+          );
           const read = answersOf(readings);
           const whole = read.length > 0 && readings.every((reading) => 'part' in reading && !reading.rest);
           const got = whole ? merged(question.form, null, read) : null;

@@ -7,6 +7,7 @@ import type { OrderPlace, Unoffered } from '../../src/table/game.js';
 import type { Question } from '../../src/table/question.js';
 import type { Text } from '../../src/table/text.js';
 import type { Wording } from '../../src/words/words.js';
+import { atOnce } from '../../src/store/giving-way.js';
 
 const names: Readonly<Record<string, readonly [en: string, ko: string]>> = {
   germany: ['Germany', '독일'],
@@ -72,7 +73,7 @@ const loss: Question = {
 };
 
 const partsOf = (typed: string, question: Question): unknown[] =>
-  new Reader(wording, 'toy').read(typed, question).map((one) => ('part' in one ? one.part : one.problem.key));
+  atOnce(new Reader(wording, 'toy').read(typed, question)).map((one) => ('part' in one ? one.part : one.problem.key));
 
 describe('typed orders for groups', () => {
   const order = { subject: 'germany', units: { infantry: 3, artillery: 1 }, path: ['poland'] };
@@ -100,14 +101,25 @@ describe('typed orders for groups', () => {
         ? [{ id: 'italy', text: { key: 'italy' }, why: { key: `full ${at.sheet.length}` } }]
         : [];
     const read = (typed: string): unknown[] =>
-      new Reader(wording, 'toy', { unoffered })
-        .read(typed, moves)
-        .map((one) => ('part' in one ? one.part.length : one.problem.key));
+      atOnce(new Reader(wording, 'toy', { unoffered }).read(typed, moves)).map((one) =>
+        'part' in one ? one.part.length : one.problem.key,
+      );
     for (const typed of ['Germany 3 infantry Italy', '3 infantry Germany Italy', 'Scout Italy now'])
       expect(read(typed)).toEqual(['full 0']);
     expect(read('Scout Poland; Germany 2 artillery Italy')).toEqual([1, 'full 1']);
     expect(read('Germany 3 infantry Poland Italy')).toEqual(['read.unknown']);
     expect(read('Germany 3 infantry')).toEqual(['read.follow']);
+  });
+
+  it('are asked for one by one where they are written without an end', () => {
+    expect(partsOf('Germany Poland '.repeat(40), moves)).toEqual(['read.longOrder']);
+  });
+
+  it('may have others before them while many are read', () => {
+    const reading = new Reader(wording, 'toy').read('Scout Poland\n'.repeat(20), moves);
+    let stops = 0;
+    while (reading.next().done !== true) stops += 1;
+    expect(stops).toBeGreaterThanOrEqual(20);
   });
 
   it('without units are unfinished', () => {
@@ -141,7 +153,7 @@ describe('typed choices', () => {
 describe('what could follow', () => {
   it('is named where an order breaks off or goes on with what is unknown', () => {
     const problem = (typed: string): unknown =>
-      new Reader(wording, 'toy').read(typed, moves).map((one) => ('problem' in one ? one.problem : null));
+      atOnce(new Reader(wording, 'toy').read(typed, moves)).map((one) => ('problem' in one ? one.problem : null));
     const names = [{ key: 'poland' }, { key: 'france' }];
     expect(problem('Scout')).toMatchObject([{ key: 'read.follow', args: { names } }]);
     expect(problem('Scout Atlantis')).toMatchObject([{ key: 'read.unknownOf', args: { word: 'Atlantis', names } }]);

@@ -1,6 +1,6 @@
 // Long work in slices: what is written is the document, and others get their turn meanwhile.
 import { expect, it } from 'vitest';
-import { givingWay, jsonOf } from '../../src/store/giving-way.js';
+import { atOnce, givingWay, inTurns, jsonOf, sliceMs, type Steps } from '../../src/store/giving-way.js';
 
 it('writes what JSON would, without what is undefined', async () => {
   const document = { format: 'x', list: [{ a: 1 }, [2], null], none: [], left: undefined, at: null };
@@ -23,4 +23,23 @@ it('goes on at once while a slice has not passed', async () => {
   setImmediate(() => (turned = true));
   await giveWay();
   expect(turned).toBe(false);
+});
+
+it('lets others have their turn between the steps of work, and comes to the same as without them', async () => {
+  function* work(): Steps<number> {
+    let sum = 0;
+    for (let n = 0; n < 5; n++) {
+      const until = performance.now() + sliceMs;
+      while (performance.now() < until) sum += 0;
+      sum += n;
+      yield;
+    }
+    return sum;
+  }
+  let turns = 0;
+  const others = setInterval(() => turns++, 0);
+  expect(await inTurns(work())).toBe(10);
+  clearInterval(others);
+  expect(turns).toBeGreaterThan(1);
+  expect(atOnce(work())).toBe(10);
 });

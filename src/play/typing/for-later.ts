@@ -19,12 +19,12 @@ import { instruct, instructions, saveInstructionDraft } from '../turn/instructio
 export async function keepTyped(
   s: Session,
   userId: string,
-  read: (asked: { readonly question: Question; readonly seat: SeatId }) => readonly Reading[],
+  read: (asked: { readonly question: Question; readonly seat: SeatId }) => Promise<readonly Reading[]>,
 ): Promise<readonly Reading[] | null> {
   for (const { seat, offer } of instructions(s, userId)) {
     const { value: question } = offer;
     if (offer.takesRest !== true || question === undefined) continue;
-    const readings = read({ question, seat });
+    const readings = await read({ question, seat });
     const parts = readings.flatMap((reading) => ('part' in reading ? [reading.part] : []));
     if (parts.length === 0 || parts.length < readings.length) continue;
     const value = merged(question.form, null, parts);
@@ -65,12 +65,12 @@ export async function beginTyped(
   userId: string,
   seat: SeatId,
   first: readonly Reading[],
-  read: (question: Question) => readonly Reading[],
+  read: (question: Question) => Promise<readonly Reading[]>,
 ): Promise<TypedInstruction | null> {
   for (const info of instructions(s, userId)) {
     const { value: question } = info.offer;
     if (info.seat !== seat || info.offer.takesRest !== true || question === undefined) continue;
-    const all = read(question);
+    const all = await read(question);
     const wrong = all.findIndex((reading) => 'problem' in reading);
     const understood = wrong < 0 ? all : all.slice(0, wrong);
     const known = understood.length > 0 ? understood : first;

@@ -2,6 +2,7 @@
 import type { Reading } from '../../table/game.js';
 import { merged } from '../../table/merge.js';
 import type { Text } from '../../table/text.js';
+import { inTurns } from '../../store/giving-way.js';
 import { languages, type Lang, type Wording } from '../../words/words.js';
 import { inWordsOf, say, seatName } from '../change/refuse.js';
 import type { Session } from '../change/session.js';
@@ -45,7 +46,7 @@ export async function typeInstruction(
   const parts = partsOf(s.row.kind, info);
   const mode = parts.find(({ id }) => id === 'mode');
   if (mode !== undefined) {
-    const read = new Reader(wording, s.row.kind).read(rest, mode.question);
+    const read = await inTurns(new Reader(wording, s.row.kind).read(rest, mode.question));
     const [first] = answersOf(read);
     if (first !== undefined) {
       await instruct(s, userId, info.seat, info.offer.key, mode.change(first));
@@ -55,7 +56,7 @@ export async function typeInstruction(
   const value = parts.find(({ id }) => id === 'value');
   if (value === undefined && info.offer.filter !== undefined) {
     const about = { question: info.offer.filter, seat: info.seat, begun: null };
-    const conditions = readFor(s, about, rest, lang, wording);
+    const conditions = await readFor(s, about, rest, lang, wording);
     const read = answersOf(conditions);
     if (read.length > 0 && read.length === conditions.length) {
       const filter = merged(info.offer.filter.form, null, read);
@@ -64,8 +65,10 @@ export async function typeInstruction(
     }
   }
   if (value === undefined)
-    return mode === undefined ? null : plainly(new Reader(wording, s.row.kind).read(rest, mode.question));
-  const readings = readFor(s, { question: value.question, seat: info.seat, begun: null }, rest, lang, wording);
+    return mode === undefined
+      ? null
+      : plainly(await inTurns(new Reader(wording, s.row.kind).read(rest, mode.question)));
+  const readings = await readFor(s, { question: value.question, seat: info.seat, begun: null }, rest, lang, wording);
   const read = answersOf(readings);
   // A turn in order must not be kept half understood.
   if (read.length === 0 || (info.offer.takesRest === true && read.length < readings.length)) return plainly(readings);

@@ -7,9 +7,17 @@ import { named } from './instruction-text.js';
 import { answersOf, readFor } from './typing.js';
 
 /** Whether a text names an instruction of a person in a game, or part of it can be read as an answer to what they owe there. */
-export function makesSense(s: Snapshot, userId: string, text: string, lang: Lang, wording: Wording): boolean {
+export async function makesSense(
+  s: Snapshot,
+  userId: string,
+  text: string,
+  lang: Lang,
+  wording: Wording,
+): Promise<boolean> {
   if (named(s, userId, text, wording) !== null || passTyped(s, userId, text, wording).length > 0) return true;
-  return tasksOf(s, userId).some(
-    (task) => answersOf(readFor(s, { ...task, begun: task.draft ?? task.saved }, text, lang, wording)).length > 0,
-  );
+  for (const task of tasksOf(s, userId)) {
+    const readings = await readFor(s, { ...task, begun: task.draft ?? task.saved }, text, lang, wording);
+    if (answersOf(readings).length > 0) return true;
+  }
+  return false;
 }

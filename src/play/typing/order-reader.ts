@@ -2,10 +2,12 @@
 import type { Reading } from '../../table/game.js';
 import type { NameIndex } from '../../table/names.js';
 import type { Aside, Order, Orders, Sheet, Step, Subject, UnitRow } from '../../table/question.js';
+import type { Steps } from '../../store/giving-way.js';
 import type { Text } from '../../table/text.js';
 import { say } from '../change/refuse.js';
-import { joining, mostWords, wordsOf, type Guess, type Named, type NamesOnOffer } from './names-on-offer.js';
+import { mostWords, wordsOf, type Guess, type Named, type NamesOnOffer } from './names-on-offer.js';
 import { countOf, waysToCut } from './order-words.js';
+import { unitsIn } from './units-in-words.js';
 
 /** An order as far as its subject and units have been read; null where a group is named without how many. */
 interface Begun {
@@ -43,6 +45,8 @@ const mostTries = 300;
 /** In orders of more words nothing is looked for that is said beside their steps, and it is said in few. */
 const mostAside = { order: 40, words: 5 };
 
+/** No order has more words: what has is not looked into. */
+const mostOfOrder = 60;
 /** So many parts are looked at together for what is misspelt in them. */
 const mostGoingOn = 4;
 /** What is said where words may still follow, and where some of them are misspelt. */
@@ -68,14 +72,14 @@ export class OrderReader {
   }
 
   /** Orders one after another, each seen after those before it; one order may itself hold commas, as the bot writes it. */
-  read(pieces: readonly string[], form: Orders): readonly Reading[] {
+  *read(pieces: readonly string[], form: Orders): Steps<readonly Reading[]> {
     const readings: Reading[] = [];
     let sheet = this.#sheet;
     for (let at = 0; at < pieces.length;) {
-      const { length, order } = this.#orderAt(pieces.slice(at, at + mostJoined), form, sheet);
+      const { length, order } = yield* this.#orderAt(pieces.slice(at, at + mostJoined), form, sheet);
       const source = pieces.slice(at, at + length).join(', ');
       if (order === undefined) {
-        const why = this.#whyNone(pieces.slice(at, at + mostJoined), form, sheet);
+        const why = yield* this.#whyNone(pieces.slice(at, at + mostJoined), form, sheet);
         readings.push(why.reading);
         at += why.length;
       } else {
@@ -88,15 +92,16 @@ export class OrderReader {
   }
 
   /** What is wrong with the first of some pieces, or with an order that it begins and others go on with. */
-  #whyNone(
+  *#whyNone(
     pieces: readonly string[],
     form: Orders,
     sheet: Sheet,
-  ): { readonly reading: Reading; readonly length: number } {
+  ): Steps<{ readonly reading: Reading; readonly length: number }> {
     const [source = ''] = pieces;
     const problem = this.#whyNoOrder(source, form, sheet);
     if (unfinished.has(problem.key)) {
       for (let length = 2; length <= Math.min(pieces.length, mostGoingOn); length++) {
+        yield;
         const whole = pieces.slice(0, length).join(', ');
         const why = this.#whyNoOrder(whole, form, sheet);
         if (why.key === suggestion) return { reading: { source: whole, problem: why }, length };
@@ -106,24 +111,32 @@ export class OrderReader {
   }
 
   /** The order that some pieces begin with: the first of them, with those behind it that are none by themselves. */
-  #orderAt(pieces: readonly string[], form: Orders, sheet: Sheet): { readonly length: number; readonly order?: Order } {
-    const joined = (length: number): Order | undefined =>
-      (this.#tries += 1) > mostTries ? undefined : this.#order(pieces.slice(0, length).join(', '), form, sheet);
-    const alone = this.#order(pieces[0] ?? '', form, sheet);
+  *#orderAt(
+    pieces: readonly string[],
+    form: Orders,
+    sheet: Sheet,
+  ): Steps<{ readonly length: number; readonly order?: Order }> {
+    const alone = yield* this.#order(pieces[0] ?? '', form, sheet);
     if (alone === undefined) {
       for (let length = 2; length <= pieces.length; length++) {
-        const order = joined(length);
+        const order = yield* this.#joined(pieces.slice(0, length), form, sheet);
         if (order !== undefined) return { length, order };
       }
       return { length: 1 };
     }
     let most = 1;
-    while (most < pieces.length && this.#order(pieces[most] ?? '', form, sheet) === undefined) most += 1;
+    while (most < pieces.length && (yield* this.#order(pieces[most] ?? '', form, sheet)) === undefined) most += 1;
     for (let length = most; length > 1; length--) {
-      const order = joined(length);
+      const order = yield* this.#joined(pieces.slice(0, length), form, sheet);
       if (order !== undefined) return { length, order };
     }
     return { length: 1, order: alone };
+  }
+
+  /** The order that some pieces make together. */
+  *#joined(pieces: readonly string[], form: Orders, sheet: Sheet): Steps<Order | undefined> {
+    if ((this.#tries += 1) > mostTries) return undefined;
+    return yield* this.#order(pieces.join(', '), form, sheet);
   }
 
   #at(form: Orders, sheet: Sheet): Asked {
@@ -149,20 +162,23 @@ export class OrderReader {
     return step;
   }
 
-  #order(source: string, form: Orders, sheet: Sheet): Order | undefined {
+  *#order(source: string, form: Orders, sheet: Sheet): Steps<Order | undefined> {
     const { orders } = this.#at(form, sheet);
-    if (!orders.has(source)) orders.set(source, this.#read(source, form, sheet));
+    if (!orders.has(source)) orders.set(source, yield* this.#read(source, form, sheet));
     return orders.get(source);
   }
 
-  #read(source: string, form: Orders, sheet: Sheet): Order | undefined {
+  *#read(source: string, form: Orders, sheet: Sheet): Steps<Order | undefined> {
     this.#unsaid.order = 0;
     const ways = waysToCut(source);
+    if ((ways[0]?.length ?? 0) > mostOfOrder) return undefined;
     for (const said of ways) {
+      yield;
       const found = this.#whole(this.#begun(said, form, sheet), form, sheet);
       if (found !== undefined) return found;
     }
     for (const said of ways) {
+      yield;
       this.#unsaid.order = 0;
       const found = this.#withAside(said, form, sheet, source);
       if (found !== undefined) return found;
@@ -207,7 +223,7 @@ export class OrderReader {
 
   /** Units of a group that is not named. */
   #unitsOf(group: Subject & { readonly units: readonly UnitRow[] }, words: readonly string[]): readonly Begun[] {
-    const { units, length } = this.#units(words, group.units);
+    const { units, length } = unitsIn(this.#names, words, group.units);
     if (length === 0) return [];
     return [{ subject: group, named: [], order: { subject: group.id, units, path: [] }, rest: words.slice(length) }];
   }
@@ -229,11 +245,12 @@ export class OrderReader {
     const reason = reasons.get(source);
     if (reason !== undefined) return reason;
     const words = wordsOf(source);
+    if (words.length > mostOfOrder) return say('read.longOrder', { max: mostOfOrder });
     const index = this.#names.index('subjects', subjects);
     const [best] = this.#begun(words, form, sheet);
     if (best !== undefined) return this.#whyStuck(form, best, sheet, [best.named, index]);
     // Units may be named first, and either they or what they stand in be misspelt.
-    const behind = words.slice(this.#units(words, kinds).length);
+    const behind = words.slice(unitsIn(this.#names, words, kinds).length);
     const said = countOf(behind[0]) === undefined ? behind : behind.slice(1);
     const unit = behind.length === words.length || said.length < behind.length;
     const suggested =
@@ -311,7 +328,7 @@ export class OrderReader {
     // Most words begin with no unit at all, which need not be found out group by group.
     if (!this.#names.mayStart(words.slice(from, from + mostWords), this.#names.index('kinds', kinds))) return [];
     return groups.flatMap((group) => {
-      const taken = this.#units(words, group.units);
+      const taken = unitsIn(this.#names, words, group.units);
       if (taken.length === 0) return [];
       const rest = words.slice(taken.length);
       return this.#names
@@ -331,39 +348,10 @@ export class OrderReader {
     return this.#names.startsOf(words, subjects).map(({ item, length }) => {
       const [named, rest] = [words.slice(0, length), words.slice(length)];
       if (item.units === undefined) return { subject: item, named, order: { subject: item.id, path: [] }, rest };
-      const taken = this.#units(rest, item.units);
+      const taken = unitsIn(this.#names, rest, item.units);
       const order = taken.length === 0 ? null : { subject: item.id, units: taken.units, path: [] };
       return { subject: item, named, order, rest: rest.slice(taken.length) };
     });
-  }
-
-  /** Numbers of units at the beginning of some words, before or behind the kind's name; `all` or 모두 for all of a kind, one when left out. */
-  #units(
-    words: readonly string[],
-    rows: readonly UnitRow[],
-  ): { readonly units: Readonly<Record<string, number>>; readonly length: number } {
-    const index = this.#names.index('units', rows);
-    const units: Record<string, number> = {};
-    const kindAt = (from: number): number =>
-      this.#names.startsOf(words.slice(from, from + mostWords), index)[0]?.length ?? 0;
-    let numbersFirst = false;
-    let at = 0;
-    for (;;) {
-      const count = countOf(words[at]);
-      const from = at + (count === undefined ? 0 : 1);
-      const [start] = this.#names.startsOf(words.slice(from, from + mostWords), index);
-      if (start === undefined) return { units, length: at };
-      const end = from + start.length;
-      numbersFirst ||= count !== undefined;
-      const after = numbersFirst ? undefined : countOf(words[end]);
-      // In `art 2 tnk` the number belongs to the tanks, in `art 2 tnk 3` it does not.
-      const next = after === undefined ? 0 : kindAt(end + 1);
-      const behind = next > 0 && countOf(words[end + 1 + next]) === undefined ? undefined : after;
-      const number = count ?? behind ?? 1;
-      units[start.item.id] = number === 'all' ? start.item.max : number;
-      at = end + (behind === undefined ? 0 : 1);
-      while (joining.has(words[at] ?? '')) at += 1;
-    }
   }
 
   /** A path that uses up all words; one step at a time may go without saying, as "Paris Burgundy" for a move. */

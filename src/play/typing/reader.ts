@@ -4,6 +4,7 @@ import type { NameIndex } from '../../table/names.js';
 import { foldName, splitCount, withoutParticle } from '../../table/names.js';
 import type { Question, Row, Sheet } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
+import type { Steps } from '../../store/giving-way.js';
 import type { Wording } from '../../words/words.js';
 import { say } from '../change/refuse.js';
 import { joining, mostWords, NamesOnOffer, wordsOf, type GameNames, type Named } from './names-on-offer.js';
@@ -31,13 +32,13 @@ export class Reader {
    * Reads a text: several parts may be separated by commas, semicolons or line breaks.
    * @returns for each part what it was taken for, or what is wrong with it.
    */
-  read(typed: string, question: Question): readonly Reading[] {
-    const readings = this.#read(typed, question);
+  *read(typed: string, question: Question): Steps<readonly Reading[]> {
+    const readings = yield* this.#read(typed, question);
     if (question.form.kind === 'orders' || readings.some((reading) => 'part' in reading)) return readings;
     // What is asked, and what it asks about, may be named before what is answered: `headline Fidel`, `CIA Created for Ops: coup`.
     let rest = this.#names.behindSubject(typed, question.text) ?? typed;
     for (let n = 0; n < mostBefore; n++) {
-      const behind = rest === typed ? [] : this.#read(rest, question);
+      const behind = rest === typed ? [] : yield* this.#read(rest, question);
       if (behind.some((reading) => 'part' in reading)) return behind;
       const [, first = '', next = ''] = /^\s*(\p{L}+)(?:\s*[:：])?\s+(\S.*)$/su.exec(rest) ?? [];
       if (next === '' || !this.#names.isQuestion(first, question.key)) return readings;
@@ -46,7 +47,7 @@ export class Reader {
     return readings;
   }
 
-  #read(typed: string, question: Question): readonly Reading[] {
+  *#read(typed: string, question: Question): Steps<readonly Reading[]> {
     const tooMuch = unreadable(typed);
     if (tooMuch !== undefined) return [tooMuch];
     const pieces = piecesOf(typed);
@@ -62,16 +63,16 @@ export class Reader {
           return [{ source: typed, part: [], echo: say('read.none') }];
         }
         if (form.max === 1) return [this.#choiceAndRest(pieces, options)];
-        return this.#choices(pieces, options);
+        return yield* this.#choices(pieces, options);
       }
       case 'spread': {
         const rows = this.#names.index('rows', form.rows());
         const parts = pieces.flatMap((piece) => this.#parted(piece, rows));
         const many = tooMany(parts);
-        return many === undefined ? parts.map((part) => this.#row(part, rows)) : [many];
+        return many === undefined ? yield* this.#rows(parts, rows) : [many];
       }
       case 'orders':
-        return new OrderReader(this.#names, this.#sheet).read(pieces, form);
+        return yield* new OrderReader(this.#names, this.#sheet).read(pieces, form);
     }
   }
 
@@ -87,9 +88,13 @@ export class Reader {
   }
 
   /** Several choices; their names may hold commas themselves, or follow one another without any. */
-  #choices(pieces: readonly string[], options: NameIndex<Named & { readonly max?: number }>): readonly Reading[] {
+  *#choices(
+    pieces: readonly string[],
+    options: NameIndex<Named & { readonly max?: number }>,
+  ): Steps<readonly Reading[]> {
     const readings: Reading[] = [];
     for (let at = 0; at < pieces.length;) {
+      yield;
       const joined = joinedPieces(pieces.slice(at), options);
       const source = pieces.slice(at, at + joined).join(', ');
       const whole = this.#choice(source, options);
@@ -146,6 +151,15 @@ export class Reader {
   /** One row, or several that follow one another without a comma: `France 2 Italy 1`. */
   #parted(source: string, rows: NameIndex<Row>): readonly string[] {
     return this.#names.find(source, rows).kind === 'one' ? [source] : splitRows(source);
+  }
+
+  *#rows(parts: readonly string[], rows: NameIndex<Row>): Steps<readonly Reading[]> {
+    const readings: Reading[] = [];
+    for (const part of parts) {
+      yield;
+      readings.push(this.#row(part, rows));
+    }
+    return readings;
   }
 
   #row(source: string, rows: NameIndex<Row>): Reading {

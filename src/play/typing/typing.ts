@@ -4,6 +4,7 @@ import { asSheet } from '../../table/answer.js';
 import { merged } from '../../table/merge.js';
 import type { Answer, Question, SeatId } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
+import { inTurns, type Steps } from '../../store/giving-way.js';
 import type { Lang, Wording } from '../../words/words.js';
 import { answer, requirePlaying } from '../turn/answering.js';
 import { deskOf, tasksOf } from '../turn/desk.js';
@@ -41,7 +42,7 @@ export async function type(s: Session, userId: string, text: string, lang: Lang,
       answered: { warnings: [], confirm: null, desk: passed.desk },
       begun: null,
     };
-  const best = bestOf(s, userId, text, lang, wording);
+  const best = await bestOf(s, userId, text, lang, wording);
   if (best === undefined) throw refused(say('refuse.noQuestion'));
   const { task, readings } = best;
   const parts = answersOf(readings);
@@ -84,22 +85,29 @@ export async function type(s: Session, userId: string, text: string, lang: Lang,
 }
 
 /** How a text would be read, with nothing of it kept; empty when the person owes nothing. */
-export function readings(s: Snapshot, userId: string, text: string, lang: Lang, wording: Wording): readonly Reading[] {
-  return bestOf(s, userId, text, lang, wording)?.readings ?? [];
-}
-
-/** Of several open questions the one that most of a text fits. */
-function bestOf(
+export async function readings(
   s: Snapshot,
   userId: string,
   text: string,
   lang: Lang,
   wording: Wording,
-): { readonly task: Task; readonly readings: readonly Reading[] } | undefined {
-  const read = tasksOf(s, userId).map((task) => ({
-    task,
-    readings: readFor(s, { ...task, begun: task.draft ?? task.saved }, text, lang, wording),
-  }));
+): Promise<readonly Reading[]> {
+  return (await bestOf(s, userId, text, lang, wording))?.readings ?? [];
+}
+
+/** Of several open questions the one that most of a text fits. */
+async function bestOf(
+  s: Snapshot,
+  userId: string,
+  text: string,
+  lang: Lang,
+  wording: Wording,
+): Promise<{ readonly task: Task; readonly readings: readonly Reading[] } | undefined> {
+  const read: { readonly task: Task; readonly readings: readonly Reading[] }[] = [];
+  for (const task of tasksOf(s, userId)) {
+    const readings = await readFor(s, { ...task, begun: task.draft ?? task.saved }, text, lang, wording);
+    read.push({ task, readings });
+  }
   return read.sort((a, b) => answersOf(b.readings).length - answersOf(a.readings).length)[0];
 }
 
@@ -122,7 +130,7 @@ async function goOn(s: Session, userId: string, typed: Typed, lang: Lang, wordin
 
 /** Keeps for later what nothing that is open now takes; null when something does, or when the game keeps no such thing. */
 async function forLater(s: Session, userId: string, rest: string, lang: Lang, wording: Wording): Promise<Typed | null> {
-  const best = bestOf(s, userId, rest, lang, wording);
+  const best = await bestOf(s, userId, rest, lang, wording);
   if (best !== undefined && answersOf(best.readings).length > 0) return null;
   const readings = await keepTyped(s, userId, (asked) => readFor(s, { ...asked, begun: null }, rest, lang, wording));
   return readings === null ? null : { readings, answered: null, begun: null };
@@ -140,19 +148,25 @@ interface Asked {
 }
 
 /** Reads text for a question to a seat: by the game's own reader, else by names. */
-export function readFor(s: Snapshot, asked: Asked, text: string, lang: Lang, wording: Wording): readonly Reading[] {
-  return readAt(s.rules, positionOf(s).replay.state, asked, text, lang, wording);
+export async function readFor(
+  s: Snapshot,
+  asked: Asked,
+  text: string,
+  lang: Lang,
+  wording: Wording,
+): Promise<readonly Reading[]> {
+  return inTurns(readAt(s.rules, positionOf(s).replay.state, asked, text, lang, wording));
 }
 
-/** The same, in any position of a game. */
-export function readAt(
+/** The same, in any position of a game; between its parts others may have their turn. */
+export function* readAt(
   rules: AnyGame,
   state: object,
   { question, seat, begun }: Asked,
   typed: string,
   lang: Lang,
   wording: Wording,
-): readonly Reading[] {
+): Steps<readonly Reading[]> {
   // Some keyboards send Korean letter by letter.
   const text = typed.normalize('NFC');
   const tooMuch = unreadable(text);
@@ -165,24 +179,33 @@ export function readAt(
   const unoffered = (at?: OrderPlace) =>
     rules.unoffered?.({ question, view, ...(at === undefined ? {} : { at }) }) ?? [];
   const also = (id: string): Text | undefined => rules.also?.(id);
-  const byNames = (part: string, before: Answer | null): readonly Reading[] =>
+  const byNames = (part: string, before: Answer | null): Steps<readonly Reading[]> =>
     new Reader(wording, rules.id, { unoffered, also }, asSheet(before)).read(part, question);
   const lines = text.split(/[;\n]/u).filter((line) => line.trim() !== '');
-  const isMixed =
-    question.form.kind === 'orders' && lines.length > 1 && lines.some((line) => ownOf(line, begun).length > 0);
-  if (!isMixed) return byNames(text, begun);
+  let isMixed = false;
+  if (question.form.kind === 'orders' && lines.length > 1) {
+    for (const line of lines) {
+      yield;
+      isMixed = ownOf(line, begun).length > 0;
+      if (isMixed) break;
+    }
+  }
+  if (!isMixed) return yield* byNames(text, begun);
   // Some lines are in the game's own notation: each is read after those before it.
   const sheet = [...asSheet(begun)];
-  return lines.flatMap((line) => {
+  const readings: Reading[] = [];
+  for (const line of lines) {
+    yield;
     const given = ownOf(line, sheet);
-    const read = given.length > 0 ? given : byNames(line, sheet);
+    const read = given.length > 0 ? given : yield* byNames(line, sheet);
     for (const order of answersOf(read).flatMap((answer) => asSheet(answer))) {
       const before = sheet.findIndex(({ subject }) => subject === order.subject);
       if (before >= 0) sheet.splice(before, 1);
       sheet.push(order);
     }
-    return read;
-  });
+    readings.push(...read);
+  }
+  return readings;
 }
 
 /** The answers that typed lines make. */

@@ -8,6 +8,7 @@ import { readAt } from '../../../src/play/typing/typing.js';
 import { scenarioFile } from '../../../src/scenario/format.js';
 import { playScenario } from '../../../src/scenario/play.js';
 import type { AnyGame } from '../../../src/table/game.js';
+import { atOnce } from '../../../src/store/giving-way.js';
 
 const folder = new URL('../../scenarios/axis-and-allies-1942/', import.meta.url);
 const files = readdirSync(folder)
@@ -21,7 +22,7 @@ const wording = appWording();
 describe.each(files)('$name', ({ file }) => {
   it.each(file.scenarios.map((scenario) => [scenario.name, scenario] as const))('%s', (_, scenario) => {
     const played = playScenario(game, scenario, (text, { question, view, lang }) =>
-      readAt(game, view, { question, seat: question.seat, begun: null }, text, lang, wording),
+      atOnce(readAt(game, view, { question, seat: question.seat, begun: null }, text, lang, wording)),
     );
     expect(played.faults).toEqual([]);
   });

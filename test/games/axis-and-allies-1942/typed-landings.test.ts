@@ -10,6 +10,7 @@ import type { Sheet } from '../../../src/table/question.js';
 import { merged } from '../../../src/table/merge.js';
 import { wording } from '../../support/contract.js';
 import { count, order, play, position } from './sample.js';
+import { atOnce } from '../../../src/store/giving-way.js';
 
 const game: AnyGame = axisAndAllies1942;
 
@@ -29,7 +30,7 @@ function channel(step: 'combatMove' | 'noncombat' = 'combatMove'): AaState {
 
 function readings(state: AaState, typed: string, begun: Sheet | null = null): readonly Reading[] {
   const question = movesQuestion(state);
-  return readAt(game, state, { question, seat: state.active, begun }, typed, 'en', wording);
+  return atOnce(readAt(game, state, { question, seat: state.active, begun }, typed, 'en', wording));
 }
 
 function sheetOf(state: AaState, typed: string, begun: Sheet | null = null): Sheet {

@@ -10,10 +10,12 @@ import type { AnyGame } from '../../../src/table/game.js';
 import { merged } from '../../../src/table/merge.js';
 import { wording } from '../../support/contract.js';
 import { order, position } from './sample.js';
+import type { Reading } from '../../../src/table/game.js';
+import { atOnce } from '../../../src/store/giving-way.js';
 
 const game: AnyGame = axisAndAllies1942;
 
-function readingsOf(typed: string, lang: 'en' | 'ko'): ReturnType<typeof readAt> {
+function readingsOf(typed: string, lang: 'en' | 'ko'): readonly Reading[] {
   const state = position('germany', [
     ['germany', 'germany', { infantry: 3, artillery: 1, fighter: 1 }],
     ['germany', 'sz5', { transport: 1 }],
@@ -23,7 +25,7 @@ function readingsOf(typed: string, lang: 'en' | 'ko'): ReturnType<typeof readAt>
   state.heldAtStart = state.heldAtStart.filter((land) => land !== 'poland');
   state.step = 'combatMove';
   const question = movesQuestion(state);
-  return readAt(game, state, { question, seat: 'germany', begun: null }, typed, lang, wording);
+  return atOnce(readAt(game, state, { question, seat: 'germany', begun: null }, typed, lang, wording));
 }
 
 function read(typed: string, lang: 'en' | 'ko'): unknown {
@@ -78,7 +80,7 @@ describe('standing orders as typed', () => {
     const offer = instructions.offers(state, 'ussr').find(({ key }) => key === 'stand.defendLand');
     if (offer?.value === undefined) throw new Error('nothing is offered');
     const place = { question: offer.value, seat: 'ussr', begun: null };
-    const read = answersOf(readAt(game, state, place, typed, lang, wording));
+    const read = answersOf(atOnce(readAt(game, state, place, typed, lang, wording)));
     expect(battleOrdersOf(asChoice(merged(offer.value.form, null, read))).loss).toEqual([
       { type: 'infantry', count: 2 },
       { type: 'aaa', count: null },

@@ -10,6 +10,7 @@ import type { AnyGame, Reading } from '../../../src/table/game.js';
 import { appWords } from '../../../src/words/app/index.js';
 import { createWording } from '../../../src/words/words.js';
 import { opening } from './board/sample.js';
+import { atOnce } from '../../../src/store/giving-way.js';
 
 const game: AnyGame = downfall;
 const wording = createWording({ app: appWords, downfall: downfall.words });
@@ -49,7 +50,7 @@ function readings(
   state.active = faction;
   state.order = order;
   const question = marchQuestion(state, order);
-  return readAt(game, state, { question, seat: faction, begun: null }, typed, lang, wording);
+  return atOnce(readAt(game, state, { question, seat: faction, begun: null }, typed, lang, wording));
 }
 
 function read(...asked: Parameters<typeof readings>): unknown {

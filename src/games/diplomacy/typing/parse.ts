@@ -87,9 +87,13 @@ function atJoins(source: string, context: OrderContext): readonly OrderReading[]
     .map((piece) => piece.replace(/^\s*(?:and|then|그리고)\s/iu, '').trim())
     .filter((piece) => piece !== '');
   if (pieces.length < 2 || pieces.some((piece) => !/\S\s*\S/u.test(piece))) return undefined;
-  const readings = pieces.flatMap((piece) => readOne(piece, context, true));
-  const isRead = (reading: OrderReading): boolean => 'order' in reading || aboutUnits.has(reading.problem.code);
-  return readings.some((reading) => 'order' in reading) && readings.every(isRead) ? readings : undefined;
+  const readings: OrderReading[] = [];
+  for (const piece of pieces) {
+    const read = readOne(piece, context, true);
+    if (!read.every((reading) => 'order' in reading || aboutUnits.has(reading.problem.code))) return undefined;
+    readings.push(...read);
+  }
+  return readings.some((reading) => 'order' in reading) ? readings : undefined;
 }
 
 /**

@@ -37,9 +37,6 @@ for (const [name, id] of spaced) {
 /** Every normalised name with its province. */
 export const knownNames: readonly (readonly [string, ProvinceId])[] = [...exact];
 
-/** The most words one name consists of. */
-export const longestName = Math.max(...knownNames.map(([name]) => name.split(' ').length));
-
 /** The province that is called exactly so (normalised text), or undefined. */
 export function provinceCalled(name: string): ProvinceId | undefined {
   return exact.get(name);

@@ -3,6 +3,7 @@ import { behindParticle, withoutParticle } from '../../../table/names.js';
 import { powers, province } from '../data/geography.js';
 import type { Coast, Power, ProvinceId } from '../data/geography.js';
 import {
+  ambiguousWords,
   bareCoastWords,
   coastWords,
   fillers,
@@ -14,14 +15,7 @@ import {
 } from './data/vocabulary.js';
 import type { Verb } from './data/vocabulary.js';
 import { normalise } from './normalise.js';
-import {
-  ambiguousCalled,
-  isKorean,
-  knownNames,
-  longestName,
-  provinceCalled,
-  provincesBeginning,
-} from './province-names.js';
+import { ambiguousCalled, isKorean, knownNames, provinceCalled, provincesBeginning } from './province-names.js';
 
 /** The provinces a word can mean. */
 export type Meanings = readonly [ProvinceId, ...ProvinceId[]];
@@ -61,7 +55,12 @@ for (const coast of ['nc', 'sc', 'ec'] as const) learn(coastWords[coast], () => 
 learn(coastWords.none, () => ({ kind: 'coast', coast: null }));
 for (const power of powers) learn(nationalityWords[power], () => ({ kind: 'nation', power }));
 
-const longestPhrase = Math.max(longestName, ...[...lexicon.keys()].map((phrase) => phrase.split(' ').length));
+/** Of so many words are the longest phrases known that begin with a word: most words begin none of several. */
+const longestFrom = new Map<string, number>();
+for (const phrase of [...knownNames.map(([name]) => name), ...lexicon.keys(), ...Object.keys(ambiguousWords)]) {
+  const [first = '', ...others] = phrase.split(' ');
+  longestFrom.set(first, Math.max(longestFrom.get(first) ?? 1, others.length + 1));
+}
 
 /** What a phrase means if it is known word for word: names of places come before all other words. */
 function lookUp(phrase: string): Token | undefined {
@@ -153,9 +152,9 @@ function lookUpStuck(phrase: string): Token | undefined {
 /** How the words at a position can be read, best first. Anything known word for word beats a guess. */
 function readingsAt(words: readonly string[], at: number, before: Token | undefined): readonly Reading[] {
   const found: Reading[] = [];
-  const longest = Math.min(longestPhrase, words.length - at);
-  const phrase = (length: number): string => words.slice(at, at + length).join(' ');
   const word = words[at] ?? '';
+  const longest = Math.min(longestFrom.get(word) ?? 1, words.length - at);
+  const phrase = (length: number): string => words.slice(at, at + length).join(' ');
   for (let length = longest; length >= 1; length--) {
     const token = lookUp(phrase(length)) ?? (length > 1 ? lookUpStuck(phrase(length)) : undefined);
     if (token !== undefined) found.push({ words: length, tokens: [token] });
@@ -194,7 +193,8 @@ export function tokenise(text: string, most = 12): readonly (readonly Token[])[]
     const here = before.length;
     for (const reading of readingsAt(words, at, before.at(-1))) {
       before.push(...reading.tokens);
-      walk(at + reading.words);
+      // Where a word is unknown nothing is made of those behind it.
+      walk(reading.tokens.some(({ kind }) => kind === 'unknown') ? words.length : at + reading.words);
       before.length = here;
     }
   };

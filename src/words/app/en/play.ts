@@ -204,6 +204,7 @@ export const playEn = {
   'read.ambiguous': '“{{word, literal}}” could be {{names}}.',
   'read.noNumber': 'How many for {{name}}?',
   'read.tooLong': 'Text of at most {{max}} characters is read at once; send it in parts.',
+  'read.longOrder': 'One order has at most {{max}} words; put a comma or a line break between orders.',
   'read.tooMany': 'At most {{max}} parts are read at once; send them in several messages.',
   'read.none': 'Nothing chosen',
   'read.nothing': 'Nothing could be read.',

@@ -203,6 +203,7 @@ export const playKo = {
   'read.ambiguous': '“{{word, literal}}” — 다음 중 무엇인가요? {{names}}',
   'read.noNumber': '{{name}}에 몇을 둘까요?',
   'read.tooLong': '한 번에 {{max}}자까지만 읽습니다. 나누어 보내 주세요.',
+  'read.longOrder': '명령 하나는 {{max}}단어까지 읽습니다. 명령 사이에 쉼표를 넣거나 줄을 바꿔 주세요.',
   'read.tooMany': '한 번에 {{max}}개까지만 읽습니다. 나누어 보내 주세요.',
   'read.none': '아무것도 고르지 않음',
   'read.nothing': '읽을 수 있는 내용이 없습니다.',

@@ -7,6 +7,7 @@ import { readAt } from '../../../../src/play/typing/typing.js';
 import type { Reading } from '../../../../src/table/game.js';
 import { byNation } from '../../../../src/games/quartermaster-general/state.js';
 import { position, questionIn, run } from '../support/play.js';
+import { atOnce } from '../../../../src/store/giving-way.js';
 
 const wording = appWording();
 const state = position(
@@ -22,7 +23,7 @@ const state = position(
 
 function read(typed: string, lang: 'en' | 'ko', answers: readonly (readonly string[])[] = []): readonly Reading[] {
   const question = questionIn(run(state, 'play', answers));
-  return readAt(quartermasterGeneral, state, { question, seat: 'germany', begun: null }, typed, lang, wording);
+  return atOnce(readAt(quartermasterGeneral, state, { question, seat: 'germany', begun: null }, typed, lang, wording));
 }
 
 function problems(readings: readonly Reading[]): readonly string[] {

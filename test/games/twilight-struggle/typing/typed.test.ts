@@ -16,6 +16,7 @@ import { unoffered } from '../../../../src/games/twilight-struggle/typing/unoffe
 import { askAndUse } from '../../../../src/games/twilight-struggle/phases/play-card.js';
 import { view } from '../../../../src/games/twilight-struggle/view.js';
 import { position, TestTable } from '../support/test-table.js';
+import { atOnce } from '../../../../src/store/giving-way.js';
 
 const wording = appWording();
 
@@ -38,10 +39,11 @@ function coupQuestion(state: TwilightState): Question {
 
 function read(state: TwilightState, question: Question, typed: string): readonly Reading[] {
   const open = view(state, question.seat);
-  return new Reader(wording, 'twilight-struggle', {
+  const reader = new Reader(wording, 'twilight-struggle', {
     unoffered: () => unoffered({ question, view: open }),
     also: aliasText,
-  }).read(typed, question);
+  });
+  return atOnce(reader.read(typed, question));
 }
 
 function problems(readings: readonly Reading[]): readonly string[] {

@@ -20,17 +20,30 @@ function front(): QmgState {
   return state;
 }
 
-it('offers to pass for the rest of the turn, to be pressed or typed', { timeout: 120_000 }, async () => {
-  const { id, alex, sam } = await begin(app(), 'quartermaster-general', {
+/** Alex's Germany and Sam's Soviet Union at the front. */
+async function begun(): ReturnType<typeof begin> {
+  const people = await begin(app(), 'quartermaster-general', {
     menu: 'Take particular seats',
     alex: ['Germany'],
     sam: ['Soviet Union'],
   });
   const { db } = app().store;
   // A checkpoint is never changed in place: another takes its place.
-  const where = { gameId_number: { gameId: id, number: 0 } };
+  const where = { gameId_number: { gameId: people.id, number: 0 } };
   const rest = await db.checkpoint.delete({ where, omit: { id: true, title: true, state: true } });
   await db.checkpoint.create({ data: { ...rest, phase: 'play', state: structuredClone(front()) } });
+  return people;
+}
+
+it('says back which card was told what, and when', { timeout: 120_000 }, async () => {
+  const { sam } = await begun();
+  expect((await sam.type('레닌그라드: 하지 않기')).text).toContain('✅ 레닌그라드: 하지 않기');
+  expect((await sam.type('레닌그라드: 독일 상대')).text).toContain('✅ 레닌그라드: 하지 않기 · 독일 상대');
+  expect((await sam.type('모스크바: 전투, 독일 상대')).text).toContain('✅ 모스크바: 실행 · 전투 · 독일 상대');
+});
+
+it('offers to pass for the rest of the turn, to be pressed or typed', { timeout: 120_000 }, async () => {
+  const { id, alex, sam } = await begun();
   await alex.type('land battle');
   await alex.type('ukraine');
   await app().quiet();

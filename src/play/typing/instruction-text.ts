@@ -6,7 +6,7 @@ import { inTurns } from '../../store/giving-way.js';
 import { languages, type Lang, type Wording } from '../../words/words.js';
 import { inWordsOf, say, seatName } from '../change/refuse.js';
 import type { Session } from '../change/session.js';
-import type { Snapshot } from '../change/snapshot.js';
+import { seatsOf, type Snapshot } from '../change/snapshot.js';
 import type { InstructionInfo } from '../play.js';
 import type { TypedInstruction } from '../turn/in-advance.js';
 import { instruct, instructions } from '../turn/instructions.js';
@@ -50,7 +50,7 @@ export async function typeInstruction(
     const [first] = answersOf(read);
     if (first !== undefined) {
       await instruct(s, userId, info.seat, info.offer.key, mode.change(first));
-      return plainly(read);
+      return plainly(read.map((one) => ('echo' in one ? { ...one, echo: saidOf(s, userId, info, one.echo) } : one)));
     }
   }
   const value = parts.find(({ id }) => id === 'value');
@@ -60,8 +60,10 @@ export async function typeInstruction(
     const read = answersOf(conditions);
     if (read.length > 0 && read.length === conditions.length) {
       const filter = merged(info.offer.filter.form, null, read);
-      await instruct(s, userId, info.seat, info.offer.key, { ...(info.saved === null ? { mode: 'use' } : {}), filter });
-      return plainly(conditions);
+      const kept = info.saved?.mode ?? 'use';
+      await instruct(s, userId, info.seat, info.offer.key, { ...(info.saved === null ? { mode: kept } : {}), filter });
+      const echo = saidOf(s, userId, info, say(`instruction.mode.${kept}`));
+      return plainly([{ source: text, part: [], echo }, ...conditions]);
     }
   }
   if (value === undefined)
@@ -77,6 +79,14 @@ export async function typeInstruction(
   const begun = await begin(s, userId, info, answer);
   if (begun === null) await instruct(s, userId, info.seat, info.offer.key, value.change(answer));
   return { readings: warned(readings, foreseenOf(s.row.kind, value.question, answer)), begun };
+}
+
+/** What has been said of which instruction, and of whose where somebody holds several seats. */
+function saidOf(s: Session, userId: string, { seat, offer }: InstructionInfo, what: Text): Text {
+  const own = inWordsOf(s.row.kind, offer.text);
+  const about =
+    seatsOf(s, userId).length > 1 ? say('read.forSeat', { seat: seatName(s.row.kind, seat), about: own }) : own;
+  return say('read.saidOf', { about, what });
 }
 
 function plainly(readings: readonly Reading[]): TypedInstruction {

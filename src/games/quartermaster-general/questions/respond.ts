@@ -56,6 +56,8 @@ export function respondQuestion(
       nation,
       text: triggerText(trigger),
       about: aboutTrigger(nation, trigger),
+      // That it has nothing to answer with is nothing a nation needs to hear of each deed.
+      idle: 'quiet',
     }),
     form: {
       kind: 'choose',

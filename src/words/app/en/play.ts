@@ -209,6 +209,7 @@ export const playEn = {
   'read.none': 'Nothing chosen',
   'read.nothing': 'Nothing could be read.',
   'read.forSeat': '{{seat}} {{about}}',
+  'read.saidOf': '{{about}}: {{what}}',
   'read.choice': '{{name}}',
   'read.row': '{{name}}: {{count}}',
   'read.order': '{{order}}',

@@ -208,6 +208,7 @@ export const playKo = {
   'read.none': '아무것도 고르지 않음',
   'read.nothing': '읽을 수 있는 내용이 없습니다.',
   'read.forSeat': '{{seat}} {{about}}',
+  'read.saidOf': '{{about}}: {{what}}',
   'read.choice': '{{name}}',
   'read.row': '{{name}}: {{count}}',
   'read.order': '{{order}}',

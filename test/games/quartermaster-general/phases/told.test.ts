@@ -1,0 +1,56 @@
+// What is told of cards, and to whom.
+import { describe, expect, it } from 'vitest';
+import { appWording } from '../../../../src/app/wording.js';
+import type { CardId } from '../../../../src/games/quartermaster-general/data/cards.js';
+import { quartermasterGeneral } from '../../../../src/games/quartermaster-general/index.js';
+import { byNation } from '../../../../src/games/quartermaster-general/state.js';
+import type { Report } from '../../../../src/table/replay.js';
+import { deal, position, run } from '../support/play.js';
+
+const wording = appWording();
+const words = ({ text }: Report, lang: 'en' | 'ko' = 'en'): string => wording.say(text, lang, quartermasterGeneral.id);
+
+describe('a Response that is laid', () => {
+  const laid = (id: CardId): readonly Report[] => {
+    const state = position('soviet-union', { 'soviet-union': ['moscow'] });
+    deal(state, 'soviet-union', { hand: [id] });
+    return run(state, 'play', [[id]]).reports.filter(({ text }) => text.key.startsWith('report.la'));
+  };
+
+  it.each([
+    ['sov-moscow', 'If you do not answer in time it is used.', '제때 답하지 않으면 씁니다.'],
+    ['sov-defense-of-the-motherland', 'If you do not answer in time it is kept.', '제때 답하지 않으면 쓰지 않습니다.'],
+  ] as const)('%s: only its owner reads what it is, and what becomes of it unsaid', (id, en, ko) => {
+    const [open, own, ...others] = laid(id);
+    expect(others).toEqual([]);
+    expect(open?.to).toBe('all');
+    expect(open && words(open)).toBe('Soviet Union lays a Response face down.');
+    expect(own?.to).toEqual(['soviet-union']);
+    const name = quartermasterGeneral.words.en[`card.${id}`] ?? '';
+    expect(own && words(own)).toContain(`${name} lies face down. ${en}`);
+    expect(own && words(own)).toContain(`\`${name}: do it\``);
+    expect(own && words(own, 'ko')).toContain(ko);
+  });
+});
+
+it('Tank Desant tells of the card, what it costs, where the battle is and what falls', () => {
+  const state = position(
+    'soviet-union',
+    { germany: ['germany', 'eastern-europe'], 'soviet-union': ['moscow'] },
+    { options: quartermasterGeneral.options.parse({ totalWar: true }), status: byNation(() => []) },
+  );
+  state.status['soviet-union'] = ['sov-tank-desant'];
+  state.hand['soviet-union'] = ['sov-build-army', 'sov-build-army', 'sov-land-battle', 'sov-sea-battle'];
+  // Nothing of its hand, then the play, and nothing more to say to the battle.
+  const answers = [[], ['sov-build-army'], ['ukraine'], ['sov-tank-desant'], ['eastern-europe'], []];
+  const { reports } = run(state, 'play', answers);
+  expect(reports.filter(({ to }) => to === 'all').map((one) => words(one))).toEqual([
+    'Soviet Union plays Build Army.',
+    'Soviet Union builds an army in Ukraine.',
+    'Soviet Union uses Tank Desant.',
+    'Soviet Union discards 1 card of its hand: Build Army.',
+    'Soviet Union discards 1 card of its hand: Land Battle.',
+    'Soviet Union battles Eastern Europe.',
+    'The German army in Eastern Europe is removed.',
+  ]);
+});

@@ -1,4 +1,6 @@
 // The life around games: what is on record of people, and tournaments.
+import type { GameInfo, Person } from './play.js';
+import type { ReplayInput } from './lobby/replayed.js';
 import type { Notes } from './notes/notes.js';
 import type { OwnData } from './records/own-data.js';
 import type { Records } from './records/records.js';
@@ -10,4 +12,6 @@ export interface Community {
   readonly notes: Notes;
   readonly ownData: OwnData;
   readonly tournaments: Tournaments;
+  /** Keeps an ended game out of a file, to be looked at. Throws Refused for any other file, and for one that does not come out as written. */
+  keepReplay(host: Person, input: ReplayInput): Promise<GameInfo>;
 }

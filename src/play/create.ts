@@ -5,6 +5,7 @@ import { findOpenGames, peopleOn, serversWithGames } from '../store/game-lists.j
 import { nextDueAt } from '../store/dues.js';
 import { NoSuchGame } from '../store/errors.js';
 import { findProposal } from '../store/proposals.js';
+import { playAgain } from '../table/played-again.js';
 import type { Text } from '../table/text.js';
 import { createWording } from '../words/words.js';
 import { appWords } from '../words/app/index.js';
@@ -31,6 +32,7 @@ import {
 } from './lobby/host.js';
 import { instruct, instructionsInMaking, saveInstructionDraft } from './turn/instructions.js';
 import { readExport } from './lobby/imported.js';
+import { keepReplay } from './lobby/replayed.js';
 import { inviteTo, summon } from './lobby/invitations.js';
 import { create, meet, newSeed, setTable } from './lobby/opening.js';
 import { assign, choose, giveWord, join, leave, prefer, takeMore, turnAway } from './lobby/sign-up.js';
@@ -154,6 +156,10 @@ export function createPlay(given: PlayDeps): Play {
         });
       }),
     readExport: (text) => readExport(games, text),
+    keepReplay: async (host, input) => {
+      const id = await keepReplay(deps, host, input);
+      return look(id, (s) => infoOf(s, host.id));
+    },
     place: (gameId, channelId) =>
       inGame(gameId, null, async (s) => {
         changeGame(s, { channelId });
@@ -333,6 +339,7 @@ function withDefaults(given: PlayDeps): ResolvedDeps {
     computerDelayMs: 2_000,
     think: () => Promise.resolve(null),
     reckon: () => Promise.resolve(null),
+    again: (text) => Promise.resolve(playAgain(given.games, text)),
     decoyMs: { min: 30_000, max: 240_000 },
     windowTickMs: 60_000,
     during: (_what, work) => work(),

@@ -59,6 +59,8 @@ export interface SeatInfo {
   /** Sealed answers given and marked final. */
   readonly final: boolean;
   readonly clock: SeatClock | null;
+  /** Who held it in a game read from a file, by what the file says: a stranger's words. */
+  readonly written: string | null;
 }
 
 /** Seats that win and vote together. */
@@ -119,6 +121,8 @@ export interface GameInfo extends GameSummary, GatheringInfo {
   /** Only once the game has ended. */
   readonly seed: string | null;
   readonly outcome: Outcome | null;
+  /** An ended game that was read from a file, and counts for nobody. */
+  readonly isReplay: boolean;
 }
 
 /** A question this person has to answer. */

@@ -212,6 +212,9 @@ const gathered = z.looseObject({
   kept: z.array(z.looseObject({ userId: z.string() })).default([]),
 });
 
+/** Whom a game read from a file names. */
+const heldInFile = z.object({ people: z.array(z.object({ seat: z.string(), userId: z.string(), name: z.string() })) });
+
 /** Lists of people in the settings of games. What was mixed into the dice stays as it was hashed; until the end so does who was turned away. */
 async function eraseFromSettings(tx: Db, userId: string, instead: string): Promise<void> {
   const quoted = JSON.stringify(userId);
@@ -220,7 +223,8 @@ async function eraseFromSettings(tx: Db, userId: string, instead: string): Promi
      WHERE position(${quoted} in "settings"::text) > 0 ORDER BY "id" FOR UPDATE`;
   const found = z.array(z.object({ id: z.int(), settings: jsonObject, over: z.boolean() })).parse(rows);
   for (const { id, settings, over } of found) {
-    const { dice, turnedAway, gathering, ...rest } = settings;
+    const { dice, turnedAway, gathering, replay, ...rest } = settings;
+    const shown = replay === undefined || replay === null ? undefined : heldInFile.parse(replay);
     const lists = gathering === undefined ? undefined : gathered.parse(gathering);
     const others = lists && {
       ...lists,
@@ -228,7 +232,11 @@ async function eraseFromSettings(tx: Db, userId: string, instead: string): Promi
       invited: lists.invited.filter((one) => one !== userId),
       kept: lists.kept.filter((one) => one.userId !== userId),
     };
-    const open = { ...rest, ...(others === undefined ? {} : { gathering: others }) };
+    const open = {
+      ...rest,
+      ...(others === undefined ? {} : { gathering: others }),
+      ...(shown === undefined ? {} : { replay: { people: shown.people.filter((one) => one.userId !== userId) } }),
+    };
     const all = over && turnedAway !== undefined ? { ...open, turnedAway } : open;
     const without = jsonObject.parse(JSON.parse(JSON.stringify(all).replaceAll(quoted, JSON.stringify(instead))));
     const guarded = {

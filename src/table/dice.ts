@@ -32,6 +32,18 @@ export function mixed(secret: string, ingredients: readonly string[]): string {
   return ingredients.length === 0 ? secret : createHmac('sha256', secret).update(ingredients.join('\n')).digest('hex');
 }
 
+/** What came after the promise, one line each, as it is hashed: a person with the number of their press and their word; last the press that began the game. */
+export function ingredientLines({
+  added,
+  closedBy,
+}: {
+  readonly added: readonly { readonly userId: string; readonly act: string; readonly word: string }[];
+  readonly closedBy: string | null;
+}): readonly string[] {
+  const lines = added.map(({ userId, act, word }) => [userId, act, word].filter((part) => part !== '').join(' '));
+  return closedBy === null || closedBy === '' ? lines : [...lines, closedBy];
+}
+
 /** Where a game was taken back: the draws from a number on come from a seed with one more line. */
 export interface Fork {
   /** The first draw that is made anew. */

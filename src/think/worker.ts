@@ -1,17 +1,20 @@
-// The program of the thread: takes where a game stands, gives what its computer players answer; takes what a page asks for, gives what it comes to.
+// The program of the thread: takes where a game stands, gives what its computer players answer; takes what a page asks for, gives what it comes to; takes the file of a game, plays it again.
 import { games } from '../games/registry.js';
 import { computersAnswer, type Situation, type Thought } from '../table/computers.js';
+import { playAgain } from '../table/played-again.js';
 import { reckonHere } from '../table/reckoning.js';
 
-export type Job = { readonly game: string } & (
-  { readonly kind: 'think'; readonly situation: Situation } | { readonly kind: 'reckon'; readonly job: object }
-);
+export type Job =
+  | { readonly kind: 'think'; readonly game: string; readonly situation: Situation }
+  | { readonly kind: 'reckon'; readonly game: string; readonly job: object }
+  | { readonly kind: 'again'; readonly text: string };
 
 /**
  * Called for each job.
  * @throws Error when there is no such game.
  */
 export default function answer(job: Job): readonly Thought[] | object {
+  if (job.kind === 'again') return playAgain(games, job.text);
   const rules = games.get(job.game);
   if (rules === undefined) throw new Error(`there is no game ${job.game}`);
   return job.kind === 'think' ? computersAnswer(rules, job.situation) : reckonHere(rules, job.job);

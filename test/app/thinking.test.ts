@@ -4,6 +4,7 @@ import { games } from '../../src/games/registry.js';
 import { computersAnswer, type Situation } from '../../src/table/computers.js';
 import { SeededDice } from '../../src/table/dice.js';
 import type { AnyGame } from '../../src/table/game.js';
+import { playAgain } from '../../src/table/played-again.js';
 import { replay, type Checkpoint } from '../../src/table/replay.js';
 import { createThinker } from '../../src/think/index.js';
 
@@ -49,6 +50,12 @@ it('works out what a page asks for, and the program goes on meanwhile', async ()
   await Promise.resolve();
   expect(isThere).toBe(false);
   expect(await found).toEqual(axis.reckon?.(job));
+});
+
+it('plays the file of a game again, and outlives one that it cannot', async () => {
+  const text = JSON.stringify({ format: 'fieldpost-game', version: 1 });
+  expect(await thinker.playAgain(text)).toEqual(playAgain(games, text));
+  expect(await thinker.playAgain('['.repeat(8_000_000))).toEqual({ kind: 'unread' });
 });
 
 it('knows only registered games, and says so', async () => {

@@ -27,6 +27,7 @@ function deskFor(game: AnyGame, state: object, seat: string, checkpoint: number,
     final: false,
     ready: null,
     clock: null,
+    written: null,
   }));
   const view = game.view(state, seat);
   return {
@@ -56,6 +57,7 @@ function deskFor(game: AnyGame, state: object, seat: string, checkpoint: number,
       deadline: new Date('2026-03-01T12:00:00Z'),
       readiness: null,
       resumableFrom: null,
+      isReplay: false,
       table: {
         readyCheck: false,
         readyHours: 24,

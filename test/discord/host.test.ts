@@ -122,6 +122,39 @@ it('opens a table that goes on from a file, and says what is wrong with another'
   expect(game.name).toContain('1901');
 });
 
+it('shows an exported game again, phase by phase, to whoever brings its file', async () => {
+  const at = app();
+  await setUp(at);
+  const mina = at.as('Mina');
+  const person = { id: mina.id, name: '**Mina** <@1>', locale: 'en' } as const;
+  const input = { guildId: at.discord.guild.id, kind: 'diplomacy', name: null, language: 'en', options: {} } as const;
+  const { id } = await at.play.create(person, { ...input, paces: {}, settings: { readyCheck: false } });
+  await at.play.join(id, person, 'france');
+  await at.play.start(id, mina.id, true);
+  await at.play.runDue();
+  await at.play.cancel(id, mina.id, { name: 'Mina' });
+  const bytes = Buffer.from(await at.play.exportGame(id, mina.id));
+  await at.quiet();
+  const sent = await at.store.db.outbox.count();
+  const alex = at.as('Alex').in('lobby').speak('ko');
+  const refused = await alex.slash('host replay', { file: { name: 'x.json', bytes: Buffer.from('{}') } });
+  expect(refused.message?.text).toContain('/게임 내보내기');
+  const shown = await alex.slash('host replay', { file: { name: 'game.json', bytes } });
+  expect(shown.message?.text).toContain(`/지난차례 게임:#${id + 1}`);
+  expect(shown.message?.text).toContain('누가 두었는지는 확인하지 않았습니다');
+  expect(shown.message?.buttons.map(({ label }) => label)).toEqual(expect.arrayContaining(['이전', '다음']));
+  const film = await alex.slash('game film', { game: String(id + 1) });
+  expect(film.message?.files).toMatchObject([{ name: `film-${id + 1}.html` }]);
+  const info = await at
+    .as('Alex')
+    .speak('en-US')
+    .slash('game info', { game: String(id + 1) });
+  expect(info.message?.text).toContain(String.raw`\*\*Mina\*\* \<`);
+  await at.quiet();
+  // Nobody is told of it.
+  expect(await at.store.db.outbox.count()).toBe(sent);
+});
+
 it('changes the time of a running game from menus and typed lines, once the others agree', async () => {
   const at = app();
   const { id, channelId } = await begin(at, true);

@@ -22,6 +22,7 @@ export const dice: Command = {
     const good = promised && wrong === 0;
     const lines = [
       `### ${reader.say(gameLabel(game))}`,
+      ...(game.isReplay ? [`-# 🎞️ ${reader.say(t('replay.fromFile'))}`] : []),
       reader.say(t('dice.seed', { seed })),
       reader.say(t('dice.hash', { hash: seedHash })),
       ...(ingredients.length === 0

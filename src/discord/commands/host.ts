@@ -17,6 +17,7 @@ import { retimeNamed } from '../tables/retime.js';
 import { done } from '../tables/care.js';
 import type { GameInfo } from '../../play/play.js';
 import { t } from '../voice.js';
+import { replayGame } from '../tables/replay.js';
 import { importGame } from '../tables/import.js';
 import {
   choice,
@@ -78,11 +79,13 @@ export const host: Command = {
       which,
     ]),
     sub('cmd.host.import', [fileOption('opt.file')]),
+    sub('cmd.host.replay', [fileOption('opt.file')]),
     sub('cmd.host.log', [which]),
     sub('cmd.host.end', [which]),
   ]),
   async run(call) {
     if (call.options.sub === 'import') return importGame(call);
+    if (call.options.sub === 'replay') return replayGame(call);
     return onDesk(call, await gameOf(call, call.options.text('game')));
   },
   complete(call, { name, value }) {

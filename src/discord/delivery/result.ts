@@ -2,6 +2,7 @@
 import type { Standing } from '../../play/past.js';
 import type { GameInfo } from '../../play/play.js';
 import type { Text } from '../../table/text.js';
+import { literal } from '../../words/literal.js';
 import { t } from '../voice.js';
 
 /** The outcome, and who had which seat, winners first. */
@@ -10,8 +11,12 @@ export function resultLines(game: GameInfo, say: (text: Text) => string): string
   const { winners, text } = game.outcome;
   const won = game.seats.filter((seat) => winners.includes(seat.seat));
   const lost = game.seats.filter((seat) => !winners.includes(seat.seat));
-  const who = ({ userId, computer }: GameInfo['seats'][number]): string =>
-    computer || userId === null ? say(t('status.computer')) : `<@${userId}>`;
+  const who = ({ userId, computer, written }: GameInfo['seats'][number]): string =>
+    game.isReplay && !computer
+      ? literal(written ?? '–')
+      : computer || userId === null
+        ? say(t('status.computer'))
+        : `<@${userId}>`;
   return [
     say(text),
     ...won.map((seat) => `🏆 ${say(seat.name)}: ${who(seat)}`),

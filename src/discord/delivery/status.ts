@@ -38,6 +38,7 @@ export async function statusScreen(deps: Pick<Deps, 'play' | 'wording'>, info: G
   const changed = rules === undefined ? [] : changedOptions(deps.wording, rules, game.options);
   const facts = [
     spoken.say(statusText(game)),
+    ...(game.isReplay ? [`🎞️ ${spoken.say(t('replay.fromFile'))}`] : []),
     ...(game.title === null ? [] : [`**${spoken.label(game.title)}**`]),
     ...(game.deadline === null || game.status !== 'running' ? [] : [deadlineLine(spoken.label, game.deadline)]),
     ...readyLines(spoken, game),
@@ -102,12 +103,11 @@ function openBundles(game: GameInfo): readonly (readonly SeatId[])[] {
 /** One line for each seat, or each set that goes to one person whole; sides of several seats have a heading. */
 function seatLines(spoken: PublicVoice, game: GameInfo): string[] {
   const before = game.status === 'signup' || game.status === 'readyCheck';
-  const line = (seat: SeatInfo): string => seatLine(spoken, [seat], signUpOf(game, seat));
+  const line = (seat: SeatInfo): string => seatLine(spoken, game, [seat]);
   if (before && game.holding === 'sets') {
     return game.bundles.flatMap((bundle) => {
       const seats = game.seats.filter((seat) => bundle.includes(seat.seat));
-      const [first] = seats;
-      return first === undefined ? [] : [seatLine(spoken, seats, signUpOf(game, first))];
+      return seats.length === 0 ? [] : [seatLine(spoken, game, seats)];
     });
   }
   if (game.sides.every((side) => side.seats.length === 1)) return game.seats.map(line);
@@ -121,12 +121,13 @@ function signUpOf(game: GameInfo, seat: SeatInfo): SignUpInfo | undefined {
   return game.signUps.find((one) => one.userId === seat.userId);
 }
 
-function seatLine(spoken: PublicVoice, seats: readonly SeatInfo[], signUp: SignUpInfo | undefined): string {
+function seatLine(spoken: PublicVoice, game: GameInfo, seats: readonly SeatInfo[]): string {
   const name = `**${seats.map((seat) => spoken.label(seat.name)).join(', ')}**`;
   const [seat] = seats;
   if (seat?.computer === true) return `🤖 ${name}: ${spoken.label(t('status.computer'))}`;
+  if (seat !== undefined && game.isReplay) return `👤 ${name}: ${literal(seat.written ?? '–')}`;
   if (seat === undefined || seat.userId === null) return `⬜ ${name}: ${spoken.label(t('status.open'))}`;
-  const mark = !seat.alive ? '✖️' : seat.left ? '💤' : signUp?.ready === true ? '✅' : '👤';
+  const mark = !seat.alive ? '✖️' : seat.left ? '💤' : signUpOf(game, seat)?.ready === true ? '✅' : '👤';
   const clock = seat.clock === null ? '' : ` · ${spoken.label(clockText(seat.clock))}`;
   return `${mark} ${name}: ${mentions([seat.userId], spoken.label)}${clock}${progressMark(seat)}`;
 }

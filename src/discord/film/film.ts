@@ -102,6 +102,7 @@ async function filmData(deps: Deps, game: GameInfo, film: Film, speech: Speech):
     langs,
     title: `${spoken.label(gameName(game.kind))} #${game.id}${game.name === null ? '' : ` · ${game.name}`}`,
     outcome: game.outcome === null ? null : words(game.outcome.text),
+    origin: game.isReplay ? words(t('replay.fromFile')) : null,
     words: {
       back: words(t('history.back')),
       on: words(t('history.on')),
@@ -113,12 +114,12 @@ async function filmData(deps: Deps, game: GameInfo, film: Film, speech: Speech):
       mean: words(t('film.mean')),
       expected: words(t('film.expected')),
     },
-    people: game.seats.map(({ name, userId, computer }) => ({
+    people: game.seats.map(({ name, userId, computer, written }) => ({
       seat: words(name),
       who: computer
         ? words(t('status.computer'))
         : userId === null
-          ? words(t('me.somebody'))
+          ? (written ?? words(t('me.somebody')))
           : (people.get(userId) ?? userId),
     })),
     frames: said,

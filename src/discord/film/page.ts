@@ -54,7 +54,7 @@ function chart(c){
 function table(head,rows){var t=el('table'),h=el('tr');head.forEach(function(c){h.append(el('th',c))});t.append(h);
   rows.forEach(function(r){var l=el('tr');r.forEach(function(c){l.append(el('td',String(c)))});t.append(l)});return t}
 function draw(){
-  document.documentElement.lang=lang;document.title=film.title;id('title').textContent=film.title;id('outcome').textContent=say(film.outcome);
+  document.documentElement.lang=lang;document.title=film.title;id('title').textContent=film.title;id('outcome').textContent=say(film.outcome);id('origin').textContent=say(film.origin);
   id('back').textContent='◀ '+say(film.words.back);id('on').textContent=say(film.words.on)+' ▶';id('play').textContent='⏯ '+say(film.words.play);
   id('range').max=film.frames.length-1;
   var more=id('more');more.replaceChildren();
@@ -80,7 +80,7 @@ export function pageOf(data: object): string {
 <html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'">
 <style>${style}</style></head><body>
-<h1 id="title"></h1><p id="outcome" class="headline"></p><p id="langs"></p>
+<h1 id="title"></h1><p id="outcome" class="headline"></p><p id="origin" class="detail"></p><p id="langs"></p>
 <nav><button id="back"></button><button id="play"></button><input id="range" type="range" min="0"><button id="on"></button></nav>
 <h2 id="at"></h2><img id="board" alt=""><div id="told"></div><div id="hands"></div><div id="more"></div>
 <script type="application/json" id="film">${json}</script>

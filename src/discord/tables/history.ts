@@ -33,6 +33,7 @@ export async function pastScreen(call: Call, game: GameInfo, sight: PastSight): 
   const head = [
     `### ${reader.say(gameLabel(game))}`,
     `**${reader.say(phase.title)}** · ${numbers}/${phase.newest + 1}`,
+    ...(game.isReplay ? [`-# 🎞️ ${reader.say(t('replay.fromFile'))}`] : []),
   ];
   const body = pages[page] ?? '';
   return screen(

@@ -1,13 +1,12 @@
 // A new table that goes on from the file of an ended game, with every seat open.
 import { largestImport } from '../../play/lobby/imported.js';
+import { contents } from './attachment.js';
 import { InputError, gameVoice, type CommandCall } from '../call.js';
 import { permissionName } from '../permissions.js';
 import type { Screen } from '../screen.js';
 import { hoursAt, isTempo } from '../tempos.js';
 import { t } from '../voice.js';
 import { openAs } from './open-table.js';
-
-const fetchMs = 15_000;
 
 /** Opens it where games may be opened, under the title of the phase it begins with. Throws InputError for a file that does not serve. */
 export async function importGame(call: CommandCall): Promise<Screen> {
@@ -30,15 +29,4 @@ export async function importGame(call: CommandCall): Promise<Screen> {
     paces: hoursAt(isTempo(server.tempo) ? server.tempo : 'standard', paces),
     start,
   });
-}
-
-/** What is in the file, as Discord hands it out. */
-async function contents(url: string): Promise<string> {
-  try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(fetchMs) });
-    if (response.ok) return await response.text();
-  } catch {
-    // Said below.
-  }
-  throw new InputError(t('import.notFetched'));
 }

@@ -2,6 +2,7 @@
 import { anyJson } from '../../store/json.js';
 import { SeededDice } from '../../table/dice.js';
 import type { AnyGame } from '../../table/game.js';
+import { isPossible } from '../../table/possible.js';
 import { allows, type RepairPart } from '../../table/repairs.js';
 import { sayer, type Text } from '../../table/text.js';
 import type { repairing as words } from '../../words/app/en/repairing.js';
@@ -108,17 +109,4 @@ export function concealedFrom(rules: AnyGame, state: object, seed: string): read
   return Array.from({ length: concealings }, (_, n) =>
     rules.conceal(structuredClone(state), null, new SeededDice(`${seed}:${n}`)),
   );
-}
-
-/** Whether the rules allow a position. */
-export function isPossible(rules: AnyGame, state: object): boolean {
-  const parsed = rules.state.safeParse(state);
-  if (!parsed.success) return false;
-  try {
-    rules.invariants(parsed.data);
-    rules.view(parsed.data, null);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -17,21 +17,35 @@ export function allowanceOf(guild: GuildRow | null, standard: number): number {
   return guildSettings.parse(guild?.settings ?? {}).allowance ?? standard;
 }
 
+interface Opener {
+  readonly guildId: string;
+  readonly hostId: string;
+  /** See `allowanceOf`. */
+  readonly allowance: number;
+}
+
+/** What somebody has open, and has opened within a day. */
+function openedBefore(tx: Db, { guildId, hostId }: Opener, now: Date): ReturnType<typeof openedBy> {
+  return openedBy(tx, { guildId, hostId, since: new Date(now.getTime() - dayMs) });
+}
+
 /**
  * Throws Refused when a person has as much open on a server as they may, and says what makes room. Each game played to its end with
  * others makes room for one more.
- * @param allowance see `allowanceOf`.
  */
-export async function requireRoomFor(
-  tx: Db,
-  { guildId, hostId, allowance }: { readonly guildId: string; readonly hostId: string; readonly allowance: number },
-  now: Date,
-): Promise<void> {
-  const since = new Date(now.getTime() - dayMs);
-  const { signUps, underWay, finished, lately, firstLately } = await openedBy(tx, { guildId, hostId, since });
+export async function requireRoomFor(tx: Db, opener: Opener, now: Date): Promise<void> {
+  const { allowance } = opener;
+  const { signUps, underWay, finished } = await openedBefore(tx, opener, now);
   if (signUps >= allowance) throw refused(say('refuse.tooManySignUps', { max: allowance }));
   const most = allowance + finished;
   if (signUps + underWay >= most) throw refused(say('refuse.tooManyGames', { max: most }));
+  await requireOpeningsLeft(tx, opener, now);
+}
+
+/** Throws Refused when a person has opened as many games on a server in a day as they may, and says when there may be another. */
+export async function requireOpeningsLeft(tx: Db, opener: Opener, now: Date): Promise<void> {
+  const { allowance } = opener;
+  const { lately, firstLately } = await openedBefore(tx, opener, now);
   if (lately < allowance * openingsPerAllowance) return;
   const free = (firstLately ?? now).getTime() + dayMs - now.getTime();
   throw refused(say('refuse.tooManyOpened', { max: lately, hours: Math.max(1, Math.ceil(free / hourMs)) }));

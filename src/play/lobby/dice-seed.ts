@@ -1,13 +1,11 @@
 // The seed of a game's draws: the promised secret, mixed with what came after the promise.
 import type { GameRow } from '../../store/games.js';
-import { seedAt } from '../../table/dice.js';
+import { ingredientLines, seedAt } from '../../table/dice.js';
 import { settingsOf } from './settings.js';
 
-/** What has been added, one line each, as it is hashed: a person with the number of their press and their word; last the press that began the game. */
+/** What has been added, one line each, as it is hashed. */
 export function ingredientsOf(row: Pick<GameRow, 'settings'>): readonly string[] {
-  const { added, closedBy } = settingsOf(row).dice;
-  const lines = added.map(({ userId, act, word }) => [userId, act, word].filter((part) => part !== '').join(' '));
-  return closedBy === null || closedBy === '' ? lines : [...lines, closedBy];
+  return ingredientLines(settingsOf(row).dice);
 }
 
 /** The seed of a game's draws from one on: of a phase, from the number of draws it began with. */

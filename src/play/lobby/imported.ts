@@ -2,11 +2,12 @@
 import { z } from 'zod';
 import { jsonObject } from '../../store/json.js';
 import type { AnyGame } from '../../table/game.js';
+import { isCountable, isPossible } from '../../table/possible.js';
 import { replay } from '../../table/replay.js';
 import { sayer, type Text } from '../../table/text.js';
 import type { importing as words } from '../../words/app/en/importing.js';
 import { inWordsOf, refused } from '../change/refuse.js';
-import { concealedFrom, isPossible } from '../host/repair.js';
+import { concealedFrom } from '../host/repair.js';
 
 const say = sayer<typeof words>('app');
 
@@ -15,12 +16,8 @@ export const largestImport = 2_000_000;
 /** A position has at most so many characters: it stays with the game. */
 const longestPosition = 100_000;
 const mostPhases = 5_000;
-/** No number in it is larger: what is counted up to one must come to its end. */
-const largestNumber = 100_000;
 /** So many phases from the end on are looked through for one in which somebody is asked. */
 const phasesBack = 5;
-/** Nothing in it lies deeper: what looks through it goes down with it. */
-const deepest = 40;
 
 /** What is read of the document; persons, letters, notes and seeds are not even looked at. */
 const exported = z.object({
@@ -72,13 +69,6 @@ export function readExport(games: ReadonlyMap<string, AnyGame>, text: string): I
     return { kind: rules.id, options: game.options, start: { phase, state }, title };
   }
   throw refused(say('import.over'));
-}
-
-/** Whether no number anywhere in it is beyond what a game counts, and nothing lies too deep. */
-function isCountable(part: unknown, depth = 0): boolean {
-  if (typeof part === 'number') return Math.abs(part) <= largestNumber;
-  if (typeof part !== 'object' || part === null) return true;
-  return depth < deepest && Object.values(part).every((inner) => isCountable(inner, depth + 1));
 }
 
 /** Whether the phase runs from here to a question. */

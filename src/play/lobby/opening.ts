@@ -89,7 +89,7 @@ export async function create(
 const invisible = /^[\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
 /** A name as it can be stored and shown: without control characters, null when nothing is left that can be seen. */
-function titleOf(name: string | null): string | null {
+export function titleOf(name: string | null): string | null {
   const clean = deleteControls(name ?? '').trim();
   return invisible.test(clean) ? null : clean.slice(0, longestTitle);
 }

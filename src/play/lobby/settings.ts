@@ -72,6 +72,14 @@ const tableSettingsSchema = z
     turnedAway: z.array(z.string()).readonly().default([]),
     /** The position out of another game with which it begins; null for the game's own set-up. */
     start: z.object({ phase: z.string(), state: jsonObject }).readonly().nullable().default(null),
+    /** Set for an ended game that was read from a file: who is said to have held its seats. Nobody has checked that. */
+    replay: z
+      .object({
+        people: z.array(z.object({ seat: z.string(), userId: z.string(), name: z.string() }).readonly()).readonly(),
+      })
+      .readonly()
+      .nullable()
+      .default(null),
     /** Lengths of the lists that were shuffled to give out seats, in order, so that the first draws can be recomputed. */
     lots: z.array(z.int().positive()).readonly().default([]),
     /** What players have added to the dice after the promise, and the press that closed the list; open while null. */

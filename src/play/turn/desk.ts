@@ -70,6 +70,7 @@ export function infoOf(s: Snapshot, viewer?: string): GameInfo {
     seedHash: row.seedHash,
     seed: ended ? row.seed : null,
     outcome: row.outcome,
+    isReplay: s.settings.replay !== null,
   };
 }
 
@@ -87,6 +88,7 @@ function seatInfo(s: Snapshot, seat: Snapshot['seats'][number]): Omit<SeatInfo, 
     final: mine.length > 0 && mine.every((open) => open.sealed && isOpenlyFinal(s, open)),
     ready: seatReadiness(s, seat.seat),
     clock: seatClock(s, seat.seat),
+    written: s.settings.replay?.people.find((one) => one.seat === seat.seat)?.name ?? null,
   };
 }
 

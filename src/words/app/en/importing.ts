@@ -11,8 +11,8 @@ export const importing = {
   'import.rules':
     'The rules as they are now do not allow what stands in this file. Open a fresh table instead: `/game new`',
   'import.hidden':
-    'This game hides cards or dice, and you could read them in the file. Only games in which everybody sees everything can go on from a file. Its film, by `/game film` where it was played, shows it again; to play, open a fresh table: `/game new`',
+    'This game hides cards or dice, and you could read them in the file. Only games in which everybody sees everything can go on from a file. `/host replay` shows it again; to play, open a fresh table: `/game new`',
   'import.over':
-    'Nobody has anything to decide in this file any more. Its film, by `/game film` where it was played, shows it again; to play, open a fresh table: `/game new`',
+    'Nobody has anything to decide in this file any more. `/host replay` shows it again; to play, open a fresh table: `/game new`',
   'import.notFetched': 'The file could not be fetched from Discord. Please attach it again.',
 } as const;

@@ -6,6 +6,7 @@ import { tables } from './tables.js';
 import { messages } from './messages.js';
 import { press } from './press.js';
 import { importing } from './importing.js';
+import { replaying } from './replaying.js';
 import { repairing } from './repairing.js';
 import { retiming } from './retiming.js';
 import { notes } from './notes.js';
@@ -26,6 +27,7 @@ export const discordKo = {
   ...records,
   ...importing,
   ...repairing,
+  ...replaying,
   ...retiming,
   ...notes,
   ...ownData,

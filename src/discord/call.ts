@@ -153,6 +153,17 @@ export async function gameOf(call: Call, named: string | number | null): Promise
   );
 }
 
+/**
+ * The game a host's command is about: as `gameOf` finds it, but of several games those the caller hosts come first, played or not.
+ * @throws InputError and Refused as `gameOf` does.
+ */
+export async function gameHosted(call: Call, named: string | number | null): Promise<GameInfo> {
+  const { play } = call.deps;
+  const here = named === null && call.channelId !== null ? await play.gameIn(call.channelId, call.person.id) : null;
+  const hosted = named === null && here === null ? await play.gamesHosted(call.person.id) : [];
+  return here ?? (hosted.length === 0 ? gameOf(call, named) : play.info(onlyOf(hosted).id, call.person.id));
+}
+
 /** The number of the same game, for whoever reads it afterwards anyway. Throws as `gameOf` does. */
 export async function gameIdOf(call: Call, named: string | number | null): Promise<number> {
   const { play } = call.deps;
@@ -178,7 +189,11 @@ function noSuchGame(): Refused {
 }
 
 async function onlyGame(call: Call): Promise<GameSummary> {
-  const mine = await call.deps.play.gamesOf(call.person.id);
+  return onlyOf(await call.deps.play.gamesOf(call.person.id));
+}
+
+/** The only game there is. Throws InputError when there is none or several, naming these. */
+function onlyOf(mine: readonly GameSummary[]): GameSummary {
   const [only, second] = mine;
   if (only === undefined) throw new InputError(t('game.noneHere'));
   if (second !== undefined) throw new InputError(t('game.severalMine', { games: mine.slice(0, 20).map(gameLabel) }));

@@ -1,5 +1,5 @@
 // The life around games: what is on record of people, and tournaments.
-import type { GameInfo, Person } from './play.js';
+import type { GameInfo, GameSummary, Person } from './play.js';
 import type { ReplayInput } from './lobby/replayed.js';
 import type { Notes } from './notes/notes.js';
 import type { OwnData } from './records/own-data.js';
@@ -12,6 +12,8 @@ export interface Community {
   readonly notes: Notes;
   readonly ownData: OwnData;
   readonly tournaments: Tournaments;
+  /** Games a person hosts that have not ended, newest first, whether or not they play. */
+  gamesHosted(userId: string): Promise<readonly GameSummary[]>;
   /** Keeps an ended game out of a file, to be looked at. Throws Refused for any other file, and for one that does not come out as written. */
   keepReplay(host: Person, input: ReplayInput): Promise<GameInfo>;
 }

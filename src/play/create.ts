@@ -200,6 +200,7 @@ export function createPlay(given: PlayDeps): Play {
       }
     },
     gamesOf: async (userId) => summaries(await listGames(store.db, { userId, statuses: running })),
+    gamesHosted: async (hostId) => summaries(await listGames(store.db, { hostId, statuses: running })),
     gamesIn: async (guildId) => summaries(await listGames(store.db, { guildId, statuses: running })),
     gamesOn: async (userId, guildIds) => summaries(await findOpenGames(store.db, { userId, guildIds })),
     serversWithGames: (most) => serversWithGames(store.db, most),

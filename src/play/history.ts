@@ -229,13 +229,16 @@ export async function exportGame(s: Snapshot, userId: string): Promise<string> {
   const notes = await notesOf(s.db, { gameId: s.row.id, userId });
   if (s.row.endedAt !== null) {
     const whole = await wholeGame(s.db, s.row.id, s.now);
-    // What somebody proposed or voted in secret, what two had to settle, and what was only begun, stays theirs.
+    // What somebody proposed or voted in secret, what two had to settle, who watched, and what was only begun, stays theirs.
     const audits = whole.audits.filter(({ action }) => !ownActs.has(action));
     const settings = Object.fromEntries(Object.entries(whole.game.settings).filter(([name]) => !ownSettings.has(name)));
+    const played = new Set([...whole.seats, ...whole.answers].map(({ seat, userId }) => `${seat} ${userId}`));
+    const witnesses = whole.witnesses.filter(({ seat, userId }) => played.has(`${seat} ${userId}`));
     return jsonOf({
       ...whole,
       game: { ...whole.game, settings },
       audits,
+      witnesses,
       proposals: [],
       drafts: [],
       instructions: [],

@@ -37,6 +37,10 @@ it('moves a deadline, reminds, and keeps a record that everybody may read', asyn
   const mina = at.as('Mina').in(channelId).speak('ko');
   const desk = await mina.slash('host desk');
   expect(desk.message?.text).toContain('진행자 책상');
+  // From anywhere, although she holds no seat in it.
+  const away = at.as('Mina').in('lobby').speak('ko');
+  expect((await away.slash('host desk')).message?.text).toContain('진행자 책상');
+  expect((await away.slash('me')).message?.text).toContain('진행자로서: 게임 1 · 대회 0');
   const day = new Date(at.clock.now().getTime() + 24 * 3_600_000).toISOString().slice(0, 10);
   expect((await mina.slash('host deadline', { when: '내일 21:00' })).message?.text).toContain('이제 마감은');
   expect((await at.play.info(id)).deadline?.toISOString()).toBe(`${day}T21:00:00.000Z`);
@@ -142,7 +146,8 @@ it('shows an exported game again, phase by phase, to whoever brings its file', a
   const shown = await alex.slash('host replay', { file: { name: 'game.json', bytes } });
   expect(shown.message?.text).toContain(`/지난차례 게임:#${id + 1}`);
   expect(shown.message?.text).toContain('누가 두었는지는 확인하지 않았습니다');
-  expect(shown.message?.buttons.map(({ label }) => label)).toEqual(expect.arrayContaining(['이전', '다음']));
+  expect(shown.message?.buttons.map(({ label }) => label)).toEqual(expect.arrayContaining(['◀️ 이전', '▶️ 다음']));
+  at.clock.advance(61_000);
   const film = await alex.slash('game film', { game: String(id + 1) });
   expect(film.message?.files).toMatchObject([{ name: `film-${id + 1}.html` }]);
   const info = await at

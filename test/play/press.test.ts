@@ -190,6 +190,9 @@ describe('a letter', () => {
     const first = Math.min(...waits);
     table.clock.advance(first - 1);
     expect(await read(bob)).toEqual([]);
+    // A number can be guessed: what has not come yet is neither shown nor reported, as if it had not been written.
+    expect(await play.press.letter(letters[0] ?? 0, bob.id)).toBeNull();
+    expect(await refusal(play.press.report(letters[0] ?? 0, bob.id, ''))).toEqual(['refuse.noLetter']);
     table.clock.advance(120_000 - first);
     const came = letters.map((one, n) => [one, written + (waits[n] ?? 0)]);
     expect(await read(bob)).toEqual(came.toReversed());

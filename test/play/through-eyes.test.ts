@@ -103,7 +103,22 @@ it('is asked only so often, whatever was answered, and the refusal says when aga
 
 it('is waited for by only so many people at one table', async () => {
   const play = table.play();
-  const { id } = await begun(play);
-  for (let n = 0; n < 20; n += 1) await play.askSight(id, { id: `watcher ${n}`, name: 'W' }, 'red');
-  expect(await refusal(play.askSight(id, dan, 'blue'))).toEqual(['refuse.sightMany']);
+  const { id } = await begun(play, { paces: { orders: 400 } });
+  const ask = (n: number): Promise<unknown> => play.askSight(id, { id: `watcher ${n}`, name: 'W' }, 'red');
+  for (let n = 0; n < 20; n += 1) await ask(n);
+  table.clock.advance(hourMs);
+  await expect(play.askSight(id, dan, 'blue')).rejects.toMatchObject({
+    texts: [{ key: 'refuse.sightMany', args: { max: 20, hours: 23 } }],
+  });
+  await play.answerSight(id, ann.id, { watcher: 'watcher 0', seat: 'red', given: true });
+  // Who asks in crowds keeps nobody else out: what is not answered lapses, what was given stays.
+  table.clock.advance(23 * hourMs);
+  await play.askSight(id, dan, 'blue');
+  expect((await play.sights(id, ann.id)).map(({ watcher }) => watcher)).toEqual(['watcher 0']);
+  for (let n = 1; n < 19; n += 1) {
+    await ask(n);
+    await play.answerSight(id, ann.id, { watcher: `watcher ${n}`, seat: 'red', given: true });
+  }
+  await play.answerSight(id, bob.id, { watcher: dan.id, seat: 'blue', given: true });
+  expect(await refusal(ask(20))).toEqual(['refuse.sightFull']);
 });

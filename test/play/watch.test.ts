@@ -20,6 +20,11 @@ it('opens a phase that lies back far enough, and whoever has seen it never gets 
   expect(await refusal(play.join(id, dan, 'blue'))).toEqual(['refuse.hasSeen']);
   await give(play, id, ann, ['stand']);
   expect(await play.watch(id, dan.id, false)).not.toBeNull();
+  // Who has watched is nobody's to read, not in the copy of the ended game either; who has played stands there.
+  await play.cancel(id, ann.id, { name: 'Mod' });
+  const { witnesses } = JSON.parse(await play.exportGame(id, ann.id)) as { witnesses: { userId: string }[] };
+  expect(witnesses.map(({ userId }) => userId)).toEqual(expect.arrayContaining(['ann', 'cho']));
+  expect(witnesses.map(({ userId }) => userId)).not.toContain('dan');
 });
 
 it('is for nobody who plays or has played, and shows nothing where the table keeps to what is public', async () => {

@@ -1,5 +1,5 @@
 // /host: the host's desk, as one screen of presses and as typed subcommands.
-import { gameOf, InputError, type CommandCall } from '../call.js';
+import { gameHosted, InputError, type CommandCall } from '../call.js';
 import type { Screen } from '../screen.js';
 import {
   backScreen,
@@ -86,7 +86,7 @@ export const host: Command = {
   async run(call) {
     if (call.options.sub === 'import') return importGame(call);
     if (call.options.sub === 'replay') return replayGame(call);
-    return onDesk(call, await gameOf(call, call.options.text('game')));
+    return onDesk(call, await gameHosted(call, call.options.text('game')));
   },
   complete(call, { name, value }) {
     switch (name) {

@@ -40,6 +40,9 @@ async function meScreen(call: Call): Promise<Screen> {
       }),
     ),
     say(t('me.records', { results: of('results'), misses: of('misses'), tournaments: of('tournaments') })),
+    ...(of('hosted') + of('hostedTournaments') === 0
+      ? []
+      : [say(t('me.hosted', { games: of('hosted'), tournaments: of('hostedTournaments') }))]),
     say(listed ? t('me.listed') : t('me.unlisted')),
   ];
   return screen(

@@ -93,9 +93,14 @@ async function requireRoom(s: Session, userId: string): Promise<void> {
   throw refused(say('refuse.tooManyLetters', { max: mostLetters, minutes }));
 }
 
-/** A letter for one who may read it and wants to; null for anybody else. */
+/** Whether a letter has come: whoever wrote it has it at once, and nobody else can ask for it before, by whatever number. */
+function isHere(s: Snapshot, row: LetterRow, userId: string): boolean {
+  return row.byUser === userId || arrivalOf(s, row) <= s.now;
+}
+
+/** A letter for one who may read it and wants to; null for anybody else, and before it comes. */
 export async function letterFor(s: Snapshot, row: LetterRow, userId: string): Promise<LetterInfo | null> {
-  if (!mayRead(row, s.seats, userId)) return null;
+  if (!mayRead(row, s.seats, userId) || !isHere(s, row, userId)) return null;
   const wants = await wantedBy(s.db, s.row.id, userId);
   return wants(row) ? letterInfo(s, row, userId) : null;
 }
@@ -111,11 +116,10 @@ export async function letters(
 ): Promise<readonly LetterInfo[]> {
   const wants = await wantedBy(s.db, s.row.id, userId);
   const found: LetterInfo[] = [];
-  const isHere = (row: LetterRow): boolean => row.byUser === userId || arrivalOf(s, row) <= s.now;
   for (let from = before; found.length < limit;) {
     const rows = await lettersBefore(s.db, s.row.id, from, pageSize);
     for (const row of rows)
-      if (mayRead(row, s.seats, userId) && wants(row) && isHere(row)) found.push(letterInfo(s, row, userId));
+      if (mayRead(row, s.seats, userId) && wants(row) && isHere(s, row, userId)) found.push(letterInfo(s, row, userId));
     const last = rows.at(-1);
     if (last === undefined || rows.length < pageSize) break;
     from = last.id;
@@ -125,7 +129,7 @@ export async function letters(
 
 /** A letter as its reader reports it; who wrote it is named where players are known. */
 export function reported(s: Snapshot, row: LetterRow, reporterId: string): ReportedLetter | null {
-  if (row.byUser === reporterId || !mayRead(row, s.seats, reporterId)) return null;
+  if (row.byUser === reporterId || !mayRead(row, s.seats, reporterId) || !isHere(s, row, reporterId)) return null;
   const veiled = isVeiled(s);
   return {
     letter: letterInfo(s, row, reporterId),

@@ -25,6 +25,8 @@ const mostSights = 20;
 const mostAsked = 7;
 /** … within so many hours: each time a player is written to. */
 const askingHours = 12;
+/** So long a request waits for an answer; then its place is another's. */
+const waitingHours = 24;
 
 const sightSchema = z.strictObject({
   seat: z.string(),
@@ -32,6 +34,8 @@ const sightSchema = z.strictObject({
   holder: z.string(),
   watcher: z.string(),
   given: z.boolean(),
+  /** When it was asked; not known of requests of an earlier version. */
+  at: z.iso.datetime().exactOptional(),
 });
 
 /** Somebody who has asked to watch through a seat's eyes, or may. */
@@ -53,13 +57,29 @@ export interface Seen {
   readonly told: readonly Text[];
 }
 
-/** Those that still count: whose seat is held by the one who was asked. */
+/** Those that still count: whose seat is held by the one who was asked, and who have not waited too long. */
 function sightsOf(s: Snapshot): readonly SightInfo[] {
   return stored
     .parse(s.row.settings)
-    .sights.filter(({ seat, holder }) =>
-      s.seats.some((row) => row.seat === seat && row.userId === holder && isPresent(row)),
+    .sights.filter(
+      (one) =>
+        s.seats.some((row) => row.seat === one.seat && row.userId === one.holder && isPresent(row)) &&
+        (one.given || waitsUntil(s, one) > s.now.getTime()),
     );
+}
+
+/** Until when a request waits, in milliseconds. */
+function waitsUntil(s: Snapshot, { at }: SightInfo): number {
+  return (at === undefined ? s.now.getTime() : Date.parse(at)) + waitingHours * hourMs;
+}
+
+/** Throws Refused where as many ask or watch as may, and says when a place comes free. */
+function requirePlace(s: Snapshot, all: readonly SightInfo[]): void {
+  if (all.length < mostSights) return;
+  const waiting = all.filter(({ given }) => !given).map((one) => waitsUntil(s, one));
+  if (waiting.length === 0) throw refused(say('refuse.sightFull', { max: mostSights }));
+  const hours = Math.max(1, Math.ceil((Math.min(...waiting) - s.now.getTime()) / hourMs));
+  throw refused(say('refuse.sightMany', { max: mostSights, hours }));
 }
 
 /** What a person has to do with: what was asked of them, and what they have asked. Where seats are anonymous it is not told of whom. */
@@ -101,11 +121,11 @@ export async function askSight(s: Session, by: Pick<Person, 'id' | 'name'>, seat
   if (!isPresent(row) || row.userId === null) throw refused(say('refuse.sightNobody'));
   const all = sightsOf(s);
   if (all.some((one) => one.seat === seat && one.watcher === by.id)) throw refused(say('refuse.sightAsked'));
-  if (all.length >= mostSights) throw refused(say('refuse.sightMany', { max: mostSights }));
+  requirePlace(s, all);
   await requireRoom(s, by.id);
   await audit(s, 'askSight', { seat });
   const holder = row.userId;
-  save(s, [...all, { seat, holder, watcher: by.id, given: false }]);
+  save(s, [...all, { seat, holder, watcher: by.id, given: false, at: s.now.toISOString() }]);
   // Who is blocked asks in vain, and is answered as always.
   const blocks = await blocksBy(s.tx, [holder]);
   const isDeaf = blocks.some((one) => one.seat === null && one.blockedId === by.id);

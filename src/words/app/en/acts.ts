@@ -49,7 +49,10 @@ export const acts = {
     'Only who neither plays here nor knows another seat’s secrets may watch through a power’s eyes. Everybody’s view: `/board`.',
   'refuse.sightNobody': 'Nobody plays that seat just now who could let you. Ask another: `/watch`.',
   'refuse.sightAsked': 'You have asked that power already. You get a message when it lets you.',
-  'refuse.sightMany': 'At most {{max}} people at a time ask or watch at a table. Try again later.',
+  'refuse.sightFull':
+    'At most {{max}} people at a time watch through powers’ eyes at a table. A place comes free when a player takes leave back; the board is open to everybody: `/board`.',
+  'refuse.sightMany':
+    'At most {{max}} people at a time ask or watch at a table. A place comes free in {{hours}} h at the latest: a request lapses after a day.',
   'refuse.sightTooOften': 'You have asked {{max}} times lately. You may ask again in {{hours}} h.',
   'refuse.sightNotAsked': 'That person has not asked you, or does not any more. `/watch` shows who has.',
   'refuse.sightNotGiven': 'The player of that power has not let you, or no longer does. Ask with `/watch`.',

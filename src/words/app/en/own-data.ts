@@ -6,6 +6,7 @@ export const ownData = {
   'me.settings': 'Language: {{language}} · reaching you: {{notices}} · `/settings` changes these',
   'me.games':
     'Seats: {{seats}} · sign-ups: {{signUps}} · answers: {{answers}} · letters: {{letters}} · notes: {{notes}}',
+  'me.hosted': 'As host: games {{games}} · tournaments {{tournaments}}',
   'me.records': 'Results: {{results}} · missed deadlines: {{misses}} · tournaments: {{tournaments}}',
   'me.listed': 'You are on leaderboards, and others see your results.',
   'me.unlisted':

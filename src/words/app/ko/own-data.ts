@@ -7,6 +7,7 @@ export const ownData: InKorean<typeof en> = {
   'me.title': '나에 대해 저장된 것',
   'me.settings': '언어: {{language}} · 알림: {{notices}} · `/설정`에서 바꿉니다',
   'me.games': '자리 {{seats}} · 참가 신청 {{signUps}} · 답 {{answers}} · 서신 {{letters}} · 메모 {{notes}}',
+  'me.hosted': '진행자로서: 게임 {{games}} · 대회 {{tournaments}}',
   'me.records': '결과 {{results}} · 놓친 기한 {{misses}} · 대회 {{tournaments}}',
   'me.listed': '순위표에 나오고, 다른 분들이 결과를 볼 수 있습니다.',
   'me.unlisted': '순위표에 나오지 않고, 결과는 나만 볼 수 있습니다. 기한을 얼마나 지키는지는 누구나 볼 수 있습니다.',

@@ -5,6 +5,9 @@ import { marchQuestion } from '../../../src/games/downfall/questions/march.js';
 import { orderQuestion } from '../../../src/games/downfall/questions/order.js';
 import { downfall } from '../../../src/games/downfall/index.js';
 import type { DownfallState, OrderContext } from '../../../src/games/downfall/state.js';
+import { opsIds, type MarkerId } from '../../../src/games/downfall/data/orders.js';
+import { eventSpaces } from '../../../src/games/downfall/data/tracks.js';
+import { factions, type Faction } from '../../../src/games/downfall/data/units.js';
 import type { Text } from '../../../src/table/text.js';
 import { createWording } from '../../../src/words/words.js';
 import { firstPosition, orderOf, perform, position } from './sample.js';
@@ -17,6 +20,9 @@ function steps(state: DownfallState, order: OrderContext, subject: string): Read
   const { form } = marchQuestion(state, order);
   return new Map(form.step({ subject, path: [] }, []).options.map(({ id, detail }) => [id, english(detail)]));
 }
+
+const letters: Readonly<Record<Faction, string>> = { western: 'W', soviet: 'S', okh: 'H', okw: 'K' };
+const markersOf = (faction: Faction): readonly MarkerId[] => opsIds.filter((id) => id.startsWith(letters[faction]));
 
 describe('the choice of an order', () => {
   it('names each marker apart, where it comes from, and the event it brings', () => {
@@ -42,6 +48,46 @@ describe('the choice of an order', () => {
       .map(({ text }) => english(text));
     expect(names).toContain('Recruit (track box 1)');
     expect(names).toContain('Recruit (track box 2)');
+  });
+});
+
+describe('what stands beside an order', () => {
+  // Discord cuts what is longer.
+  const room = 100;
+  const long = (faction: Faction): readonly string[] =>
+    Object.entries(eventSpaces).flatMap(([space, owner]) => {
+      if (owner !== faction) return [];
+      const state = firstPosition();
+      state.active = faction;
+      state.used[faction] = [];
+      state.planning[faction] = null;
+      // The event is on the next space.
+      state.time[faction] = Number(space) - 2;
+      state.events.pending = 'E15';
+      // The last box pays for all others.
+      const own = markersOf(faction);
+      return own.flatMap((last) => {
+        state.track = [...own.filter((one) => one !== last).slice(0, 9), last];
+        const options = orderQuestion(state).form.options();
+        return options.flatMap(({ detail }) => [english(detail), korean(detail)]).filter((one) => one.length > room);
+      });
+    });
+
+  it.each(factions)('fits a menu however much it costs and brings: %s', (faction) => {
+    expect(long(faction)).toEqual([]);
+  });
+
+  it('says what moves where that is not what attacks, and what is granted besides', () => {
+    const state = firstPosition();
+    state.active = 'western';
+    state.used.western = [];
+    state.track = ['W-ops-3', null, null, null, null, null, null, null, null, null];
+    const [option] = orderQuestion(state)
+      .form.options()
+      .filter(({ id }) => id.includes('W-ops-3'));
+    expect(english(option?.text)).toBe('Redeploy 3 (armor and airborne), 2 attacks: armor');
+    expect(english(option?.detail)).toMatch(/ · ships and airborne flanks$/);
+    expect(korean(option?.detail)).toMatch(/ · 함대와 해상 이동, 공수 측면 공격$/);
   });
 });
 

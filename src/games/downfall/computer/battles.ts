@@ -37,9 +37,10 @@ export function assaults(ground: Ground, order: OrderContext): readonly Assault[
     const ways = primaries(ground, order, target)
       .toSorted((a, b) => ground.board.units[b].steps - ground.board.units[a].steps)
       .slice(0, 2)
-      .flatMap((primary) =>
-        [true, false].map((all) => ({ target, primary, all, gain: gainOf(ground, order, target, primary, all) })),
-      );
+      .flatMap((primary) => {
+        const ways = flanks(ground, order, target, primary).length > 0 ? [true, false] : [false];
+        return ways.map((all) => ({ target, primary, all, gain: gainOf(ground, order, target, primary, all) }));
+      });
     const [first] = ways.sort((a, b) => b.gain - a.gain);
     if (first === undefined) throw new Error(`nobody can attack ${target}`);
     return first;

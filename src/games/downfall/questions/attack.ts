@@ -113,7 +113,8 @@ export function attackQuestion(board: OpenState, first: OrderContext): Question<
       text: unitName(id),
       detail: expectation(ground, order, { ...plan, flanks: [...plan.flanks, id] }),
     }));
-    return [...(plan.flanks.length === 0 && able.length > 1 ? [allFlanks] : []), ...single];
+    // Even where that is one: an attack is written so, and what is written can be typed.
+    return [...(plan.flanks.length === 0 && able.length > 0 ? [allFlanks] : []), ...single];
   };
   const known = new Map<OrderContext, readonly Place[]>();
   const targetsOf = (order: OrderContext): readonly Place[] => {

@@ -4,7 +4,7 @@ import type { Text } from '../../../table/text.js';
 import type { CardId } from '../data/cards.js';
 import type { Faction } from '../data/units.js';
 import { cardName, cardText, eventName, factionName, say } from '../reports/names.js';
-import { boxName, opsDetail } from '../reports/orders.js';
+import { boxName, opsAlso } from '../reports/orders.js';
 import { playableFirst } from '../rules/plays.js';
 import { boxesOf, choicesOf, isOps, type Choice } from '../rules/display.js';
 import { inOrder, meetsEvent, pay } from '../rules/time.js';
@@ -58,7 +58,8 @@ function detailOf(board: OpenState, faction: Faction, { cost, surcharge, order }
   const price = isDue
     ? say('choice.costEvent', { ...args, event: eventName(board.events.pending) })
     : say('choice.cost', args);
-  return order !== null && isOps(order) ? say('choice.detail', { price, grants: opsDetail(order) }) : price;
+  const grants = order !== null && isOps(order) ? opsAlso(order) : null;
+  return grants === null ? price : say('choice.detail', { price, grants });
 }
 
 /** Asks the active faction for its order; cards that come first stand in the same list, so that nobody can tell whether there were any. */

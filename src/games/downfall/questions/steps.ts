@@ -200,7 +200,7 @@ function describe({ subject, path }: Order): Text {
   const unit = subjectName(subject);
   const share = shareOf({ subject, path });
   const count = Number(path.find((token) => /^\d$/.test(token)) ?? 0);
-  if (share === null) return say('order.store', { unit, count });
+  if (share === null) return say('order.strengthen', { unit, count });
   if (share.place !== null) return say('order.enter', { unit, place: placeName(share.place), count });
   if (!share.flips) return say('order.strengthen', { unit, count });
   return count === 0 ? say('order.flip', { unit }) : say('order.flipMore', { unit, count });

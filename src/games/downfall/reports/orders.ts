@@ -12,34 +12,37 @@ function shownText(shown: readonly Shown[] | undefined): readonly Text[] {
   return (shown ?? []).map((one) => say(`shown.${one}`));
 }
 
-/** An operations order in a few words: what tells it from the others of its faction. */
+/** An operations order in a few words: how far what moves, how often it attacks, and what may lead. */
 function opsName(id: OpsId): Text {
   const { kind, mp = 0, attacks = 0, moves, primary } = opsFacts[id];
+  const units = shownText(primary);
+  const moving = shownText(moves);
+  const isAlike = moves?.join() === primary?.join();
   switch (kind) {
     case 'redeploy':
-      return say('ops.redeploy', { mp, units: shownText(moves) });
+      return say('ops.redeploy', { mp, units: moving });
     case 'attack':
-      return say('ops.attack', { attacks, units: shownText(primary) });
+      return say('ops.attack', { attacks, units });
     case 'redeploy-attack':
-      return say('ops.redeploy-attack', { mp, attacks, units: shownText(primary) });
+      return isAlike
+        ? say('ops.redeploy-attack', { mp, attacks, units })
+        : say('ops.redeployOthers-attack', { mp, moving, attacks, units });
     case 'attack-redeploy':
-      return say('ops.attack-redeploy', { mp, attacks, units: shownText(primary) });
+      return isAlike
+        ? say('ops.attack-redeploy', { mp, attacks, units })
+        : say('ops.attack-redeployOthers', { mp, moving, attacks, units });
   }
 }
 
-/** All that stands on an operations order: what moves, what leads attacks, which abilities count. */
-export function opsDetail(id: OpsId): Text {
-  const { moves, primary, naval, partisans, special } = opsFacts[id];
-  const others = [
+/** What an operations order grants beside what its name says: ships, partisans, abilities; null for nothing. */
+export function opsAlso(id: OpsId): Text | null {
+  const { naval, partisans, special } = opsFacts[id];
+  const items = [
     ...(naval === true ? [say('shown.naval')] : []),
     ...(partisans === true ? [say('shown.partisans')] : []),
     ...(special ?? []).map((one) => say(`ability.${one === 'fort-troop' || one === 'shock' ? one : 'airborne'}`)),
   ];
-  const moving = moves === undefined ? [] : [say('ops.moves', { units: shownText(moves) })];
-  const leading = primary === undefined ? [] : [say('ops.leads', { units: shownText(primary) })];
-  const also = others.length === 0 ? [] : [say('ops.also', { items: others })];
-  const [first = say('list', { items: [] }), ...rest] = [...moving, ...leading, ...also];
-  return rest.reduce((a, b) => say('ops.joined', { a, b }), first);
+  return items.length === 0 ? null : say('list', { items });
 }
 
 /** The order of a box in a few words. */

@@ -8,6 +8,7 @@ import type { Faction } from '../../../src/games/downfall/data/units.js';
 import { contextOf } from '../../../src/games/downfall/rules/contexts.js';
 import { isFaction, type DownfallState } from '../../../src/games/downfall/state.js';
 import { answersOf, readAt } from '../../../src/play/typing/typing.js';
+import { atOnce } from '../../../src/store/giving-way.js';
 import { SeededDice } from '../../../src/table/dice.js';
 import type { AnyGame } from '../../../src/table/game.js';
 import type { Order, Orders, Question } from '../../../src/table/question.js';
@@ -42,7 +43,7 @@ function misread(state: DownfallState, question: Question<Orders>, most: number)
   return orders.flatMap((order) =>
     languages.flatMap((lang) => {
       const written = wording.say(form.describe(order), lang, 'downfall');
-      const read = readAt(game, state, { question, seat, begun: null }, written, lang, wording);
+      const read = atOnce(readAt(game, state, { question, seat, begun: null }, written, lang, wording));
       const [first] = answersOf(read);
       return JSON.stringify(first) === JSON.stringify([order]) ? [] : [`${written}: ${JSON.stringify(first)}`];
     }),

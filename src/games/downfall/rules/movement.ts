@@ -18,7 +18,7 @@ export interface Way {
 }
 
 /** What crossing an edge costs in movement points. */
-function edgeCost(edge: Edge): number {
+export function edgeCost(edge: Edge): number {
   if (edge.rail) return 1;
   const terrain = landHexes.get(edge.to)?.terrain ?? 'clear';
   return (terrain === 'clear' ? 1 : 2) + (edge.water === null ? 0 : 1);

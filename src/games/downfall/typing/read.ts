@@ -48,7 +48,7 @@ function problem(
   at: { readonly view: DownfallView; readonly order: OrderContext; readonly sheet: Sheet },
 ): Text {
   if (!form.subjects(at.sheet).some(({ id }) => id === unit)) return say('why.notMoved', { unit: unitName(unit) });
-  return whyNotTo(new Ground(marchedBefore(at.view, at.order, at.sheet)), unit, to);
+  return whyNotTo(new Ground(marchedBefore(at.view, at.order, at.sheet)), unit, to, at.order.mp);
 }
 
 /** The marches of a text, or what is wrong with them; nothing when any line is written otherwise, for the common reader. */

@@ -3,10 +3,11 @@ import type { Text } from '../../../table/text.js';
 import { landHexes } from '../data/hexes.js';
 import { beachAt } from '../data/seas.js';
 import { unitFacts, type UnitId } from '../data/units.js';
-import { say } from '../reports/names.js';
+import { nationName, say } from '../reports/names.js';
 import { placeName, unitName } from '../reports/places.js';
 import { areFoes, isRegion, type Ground } from '../rules/ground.js';
 import { primaries } from '../rules/attacks.js';
+import { hindranceOf } from '../rules/hindrance.js';
 import { foeOf, ideologyOf, type OrderContext, type Place } from '../state.js';
 
 /** Whether there is such a place at all. */
@@ -14,8 +15,34 @@ function isPlace(name: string): boolean {
   return landHexes.has(name) || beachAt.has(name) || isRegion(name);
 }
 
-/** Why a unit cannot end its march in a place that is not on offer to it. */
-export function whyNotTo(ground: Ground, unit: UnitId, to: Place): Text {
+/** What is in the way over land. */
+function hindranceText(ground: Ground, unit: UnitId, to: Place, points: number): Text {
+  const args = { unit: unitName(unit), place: placeName(to) };
+  const found = hindranceOf(ground, unit, to, points);
+  switch (found?.kind) {
+    case 'foe':
+    case 'ally':
+    case 'zone':
+    case 'difficult':
+      return say(`why.way.${found.kind}`, { ...args, at: placeName(found.at) });
+    case 'spine':
+      return say('why.way.spine', { ...args, from: placeName(found.from), to: placeName(found.to) });
+    case 'border':
+      return say('why.way.border', { ...args, nation: nationName(found.nation) });
+    case 'points':
+      return say('why.way.points', { ...args, needs: found.needs, count: points });
+    case 'sea':
+      return say('why.way.sea', args);
+    case undefined:
+      return say('why.way.ports', args);
+  }
+}
+
+/**
+ * Why a unit cannot end its march in a place that is not on offer to it.
+ * @param points what the order gives it, or the most that any order does.
+ */
+export function whyNotTo(ground: Ground, unit: UnitId, to: Place, points: number): Text {
   const place = placeName(to);
   const ideology = ideologyOf(unitFacts[unit].faction);
   const occupier = ground.occupier(to);
@@ -27,7 +54,7 @@ export function whyNotTo(ground: Ground, unit: UnitId, to: Place): Text {
   if (!ground.hasRoom(to, 1, ground.board.units[unit].steps)) {
     return say('why.room', { place, units: ground.unitsAt(to).length, steps: ground.stepsAt(to) });
   }
-  return say('why.far', { unit: unitName(unit), place });
+  return hindranceText(ground, unit, to, points);
 }
 
 /** Why a place is no target of an order. */

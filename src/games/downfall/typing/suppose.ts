@@ -33,7 +33,7 @@ function marchTexts(view: DownfallView, ground: Ground, unit: UnitId, to: Place)
   const points = order?.mp ?? mostPoints;
   const way = reach(ground, unit, at, points, true).get(to);
   const fits = ground.hasRoom(to, 1, view.units[unit].steps);
-  if (way === undefined || !fits) return [whyNotTo(ground, unit, to)];
+  if (way === undefined || !fits) return [whyNotTo(ground, unit, to, points)];
   const supply = new Outlook(view, faction).supplyAt([unit], to);
   const args = { unit: unitName(unit), place: placeName(to), supply };
   return [

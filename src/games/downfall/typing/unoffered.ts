@@ -55,7 +55,7 @@ function marches(
   const unit = mover?.kind === 'stack' ? mover.units[0] : mover?.kind === 'unit' ? mover.unit : undefined;
   if (unit === undefined) return [];
   let ground: Ground | undefined;
-  return placed((id) => whyNotTo((ground ??= new Ground(marchedBefore(view, order, sheet))), unit, id));
+  return placed((id) => whyNotTo((ground ??= new Ground(marchedBefore(view, order, sheet))), unit, id, order.mp));
 }
 
 /** Combat units that an order does not move, by each of their names: those of its faction first. */

@@ -10,8 +10,18 @@ export const refusals = {
   'why.noBeachhead': 'There is no beachhead at {{place}}. Place one first, in the same sheet.',
   'why.noBeach': 'Only Western units use beaches and the lands off the map.',
   'why.room': '{{place}} is full: {{units}} units, {{steps}} steps stand there.',
-  'why.far':
-    '{{unit}} cannot get to {{place}} with what movement it has: zones of control stop it, and terrain, rivers and borders hold it up.',
+  'why.way.foe': '{{unit}} cannot get to {{place}}: the enemy holds {{at}} on the way.',
+  'why.way.ally': '{{unit}} cannot get to {{place}}: the other Allies hold {{at}} on the way.',
+  'why.way.zone': '{{unit}} cannot get to {{place}}: it has to stop in {{at}}, in a zone of control of the enemy.',
+  'why.way.spine':
+    '{{unit}} cannot get to {{place}}: from {{from}} it may not go straight to {{to}}, as an enemy stands beside both.',
+  'why.way.difficult':
+    '{{unit}} cannot get to {{place}}: {{at}} is difficult ground in this weather, and crossed only as a whole march, or by rail.',
+  'why.way.border': '{{unit}} cannot get to {{place}}: it may not enter {{nation}}, where only the other Allies stand.',
+  'why.way.points_one': '{{unit}} needs {{needs}} movement points to {{place}}; the most it can have is {{count}}.',
+  'why.way.points_other': '{{unit}} needs {{needs}} movement points to {{place}}; the most it can have is {{count}}.',
+  'why.way.sea': 'No way over land leads {{unit}} to {{place}}.',
+  'why.way.ports': 'This order takes {{unit}} from port to port alone, and not to {{place}}.',
   'why.noFoe': 'No enemy of yours stands in {{place}}.',
   'why.struck': '{{place}} has been attacked in this order.',
   'why.noLeader': 'No unit that may lead an attack by this order stands beside {{place}}.',

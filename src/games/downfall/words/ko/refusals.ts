@@ -10,8 +10,21 @@ export const refusals = {
   'why.noBeachhead': '{{place}}에는 상륙 거점이 없습니다. 같은 명령서에서 먼저 상륙 거점을 놓으세요.',
   'why.noBeach': '해변과 지도 밖 지역은 서방 유닛만 쓸 수 있습니다.',
   'why.room': '{{place, josa(은/는)}} 가득 찼습니다. 유닛 {{units}}개, {{steps}} 스텝이 있습니다.',
-  'why.far':
-    '남은 이동력으로는 {{unit, josa(이/가)}} {{place}}까지 갈 수 없습니다. 통제 구역에서 멈추고, 지형과 강과 국경이 막습니다.',
+  'why.way.foe':
+    '{{unit, josa(은/는)}} {{place}}까지 갈 수 없습니다. 도중의 {{at, josa(을/를)}} 적이 차지하고 있습니다.',
+  'why.way.ally':
+    '{{unit, josa(은/는)}} {{place}}까지 갈 수 없습니다. 도중의 {{at, josa(을/를)}} 다른 연합군이 차지하고 있습니다.',
+  'why.way.zone': '{{unit, josa(은/는)}} {{place}}까지 갈 수 없습니다. 적의 통제 구역인 {{at}}에서 멈춰야 합니다.',
+  'why.way.spine':
+    '{{unit, josa(은/는)}} {{place}}까지 갈 수 없습니다. {{from}}에서 {{to, josa(으로/로)}} 곧바로 갈 수 없습니다. 두 곳에 모두 맞닿은 적이 있습니다.',
+  'why.way.difficult':
+    '{{unit, josa(은/는)}} {{place}}까지 갈 수 없습니다. {{at, josa(은/는)}} 지금 날씨에 험지라서, 철도가 아니면 그 한 걸음으로 이동이 끝납니다.',
+  'why.way.border':
+    '{{unit, josa(은/는)}} {{place}}까지 갈 수 없습니다. 다른 연합군만 있는 {{nation}}에는 들어갈 수 없습니다.',
+  'why.way.points':
+    '{{unit, josa(은/는)}} {{place}}까지 이동 포인트 {{needs}}점이 필요한데, 쓸 수 있는 것은 {{count}}점입니다.',
+  'why.way.sea': '{{unit, josa(이/가)}} {{place}}까지 갈 육로가 없습니다.',
+  'why.way.ports': '이 명령으로 {{unit, josa(은/는)}} 항구에서 항구로만 갈 수 있고, {{place}}에는 갈 수 없습니다.',
   'why.noFoe': '{{place}}에는 공격할 적이 없습니다.',
   'why.struck': '{{place, josa(은/는)}} 이 명령에서 이미 공격했습니다.',
   'why.noLeader': '{{place}} 옆에는 이 명령으로 주공을 맡을 수 있는 유닛이 없습니다.',

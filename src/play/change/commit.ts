@@ -277,7 +277,9 @@ function personal(s: Session): OutboxMessage[] {
     const texts = s.given.filter((one) => seats.includes(one.seat)).map((one) => one.text);
     const given = texts.length === 0 ? {} : { given: texts };
     if (asked && !seesIt) return [{ kind: 'prompt', gameId, userId, checkpoint, reports, ...given }];
-    if (reports.length + texts.length === 0) return [];
+    // What somebody alone has drawn as the game ended is of no more use to them.
+    const isOver = s.row.status !== 'running' && s.row.status !== 'paused';
+    if (texts.length + (isOver ? 0 : reports.length) === 0) return [];
     // That there was no choice is no reason to call anybody.
     const quiet = reports.length === 0 && texts.every(({ key }) => key === 'given.forced');
     return [{ kind: 'private', gameId, userId, reports, ...given, ...(quiet ? { quiet } : {}) }];

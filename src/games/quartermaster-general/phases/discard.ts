@@ -54,6 +54,7 @@ function* discard(t: QmgTable, nation: Nation, penalty: number): Script<void> {
           min: 0,
           max: hand.length,
           fallback: penalty === 0 ? [] : leastUseful(hand, 1),
+          none: penalty === 0 ? say('discard.none') : say('discard.noneLose', { count: penalty }),
         });
   buryFromHand(state, nation, cards);
   if (cards.length > 0) {

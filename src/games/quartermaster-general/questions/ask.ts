@@ -107,12 +107,14 @@ export function* chooseCards(
     readonly max: number;
     readonly ordered?: boolean;
     readonly fallback: readonly CardId[];
+    /** What choosing nothing means, where it is allowed. */
+    readonly none?: Text;
   },
 ): Script<readonly CardId[]> {
-  const { cards, min, max, ordered, fallback } = asked;
+  const { cards, min, max, ordered, fallback, none } = asked;
   return yield* t.ask({
     ...framed(t.state, asked),
-    form: cardsForm(cards, min, max, ordered),
+    form: { ...cardsForm(cards, min, max, ordered), ...(none === undefined ? {} : { none }) },
     fallback: () => fallback,
   });
 }

@@ -47,6 +47,7 @@ export const totalWar = {
   'ask.removeOwn': '{{card}}: which of your armies do you take off the board?',
   'ask.deck_one': 'Which {{count}} card beside the basic ones makes up your deck?',
   'ask.deck_other': 'Which {{count}} cards beside the basic ones make up your deck?',
+  'discard.noneLose': 'Discard nothing (−{{count}} VP)',
   'ask.discardOrLose_one':
     'Which cards do you discard? Without any your side loses a point. {{count}} card is left in your deck.',
   'ask.discardOrLose_other':

@@ -6,7 +6,7 @@ export const options = {
   'option.reallocateNeedsFullHand': '자원 재분배에는 손에 카드 4장 필요',
   'option.wolfPacksAnyAxis': '승냥이 떼가 모든 추축국 잠수함을 도움',
   'option.italianEastAfricaRecruits': '이탈리아령 동아프리카로 모집',
-  'option.italyAttacksCommunistsRecruits': '‘이탈리아가 공산주의를 공격하다’로 모집',
+  'option.italyAttacksCommunistsRecruits': '‘이탈리아의 공산주의 공격’으로 모집',
   'option.imperoItalianoPerSpace': '이탈리아 제국은 지역 수를 셈',
   'option.strictNavyChain': '항구 없는 해군은 보급을 잇지 못함',
   'option.vpFloorZero': '점수는 0점 아래로 내려가지 않음',

@@ -2,7 +2,7 @@
 
 export const questions = {
   'ask.keep': '어느 카드 {{count}}장을 남길까요? 나머지는 버린 카드 더미 밑에 엎어 놓습니다.',
-  'ask.takeOff': '어느 기물을 게임판에서 거두시겠습니까?',
+  'ask.takeOff': '어느 기물을 게임판에서 거둘까요?',
   'ask.giveUp': '어느 카드를 포기할까요?',
   'ask.reallocate': '기본 카드 1장을 가져오기 위해 어느 카드 {{count}}장을 버릴까요?',
   'ask.takeBasic': '어느 기본 카드를 가져올까요? 모두에게 공개됩니다.',
@@ -32,6 +32,7 @@ export const questions = {
     '{{nation, josa(이/가)}} {{card, josa(을/를)}} 냈습니다. 손에 든 어느 카드를 낼까요? 그다음 1장을 뽑습니다.',
   'ask.truk': '보급이 끊긴 곳: {{spaces}}. 트루크를 쓸까요?',
   'ask.scoring': '어느 전술 카드로 득점할까요? 쓴 카드는 영국이 버리게 할 수 있습니다.',
+  'discard.none': '버리지 않기',
   'ask.discard': '카드를 뽑기 전에 어느 카드를 버릴까요? 카드 더미에 {{count}}장이 남았습니다.',
   'ask.respond.turnStart': '차례가 시작됩니다. 카드를 쓸까요?',
   'ask.respond.discardStart': '카드를 버리기 전입니다. 카드를 쓸까요?',

@@ -2,7 +2,7 @@
 
 export const turnPlan = {
   'plan.turn': '내 차례 전체',
-  'plan.ask': '차례에 무엇을 하시겠습니까? 낼 카드와 그 지역, 이어서 쓸 카드와 그 지역, 버릴 카드를 차례대로 고르세요.',
+  'plan.ask': '차례에 무엇을 할까요? 낼 카드와 그 지역, 이어서 쓸 카드와 그 지역, 버릴 카드를 차례대로 고르세요.',
   'plan.discard': '뽑기 전에 버림:',
   'plan.stop': '더 하지 않음',
   'group.nations': '국가',

@@ -159,9 +159,18 @@ export async function gameOf(call: Call, named: string | number | null): Promise
  */
 export async function gameHosted(call: Call, named: string | number | null): Promise<GameInfo> {
   const { play } = call.deps;
-  const here = named === null && call.channelId !== null ? await play.gameIn(call.channelId, call.person.id) : null;
-  const hosted = named === null && here === null ? await play.gamesHosted(call.person.id) : [];
-  return here ?? (hosted.length === 0 ? gameOf(call, named) : play.info(onlyOf(hosted).id, call.person.id));
+  const hosted = named === null ? await hostedFrom(call) : [];
+  const [only, second] = hosted;
+  if (only === undefined) return gameOf(call, named);
+  if (second !== undefined) throw new InputError(t('host.several', { games: hosted.slice(0, 20).map(gameLabel) }));
+  return play.info(only.id, call.person.id);
+}
+
+/** The games the caller hosts, for whoever writes somewhere else than in a game's channel; there it is none of them. */
+export async function hostedFrom(call: Call): Promise<readonly GameSummary[]> {
+  const { play } = call.deps;
+  const here = call.channelId === null ? null : await play.summary({ channelId: call.channelId });
+  return here === null ? play.gamesHosted(call.person.id) : [];
 }
 
 /** The number of the same game, for whoever reads it afterwards anyway. Throws as `gameOf` does. */
@@ -189,11 +198,7 @@ function noSuchGame(): Refused {
 }
 
 async function onlyGame(call: Call): Promise<GameSummary> {
-  return onlyOf(await call.deps.play.gamesOf(call.person.id));
-}
-
-/** The only game there is. Throws InputError when there is none or several, naming these. */
-function onlyOf(mine: readonly GameSummary[]): GameSummary {
+  const mine = await call.deps.play.gamesOf(call.person.id);
   const [only, second] = mine;
   if (only === undefined) throw new InputError(t('game.noneHere'));
   if (second !== undefined) throw new InputError(t('game.severalMine', { games: mine.slice(0, 20).map(gameLabel) }));

@@ -37,10 +37,6 @@ it('moves a deadline, reminds, and keeps a record that everybody may read', asyn
   const mina = at.as('Mina').in(channelId).speak('ko');
   const desk = await mina.slash('host desk');
   expect(desk.message?.text).toContain('진행자 책상');
-  // From anywhere, although she holds no seat in it.
-  const away = at.as('Mina').in('lobby').speak('ko');
-  expect((await away.slash('host desk')).message?.text).toContain('진행자 책상');
-  expect((await away.slash('me')).message?.text).toContain('진행자로서: 게임 1 · 대회 0');
   const day = new Date(at.clock.now().getTime() + 24 * 3_600_000).toISOString().slice(0, 10);
   expect((await mina.slash('host deadline', { when: '내일 21:00' })).message?.text).toContain('이제 마감은');
   expect((await at.play.info(id)).deadline?.toISOString()).toBe(`${day}T21:00:00.000Z`);
@@ -52,6 +48,25 @@ it('moves a deadline, reminds, and keeps a record that everybody may read', asyn
   expect((await sam.slash('host log')).message?.text).toMatch(
     /Reminded those who owed something[^]*Moved the deadline/u,
   );
+  // From anywhere, although she holds no seat in it.
+  const away = at.as('Mina').in('lobby').speak('ko');
+  expect((await away.slash('host desk')).message?.text).toContain('진행자 책상');
+  const person = { id: mina.id, name: 'Mina', locale: 'ko' } as const;
+  const more = {
+    guildId: at.discord.guild.id,
+    kind: 'toy',
+    name: null,
+    language: 'en',
+    options: {},
+    paces: {},
+  } as const;
+  await at.play.create(person, more);
+  const both = await away.slash('host desk');
+  expect(both.message?.text).toContain('어느 게임의 책상');
+  const [, first] = both.message?.buttons ?? [];
+  expect((await away.press(first?.customId ?? '')).message?.text).toContain('진행자 책상');
+  expect((await away.slash('host pause')).message?.text).toContain('진행하는 게임');
+  expect((await away.slash('me')).message?.text).toContain('진행자로서: 게임 2 · 대회 0');
 });
 
 it('goes back once everybody has agreed, with the reason, and strikes through what was told', async () => {
@@ -77,7 +92,7 @@ it('goes back once everybody has agreed, with the reason, and strikes through wh
   await at.quiet();
   const mina = at.as('Mina').in(channelId).speak('en-US');
   expect((await mina.slash('host desk')).message?.text).toContain('put to the vote');
-  const asked = await mina.slash('host rollback', { turn: '0', reason: 'A sheet was misread' });
+  const asked = await mina.slash('host rollback', { turn: '1', reason: 'A sheet was misread' });
   expect(asked.message?.text).toContain('“A sheet was misread”');
   await at.quiet();
   for (const who of ['Alex', 'Sam']) await at.as(who).in(channelId).speak('en-US').press('Yes');

@@ -34,4 +34,7 @@ it('stands in the channel once its turn is over, and under the history for whoev
   expect(paper.message?.files.map(({ name }) => name)).toEqual([`newspaper-${id}.png`]);
   const back = await player.press('Back to the turn');
   expect(back.message?.buttons.map(({ label }) => label).join()).toContain('Newspaper');
+  // A phase typed by its number is the one that is shown under it.
+  const first = await player.slash('history', { game: String(id), turn: '1' });
+  expect(first.message?.text).toMatch(/ · 1\/\d/u);
 });

@@ -40,12 +40,16 @@ it('is set up, joined, started and played to its end by presses, and shows in st
   const wanted = { kind: 'nim', name: 'Cup', format: 'roundRobin' };
   expect((await sam.slash('tournament new', wanted)).message?.text).toContain('host role');
   expect((await sam.slash('tournament join')).message?.text).toContain('no tournament here');
-  const made = (await hana.slash('tournament new', wanted)).message;
+  const unknown = await hana.slash('tournament new', { ...wanted, kind: 'chess' });
+  expect(unknown.message?.text).toMatch(/These are:.*Diplomacy/u);
+  const made = (await hana.speak('ko').slash('tournament new', { ...wanted, kind: 'Nim' })).message;
+  hana.speak('en-US');
   expect(made?.text).toContain('Sign-up is open: 0 so far, 2 at a table');
   for (const person of [alex, sam]) await person.press('Take part', made?.id);
   expect((await sam.press('Start', made?.id)).message?.text).toContain('for its host');
   const begun = (await hana.press('Start', made?.id)).message;
   expect(begun?.text).toContain('Round 1 of 1');
+  expect(begun?.text).toMatch(/▶️ 1: (Alex|Sam) \(.+\) – (Alex|Sam) \(.+\) · #1/u);
   await at.quiet();
   const [table] = (await at.play.tournaments.info(1)).tables;
   const winner = await playOut(at, table?.gameId ?? 0);

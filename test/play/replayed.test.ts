@@ -156,8 +156,8 @@ it('refuses what does not come out as it is written, and takes no report from th
   ]);
   expect(await why((copy) => copy.checkpoints.splice(1, 1))).toEqual(['replay.unread']);
   expect(await why((copy) => (copy.game.options = { rounds: 'many' }))).toEqual(['replay.rules']);
-  expect(await why((copy) => (copy.game.kind = 'chess'))).toEqual(['replay.unknown']);
-  expect(await why((copy) => (copy.game.kind = '__proto__'))).toEqual(['replay.unknown']);
+  expect(await why((copy) => (copy.game.kind = 'chess'))).toEqual(['import.kind']);
+  expect(await why((copy) => (copy.game.kind = '__proto__'))).toEqual(['import.kind']);
   expect(await why((copy) => (copy.game['endedAt'] = null))).toEqual(['replay.unread']);
   const copy = structuredClone(file);
   for (const report of copy.reports) report.text = { key: 'report.bids', args: { round: '@everyone' }, ns: 'app' };

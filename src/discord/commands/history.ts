@@ -25,10 +25,14 @@ export async function turnScreen(call: Call, game: GameInfo, turn: string | null
 
 async function numberOf(call: Call, game: GameInfo, turn: string | null): Promise<number> {
   const newest = game.status === 'finished' ? game.checkpoint : game.checkpoint - 1;
-  if (turn === null) return newest;
-  if (/^\d+$/.test(turn.trim())) return Number(turn);
-  const [found] = matching(await turnsOf(call, game), turn);
-  return found === undefined ? newest : Number(found.value);
+  return turn === null ? newest : ((await turnNamed(call, game, turn)) ?? newest);
+}
+
+/** The phase that was picked from the list, or typed: by its number as it is shown, or by words of its title; null for none. */
+export async function turnNamed(call: Call, game: GameInfo, typed: string): Promise<number | null> {
+  const offers = await turnsOf(call, game);
+  const found = offers.find(({ value }) => value === typed.trim()) ?? matching(offers, typed)[0];
+  return found === undefined ? null : Number(found.value) - 1;
 }
 
 /** The phases so far by title, newest first. */
@@ -44,7 +48,7 @@ export async function turnsOf(call: Call, game: GameInfo): Promise<Offer[]> {
   return phases
     .map(({ number, title }) => ({
       name: `${number + 1} · ${say(title ?? t('history.phase', { number: number + 1 }))}`,
-      value: String(number),
+      value: String(number + 1),
     }))
     .reverse();
 }

@@ -1,5 +1,5 @@
 // /host: the host's desk, as one screen of presses and as typed subcommands.
-import { gameHosted, InputError, type CommandCall } from '../call.js';
+import { gameHosted, hostedFrom, InputError, type CommandCall } from '../call.js';
 import type { Screen } from '../screen.js';
 import {
   backScreen,
@@ -10,6 +10,7 @@ import {
   recordScreen,
   rollBackTo,
   standIn,
+  whichDesk,
 } from '../tables/host-desk.js';
 import { replaced } from '../tables/hands.js';
 import { repairOffers, repairTyped } from '../tables/put-right.js';
@@ -30,7 +31,7 @@ import {
   type Command,
   type Offer,
 } from './describe.js';
-import { turnOffers, turnsOf } from './history.js';
+import { turnNamed, turnOffers } from './history.js';
 import { gameOffers, gameWhileTyping, matching, seatOffers, seatsNamed } from './offers.js';
 
 const which = textOption('opt.game', { complete: true });
@@ -86,7 +87,9 @@ export const host: Command = {
   async run(call) {
     if (call.options.sub === 'import') return importGame(call);
     if (call.options.sub === 'replay') return replayGame(call);
-    return onDesk(call, await gameHosted(call, call.options.text('game')));
+    const named = call.options.text('game');
+    const hosted = call.options.sub === 'desk' && named === null ? await hostedFrom(call) : [];
+    return hosted.length > 1 ? whichDesk(call, hosted) : onDesk(call, await gameHosted(call, named));
   },
   complete(call, { name, value }) {
     switch (name) {
@@ -161,10 +164,7 @@ async function rollback(call: CommandCall, info: GameInfo): Promise<Screen> {
   const typed = call.options.text('turn');
   const reason = call.options.text('reason');
   if (typed === null || reason === null) return backScreen(call, info, 0);
-  const number = /^\d+$/.test(typed.trim())
-    ? Number(typed)
-    : Number(matching(await turnsOf(call, info), typed)[0]?.value ?? NaN);
-  return rollBackTo(call, info, number, reason);
+  return rollBackTo(call, info, (await turnNamed(call, info, typed)) ?? NaN, reason);
 }
 
 /** Parts of the position by name, or the values of the one already named. */

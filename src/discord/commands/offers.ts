@@ -38,7 +38,11 @@ export function matching(offers: Iterable<Offer & { readonly aka?: readonly stri
 /** The games that can be played, by name. */
 export function kindOffers(call: Call, typed: string): Offer[] {
   return matching(
-    [...call.deps.play.games.keys()].map((kind) => ({ name: call.voice.say(gameName(kind)), value: kind })),
+    [...call.deps.play.games.keys()].map((kind) => ({
+      name: call.voice.say(gameName(kind)),
+      aka: languages.map((lang) => call.deps.wording.say(gameName(kind), lang, kind)),
+      value: kind,
+    })),
     typed,
   );
 }

@@ -5,7 +5,7 @@ import { InputError, isSteward, type Call, type CommandCall } from '../call.js';
 import type { Screen } from '../screen.js';
 import { hoursAt, isTempo } from '../tempos.js';
 import { tournamentOf, tournamentScreen } from '../tables/tournaments.js';
-import { t } from '../voice.js';
+import { gameName, t } from '../voice.js';
 import { choice, flagOption, numberOption, slash, sub, textOption, type Command, type Offer } from './describe.js';
 import { gameOffers, kindOffers, matching } from './offers.js';
 
@@ -99,6 +99,8 @@ async function setUp(call: CommandCall): Promise<TournamentInfo> {
   const typed = call.options.text('kind') ?? '';
   const kind = call.deps.play.games.has(typed) ? typed : (kindOffers(call, typed)[0]?.value ?? typed);
   const rules = call.deps.play.games.get(kind);
+  if (rules === undefined)
+    throw new InputError(t('import.kind', { games: [...call.deps.play.games.keys()].map(gameName) }));
   const like = /\d+/.exec(call.options.text('like') ?? '')?.[0];
   return call.deps.play.tournaments.create(call.person, {
     guildId,
@@ -106,7 +108,7 @@ async function setUp(call: CommandCall): Promise<TournamentInfo> {
     name: call.options.text('name') ?? '',
     format: formats.find((one) => one === call.options.text('format')) ?? 'roundRobin',
     language: server.language,
-    paces: rules === undefined ? {} : hoursAt(isTempo(server.tempo) ? server.tempo : 'standard', rules.paces),
+    paces: hoursAt(isTempo(server.tempo) ? server.tempo : 'standard', rules.paces),
     like: like === undefined ? null : Number(like),
     settings: settingsIn(call),
   });

@@ -256,7 +256,10 @@ export async function proposalScreen(deps: Deps, game: GameInfo, proposalId: num
   if (proposal === undefined) return null;
   const spoken = publicVoice(deps.wording, game.language, game.kind);
   const lines = [
-    `**${spoken.say(proposalText(game, proposal))}**`,
+    ...spoken
+      .say(proposalText(game, proposal))
+      .split('\n')
+      .map((line) => `**${line}**`),
     ...[votersText(game, proposal), ...untilText(proposal)].map((text) => spoken.say(text)),
   ];
   return screen([textBlock(lines.join('\n')), ...voteRow(game, proposal, spoken.label)], [], accents.ask);

@@ -1,8 +1,8 @@
 // The host's desk: where a table stands, who is waited for, and a press for everything a host may do.
-import type { GameInfo, Steward } from '../../play/play.js';
+import type { GameInfo, GameSummary, Steward } from '../../play/play.js';
 import type { Text } from '../../table/text.js';
 import { gameLabel, gameVoice, InputError, isSteward, sentence, type Call, type PressCall } from '../call.js';
-import { token } from '../custom-id.js';
+import { token, writePress } from '../custom-id.js';
 import { mentionIn, mentions } from '../mention.js';
 import { tablePress } from '../delivery/status.js';
 import { limits } from '../limits.js';
@@ -29,6 +29,8 @@ import { replaced } from './hands.js';
 import { proposalsScreen } from './proposals.js';
 
 const logPage = 12;
+/** So many desks are offered at once. */
+const mostDesks = 20;
 /** The longest reason that is told. */
 const longestReason = 300;
 
@@ -51,6 +53,17 @@ async function standingOf(call: Call, info: GameInfo): Promise<Steward | undefin
 async function requireDesk(call: Call, info: GameInfo): Promise<void> {
   if (info.hostId === call.person.id || (await isSteward(call, info))) return;
   throw new InputError(t('host.notYours'));
+}
+
+/** The games whose desk it could be. */
+export function whichDesk(call: Call, games: readonly GameSummary[]): Screen {
+  const { say } = call.voice;
+  const buttons = games
+    .slice(0, mostDesks)
+    .map((game) =>
+      button(writePress({ game: game.id, checkpoint: 0, question: '', verb: 'hdesk', args: [] }), say(gameLabel(game))),
+    );
+  return screen([textBlock(say(t('host.which'))), ...buttonRows(buttons)], [], accents.ask);
 }
 
 /** The desk, with what has just been done on top. */

@@ -126,11 +126,10 @@ function tableLines({ label }: PublicVoice, info: TournamentInfo): readonly stri
   const nameOf = (userId: string): string => info.people.get(userId)?.name ?? userId;
   if (tables.length === 0) return [];
   const lines = tables.map(({ number, places, over, gameId, channelId }) => {
-    const pairs: Text[] = places.map(({ name, userId }) => t('tournament.pair', { seat: name, name: nameOf(userId) }));
+    // Names once, however many languages the seats are named in.
+    const pairs = places.map(({ name, userId }) => `${literal(nameOf(userId))} (${label(name)})`).join(' – ');
     const where = channelId === null ? `#${gameId}` : `<#${channelId}>`;
-    return label(
-      over ? t('tournament.over1', { number, places: pairs }) : t('tournament.open1', { number, places: pairs, where }),
-    );
+    return over ? `☑️ ${number}: ${pairs}` : `▶️ ${number}: ${pairs} · ${where}`;
   });
   const byes =
     info.byes.length === 0

@@ -8,6 +8,7 @@ import { addWholePhases } from '../../store/whole-games.js';
 import type { Outcome } from '../../table/game.js';
 import { largestRecord, type GameAgain } from '../../table/played-again.js';
 import { sayer } from '../../table/text.js';
+import type { importing } from '../../words/app/en/importing.js';
 import type { replaying as words } from '../../words/app/en/replaying.js';
 import { deleteControls } from '../../words/literal.js';
 import type { Speech } from '../../words/words.js';
@@ -19,6 +20,7 @@ import { allowanceOf, requireOpeningsLeft } from './allowance.js';
 import { meet, titleOf } from './opening.js';
 
 const say = sayer<typeof words>('app');
+const sayImport = sayer<typeof importing>('app');
 
 /** A seat's holder has at most so long a name. */
 const longestName = 60;
@@ -104,7 +106,7 @@ async function againIn(deps: ResolvedDeps, text: string): Promise<GameAgain> {
       throw refused(say('replay.unread'));
     case 'unknown':
       throw refused(
-        say('replay.unknown', { games: [...deps.games.keys()].map((id) => ({ key: 'game.title', ns: id })) }),
+        sayImport('import.kind', { games: [...deps.games.keys()].map((id) => ({ key: 'game.title', ns: id })) }),
       );
     case 'rules':
       throw refused(say('replay.rules'));

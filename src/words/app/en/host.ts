@@ -68,6 +68,8 @@ export const host = {
   'host.seat': 'A seat…',
   'host.takenSeat': 'Another player may be asked for with `/host replace`.',
   'host.thisPhase': 'the phase that is running',
+  'host.several': 'Which game? You host: {{games}}. Name one with `game`, or write in its channel.',
+  'host.which': 'Which game’s desk?',
   'host.title': 'Host’s desk',
   'host.votes_one': '{{count}} vote is open: `/vote`',
   'host.votes_other': '{{count}} votes are open: `/vote`',

@@ -15,7 +15,6 @@ export const replaying = {
     'This game could not be played again just now. Please try later; its film, by `/game film` where it was played, shows it too.',
   'replay.rules':
     'The rules as they are now do not allow what stands in this file. Where the game was played, `/history` and `/game film` show it.',
-  'replay.unknown': 'That game is not known here. These are: {{games}}.',
   'replay.unread':
     'This is not the file of a game that has ended and begun. Take one with `/game export` after a game’s end.',
 } as const;

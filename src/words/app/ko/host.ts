@@ -70,6 +70,8 @@ export const host: InKorean<typeof en> = {
   'host.seat': '자리 고르기…',
   'host.takenSeat': '`/진행자 교체`로 다른 참가자를 구할 수 있습니다.',
   'host.thisPhase': '지금 진행 중인 단계',
+  'host.several': '어느 게임인가요? 진행하는 게임: {{games}}. `게임`에 하나를 적거나 그 게임의 채널에서 써 주세요.',
+  'host.which': '어느 게임의 책상을 열까요?',
   'host.title': '진행자 책상',
   'host.votes_other': '열린 투표 {{count}}개: `/투표`',
   'host.when': '언제로 옮길까요?',

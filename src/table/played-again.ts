@@ -16,6 +16,11 @@ const mostLots = 20;
 const longestLot = 100;
 
 const word = z.string().max(300);
+/** A line that goes into the dice, as they are shown to whoever checks them: nothing in it ends the line or the quotation. */
+const line = z
+  .string()
+  .max(1_000)
+  .regex(/^[^\p{Cc}\u2028\u2029`]*$/u);
 const position = z.record(z.string(), z.unknown());
 
 const recorded = z.object({
@@ -27,7 +32,7 @@ const recorded = z.object({
     title: z.string().nullable(),
     options: position,
     endedAt: z.string(),
-    seed: word,
+    seed: line,
     seedHash: word,
     outcome: z.object({ kind: z.enum(['win', 'draw', 'stopped']), winners: z.array(word).max(50) }).nullable(),
     settings: z.object({
@@ -35,10 +40,10 @@ const recorded = z.object({
       lots: z.array(z.int().positive().max(longestLot)).max(mostLots).default([]),
       dice: z
         .object({
-          added: z.array(z.object({ userId: word, act: word, word })).max(200),
-          closedBy: word.nullable(),
+          added: z.array(z.object({ userId: line, act: line, word: line })).max(200),
+          closedBy: line.nullable(),
           forks: z
-            .array(z.object({ phase: z.int(), from: z.int(), line: z.string().max(1_000), edited: z.boolean() }))
+            .array(z.object({ phase: z.int(), from: z.int(), line, edited: z.boolean() }))
             .max(500)
             .default([]),
         })

@@ -183,6 +183,12 @@ it('refuses files that are made to do harm', async () => {
   const lots = structuredClone(file);
   lots.game.settings.lots = [1_000_000_000];
   expect(await refusal(show(play, lots))).toEqual(['replay.unread']);
+  // What is mixed into the dice is shown in quotation marks, which nothing in it may end.
+  for (const act of ['```\n# Proven fair', 'one\ntwo', '`code`']) {
+    const quoted = structuredClone(file);
+    quoted.game.settings.dice.added = [{ userId: '1', act, word: '' }];
+    expect(await refusal(show(play, quoted))).toEqual(['replay.unread']);
+  }
   const state = file.checkpoints[1]?.state ?? {};
   expect(await refusal(show(play, edited({ ...state, round: 1e12 })))).toEqual(['replay.rules']);
   expect(await refusal(show(play, edited({ ...state, out: Array(200_000).fill('red') })))).toEqual(['replay.rules']);

@@ -144,6 +144,65 @@ describe('reminding', () => {
 });
 
 describe('the record', () => {
+  it('has a line for every way of looking after a game, in words of its own', async () => {
+    const play = table.play({ wall: () => new Date(0) });
+    const like = { guildId: 'guild', kind: 'toy', name: null, language: 'both', paces: {} } as const;
+    const time = { excuses: 0 } as const;
+    const { id } = await play.create(dan, {
+      ...like,
+      options: { rounds: 3 },
+      settings: { quiet: null, readyCheck: false, rollback: 'host', takeOver: 0, time },
+    });
+    await play.setTable(id, dan.id, { drawVote: 'open' });
+    for (const [person, seat] of everybody) await play.join(id, person, seat);
+    const eve = { id: 'eve', name: 'Eve', locale: 'en' } as const;
+    await play.leave(id, cho.id);
+    await play.join(id, eve, 'green');
+    await play.turnAway(id, dan.id, eve);
+    await play.join(id, cho, null);
+    await play.assign(id, dan.id, ann, ['red']);
+    await play.giveOut(id, dan.id);
+    await play.start(id, dan.id, false);
+    await play.nudge(id, dan.id);
+    await play.moveDeadline(id, dan.id, new Date(table.clock.now().getTime() + 60 * hourMs));
+    await play.extend(id, dan.id, 2);
+    await play.pause(id, dan.id);
+    await play.resume(id, dan.id);
+    await play.repair(id, dan.id, { path: ['score', 'red'], value: 1 }, 'a point');
+    await play.rollBack(id, dan.id, 0, 'again');
+    await give(play, id, ann, sheet);
+    await play.leave(id, cho.id);
+    await allBidBut(play, id);
+    for (let n = 0; n < 2; n++) await give(play, id, ann, ['stand']);
+    await play.answerFor(id, dan.id, 'green', 'computer');
+    await play.replace(id, dan.id, 'green', null);
+    const extension = await play.propose(id, ann.id, 'extend', []);
+    await play.vote(extension.id, bob.id, 'yes');
+    await play.cancel(id, dan.id, steward);
+    const lines = await play.hostRecord(id, { limit: 60 });
+    expect(new Set(lines.map(({ text }) => text.key))).toEqual(
+      new Set([
+        'act.setTable',
+        'act.turnAway',
+        'act.assign',
+        'act.giveOut',
+        'act.start',
+        'act.nudge',
+        'act.deadline',
+        'act.extend',
+        'act.pause',
+        'act.resume',
+        'act.repairTo',
+        'act.rollback',
+        'act.standIn',
+        'act.replace',
+        'act.agreed',
+        'act.steward',
+        'act.cancel',
+      ]),
+    );
+  });
+
   it('lists what was done to look after the game, and nothing anybody did in secret', async () => {
     const play = table.play();
     const { id } = await begun(play, withDan);

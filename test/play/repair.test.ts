@@ -32,6 +32,8 @@ it('touches nothing hidden, nothing that is not there, and nothing the rules for
   expect(await put(['no', 'such'], 1)).toEqual(['refuse.repairPath']);
   expect(await put([], {})).toEqual(['refuse.repairPath']);
   expect(await put(['round'], 'many')).toEqual(['refuse.repairRules']);
+  // Of the right shape, and yet what no game can come to.
+  expect(await put(['round'], 9)).toEqual(['refuse.repairRules']);
   expect(await refusal(play.repair(id, ann.id, { path: ['round'], value: 2 }, 'why'))).toEqual(['refuse.repairHidden']);
 });
 

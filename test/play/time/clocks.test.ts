@@ -48,6 +48,18 @@ describe('a clock', () => {
     expect(await left(play, id)).toEqual([34, inHours(40)]);
   });
 
+  it('stops gaining at its cap, and loses nothing that was given beyond it', async () => {
+    const play = steady();
+    const { id } = await started(play, {});
+    await play.extend(id, dan.id, 46);
+    expect(await left(play, id)).toEqual([inHours(70), 70]);
+    for (const mover of [ann, bob]) await give(play, id, mover, ['1']);
+    expect(await left(play, id)).toEqual([inHours(72), 72]);
+    await play.extend(id, dan.id, 10);
+    await give(play, id, ann, ['1']);
+    expect(await left(play, id)).toEqual([82, inHours(82)]);
+  });
+
   it('gains nothing by a move taken back and made again', async () => {
     const play = steady();
     const { id } = await started(play, {});

@@ -77,13 +77,18 @@ it.each([
     const { status, outcome, channelId } = await at.play.info(id);
     expect(status).toBe('finished');
     expect(outcome?.winners).toHaveLength(3);
-    const post = at
+    const posts = at
       .as('Hana')
       .in(channelId ?? '')
       .messages()
-      .flatMap(({ text }) => (text === '' ? [] : [text]));
+      .filter(({ text }) => text !== '');
+    const post = posts.map(({ text }) => text);
     expect(post.filter((text, at) => post.indexOf(text) !== at)).toEqual([]);
     expect(post.at(-1)).toContain('게임이 끝났습니다 / The game is over');
+    // On a phone the whole board alone cannot be read.
+    const scored = posts.filter(({ text }) => / scores [1-9]/u.test(text));
+    expect(scored.length).toBeGreaterThan(9);
+    expect(scored.filter(({ files }) => !files.some(({ name }) => name.startsWith('close-up')))).toEqual([]);
     for (const { name, lang } of people) {
       const actor = at.as(name);
       const told = actor.dms().filter(({ authorId }) => authorId !== actor.id);

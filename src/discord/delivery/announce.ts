@@ -1,7 +1,7 @@
 // What everybody learns: reports with the board, who owes what until when; notices, votes, the end.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { OutboxMessage } from '../../play/change/outbox.js';
-import { Refused, type GameInfo } from '../../play/play.js';
+import { Refused, type Desk, type GameInfo } from '../../play/play.js';
 import type { Text } from '../../table/text.js';
 import { langsOf } from '../../words/words.js';
 import { defaultChoices, type Deps, type Told } from '../deps.js';
@@ -197,10 +197,18 @@ async function boardPictures(
     lookOf(lang, defaultChoices, { variant: board.variant, focus }),
     board.checkpoint,
   );
-  if (board.area === undefined) return [whole];
-  const look = lookOf(lang, defaultChoices, { variant: board.variant, area: board.area, focus });
+  const area = board.area ?? areaOf(desk, board.variant, focus);
+  if (area === undefined) return [whole];
+  const look = lookOf(lang, defaultChoices, { variant: board.variant, area, focus });
   const close = await boardPicture(deps, desk, null, look, board.checkpoint);
   return [whole, { ...close, name: `close-up-${close.name}` }];
+}
+
+/** The close-up of all an announcement tells of, whose last part may have changed nothing on the board; none of results that are shown whole. */
+function areaOf({ rules, view }: Desk, id: string, focus: readonly string[]): string | undefined {
+  const variant = rules.looks(view).variants.find((one) => one.id === id);
+  if (focus.length === 0 || (variant?.role === 'results' && variant.near !== true)) return undefined;
+  return rules.closeUp?.(focus);
 }
 
 /** Who owes what until when; nothing where the game is past that, which another announcement tells. */

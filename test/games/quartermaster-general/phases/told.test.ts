@@ -54,3 +54,14 @@ it('Tank Desant tells of the card, what it costs, where the battle is and what f
     'The German army in Eastern Europe is removed.',
   ]);
 });
+
+it('a nation alone is told which cards it has drawn, by its name for who holds several', () => {
+  const state = position('italy', { italy: ['italy'] });
+  deal(state, 'italy', { hand: ['ita-build-army'] });
+  state.deck.italy = ['ita-mare-nostrum', 'ita-alpini', ...state.deck.italy];
+  const { reports } = run(state, 'discard', [[]]);
+  const own = reports.filter(({ text }) => text.key === 'report.drawn');
+  expect(own.map(({ to }) => to)).toEqual([['italy']]);
+  expect(own.map((one) => words(one))[0]).toMatch(/^Italy has drawn .*Mare Nostrum/u);
+  expect(own.map((one) => words(one, 'ko'))[0]).toMatch(/^이탈리아가 뽑은 카드: /u);
+});

@@ -165,9 +165,15 @@ export function drawCards(t: QmgTable, nation: Nation, count: number): void {
   t.state.hand[nation].push(...cards);
   t.reveal();
   t.tell(say('report.draws', { nation: nationName(nation), count: cards.length }), { weight: 'detail' });
-  t.tell(say('report.drawn', { cards: cards.map(cardName) }), { to: [nation], weight: 'detail' });
+  t.tell(say('report.drawn', { nation: nationName(nation), cards: cards.map(cardName) }), {
+    to: [nation],
+    weight: 'detail',
+  });
 }
 
 function tellOwner(t: QmgTable, nation: Nation, cards: readonly CardId[]): void {
-  t.tell(say('report.discarded', { cards: cards.map(cardName) }), { to: [nation], weight: 'detail' });
+  t.tell(say('report.discarded', { nation: nationName(nation), cards: cards.map(cardName) }), {
+    to: [nation],
+    weight: 'detail',
+  });
 }

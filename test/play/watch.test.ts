@@ -1,5 +1,6 @@
 // Watching with open hands: late, never for those who play, and only at the price of never playing.
 import { expect, it } from 'vitest';
+import { saveUser } from '../../src/store/users.js';
 import type { AnyGame } from '../../src/table/game.js';
 import { allBid, ann, begun, bob, dan, give, refusal, testTable } from '../support/table.js';
 import { toyGame } from '../support/toy-game.js';
@@ -21,6 +22,7 @@ it('opens a phase that lies back far enough, and whoever has seen it never gets 
   await give(play, id, ann, ['stand']);
   expect(await play.watch(id, dan.id, false)).not.toBeNull();
   // Who has watched is nobody's to read, not in the copy of the ended game either; who has played stands there.
+  await saveUser(table.store().db, dan.id, { name: dan.name }, table.clock.now());
   await play.cancel(id, ann.id, { name: 'Mod' });
   const { witnesses } = JSON.parse(await play.exportGame(id, ann.id)) as { witnesses: { userId: string }[] };
   expect(witnesses.map(({ userId }) => userId)).toEqual(expect.arrayContaining(['ann', 'cho']));

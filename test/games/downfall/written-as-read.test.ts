@@ -1,10 +1,12 @@
-// Whatever the bot writes of marches, attacks and steps can be typed to it again, in both languages.
+// Whatever the bot writes of orders, marches, attacks and steps can be typed to it again, in both languages.
 import { expect, it } from 'vitest';
 import { downfall } from '../../../src/games/downfall/index.js';
 import { attackQuestion } from '../../../src/games/downfall/questions/attack.js';
 import { marchQuestion } from '../../../src/games/downfall/questions/march.js';
+import { orderQuestion } from '../../../src/games/downfall/questions/order.js';
 import { stepsQuestion } from '../../../src/games/downfall/questions/steps.js';
-import type { Faction } from '../../../src/games/downfall/data/units.js';
+import { opsIds } from '../../../src/games/downfall/data/orders.js';
+import { factions, type Faction } from '../../../src/games/downfall/data/units.js';
 import { contextOf } from '../../../src/games/downfall/rules/contexts.js';
 import { isFaction, type DownfallState } from '../../../src/games/downfall/state.js';
 import { answersOf, readAt } from '../../../src/play/typing/typing.js';
@@ -83,4 +85,22 @@ it.each([
   const state = ordered(faction, firstPosition());
   const gain = { faction, kind, steps: 3, quotas: false, reserves: kind === 'armor' && faction === 'western' };
   expect(misread(state, stepsQuestion(state, gain), 14)).toEqual([]);
+});
+
+it.each(factions)('orders of %s', (faction) => {
+  const state = ordered(faction, firstPosition());
+  state.used[faction] = [];
+  const initial = { western: 'W', soviet: 'S', okh: 'H', okw: 'K' }[faction];
+  state.track = opsIds.filter((id) => id.startsWith(initial)).slice(0, 10);
+  const question = orderQuestion(state);
+  const options = question.form.options();
+  expect(options.length).toBeGreaterThan(8);
+  const wrong = options.flatMap(({ id, text }) =>
+    languages.flatMap((lang) => {
+      const written = wording.say(text, lang, 'downfall');
+      const read = atOnce(readAt(game, state, { question, seat: faction, begun: null }, written, lang, wording));
+      return JSON.stringify(answersOf(read)) === JSON.stringify([[id]]) ? [] : [`${written}: ${JSON.stringify(read)}`];
+    }),
+  );
+  expect(wrong).toEqual([]);
 });

@@ -49,6 +49,12 @@ export interface Panel {
   readonly reckoning?: Reckoning;
 }
 
+/** An answer in the making, by its question's key. */
+export interface Begun {
+  readonly question: string;
+  readonly answer: Answer;
+}
+
 /** Things a player can look up by name: cards, units, rules. */
 export interface Reference {
   readonly id: string;
@@ -204,8 +210,16 @@ export interface Game<State extends object, Options extends object, View extends
   closeUp?(focus: readonly string[]): string | undefined;
   /** The board in words, line by line: the text board and the picture's alternative text. */
   describe(view: View): readonly Text[];
-  /** @param instructions what the seat has said in advance, for pages that reckon with it. */
-  panels?(view: View, seat: SeatId | null, instructions?: readonly Instruction[]): readonly Panel[];
+  /**
+   * @param instructions what the seat has said in advance, for pages that reckon with it.
+   * @param begun what the seat has put together and not handed in, for pages that show what it would bring; absent for anybody but its player.
+   */
+  panels?(
+    view: View,
+    seat: SeatId | null,
+    instructions?: readonly Instruction[],
+    begun?: readonly Begun[],
+  ): readonly Panel[];
   /** Works out what a page of its panels has asked for, on another thread where there is one: pure, from plain data to plain data. */
   reckon?(job: object): object;
   /** The places of its board by name, so that what players write can be read with the names of the other language. */

@@ -21,6 +21,9 @@ it('tells the odds of typed moves before they are handed in', { timeout: 120_000
   expect(moved.text).toMatch(/West Russia: 4 Infantry.*Won \d+ %/u);
   expect(moved.text).toMatch(/Ukraine.*Won \d+ %/u);
   expect(moved.text).toContain('Not handed in yet');
+  const odds = await alex.actor.slash('odds');
+  expect(odds.message?.text).toMatch(/West Russia: 4 Infantry.*\n.*\nLeft on average/u);
+  expect(odds.message?.files).toHaveLength(1);
   // One line wrong must not hide what the others bring.
   const partly = await alex.type('archangel tnk > west rusia');
   expect(partly.text).toContain('⛔');

@@ -1,5 +1,5 @@
 // The pages beside a board with all their figures, worked out here.
-import type { AnyGame, Panel } from '../../src/table/game.js';
+import type { AnyGame, Begun, Panel } from '../../src/table/game.js';
 import type { Instruction } from '../../src/table/instruction.js';
 import { filled, reckonHere } from '../../src/table/reckoning.js';
 
@@ -9,8 +9,9 @@ export function pagesOf(
   view: object,
   seat: string | null,
   instructions: readonly Instruction[] = [],
+  begun: readonly Begun[] = [],
 ): readonly Panel[] {
-  return (game.panels?.(view, seat, instructions) ?? []).map((panel) =>
+  return (game.panels?.(view, seat, instructions, begun) ?? []).map((panel) =>
     panel.reckoning === undefined ? panel : filled(panel, reckonHere(game, panel.reckoning.job)),
   );
 }

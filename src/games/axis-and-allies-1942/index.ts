@@ -11,11 +11,11 @@ import { powers, powersOf, sides } from './data/powers.js';
 import { invariants } from './invariants.js';
 import { conflicts, optionsSchema, type AaOptions } from './options.js';
 import { runPhase } from './phases/index.js';
-import { knownOrders } from './questions/instructed.js';
 import { instructions } from './questions/instructions.js';
-import { battlePanel } from './panels/battle.js';
-import { oddsPanel, reckonOdds } from './panels/odds.js';
+import { reckonOdds } from './panels/odds.js';
+import { panels } from './panels/panels.js';
 import { references } from './panels/references.js';
+import { knownOrders } from './questions/instructed.js';
 import { policy } from './questions/policy.js';
 import { alsoOf } from './reports/also.js';
 import { luck } from './reports/luck.js';
@@ -53,10 +53,8 @@ export const axisAndAllies1942: Game<AaState, AaOptions, AaView> = {
   closeUp: areaShowing,
   describe,
   also: alsoOf,
-  panels: (state, seat, orders = []) => [
-    ...battlePanel(state),
-    ...oddsPanel(state, seat, (battle, camp) => knownOrders(orders, battle, camp)),
-  ],
+  panels: (state, seat, orders = [], begun) =>
+    panels(state, seat, (battle, camp) => knownOrders(orders, battle, camp), begun),
   reckon: reckonOdds,
   references,
   notation,

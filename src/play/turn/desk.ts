@@ -1,6 +1,8 @@
 // What one person sees of a game, and what everybody may know of it.
 import { z } from 'zod';
 import { answerSchema, orderSchema } from '../../table/answer.js';
+import type { Begun } from '../../table/game.js';
+import type { SeatId } from '../../table/question.js';
 import { bundlesOf, holdingOf, sidesOf } from '../../table/seats.js';
 import { isOpenlyFinal, seatReadiness, tableReadiness } from '../host/readiness.js';
 import { resumableFrom } from '../lobby/policy.js';
@@ -154,14 +156,18 @@ export async function deskOf(s: Snapshot, userId: string): Promise<Desk> {
     views,
     tasks,
     canUndo,
-    panels: state === undefined ? [] : panelsOf(s, views),
+    panels: state === undefined ? [] : panelsOf(s, views, tasks),
   };
 }
 
 /** The pages of the seats somebody holds: what everybody may see once, what is private from each seat. */
-function panelsOf(s: Snapshot, views: readonly SeatView[]): readonly DeskPanel[] {
+function panelsOf(s: Snapshot, views: readonly SeatView[], tasks: readonly Task[]): readonly DeskPanel[] {
+  const begun = (seat: SeatId | null): readonly Begun[] =>
+    tasks.flatMap((task) =>
+      task.seat !== seat || task.draft === null ? [] : [{ question: task.question.key, answer: task.draft }],
+    );
   return views.flatMap(({ seat, view }, n) =>
-    (s.rules.panels?.(view, seat, seat === null ? [] : instructionsOf(s, seat)) ?? [])
+    (s.rules.panels?.(view, seat, seat === null ? [] : instructionsOf(s, seat), begun(seat)) ?? [])
       .filter((panel) => n === 0 || panel.private)
       .map((panel) => {
         if (seat === null || views.length === 1 || !panel.private) return { ...panel, key: panel.id, seat };

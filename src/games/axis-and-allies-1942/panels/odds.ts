@@ -1,5 +1,7 @@
 // The odds of the battles of a turn, as a page with a picture: the viewer's own orders are taken into account, nobody else's.
-import type { Panel } from '../../../table/game.js';
+import { asSheet } from '../../../table/answer.js';
+import type { Begun, Panel } from '../../../table/game.js';
+import type { Look } from '../../../table/scene.js';
 import type { SeatId } from '../../../table/question.js';
 import type { Text } from '../../../table/text.js';
 import { carefulOdds, isBrief, keepOdds, type Odds } from '../rules/odds/odds.js';
@@ -10,6 +12,7 @@ import { say } from '../reports/names.js';
 import { defendersIn, type Camp } from '../rules/battle.js';
 import type { BattleOrders } from '../rules/battle-orders.js';
 import type { Power } from '../data/powers.js';
+import { previewOf } from '../rules/preview.js';
 import type { AaState, Battle } from '../state.js';
 import { oddsPicture } from './odds-picture.js';
 
@@ -39,21 +42,43 @@ export function reckonOdds(job: object): OddsFound {
   return { odds: (job as OddsJob).contests.map(carefulOdds) };
 }
 
-/**
- * The page of the odds; none while no battle is to be fought.
- * @param known the viewer's own orders for a battle.
- */
-export function oddsPanel(
-  state: AaState,
-  seat: SeatId | null,
-  known: (battle: Battle, camp: Camp) => BattleOrders | undefined,
-): readonly Panel[] {
-  const battles = battlesAhead(state);
-  if (battles.length === 0) return [];
-  const contests = battles.map((battle) => {
+/** The viewer's own orders for a battle. */
+export type Known = (battle: Battle, camp: Camp) => BattleOrders | undefined;
+
+function contestsOf(state: AaState, battles: readonly Battle[], seat: SeatId | null, known: Known): readonly Contest[] {
+  return battles.map((battle) => {
     const own = known(battle, seat === state.active ? 'attack' : 'defense');
     return contestOf(state, battle, (power) => (power === seat ? own : undefined));
   });
+}
+
+/** The whole page, once its odds have been worked out. */
+function pageOf(
+  state: AaState,
+  battles: readonly Battle[],
+  contests: readonly Contest[],
+  found: object,
+): Pick<Panel, 'lines' | 'scene'> {
+  const { odds } = found as OddsFound;
+  odds.forEach((one, at) => {
+    const contest = contests[at];
+    if (contest !== undefined) keepOdds(contest, one);
+  });
+  const prospects = battles.flatMap((battle, at): readonly Prospect[] => {
+    const one = odds[at];
+    return one === undefined ? [] : [prospectOf(state, battle, one)];
+  });
+  return {
+    lines: prospects.flatMap(({ battle, odds: one }) => linesOf(state, battle, one)),
+    ...(prospects.length === 0 ? {} : { scene: (look: Look) => oddsPicture(prospects, look) }),
+  };
+}
+
+/** The page of the odds; none while no battle is to be fought. */
+export function oddsPanel(state: AaState, seat: SeatId | null, known: Known): readonly Panel[] {
+  const battles = battlesAhead(state);
+  if (battles.length === 0) return [];
+  const contests = contestsOf(state, battles, seat, known);
   const plain = battles.map((battle) => contestOf(state, battle));
   const job: OddsJob = { contests };
   return [
@@ -64,27 +89,50 @@ export function oddsPanel(
       // Orders of a seat's own count in its own page alone; where they change nothing, its page is everybody's.
       private: JSON.stringify(contests) !== JSON.stringify(plain),
       lines: battles.map((battle) => forcesOf(state, battle)),
+      reckoning: { job, isBrief: isBrief(contests), page: (found) => pageOf(state, battles, contests, found) },
+    },
+  ];
+}
+
+/** The odds of the battles that moves in the making lead to, for nobody but who makes them; looked into when the page is opened. */
+export function begunOddsPanel(
+  state: AaState,
+  seat: SeatId | null,
+  known: Known,
+  begun: readonly Begun[],
+): readonly Panel[] {
+  if (state.step !== 'combatMove' || seat !== state.active) return [];
+  const sheet = asSheet(begun.find(({ question }) => question === 'combatMoves')?.answer ?? null);
+  const seen = once(() => {
+    const { after, battles: all } = previewOf(state, sheet);
+    const battles = all.filter((battle) => battle.kind !== 'raid' && defendersIn(after, battle).length > 0);
+    return { after, battles, contests: contestsOf(after, battles, seat, known) };
+  });
+  return [
+    {
+      id: 'odds',
+      role: 'odds',
+      title: say('panel.odds'),
+      private: true,
+      lines: [],
       reckoning: {
-        job,
-        isBrief: isBrief(contests),
+        get job(): OddsJob {
+          return { contests: seen().contests };
+        },
+        isBrief: false,
         page: (found) => {
-          const { odds } = found as OddsFound;
-          odds.forEach((one, at) => {
-            const contest = contests[at];
-            if (contest !== undefined) keepOdds(contest, one);
-          });
-          const prospects = battles.flatMap((battle, at): readonly Prospect[] => {
-            const one = odds[at];
-            return one === undefined ? [] : [prospectOf(state, battle, one)];
-          });
-          return {
-            lines: prospects.flatMap(({ battle, odds: one }) => linesOf(state, battle, one)),
-            scene: (look) => oddsPicture(prospects, look),
-          };
+          const { after, battles, contests } = seen();
+          const page = pageOf(after, battles, contests, found);
+          return battles.length === 0 ? { lines: [say('odds.noBattle')] } : page;
         },
       },
     },
   ];
+}
+
+function once<T>(work: () => T): () => T {
+  let found: { readonly value: T } | undefined;
+  return () => (found ??= { value: work() }).value;
 }
 
 function prospectOf(state: AaState, battle: Battle, odds: Odds): Prospect {

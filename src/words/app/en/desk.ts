@@ -127,7 +127,7 @@ export const desk = {
   'log.earlier': 'Earlier',
   'log.empty': 'Nothing has happened yet.',
   'lookup.none': 'I know nothing called “{{name, literal}}”.',
-  'odds.none': 'This game shows no odds.',
+  'odds.none': 'There are no odds to show now.',
   'panel.empty': 'Nothing here.',
   'whatIf.title': 'What if',
   'whatIf.private': 'Only you see this. Your own orders as they stand, and your guesses; all other units hold.',

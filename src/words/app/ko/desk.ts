@@ -128,7 +128,7 @@ export const desk: InKorean<typeof en> = {
   'log.earlier': '이전 기록',
   'log.empty': '아직 아무 일도 없었습니다.',
   'lookup.none': '“{{name, literal}}”에 대해 아는 것이 없습니다.',
-  'odds.none': '이 게임에는 보여 줄 확률이 없습니다.',
+  'odds.none': '지금은 보여 줄 승산이 없습니다.',
   'panel.empty': '아무것도 없습니다.',
   'whatIf.title': '만약에',
   'whatIf.private': '나만 볼 수 있습니다. 지금 내 명령과 짐작한 명령으로 계산했고, 나머지 부대는 그대로 있습니다.',

@@ -59,6 +59,7 @@ export const battleOrders = {
   'odds.land': 'Won {{win}} %, drawn {{draw}} %, lost {{loss}} %; territory taken {{take}} %',
   'odds.sea': 'Won {{win}} %, drawn {{draw}} %, lost {{loss}} %',
   'odds.aboutSea': 'Won about {{win}} %, drawn {{draw}} %, lost {{loss}} %',
+  'odds.noBattle': 'Your orders make no battle yet.',
   'odds.left': 'Left on average: {{attackers}} attackers, {{defenders}} defenders; value swing {{swing}} IPC',
   'warn.battle': '{{space}}: {{prospect}}',
   'warn.emptied': 'Left without a guard: {{lands}}',

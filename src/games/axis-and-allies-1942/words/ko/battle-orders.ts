@@ -59,6 +59,7 @@ export const battleOrders = {
   'odds.land': '승리 {{win}}%, 무승부 {{draw}}%, 패배 {{loss}}%. 점령 {{take}}%',
   'odds.sea': '승리 {{win}}%, 무승부 {{draw}}%, 패배 {{loss}}%',
   'odds.aboutSea': '승리 약 {{win}}%, 무승부 {{draw}}%, 패배 {{loss}}%',
+  'odds.noBattle': '아직 전투를 만드는 명령이 없습니다.',
   'odds.left': '평균 생존: 공격 {{attackers}}, 방어 {{defenders}}. 손익 {{swing}} IPC',
   'warn.battle': '{{space}}: {{prospect}}',
   'warn.emptied': '지키는 유닛이 없는 곳: {{lands}}',

@@ -26,7 +26,8 @@ import type { AaState } from '../../../../../src/games/axis-and-allies-1942/stat
 import { plainInstruction } from '../../../../../src/table/instruction.js';
 import { SeededDice } from '../../../../../src/table/dice.js';
 import { pagesOf } from '../../../../support/pages.js';
-import { position, put, settled } from '../../sample.js';
+import type { Answer } from '../../../../../src/table/question.js';
+import { order, position, put, settled } from '../../sample.js';
 
 type Force = Readonly<Partial<Record<UnitType, number>>>;
 
@@ -144,6 +145,31 @@ describe('the page of the odds', () => {
     };
     expect(page('germany', ['retreat:round1'])).not.toBe(page('germany', []));
     expect(page('ussr', ['retreat:round1'])).toBe(page('ussr', []));
+  });
+
+  it('tells what moves in the making would bring, to whoever makes them alone', () => {
+    const begun = position('germany', [
+      ['germany', 'poland', { infantry: 4, artillery: 2 }],
+      ['ussr', 'west_russia', { infantry: 1 }],
+    ]);
+    begun.control.belorussia = 'ussr';
+    put(begun, 'ussr', 'belorussia', { infantry: 2 });
+    begun.step = 'combatMove';
+    const sheet = [order('poland', { infantry: 4, artillery: 2 }, 'belorussia')];
+    const page = (seat: string, answer: Answer, plan: readonly string[] = []): readonly string[] =>
+      pagesOf(
+        rules,
+        rules.view(begun, seat),
+        seat,
+        [plainInstruction('plan.belorussia', plan)],
+        [{ question: 'combatMoves', answer }],
+      )
+        .filter(({ role }) => role === 'odds')
+        .flatMap(({ lines }) => lines.map((line) => JSON.stringify(line)));
+    expect(page('germany', sheet).join()).toMatch(/belorussia.*odds\.land/u);
+    expect(page('germany', sheet, ['retreat:round1'])).not.toEqual(page('germany', sheet));
+    expect(page('germany', []).join()).toContain('odds.noBattle');
+    expect(page('ussr', sheet)).toEqual([]);
   });
 
   it('asks for another thread only where the odds take their time', () => {

@@ -163,7 +163,7 @@ it('shows an exported game again, phase by phase, to whoever brings its file', a
   expect(shown.message?.text).toContain('누가 두었는지는 확인하지 않았습니다');
   expect(shown.message?.buttons.map(({ label }) => label)).toEqual(expect.arrayContaining(['◀️ 이전', '▶️ 다음']));
   at.clock.advance(61_000);
-  const film = await alex.slash('game film', { game: String(id + 1) });
+  const film = await alex.press('다시 보기', shown.message?.id);
   expect(film.message?.files).toMatchObject([{ name: `film-${id + 1}.html` }]);
   const info = await at
     .as('Alex')

@@ -110,6 +110,9 @@ function ways(
     }),
     ...more,
     button(tablePress(game, 'paper', String(number)), reader.say(t('newspaper.button')), 'secondary', { emoji: '📰' }),
+    ...(game.outcome === null
+      ? []
+      : [button(tablePress(game, 'film'), reader.say(t('film.button')), 'secondary', { emoji: '🎞️' })]),
   ];
 }
 

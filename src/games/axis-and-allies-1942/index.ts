@@ -19,6 +19,7 @@ import { knownOrders } from './questions/instructed.js';
 import { policy } from './questions/policy.js';
 import { alsoOf } from './reports/also.js';
 import { luck } from './reports/luck.js';
+import { unoffered } from './typing/unoffered.js';
 import { notation } from './typing/notation.js';
 import { setup } from './setup.js';
 import { stateSchema, type AaState } from './state.js';
@@ -58,6 +59,7 @@ export const axisAndAllies1942: Game<AaState, AaOptions, AaView> = {
   reckon: reckonOdds,
   references,
   notation,
+  unoffered,
   instructions,
   computer: computerAnswer,
   repairs,

@@ -13,6 +13,7 @@ import { spaces } from './en/spaces.js';
 import { coach } from './en/coach.js';
 import { repairs } from './en/repairs.js';
 import { rules } from './en/rules.js';
+import { why } from './en/why.js';
 
 export const en = {
   ...aliases,
@@ -29,4 +30,5 @@ export const en = {
   ...coach,
   ...repairs,
   ...rules,
+  ...why,
 } as const;

@@ -13,6 +13,7 @@ import { spaces } from './ko/spaces.js';
 import { coach } from './ko/coach.js';
 import { repairs } from './ko/repairs.js';
 import { rules } from './ko/rules.js';
+import { why } from './ko/why.js';
 
 export const ko = {
   ...aliases,
@@ -29,4 +30,5 @@ export const ko = {
   ...coach,
   ...repairs,
   ...rules,
+  ...why,
 } as const;

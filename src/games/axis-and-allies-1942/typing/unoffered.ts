@@ -1,0 +1,118 @@
+// Why units cannot go to a space that a player names, and what would be right: the reasons for refusing typed moves.
+import type { OrderPlace, Unoffered } from '../../../table/game.js';
+import type { Question } from '../../../table/question.js';
+import type { Text } from '../../../table/text.js';
+import { isLand, isSea, isSpace, spaces, type Sea, type Space } from '../data/spaces.js';
+import { unitFacts } from '../data/units.js';
+import { say, spaceName } from '../reports/names.js';
+import { domainOf, enemiesIn, isHostileTo, isHostileZone } from '../rules/board.js';
+import { choices, unitsOf } from '../rules/choices.js';
+import { previewOf } from '../rules/preview.js';
+import { flight, isAirfield, landReach, seaReach } from '../rules/reach.js';
+import type { AaState, Unit } from '../state.js';
+import type { AaView } from '../view.js';
+
+/** Every space where nothing can be ordered, or where the units of an order cannot go, with the reason why. */
+export function unoffered({
+  question,
+  view,
+  at,
+}: {
+  readonly question: Question;
+  readonly view: AaView;
+  readonly at?: OrderPlace;
+}): readonly Unoffered[] {
+  if (question.form.kind !== 'orders' || (question.key !== 'combatMoves' && question.key !== 'noncombatMoves'))
+    return [];
+  if (at === undefined) return starts(view, new Set(question.form.subjects([]).map(({ id }) => id)));
+  const { subject, units = {}, path } = at.order;
+  const { after } = previewOf(view, at.sheet);
+  const group = isSpace(subject) ? unitsOf(after, subject, units) : [];
+  if (!isSpace(subject) || group.length === 0 || path.length > 0) return [];
+  const { next } = choices(after, subject, group, []);
+  return spaces.filter((to) => !next.has(to)).flatMap((to) => named(to, () => whyNot(after, subject, group, to)));
+}
+
+/** A space by its name and, where no other begins with it, by its first word; why is looked into when it was named. */
+function named(space: Space, why: () => Text): readonly Unoffered[] {
+  const [first = ''] = space.split('_');
+  const isOnly = first.length > 3 && spaces.filter((one) => one.split('_')[0] === first).length === 1;
+  return (isOnly && first !== space ? [space, first] : [space]).map((id) => ({
+    id,
+    text: spaceName(space),
+    get why() {
+      return why();
+    },
+  }));
+}
+
+function starts(view: AaView, offered: ReadonlySet<string>): readonly Unoffered[] {
+  const held = new Set(view.units.flatMap(({ power, space }) => (power === view.active ? [space] : [])));
+  return spaces
+    .filter((space) => !offered.has(space))
+    .flatMap((space) =>
+      named(space, () => say(held.has(space) ? 'why.stuck' : 'why.nobody', { space: spaceName(space) })),
+    );
+}
+
+/** The reason that holds back the first of a group's kinds that cannot go there alone. */
+function whyNot(state: AaState, from: Space, group: readonly Unit[], to: Space): Text {
+  const parts = (['land', 'air', 'sea'] as const)
+    .map((domain) => group.filter((unit) => domainOf(unit) === domain))
+    .filter((part) => part.length > 0);
+  const part = parts.find((units) => !choices(state, from, units, []).next.has(to)) ?? group;
+  const args = { to: spaceName(to) };
+  if (from === to) return say('why.here', args);
+  const [first] = part;
+  switch (first && domainOf(first)) {
+    case 'air':
+      return say(airReason(state, part, to), args);
+    case 'sea':
+      return say(isSea(from) ? seaReason(state, from, part, to) : 'why.far', args);
+    default:
+      return say(landReason(state, from, part, to), args);
+  }
+}
+
+function airReason(
+  state: AaState,
+  units: readonly Unit[],
+  to: Space,
+): 'why.far' | 'why.noFoe' | 'why.noReturn' | 'why.noAirfield' | 'why.noDeck' {
+  if (units.some((unit) => flight(unit.space, to) > unit.left)) return 'why.far';
+  if (state.step !== 'combatMove') {
+    return isLand(to) && !isAirfield(state, to, state.active) ? 'why.noAirfield' : 'why.noDeck';
+  }
+  return enemiesIn(state, to, state.active).length > 0 ? 'why.noReturn' : 'why.noFoe';
+}
+
+function seaReason(
+  state: AaState,
+  from: Sea,
+  units: readonly Unit[],
+  to: Space,
+): 'why.ashore' | 'why.alone' | 'why.hostileSea' | 'why.noSeaWay' | 'why.noPrey' | 'why.noReturn' {
+  if (!isSea(to)) return 'why.ashore';
+  const isCombat = state.step === 'combatMove';
+  const isHostile = isHostileZone(state, to, state.active);
+  const steps = Math.min(...units.map(({ left }) => left));
+  const reaches = units.every(({ type }) => seaReach(state, from, steps, type, isCombat).has(to));
+  if (!isCombat && isHostile) return 'why.hostileSea';
+  if (!reaches) return 'why.noSeaWay';
+  if (units.every(({ type }) => type === 'transport')) return isHostile ? 'why.alone' : 'why.noPrey';
+  return isHostile || enemiesIn(state, to, state.active).length > 0 ? 'why.noReturn' : 'why.noPrey';
+}
+
+function landReason(
+  state: AaState,
+  from: Space,
+  units: readonly Unit[],
+  to: Space,
+): 'why.noShip' | 'why.friendly' | 'why.hostile' | 'why.noWay' {
+  if (isSea(to) || !isLand(from)) return 'why.noShip';
+  const isCombat = state.step === 'combatMove';
+  const isHostile = isHostileTo(state, to, state.active);
+  if (isCombat !== isHostile) return isCombat ? 'why.friendly' : 'why.hostile';
+  const steps = Math.min(...units.map(({ type }) => unitFacts[type].move));
+  return landReach(state, from, steps, isCombat).has(to) ? 'why.noShip' : 'why.noWay';
+}

@@ -1,0 +1,24 @@
+// Why units cannot be sent somewhere, and what would be right, in English.
+
+export const why = {
+  'why.nobody': 'You have no units in {{space}}.',
+  'why.stuck': 'No unit of yours in {{space}} can move now: they have moved, or find nowhere to go in this phase.',
+  'why.here': 'They are in {{to}} already.',
+  'why.far': '{{to}} is farther than these aircraft can fly now.',
+  'why.noFoe': 'There is nobody to fight in {{to}}. Order land units there first, or fly there in noncombat moves.',
+  'why.noReturn':
+    'From {{to}} not all aircraft could land any more. Send fewer, send a carrier, or choose a nearer target.',
+  'why.noAirfield': 'Aircraft land only where your side has held the territory since the turn began; {{to}} is none.',
+  'why.noDeck': 'There is no deck free in {{to}}. Send a carrier there, or land elsewhere.',
+  'why.ashore': 'Ships cannot go ashore in {{to}}. Order the land units there: transports fetch them.',
+  'why.alone': 'Enemy warships are in {{to}}, and transports cannot go there alone. Send warships there before them.',
+  'why.hostileSea': 'Enemy warships are in {{to}}: ships go there only in combat moves.',
+  'why.noSeaWay': 'No way leads to {{to}}: too far, or past enemy warships or a closed canal.',
+  'why.noPrey':
+    'Ships find nothing to fight in {{to}}, and no landing to support. Sail there in noncombat moves, or order the landing first.',
+  'why.noShip':
+    'No transports can bring these units to {{to}} now: too few berths, too far, or enemy warships on the way.',
+  'why.friendly': '{{to}} is not hostile. Land units march there in noncombat moves.',
+  'why.hostile': '{{to}} is hostile: units go there only in combat moves.',
+  'why.noWay': 'No way leads these units to {{to}} in one turn, over land or by transport.',
+} as const;

@@ -1,0 +1,62 @@
+// A typed move that cannot be had is refused with the reason, and with what would be right.
+import { expect, it } from 'vitest';
+import { axisAndAllies1942 } from '../../../src/games/axis-and-allies-1942/index.js';
+import { movesQuestion } from '../../../src/games/axis-and-allies-1942/questions/moves.js';
+import type { AaState } from '../../../src/games/axis-and-allies-1942/state.js';
+import { readAt } from '../../../src/play/typing/typing.js';
+import { atOnce } from '../../../src/store/giving-way.js';
+import type { AnyGame } from '../../../src/table/game.js';
+import type { Lang } from '../../../src/words/words.js';
+import { wording } from '../../support/contract.js';
+import { position } from './sample.js';
+
+const game: AnyGame = axisAndAllies1942;
+
+/** Germany with a fleet in the Baltic, British destroyers west of it, and nobody in Poland but Germans. */
+function baltic(step: 'combatMove' | 'noncombat'): AaState {
+  const state = position('germany', [
+    ['germany', 'germany', { infantry: 3, tank: 1, fighter: 1 }],
+    ['germany', 'poland', { infantry: 1 }],
+    ['germany', 'sz5', { transport: 1, cruiser: 1 }],
+    ['germany', 'sz3', { cruiser: 1 }],
+    ['uk', 'sz6', { destroyer: 1 }],
+    ['uk', 'united_kingdom', { infantry: 2 }],
+    ['ussr', 'karelia_ssr', { infantry: 1 }],
+  ]);
+  state.step = step;
+  return state;
+}
+
+function refusal(state: AaState, typed: string, lang: Lang = 'en'): string {
+  const question = movesQuestion(state);
+  return atOnce(readAt(game, state, { question, seat: 'germany', begun: null }, typed, lang, wording))
+    .flatMap((one) => ('problem' in one ? [wording.say(one.problem, lang, game.id)] : []))
+    .join('\n');
+}
+
+it.each([
+  ['transport sz5 > sz6', 'transports cannot go there alone. Send warships there before them.'],
+  ['cruiser sz5 > sz7', 'No way leads to Sea Zone 7'],
+  ['cruiser sz5 > karelia', 'Order the land units there: transports fetch them.'],
+  ['2 inf germany > poland', 'Poland is not hostile. Land units march there in noncombat moves.'],
+  ['tank germany > archangel', 'No way leads these units to Archangel'],
+  ['ftr germany > japan', 'Japan is farther than these aircraft can fly now.'],
+  ['ftr germany > sz5', 'There is nobody to fight in Sea Zone 5.'],
+  ['3 inf germany > united kingdom', 'No way leads these units to United Kingdom in one turn'],
+  ['2 inf brazil > germany', 'You have no units in Brazil.'],
+] as const)('in combat moves: %s', (typed, said) => {
+  expect(refusal(baltic('combatMove'), typed)).toContain(said);
+});
+
+it.each([
+  ['2 inf germany > karelia', 'Karelia S.S.R. is hostile: units go there only in combat moves.'],
+  ['cruiser sz3 > sz6', 'ships go there only in combat moves.'],
+  ['ftr germany > sz6', 'There is no deck free in Sea Zone 6.'],
+] as const)('in noncombat moves: %s', (typed, said) => {
+  expect(refusal(baltic('noncombat'), typed)).toContain(said);
+});
+
+it('sees each order after those before it, and says it in Korean too', () => {
+  expect(refusal(baltic('combatMove'), 'cruiser sz5 > sz6\ntransport sz5 > sz6')).toBe('');
+  expect(refusal(baltic('combatMove'), '5해역 수송선 - 6해역', 'ko')).toContain('군함을 먼저 보내세요.');
+});

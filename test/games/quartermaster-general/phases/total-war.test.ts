@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { CardId } from '../../../../src/games/quartermaster-general/data/cards.js';
 import type { Nation } from '../../../../src/games/quartermaster-general/data/nations.js';
 import { quartermasterGeneral } from '../../../../src/games/quartermaster-general/index.js';
+import type { SpaceId } from '../../../../src/games/quartermaster-general/data/spaces.js';
+import { attackers } from '../../../../src/games/quartermaster-general/rules/air.js';
 import { reallocationCost } from '../../../../src/games/quartermaster-general/rules/hands.js';
 import { couldAnswer, fits } from '../../../../src/games/quartermaster-general/rules/triggers.js';
 import { byNation, type QmgState } from '../../../../src/games/quartermaster-general/state.js';
@@ -70,6 +72,76 @@ describe('an Air Force left alone', () => {
     expect(state.pieces.ukraine).not.toContain('soviet-union');
     expect(Object.values(state.air).flat()).toEqual(['soviet-union']);
     expect(state.air.ukraine ?? []).toEqual([]);
+  });
+
+  it('is not alone where its piece was lifted only to be built there again', () => {
+    const from = { options: totalWar(), hand: piles({ germany: ['ger-the-autobahn', 'ger-sea-battle'] }) };
+    const state = { ...position('germany', { germany: ['germany'] }, from), air: { germany: ['germany' as const] } };
+    const after = through(state, 'play', { play: ['ger-the-autobahn'], redeploy: ['germany'], place: ['germany'] });
+    expect(after.asked).toEqual(expect.arrayContaining(['redeploy', 'place']));
+    expect(after.asked).not.toContain('relocate');
+    expect(after.state.pieces.germany).toEqual(['germany']);
+    expect(after.state.air).toEqual({ germany: ['germany'] });
+  });
+});
+
+describe('the Air step', () => {
+  const power = ['ger-air-power', 'ger-sea-battle', 'ger-build-army'] as const;
+  /** Germany faces an Air Force of each side in Eastern Europe. */
+  const front = (rest: Partial<QmgState> = {}): QmgState => ({
+    ...position(
+      'germany',
+      { germany: ['germany'], italy: ['eastern-europe'], 'soviet-union': ['moscow'] },
+      { options: totalWar(), hand: piles({ germany: [...power] }) },
+    ),
+    air: { germany: ['germany'], 'eastern-europe': ['italy', 'soviet-union'] },
+    ...rest,
+  });
+
+  it('superiority shoots an enemy’s Air Force down, and costs the Air Power card', () => {
+    const { state } = through(front(), 'air', { air: ['superiority'], superiority: ['eastern-europe'] });
+    expect(state.air).toEqual({ germany: ['germany'], 'eastern-europe': ['italy'] });
+    expect(state.hand.germany).toEqual(['ger-sea-battle', 'ger-build-army']);
+    expect(state.discard.germany[0]).toBe('ger-air-power');
+  });
+
+  it('superiority needs an Air Force in supply', () => {
+    const cut = front({ air: { balkans: ['germany'] } });
+    cut.pieces.balkans = ['germany'];
+    cut.pieces.germany = ['soviet-union'];
+    cut.pieces['western-europe'] = [];
+    const { asked } = through(cut, 'air', { air: ['superiority'] });
+    expect(asked).not.toContain('superiority');
+  });
+
+  it('an attack is carried through only by an Air Force in supply beside it', () => {
+    const by = (pieces: readonly SpaceId[]): readonly SpaceId[] =>
+      attackers({ ...position('germany', { germany: pieces }), air: { balkans: ['germany'] } }, 'germany', 'ukraine');
+    expect(by(['balkans'])).toEqual([]);
+    expect(by(['balkans', 'eastern-europe', 'germany'])).toEqual(['balkans']);
+    expect(by(['balkans', 'eastern-europe', 'germany', 'ukraine'])).toEqual(['balkans']);
+  });
+
+  it('one action of one’s own, however often it is asked for; marshalling costs a card', () => {
+    const hand = piles({ germany: [...power, 'ger-air-power'] });
+    const { state, asked } = through(front({ hand }), 'air', { air: ['marshal'], marshalFrom: ['germany'] });
+    expect(asked.filter((key) => key === 'marshalFrom')).toHaveLength(1);
+    expect(state.hand.germany).toHaveLength(3);
+    expect(state.buried.germany).toHaveLength(front().buried.germany.length + 1);
+  });
+
+  it('China’s Air Force is marshalled beside one’s own action, once', () => {
+    const pieces = { 'united-states': ['eastern-united-states', 'western-united-states'], japan: ['japan'] } as const;
+    const hand = piles({ 'united-states': ['usa-build-army', 'usa-build-navy', 'usa-sea-battle', 'usa-land-battle'] });
+    const state = position('united-states', pieces, { options: totalWar(), hand });
+    state.pieces.china = ['china'];
+    const flown = { ...state, air: { china: ['china'], 'eastern-united-states': ['united-states'] } } as QmgState;
+    const ward = through(flown, 'air', { air: ['marshalWard'] });
+    expect(ward.asked.filter((key) => key === 'air')).toHaveLength(2);
+    expect(ward.state.hand['united-states']).toHaveLength(3);
+    const own = through(flown, 'air', { air: ['marshal'] });
+    expect(own.asked.filter((key) => key === 'air')).toHaveLength(2);
+    expect(own.state.hand['united-states']).toHaveLength(3);
   });
 });
 

@@ -5,6 +5,7 @@ import type { Nation } from '../../../../src/games/quartermaster-general/data/na
 import { quartermasterGeneral } from '../../../../src/games/quartermaster-general/index.js';
 import type { SpaceId } from '../../../../src/games/quartermaster-general/data/spaces.js';
 import { attackers } from '../../../../src/games/quartermaster-general/rules/air.js';
+import { homeNow } from '../../../../src/games/quartermaster-general/rules/homes.js';
 import { reallocationCost } from '../../../../src/games/quartermaster-general/rules/hands.js';
 import { couldAnswer, fits } from '../../../../src/games/quartermaster-general/rules/triggers.js';
 import { byNation, type QmgState } from '../../../../src/games/quartermaster-general/state.js';
@@ -143,6 +144,15 @@ describe('the Air step', () => {
     expect(own.asked.filter((key) => key === 'air')).toHaveLength(2);
     expect(own.state.hand['united-states']).toHaveLength(3);
   });
+});
+
+it('Government in Exile moves the home of France only while an Axis army stands in Western Europe', () => {
+  const at = (germany: readonly SpaceId[]): SpaceId => {
+    const rest = { options: totalWar(), status: piles({ 'united-kingdom': ['uk-government-in-exile'] }) };
+    return homeNow(position('united-kingdom', { germany, 'united-kingdom': ['united-kingdom'] }, rest), 'france');
+  };
+  expect(at(['germany'])).toBe('western-europe');
+  expect(at(['germany', 'western-europe'])).toBe('united-kingdom');
 });
 
 describe('a card that goes back into the deck', () => {

@@ -26,6 +26,7 @@ export function* battle(d: Desk, step: Battle, from: StepPlace): Script<boolean>
     text: say(`ask.battle.${step.terrain}`, { card: cardName(card) }),
     about: { card, terrain: step.terrain, of: nation },
     spaces: battleList(t.state, step, from),
+    none: say('battle.none'),
   });
   if (space === undefined) return false;
   const target = yield* chooseTarget(d, owner, nation, space);

@@ -53,6 +53,7 @@ export function* place(d: Desk, placed: Placed): Script<SpaceId | undefined> {
     about: { card, how: placed.how, kind, of: nation },
     spaces: [...places, ...named],
     min: placed.forced === true ? 1 : 0,
+    none: say('place.none'),
     detail: (id) => placeDetail(state, placed, id, named.includes(id)),
   });
   if (space === undefined) return undefined;

@@ -32,6 +32,8 @@ export const questions = {
     '{{nation, josa(이/가)}} {{card, josa(을/를)}} 냈습니다. 손에 든 어느 카드를 낼까요? 그다음 1장을 뽑습니다.',
   'ask.truk': '보급이 끊긴 곳: {{spaces}}. 트루크를 쓸까요?',
   'ask.scoring': '어느 전술 카드로 득점할까요? 쓴 카드는 영국이 버리게 할 수 있습니다.',
+  'battle.none': '전투하지 않기',
+  'place.none': '놓지 않기',
   'discard.none': '버리지 않기',
   'ask.discard': '카드를 뽑기 전에 어느 카드를 버릴까요? 카드 더미에 {{count}}장이 남았습니다.',
   'ask.respond.turnStart': '차례가 시작됩니다. 카드를 쓸까요?',

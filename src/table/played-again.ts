@@ -73,7 +73,7 @@ const recorded = z.object({
 type Recorded = z.infer<typeof recorded>;
 
 /** A phase as the rules play it. */
-export interface PhaseAgain extends Checkpoint {
+interface PhaseAgain extends Checkpoint {
   readonly title: Text;
   readonly answers: readonly Given[];
   readonly reports: Replay['reports'];

@@ -42,7 +42,7 @@ export async function turnOffers(call: CommandCall, typed: string): Promise<Offe
 }
 
 /** The same, whatever is typed. */
-export async function turnsOf(call: Call, game: GameInfo): Promise<Offer[]> {
+async function turnsOf(call: Call, game: GameInfo): Promise<Offer[]> {
   const { say } = gameVoice(call, game.kind);
   const phases = await call.deps.play.phases(game.id);
   return phases

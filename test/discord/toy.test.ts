@@ -284,6 +284,23 @@ describe('reaching people', () => {
     expect((await sam.slash('play')).message?.text).toContain('Respond?');
   });
 
+  it('says that an answer is in which waits so that the clock tells nothing', async () => {
+    const { channelId } = await begin(app(), () => undefined, 'Yes');
+    for (const who of ['Alex', 'Sam', 'Yuki']) {
+      const actor = app().as(who).in(channelId);
+      await actor.slash('play');
+      await actor.press('🔒 Hand in as final');
+      await actor.press('Yes, do it');
+      await app().quiet();
+    }
+    const sam = app().as('Sam').in(channelId);
+    const asked = await sam.slash('play');
+    expect(asked.message?.text).not.toContain('Saved.');
+    const held = 'Saved. It counts in a few minutes, so that the wait does not tell who had a choice.';
+    expect((await sam.press('Pass', asked.message?.id)).message?.text).toContain(held);
+    expect((await sam.slash('play')).message?.text).toContain(held);
+  });
+
   it('speaks the language a person chose', async () => {
     const { channelId } = await begin(app());
     const alex = app().as('Alex').in(channelId);

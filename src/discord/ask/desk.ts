@@ -190,8 +190,11 @@ function ofSeat({ desk, task, voice }: TaskContext, asked: Text): string {
 
 /** Whether what is shown counts: saved, final, or still to be confirmed. */
 function savedLine({ desk, task, voice }: TaskContext): string[] {
-  if (!task.sealed && (task.draft !== null || task.foresee === undefined))
-    return task.draft === null ? [] : [`✏️ ${voice.say(t('desk.unconfirmed'))}`];
+  if (!task.sealed && (task.draft !== null || task.foresee === undefined)) {
+    if (task.draft !== null) return [`✏️ ${voice.say(t('desk.unconfirmed'))}`];
+    // It waits for its decoy time, and is still asked in the meantime.
+    return task.saved === null ? [] : [`💾 ${voice.say(t('desk.savedHeld'))}`];
+  }
   if (task.final) return [`🔒 ${voice.say(t('desk.final'))}`];
   if (task.saved === null) return [];
   if (task.checkpoint !== desk.game.checkpoint) return [`💾 ${voice.say(t('desk.savedAdvance'))}`];

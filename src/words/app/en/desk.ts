@@ -95,6 +95,8 @@ export const desk = {
   'desk.saved': 'Saved. This is played at the deadline unless you change it.',
   'desk.savedInstruction': 'Answered by your instructions. You can still change it.',
   'desk.savedOlder': 'Not saved yet: what you are putting together. Your earlier answer still counts.',
+  'desk.savedHeld':
+    'Saved. It counts in a few minutes, so that the wait does not tell who had a choice. Until then you can take it back.',
   'desk.savedWindow': 'Saved. It counts when the window closes; until then you can change it.',
   'desk.signup': 'This game has not begun yet.',
   'desk.spectator': 'You are watching this game.',

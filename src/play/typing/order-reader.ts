@@ -241,7 +241,7 @@ export class OrderReader {
   }
 
   #whyNoOrder(source: string, form: Orders, sheet: Sheet): Text {
-    const { subjects, kinds, reasons } = this.#at(form, sheet);
+    const { subjects, groups, kinds, reasons } = this.#at(form, sheet);
     const reason = reasons.get(source);
     if (reason !== undefined) return reason;
     const words = wordsOf(source);
@@ -258,6 +258,12 @@ export class OrderReader {
       this.#names.nearest(said, index)?.text ??
       (unit ? this.#names.nearest(said, this.#names.index('kinds', kinds))?.text : undefined);
     if (suggested !== undefined) return suggested;
+    const [start] = this.#names.startsOf(said, index);
+    const group = groups.find(({ id }) => id === start?.item.id);
+    if (group !== undefined && said.length < words.length) {
+      const units = group.units.map((row) => this.#names.text(row));
+      return say('read.otherUnits', { subject: this.#names.text(group), units });
+    }
     const found = this.#names.find(said[0] ?? source, index);
     return found.kind === 'none' ? found.problem : say('read.nothing');
   }

@@ -16,13 +16,15 @@ const game: AnyGame = axisAndAllies1942;
 function baltic(step: 'combatMove' | 'noncombat'): AaState {
   const state = position('germany', [
     ['germany', 'germany', { infantry: 3, tank: 1, fighter: 1 }],
-    ['germany', 'poland', { infantry: 1 }],
+    ['germany', 'poland', { infantry: 1, tank: 1 }],
+    ['ussr', 'west_russia', { infantry: 1 }],
     ['germany', 'sz5', { transport: 1, cruiser: 1 }],
     ['germany', 'sz3', { cruiser: 1 }],
     ['uk', 'sz6', { destroyer: 1 }],
     ['uk', 'united_kingdom', { infantry: 2 }],
     ['ussr', 'karelia_ssr', { infantry: 1 }],
   ]);
+  state.control.west_russia = 'ussr';
   state.step = step;
   return state;
 }
@@ -43,6 +45,7 @@ it.each([
   ['ftr germany > japan', 'Japan is farther than these aircraft can fly now.'],
   ['ftr germany > sz5', 'There is nobody to fight in Sea Zone 5.'],
   ['3 inf germany > united kingdom', 'No way leads these units to United Kingdom in one turn'],
+  ['2 inf poland > brazil', 'Poland: none of these units can be ordered now. Possible there: Tank.'],
   ['2 inf brazil > germany', 'You have no units in Brazil.'],
 ] as const)('in combat moves: %s', (typed, said) => {
   expect(refusal(baltic('combatMove'), typed)).toContain(said);

@@ -226,7 +226,7 @@ export class Driver {
 }
 
 /** What a message says and offers. */
-export function outline({ text, buttons, menus }: SeenMessage): string {
+function outline({ text, buttons, menus }: SeenMessage): string {
   return [
     text,
     ...menus.map(

@@ -12,7 +12,7 @@ import type { TestApp } from './harness.js';
 import { Player } from './players.js';
 
 /** What can be wrong with a message, whatever it says: a key instead of a sentence, two choices alike, nothing to press. */
-export function flaws(message: SeenMessage): readonly string[] {
+function flaws(message: SeenMessage): readonly string[] {
   const labels = [
     ...message.buttons.map(({ label }) => label),
     ...message.menus.flatMap(({ options }) =>

@@ -6,7 +6,7 @@ import { lands, spaces } from '../data/spaces.js';
 import type { AaView } from '../view.js';
 import type { Stage } from './stage.js';
 
-/** Sea, land by controller, and above them every space, unpainted. */
+/** Sea, land by controller, hatched where battles are to be fought, and above them every space, unpainted. */
 export function groundLayers(stage: Stage, view: AaView): Layer[] {
   const { map, theme } = stage;
   const holdings = powers.map((owner) => {
@@ -19,9 +19,24 @@ export function groundLayers(stage: Stage, view: AaView): Layer[] {
       glow: strong === '#FFFFFF' ? ink : strong,
     };
   });
+  const contested = [
+    ...new Set([...view.battles, ...(view.battle === null ? [] : [view.battle])].map(({ space }) => space)),
+  ];
+  const hatch = { colour: theme.alarm, spacing: stage.width(16), width: stage.width(4), angle: 45 };
   return [
     seaGround(stage, map, theme),
     ownedGround(stage, map, theme, holdings),
+    stage.ground(
+      'contested',
+      contested.map((id) => ({
+        kind: 'region',
+        id: `contested:${id}`,
+        of: id,
+        board: map.id,
+        regions: [id],
+        fill: { hatch },
+      })),
+    ),
     stage.ground(
       'spaces',
       spaces.map((id) => ({ kind: 'region', id: `space:${id}`, of: id, board: map.id, regions: [id], fill: {} })),

@@ -8,6 +8,7 @@ import { unitTypes } from '../data/units.js';
 import { powerName, say, wareName } from '../reports/names.js';
 import { productionOf } from '../rules/production.js';
 import type { AaView } from '../view.js';
+import { glyphAmid } from './glyphs.js';
 import { cityStar } from './names.js';
 import { type Stage, WIDTH } from './stage.js';
 import { score, title } from './text-board.js';
@@ -116,8 +117,8 @@ const typeKeys = (stage: Stage): readonly Key[] =>
   unitTypes.map((type) => ({
     id: type,
     text: wareName(type),
-    width: 66,
-    sign: [line('short', [0, 0], bold(stage, say(`short.${type}`), 40, stage.theme.stripInk), { maxWidth: 62 })],
+    width: 82,
+    sign: [glyphAmid('sign', type, [36, 0], [70, 44], stage.theme.stripInk)],
   }));
 
 /** All that stands below the map. */

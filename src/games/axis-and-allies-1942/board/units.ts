@@ -1,14 +1,13 @@
-// Units on the board: one token a power and space with their number, in close-ups how many of each type; complexes and battles.
+// Units on the board: one token a power and space with their number, in close-ups how many of each kind; complexes and battles.
 import { boxAround, middleOf } from '../../../draw/geometry.js';
 import { bold, figure, line } from '../../../draw/lettering.js';
 import type { Box, Layer, Shape, XY } from '../../../table/scene.js';
-import type { Text } from '../../../table/text.js';
 import { powers, type Power } from '../data/powers.js';
 import { isLand, spaces, type Space } from '../data/spaces.js';
-import { unitTypes } from '../data/units.js';
 import { say } from '../reports/names.js';
 import type { Unit } from '../state.js';
 import type { AaView } from '../view.js';
+import { countShapes } from './counts.js';
 import { COMPLEX } from './rooms.js';
 import type { Stage } from './stage.js';
 
@@ -39,14 +38,6 @@ function stacksIn(stage: Stage, view: AaView, space: Space): readonly Stack[] {
   }));
 }
 
-/** How many of each type, in short. */
-function countTexts(units: readonly Unit[]): readonly Text[] {
-  return unitTypes.flatMap((type) => {
-    const count = units.filter((unit) => unit.type === type).length;
-    return count === 0 ? [] : [say('board.count', { count, short: say(`short.${type}`) })];
-  });
-}
-
 /** The letter and the number, one above the other where the token is too narrow for both. */
 function numberLines(stage: Stage, id: string, power: Power, count: number, { x, y, w, h }: Box): Shape[] {
   const letter = say(`letter.${power}`);
@@ -62,23 +53,7 @@ function numberLines(stage: Stage, id: string, power: Power, count: number, { x,
   ];
 }
 
-/** In as many lines as it takes: up to three words beside one another, all in one where the token is flat. */
-function countLines(stage: Stage, id: string, power: Power, units: readonly Unit[], { x, y, w, h }: Box): Shape[] {
-  const texts = [say(`letter.${power}`), ...countTexts(units)];
-  const rows = w > h * 3 ? 1 : Math.ceil(texts.length / 3);
-  const each = Math.ceil(texts.length / rows);
-  const size = Math.min(h * (w > h * 3 ? 0.8 : 0.52), (h * 0.94) / rows / 1.06);
-  return Array.from({ length: rows }, (_, row) =>
-    line(
-      `${id}:count:${row}`,
-      [x + w / 2, y + (h * (row + 0.5)) / rows],
-      texts.slice(row * each, (row + 1) * each).map((text) => bold(stage, text, size, stage.powers[power].ink)),
-      { align: 'centre', gap: size * 0.28, maxWidth: w * 0.88 },
-    ),
-  );
-}
-
-/** A token: the letter of the power and the number of its units. */
+/** A token: the letter of the power and the number of its units, or of each kind with its sign. */
 export function unitToken(
   stage: Stage,
   id: string,
@@ -105,7 +80,7 @@ export function unitToken(
     },
     ...(typeof units === 'number'
       ? numberLines(stage, id, power, units, box)
-      : countLines(stage, id, power, units, box)),
+      : countShapes(stage, id, power, units, box)),
   ];
 }
 

@@ -1,12 +1,13 @@
 // The battle that is fought, or is next, as players set it out: two ranks of units under the number they hit on.
 import { battleBoard, type BattleSide, type Combatant } from '../../../draw/battle-board.js';
-import { letterToken } from '../../../draw/tokens.js';
+import type { OwnerColours } from '../../../draw/theme.js';
 import { languagesOf } from '../../../draw/lettering.js';
 import type { Panel } from '../../../table/game.js';
-import type { Look, Scene } from '../../../table/scene.js';
+import type { Colour, GroupShape, Look, Scene, XY } from '../../../table/scene.js';
+import { glyphAmid } from '../board/glyphs.js';
 import { powerColours, themes } from '../board/theme.js';
 import { powers, type Power } from '../data/powers.js';
-import { unitFacts, unitTypes } from '../data/units.js';
+import { unitFacts, unitTypes, type UnitType } from '../data/units.js';
 import { battleName, sidesText } from '../reports/battles.js';
 import { powerName, say } from '../reports/names.js';
 import { attackersIn, defendersIn, type Camp } from '../rules/battle.js';
@@ -62,7 +63,6 @@ function sideIn(
   look: Look,
 ): BattleSide {
   const colours = powerColours(look);
-  const languages = languagesOf(look.lang);
   const theme = themes[look.theme];
   const all = powers.flatMap((power) => unitTypes.map((type) => ({ power, type })));
   const combatants = all.flatMap(({ power, type }): Combatant[] => {
@@ -71,20 +71,35 @@ function sideIn(
       .filter((one) => one.space === space && one.power === power && one.type === type)
       .reduce((sum, { count }) => sum + count, 0);
     if (left + lost === 0 || (camp === 'attack') !== (power === state.active)) return [];
-    const text = say(`short.${type}`);
     return [
       {
         id: `${power}:${type}`,
         hitsOn: unitFacts[type][camp],
         count: left + lost,
         lost,
-        token: (at) =>
-          letterToken(`battle:${camp}:${power}:${type}`, at, [84, 84], text, colours[power], languages, {
-            colour: theme.ring,
-            width: 4,
-          }),
+        token: (at) => unitSquare(`battle:${camp}:${power}:${type}`, type, at, colours[power], theme.ring),
       },
     ];
   });
   return { id: camp, name: powerName(owner), colours: colours[owner], units: combatants, hits: 0 };
+}
+
+/** A unit's sign on a square in the colours of its power. */
+function unitSquare(id: string, type: UnitType, at: XY, { strong, ink }: OwnerColours, ring: Colour): GroupShape {
+  return {
+    kind: 'group',
+    id,
+    at,
+    shapes: [
+      {
+        kind: 'box',
+        id: `${id}:ground`,
+        box: { x: -42, y: -42, w: 84, h: 84 },
+        radius: 12,
+        fill: { colour: strong },
+        strokes: [{ colour: ring, width: 4 }],
+      },
+      glyphAmid(`${id}:sign`, type, [0, 0], [72, 50], ink),
+    ],
+  };
 }

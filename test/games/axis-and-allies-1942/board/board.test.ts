@@ -149,10 +149,49 @@ describe('the whole board', () => {
 });
 
 describe('close-ups', () => {
-  it('count the units of each type', () => {
-    const shown = texts(draw(start, { area: 'europe' }));
-    const rows = [...shown].flatMap(([id, text]) => (id.startsWith('units:germany:germany:') ? [text] : []));
-    expect(rows.join(' ')).toBe('G 3I 2T 1AA 1F 1B');
+  const tokenOf = (scene: Scene, power: string, space: string): string[] =>
+    [...texts(scene)].flatMap(([id, text]) => {
+      const [token, , , kind = '', aboard = ''] = id.split(':');
+      return id.startsWith(`units:${power}:${space}:`) && token === 'units' ? [`${kind} ${aboard} ${text}`] : [];
+    });
+
+  it('count the units of each kind beside its sign', () => {
+    const scene = draw(start, { area: 'europe' });
+    expect(tokenOf(scene, 'germany', 'germany')).toEqual([
+      'letter  G',
+      'infantry count 3',
+      'tank count 2',
+      'aaa count 1',
+      'fighter count 1',
+      'bomber count 1',
+    ]);
+    expect(idsOf(scene)).toContain('units:germany:germany:bomber:sign');
+  });
+
+  it('box what is aboard a ship', () => {
+    const loaded = structuredClone(state);
+    const ship = loaded.units.find(({ power, type }) => power === 'uk' && type === 'transport');
+    const cargo = loaded.units.find(({ power, type }) => power === 'uk' && type === 'infantry');
+    if (ship === undefined || cargo === undefined) throw new Error('somebody lacks');
+    ship.space = 'sz7';
+    Object.assign(cargo, { space: 'sz7', aboard: ship.id });
+    const scene = draw(view(loaded, null), { area: 'europe' });
+    expect(tokenOf(scene, 'uk', 'sz7')).toContain('infantry aboard 1');
+    expect(idsOf(scene)).toContain('units:uk:sz7:infantry:aboard:berth');
+  });
+
+  it('hatch the spaces where battles are to be fought', () => {
+    const fought = structuredClone(state);
+    fought.battles = [{ space: 'west_russia', kind: 'land', round: 0 }];
+    expect(idsOf(draw(view(fought, null), { area: 'europe' }))).toContain('contested:west_russia');
+    expect(idsOf(draw(start, { area: 'europe' })).some((id) => id.startsWith('contested:'))).toBe(false);
+  });
+
+  it('have a sign for every kind of unit, each unlike the others', () => {
+    const signs = [...shapesOf(draw(start, { area: 'europe' }))].flatMap(({ shape }) =>
+      shape.kind === 'path' && /^sign:sign$/.test(shape.id) ? [shape.d] : [],
+    );
+    expect(new Set(signs).size).toBe(12);
   });
 
   it('show every space between them', () => {

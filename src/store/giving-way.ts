@@ -1,10 +1,7 @@
 // Long work in small slices, between which presses are answered.
 import { setImmediate } from 'node:timers/promises';
 
-/**
- * So long work goes on before it gives way.
- * @internal
- */
+/** So long work goes on before it gives way. */
 export const sliceMs = 8;
 
 /**

@@ -39,7 +39,7 @@ const lines: readonly (readonly [line: string, options: OptionValues, expected: 
   ['history', {}, /1901년 봄/],
   ['hand', {}, /혼자만 보는 것이 없습니다/],
   ['lookup', { name: '아무것도 아닌 것' }, /아는 것이 없습니다/],
-  ['odds', {}, /보여 줄 확률이 없습니다/],
+  ['odds', {}, /보여 줄 승산이 없습니다/],
   ['what-if', { guesses: 'A Mun - Bur' }, /만약에/],
   ['undo', {}, /되돌릴 수 없습니다/],
   ['final', {}, /저장한 것이 없어/],

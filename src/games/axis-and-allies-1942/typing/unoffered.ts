@@ -33,11 +33,18 @@ export function unoffered({
   return spaces.filter((to) => !next.has(to)).flatMap((to) => named(to, () => whyNot(after, subject, group, to)));
 }
 
+function firstWord(space: Space): string {
+  return space.split('_')[0] ?? '';
+}
+
+/** How many spaces begin with a word that is no mere syllable. */
+const firstWords = new Map<string, number>();
+for (const word of spaces.map(firstWord)) if (word.length > 3) firstWords.set(word, (firstWords.get(word) ?? 0) + 1);
+
 /** A space by its name and, where no other begins with it, by its first word; why is looked into when it was named. */
 function named(space: Space, why: () => Text): readonly Unoffered[] {
-  const [first = ''] = space.split('_');
-  const isOnly = first.length > 3 && spaces.filter((one) => one.split('_')[0] === first).length === 1;
-  return (isOnly && first !== space ? [space, first] : [space]).map((id) => ({
+  const first = firstWord(space);
+  return (firstWords.get(first) === 1 && first !== space ? [space, first] : [space]).map((id) => ({
     id,
     text: spaceName(space),
     get why() {

@@ -57,7 +57,10 @@ export function seasBeside(faction: Faction, sea: SeaArea): readonly SeaArea[] {
   });
 }
 
-/** Seas one border away that a faction may trace or sail into. */
+/**
+ * Seas one border away that a faction may trace or sail into.
+ * @internal
+ */
 export function nextSeas(board: Waters, faction: Faction, sea: SeaArea): readonly SeaArea[] {
   return seasBeside(faction, sea).filter((to) => maySail(board, faction, to));
 }

@@ -149,6 +149,9 @@ it('an anonymous season: powers speak, nobody is known by name, and the end tell
   const shown = JSON.stringify(await play.info(id, fay.id));
   for (const one of seven.filter(({ id: other }) => other !== fay.id)) expect(shown).not.toContain(`"${one.id}"`);
   const letter = await play.press.write(id, eli.id, { to: ['france'], text: 'Who are you?', as: null });
+  // On its way for as long as chance will have it, so that no moment betrays its writer.
+  expect(await play.press.letter(letter.id, fay.id)).toBeNull();
+  await pass(play, 1);
   expect(await play.press.letter(letter.id, fay.id)).toMatchObject({ from: 'england', text: 'Who are you?' });
   expect(JSON.stringify(await play.press.info(id, fay.id))).not.toContain(`"${eli.id}"`);
   await handIn(play, id, seven, { [ada.id]: 'A Vie - Gal, A Bud - Ser, F Tri - Alb' });

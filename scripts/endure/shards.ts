@@ -135,7 +135,7 @@ export async function runShards(scale: ShardsScale): Promise<ShardsReport | null
       stops = await fleet.stop((settings) => settings['SHARDS'] === String(scale.shards));
     };
     await Promise.all([all(scale.atOnce, visitor), havoc(), reshard()]);
-    await settled();
+    const restedAt = await settled();
     stops = [...stops, ...(await fleet.stop(() => true))];
 
     const given = await store.db.answer.count({ where: { by: 'player', undoneAt: null } });
@@ -163,7 +163,7 @@ export async function runShards(scale: ShardsScale): Promise<ShardsReport | null
       acknowledgedP95: times[Math.floor(times.length * 0.95)] ?? 0,
       sentTwice: await sentTwice(),
       unsent: await store.db.outbox.count({
-        where: { OR: [{ doneAt: null, runAt: { lte: now() } }, { failedAt: { not: null } }] },
+        where: { OR: [openAt(restedAt), { failedAt: { not: null } }] },
       }),
       refusedShare:
         requests.filter(({ status }) => [401, 403, 429].includes(status)).length / Math.max(1, requests.length),
@@ -227,18 +227,28 @@ export async function runShards(scale: ShardsScale): Promise<ShardsReport | null
       }
       return extra;
     }
-    /** Waits while what is still to be said becomes less. */
-    async function settled(): Promise<void> {
+    /** What was to be said by a moment and is not, or was tried in vain and is to be tried again. */
+    function openAt(moment: Date) {
+      return { doneAt: null, OR: [{ runAt: { lte: moment } }, { attempts: { gt: 0 } }] };
+    }
+    /**
+     * Waits while what is still to be said becomes less.
+     * @returns when it was looked for last.
+     */
+    async function settled(): Promise<Date> {
       let least = Infinity;
       let until = Infinity;
+      let at = now();
       while (least > 0 && Date.now() < until) {
         await wait(250);
-        const open = await store.db.outbox.count({ where: { doneAt: null, runAt: { lte: now() } } });
+        at = now();
+        const open = await store.db.outbox.count({ where: openAt(at) });
         const left = open + (await store.db.inboxMessage.count({ where: { doneAt: null } }));
         if (left >= least) continue;
         least = left;
         until = Date.now() + restMs;
       }
+      return at;
     }
   } finally {
     await fleet.stop(() => true);

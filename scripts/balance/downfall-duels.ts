@@ -1,6 +1,6 @@
 // Downfall's computer player against one that answers at random, each scenario from each side; and what
 // of the game was met on the way. `npm run balance -- downfall-duels 20` plays so many games of each instead of five, and
-// `-- downfall-duels 20 overlord` those of one scenario alone.
+// `-- downfall-duels 20 overlord soviet` those of one scenario, or from one side, alone.
 import { cardIds } from '../../src/games/downfall/data/cards.js';
 import { eventIds } from '../../src/games/downfall/data/events.js';
 import { type ScenarioId } from '../../src/games/downfall/data/scenarios.js';
@@ -12,10 +12,7 @@ import { SeededDice } from '../../src/table/dice.js';
 import { randomAnswer } from '../../src/table/random-player.js';
 import { simulate } from '../../src/table/simulate.js';
 import { mean } from './play.js';
-import { wanted } from './wanted.js';
-
-const sides = { western: ['western', 'okh'], soviet: ['soviet', 'okw'] } as const;
-type Side = keyof typeof sides;
+import { sides, wanted, type Side } from './wanted.js';
 
 /** Cards spent, events that came up, types of units that stood on the map. */
 interface Met {
@@ -60,16 +57,18 @@ function duel(scenario: ScenarioId, side: Side, n: number, met: Met): Outcome {
   throw new Error(`${scenario} ${side} ${n} does not end`);
 }
 
-const { many, scenarios } = wanted();
+const { many, scenarios, sides: chosen } = wanted();
 const met: Met = { cards: new Set(), events: new Set(), types: new Set() };
 for (const scenario of scenarios) {
-  for (const side of ['western', 'soviet'] as const) {
+  for (const side of chosen) {
     const seconds: number[] = [];
     const outcomes = Array.from({ length: many }, (_, n) => {
       const from = performance.now();
       const outcome = duel(scenario, side, n, met);
-      seconds.push((performance.now() - from) / 1_000);
-      process.stderr.write(outcome.winners.includes(side) ? '.' : 'x');
+      const took = (performance.now() - from) / 1_000;
+      seconds.push(took);
+      const won = outcome.winners.includes(side) ? 'won' : 'NOT WON';
+      console.log(`  ${scenario} ${side} ${n}: ${won}, ${outcome.text.key}, ${took.toFixed(1)} s`);
       return outcome;
     });
     const lost = outcomes.flatMap(({ winners }, n) => (winners.includes(side) ? [] : [n]));

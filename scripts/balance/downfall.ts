@@ -1,6 +1,6 @@
 // The balance of Downfall between computer players: victories, points turn by turn, and units lost, scenario by scenario.
 // `npm run balance -- downfall 200` plays so many games of each instead of five, `-- downfall 200 husky` of
-// one scenario alone.
+// one scenario alone. Each game is told as it ends, so that nothing is lost where the rest is not waited for.
 import { type ScenarioId } from '../../src/games/downfall/data/scenarios.js';
 import { factions, unitFacts, unitIds, type Faction } from '../../src/games/downfall/data/units.js';
 import { downfall as game } from '../../src/games/downfall/index.js';
@@ -49,7 +49,15 @@ function tally(words: readonly string[]): string {
 
 const { many, scenarios } = wanted();
 for (const scenario of scenarios) {
-  const games = Array.from({ length: many }, (_, n) => play(scenario, n));
+  const games = Array.from({ length: many }, (_, n) => {
+    const one = play(scenario, n);
+    const points = [...one.points].map(([turn, vp]) => `${turn}:${vp}`).join(' ');
+    const lost = factions.map((faction) => `${faction} ${one.lost[faction]}`).join(' ');
+    console.log(
+      `  ${scenario} ${n}: ${one.winner} by ${one.how}; ${points}; lost ${lost}; ${one.seconds.toFixed(1)} s`,
+    );
+    return one;
+  });
   console.log(`${scenario}, ${many} games, ${mean(games.map(({ seconds }) => seconds)).toFixed(1)} s each`);
   console.log(`  won by ${tally(games.map(({ winner }) => winner))}; by ${tally(games.map(({ how }) => how))}`);
   const turns = [...new Set(games.flatMap(({ points }) => [...points.keys()]))].sort((a, b) => a - b);

@@ -29,6 +29,8 @@ interface FaultsReport extends Ledger {
 
 /** How many faults lie in wait at a time. */
 const atOnce = 4;
+/** Milliseconds after which faults that no request has met are laid elsewhere. */
+const unmetFor = 2_000;
 
 const requests = [
   'POST /channels/{channel_id}/messages',
@@ -79,9 +81,16 @@ export async function runFaults(scale: FaultsScale): Promise<FaultsReport> {
     await fleet.add(house.settings);
     let over = false;
     const players = tables.map((table, at) => playOn(house, fleet, table, new Chance(scale.seed + at), () => over));
+    let lastMet = Date.now();
     // One channel at least has to exist before it can be deleted.
     while ((added < scale.faults || deleted === 0) && Date.now() < scale.until) {
-      const waiting = await discord.ask('faultsPending');
+      let waiting = await discord.ask('faultsPending');
+      if (waiting < atOnce) lastMet = Date.now();
+      else if (Date.now() - lastMet > unmetFor) {
+        await discord.ask('clearFaults');
+        added -= waiting;
+        waiting = 0;
+      }
       for (let n = waiting; n < atOnce && added < scale.faults; n += 1) {
         await discord.ask('addFault', faultOf(chance));
         added += 1;

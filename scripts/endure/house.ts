@@ -120,18 +120,21 @@ export async function untilAnswered({ tables }: House): Promise<void> {
 
 /** How long nothing may become less of what is still to be said before it counts as missing. */
 const restMs = 180_000;
+/** How long a program works before what is left is counted. */
+const longestWorkMs = 120_000;
 
 /** Waits until everything that is due has been done and said, and stops the program. */
 export async function rested(house: House, fleet: Fleet): Promise<void> {
   let until = Date.now() + restMs;
   let least = Infinity;
+  let left = 0;
   for (;;) {
-    // The embedded database is open in one program at a time.
+    // The embedded database is open in one program at a time, which has as long to work as there is work.
     if (house.place.databaseUrl === undefined) {
-      await wait(10_000);
+      await wait(Math.min(longestWorkMs, 10_000 + left * 250));
       await fleet.stop(() => true);
     }
-    const left = await askedOf(house, async ({ db }) => {
+    left = await askedOf(house, async ({ db }) => {
       // What waits for its next try need not wait any longer.
       await db.outbox.updateMany({ where: { doneAt: null, leaseUntil: null }, data: { runAt: now() } });
       const due = await db.due.count({ where: { doneAt: null, runAt: { lte: now() } } });

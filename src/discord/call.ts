@@ -102,7 +102,7 @@ export function gameLabel(game: Pick<GameSummary, 'id' | 'kind' | 'name'>): Text
 export class InputError extends Error {
   constructor(readonly text: Text) {
     super(text.key);
-    this.name = 'Ask';
+    this.name = 'InputError';
   }
 }
 

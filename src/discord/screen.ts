@@ -100,6 +100,15 @@ export function gallery(pictures: readonly Omit<Picture, 'data'>[]): Block {
   };
 }
 
+/** Most pictures that stand one below the other. */
+const mostRows = 2;
+
+/** Pictures in rows of their own, as side by side two are too small for a phone; more than two are looked at one by one. */
+export function galleries(pictures: readonly Omit<Picture, 'data'>[]): readonly Block[] {
+  if (pictures.length > mostRows) return [gallery(pictures)];
+  return pictures.map((picture) => gallery([picture]));
+}
+
 /** A file of the message, to be saved. */
 export function fileBlock({ name }: Pick<Picture, 'name'>): Block {
   return { type: ComponentType.File, file: { url: `attachment://${name}` } };
@@ -199,7 +208,7 @@ export function withPictures(page: Screen, pictures: readonly Omit<Picture, 'dat
     if (component.type !== ComponentType.Container) return component;
     const at = component.components.findIndex(({ type }) => type === ComponentType.Separator) + 1;
     const parts = [...component.components];
-    parts.splice(at, 0, gallery(pictures));
+    parts.splice(at, 0, ...galleries(pictures));
     return { ...component, components: parts };
   });
   return { ...page, components };

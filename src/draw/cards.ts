@@ -1,5 +1,5 @@
 // Cards: a face with a coloured band that tells its kind, title and text; hands that wrap into rows or lie as a fan; piles.
-import type { Box, Colour, GroupShape, Hatch, Run, Shape, XY } from '../table/scene.js';
+import type { Box, Colour, GroupShape, Hatch, Look, Run, Scene, Shape, XY } from '../table/scene.js';
 import { figure, line } from './lettering.js';
 import { partlyRounded } from './paths.js';
 import type { Theme } from './theme.js';
@@ -144,6 +144,31 @@ export function handGrid(
 export function handRow(count: number, { x, y, w }: Omit<Box, 'h'>, [cardWidth, cardHeight]: XY, gap: number): Box[] {
   const step = count < 2 ? 0 : Math.min(cardWidth + gap, (w - cardWidth) / (count - 1));
   return Array.from({ length: count }, (_, index) => ({ x: x + index * step, y, w: cardWidth, h: cardHeight }));
+}
+
+const ALONE_WIDTH = 760;
+const ALONE_MARGIN = 20;
+
+/**
+ * One card by itself, with a margin around it.
+ * @param height of the card, which is 760 wide.
+ * @param ns whose words stand on it.
+ */
+export function cardAlone(
+  look: Look,
+  { height, background, ns }: { readonly height: number; readonly background: Colour; readonly ns: string },
+  shapesIn: (box: Box) => Shape,
+): Scene {
+  const width = ALONE_WIDTH + 2 * ALONE_MARGIN;
+  const box = { x: ALONE_MARGIN, y: ALONE_MARGIN, w: ALONE_WIDTH, h: height };
+  return {
+    width,
+    height: height + 2 * ALONE_MARGIN,
+    pixels: Math.min(look.width, 1000),
+    background,
+    ns,
+    layers: [{ id: 'cards', shapes: [shapesIn(box)] }],
+  };
 }
 
 /** A pile of cards with its number; an empty one is a dashed frame. */

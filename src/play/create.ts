@@ -92,7 +92,7 @@ export function createPlay(given: PlayDeps): Play {
   };
 
   /** Changes a game. A position that corrected rules have moved on is first brought to where it stands. */
-  const change = async <T>(gameId: number, actor: string, work: (s: Session) => Promise<T>): Promise<T> => {
+  const change = async <T>(gameId: number, actor: string | null, work: (s: Session) => Promise<T>): Promise<T> => {
     const done = await inGame(gameId, actor, async (s) => (isBehind(s) ? null : { value: await work(s) }));
     if (done !== null) return done.value;
     await inGame(gameId, null, catchUp);

@@ -37,6 +37,17 @@ export async function lettersBefore(
   return (await db.letter.findMany({ where, orderBy: { id: 'desc' }, take })).map(parse);
 }
 
+/** Whether letters went between some seats and reached nobody else. */
+export async function hasLettersAmong(db: Db, gameId: number, seats: readonly string[]): Promise<boolean> {
+  const rows = (await db.letter.findMany({ where: { gameId, from: { in: [...seats] } } })).map(parse);
+  return rows.some(
+    ({ from, to }) =>
+      to !== null &&
+      seats.every((seat) => seat === from || to.includes(seat)) &&
+      to.every((seat) => seats.includes(seat)),
+  );
+}
+
 /** When somebody has written in a game since a moment, oldest first. */
 export async function writtenSince(db: Db, gameId: number, byUser: string, since: Date): Promise<readonly Date[]> {
   const rows = await db.letter.findMany({

@@ -11,7 +11,11 @@ export function copyOf<T extends object>(value: T): T {
 function copied(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(copied);
-  const copy: Record<string, unknown> = {};
-  for (const key of Object.keys(value)) copy[key] = copied((value as Readonly<Record<string, unknown>>)[key]);
+  // Most of what lies deep holds nothing that would have to be copied in its turn.
+  const copy: Record<string, unknown> = { ...value };
+  for (const key of Object.keys(copy)) {
+    const inner = copy[key];
+    if (typeof inner === 'object' && inner !== null) copy[key] = copied(inner);
+  }
   return copy;
 }

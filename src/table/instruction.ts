@@ -34,6 +34,8 @@ export interface InstructionOffer {
   /** The same each time it is offered. */
   readonly key: string;
   readonly text: Text;
+  /** What else it may be called where it is typed, several names parted by ` / `. */
+  readonly also?: Text;
   /** Heading under which it is listed. */
   readonly group?: Text;
   /** The modes that make sense, the usual one first. */

@@ -165,7 +165,6 @@ function played(rules: AnyGame, file: Recorded): PlayedAgain {
     outcome = progress.kind === 'over' ? progress.outcome : null;
     if (outcome !== null && phases.length < checkpoints.length) return { kind: 'rules' };
   }
-  const nameOf = new Map(file.users.map(({ id, name }) => [id, name]));
   return {
     kind: 'same',
     game: {
@@ -176,16 +175,7 @@ function played(rules: AnyGame, file: Recorded): PlayedAgain {
       seedHash: game.seedHash,
       draws: { lots: game.settings.lots, dice: game.settings.dice },
       isContinued: game.settings.start !== null,
-      seats: seats.map((seat) => {
-        const held = file.seats.find((one) => one.seat === seat);
-        const userId = held?.computer === true ? null : (held?.userId ?? null);
-        return {
-          seat,
-          computer: held?.computer ?? false,
-          userId,
-          name: userId === null ? null : (nameOf.get(userId) ?? null),
-        };
-      }),
+      seats: holdersIn(file, seats),
       phases,
       outcome,
       agreed: agreedIn(game.outcome, seats),
@@ -229,6 +219,18 @@ function answersIn({ answers }: Recorded, number: number): readonly Given[] {
     .map(({ question, seat, value, by, final }) => ({ question, seat, value, by, final }));
 }
 
+/** Who held the seats that the game has, as the file says. */
+function holdersIn(file: Recorded, seats: readonly string[]): GameAgain['seats'] {
+  const nameOf = new Map(file.users.map(({ id, name }) => [id, name]));
+  return seats.map((seat) => {
+    const held = file.seats.find((one) => one.seat === seat);
+    const computer = held?.computer ?? false;
+    const userId = computer ? null : (held?.userId ?? null);
+    return { seat, computer, userId, name: userId === null ? null : (nameOf.get(userId) ?? null) };
+  });
+}
+
+/** How its people ended it, as far as the file names seats that the game has. */
 function agreedIn(outcome: Recorded['game']['outcome'], seats: readonly string[]): GameAgain['agreed'] {
   const winners = (outcome?.winners ?? []).filter((seat) => seats.includes(seat));
   const kind = outcome === null || (outcome.kind !== 'stopped' && winners.length === 0) ? 'stopped' : outcome.kind;

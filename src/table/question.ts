@@ -14,6 +14,8 @@ export interface Option<Id extends string = string> {
   readonly text: Text;
   /** Heading under which it is listed (region, kind of card). */
   readonly group?: Text;
+  /** What else it may be called where it is typed, several names parted by ` / `. */
+  readonly also?: Text;
   /** A second line: cost, odds, effect. */
   readonly detail?: Text;
   /** Set when choosing it may lose the game or something dear: shown, and asked again before it counts. */
@@ -126,6 +128,8 @@ export interface Orders {
   /** Whether a whole order is legal, found without building menus; agrees with walking its path through `step`, which may leave out a last step where it leaves no choice. */
   legal?(order: Order, sheet: Sheet): boolean;
   readonly asides?: Asides;
+  /** Subjects may well be left without an order, and stay as they are: none is owed. */
+  readonly optional?: true;
   /** How an order reads in full. */
   describe(order: Order): Text;
 }
@@ -169,4 +173,6 @@ export interface Question<F extends Form = Form> {
   readonly idle?: Idle;
   /** Whatever the computer player or a reader of typed text needs to know besides the form (plain data; only what the seat may know). */
   readonly about?: Readonly<Record<string, unknown>>;
+  /** What of the board it asks about, named as a close-up's focus: shown with it while nothing newer is. */
+  readonly places?: readonly string[];
 }

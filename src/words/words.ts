@@ -24,6 +24,18 @@ export interface Words {
 /** A Korean catalogue beside an English one: the same keys, without the singulars, which Korean does not tell apart. */
 export type InKorean<English extends Catalogue> = Readonly<Record<Exclude<keyof English, `${string}_one`>, string>>;
 
+/** A name that ends in a full stop, such as that of a republic, takes the place of the stop of the sentence it ends. */
+function withOneStop(
+  sentence: string,
+  given: NonNullable<Text['args']>,
+  said: Readonly<Record<string, string | number>>,
+): string {
+  const names = Object.entries(said).flatMap(([arg, name]) =>
+    typeof given[arg] === 'object' && typeof name === 'string' && name.endsWith('.') ? [name] : [],
+  );
+  return names.reduce((text, name) => text.replaceAll(`${name}.`, name), sentence);
+}
+
 /** Renders texts. */
 export interface Wording {
   /**
@@ -91,7 +103,7 @@ export function createWording(catalogues: Readonly<Record<string, Words>>): Word
     const args = Object.fromEntries(Object.entries(given).map(([name, arg]) => [name, fill(arg, lang, space)]));
     for (const candidate of space === 'app' ? ['app'] : [space, 'app']) {
       const options = { ...args, ns: candidate, lng: lang };
-      if (instance.exists(key, options)) return instance.t(key, options);
+      if (instance.exists(key, options)) return withOneStop(instance.t(key, options), given, args);
     }
     throw new Error(`no words for ${space}:${key} in ${lang}`);
   }

@@ -272,6 +272,29 @@ describe('an embassy', () => {
     expect((await play.press.plan(embassy.id))?.people).toEqual(['ann']);
   });
 
+  it('that is held by letters is to have a thread once threads can be had, unless who is in it must not be seen', async () => {
+    const play = table.play();
+    const seats = ['blue'];
+    const { id } = await begun(play);
+    const embassy = await play.press.open(id, ann.id, seats);
+    await play.press.left(embassy.id, { without: 'place' });
+    const shy = await begun(play, { settings: { anonymous: true } });
+    const hidden = await play.press.open(shy.id, ann.id, seats);
+    await write(play, id, cho, seats, 'To Bob alone');
+    await write(play, id, ann, ['blue', 'green'], 'To both');
+    expect(await play.press.plan(embassy.id)).toMatchObject({ without: 'place', wrote: false });
+    await write(play, id, bob, ['red'], 'To Ann');
+    await table.said();
+    expect(await play.press.seekThreads('elsewhere')).toBe(0);
+    expect(await play.press.seekThreads('guild')).toBe(1);
+    expect((await table.said()).filter(({ kind }) => kind === 'embassy')).toEqual([
+      { kind: 'embassy', gameId: id, embassyId: embassy.id },
+    ]);
+    expect(await play.press.plan(embassy.id)).toMatchObject({ without: null, wrote: true });
+    expect(await play.press.plan(hidden.id)).toMatchObject({ without: 'anonymous' });
+    expect(await play.press.seekThreads('guild')).toBe(0);
+  });
+
   it('is shut with the phase and open again, as the rulebook says, and shut at the end', async () => {
     const play = table.play({ games: new Map([['toy', quiet]]) });
     const { id } = await begun(play, { options: { rounds: 2 }, settings: { press: 'rulebook' } });

@@ -122,8 +122,9 @@ describe('typed orders for groups', () => {
     expect(stops).toBeGreaterThanOrEqual(20);
   });
 
-  it('without units are unfinished', () => {
-    expect(partsOf('Germany Poland', moves)).toEqual(['refuse.unfinishedOrder']);
+  it('without units ask which go', () => {
+    expect(partsOf('Germany Poland', moves)).toEqual(['read.whichUnits']);
+    expect(partsOf('Germany 2 tanks Poland', moves)).toEqual(['read.otherUnits']);
   });
 });
 

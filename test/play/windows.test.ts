@@ -1,6 +1,6 @@
 // Reaction windows in play: who is asked, when they close, and that nothing public tells what is hidden.
 import { describe, expect, it } from 'vitest';
-import type { Play } from '../../src/play/play.js';
+import type { Person, Play } from '../../src/play/play.js';
 import { throughJson } from '../support/contract.js';
 import { emptyTables } from '../support/database.js';
 import { publiclySeen } from '../support/publicly.js';
@@ -19,8 +19,8 @@ function playDuels(): Play {
   return table.play({ games: new Map([[windowGame.id, windowGame]]), windowTickMs: tickMs });
 }
 
-/** Ann has Ash, Bob Fir, Cho Oak; Elm is a computer player. */
-async function begun(play: Play, cards: Cards = usual, rounds = 2): Promise<number> {
+/** Ann has Ash, Bob Fir, Cho Oak or whoever is named; Elm is a computer player. */
+async function begun(play: Play, cards: Cards = usual, rounds = 2, oak: Person = cho): Promise<number> {
   const { id } = await play.create(ann, {
     guildId: 'guild',
     kind: 'duel',
@@ -33,7 +33,7 @@ async function begun(play: Play, cards: Cards = usual, rounds = 2): Promise<numb
   for (const [person, seat] of [
     [ann, 'ash'],
     [bob, 'fir'],
-    [cho, 'oak'],
+    [oak, 'oak'],
   ] as const) {
     await play.join(id, person, seat);
   }
@@ -287,6 +287,43 @@ describe('passing for a while', () => {
     expect(typed.readings).toMatchObject([{ echo: { key: 'read.passes' } }]);
     expect((await taskOf(play, id, bob)).saved).toEqual([]);
     expect(await play.gamesMeant(cho.id, words, lang)).toMatchObject({ games: [{ id }] });
+  });
+});
+
+describe('what is typed by somebody with several seats', () => {
+  async function answeredForOne(): Promise<{ readonly play: Play; readonly id: number }> {
+    const play = playDuels();
+    const id = await begun(play, usual, 2, bob);
+    await give(play, id, ann, ['attack']);
+    const at = (await play.desk(id, bob.id)).tasks.find(({ seat }) => seat === 'fir');
+    const place = { gameId: id, userId: bob.id, checkpoint: at?.checkpoint ?? -1, question: at?.id ?? '' };
+    await play.answer({ ...place, value: ['shield'], final: false, confirmed: false });
+    return { play, id };
+  }
+  const savedBy = async (play: Play, id: number): Promise<readonly unknown[]> =>
+    (await play.desk(id, bob.id)).tasks.map(({ seat, saved }) => [seat, saved]);
+
+  it.each([
+    ['nothing', 'en'],
+    ['Pass for this round', 'en'],
+    ['이번 라운드 넘기기', 'ko'],
+  ] as const)('goes to the seat that has not answered, and leaves what the other said: %s', async (words, lang) => {
+    const { play, id } = await answeredForOne();
+    await play.type(id, bob.id, words, lang);
+    expect(await savedBy(play, id)).toEqual([
+      ['fir', ['shield']],
+      ['oak', []],
+    ]);
+  });
+
+  it('passes for both in what follows', async () => {
+    const { play, id } = await answeredForOne();
+    await play.type(id, bob.id, 'Pass for this round', 'en');
+    const away = (await play.instructions(id, bob.id)).filter(({ offer }) => offer.key === 'away');
+    expect(away.map(({ seat, saved }) => [seat, saved?.value])).toEqual([
+      ['fir', ['away-1']],
+      ['oak', ['away-1']],
+    ]);
   });
 });
 

@@ -115,6 +115,7 @@ const game: Game<Duel, Options, DuelView> = {
   }),
   paces: { turn: 24, reaction: 8 },
   seats: () => seats,
+  holding: () => ({ kind: 'side' }),
   sides: () => [
     { id: 'west', seats: west },
     { id: 'east', seats: east },

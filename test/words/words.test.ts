@@ -11,6 +11,8 @@ const en = {
   moved: '{{unit}} moves to {{to}}',
   par: 'Paris',
   bur: 'Burgundy',
+  ukr: 'Ukraine S.S.R.',
+  taken: '{{by}} takes {{land}}.',
   left_one: '{{count}} unit',
   left_other: '{{count}} units',
 } as const;
@@ -18,6 +20,8 @@ const ko = {
   moved: '{{unit, josa(이/가)}} {{to, josa(으로/로)}} 이동합니다',
   par: '파리',
   bur: '버건디',
+  ukr: '우크라이나 SSR',
+  taken: '{{land, josa(을/를)}} 점령합니다: {{by}}.',
   left_one: '{{count}}개',
   left_other: '부대 {{count}}개',
 } as const;
@@ -37,6 +41,16 @@ describe('wording', () => {
     expect(wording.say(say('moved', { unit: [say('par'), say('bur'), 'X'], to: 'Y' }), 'en', 'toy')).toBe(
       'Paris, Burgundy, and X moves to Y',
     );
+  });
+  it('ends a sentence with one full stop where the name it ends with has its own', () => {
+    const said = (land: string): string => wording.say(say('taken', { by: say('ukr'), land }), 'en', 'toy');
+    expect(wording.say(say('taken', { by: say('par'), land: say('ukr') }), 'en', 'toy')).toBe(
+      'Paris takes Ukraine S.S.R.',
+    );
+    expect(wording.say(say('taken', { by: say('par'), land: [say('bur'), say('ukr')] }), 'en', 'toy')).toBe(
+      'Paris takes Burgundy and Ukraine S.S.R.',
+    );
+    expect(said('Y..')).toBe('Ukraine S.S.R. takes Y...');
   });
   it('leaves what people typed alone', () => {
     expect(wording.say(say('moved', { unit: '{{to}} $t(par)', to: 'Y' }), 'en', 'toy')).toBe(

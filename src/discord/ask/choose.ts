@@ -106,7 +106,10 @@ function sequenceControls(
           value: option.id,
           label: say(option.text),
           detail: [
-            ...(left(option) > 1 ? [say(t('ask.choose.left', { count: left(option) }))] : []),
+            // Where repeating means something of its own, that is said instead of how often.
+            ...(left(option) > 1 && option.detail === undefined
+              ? [say(t('ask.choose.left', { count: left(option) }))]
+              : []),
             ...[option.danger, option.detail].flatMap((text) => (text === undefined ? [] : [say(text)])),
           ].join(' · '),
           ...(option.danger === undefined ? {} : { emoji: '⚠️' }),

@@ -7,7 +7,7 @@ import {
   accents,
   button,
   buttonRows,
-  gallery,
+  galleries,
   joinWithin,
   menuRow,
   rule,
@@ -25,6 +25,7 @@ import { wholeReport } from '../whole-report.js';
 import type { FormControls } from './controls.js';
 import { chooseControls } from './choose.js';
 import type { Happened } from './happened.js';
+import { instructionsCheckpoint } from './in-advance.js';
 import { liveMark } from './live.js';
 import { ordersControls } from './orders.js';
 import { paginate } from './menu-pages.js';
@@ -94,10 +95,7 @@ function drawDesk(desk: Desk, voice: Voice, view: DeskView): Screen {
   // Where the phase is over, a message of its own brings what came of it with the next: no record keeps it twice.
   if (view.passed === undefined) blocks.push(...news, rule());
   else blocks.push(rule(), ...news, ...(news.length > 0 ? [rule()] : []), textBlock(header(desk, voice)));
-  // Side by side, two pictures are too small for a phone.
-  if (pictures.length > 2) blocks.push(gallery(pictures));
-  else blocks.push(...pictures.map((picture) => gallery([picture])));
-  blocks.push(...(view.extra ?? []));
+  blocks.push(...galleries(pictures), ...(view.extra ?? []));
   if (task === undefined) {
     const lines = [idleLine(desk, voice), ...dueLine(desk, voice)];
     blocks.push(textBlock(lines.join('\n')), ...footer(desk, voice, null, view));
@@ -114,7 +112,8 @@ function drawDesk(desk: Desk, voice: Voice, view: DeskView): Screen {
     textBlock(
       [
         `**${ofSeat(context, task.question.text)}**`,
-        ...dueLine(desk, voice),
+        // What is said in advance has no deadline.
+        ...(task.checkpoint === instructionsCheckpoint ? [] : dueLine(desk, voice)),
         ...body.lines,
         ...savedLine(context),
       ].join('\n'),

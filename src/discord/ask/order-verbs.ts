@@ -7,6 +7,7 @@ import { token } from '../custom-id.js';
 import { t } from '../voice.js';
 import { keep, keepMaking, moveTo, type DeskUpdate, type TaskPress } from './act.js';
 import { byToken, makingToken, taskToken, top, working, type Cursor } from './cursor.js';
+import { unitsPressed } from './group-units.js';
 import { paginate, pageWith } from './menu-pages.js';
 import { together } from './several.js';
 import { alikeOrders, orderToken, shortOrders, slide, wholeOrders } from './value.js';
@@ -136,16 +137,7 @@ const units: Verb = (pressed) => {
   const at = makingOf(pressed);
   if (at === null) return Promise.resolve(old(pressed));
   const rows = at.form.subjects(at.before).find((one) => one.id === at.order.subject)?.units ?? [];
-  const count = Number(pressed.input.values[0] ?? 0);
-  const next = Object.fromEntries(
-    rows
-      .map((row): readonly [string, number] => {
-        if (pressed.extra === 'all') return [row.id, row.max];
-        const chosen = token(row.id) === pressed.extra ? count : (at.order.units?.[row.id] ?? 0);
-        return [row.id, Math.min(Math.max(0, Number.isInteger(chosen) ? chosen : 0), row.max)];
-      })
-      .filter(([, n]) => n > 0),
-  );
+  const next = unitsPressed(rows, at.order.units ?? {}, pressed.extra, pressed.input.values);
   return make(pressed, { order: { subject: at.order.subject, units: next, path: [] }, at: at.at });
 };
 

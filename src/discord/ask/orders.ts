@@ -1,6 +1,6 @@
 // The order desk: all subjects with their state, then one subject's path chosen step by step from legal choices.
 import type { Making } from '../../play/play.js';
-import type { Option, Order, Orders, Sheet, Subject, UnitRow } from '../../table/question.js';
+import type { Option, Order, Orders, Sheet, Subject } from '../../table/question.js';
 import { asSheet, check } from '../../table/answer.js';
 import { missing, unordered } from '../../table/sheet.js';
 import { token } from '../custom-id.js';
@@ -9,12 +9,16 @@ import { button, buttonRows, joinWithin, menuRow, type Row } from '../screen.js'
 import { t } from '../voice.js';
 import { markOf, optionNotes, pagedMenu, typeButton, type FormControls } from './controls.js';
 import { deskPress, makingToken, top, working, type Cursor, type TaskContext } from './cursor.js';
+import { unitRows } from './group-units.js';
 import { paginate } from './menu-pages.js';
 import { severalControls, severalMenu } from './several.js';
 import { orderToken, shortOrders, trail, wholeOrders } from './value.js';
 
 /** Longer labels are hard to read on a button. */
 const shortLabel = 34;
+
+/** Subjects without an order that have a line each; more of them share one. */
+const mostLines = 8;
 
 /** The controls of an order sheet: the list, or the order in the making. */
 export function ordersControls(context: TaskContext, form: Orders, cursor: Cursor): FormControls {
@@ -48,14 +52,17 @@ function listControls(context: TaskContext, form: Orders, cursor: Cursor, sheet:
     ...grouped.map(({ order }) => `${markOf(context, order)} ${say(form.describe(order))}`),
     ...shown.flatMap((subject) => {
       const order = orderOf(subject);
-      if (order !== undefined) return [`${markOf(context, order)} ${state(subject)}`];
-      // What no order is left for waits for none.
-      return subject.units === undefined && sheet.length < form.max
-        ? [`⬜ ${say(t('ask.orders.none', { subject: subject.text }))}`]
-        : [];
+      return order === undefined ? [] : [`${markOf(context, order)} ${state(subject)}`];
     }),
+    // What no order is left for waits for none.
+    ...(sheet.length < form.max
+      ? waitingLines(
+          context,
+          shown.filter((one) => orderOf(one) === undefined),
+        )
+      : []),
   ];
-  const isDue = lacking > 0 || subjects.every((subject) => subject.units === undefined);
+  const isDue = form.optional !== true && (lacking > 0 || subjects.every((subject) => subject.units === undefined));
   return {
     lines: [
       isDue
@@ -80,6 +87,14 @@ function listControls(context: TaskContext, form: Orders, cursor: Cursor, sheet:
       ...listButtons(context, cursor, sheet.length, lacking === 0 ? undefined : unordered(form, sheet)[0]),
     ],
   };
+}
+
+/** Single subjects without an order: a line for each, or one line for all where they are many. */
+function waitingLines({ voice: { say } }: TaskContext, subjects: readonly Subject[]): readonly string[] {
+  const waiting = subjects.filter(({ units }) => units === undefined);
+  if (waiting.length <= mostLines)
+    return waiting.map((subject) => `⬜ ${say(t('ask.orders.none', { subject: subject.text }))}`);
+  return [`⬜ ${say(t('ask.orders.waiting', { subjects: waiting.map(({ text }) => text) }))}`];
 }
 
 /** The orders of the only subject there is, such as a lone retreat, without opening it first. */
@@ -162,7 +177,7 @@ function makingControls(
   const step = picked ? form.step(order, before) : undefined;
   const lacking = missing(form, sheet);
   const lines = [
-    ...(subject.units === undefined && lacking > 0
+    ...(subject.units === undefined && lacking > 0 && form.optional !== true
       ? [say(t('ask.orders.count', { count: sheet.length, all: sheet.length + lacking }))]
       : []),
     existing === undefined
@@ -181,7 +196,9 @@ function makingControls(
   return {
     lines,
     rows: [
-      ...(subject.units === undefined || order.path.length > 0 ? [] : unitRows(context, here, subject.units, order)),
+      ...(subject.units === undefined || order.path.length > 0
+        ? []
+        : unitRows(say, (which) => deskPress(context, 'units', here, which), subject.units, order)),
       ...(step === undefined ? [] : stepRows(context, here, step.options)),
       ...wholeMenu(context, here, form, order, before),
       ...buttonRows(buttons),
@@ -196,28 +213,6 @@ function wholeMenu(context: TaskContext, here: Cursor, form: Orders, order: Orde
   const { say } = context.voice;
   const options = orders.map((one) => ({ value: orderToken(one), label: say(form.describe(one)) }));
   return [menuRow(deskPress(context, 'whole', here), say(t('ask.orders.whole')), options)];
-}
-
-/** A message has room for so many kinds of unit; more can be typed. */
-const mostKinds = 6;
-
-/** How many of each kind go: a menu of numbers for every kind of unit in the group, and one press for all. */
-function unitRows(context: TaskContext, here: Cursor, rows: readonly UnitRow[], order: Order): Row[] {
-  const { say } = context.voice;
-  const menus = rows.slice(0, mostKinds).map((row) => {
-    const chosen = order.units?.[row.id] ?? 0;
-    const numbers = Array.from({ length: Math.min(row.max, limits.selectOptions - 1) + 1 }, (_, n) => n);
-    return menuRow(
-      deskPress(context, 'units', here, token(row.id)),
-      say(row.text),
-      numbers.map((n) => ({
-        value: String(n),
-        label: say(t('ask.spread.row', { row: row.text, count: n })),
-        chosen: n === chosen,
-      })),
-    );
-  });
-  return [...menus, ...buttonRows([button(deskPress(context, 'units', here, 'all'), say(t('ask.orders.all')))])];
 }
 
 /** Whether the choices of a step are buttons: when they are few and short. */

@@ -1,11 +1,11 @@
 // The pictures of the desk: what has changed seen closely, the hands of cards.
 import type { Since } from '../../play/since.js';
-import type { Desk } from '../../play/play.js';
-import type { SeatId } from '../../table/question.js';
+import type { Desk, Task } from '../../play/play.js';
 import type { Deps, PersonChoices } from '../deps.js';
 import { boardPicture, lookOf, ownArea, panelPicture } from '../pictures.js';
 import type { Picture } from '../screen.js';
 import type { Voice } from '../voice.js';
+import { frontTask } from './desk.js';
 
 /** Whose desk, how they like to see it, and what has happened since they last answered. */
 interface Seeing {
@@ -13,8 +13,8 @@ interface Seeing {
   readonly since: readonly Since[];
   readonly reader: Voice;
   readonly choices: Pick<PersonChoices, 'palette' | 'theme'>;
-  /** The seat whose question is in front. */
-  readonly front?: SeatId | undefined;
+  /** The task in front, where another one has been picked than the one that would be. */
+  readonly task?: Task | undefined;
 }
 
 /** Hands shown with one message, each in a row of its own; of more only the one that is asked about. */
@@ -27,10 +27,12 @@ export async function deskPictures(deps: Deps, desk: Desk, seeing: Seeing): Prom
 
 /**
  * What has changed since, seen closely: the last phase's results where the game draws them, else the area, else the whole for small
- * screens; around what is the reader's own where the game knows, which is shown before anything has happened.
+ * screens; around what is the reader's own where the game knows, which is shown before anything has happened. Where nothing has
+ * changed, what the question in front asks about.
  */
-async function closeUp(deps: Deps, desk: Desk, { userId, since, reader, choices }: Seeing): Promise<Picture[]> {
-  const focus = [...new Set(since.filter((one) => !one.retracted).flatMap((one) => one.focus))];
+async function closeUp(deps: Deps, desk: Desk, { userId, since, reader, choices, task }: Seeing): Promise<Picture[]> {
+  const changed = [...new Set(since.filter((one) => !one.retracted).flatMap((one) => one.focus))];
+  const focus = changed.length > 0 ? changed : ((task ?? frontTask(desk, undefined))?.question.places ?? []);
   const looks = desk.rules.looks(desk.view);
   const own = desk.tasks.length > 0 ? ownArea(looks) : undefined;
   if (focus.length === 0 && own === undefined) return [];
@@ -45,10 +47,19 @@ async function closeUp(deps: Deps, desk: Desk, { userId, since, reader, choices 
   return [await boardPicture(deps, desk, userId, lookOf(reader.lang, choices, wanted), desk.game.checkpoint)];
 }
 
+/** Whether somebody holds the same cards on both desks. */
+export function holdsTheSame(before: Desk, after: Desk): boolean {
+  return cardsHeld(before) === cardsHeld(after);
+}
+
+function cardsHeld({ panels }: Desk): string {
+  return JSON.stringify(panels.filter(({ role }) => role === 'hand').map(({ key, lines }) => [key, lines]));
+}
+
 /** The hands of cards of a person's seats, when the game has one with a picture. */
-async function handPictures(deps: Deps, desk: Desk, { reader, choices, front }: Seeing): Promise<Picture[]> {
+async function handPictures(deps: Deps, desk: Desk, { reader, choices, task }: Seeing): Promise<Picture[]> {
   const all = desk.panels.filter((one) => one.role === 'hand');
-  const asked = all.length > mostHands ? all.filter(({ seat }) => seat === (front ?? desk.front)) : [];
+  const asked = all.length > mostHands ? all.filter(({ seat }) => seat === (task?.seat ?? desk.front)) : [];
   const hands = (asked.length > 0 ? asked : all).slice(0, mostHands);
   const pictures: Picture[] = [];
   for (const panel of hands) {

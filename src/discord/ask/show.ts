@@ -96,7 +96,7 @@ async function seen(call: Call, desk: Desk, since: readonly Since[], view: DeskV
       since,
       reader,
       choices: call.choices,
-      front: frontTask(desk, view.task)?.seat,
+      task: frontTask(desk, view.task),
     });
   } catch (error) {
     call.deps.log.warn({ err: error, game: desk.game.id }, 'a desk is shown without its pictures');
@@ -299,7 +299,8 @@ export async function typeInto(
         ...plainView,
         notes,
         ...passing({ game: stood }, desk),
-        steady: 'unlessNews',
+        // What was held before is not known here.
+        ...(desk.panels.some(({ role }) => role === 'hand') ? {} : { steady: 'unlessNews' }),
         ...(confirm === null ? {} : { confirm: { text: confirm, final: false } }),
       },
     });

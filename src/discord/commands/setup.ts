@@ -2,7 +2,8 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { InputError } from '../call.js';
 import { isTempo, tempoKey, tempos } from '../tempos.js';
-import { daysOffIn, saveSetup, setupScreen, zoneOf } from '../tables/setup.js';
+import { daysOffIn } from '../tables/days-off.js';
+import { saveSetup, setupScreen, zoneOf } from '../tables/setup.js';
 import { speeches } from '../tables/draft.js';
 import { t } from '../voice.js';
 import { channelOption, choice, roleOption, slash, textOption, type Command } from './describe.js';

@@ -13,7 +13,7 @@ import {
   button,
   buttonRows,
   fileBlock,
-  gallery,
+  galleries,
   joinWithin,
   screen,
   textBlock,
@@ -72,16 +72,15 @@ export async function announcement(
   const shown = past ?? pictures;
   const isRunning = deps.play.games.get(game.kind)?.telling === 'running';
   const words = reportWords(spoken, told, isRunning);
+  // In a game that is over nothing can be done any more.
+  const isPlayed = past === undefined && (game.status === 'running' || game.status === 'paused');
   const foot = past === undefined ? footLines(spoken, game, message) : [];
   if (words === '' && shown.length === 0 && foot.length === 0) return null;
   const blocks: Block[] = [
     ...(words === '' ? [] : [textBlock(words)]),
-    ...(shown.length === 0 ? [] : [gallery(shown)]),
+    ...galleries(shown),
     ...(foot.length === 0 ? [] : [textBlock(foot.join('\n'))]),
-    ...buttonRows([
-      ...playButtons(spoken, game).slice(past === undefined ? 0 : 1),
-      ...wholeButton(spoken, game, standing),
-    ]),
+    ...buttonRows([...playButtons(spoken, game).slice(isPlayed ? 0 : 1), ...wholeButton(spoken, game, standing)]),
   ];
   return { screen: screen(blocks, pictures, accents.plain), isWhole: drawn !== null };
 }
@@ -291,7 +290,7 @@ export async function endScreen(deps: Deps, game: GameInfo, attempts: number): P
       : [`-# ${spoken.label(t('end.seed', { seed: game.seed }))}`, `-# ${spoken.label(t('end.verify'))}`]),
   ];
   const blocks = [
-    ...(pictures.length === 0 ? [] : [gallery(pictures)]),
+    ...galleries(pictures),
     textBlock(lines.join('\n')),
     ...buttonRows([
       ...playButtons(spoken, game).slice(1),

@@ -23,9 +23,6 @@ interface Errand {
   readonly nonce: string;
 }
 
-/** Why there is no private thread, as it is kept with the embassy. */
-type Without = 'place' | 'denied' | 'full';
-
 /** Makes an embassy's thread what it should be; where none can be had, that is kept and its seats write letters. */
 export async function refreshEmbassy(
   deps: Deps,
@@ -55,7 +52,7 @@ export async function refreshEmbassy(
 
 /** Opens the thread; null where none can be had. */
 async function opened({ deps, sender, plan, game, spoken, nonce }: Errand, again: boolean): Promise<string | null> {
-  const without = async (why: Without): Promise<null> => {
+  const without = async (why: Exclude<EmbassyPlan['without'], 'anonymous'>): Promise<null> => {
     await deps.play.press.left(plan.id, { without: why });
     return null;
   };
@@ -75,8 +72,12 @@ async function opened({ deps, sender, plan, game, spoken, nonce }: Errand, again
       return without('full');
     throw error;
   }
-  await deps.play.press.left(plan.id, { channelId });
-  await sender.send(channelId, notice(spoken, t('embassy.opened', { seats: namesOf(game, plan.seats) })), nonce);
+  await deps.play.press.left(plan.id, { channelId, without: null });
+  const words = [
+    t('embassy.opened', { seats: namesOf(game, plan.seats) }),
+    ...(plan.wrote ? [t('embassy.wrote')] : []),
+  ];
+  await sender.send(channelId, notice(spoken, ...words), nonce);
   return channelId;
 }
 
@@ -124,6 +125,6 @@ function namesOf(game: GameInfo, seats: readonly SeatId[]): readonly Text[] {
   return game.seats.filter((one) => seats.includes(one.seat)).map((one) => one.name);
 }
 
-function notice(spoken: PublicVoice, text: Text): Screen {
-  return screen([textBlock(spoken.say(text))], [], accents.quiet);
+function notice(spoken: PublicVoice, ...texts: readonly Text[]): Screen {
+  return screen([textBlock(texts.map(spoken.say).join('\n'))], [], accents.quiet);
 }

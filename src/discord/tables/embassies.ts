@@ -142,16 +142,6 @@ export async function openEmbassy(call: Call, game: GameInfo, seats: readonly Se
 
 function openedText(embassy: EmbassyInfo | undefined): Text {
   if (embassy?.channelId != null) return t('embassy.here', { where: `<#${embassy.channelId}>` });
-  switch (embassy?.without ?? null) {
-    case null:
-      return t('embassy.soon');
-    case 'anonymous':
-      return t('embassy.without.anonymous');
-    case 'place':
-      return t('embassy.without.place');
-    case 'full':
-      return t('embassy.without.full');
-    default:
-      return t('embassy.without.denied');
-  }
+  const why = embassy?.without ?? null;
+  return why === null ? t('embassy.soon') : t(`embassy.without.${why}`);
 }

@@ -20,12 +20,9 @@ import {
   type Row,
   type Screen,
 } from '../screen.js';
-import { countries, type Country } from '../../play/time/holidays.js';
-import { readDates } from '../../play/time/typed/dates.js';
-import { wallOf } from '../../play/time/wall.js';
+import { countries } from '../../play/time/holidays.js';
 import { limits } from '../limits.js';
-import { daysText } from './time-words.js';
-import type { Text } from '../../table/text.js';
+import { daysOffIn, daysOffText } from './days-off.js';
 import { t } from '../voice.js';
 import { speeches } from './draft.js';
 
@@ -60,6 +57,14 @@ function serverId(call: Call): string {
   return call.guildId;
 }
 
+/** What stands in the way of games on a server. */
+interface Hindrances {
+  /** Names of the permissions the bot lacks in the channel for games. */
+  readonly missing: readonly string[];
+  /** Its forum demands a tag, and none is chosen. */
+  readonly untagged: boolean;
+}
+
 /** The page with all choices and what is still in the way. */
 export async function setupScreen(call: Call, note?: string): Promise<Screen> {
   const server = (await call.deps.profiles.server(serverId(call))) ?? freshServer;
@@ -68,25 +73,13 @@ export async function setupScreen(call: Call, note?: string): Promise<Screen> {
   const forum = server.channelId === null ? null : await call.forumTags(server.channelId);
   const tag = forum?.tags.find((one) => one.id === server.tag);
   const untagged = forum?.required === true && tag === undefined;
+  const isReady = server.channelId !== null && missing.length === 0 && !untagged;
   const state = [
-    server.channelId === null
-      ? `⬜ ${say(t('setup.noChannel'))}`
-      : `✅ ${say(t('setup.channel', { channel: `<#${server.channelId}>` }))}`,
-    ...(missing.length === 0 ? [] : [`⛔ ${say(t('permission.missing', { names: missing.map(permissionName) }))}`]),
-    ...(untagged ? [`⛔ ${say(t('setup.tagNeeded'))}`] : []),
+    ...channelLines(call, server, { missing, untagged }),
     ...(tag === undefined ? [] : [`🏷️ ${say(t('setup.tag', { tag: escapeMarkdown(tag.name) }))}`]),
-    `🌐 ${say(t('option.pair', { name: t('new.language'), value: t(`language.${server.language}`) }))}`,
-    `🕒 ${say(t('setup.zone', { zone: server.timeZone }))}`,
-    ...(server.holidays.length + server.countries.length === 0
-      ? []
-      : [`📅 ${say(t('setup.holidays', { days: [...countriesText(server), ...daysText(server.holidays)] }))}`]),
-    `⏳ ${say(t('option.pair', { name: t('new.tempo'), value: t(tempoKey(isTempo(server.tempo) ? server.tempo : 'standard')) }))}`,
-    `🛡️ ${say(server.hostRoleId === null ? t('setup.noHostRole') : t('setup.hostRole', { role: `<@&${server.hostRoleId}>` }))}`,
-    ...(server.embassyChannelId === null
-      ? []
-      : [`✉️ ${say(t('setup.embassies', { channel: `<#${server.embassyChannelId}>` }))}`]),
+    ...choiceLines(call, server),
     ...(note === undefined ? [] : ['', note]),
-    ...(server.channelId !== null && missing.length === 0 && !untagged ? ['', say(t('setup.ready'))] : []),
+    ...(isReady ? ['', say(t('setup.ready'))] : []),
   ];
   return screen(
     [
@@ -95,44 +88,9 @@ export async function setupScreen(call: Call, note?: string): Promise<Screen> {
       textBlock(state.join('\n')),
       channelRow(call, server),
       ...(forum === null ? [] : tagRows(call, server, forum)),
-      menuRow(
-        press('slang'),
-        say(t('new.language')),
-        speeches.map((speech) => ({
-          value: speech,
-          label: say(t('option.pair', { name: t('new.language'), value: t(`language.${speech}`) })),
-          chosen: speech === server.language,
-        })),
-      ),
-      menuRow(
-        press('stempo'),
-        say(t('new.tempo')),
-        tempos.map((tempo) => ({
-          value: tempo,
-          label: say(t('option.pair', { name: t('new.tempo'), value: t(tempoKey(tempo)) })),
-          chosen: tempo === server.tempo,
-        })),
-      ),
+      ...customRows(call, server),
       hostRoleRow(call, server),
-      menuRow(
-        press('sgames'),
-        say(t('setup.allowance')),
-        allowances.map((count) => ({
-          value: String(count ?? 0),
-          label: say(count === null ? t('setup.allowanceStandard') : t('setup.allowanceOf', { count })),
-          chosen: count === server.allowance,
-        })),
-      ),
-      menuRow(
-        press('scountry'),
-        say(t('setup.pickCountries')),
-        countries.map((country) => ({
-          value: country,
-          label: say(t(`holidays.${country}`)),
-          chosen: server.countries.includes(country),
-        })),
-        { min: 0, max: countries.length },
-      ),
+      ...limitRows(call, server),
       ...buttonRows([
         button(press('szone'), say(t('setup.zoneButton'))),
         button(press('sdays'), say(t('setup.holidaysButton'))),
@@ -141,6 +99,85 @@ export async function setupScreen(call: Call, note?: string): Promise<Screen> {
     [],
     missing.length > 0 || untagged ? accents.bad : accents.ask,
   );
+}
+
+/** Where games are opened, and what is in the way there. */
+function channelLines(call: Call, { channelId }: ServerChoices, { missing, untagged }: Hindrances): string[] {
+  const { say } = call.voice;
+  return [
+    channelId === null
+      ? `⬜ ${say(t('setup.noChannel'))}`
+      : `✅ ${say(t('setup.channel', { channel: `<#${channelId}>` }))}`,
+    ...(missing.length === 0 ? [] : [`⛔ ${say(t('permission.missing', { names: missing.map(permissionName) }))}`]),
+    ...(untagged ? [`⛔ ${say(t('setup.tagNeeded'))}`] : []),
+  ];
+}
+
+/** What is chosen, a line each. */
+function choiceLines(call: Call, server: ServerChoices): string[] {
+  const { say } = call.voice;
+  const { hostRoleId, embassyChannelId } = server;
+  const tempo = isTempo(server.tempo) ? server.tempo : 'standard';
+  const days = daysOffText(server);
+  return [
+    `🌐 ${say(t('option.pair', { name: t('new.language'), value: t(`language.${server.language}`) }))}`,
+    `🕒 ${say(t('setup.zone', { zone: server.timeZone }))}`,
+    ...(days.length === 0 ? [] : [`📅 ${say(t('setup.holidays', { days }))}`]),
+    `⏳ ${say(t('option.pair', { name: t('new.tempo'), value: t(tempoKey(tempo)) }))}`,
+    `🛡️ ${say(hostRoleId === null ? t('setup.noHostRole') : t('setup.hostRole', { role: `<@&${hostRoleId}>` }))}`,
+    ...(embassyChannelId === null ? [] : [`✉️ ${say(t('setup.embassies', { channel: `<#${embassyChannelId}>` }))}`]),
+  ];
+}
+
+/** How games go that choose nothing else: their language and tempo. */
+function customRows(call: Call, server: ServerChoices): Row[] {
+  const { say } = call.voice;
+  return [
+    menuRow(
+      press('slang'),
+      say(t('new.language')),
+      speeches.map((speech) => ({
+        value: speech,
+        label: say(t('option.pair', { name: t('new.language'), value: t(`language.${speech}`) })),
+        chosen: speech === server.language,
+      })),
+    ),
+    menuRow(
+      press('stempo'),
+      say(t('new.tempo')),
+      tempos.map((tempo) => ({
+        value: tempo,
+        label: say(t('option.pair', { name: t('new.tempo'), value: t(tempoKey(tempo)) })),
+        chosen: tempo === server.tempo,
+      })),
+    ),
+  ];
+}
+
+/** How many games one person may have open, and the countries whose holidays have no deadlines. */
+function limitRows(call: Call, server: ServerChoices): Row[] {
+  const { say } = call.voice;
+  return [
+    menuRow(
+      press('sgames'),
+      say(t('setup.allowance')),
+      allowances.map((count) => ({
+        value: String(count ?? 0),
+        label: say(count === null ? t('setup.allowanceStandard') : t('setup.allowanceOf', { count })),
+        chosen: count === server.allowance,
+      })),
+    ),
+    menuRow(
+      press('scountry'),
+      say(t('setup.pickCountries')),
+      countries.map((country) => ({
+        value: country,
+        label: say(t(`holidays.${country}`)),
+        chosen: server.countries.includes(country),
+      })),
+      { min: 0, max: countries.length },
+    ),
+  ];
 }
 
 function channelRow(call: Call, { channelId }: ServerChoices): Row {
@@ -185,6 +222,8 @@ export async function saveSetup(call: Call, change: Partial<ServerChoices>): Pro
   const id = serverId(call);
   await call.deps.profiles.saveServer(id, { ...change, ...(call.guildName === null ? {} : { name: call.guildName }) });
   await call.deps.repaired(id);
+  const isPlaced = change.channelId !== undefined || change.embassyChannelId !== undefined;
+  if (isPlaced && (await call.deps.play.press.seekThreads(id)) > 0) call.deps.changed();
 }
 
 /** The name of a time zone as the runtime knows it; null when there is none such. */
@@ -245,6 +284,7 @@ export async function setupPress(call: PressCall): Promise<Screen> {
   return setupScreen(call);
 }
 
+/** The window for the server's time zone. */
 export function zoneWindow(call: PressCall): Promise<Modal> {
   const { say } = call.voice;
   return Promise.resolve(
@@ -254,39 +294,11 @@ export function zoneWindow(call: PressCall): Promise<Modal> {
   );
 }
 
-/** Whose public holidays a server keeps, in words. */
-function countriesText({ countries: chosen }: Pick<ServerChoices, 'countries'>): readonly Text[] {
-  return chosen.map((country) => t(`holidays.${country}`));
-}
-
-/** Names a country may be typed by. */
-const countryNames: Readonly<Record<Country, RegExp>> = {
-  kr: /^(?:south )?korean?(?: holidays?)?$|^kr$|^대?한국(?:의)?(?: ?공휴일)?$|^대한민국$/i,
-  us: /^(?:the )?(?:united states|usa?|u\.s\.|american?)(?: holidays?)?$|^미국(?:의)?(?: ?공휴일)?$/i,
-  gb: /^(?:the )?(?:united kingdom|uk|gb|england|britain|british)(?: holidays?)?$|^영국(?:의)?(?: ?공휴일)?$/i,
-  de: /^(?:germany?|german|de)(?: holidays?)?$|^독일(?:의)?(?: ?공휴일)?$/i,
-};
-
-/** Days without deadlines as they were typed, countries among them by name; none for an empty line. Throws InputError, which says what would be right. */
-export function daysOffIn(call: Call, typed: string): Pick<ServerChoices, 'holidays' | 'countries'> {
-  if (/^(?:none|없음)?$/i.test(typed.trim())) return { holidays: [], countries: [] };
-  const parts = typed.split(/[,;\n]/).map((part) => part.trim());
-  const named = countries.filter((country) => parts.some((part) => isNamed(call, country, part)));
-  const rest = parts.filter((part) => part !== '' && !countries.some((country) => isNamed(call, country, part)));
-  const read = rest.length === 0 ? [] : readDates(rest.join(', '), wallOf(call.deps.now(), 'UTC').day);
-  if (read === null) throw new InputError(t('mine.badDates', { typed: rest.join(', ') }));
-  return { holidays: read, countries: named };
-}
-
-function isNamed(call: Call, country: Country, typed: string): boolean {
-  return countryNames[country].test(typed) || typed === call.voice.say(t(`holidays.${country}`));
-}
-
 /** The window for the server's holidays, with those that stand. */
 export async function holidaysWindow(call: PressCall): Promise<Modal> {
   const { say } = call.voice;
   const server = (await call.deps.profiles.server(serverId(call))) ?? freshServer;
-  const value = [...countriesText(server), ...daysText(server.holidays)]
+  const value = daysOffText(server)
     .map((text) => (typeof text === 'string' ? text : say(text)))
     .join(', ');
   return modal(press('sdayed'), say(t('setup.holidaysButton')), [

@@ -15,6 +15,8 @@ interface SeenMenu {
   readonly customId: string;
   readonly placeholder: string | null;
   readonly disabled: boolean;
+  /** How many options can be picked at once. */
+  readonly most: number;
   readonly options: readonly { readonly label: string; readonly value: string; readonly description: string | null }[];
 }
 
@@ -87,6 +89,7 @@ export function readMessage(local: Local, row: MessageRow): SeenMessage {
               customId: part.custom_id,
               placeholder: part.placeholder ?? null,
               disabled: part.disabled ?? false,
+              most: part.max_values ?? 1,
               options:
                 part.type === 3
                   ? part.options.map((it) => ({

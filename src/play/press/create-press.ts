@@ -1,5 +1,5 @@
 // Puts together what people of a table say to one another: each act is one transaction on a locked game, each look none.
-import { findEmbassy, noteEmbassy } from '../../store/embassies.js';
+import { findEmbassy, gamesByLetter, noteEmbassy } from '../../store/embassies.js';
 import { findLetter, mutesOf, reportsSince } from '../../store/letters.js';
 import { enqueue } from '../../store/outbox.js';
 import { deleteControls } from '../../words/literal.js';
@@ -9,7 +9,7 @@ import { isInvolved } from '../lobby/secrets.js';
 import { refused, say } from '../change/refuse.js';
 import type { Session } from '../change/session.js';
 import type { Snapshot } from '../change/snapshot.js';
-import { open } from './embassies.js';
+import { open, seekThreads } from './embassies.js';
 import { hourMs } from '../time/time.js';
 import { block, mute, pressInfo } from './hearing.js';
 import { letterFor, letters, reported, statementOf, write } from './letters.js';
@@ -19,7 +19,7 @@ import { planOf } from './threads.js';
 /** How games are looked at and changed. */
 interface Ways {
   readonly look: <T>(gameId: number, work: (s: Snapshot) => T | Promise<T>) => Promise<T>;
-  readonly change: <T>(gameId: number, actor: string, work: (s: Session) => Promise<T>) => Promise<T>;
+  readonly change: <T>(gameId: number, actor: string | null, work: (s: Session) => Promise<T>) => Promise<T>;
 }
 
 const longestReason = 500;
@@ -35,6 +35,11 @@ export function createPress(deps: ResolvedDeps, { look, change }: Ways): Press {
     plan: async (embassyId) => {
       const row = await findEmbassy(store.db, embassyId);
       return row === null ? null : look(row.gameId, (s) => planOf(s, row));
+    },
+    seekThreads: async (guildId) => {
+      let sought = 0;
+      for (const gameId of await gamesByLetter(store.db, guildId)) sought += await change(gameId, null, seekThreads);
+      return sought;
     },
     left: (embassyId, noted) => noteEmbassy(store.db, embassyId, noted),
     write: (gameId, userId, letter) => change(gameId, userId, (s) => write(s, userId, letter)),

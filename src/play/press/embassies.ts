@@ -37,3 +37,15 @@ export async function open(s: Session, userId: string, wanted: readonly SeatId[]
   await closeChange(s);
   return embassyInfo({ ...row, without: null });
 }
+
+/** Has threads opened for embassies whose people write letters, where they could be had by now; how many. */
+export async function seekThreads(s: Session): Promise<number> {
+  if (isVeiled(s)) return 0;
+  const rows = (await listEmbassies(s.tx, s.row.id)).filter((row) => row.without !== null);
+  for (const { id } of rows) {
+    await noteEmbassy(s.tx, id, { without: null });
+    s.messages.push({ kind: 'embassy', gameId: s.row.id, embassyId: id });
+  }
+  if (rows.length > 0) await closeChange(s);
+  return rows.length;
+}

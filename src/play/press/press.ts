@@ -1,6 +1,6 @@
 // What people of a table say to one another, as the Discord layer reaches it.
 import type { SeatId } from '../../table/question.js';
-import type { EmbassyChange } from '../../store/embassies.js';
+import type { EmbassyChange, NoThread } from '../../store/embassies.js';
 import type { PressNow } from './rule.js';
 
 /** Seats that talk out of the others' hearing. */
@@ -10,7 +10,7 @@ export interface EmbassyInfo {
   /** Its private thread; null while it has none. */
   readonly channelId: string | null;
   /** Why it has none and letters go between its seats; null while it has one, or is to get one. */
-  readonly without: string | null;
+  readonly without: NoThread | null;
 }
 
 /** An embassy as its thread should be, beside how it was last left. */
@@ -21,6 +21,8 @@ export interface EmbassyPlan extends EmbassyInfo {
   /** Whether nothing may be written there just now, and why. */
   readonly shut: PressNow['secret'];
   readonly left: { readonly members: readonly string[]; readonly closed: boolean };
+  /** Whether exactly its seats have written letters to one another. */
+  readonly wrote: boolean;
 }
 
 /** A letter as one of its parties reads it. */
@@ -77,6 +79,12 @@ export interface Press {
   open(gameId: number, userId: string, seats: readonly SeatId[]): Promise<EmbassyInfo>;
   /** An embassy as it should be; null when there is no such one. */
   plan(embassyId: number): Promise<EmbassyPlan | null>;
+  /**
+   * Has threads opened for the embassies of a server whose people write letters, as far as they can be had by now; seats that are anonymous
+   * keep writing. Letters stay where they are.
+   * @returns how many embassies are to get one.
+   */
+  seekThreads(guildId: string): Promise<number>;
   /** Notes how an embassy's thread was left. */
   left(embassyId: number, change: EmbassyChange): Promise<void>;
   /**

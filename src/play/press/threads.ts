@@ -1,5 +1,6 @@
 // The private threads of embassies: who should be in them and whether they should be open, and when that has to be looked at again.
 import { listEmbassies, type EmbassyRow } from '../../store/embassies.js';
+import { hasLettersAmong } from '../../store/letters.js';
 import type { SeatId } from '../../table/question.js';
 import type { OutboxMessage } from '../change/outbox.js';
 import type { Session } from '../change/session.js';
@@ -29,15 +30,16 @@ export async function planOf(s: Snapshot, row: EmbassyRow): Promise<EmbassyPlan>
     people: people.filter((userId) => !people.some((other) => isBlocked(userId, other))),
     shut: pressNow(s).secret,
     left: { members: row.members, closed: row.closed },
+    wrote: row.channelId === null && (await hasLettersAmong(s.db, s.row.id, row.seats)),
   };
 }
 
-/** What has to be put right of a game's embassies after a change: all, where talking has begun or ended or a seat has changed hands. */
+/** What has to be put right of a game's embassies after a change: all, where talking has begun or ended or a seat has changed hands; what was in the way of a thread may be gone by then. */
 export async function embassiesMoved(s: Session): Promise<readonly OutboxMessage[]> {
   if (s.before.position === null || !isMoved(s.before, s)) return [];
   const rows = await listEmbassies(s.tx, s.row.id);
   return rows
-    .filter((row) => row.channelId !== null || row.without === null)
+    .filter((row) => row.without !== 'anonymous')
     .map(({ id }) => ({ kind: 'embassy', gameId: s.row.id, embassyId: id }));
 }
 

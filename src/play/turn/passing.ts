@@ -1,6 +1,6 @@
 // Passing in all reaction windows for a while: chosen in one of them, or typed. It is a habit that tells nothing, and nobody else learns of it.
 import { foldName } from '../../table/names.js';
-import type { Option } from '../../table/question.js';
+import type { Option, SeatId } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
 import { languages, type Wording } from '../../words/words.js';
 import { inWordsOf, refused, say } from '../change/refuse.js';
@@ -37,6 +37,7 @@ export async function passOn(
 
 interface Meant {
   readonly question: string;
+  readonly seat: SeatId;
   readonly way: Option;
 }
 
@@ -56,18 +57,28 @@ export function passTyped(s: Snapshot, userId: string, text: string, wording: Wo
           .flatMap(names)
           .some((one) => foldName(one) === wanted);
       });
-      return way === undefined ? [] : [{ question: id, way }];
+      return way === undefined ? [] : [{ question: id, seat: question.seat, way }];
     });
 }
 
 /** No name of a way to pass is longer. */
 const longestName = 80;
 
-/** Passes for a while in all windows that a text means; null when it means none. */
+/**
+ * Passes for a while in all windows that a text means; null when it means none. What a seat has answered in one that another is still
+ * asked in stands: it passes in those that follow.
+ */
 export async function typePass(s: Session, userId: string, text: string, wording: Wording): Promise<PassedOn | null> {
   const { checkpoint } = s.row;
+  const meant = passTyped(s, userId, text, wording);
+  const waiting = openIn(s).flatMap(({ id, saved }) => (saved === undefined ? [id] : []));
+  const open = meant.filter(({ question }) => waiting.includes(question));
+  const { passing } = s.rules.instructions ?? {};
+  if (passing !== undefined && open.length > 0)
+    for (const { seat, way } of meant.filter((one) => !open.includes(one)))
+      await instruct(s, userId, seat, passing, { mode: 'use', value: [way.id] });
   let passed: PassedOn | null = null;
-  for (const { question, way } of passTyped(s, userId, text, wording))
+  for (const { question, way } of open.length === 0 ? meant : open)
     passed = await passOn(s, userId, { checkpoint, question }, way.id);
   return passed;
 }

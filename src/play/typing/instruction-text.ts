@@ -101,10 +101,10 @@ export function named(
   wording: Wording,
 ): { readonly infos: readonly InstructionInfo[]; readonly rest: string } | null {
   const names = (said: Text): readonly string[] =>
-    languages.map((lang) => foldName(wording.say(said, lang, s.row.kind)));
+    languages.flatMap((lang) => wording.say(said, lang, s.row.kind).split(' / ').map(foldName));
   const all = instructions(s, userId).map((info) => ({
     info,
-    called: names(info.offer.text),
+    called: [info.offer.text, info.offer.also].flatMap((said) => (said === undefined ? [] : names(said))),
     seats: names(seatName(s.row.kind, info.seat)),
   }));
   for (const { index } of text.slice(0, longestName).matchAll(/[:：]/gu)) {

@@ -10,6 +10,8 @@ import { numberedNames } from './numbered-names.js';
 export interface Named {
   readonly id: string;
   readonly text: Text;
+  /** Other names, parted by ` / `. */
+  readonly also?: Text;
 }
 
 /** What a name was found to mean. */
@@ -270,7 +272,8 @@ export class NamesOnOffer {
   }
 
   #namesOf(item: Named): readonly string[] {
-    return [item.id, ...this.#said(item.text)];
+    const others = item.also === undefined ? [] : this.#said(item.also).flatMap((names) => names.split(' / '));
+    return [item.id, ...this.#said(item.text), ...others];
   }
 
   /** A text of the game in all languages. */

@@ -7,7 +7,7 @@ import type { Text } from '../../table/text.js';
 import { say } from '../change/refuse.js';
 import { mostWords, wordsOf, type Guess, type Named, type NamesOnOffer } from './names-on-offer.js';
 import { countOf, waysToCut } from './order-words.js';
-import { unitsIn } from './units-in-words.js';
+import { unitsAround, unitsIn } from './units-in-words.js';
 
 /** An order as far as its subject and units have been read; null where a group is named without how many. */
 interface Begun {
@@ -44,7 +44,6 @@ const mostUnsaid = { order: 40, text: 200 };
 const mostTries = 300;
 /** In orders of more words nothing is looked for that is said beside their steps, and it is said in few. */
 const mostAside = { order: 40, words: 5 };
-
 /** No order has more words: what has is not looked into. */
 const mostOfOrder = 60;
 /** So many parts are looked at together for what is misspelt in them. */
@@ -221,11 +220,10 @@ export class OrderReader {
     return undefined;
   }
 
-  /** Units of a group that is not named. */
+  /** Units of a group that is not named: `3 inf Russia`, `Russia: 3 inf`. */
   #unitsOf(group: Subject & { readonly units: readonly UnitRow[] }, words: readonly string[]): readonly Begun[] {
-    const { units, length } = unitsIn(this.#names, words, group.units);
-    if (length === 0) return [];
-    return [{ subject: group, named: [], order: { subject: group.id, units, path: [] }, rest: words.slice(length) }];
+    const { units, rest } = unitsAround(this.#names, words, group.units);
+    return rest === words ? [] : [{ subject: group, named: [], order: { subject: group.id, units, path: [] }, rest }];
   }
 
   /** What an order takes more of than there are. */
@@ -236,8 +234,11 @@ export class OrderReader {
   }
 
   #begun(words: readonly string[], form: Orders, sheet: Sheet): readonly Begun[] {
-    const subjects = this.#names.index('subjects', this.#at(form, sheet).subjects);
-    return [...this.#unitsBefore(words, form, sheet, subjects), ...this.#subjectBefore(words, subjects)];
+    const asked = this.#at(form, sheet);
+    const subjects = this.#names.index('subjects', asked.subjects);
+    const begun = [...this.#unitsBefore(words, form, sheet, subjects), ...this.#subjectBefore(words, subjects)];
+    const [only] = asked.groups;
+    return only === undefined || asked.subjects.length > 1 ? begun : [...begun, ...this.#unitsOf(only, words)];
   }
 
   #whyNoOrder(source: string, form: Orders, sheet: Sheet): Text {
@@ -281,7 +282,12 @@ export class OrderReader {
     const broken = say('refuse.unfinishedOrder', { subject: this.#names.text(subject) });
     if (order === null) {
       const kinds = this.#names.index('units', subject.units ?? []);
-      return this.#names.nearest(countOf(rest[0]) === undefined ? rest : rest.slice(1), kinds)?.text ?? broken;
+      const near = this.#names.nearest(countOf(rest[0]) === undefined ? rest : rest.slice(1), kinds)?.text;
+      if (near !== undefined || rest.length === 0) return near ?? broken;
+      const units = kinds.items.map((row) => this.#names.text(row));
+      const known = this.#names.index('kinds', this.#at(form, sheet).kinds);
+      const isOfUnits = countOf(rest[0]) !== undefined || this.#names.mayStart(rest.slice(0, mostWords), known);
+      return say(isOfUnits ? 'read.otherUnits' : 'read.whichUnits', { subject: this.#names.text(subject), units });
     }
     const tooMany = this.#tooMany(order, form, sheet);
     if (tooMany !== undefined) return tooMany;

@@ -95,7 +95,7 @@ export async function readings(
   return (await bestOf(s, userId, text, lang, wording))?.readings ?? [];
 }
 
-/** Of several open questions the one that most of a text fits. */
+/** Of several open questions the one that most of a text fits, first of those that nothing has been said to. */
 async function bestOf(
   s: Snapshot,
   userId: string,
@@ -108,7 +108,10 @@ async function bestOf(
     const readings = await readFor(s, { ...task, begun: task.draft ?? task.saved }, text, lang, wording);
     read.push({ task, readings });
   }
-  return read.sort((a, b) => answersOf(b.readings).length - answersOf(a.readings).length)[0];
+  // Among those that it fits alike, what has been answered stays as it is.
+  const waits = ({ task }: { readonly task: Task }): number =>
+    !task.final && (task.draft ?? task.saved) === null ? 1 : 0;
+  return read.sort((a, b) => answersOf(b.readings).length - answersOf(a.readings).length || waits(b) - waits(a))[0];
 }
 
 /** Takes what was typed behind an answer for the questions that follow it. */

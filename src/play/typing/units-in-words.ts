@@ -1,4 +1,5 @@
 // Finds how many units of which kinds some words begin with: `3 inf, 1 art`, `보병 3 포병 1`.
+import type { NameIndex } from '../../table/names.js';
 import type { UnitRow } from '../../table/question.js';
 import { joining, mostWords, type NamesOnOffer } from './names-on-offer.js';
 import { countOf } from './order-words.js';
@@ -14,13 +15,13 @@ export function unitsIn(
 ): { readonly units: Readonly<Record<string, number>>; readonly length: number } {
   const index = names.index('units', rows);
   const units: Record<string, number> = {};
-  const kindAt = (from: number): number => names.startsOf(words.slice(from, from + mostWords), index)[0]?.length ?? 0;
+  const kindAt = (from: number): number => kindsOf(names, words.slice(from, from + mostWords), index)?.length ?? 0;
   let numbersFirst = false;
   let at = 0;
   for (;;) {
     const count = countOf(words[at]);
     const from = at + (count === undefined ? 0 : 1);
-    const [start] = names.startsOf(words.slice(from, from + mostWords), index);
+    const start = kindsOf(names, words.slice(from, from + mostWords), index);
     if (start === undefined) return { units, length: at };
     const end = from + start.length;
     numbersFirst ||= count !== undefined;
@@ -29,8 +30,53 @@ export function unitsIn(
     const next = after === undefined ? 0 : kindAt(end + 1);
     const behind = next > 0 && countOf(words[end + 1 + next]) === undefined ? undefined : after;
     const number = count ?? behind ?? 1;
-    units[start.item.id] = number === 'all' ? start.item.max : number;
+    Object.assign(units, allotted(number, start.kinds));
     at = end + (behind === undefined ? 0 : 1);
     while (joining.has(words[at] ?? '')) at += 1;
   }
+}
+
+/** Units at the beginning of some words, or else behind all others, and those others: all of them where there are none. */
+export function unitsAround(
+  names: NamesOnOffer,
+  words: readonly string[],
+  rows: readonly UnitRow[],
+): { readonly units: Readonly<Record<string, number>>; readonly rest: readonly string[] } {
+  for (let at = 0; at < words.length; at++) {
+    const { units, length } = unitsIn(names, words.slice(at), rows);
+    if (length > 0 && (at === 0 || at + length === words.length)) {
+      return { units, rest: at === 0 ? words.slice(length) : words.slice(0, at) };
+    }
+  }
+  return { units: {}, rest: words };
+}
+
+/** The kind that words begin with; several where all of them are called so, as a ship is with cargo or without. */
+function kindsOf(
+  names: NamesOnOffer,
+  words: readonly string[],
+  index: NameIndex<UnitRow>,
+): { readonly kinds: readonly UnitRow[]; readonly length: number } | undefined {
+  const [start] = names.startsOf(words, index);
+  if (start !== undefined) return { kinds: [start.item], length: start.length };
+  for (let length = words.length; length > 0; length--) {
+    const kinds = names.called(words.slice(0, length).join(' '), index);
+    if (kinds.length > 0) return { kinds: kinds.toSorted((a, b) => a.id.length - b.id.length), length };
+  }
+  return undefined;
+}
+
+/** So many of some kinds, of the first as many as there are; what is too many is of the first. */
+function allotted(number: number | 'all', kinds: readonly UnitRow[]): Readonly<Record<string, number>> {
+  const [first, second] = kinds;
+  if (first !== undefined && second === undefined) return { [first.id]: number === 'all' ? first.max : number };
+  const units: Record<string, number> = {};
+  let left = number === 'all' ? Infinity : number;
+  for (const { id, max } of kinds) {
+    const some = Math.min(left, max);
+    if (some > 0) units[id] = some;
+    left -= some;
+  }
+  if (first !== undefined && left > 0 && left !== Infinity) units[first.id] = (units[first.id] ?? 0) + left;
+  return units;
 }

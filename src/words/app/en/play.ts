@@ -207,6 +207,7 @@ export const playEn = {
   'read.longOrder': 'One order has at most {{max}} words; put a comma or a line break between orders.',
   'read.tooMany': 'At most {{max}} parts are read at once; send them in several messages.',
   'read.none': 'Nothing chosen',
+  'read.whichUnits': '{{subject}}: say how many of which units go. Possible there: {{units}}.',
   'read.otherUnits': '{{subject}}: none of these units can be ordered now. Possible there: {{units}}.',
   'read.nothing': 'Nothing could be read.',
   'read.forSeat': '{{seat}} {{about}}',

@@ -62,6 +62,7 @@ export const press = {
   'press.whom': 'Name whom you mean: {{seats}}',
   'embassy.opened':
     'Embassy of {{seats}}. Only those who play them are let in; not the host. Who manages this server’s threads can technically read along: where that matters, `/press say` sends letters by direct message instead.',
+  'embassy.wrote': 'The letters you have written to one another are kept: `/press log`.',
   'embassy.coming': 'is being opened',
   'embassy.letters': 'by letters',
   'embassy.here': 'Here it is: {{where}}',

@@ -17,7 +17,7 @@ export const press: InKorean<typeof en> = {
   'cmd.press.name': '교섭',
   'cmd.press.list.about': '지금 어떻게 대화할 수 있는지와 내 대사관을 봅니다',
   'cmd.press.list.name': '목록',
-  'cmd.press.open.about': '다른 나라와 비밀 스레드를 엽니다',
+  'cmd.press.open.about': '다른 나라와 비공개 스레드를 엽니다',
   'cmd.press.open.name': '열기',
   'cmd.press.say.about': '다이렉트 메시지로 전해지는 서신을 씁니다',
   'cmd.press.say.name': '서신',
@@ -41,10 +41,10 @@ export const press: InKorean<typeof en> = {
   'opt.letter.name': '내용',
   'opt.as.about': '여러 나라를 맡았다면 어느 나라로 말할지',
   'opt.as.name': '이름으로',
-  'opt.embassies.about': '참가자들의 비밀 스레드를 여는 텍스트 채널',
+  'opt.embassies.about': '참가자들의 비공개 스레드를 여는 텍스트 채널',
   'opt.embassies.name': '대사관',
-  'setup.embassies': '참가자들의 비밀 스레드: {{channel}}',
-  'setup.embassiesText': '포럼에는 비밀 스레드를 열 수 없습니다. 텍스트 채널을 골라 주세요.',
+  'setup.embassies': '참가자들의 비공개 스레드: {{channel}}',
+  'setup.embassiesText': '포럼에는 비공개 스레드를 열 수 없습니다. 텍스트 채널을 골라 주세요.',
   'press.now.open': '지금은 비밀로도 공개로도 대화할 수 있습니다.',
   'press.now.publicOnly': '여기서는 모든 말을 공개로 합니다.',
   'press.now.none': '이 테이블에서는 교섭을 하지 않습니다.',
@@ -63,6 +63,7 @@ export const press: InKorean<typeof en> = {
   'press.whom': '누구인지 적어 주세요: {{seats}}',
   'embassy.opened':
     '{{seats}}의 대사관입니다. 이 나라들을 맡은 사람만 들어오며, 진행자는 들어오지 않습니다. 이 서버의 스레드를 관리하는 사람은 기술적으로 읽을 수 있으니, 그것이 걱정되면 `/교섭 서신`으로 다이렉트 메시지를 보내세요.',
+  'embassy.wrote': '지금까지 주고받은 서신은 그대로 남아 있습니다: `/교섭 기록`.',
   'embassy.coming': '여는 중',
   'embassy.letters': '서신으로',
   'embassy.here': '여기 있습니다: {{where}}',
@@ -77,8 +78,9 @@ export const press: InKorean<typeof en> = {
   'embassy.without.anonymous':
     '여기서는 자리가 익명이라 스레드를 열지 않습니다. 서신을 쓰시면 다이렉트 메시지로 전해 드립니다.',
   'embassy.without.place':
-    '여기서는 비밀 스레드를 열 수 없습니다. 포럼에는 없고, 텍스트 채널도 정해 두지 않았습니다(`/준비`). 서신을 쓰시면 다이렉트 메시지로 전해 드립니다.',
-  'embassy.without.denied': '여기서는 비밀 스레드를 열 권한이 없습니다. 서신을 쓰시면 다이렉트 메시지로 전해 드립니다.',
+    '여기서는 비공개 스레드를 열 수 없습니다. 포럼에는 없고, 텍스트 채널도 정해 두지 않았습니다(`/준비`). 서신을 쓰시면 다이렉트 메시지로 전해 드립니다.',
+  'embassy.without.denied':
+    '여기서는 비공개 스레드를 열 권한이 없습니다. 서신을 쓰시면 다이렉트 메시지로 전해 드립니다.',
   'embassy.without.full': '이 서버에는 스레드를 더 열 수 없습니다. 서신을 쓰시면 다이렉트 메시지로 전해 드립니다.',
   'letter.head': '{{from}} → {{to}}',
   'letter.public': '{{from}} → 모두',

@@ -43,6 +43,8 @@ const battleSchema = z.object({
   space,
   kind: z.enum(['raid', 'sea', 'land']),
   round: z.int().min(0),
+  /** Its number among the battles of the turn, from 1; none in positions from before they were numbered. */
+  number: z.int().positive().optional(),
 });
 
 const lossSchema = z.object({ space, power, type: unitType, count: z.int().positive() });

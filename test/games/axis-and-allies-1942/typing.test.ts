@@ -3,10 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { axisAndAllies1942 } from '../../../src/games/axis-and-allies-1942/index.js';
 import { instructions } from '../../../src/games/axis-and-allies-1942/questions/instructions.js';
 import { movesQuestion } from '../../../src/games/axis-and-allies-1942/questions/moves.js';
+import { mobilizeQuestion } from '../../../src/games/axis-and-allies-1942/questions/purchase.js';
 import { battleOrdersOf } from '../../../src/games/axis-and-allies-1942/rules/battle-orders.js';
+import type { AaState } from '../../../src/games/axis-and-allies-1942/state.js';
 import { answersOf, readAt } from '../../../src/play/typing/typing.js';
 import { asChoice } from '../../../src/table/answer.js';
 import type { AnyGame } from '../../../src/table/game.js';
+import type { Order } from '../../../src/table/question.js';
 import { merged } from '../../../src/table/merge.js';
 import { wording } from '../../support/contract.js';
 import { order, position } from './sample.js';
@@ -67,6 +70,84 @@ describe('typed moves', () => {
     expect(read('2 inf germany > poland\n1 ftr germany > sz6', 'en')).toEqual([
       [order('germany', { infantry: 2 }, 'poland')],
       [order('germany', { fighter: 1 }, 'sz6')],
+    ]);
+  });
+});
+
+describe('what has moved', () => {
+  /** Germany's aircraft over Poland, which has come from two sides, and a laden transport beside an empty one. */
+  function aloft(): AaState {
+    const state = position('germany', [
+      ['germany', 'poland', { fighter: 3 }],
+      ['germany', 'sz5', { transport: 2, infantry: 1 }],
+    ]);
+    const fighters = state.units.filter(({ type }) => type === 'fighter');
+    for (const [n, fighter] of fighters.entries()) fighter.left = n === 2 ? 3 : 2;
+    const ship = state.units.find(({ type }) => type === 'transport');
+    const cargo = state.units.find(({ space, type }) => space === 'sz5' && type === 'infantry');
+    if (ship === undefined || cargo === undefined) throw new Error('somebody lacks');
+    cargo.aboard = ship.id;
+    state.step = 'noncombat';
+    return state;
+  }
+
+  it.each([
+    ['poland ftr > germany', { 'fighter+2': 1 }],
+    ['2 ftr poland > germany', { 'fighter+2': 2 }],
+    ['poland 3 figs > germany', { 'fighter+2': 2, 'fighter+3': 1 }],
+    ['all ftr poland > germany', { 'fighter+2': 2, 'fighter+3': 1 }],
+    ['Poland: 1 Fighter (range three) > Germany', { 'fighter+3': 1 }],
+  ])('goes by the short name of its kind: %s', (typed, units) => {
+    const question = movesQuestion(aloft());
+    const place = { question, seat: 'germany', begun: null };
+    const [landing] = answersOf(atOnce(readAt(game, aloft(), place, typed, 'en', wording)));
+    expect(landing).toEqual([order('poland', units, 'germany')]);
+  });
+
+  it('an empty ship goes before one with cargo', () => {
+    const place = { question: movesQuestion(aloft()), seat: 'germany', begun: null };
+    const readings = atOnce(readAt(game, aloft(), place, 'sz5 tra > sz6', 'en', wording));
+    expect(answersOf(readings)).toEqual([[order('sz5', { transport: 1 }, 'sz6')]]);
+  });
+
+  it('units that are not there are told which are', () => {
+    const place = { question: movesQuestion(aloft()), seat: 'germany', begun: null };
+    const readings = atOnce(readAt(game, aloft(), place, 'poland 2 tnk > germany', 'en', wording));
+    expect(readings.map((one) => ('problem' in one ? one.problem.key : null))).toEqual(['read.otherUnits']);
+  });
+});
+
+describe('new units as typed', () => {
+  const bought = position('germany', [['ussr', 'russia', { infantry: 1 }]]);
+  bought.step = 'mobilize';
+  bought.bought = { infantry: 4, artillery: 3, submarine: 1 };
+
+  const placed = (units: Readonly<Record<string, number>>, space: string): Order => ({
+    subject: 'mobilization',
+    units,
+    path: [space],
+  });
+
+  it.each([
+    ['4 inf, 3 art Germany', 'en'],
+    ['germany: 4 inf, 3 art', 'en'],
+    ['4 inf 3 art > germany', 'en'],
+    ['독일 보병 4 포병 3', 'ko'],
+    ['보병 4, 포병 3 독일', 'ko'],
+    ['New units: 4 Infantry and 3 Artillery → Germany', 'en'],
+  ] as const)('need no other name than where they go: %s', (typed, lang) => {
+    const place = { question: mobilizeQuestion(bought), seat: 'germany', begun: null };
+    const read = answersOf(atOnce(readAt(game, bought, place, typed, lang, wording)));
+    expect(read).toEqual([[placed({ infantry: 4, artillery: 3 }, 'germany')]]);
+  });
+
+  it('may be several lines', () => {
+    const place = { question: mobilizeQuestion(bought), seat: 'germany', begun: null };
+    const read = answersOf(atOnce(readAt(game, bought, place, 'sub sz5\n3 inf germany\ninf italy', 'en', wording)));
+    expect(read).toEqual([
+      [placed({ submarine: 1 }, 'sz5')],
+      [placed({ infantry: 3 }, 'germany')],
+      [placed({ infantry: 1 }, 'italy')],
     ]);
   });
 });

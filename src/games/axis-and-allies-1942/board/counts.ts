@@ -53,16 +53,9 @@ function longest(rows: readonly (readonly Item[])[]): number {
   return Math.max(...rows.map(rowWidth));
 }
 
-/** The letter of a power and its units in a box, as large as they fit. */
-export function countShapes(
-  stage: Stage,
-  id: string,
-  power: Power,
-  units: readonly Unit[],
-  { x, y, w, h }: Box,
-): Shape[] {
+/** The rows in which the units' signs are largest in a token, their height and that of the power's letter. */
+function arranged(units: readonly Unit[], { w, h }: Box) {
   const items = itemsOf(units);
-  const { ink } = stage.powers[power];
   const letter = Math.min(w * LETTER.width, h * LETTER.height);
   const room = w * 0.94 - letter;
   const [best] = Array.from({ length: Math.min(mostRows, items.length) }, (_, n) => inRows(items, n + 1))
@@ -71,8 +64,20 @@ export function countShapes(
       size: Math.min((h * 0.92) / (rows.length * ROW), (room * 0.96) / longest(rows), h * 0.6),
     }))
     .sort((a, b) => b.size - a.size);
-  if (best === undefined) return [];
-  const { rows, size } = best;
+  return { rows: best?.rows ?? [], size: best?.size ?? 0, letter };
+}
+
+/** How high the signs of units are in a token of this size. */
+export function signSize(units: readonly Unit[], box: Box): number {
+  return arranged(units, box).size;
+}
+
+/** The letter of a power and its units in a box, as large as they fit. */
+export function countShapes(stage: Stage, id: string, power: Power, units: readonly Unit[], box: Box): Shape[] {
+  const { x, y, w, h } = box;
+  const { rows, size, letter } = arranged(units, box);
+  if (rows.length === 0) return [];
+  const { ink } = stage.powers[power];
   const widest = longest(rows) * size;
   const gap = size * GAP;
   const start = x + (w - letter - gap - widest) / 2;

@@ -4,6 +4,7 @@ import type { Layer } from '../../../table/scene.js';
 import { powers } from '../data/powers.js';
 import { lands, spaces } from '../data/spaces.js';
 import type { AaView } from '../view.js';
+import { battlefields } from './battles.js';
 import type { Stage } from './stage.js';
 
 /** Sea, land by controller, hatched where battles are to be fought, and above them every space, unpainted. */
@@ -19,9 +20,7 @@ export function groundLayers(stage: Stage, view: AaView): Layer[] {
       glow: strong === '#FFFFFF' ? ink : strong,
     };
   });
-  const contested = [
-    ...new Set([...view.battles, ...(view.battle === null ? [] : [view.battle])].map(({ space }) => space)),
-  ];
+  const contested = [...battlefields(view).keys()];
   const hatch = { colour: theme.alarm, spacing: stage.width(16), width: stage.width(4), angle: 45 };
   return [
     seaGround(stage, map, theme),

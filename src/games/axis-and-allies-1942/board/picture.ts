@@ -5,7 +5,9 @@ import type { Look, Scene } from '../../../table/scene.js';
 import { say } from '../reports/names.js';
 import type { AaView } from '../view.js';
 import { areaIds } from './areas.js';
+import { battleLayer } from './battles.js';
 import { groundLayers } from './ground.js';
+import { withGrownRooms } from './growth.js';
 import { mayDraw, moveLayers } from './moves.js';
 import { nameLayer } from './names.js';
 import { setStage, WIDTH } from './stage.js';
@@ -19,7 +21,7 @@ export { areaShowing } from './areas.js';
  * @param look its area picks a close-up; spaces in its focus glow.
  */
 export function board(view: AaView, look: Look, maps: BoardMaps): Scene {
-  const stage = setStage(look, mapNamed(maps, 'axis-and-allies-1942'));
+  const stage = withGrownRooms(setStage(look, mapNamed(maps, 'axis-and-allies-1942')), view);
   return {
     width: WIDTH,
     height: stage.bottom + stripHeight(stage),
@@ -30,6 +32,7 @@ export function board(view: AaView, look: Look, maps: BoardMaps): Scene {
       ...groundLayers(stage, view),
       nameLayer(stage, view),
       unitLayer(stage, view),
+      battleLayer(stage, view),
       ...moveLayers(stage, view),
       titleLayer(stage, view),
       stripLayer(stage, view),

@@ -8,6 +8,7 @@ import { unitTypes } from '../data/units.js';
 import { powerName, say, wareName } from '../reports/names.js';
 import { productionOf } from '../rules/production.js';
 import type { AaView } from '../view.js';
+import { battleSign } from './battles.js';
 import { glyphAmid } from './glyphs.js';
 import { cityStar } from './names.js';
 import { type Stage, WIDTH } from './stage.js';
@@ -99,16 +100,8 @@ function signKeys(stage: Stage): readonly Key[] {
     {
       id: 'battle',
       text: say('board.key.battle'),
-      width: 74,
-      sign: [
-        {
-          kind: 'box',
-          id: 'battle',
-          box: { x: 4, y: -22, w: 58, h: 44 },
-          radius: 8,
-          strokes: [{ colour: stage.theme.alarm, width: 6 }],
-        },
-      ],
+      width: 98,
+      sign: battleSign(stage, 'battle', { x: 36, y: -22, w: 54, h: 44 }, { x: 0, y: -22, w: 38, h: 44 }, [1]),
     },
   ];
 }

@@ -2,6 +2,7 @@
 import type { Text } from '../../../table/text.js';
 import { powers } from '../data/powers.js';
 import { isLand, spaces, type Space } from '../data/spaces.js';
+import { battleTitle } from '../reports/battles.js';
 import { powerName, say, spaceName, stackTexts } from '../reports/names.js';
 import { productionOf } from '../rules/production.js';
 import { citiesHeld, citiesToWin } from '../rules/victory.js';
@@ -34,8 +35,15 @@ export function describe(view: AaView): readonly Text[] {
         income: productionOf(view, power),
       }),
     ),
+    ...battleLine(view),
     ...spaces.flatMap((space) => spaceLine(view, space)),
   ];
+}
+
+/** The battles that are fought or wait, by their numbers. */
+function battleLine({ battle, battles }: AaView): readonly Text[] {
+  const all = [...(battle === null ? [] : [battle]), ...battles];
+  return all.length === 0 ? [] : [say('report.battles', { spaces: all.map(battleTitle) })];
 }
 
 function spaceLine(view: AaView, space: Space): readonly Text[] {

@@ -1,5 +1,5 @@
-// Units on the board: one token a power and space with their number, in close-ups how many of each kind; complexes and battles.
-import { boxAround, middleOf } from '../../../draw/geometry.js';
+// Units on the board: one token a power and space with their number, in close-ups how many of each kind; complexes.
+import { middleOf } from '../../../draw/geometry.js';
 import { bold, figure, line } from '../../../draw/lettering.js';
 import type { Box, Layer, Shape, XY } from '../../../table/scene.js';
 import { powers, type Power } from '../data/powers.js';
@@ -7,7 +7,7 @@ import { isLand, spaces, type Space } from '../data/spaces.js';
 import { say } from '../reports/names.js';
 import type { Unit } from '../state.js';
 import type { AaView } from '../view.js';
-import { countShapes } from './counts.js';
+import { countShapes, signSize } from './counts.js';
 import { COMPLEX } from './rooms.js';
 import type { Stage } from './stage.js';
 
@@ -18,9 +18,8 @@ interface Stack {
   readonly box: Box;
 }
 
-/** Which powers stand in a space, each with its part of the room: side by side, in close-ups one below the other. */
-function stacksIn(stage: Stage, view: AaView, space: Space): readonly Stack[] {
-  const { x, y, w, h } = stage.roomOf(space);
+/** Which powers stand in a space, each with its part of the room: side by side, in close-ups one below the other if that shows more. */
+export function stacksIn(stage: Stage, view: AaView, space: Space, { x, y, w, h }: Box): readonly Stack[] {
   const complex = isLand(space) && view.complexes[space] !== undefined ? COMPLEX * stage.scale : 0;
   const there = powers.flatMap((power) => {
     const units = view.units.filter((unit) => unit.power === power && unit.space === space);
@@ -29,13 +28,20 @@ function stacksIn(stage: Stage, view: AaView, space: Space): readonly Stack[] {
   const gap = 3 * stage.scale;
   const share = (length: number): number => (length + gap) / Math.max(1, there.length) - gap;
   const room = w - complex;
-  return there.map((one, index) => ({
+  const beside = there.map((one, index) => ({
     ...one,
-    box:
-      stage.area === undefined
-        ? { x: x + index * (share(room) + gap), y, w: share(room), h }
-        : { x, y: y + index * (share(h) + gap), w: room, h: share(h) },
+    box: { x: x + index * (share(room) + gap), y, w: share(room), h },
   }));
+  const below = there.map((one, index) => ({
+    ...one,
+    box: { x, y: y + index * (share(h) + gap), w: room, h: share(h) },
+  }));
+  return stage.area !== undefined && smallestSign(below) > smallestSign(beside) ? below : beside;
+}
+
+/** How high the signs are in the token that has the least room for them. */
+export function smallestSign(stacks: readonly Stack[]): number {
+  return Math.min(...stacks.map(({ units, box }) => signSize(units, box)));
 }
 
 /** The letter and the number, one above the other where the token is too narrow for both. */
@@ -121,7 +127,6 @@ function spaceShapes(stage: Stage, view: AaView, space: Space): Shape[] {
   const room = stage.roomOf(space);
   const { scale, theme } = stage;
   const damage = isLand(space) ? view.complexes[space] : undefined;
-  const battle = view.battle?.space === space || view.battles.some((one) => one.space === space);
   const [mx, my] = middleOf(room);
   return [
     ...(stage.changed.has(space)
@@ -136,7 +141,7 @@ function spaceShapes(stage: Stage, view: AaView, space: Space): Shape[] {
           },
         ]
       : []),
-    ...stacksIn(stage, view, space).flatMap(({ power, units, box }) =>
+    ...stacksIn(stage, view, space, room).flatMap(({ power, units, box }) =>
       unitToken(stage, `units:${power}:${space}`, power, stage.area === undefined ? units.length : units, box, space),
     ),
     ...(damage === undefined
@@ -148,21 +153,10 @@ function spaceShapes(stage: Stage, view: AaView, space: Space): Shape[] {
           [room.x + room.w - (COMPLEX / 2 - 2) * scale, my - room.h * 0.12],
           (COMPLEX - 6) * scale,
         )),
-    ...(battle
-      ? [
-          {
-            kind: 'box' as const,
-            id: `battle:${space}`,
-            box: boxAround([mx, my], [room.w + 8 * scale, room.h + 8 * scale]),
-            radius: 8 * scale,
-            strokes: [{ colour: theme.alarm, width: 4 * scale }],
-          },
-        ]
-      : []),
   ];
 }
 
-/** The units, complexes and battles of all spaces in the picture. */
+/** The units and complexes of all spaces in the picture. */
 export function unitLayer(stage: Stage, view: AaView): Layer {
   return stage.upon(
     'units',

@@ -8,7 +8,7 @@ import { glyphAmid } from '../board/glyphs.js';
 import { powerColours, themes } from '../board/theme.js';
 import { powers, type Power } from '../data/powers.js';
 import { unitFacts, unitTypes, type UnitType } from '../data/units.js';
-import { battleName, sidesText } from '../reports/battles.js';
+import { battleTitle, sidesText } from '../reports/battles.js';
 import { powerName, say } from '../reports/names.js';
 import { attackersIn, defendersIn, type Camp } from '../rules/battle.js';
 import type { AaState, Battle, Unit } from '../state.js';
@@ -24,7 +24,7 @@ export function battlePanel(state: AaState): readonly Panel[] {
   return [
     {
       id: 'battle',
-      title: say('panel.battle', { space: battleName(battle) }),
+      title: say('panel.battle', { space: battleTitle(battle) }),
       private: false,
       lines: [sidesText(state, battle)],
       scene: (look) => picture(state, battle, look),

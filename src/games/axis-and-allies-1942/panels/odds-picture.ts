@@ -1,7 +1,7 @@
 // Odds as a picture: for each battle how likely so many units are left, defenders to the left, attackers to the right, each in the colour of its power.
 import { bold, figure, languagesOf, line } from '../../../draw/lettering.js';
 import type { Look, Scene, Shape } from '../../../table/scene.js';
-import { battleName } from '../reports/battles.js';
+import { battleTitle } from '../reports/battles.js';
 import { oddsText } from '../reports/odds.js';
 import { powerColours, themes, type Theme } from '../board/theme.js';
 import type { Prospect } from './odds.js';
@@ -49,7 +49,10 @@ function rowOf({ battle, odds, attacker, defender }: Prospect, row: number, them
     line(
       `${id}:name`,
       [40, y + 44],
-      [bold(languages, battleName(battle), 36, theme.ink), bold(languages, oddsText(odds, battle.kind), 28, theme.ink)],
+      [
+        bold(languages, battleTitle(battle), 36, theme.ink),
+        bold(languages, oddsText(odds, battle.kind), 28, theme.ink),
+      ],
       {
         gap: 24,
         maxWidth: WIDTH - 80,

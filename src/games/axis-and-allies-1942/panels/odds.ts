@@ -7,7 +7,7 @@ import type { Text } from '../../../table/text.js';
 import { carefulOdds, isBrief, keepOdds, type Odds } from '../rules/odds/odds.js';
 import { contestOf, type Contest } from '../rules/odds/contest.js';
 import { oddsText } from '../reports/odds.js';
-import { battleName, sidesText } from '../reports/battles.js';
+import { battleTitle, sidesText } from '../reports/battles.js';
 import { say } from '../reports/names.js';
 import { defendersIn, type Camp } from '../rules/battle.js';
 import type { BattleOrders } from '../rules/battle-orders.js';
@@ -141,7 +141,7 @@ function prospectOf(state: AaState, battle: Battle, odds: Odds): Prospect {
 }
 
 function forcesOf(state: AaState, battle: Battle): Text {
-  return say('odds.battle', { space: battleName(battle), forces: sidesText(state, battle) });
+  return say('odds.battle', { space: battleTitle(battle), forces: sidesText(state, battle) });
 }
 
 function linesOf(state: AaState, battle: Battle, odds: Odds): readonly Text[] {

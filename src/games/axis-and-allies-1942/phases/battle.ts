@@ -160,6 +160,8 @@ function conclude(t: AaTable, now: Battle): void {
     }
   } else if (defendersIn(state, now).length > 0 && left.length === 0) {
     t.tell(say('report.held', { space: spaceName(space) }), { focus: [space] });
+  } else if (isLand(space) && left.length > 0 && defendersIn(state, now).length === 0) {
+    t.tell(say('report.notTaken', { space: spaceName(space) }), { focus: [space] });
   } else if (now.kind === 'sea' && left.length > 0 && defendersIn(state, now).length === 0) {
     t.tell(say('report.cleared', { space: spaceName(space) }), { focus: [space] });
   }

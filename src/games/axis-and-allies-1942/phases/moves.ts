@@ -6,6 +6,7 @@ import { isEnemy, powers, type Power } from '../data/powers.js';
 import { isLand, isSpace, lands } from '../data/spaces.js';
 import { engageQuestion, homelessQuestion, hostQuestion, interceptQuestion } from '../questions/combat.js';
 import { movesQuestion } from '../questions/moves.js';
+import { battleTitle } from '../reports/battles.js';
 import { homecomingText, lossTexts } from '../reports/fighting.js';
 import { powerName, say, spaceName } from '../reports/names.js';
 import { battlesOf, disembark, optionalBattles, wantedBattles } from '../rules/battles.js';
@@ -32,11 +33,11 @@ export function* combatMove(t: AaTable): Script<string | Outcome> {
   if (optional.length > 0) {
     state.engaged = [...(yield* t.ask(engageQuestion(state, optional, wantedBattles(state))))];
   }
-  state.battles = [...battlesOf(state)];
+  state.battles = battlesOf(state).map((battle, at) => ({ ...battle, number: at + 1 }));
   yield* interceptions(t);
   if (state.battles.length > 0) {
     const spaces = state.battles.map(({ space }) => space);
-    t.tell(say('report.battles', { spaces: spaces.map(spaceName) }), { focus: spaces });
+    t.tell(say('report.battles', { spaces: state.battles.map(battleTitle) }), { focus: spaces });
   }
   return 'combat';
 }

@@ -44,14 +44,19 @@ export function battleOrdersForm(scope: Scope): Choose {
 }
 
 function optionsOf({ camp, kind, types, ways }: Scope): readonly Option[] {
-  const in_ = (group: Text, list: readonly (readonly [id: string, text: Text, max?: number])[]): Option[] =>
-    list.map(([id, text, max]) => ({ id, text, group, ...(max === undefined ? {} : { max }) }));
+  const in_ = (group: Text, list: readonly (readonly [id: string, text: Text, again?: Text])[]): Option[] =>
+    list.map(([id, text, again]) => ({
+      id,
+      text,
+      group,
+      ...(again === undefined ? {} : { max: mostOfType, detail: again }),
+    }));
   const ships =
     kind === 'sea' && types.includes('battleship') ? [[orderId.freeHit, say('orders.freeHit')] as const] : [];
   const subs = kind === 'sea' && types.includes('submarine') ? submarineWays : [];
-  const loss = [...types.map((type) => [orderId.lose(type), wareName(type), mostOfType] as const), ...ships];
+  const loss = [...types.map((type) => [orderId.lose(type), wareName(type), say('orders.often')] as const), ...ships];
   const keep = types.map(
-    (type) => [orderId.keep(type), say('orders.keep', { unit: wareName(type) }), mostOfType] as const,
+    (type) => [orderId.keep(type), say('orders.keep', { unit: wareName(type) }), say('orders.oftenKept')] as const,
   );
   const attack = [
     ...(kind === 'land' ? [[orderId.capturer, say('orders.capturer')] as const] : []),

@@ -1,12 +1,11 @@
 // What is asked while battles are fought: which one is next, whether to go on, who rises against bombers.
-import { optionOf } from '../../../table/ask.js';
 import type { Choose, Option, Question } from '../../../table/question.js';
 import { isSpace, type Land, type Sea, type Space } from '../data/spaces.js';
 import type { Power } from '../data/powers.js';
 import { powerName, say, spaceName } from '../reports/names.js';
 import { contestOf } from '../rules/odds/contest.js';
 import { shownOdds, type Odds } from '../rules/odds/odds.js';
-import { battleName, prospectTexts, sidesText } from '../reports/battles.js';
+import { battleAlso, battleTitle, prospectTexts, sidesText } from '../reports/battles.js';
 import { oddsText } from '../reports/odds.js';
 import type { BattleOrders } from '../rules/battle-orders.js';
 import { isReady } from '../rules/battles.js';
@@ -25,14 +24,13 @@ export function nextBattleQuestion(state: AaState): Question<Choose> {
     const fought = ready.filter(({ kind }) => kind !== 'raid');
     const prospects = prospectTexts(state, fought);
     return [
-      ...ready.map((battle) =>
-        optionOf({
-          id: battleId(battle),
-          text: battleName(battle),
-          detail: prospects[fought.indexOf(battle)] ?? sidesText(state, battle),
-        }),
-      ),
-      { id: 'all', text: say('battle.all'), detail: say('battle.all.detail') },
+      ...ready.map((battle): Option => ({
+        id: battleId(battle),
+        text: battleTitle(battle),
+        also: battleAlso(battle, ready),
+        detail: prospects[fought.indexOf(battle)] ?? sidesText(state, battle),
+      })),
+      { id: 'all', text: say('battle.all'), also: say('also.allBattles'), detail: say('battle.all.detail') },
     ];
   };
   const [first] = ready;

@@ -8,7 +8,7 @@ import { powerName, say, spaceName } from '../reports/names.js';
 import { seasBeside } from '../rules/board.js';
 import type { AaState, Battle } from '../state.js';
 import { battleOrdersForm, reviewOrders, typesFor } from './battle-orders.js';
-import { battleName } from '../reports/battles.js';
+import { battleAlso, battleTitle } from '../reports/battles.js';
 import { battleId } from './combat.js';
 
 /** How many exceptions there can be to a general order. */
@@ -19,6 +19,9 @@ const stakes = ['always', 'capital', 'city', 'worth20', 'worth40', 'worth60'] as
 
 /** How many fighters rise against a raid. */
 export const interceptions = ['none', 'one', 'two', 'all', 'outnumber'] as const;
+
+/** What standing orders can be given about. */
+type Standing = 'askMe' | 'defendLand' | 'defendSea' | 'attackLand' | 'attackSea' | 'interceptors' | 'homeless';
 
 /** The key of a standing order, general or an exception. */
 export function standingKey(about: string, exception?: number): string {
@@ -42,16 +45,19 @@ export function standingOffers(state: AaState, power: Power): readonly Instructi
     fallback: () => [],
     review: (ids) => (Array.isArray(ids) ? reviewOrders(ids.filter((id) => typeof id === 'string')) : {}),
   });
-  const offer = (about: string, text: Text, form: Choose, at?: readonly Space[]): readonly InstructionOffer[] => {
+  const offer = (about: Standing, form: Choose, at?: readonly Space[]): readonly InstructionOffer[] => {
+    const text = say(`stand.${about}`);
     const one = (exception?: number): InstructionOffer => {
       const key = standingKey(about, exception);
-      const name = exception === undefined ? text : say('stand.exception', { about: text, number: exception });
+      const named = { about: text, number: exception ?? 0 };
+      const name = exception === undefined ? text : say('stand.exception', named);
+      const what = exception === undefined ? say(`stand.${about}.ask`) : say('stand.exception.ask', named);
       return {
         key,
         text: name,
         group,
         modes: ['use'],
-        value: asked(key, name, form),
+        value: asked(key, what, form),
         ...(exception === undefined || at === undefined
           ? {}
           : { filter: asked(`${key}.where`, say('stand.where'), placesForm(at)) }),
@@ -63,15 +69,13 @@ export function standingOffers(state: AaState, power: Power): readonly Instructi
     battleOrdersForm({ camp, kind, types: typesFor(kind, camp), ways: [] });
   const { land, sea } = placesOf(state, power);
   return [
-    ...offer('askMe', say('stand.askMe'), stakesForm([...land, ...sea])),
-    ...offer('defendLand', say('stand.defendLand'), orders('defense', 'land'), land),
-    ...offer('defendSea', say('stand.defendSea'), orders('defense', 'sea'), sea),
-    ...offer('attackLand', say('stand.attackLand'), orders('attack', 'land')),
-    ...offer('attackSea', say('stand.attackSea'), orders('attack', 'sea')),
-    ...(state.options.escortsAndInterceptors
-      ? offer('interceptors', say('stand.interceptors'), interceptionForm(), land)
-      : []),
-    ...offer('homeless', say('stand.homeless'), { ...placesForm([...land, ...sea]), ordered: true }),
+    ...offer('askMe', stakesForm([...land, ...sea])),
+    ...offer('defendLand', orders('defense', 'land'), land),
+    ...offer('defendSea', orders('defense', 'sea'), sea),
+    ...offer('attackLand', orders('attack', 'land')),
+    ...offer('attackSea', orders('attack', 'sea')),
+    ...(state.options.escortsAndInterceptors ? offer('interceptors', interceptionForm(), land) : []),
+    ...offer('homeless', { ...placesForm([...land, ...sea]), ordered: true }),
   ];
 }
 
@@ -88,17 +92,26 @@ export function planOffers(state: AaState): readonly InstructionOffer[] {
     const ways = [...new Set(from.flatMap((unit) => (unit.from === null ? [] : [unit.from])))].filter(
       (space) => isLand(space) === (kind === 'land'),
     );
-    const text = battleName(battle);
     const value: Question<Choose> = {
       key,
       seat: state.active,
-      text: say('plan.ask', { space: text }),
+      text: say('plan.ask', { space: battleTitle(battle) }),
       pace: 'turn',
       form: battleOrdersForm({ camp: 'attack', kind, types: typesFor(kind, 'attack'), ways }),
       fallback: () => [],
       review: reviewOrders,
     };
-    return [{ key, text, group, modes: ['use'], early: true, value }];
+    return [
+      {
+        key,
+        text: battleTitle(battle),
+        also: battleAlso(battle, state.battles),
+        group,
+        modes: ['use'],
+        early: true,
+        value,
+      },
+    ];
   });
 }
 

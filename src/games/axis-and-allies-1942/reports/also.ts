@@ -7,11 +7,18 @@ import { say } from './names.js';
 
 type Alias = Extract<keyof typeof en, `also.${string}`>;
 
-/** Names that hold a number. */
-const numbered: ReadonlySet<string> = new Set(['also.zone', 'also.ships', 'also.zoneOfShips']);
+/** Names of what has no id of its own, or that hold a number. */
+const numbered = [
+  'also.zone',
+  'also.ships',
+  'also.zoneOfShips',
+  'also.battle',
+  'also.battleAtZone',
+  'also.allBattles',
+] as const;
 
-function isAlias(key: string): key is Exclude<Alias, 'also.zone' | 'also.ships' | 'also.zoneOfShips'> {
-  return Object.hasOwn(en, key) && !numbered.has(key);
+function isAlias(key: string): key is Exclude<Alias, (typeof numbered)[number]> {
+  return Object.hasOwn(en, key) && !numbered.some((one) => one === key);
 }
 
 /** Short names of what has an id. */
@@ -20,6 +27,7 @@ export function alsoOf(id: string): Text | undefined {
   if (id.startsWith('at:')) return say('also.zoneOfShips', { number: id.slice('at:sz'.length) });
   const zone = isShips(id) ? harbourOf(id) : undefined;
   if (zone !== undefined) return say('also.ships', { number: zone.slice(2) });
-  const key = `also.${id.replace(/^lose:/u, '')}`;
+  // What has moved, or carries something, is called as its kind is.
+  const key = `also.${id.replace(/^lose:|\+.*$/gu, '')}`;
   return isAlias(key) ? say(key) : undefined;
 }

@@ -1,5 +1,6 @@
 // Battles in words: how they are called, who stands against whom, and what is to be expected.
 import type { Text } from '../../../table/text.js';
+import { isSea } from '../data/spaces.js';
 import { attackersIn, defendersIn } from '../rules/battle.js';
 import { contestOf } from '../rules/odds/contest.js';
 import { shownTogether } from '../rules/odds/odds.js';
@@ -10,6 +11,26 @@ import { oddsText } from './odds.js';
 /** How a battle is called. */
 export function battleName({ kind, space }: Battle): Text {
   return kind === 'raid' ? say('battle.raid', { space: spaceName(space) }) : spaceName(space);
+}
+
+/** A battle's name behind the number by which it is marked on the board. */
+export function battleTitle(battle: Battle): Text {
+  const { number } = battle;
+  return number === undefined ? battleName(battle) : say('battle.numbered', { number, battle: battleName(battle) });
+}
+
+/**
+ * What else a battle may be called where it is typed: its name alone, or its number.
+ * @param among the battles that could be meant; the number of one that is also that of a sea zone names both.
+ */
+export function battleAlso(battle: Battle, among: readonly Battle[]): Text {
+  const { number, space } = battle;
+  const name = battleName(battle);
+  const zone = isSea(space) ? Number(space.slice(2)) : undefined;
+  if (number === undefined) return name;
+  return zone !== undefined && among.some((other) => other.number === zone)
+    ? say('also.battleAtZone', { number, battle: name, zone })
+    : say('also.battle', { number, battle: name });
 }
 
 /** Who stands against whom. */

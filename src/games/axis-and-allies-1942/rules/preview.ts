@@ -3,7 +3,7 @@ import type { Order, Sheet } from '../../../table/question.js';
 import { isSpace, lands, type Land } from '../data/spaces.js';
 import type { AaState, Battle } from '../state.js';
 import { battlesOf } from './battles.js';
-import { domainOf, isHostileTo, landsBeside } from './board.js';
+import { isFriend, isHostileTo, landsBeside } from './board.js';
 import { carryOut, draftOf } from './carry-out.js';
 import { choices, unitsOf } from './choices.js';
 
@@ -38,11 +38,9 @@ export function previewOf(state: AaState, sheet: Sheet): Preview {
 
 /** Own territories beside the enemy that were guarded before some moves and are not after them. */
 export function emptiedBy(before: AaState, after: AaState): readonly Land[] {
-  // Guns alone hold nothing.
+  // Guns alone hold nothing; an ally's infantry or a fighter does.
   const guards = ({ units, active }: AaState, land: Land): boolean =>
-    units.some(
-      (unit) => unit.space === land && unit.power === active && domainOf(unit) === 'land' && unit.type !== 'aaa',
-    );
+    units.some((unit) => unit.space === land && isFriend(unit.power, active) && unit.type !== 'aaa');
   return lands.filter(
     (land) =>
       after.control[land] === after.active &&

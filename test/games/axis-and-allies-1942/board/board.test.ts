@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { areaIds, areaShowing, spacesOf } from '../../../../src/games/axis-and-allies-1942/board/areas.js';
 import { board, looks } from '../../../../src/games/axis-and-allies-1942/board/picture.js';
+import { withGrownRooms } from '../../../../src/games/axis-and-allies-1942/board/growth.js';
 import { setStage } from '../../../../src/games/axis-and-allies-1942/board/stage.js';
 import { powers } from '../../../../src/games/axis-and-allies-1942/data/powers.js';
 import { cities, lands, spaces } from '../../../../src/games/axis-and-allies-1942/data/spaces.js';
@@ -72,6 +73,39 @@ describe.each(pictures)('%s in %s', (_name, lang, area) => {
   });
 });
 
+describe.each(areaIds)('the close-up %s', (area) => {
+  const look: Look = { ...plain, area };
+  const narrow = setStage(look, mapNamed(maps, 'axis-and-allies-1942'));
+  const stage = withGrownRooms(narrow, start);
+
+  it('gives many kinds of units more room, which covers no name and no other units', () => {
+    const shown = spaces.filter((id) => narrow.holds(narrow.roomOf(id)));
+    const stood = shown.filter((id) => start.units.some((unit) => unit.space === id));
+    const grownOnes = stood.filter(
+      (id) => stage.roomOf(id).w > narrow.roomOf(id).w || stage.roomOf(id).h > narrow.roomOf(id).h,
+    );
+    expect(grownOnes.length).toBeGreaterThan(0);
+    for (const id of grownOnes) {
+      const others = [
+        ...shown.map((one) => ['name', one, narrow.labelOf(one)] as const),
+        ...stood.filter((one) => one !== id).map((one) => ['units', one, stage.roomOf(one)] as const),
+      ];
+      for (const [what, one, box] of others) {
+        expect(shared(stage.roomOf(id), box), `${id} covers ${what} ${one}`).toBeLessThanOrEqual(
+          Math.max(shared(narrow.roomOf(id), box), shared(narrow.roomOf(id), narrow.roomOf(one))) + 1,
+        );
+      }
+    }
+  });
+});
+
+/** The area two boxes have in common. */
+function shared(a: Box, b: Box): number {
+  const wide = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
+  const high = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);
+  return wide <= 0 || high <= 0 ? 0 : wide * high;
+}
+
 describe('the whole board', () => {
   it('shows a token for every power in every space, with how many units it has there', () => {
     const shown = texts(draw(start));
@@ -95,7 +129,9 @@ describe('the whole board', () => {
       if (index < 2) unit.space = 'russia';
     }
     const look = { ...plain, area: 'europe' };
-    const room = setStage(look, mapNamed(maps, 'axis-and-allies-1942')).roomOf('russia');
+    const room = withGrownRooms(setStage(look, mapNamed(maps, 'axis-and-allies-1942')), view(mixed, null)).roomOf(
+      'russia',
+    );
     const boxes = [...shapesOf(draw(view(mixed, null), look))].flatMap(({ shape }) =>
       shape.kind === 'box' && /^units:[a-z]+:russia$/.test(shape.id) ? [shape.box] : [],
     );
@@ -226,6 +262,19 @@ describe('the picture of my own moves', () => {
       ]),
     );
     expect(idsOf(scene)).not.toContain('empty:russia');
+  });
+
+  it.each([
+    ['a fighter that stays', { power: 'ussr', type: 'fighter' }],
+    ['infantry of an ally', { power: 'uk', type: 'infantry' }],
+  ])('leaves no ground empty that %s guards', (_who, guard) => {
+    const guarded = structuredClone(moving);
+    const one = guarded.units.find(({ power, type }) => power === guard.power && type === guard.type);
+    if (one === undefined) throw new Error(`there is no ${guard.type} of ${guard.power}`);
+    one.space = 'caucasus';
+    const scene = draw(view(guarded, 'ussr'), { variant: 'orders', draft });
+    expect(idsOf(scene)).toContain('fight:ukraine_ssr');
+    expect(idsOf(scene)).not.toContain('empty:caucasus');
   });
 
   it('is offered to the power that moves, privately, and to nobody else', () => {

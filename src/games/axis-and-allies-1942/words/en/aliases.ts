@@ -5,6 +5,9 @@ export const aliases = {
   'also.ships':
     'tra sz{{number}} / tra zone {{number}} / tra sea zone {{number}} / trn sz{{number}} / trn zone {{number}} / trn sea zone {{number}} / ap sz{{number}} / ap zone {{number}} / ap sea zone {{number}} / transport sz{{number}} / transport zone {{number}} / transport sea zone {{number}} / transports sz{{number}} / transports zone {{number}} / transports sea zone {{number}} / sz{{number}} tra / zone {{number}} tra / sea zone {{number}} tra / sz{{number}} trn / zone {{number}} trn / sea zone {{number}} trn / sz{{number}} ap / zone {{number}} ap / sea zone {{number}} ap / sz{{number}} transport / zone {{number}} transport / sea zone {{number}} transport / sz{{number}} transports / zone {{number}} transports / sea zone {{number}} transports',
   'also.zoneOfShips': 'sz{{number}} / zone {{number}}',
+  'also.battle': '{{battle}} / {{number}} / battle {{number}} / {{number}}. battle',
+  'also.battleAtZone': '{{battle}} / {{number}} / battle {{number}} / {{number}}. battle / {{zone}}',
+  'also.allBattles': 'all battles / fight all / fight all battles / resolve all / resolve all battles / everything',
   'also.infantry': 'inf',
   'also.artillery': 'art',
   'also.tank': 'tnk / tanks / arm / armor / armour',

@@ -11,7 +11,22 @@ export const battleOrders = {
   'stand.interceptors': 'Interceptors',
   'stand.homeless': 'Where fighters without a base land',
   'stand.exception': '{{about}}, exception {{number}}',
-  'stand.where': 'For which spaces?',
+  'stand.askMe.ask':
+    'When you are attacked, where or for which stakes are you asked? Everywhere else your standing orders decide at once.',
+  'stand.defendLand.ask':
+    'What do you lose first when you defend on land? Choose kinds one after another; the rest go as usual: infantry, antiaircraft artillery, artillery, tanks, bombers, fighters.',
+  'stand.defendSea.ask':
+    'What do you lose first when you defend at sea, and what do submarines do? The rest go as usual: submarines, destroyers, cruisers, carriers, fighters, battleships.',
+  'stand.attackLand.ask':
+    'What do you lose first when you attack on land, and when do you retreat? The rest go as usual: infantry, artillery, tanks, fighters, bombers.',
+  'stand.attackSea.ask':
+    'What do you lose first when you attack at sea, what do submarines do, and when do you retreat? The rest go as usual: submarines, destroyers, cruisers, fighters, carriers, bombers, battleships.',
+  'stand.interceptors.ask': 'How many of your fighters rise against bombers?',
+  'stand.homeless.ask':
+    'Where do your fighters land that have lost their base? The first of these within reach counts.',
+  'stand.exception.ask':
+    '{{about}}, exception {{number}}: what is different in certain spaces? You name them afterwards, under the details; as long as there are none, it never applies.',
+  'stand.where': 'In which spaces does this exception apply? As long as there are none, it never does.',
   'stake.always': 'Every attack',
   'stake.capital': 'My capital',
   'stake.city': 'A victory city',
@@ -27,6 +42,8 @@ export const battleOrders = {
   'plan.ask': 'How do you fight in {{space}}?',
   'ask.attackOrders': '{{space}}: {{forces}}. How do you attack?',
   'ask.defenseOrders': '{{space}} is attacked: {{forces}}. How do you defend it?',
+  'orders.often': 'Once for all of them, again for so many',
+  'orders.oftenKept': 'Again for one more',
   'orders.usual': 'The usual way',
   'orders.group.loss': 'Lose in this order (once for all of a kind, repeated for so many)',
   'orders.group.keep': 'Lose last',

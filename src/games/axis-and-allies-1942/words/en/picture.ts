@@ -19,5 +19,5 @@ export const picture = {
   'board.key.complex': 'Industrial complex',
   'board.key.damage': 'its damage',
   'board.key.units': 'Units of a power',
-  'board.key.battle': 'Battle',
+  'board.key.battle': 'Battle and its number',
 } as const;

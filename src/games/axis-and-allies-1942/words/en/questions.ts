@@ -55,6 +55,7 @@ export const questions = {
   'refuse.promised': 'Fighters wait for a new carrier: {{zones}}.',
   'warn.refund': 'Not placed and paid back: {{units}}.',
   'ask.nextBattle': 'Which battle is fought next?',
+  'battle.numbered': '{{number}}. {{battle}}',
   'battle.raid': 'Raid on {{space}}',
   'battle.all': 'Fight out all battles',
   'battle.all.detail': 'Nothing more is asked until they are over.',

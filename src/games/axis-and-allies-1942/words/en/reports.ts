@@ -37,6 +37,7 @@ export const reports = {
   'report.retreats': '{{power}} retreats to {{to}}.',
   'report.withdraws': '{{power}} breaks off the attack on {{space}}.',
   'report.held': '{{space}} has been held.',
+  'report.notTaken': '{{space}}: the defenders are gone, but no land unit is left to take it.',
   'report.cleared': '{{space}} has been cleared.',
   'report.captured': '{{power}} captures {{land}}.',
   'report.freed': '{{power}} frees {{land}}; it goes back to {{owner}}.',

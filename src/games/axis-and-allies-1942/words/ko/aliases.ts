@@ -5,6 +5,9 @@ export const aliases = {
   'also.ships':
     '수송선 {{number}}해역 / 수송선 해역 {{number}} / 수송선 {{number}}번 해역 / {{number}}해역 수송선 / 해역 {{number}} 수송선 / {{number}}번 해역 수송선 / {{number}}해역 수송 / 해역 {{number}} 수송 / {{number}}번 해역 수송 / {{number}}해역의 수송선 / 해역 {{number}}의 수송선 / {{number}}번 해역의 수송선',
   'also.zoneOfShips': '해역 {{number}} / {{number}}번 해역',
+  'also.battle': '{{battle}} / {{number}} / {{number}}번 / {{number}}번 전투 / 전투 {{number}}',
+  'also.battleAtZone': '{{battle}} / {{number}} / {{number}}번 / {{number}}번 전투 / 전투 {{number}} / {{zone}}',
+  'also.allBattles': '모두 / 전부 / 모든 전투 / 전투 모두 / 끝까지 / 모두 끝까지 / 모두 치르기',
   'also.infantry': '보',
   'also.artillery': '포',
   'also.tank': '탱크',

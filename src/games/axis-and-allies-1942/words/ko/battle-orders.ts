@@ -11,7 +11,21 @@ export const battleOrders = {
   'stand.interceptors': '요격기',
   'stand.homeless': '기지를 잃은 전투기의 착륙지',
   'stand.exception': '{{about}}, 예외 {{number}}',
-  'stand.where': '어느 칸에 적용할까요?',
+  'stand.askMe.ask':
+    '공격받으면 어느 칸에서, 또는 무엇이 걸렸을 때 나에게 물을까요? 다른 곳에서는 상시 명령대로 바로 치릅니다.',
+  'stand.defendLand.ask':
+    '지상에서 방어할 때 무엇부터 잃을까요? 차례로 고르세요. 고르지 않은 유닛은 평소대로 보병, 대공포, 포병, 전차, 폭격기, 전투기 순서입니다.',
+  'stand.defendSea.ask':
+    '해상에서 방어할 때 무엇부터 잃고 잠수함은 어떻게 할까요? 고르지 않은 유닛은 평소대로 잠수함, 구축함, 순양함, 항공모함, 전투기, 전함 순서입니다.',
+  'stand.attackLand.ask':
+    '지상에서 공격할 때 무엇부터 잃고 언제 퇴각할까요? 고르지 않은 유닛은 평소대로 보병, 포병, 전차, 전투기, 폭격기 순서입니다.',
+  'stand.attackSea.ask':
+    '해상에서 공격할 때 무엇부터 잃고, 잠수함은 어떻게 하고, 언제 퇴각할까요? 고르지 않은 유닛은 평소대로 잠수함, 구축함, 순양함, 전투기, 항공모함, 폭격기, 전함 순서입니다.',
+  'stand.interceptors.ask': '폭격기가 오면 전투기를 몇 기나 띄울까요?',
+  'stand.homeless.ask': '기지를 잃은 전투기는 어디에 착륙할까요? 차례로 고르면 닿을 수 있는 첫 번째 곳에 착륙합니다.',
+  'stand.exception.ask':
+    '{{about}}, 예외 {{number}}: 몇몇 칸에서는 무엇을 다르게 할까요? 칸은 그다음 자세히 정하기에서 고르며, 고르기 전에는 적용되지 않습니다.',
+  'stand.where': '이 예외는 어느 칸에 적용할까요? 칸을 고르기 전에는 적용되지 않습니다.',
   'stake.always': '모든 공격',
   'stake.capital': '내 수도',
   'stake.city': '승리 도시',
@@ -27,6 +41,8 @@ export const battleOrders = {
   'plan.ask': '{{space}}에서 어떻게 싸울까요?',
   'ask.attackOrders': '{{space}}: {{forces}}. 어떻게 공격할까요?',
   'ask.defenseOrders': '{{space}}에 적이 왔습니다: {{forces}}. 어떻게 막을까요?',
+  'orders.often': '한 번 고르면 모두, 되풀이하면 그 수만큼',
+  'orders.oftenKept': '되풀이하면 하나씩 더',
   'orders.usual': '평소대로',
   'orders.group.loss': '잃는 순서(한 번 고르면 그 종류 전부, 거듭 고르면 그 수만큼)',
   'orders.group.keep': '마지막에 잃기',

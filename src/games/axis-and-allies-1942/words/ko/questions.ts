@@ -53,6 +53,7 @@ export const questions = {
   'refuse.promised': '전투기가 새 항공모함을 기다리고 있습니다: {{zones}}',
   'warn.refund': '놓지 않아 환불되는 유닛: {{units}}',
   'ask.nextBattle': '다음에 치를 전투를 고르세요.',
+  'battle.numbered': '{{number}}번 {{battle}}',
   'battle.raid': '{{space}} 폭격',
   'battle.all': '모든 전투를 끝까지 치르기',
   'battle.all.detail': '전투가 모두 끝날 때까지 더 묻지 않습니다.',

@@ -1,4 +1,5 @@
 // What a seat may know: the open table, its own hand, and how many cards lie elsewhere.
+import { copyOf } from '../../table/copy.js';
 import type { SeatId } from '../../table/question.js';
 import type { Shown } from '../../table/zones.js';
 import type { CardId } from './data/cards.js';
@@ -65,7 +66,7 @@ export function view(state: DownfallState, seat: SeatId | null): DownfallView {
     marches: state.marches,
   };
   const shown: Readonly<Record<Faction, Shown<CardId>>> = zones.view(state, faction).hand;
-  return structuredClone({
+  return copyOf({
     ...open,
     faction,
     hand: faction === null ? [] : [...shown[faction].cards].sort(),

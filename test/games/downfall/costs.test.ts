@@ -10,6 +10,7 @@ import { Ground } from '../../../src/games/downfall/rules/ground.js';
 import { oddsOf } from '../../../src/games/downfall/rules/odds.js';
 import type { Gain } from '../../../src/games/downfall/rules/reinforce.js';
 import type { DownfallState } from '../../../src/games/downfall/state.js';
+import type { Order } from '../../../src/table/question.js';
 import { firstPosition, orderOf, perform, position } from './sample.js';
 
 const quiet = { western: false, soviet: false, okh: false, okw: false };
@@ -34,6 +35,25 @@ describe('gained steps', () => {
       return stepsQuestion(state, gain).form.step({ subject: shock, path: [] }, []).options.length;
     };
     expect([most(true), most(false)]).toEqual([1, unitFacts[shock].most - 1]);
+  });
+
+  it('are lost where they are not placed, which is said beforehand; what is left of the reserve is kept', () => {
+    const state = position({ cities: 'axis', units: { 'okh-18': ['3420', 1], 'okh-16': ['3420', 1] } });
+    const gain: Gain = { faction: 'okh', kind: 'infantry', steps: 4, quotas: false, reserves: false };
+    const warned = (question: ReturnType<typeof stepsQuestion>, sheet: readonly Order[]): unknown =>
+      question.review?.(sheet).warnings?.map(({ key, args }) => [key, args?.['count']]);
+    const question = stepsQuestion(state, gain);
+    expect(warned(question, [{ subject: 'okh-18', path: ['1'] }])).toEqual([['steps.lost', 3]]);
+    expect(
+      warned(question, [
+        { subject: 'okh-18', path: ['2'] },
+        { subject: 'okh-16', path: ['2'] },
+      ]),
+    ).toBeUndefined();
+    const west = firstPosition();
+    west.armorReserve = 5;
+    const reserves: Gain = { faction: 'western', kind: 'armor', steps: 2, quotas: false, reserves: true };
+    expect(warned(stepsQuestion(west, reserves), [{ subject: 'reserve', path: ['2'] }])).toBeUndefined();
   });
 
   it('go to a minor ally of the Axis first, where one can take a step', () => {

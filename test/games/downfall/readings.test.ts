@@ -117,6 +117,14 @@ describe('combat', () => {
     expect(asked.slice(0, 2).map(({ key, seat }) => `${key} ${seat}`)).toEqual(['loss soviet', 'retreat okh']);
   });
 
+  it('says at each loss how many hits are left', () => {
+    const state = fought('soviet', [0, 3]);
+    state.units['okh-16'] = { ...state.units['okh-18'] };
+    const { asked } = perform(state, 'hits', { retreat: [['1']] });
+    const losses = asked.filter(({ key }) => key === 'loss');
+    expect(losses.map(({ text }) => text.args?.['count'])).toEqual([2, 1]);
+  });
+
   it('offers Ultra against HQ cards of the OKW, not of the OKH', () => {
     const asked = (attacker: 'soviet' | 'western', defender: Faction): readonly string[] => {
       const state = fought(attacker, [0, 0]);

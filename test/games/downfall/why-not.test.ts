@@ -1,16 +1,17 @@
 // What is said of a place a unit cannot get to: the first thing in its way, or the points it lacks.
 import { describe, expect, it } from 'vitest';
 import { landHexes } from '../../../src/games/downfall/data/hexes.js';
-import { unitIds } from '../../../src/games/downfall/data/units.js';
+import { unitFacts, unitIds } from '../../../src/games/downfall/data/units.js';
 import { downfall } from '../../../src/games/downfall/index.js';
 import { Ground } from '../../../src/games/downfall/rules/ground.js';
 import { hindranceOf } from '../../../src/games/downfall/rules/hindrance.js';
 import { reach } from '../../../src/games/downfall/rules/movement.js';
 import type { DownfallState } from '../../../src/games/downfall/state.js';
 import { typeOf } from '../../../src/games/downfall/state.js';
-import { whyNotTo } from '../../../src/games/downfall/typing/reasons.js';
+import { whyNotTo } from '../../../src/games/downfall/reports/reasons.js';
 import { createWording } from '../../../src/words/words.js';
-import { firstPosition, position } from './sample.js';
+import { marchQuestion } from '../../../src/games/downfall/questions/march.js';
+import { firstPosition, orderOf, position } from './sample.js';
 
 const wording = createWording({ app: { en: {}, ko: {} }, downfall: downfall.words });
 
@@ -68,5 +69,33 @@ describe('a far place', () => {
   it('lies over the sea', () => {
     expect(why(alone, '1132')).toBe('No way over land leads 18th to Alexandria 1132.');
     expect(why(alone, '1132', 'ko')).toBe('18군이 알렉산드리아 1132까지 갈 육로가 없습니다.');
+  });
+});
+
+describe('a unit that can go nowhere', () => {
+  const asked = (state: DownfallState, lang: 'en' | 'ko'): string => {
+    const { form } = marchQuestion(state, orderOf('okh', { mp: 4 }));
+    return wording.say(form.step({ subject: 'okh-18', path: [] }, []).text, lang, 'downfall');
+  };
+  const around = new Ground(position({})).edges('3434').map(({ to }) => to);
+  const corps = unitIds.filter((id) => unitFacts[id].faction === 'soviet');
+  const foes = Object.fromEntries(around.map((at, n) => [corps[n] ?? '', [at, 2] as const]));
+
+  it('is said to be so, with what is in its way', () => {
+    const state = position({ cities: 'axis', units: { 'okh-18': ['3434', 2], ...foes } });
+    expect(asked(state, 'en')).toMatch(/^There is nowhere it can go in this order\. .* is held by the enemy\./u);
+    expect(asked(state, 'ko')).toMatch(/^이 명령으로 갈 수 있는 곳이 없습니다\. ./u);
+  });
+
+  it('is told of a full hex of its own before an enemy it sees', () => {
+    const [own = '', ...others] = around;
+    const left = Object.fromEntries(Object.entries(foes).filter(([, [at]]) => others.includes(at)));
+    const full = { 'okh-16': [own, 3], 'okh-2': [own, 3] } as const;
+    const state = position({ cities: 'axis', units: { 'okh-18': ['3434', 2], ...full, ...left } });
+    expect(asked(state, 'en')).toContain(' is full: 2 units, 6 steps stand there.');
+  });
+
+  it('is asked for a place where it has one', () => {
+    expect(asked(position({ cities: 'axis', units: { 'okh-18': ['3434', 2] } }), 'en')).toBe('Where to?');
   });
 });

@@ -22,8 +22,13 @@ export interface Assault {
   readonly gain: number;
 }
 
-function gainOf(ground: Ground, order: OrderContext, target: Place, primary: UnitId, all: boolean): number {
-  const others = all ? flanks(ground, order, target, primary) : [];
+function gainOf(
+  ground: Ground,
+  order: OrderContext,
+  target: Place,
+  primary: UnitId,
+  others: readonly UnitId[],
+): number {
   const chances = chancesOf(ground, order, fightOf(ground, order, target, primary, others));
   const steps = Math.max(1, ground.stepsAt(target));
   // A stack that takes half its steps in hits leaves or breaks.
@@ -38,8 +43,10 @@ export function assaults(ground: Ground, order: OrderContext): readonly Assault[
       .toSorted((a, b) => ground.board.units[b].steps - ground.board.units[a].steps)
       .slice(0, 2)
       .flatMap((primary) => {
-        const ways = flanks(ground, order, target, primary).length > 0 ? [true, false] : [false];
-        return ways.map((all) => ({ target, primary, all, gain: gainOf(ground, order, target, primary, all) }));
+        const others = flanks(ground, order, target, primary);
+        const alone = { target, primary, all: false, gain: gainOf(ground, order, target, primary, []) };
+        if (others.length === 0) return [alone];
+        return [{ target, primary, all: true, gain: gainOf(ground, order, target, primary, others) }, alone];
       });
     const [first] = ways.sort((a, b) => b.gain - a.gain);
     if (first === undefined) throw new Error(`nobody can attack ${target}`);

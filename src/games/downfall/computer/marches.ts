@@ -21,17 +21,8 @@ import { categoryOf, ideologyOf, typeOf, type OpenState, type OrderContext, type
 import { prizeOf } from './battles.js';
 import { fleetOrders } from './fleets.js';
 
-/** Distances to the front by place, found once for a position. */
+/** Distances to the front by place. */
 type Front = (place: Place) => number;
-
-function frontOf(ground: Ground, faction: Faction): Front {
-  const known = new Map<Place, number>();
-  return (place) => {
-    const far = known.get(place) ?? farFromFoe(ground, faction, place);
-    known.set(place, far);
-    return far;
-  };
-}
 
 /** What it is worth to stand somewhere. */
 function standing(ground: Ground, faction: Faction, place: Place, front: Front): number {
@@ -116,7 +107,8 @@ export function marches(board: OpenState, order: OrderContext): Sheet {
   for (const order of fleetOrders(march)) give(order);
   const beach = landing(march);
   if (beach !== null) give(beach);
-  const front = frontOf(groundOf(march), order.faction);
+  const begun = groundOf(march);
+  const front: Front = (place) => farFromFoe(begun, order.faction, place);
   const units = moversOf(march).flatMap((id) => {
     const mover = moverOf(id);
     return mover?.kind === 'unit' ? [mover.unit] : [];

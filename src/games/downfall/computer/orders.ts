@@ -68,13 +68,13 @@ function valueOf(ground: Ground, faction: Faction, order: BoxId): number {
   }
 }
 
-function worthOf(ground: Ground, faction: Faction, choice: Choice): number {
+function worthOf(choice: Choice, valueBy: (order: BoxId) => number): number {
   if (choice.kind === 'plan') return -1.5 - choice.cost;
   if (choice.kind === 'reseed') return -3.5;
   if (choice.order === null) return -10;
   // HQ is kept for the best.
   const keep = choice.box === 'hq' ? 2 : 0;
-  return valueOf(ground, faction, choice.order) - choice.cost - keep;
+  return valueBy(choice.order) - choice.cost - keep;
 }
 
 /** The id of the best choice of an order. */
@@ -83,10 +83,14 @@ export function bestOrder(board: OpenState, offered: readonly string[]): string 
   const ground = new Ground(board);
   const card = offered.find((id) => id.startsWith('card:') && isWorthPlaying(ground, faction, id.slice(5)));
   if (card !== undefined) return card;
-  const choices = choicesOf(board, faction).map((choice) => ({
-    id: choice.id,
-    worth: worthOf(ground, faction, choice),
-  }));
+  // The same order stands on many markers.
+  const known = new Map<BoxId, number>();
+  const valueBy = (order: BoxId): number => {
+    const value = known.get(order) ?? valueOf(ground, faction, order);
+    known.set(order, value);
+    return value;
+  };
+  const choices = choicesOf(board, faction).map((choice) => ({ id: choice.id, worth: worthOf(choice, valueBy) }));
   return choices.sort((a, b) => b.worth - a.worth)[0]?.id;
 }
 

@@ -1,5 +1,5 @@
 // A card as a picture: a band that tells its kind, its name and what it does, and at the foot when it is played.
-import { cardFace, type CardBand } from '../../../draw/cards.js';
+import { cardAlone, cardFace, type CardBand } from '../../../draw/cards.js';
 import { bold, figure, type Languages, languagesOf, line, plain, second } from '../../../draw/lettering.js';
 import type { Box, Colour, Look, Scene, Shape } from '../../../table/scene.js';
 import { factionColours, themes } from '../board/theme.js';
@@ -78,16 +78,8 @@ export function cardShapes(id: CardId, box: Box, look: Look, lit = false): Shape
   });
 }
 
-const alone: Box = { x: 20, y: 20, w: 760, h: 330 };
-
 /** One card by itself. */
 export function cardPicture(id: CardId, look: Look): Scene {
-  return {
-    width: 800,
-    height: 370,
-    pixels: Math.min(look.width, 1000),
-    background: themes[look.theme].strip,
-    ns: 'downfall',
-    layers: [{ id: 'cards', shapes: [cardShapes(id, alone, look)] }],
-  };
+  const { strip } = themes[look.theme];
+  return cardAlone(look, { height: 330, background: strip, ns: 'downfall' }, (box) => cardShapes(id, box, look));
 }

@@ -6,7 +6,7 @@ import { factionName, say } from '../reports/names.js';
 import { placeName, unitName } from '../reports/places.js';
 import { Ground } from '../rules/ground.js';
 import { applyShare, scopesOf, shareCost, type Gain, type Share } from '../rules/reinforce.js';
-import { Supply, type SupplyLine } from '../rules/supply.js';
+import { Supply } from '../rules/supply.js';
 import { isSea, useKey } from '../rules/waters.js';
 import type { DownfallTable } from '../state.js';
 import { passThrough, type Cargo } from './interception.js';
@@ -15,23 +15,26 @@ import { payFor } from './settle.js';
 /** Lets a faction place steps, and carries out what it says. */
 export function* gainSteps(t: DownfallTable, gain: Gain): Script<void> {
   const { state } = t;
-  const ground = new Ground(state);
-  const hasUse = gain.reserves || scopesOf(ground, new Supply(ground, gain.faction, 'steps'), gain).length > 0;
+  let supply = supplyOf(t, gain);
+  const hasUse = gain.reserves || scopesOf(supply.ground, supply, gain).length > 0;
   if (gain.steps <= 0 || !hasUse) {
     t.tell(say('report.noSteps', { faction: factionName(gain.faction) }));
     return;
   }
-  const sheet = yield* t.ask(stepsQuestion(state, gain));
+  const sheet = yield* t.ask(stepsQuestion(state, gain, supply));
   const stored = sheet.reduce((sum, order) => sum + storedBy(order), 0);
   const wanted = sheet.flatMap((order) => shareOf(order) ?? []);
   const spent = wanted.reduce((sum, share) => sum + shareCost(share), 0);
-  const { shares, barred } = yield* overSea(t, gain, wanted);
+  const { shares, barred, after } = yield* overSea(t, gain, wanted, supply);
+  supply = after;
   const partisans = new Set<string>();
   for (const share of shares) {
     if (share.place === null) {
-      for (const { at } of lineFor(t, gain, share)?.tolls ?? []) if (!isSea(at)) partisans.add(at);
+      for (const { at } of supply.lineOf(share.unit)?.tolls ?? []) if (!isSea(at)) partisans.add(at);
     }
     place(t, share);
+    // A unit that has entered the map changes the ground, steps do not.
+    if (share.place !== null) supply = supplyOf(t, gain);
   }
   if (gain.reserves) {
     state.armorReserve += stored - Math.max(0, spent - (gain.steps - stored));
@@ -59,28 +62,32 @@ function place(t: DownfallTable, share: Share): void {
   t.tell(say(share.flips ? 'report.turned' : 'report.stronger', { unit, n, place: placeName(at) }), { focus });
 }
 
-function lineFor({ state }: DownfallTable, gain: Gain, { unit }: Share): SupplyLine | null {
-  return new Supply(new Ground(state), gain.faction, 'steps').lineOf(unit);
+/** Supply as it is now. */
+function supplyOf({ state }: DownfallTable, gain: Gain): Supply {
+  return new Supply(new Ground(state), gain.faction, 'steps');
 }
 
 interface Brought {
   readonly shares: readonly Share[];
   /** Steps whose way over the sea is barred: they may go elsewhere. */
   readonly barred: number;
+  /** Supply once they have come. */
+  readonly after: Supply;
 }
 
 /** The seas over which steps come are settled one by one; hits there take steps that are being placed. */
-function* overSea(t: DownfallTable, gain: Gain, wanted: readonly Share[]): Script<Brought> {
+function* overSea(t: DownfallTable, gain: Gain, wanted: readonly Share[], before: Supply): Script<Brought> {
   const { faction } = gain;
-  let shares = [...wanted];
+  let shares = wanted;
   let barred = 0;
-  const seasOf = (share: Share): readonly SeaArea[] =>
-    share.place === null ? (lineFor(t, gain, share)?.path ?? []).filter(isSea) : [];
-  const isNew = (sea: SeaArea): boolean => !t.state.checked.includes(useKey(faction, 'supply', sea));
+  let now = before;
   for (;;) {
-    const sea = shares.flatMap(seasOf).find(isNew);
-    if (sea === undefined) return { shares, barred };
-    const coming = (): readonly Share[] => shares.filter((share) => seasOf(share).includes(sea));
+    const sea = newSea(t, gain, shares, now);
+    if (sea === undefined) return { shares, barred, after: now };
+    const coming = (): readonly Share[] => {
+      const then = supplyOf(t, gain);
+      return shares.filter((share) => seasOf(share, then).includes(sea));
+    };
     const cargo: Cargo = {
       steps: () => coming().reduce((sum, share) => sum + shareCost(share), 0),
       losses: () => coming().map(({ unit }) => ({ id: unit, text: say('loss.step', { unit: unitName(unit) }) })),
@@ -90,11 +97,35 @@ function* overSea(t: DownfallTable, gain: Gain, wanted: readonly Share[]): Scrip
         if (id !== undefined) t.tell(say('report.loss', { loss: say('loss.step', { unit: unitName(id) }) }));
       },
     };
-    if (!(yield* passThrough(t, { faction, sea, use: 'supply', cargo, isOpen: true }))) continue;
-    const cut = shares.filter((share) => share.place === null && lineFor(t, gain, share) === null);
+    const isBarred = yield* passThrough(t, { faction, sea, use: 'supply', cargo, isOpen: true });
+    now = supplyOf(t, gain);
+    if (!isBarred) continue;
+    const cut = withoutLine(shares, now);
     barred += cut.reduce((sum, share) => sum + shareCost(share), 0);
     shares = shares.filter((share) => !cut.includes(share));
   }
+}
+
+/** The seas over which a share comes. */
+function seasOf({ place, unit }: Share, supply: Supply): readonly SeaArea[] {
+  return place === null ? (supply.lineOf(unit)?.path ?? []).filter(isSea) : [];
+}
+
+/** The first sea on the lines of shares that is not yet settled. */
+function newSea(
+  { state }: DownfallTable,
+  { faction }: Gain,
+  shares: readonly Share[],
+  now: Supply,
+): SeaArea | undefined {
+  return shares
+    .flatMap((share) => seasOf(share, now))
+    .find((sea) => !state.checked.includes(useKey(faction, 'supply', sea)));
+}
+
+/** Shares of units on the map that no line leads to. */
+function withoutLine(shares: readonly Share[], supply: Supply): readonly Share[] {
+  return shares.filter(({ place, unit }) => place === null && supply.lineOf(unit) === null);
 }
 
 /** A share with a step less; nothing when that was all of it. */

@@ -24,7 +24,7 @@ export function* hits(t: DownfallTable): Script<string | Outcome> {
   const { state } = t;
   const combat = combatOf(t);
   for (let n = 0; n < combat.attackerHits; n++) {
-    yield* lose(t, combat.attacker, attackerLosses(state, combat, n === 0));
+    yield* lose(t, combat.attacker, attackerLosses(state, combat, n === 0), combat.attackerHits - n);
   }
   yield* defend(t, combat);
   yield* advance(t, combat);
@@ -42,11 +42,11 @@ function lossText(loss: Loss): ReturnType<typeof say> {
   return say(`loss.${loss.how}`, { unit: unitName(loss.unit) });
 }
 
-/** One hit: the seat says what it costs; the first way is the usual one. */
-function* lose(t: DownfallTable, seat: Faction, losses: readonly Loss[]): Script<void> {
+/** One hit, the first of those that are left: the seat says what it costs; the first way is the usual one. */
+function* lose(t: DownfallTable, seat: Faction, losses: readonly Loss[], left: number): Script<void> {
   const [usual] = cheapestFirst(t, losses);
   if (usual === undefined) return;
-  const asked = { key: 'loss', seat, text: say('ask.loss'), pace: 'losses' } as const;
+  const asked = { key: 'loss', seat, text: say('ask.loss', { count: left }), pace: 'losses' } as const;
   const sorted = cheapestFirst(t, losses);
   const ways = sorted.map((loss) => ({ id: lossId(loss), text: lossText(loss) }));
   const chosen = yield* chooseOne(t, asked, { ways, fallback: lossId(usual) });
@@ -79,7 +79,8 @@ function* defend(t: DownfallTable, combat: Combat): Script<void> {
   const choices = retreatChoices(new Ground(state), combat);
   const back = yield* howFar(t, combat, choices);
   for (let n = 0; n < count - back; n++) {
-    yield* lose(t, combat.defender, defenderLosses(new Ground(state), combat, n === 0, back > 0));
+    const losses = defenderLosses(new Ground(state), combat, n === 0, back > 0);
+    yield* lose(t, combat.defender, losses, count - back - n);
   }
   if (back === 0) return;
   if (combat.partisan !== null) yield* slipAway(t, combat);

@@ -4,15 +4,17 @@ import type { Text } from '../../../table/text.js';
 import { onSetOfNow } from '../data/at-hand.js';
 import { navalIds, type NavalId } from '../data/fleets.js';
 import { beachAt } from '../data/seas.js';
-import type { UnitId } from '../data/units.js';
+import { unitFacts, type UnitId } from '../data/units.js';
 import { nationName, say } from '../reports/names.js';
 import { placeName, unitName } from '../reports/places.js';
 import { subjectName } from '../reports/subjects.js';
 import { stepName } from '../reports/marches.js';
-import { nationOf } from '../rules/ground.js';
+import { whyNotTo } from '../reports/reasons.js';
+import { nationOf, type Ground } from '../rules/ground.js';
 import {
   beginMarch,
   furtherBy,
+  groundOf,
   isMarch,
   isMover,
   moversOf,
@@ -22,7 +24,7 @@ import {
 } from '../rules/march.js';
 import { moverOf } from '../rules/movers.js';
 import { isSea } from '../rules/waters.js';
-import type { OpenState, OrderContext, Place } from '../state.js';
+import { ideologyOf, type Ideology, type OpenState, type OrderContext, type Place } from '../state.js';
 import { Drafts } from './drafts.js';
 import { Outlook } from './outlook.js';
 
@@ -102,6 +104,28 @@ class Going implements Option {
   }
 }
 
+/** Where nothing can come next: that the order is whole, or why it cannot be begun. */
+function stuckText(march: March, subject: string, path: readonly string[]): Text {
+  const [unit, ...others] = unitsOf(subject);
+  if (path.length > 0 || unit === undefined) return say(path.length > 0 ? 'ask.there' : 'ask.stuck');
+  if (others.length > 0) return say('ask.stuckTogether');
+  const ground = groundOf(march);
+  const { at } = march.board.units[unit];
+  const beside = at === null ? [] : ground.edges(at).map(({ to }) => to);
+  // That the enemy is in front is seen; what bars the other ways is not.
+  const own = ideologyOf(unitFacts[unit].faction);
+  const [way] = beside.toSorted((a, b) => Number(isHeld(ground, a, own)) - Number(isHeld(ground, b, own)));
+  return way === undefined
+    ? say('ask.stuck')
+    : say('ask.stuckFor', { why: whyNotTo(ground, unit, way, march.order.mp) });
+}
+
+/** Whether others than an ideology hold a place. */
+function isHeld(ground: Ground, place: Place, own: Ideology): boolean {
+  const occupier = ground.occupier(place);
+  return occupier !== null && occupier !== own;
+}
+
 /** The combat units of a subject. */
 function unitsOf(subject: string): readonly UnitId[] {
   const mover = moverOf(subject);
@@ -153,6 +177,7 @@ export function marchQuestion(
   const drafts = new Drafts<March>(() => before, furtherBy);
   const form: Orders = {
     kind: 'orders',
+    optional: true,
     min: 0,
     max: order.mostUnits ?? 200,
     subjects: (sheet) =>
@@ -165,7 +190,7 @@ export function marchQuestion(
       const march = drafts.after(sheet);
       const { next, isComplete } = stepsAfter(march, subject, path);
       return {
-        text: say(path.length === 0 ? 'ask.where' : 'ask.further'),
+        text: next.size === 0 ? stuckText(march, subject, path) : say(path.length === 0 ? 'ask.where' : 'ask.further'),
         options: [...next].map(([id, step]) =>
           step.how === 'fortify'
             ? { id, text: stepName(step), group: stepGroup(step) }

@@ -33,10 +33,16 @@ export function namedChoices(
   choices: readonly Choice[],
 ): readonly { readonly choice: Choice; readonly text: Text }[] {
   const named = choices.map((choice) => ({ choice, text: choiceText(faction, choice) }));
-  const count = (text: Text): number => named.filter((one) => JSON.stringify(one.text) === JSON.stringify(text)).length;
+  const seen = new Set<string>();
+  const twice = new Set<string>();
+  for (const { text } of named) {
+    const key = JSON.stringify(text);
+    (seen.has(key) ? twice : seen).add(key);
+  }
   return named.map(({ choice, text }) => {
     const box = choice.marker === null ? -1 : board.track.indexOf(choice.marker);
-    return { choice, text: box < 0 || count(text) < 2 ? text : say('choice.atBox', { order: text, box: box + 1 }) };
+    const isAlone = box < 0 || !twice.has(JSON.stringify(text));
+    return { choice, text: isAlone ? text : say('choice.atBox', { order: text, box: box + 1 }) };
   });
 }
 

@@ -16,6 +16,7 @@ const mostStored = 2;
 
 interface Spending {
   readonly board: OpenState;
+  readonly supply: Supply;
   readonly spent: number;
   readonly stored: number;
   readonly shock: number;
@@ -54,6 +55,8 @@ function next(gain: Gain, before: Spending, order: Order): Spending {
   return {
     ...before,
     board,
+    // Steps on units that are on the map change nothing in it.
+    supply: share.place === null ? before.supply : new Supply(new Ground(board), gain.faction, 'steps'),
     spent: before.spent + shareCost(share),
     shock: before.shock + (isShock ? share.steps : 0),
     minors: before.minors + (isAxisMinor(share.unit) ? share.steps : 0),
@@ -65,9 +68,16 @@ interface Room {
   readonly scopes: readonly Scope[];
 }
 
-/** Asks where the steps of a gain go; steps that are not placed are lost. */
-export function stepsQuestion(board: OpenState, gain: Gain): Question<Orders> {
-  const first: Spending = { board, spent: 0, stored: 0, shock: 0, minors: 0 };
+/**
+ * Asks where the steps of a gain go; steps that are not placed are lost.
+ * @param now the supply of the faction's steps on the board as it is.
+ */
+export function stepsQuestion(
+  board: OpenState,
+  gain: Gain,
+  now: Supply = new Supply(new Ground(board), gain.faction, 'steps'),
+): Question<Orders> {
+  const first: Spending = { board, supply: now, spent: 0, stored: 0, shock: 0, minors: 0 };
   const drafts = new Drafts<Spending>(
     () => first,
     (before, order) => next(gain, before, order),
@@ -76,8 +86,9 @@ export function stepsQuestion(board: OpenState, gain: Gain): Question<Orders> {
   const roomOf = (spending: Spending): Room => {
     const known = rooms.get(spending);
     if (known !== undefined) return known;
-    const ground = new Ground(spending.board);
-    const room = { ground, scopes: scopesOf(ground, new Supply(ground, gain.faction, 'steps'), gain) };
+    const { supply } = spending;
+    const ground = supply.ground.board === spending.board ? supply.ground : new Ground(spending.board);
+    const room = { ground, scopes: scopesOf(ground, supply, gain) };
     rooms.set(spending, room);
     return room;
   };
@@ -151,13 +162,17 @@ export function stepsQuestion(board: OpenState, gain: Gain): Question<Orders> {
   };
   const form: Orders = {
     kind: 'orders',
+    optional: true,
     min: 0,
     max: Math.max(1, fund(board, gain)),
     subjects: (sheet) => subjects(sheet).map((id) => subjectOf(board, id)),
-    step: (order, sheet) => ({ text: say('ask.stepsHow'), ...choices(order, sheet) }),
+    step: (order, sheet) => ({
+      text: say('ask.stepsHow', { count: left(drafts.after(sheet)) }),
+      ...choices(order, sheet),
+    }),
     describe,
   };
-  const minorDue = owesMinor(roomOf(first).ground, new Supply(roomOf(first).ground, gain.faction, 'steps'), gain);
+  const minorDue = owesMinor(now.ground, now, gain);
   return {
     key: 'steps',
     seat: gain.faction,
@@ -168,8 +183,13 @@ export function stepsQuestion(board: OpenState, gain: Gain): Question<Orders> {
     form,
     fallback: () => [],
     about: { kind: gain.kind, steps: fund(board, gain) },
-    review: (sheet) =>
-      minorDue && sheet.length > 0 && drafts.after(sheet).minors === 0 ? { refusals: [say('refuse.minor')] } : {},
+    review: (sheet) => {
+      const { minors, spent, stored } = drafts.after(sheet);
+      if (minorDue && sheet.length > 0 && minors === 0) return { refusals: [say('refuse.minor')] };
+      // What is left of the reserve stays in it; new steps do not wait.
+      const lost = gain.steps - stored - spent;
+      return lost > 0 ? { warnings: [say('steps.lost', { count: lost })] } : {};
+    },
   };
 }
 

@@ -47,11 +47,15 @@ function inPercent(hits: readonly number[]): readonly number[] {
   );
 }
 
+const sums = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+/** The sums of all throws of two dice. */
+const throws = [1, 2, 3, 4, 5, 6].flatMap((a) => [1, 2, 3, 4, 5, 6].map((b) => a + b));
+
 /** What two dice bring on average. */
 export function chancesOf(ground: Ground, order: OrderContext, fight: Fight): Chances {
   const odds = oddsOf(ground, fight, order);
-  const throws = [1, 2, 3, 4, 5, 6].flatMap((a) => [1, 2, 3, 4, 5, 6].map((b) => a + b));
-  const results = throws.map((sum) => outcomeOf(ground, fight, odds, sum + odds.drm));
+  const bySum = sums.map((sum) => outcomeOf(ground, fight, odds, sum + odds.drm));
+  const results = throws.flatMap((sum) => bySum[sum - 2] ?? []);
   const dealt = results.map(({ defender }) => defender);
   const taken = results.map(({ attacker }) => attacker);
   const mean = (hits: readonly number[]): number => hits.reduce((sum, n) => sum + n, 0) / hits.length;

@@ -74,6 +74,7 @@ export function interceptionOf(
   if (!hasNavalRules(board)) return null;
   const ideology = ideologyOf(faction);
   const interceptors = foesIn(board, ideology, sea);
+  if (interceptors.length === 0) return null;
   const defenders = [...new Set([...readyIn(board, ideology, sea), ...coming])];
   const owners = factions.filter((one) => interceptors.some((id) => navalFacts[id].faction === one));
   const by = owners.includes(foeOf[faction]) ? foeOf[faction] : owners[0];

@@ -4,15 +4,35 @@ import { foeOf, type Place } from '../state.js';
 import type { Ground } from './ground.js';
 import { airDistance } from './ranges.js';
 
-/** How far a place is from the nearest unit that a faction fights. */
-export function farFromFoe(ground: Ground, faction: Faction, place: Place): number {
-  let best = Infinity;
+/** What a faction fights on a ground, and how far from it places are as far as anybody has asked. */
+interface Front {
+  readonly foes: readonly Place[];
+  readonly far: Map<Place, number>;
+}
+
+const fronts = new WeakMap<Ground, Map<Faction, Front>>();
+
+function frontOf(ground: Ground, faction: Faction): Front {
+  const known = fronts.get(ground) ?? new Map<Faction, Front>();
+  fronts.set(ground, known);
+  const front = known.get(faction);
+  if (front !== undefined) return front;
+  const foes = new Set<Place>();
   for (const id of unitIds) {
     const { status, at } = ground.board.units[id];
-    if (status !== 'map' || at === null || unitFacts[id].faction !== foeOf[faction]) continue;
-    best = Math.min(best, airDistance(place, at));
+    if (status === 'map' && at !== null && unitFacts[id].faction === foeOf[faction]) foes.add(at);
   }
-  return best;
+  const made = { foes: [...foes], far: new Map<Place, number>() };
+  known.set(faction, made);
+  return made;
+}
+
+/** How far a place is from the nearest unit that a faction fights. */
+export function farFromFoe(ground: Ground, faction: Faction, place: Place): number {
+  const { foes, far } = frontOf(ground, faction);
+  const known = far.get(place) ?? foes.reduce((best, at) => Math.min(best, airDistance(place, at)), Infinity);
+  far.set(place, known);
+  return known;
 }
 
 /** Places in the sequence of their nearness to the foe. */

@@ -43,6 +43,7 @@ interface Zone {
 /** A position seen as ground. It does not follow later changes: make a new one. */
 export class Ground {
   readonly #graph: Edges = edgesByHex();
+  readonly #numbered = numberedHexes(this.#graph);
   readonly #units = new Map<Place, UnitId[]>();
   readonly #partisans = new Map<Place, PartisanId[]>();
   readonly #beachEdges = new Map<Place, Edge[]>();
@@ -103,7 +104,7 @@ export class Ground {
 
   /** Places to which railways lead from a place; none lead over a beach. */
   rails(place: Place): readonly Place[] {
-    return numberedHexes(this.#graph).rails.get(place) ?? [];
+    return this.#numbered.rails.get(place) ?? [];
   }
 
   edge(from: Place, to: Place): Edge | undefined {
@@ -112,9 +113,10 @@ export class Ground {
 
   /** Who controls a place; nobody where the nearest units and cities of two ideologies are equally near. */
   control(place: Place): Ideology | null {
-    if (!landHexes.has(place)) return isRegion(place) || this.isBeachhead(place) ? 'western' : null;
+    const number = this.#numbered.numbers.get(place);
+    if (number === undefined) return isRegion(place) || this.isBeachhead(place) ? 'western' : null;
     this.#control ??= this.#spread();
-    return owners[this.#control[numberedHexes(this.#graph).numbers.get(place) ?? -1] ?? nobody] ?? null;
+    return owners[this.#control[number] ?? nobody] ?? null;
   }
 
   /** Controlled by an ideology, or by nobody. */
@@ -125,7 +127,7 @@ export class Ground {
 
   /** Cities and units hold the hexes they are nearest to: the owner of each hex, as its place among `owners`. */
   #spread(): Uint8Array {
-    const { numbers, beside } = numberedHexes(this.#graph);
+    const { numbers, beside } = this.#numbered;
     const held = new Uint8Array(beside.length);
     const reached = new Uint8Array(beside.length);
     let edge: number[] = [];
@@ -187,11 +189,12 @@ export class Ground {
 
   /** Whether a hexside radiates from a foe's hex, so that it may not be crossed. */
   isBarred(a: Place, b: Place, ideology: Ideology): boolean {
-    return foes[ideology].some((other) => {
+    for (const other of foes[ideology]) {
       const { hexes, spines } = this.#zone(other);
       // Both hexes of such a hexside lie in the zone.
-      return hexes.has(a) && hexes.has(b) && spines.has(sideOf(a, b));
-    });
+      if (hexes.has(a) && hexes.has(b) && spines.has(sideOf(a, b))) return true;
+    }
+    return false;
   }
 
   /** Whether a place becomes difficult in the present weather. */

@@ -154,7 +154,8 @@ export function playableFirst(board: OpenState, faction: Faction, hand: readonly
 
 /** Cards of a hand that can be played at the start of an order. */
 export function playableAtStart(board: OpenState, order: OrderContext, hand: readonly CardId[]): readonly CardId[] {
-  const ground = new Ground(board);
+  let known: Ground | undefined;
+  const ground = (): Ground => (known ??= new Ground(board));
   return hand
     .filter((card) => {
       if (!isUsable(order.faction, card) || cardFacts[card].timing !== 'order-start') return false;
@@ -165,10 +166,10 @@ export function playableAtStart(board: OpenState, order: OrderContext, hand: rea
         case 'airdrop':
           return (
             order.steps.includes('attack') &&
-            droppable(ground, order.faction).some((id) => dropZones(ground, id, effect.rangeHexes).length > 0)
+            droppable(ground(), order.faction).some((id) => dropZones(ground(), id, effect.rangeHexes).length > 0)
           );
         case 'flipMulberry':
-          return occupiedBeachheads(ground).length > 0 || interdicted(board, 'western').length > 0;
+          return occupiedBeachheads(ground()).length > 0 || interdicted(board, 'western').length > 0;
         case 'readyNaval':
           return interdicted(board, order.faction).length > 0;
         default:

@@ -6,7 +6,7 @@ import { unitFacts, unitIds, type Faction, type PartisanId, type UnitId } from '
 import { byFaction, ideologyOf, type Place } from '../state.js';
 import type { Ground } from './ground.js';
 import { areFoes } from './ground.js';
-import { isSea, maySail, portSeas, portsOn, seasBeside, seaToll } from './waters.js';
+import { isSea, mayBePort, maySail, portSeas, portsOn, seasBeside, seaToll } from './waters.js';
 
 /** What supply is traced for: the steps of a Supply event may pass a beachhead, reinforcements and aircraft may not. */
 export type Purpose = 'event' | 'steps';
@@ -117,7 +117,7 @@ export class Supply {
       return [...seasBeside(this.faction, node).filter((sea) => this.#maySail(sea)), ...ports];
     }
     const rails = this.ground.rails(node);
-    if (!this.#isOwnPort(node)) return rails;
+    if (!mayBePort(node) || !this.#isOwnPort(node)) return rails;
     return [...rails, ...portSeas(board, node).filter((sea) => this.#maySail(sea))];
   }
 

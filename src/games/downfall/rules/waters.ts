@@ -39,6 +39,11 @@ export function seaToll(board: Waters, faction: Faction, sea: SeaArea, use: Use)
   return Math.max(0, interceptionOf(board, faction, sea)?.difference ?? 0);
 }
 
+/** Whether a place can be a port at all. */
+export function mayBePort(place: Place): boolean {
+  return cityAt.has(place) || beachAt.has(place) || regions.some((one) => one === place);
+}
+
 /** The seas at which a place has a port; a beachhead is a port on its own sea. */
 export function portSeas(board: Pick<OpenState, 'beachheads'>, place: Place): readonly SeaArea[] {
   const region = regions.find((one) => one === place);

@@ -12,7 +12,7 @@ import { Ground } from '../rules/ground.js';
 import type { OrderContext } from '../state.js';
 import type { DownfallView } from '../view.js';
 import { ko } from '../words/ko.js';
-import { whyNotTo } from './reasons.js';
+import { whyNotTo } from '../reports/reasons.js';
 import { shortNames } from './unit-names.js';
 
 const line = /^(?<names>\S+(?:\s+\S+)*?)\s+(?<from>\d{4})(?<path>(?:(?:\s*[-–→>]\s*|\s+)\d{4})+)$/u;

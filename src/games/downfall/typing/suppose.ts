@@ -14,7 +14,7 @@ import { mayMove, reach } from '../rules/movement.js';
 import type { BoxId, Place } from '../state.js';
 import type { DownfallView } from '../view.js';
 import { named, unitAndPlace } from './named.js';
-import { whyNotTo } from './reasons.js';
+import { whyNotTo } from '../reports/reasons.js';
 
 /** More units than this of one name are not gone through. */
 const mostUnits = 4;

@@ -16,7 +16,7 @@ import { mayMove } from '../rules/movement.js';
 import type { BoxId, OrderContext, Place } from '../state.js';
 import type { DownfallView } from '../view.js';
 import { placeNames } from './also.js';
-import { whyNotTo, whyNoTarget } from './reasons.js';
+import { whyNotTo, whyNoTarget } from '../reports/reasons.js';
 import { shortNames } from './unit-names.js';
 
 /** All places by each of their names. The names are always the same, and so made once. */

@@ -1,5 +1,5 @@
 // A card as a picture: a band with the sign and the name of its kind, its nation's colour, name, and what it does.
-import { cardFace, type CardBand } from '../../../draw/cards.js';
+import { cardAlone, cardFace, type CardBand } from '../../../draw/cards.js';
 import { bold, type Languages, languagesOf, line, plain, second } from '../../../draw/lettering.js';
 import type { Box, Look, Scene, Shape } from '../../../table/scene.js';
 import { cardColours, nationColours, themes } from '../board/theme.js';
@@ -74,16 +74,10 @@ export function cardShapes(id: CardId, box: Box, look: Look, name = `card:${id}`
   });
 }
 
-const alone: Box = { x: 20, y: 20, w: 760, h: 300 };
-
 /** One card by itself. */
 export function cardPicture(id: CardId, look: Look): Scene {
-  return {
-    width: 800,
-    height: 340,
-    pixels: Math.min(look.width, 1000),
-    background: themes[look.theme].strip,
-    ns: 'quartermaster-general',
-    layers: [{ id: 'cards', shapes: [cardShapes(id, alone, look)] }],
-  };
+  const { strip } = themes[look.theme];
+  return cardAlone(look, { height: 300, background: strip, ns: 'quartermaster-general' }, (box) =>
+    cardShapes(id, box, look),
+  );
 }

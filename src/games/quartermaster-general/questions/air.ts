@@ -42,7 +42,7 @@ export function airQuestion(
   if (options.length === 0) return null;
   return {
     ...framed(state, { key: 'air', nation, text: say('ask.air') }),
-    form: { kind: 'choose', min: 0, max: 1, options: () => options },
+    form: { kind: 'choose', min: 0, max: 1, none: say('air.none'), options: () => options },
     fallback: () => [],
   };
 }

@@ -22,6 +22,8 @@ export interface NationAsked {
   /** Plain facts for the computer player and instructions; only what the nation may know. */
   readonly about?: Readonly<Record<string, unknown>>;
   readonly idle?: Idle;
+  /** The spaces it asks about. */
+  readonly places?: readonly SpaceId[];
 }
 
 /** The parts of a question that do not depend on its form. */
@@ -33,6 +35,7 @@ export function framed(table: Pick<OpenTable, 'active'>, asked: NationAsked): As
     pace: asked.pace ?? (table.active === asked.nation ? 'turn' : 'reaction'),
     ...(asked.about === undefined ? {} : { about: asked.about }),
     ...(asked.idle === undefined ? {} : { idle: asked.idle }),
+    ...(asked.places === undefined ? {} : { places: asked.places }),
   };
 }
 
@@ -61,7 +64,9 @@ export function* chooseSpaces(
     ...(fallback === undefined ? {} : { fallback }),
     ...(none === undefined ? {} : { none }),
   };
-  const [chosen] = yield* chooseFrom(t, framed(t.state, asked), list, (id) => spaceOption(t.state, id, detail?.(id)));
+  const [chosen] = yield* chooseFrom(t, framed(t.state, { ...asked, places: spaces }), list, (id) =>
+    spaceOption(t.state, id, detail?.(id)),
+  );
   return chosen;
 }
 

@@ -107,6 +107,7 @@ export function* deploy(d: Desk, flight: Flight, places: () => readonly SpaceId[
     text: why(flight, (card) => say('ask.deployBy', { card, nation }), say('ask.deploy', { nation })),
     about: { of: flag },
     spaces: places(),
+    none: say('air.deployNone'),
   });
   if (space === undefined) return false;
   setAir(state, flag, space);
@@ -128,6 +129,7 @@ export function* marshal(d: Desk, flight: Flight, upon?: Kind): Script<boolean> 
     text: say('ask.marshalFrom', { nation }),
     about: { of: flag },
     spaces: able,
+    none: say('air.marshalNone'),
   });
   if (from === undefined) return false;
   const to = yield* chooseSpaces(t, {
@@ -161,6 +163,7 @@ export function* takeSuperiority(d: Desk, flight: Flight): Script<boolean> {
     text: say('ask.superiority', { nation }),
     about: { of: flag },
     spaces: superiorityPlaces(state, flag),
+    none: say('air.superiorityNone'),
   });
   if (space === undefined) return false;
   const able = suppliedAir(state, flag).filter((id) => adjacent(state, sideOf(flag), id, space));

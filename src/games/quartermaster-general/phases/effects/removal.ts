@@ -106,6 +106,7 @@ function* isPressed({ t }: Desk, by: Nation, attacker: Flag, space: SpaceId): Sc
     text: say('ask.airAttack', { nation: nationName(attacker), space: spaceName(space) }),
     about: { space, of: attacker },
     spaces: able,
+    none: say('air.attackNone'),
     fallback: spaces[space].star === true ? able.slice(0, 1) : [],
   });
   if (from === undefined) return false;

@@ -1,77 +1,83 @@
-// Whole rounds of Axis & Allies between two people on the wire: by presses alone, and typed in Korean and English.
+// Whole rounds of Axis & Allies on the wire: two people by presses alone, and typed in Korean and English; with AXIS_PEOPLE=5 five people, a power each.
 import { expect, it } from 'vitest';
 import { axisAndAllies1942 } from '../../src/games/axis-and-allies-1942/index.js';
-import { SeededDice } from '../../src/table/dice.js';
-import type { Answer } from '../../src/table/question.js';
-import type { Task } from '../../src/play/play.js';
 import type { AaView } from '../../src/games/axis-and-allies-1942/view.js';
-import { Driver } from './desk-driver.js';
-import { testApp, type TestApp } from './harness.js';
-import { begin } from './players.js';
+import type { Lang } from '../../src/words/words.js';
+import { DmDesk } from './driving/at-desk.js';
+import { play, thoughtOut } from './driving/course.js';
+import type { Way } from './driving/entering.js';
+import { Person } from './driving/person.js';
+import { setUp, testApp, type TestApp } from './harness.js';
 
 const app = testApp([axisAndAllies1942]);
-const game = axisAndAllies1942;
 /** So many rounds are played; more to look for what goes wrong. */
 const rounds = Number(process.env['AXIS_ROUNDS'] ?? 1);
 
-/** What the computer player would do; battles one after another every other turn, else all at once. */
-function answerTo(task: Task, view: AaView, n: number): Answer {
-  const { question, seat } = task;
-  if (question.key === 'nextBattle' && (view.round + n) % 2 === 0) return ['all'];
-  return game.computer({ question, view, seat, dice: new SeededDice(`person ${n}`) });
+interface Seated {
+  readonly name: string;
+  readonly lang: Lang;
+  readonly way: Way;
+  readonly seats: readonly string[];
 }
 
-/** Two people play rounds, entering each answer in their way. */
-async function played(
-  at: TestApp,
-  enter: (driver: Driver, task: Task, answer: Answer) => Promise<unknown>,
-): Promise<void> {
-  for (const who of ['Hana', 'Alex', 'Sam']) at.as(who).patience = 120_000;
-  const { id } = await begin(at, game.id, {
-    menu: 'Take particular seats',
-    alex: ['Soviet Union', 'United Kingdom', 'United States'],
-    sam: ['Germany', 'Japan'],
-  });
-  const people = [new Driver(at, 'Alex', 'en', game.id), new Driver(at, 'Sam', 'ko', game.id)];
-  const asked: string[] = [];
-  for (let n = 0; n < 2_000; n++) {
-    at.clock.advance(60_000);
-    await at.quiet();
-    const desks = await Promise.all(people.map((person) => at.play.desk(id, at.as(person.name).id)));
-    const view = game.state.parse(desks[0]?.view) as AaView;
-    if (view.round > rounds || desks[0]?.game.outcome != null) {
-      expect(new Set(asked.map((key) => key.split(' ')[1]))).toContain('mobilize');
-      return;
-    }
-    const [turn] = desks.flatMap(({ tasks }, who) =>
-      tasks.filter(({ final }) => !final).map((task) => ({ task, who })),
-    );
-    const driver = people[turn?.who ?? -1];
-    if (turn === undefined || driver === undefined)
-      throw new Error(`nobody is asked after ${asked.slice(-5).join(', ')}`);
-    // Only whose turn it is is asked: a defender is never waited for.
-    expect(turn.task.seat).toBe(view.active);
-    const answer = answerTo(turn.task, view, n);
-    asked.push(`${turn.task.seat} ${turn.task.question.key}`);
-    try {
-      await enter(driver, turn.task, answer);
-    } catch (error) {
-      throw new Error(`${asked.at(-1) ?? ''} ${JSON.stringify(answer)}: ${String(error)}\n${driver.told()}`, {
-        cause: error,
-      });
-    }
-    await at.quiet();
-    const after = await at.play.desk(id, at.as(driver.name).id);
-    const still = after.tasks.find((task) => task.id === turn.task.id && task.checkpoint === turn.task.checkpoint);
-    if (still !== undefined) throw new Error(`${asked.at(-1) ?? ''} is still asked:\n${driver.told()}`);
+const two = (way: Way): readonly Seated[] => [
+  { name: 'Alex', lang: 'en', way, seats: ['ussr', 'uk', 'usa'] },
+  { name: 'Sam', lang: 'ko', way, seats: ['germany', 'japan'] },
+];
+/** A power each; Hana opens the table and plays. */
+const five: readonly Seated[] = [
+  { name: 'Alex', lang: 'en', way: 'presses', seats: ['ussr'] },
+  { name: 'Sam', lang: 'ko', way: 'types', seats: ['germany'] },
+  { name: 'Leo', lang: 'en', way: 'types', seats: ['uk'] },
+  { name: 'Mina', lang: 'ko', way: 'presses', seats: ['japan'] },
+  { name: 'Hana', lang: 'ko', way: 'presses', seats: ['usa'] },
+];
+
+async function begun(at: TestApp, people: readonly Seated[]): Promise<number> {
+  at.as('Hana').patience = 240_000;
+  await setUp(at);
+  const host = { id: at.as('Hana').id, name: 'Hana', locale: 'ko' } as const;
+  const input = { guildId: at.discord.guild.id, kind: axisAndAllies1942.id, name: 'Table', paces: {} };
+  const table = { ...input, language: 'both', options: {}, settings: { readyCheck: false } } as const;
+  const { id } = await at.play.create(host, table);
+  for (const { name, lang, seats } of people) {
+    at.as(name).patience = 240_000;
+    at.as(name).speak(lang === 'ko' ? 'ko' : 'en-US');
+    await at.play.choose(id, { id: at.as(name).id, name, locale: lang }, seats);
   }
-  throw new Error('the rounds do not end');
+  await at.play.start(id, host.id, false);
+  await at.quiet();
+  return id;
 }
 
-it('is played by presses alone', { timeout: 3_600_000 }, async () => {
-  await played(app(), (driver, task, answer) => driver.enter(task, answer));
-});
+const tables: readonly (readonly [title: string, people: readonly Seated[]])[] = [
+  ['two people by presses alone', two('presses')],
+  ['two people by typed lines in both languages', two('types')],
+  ...(process.env['AXIS_PEOPLE'] === '5' ? [['five people, in both languages and both ways', five] as const] : []),
+];
 
-it('is played by typed lines in both languages', { timeout: 3_600_000 }, async () => {
-  await played(app(), (driver, task, answer) => driver.type(task, answer));
+it.each(tables)('is played by %s', { timeout: 3_600_000 }, async (_, people) => {
+  const at = app();
+  const id = await begun(at, people);
+  const [first, ...others] = people.map(
+    ({ name, lang }) => new Person(new DmDesk(at, name, id), lang, axisAndAllies1942.id),
+  );
+  if (first === undefined) throw new Error('nobody plays');
+  const asked = new Set<string>();
+  const seen = async (): Promise<AaView> => axisAndAllies1942.state.parse((await first.asked()).view) as AaView;
+  await play(at, [first, ...others], {
+    goesOn: async () => (await seen()).round <= rounds,
+    way: ({ task }) => people.find(({ seats }) => seats.includes(task.seat))?.way ?? 'presses',
+    // Battles one after another every other turn, else all at once.
+    answer: (turn) => (turn.task.question.key === 'nextBattle' && turn.n % 2 === 0 ? ['all'] : thoughtOut(turn)),
+    note({ task, view }) {
+      // Only whose turn it is is asked: a defender is never waited for.
+      expect(task.seat).toBe((view as AaView).active);
+      asked.add(`${people.length === 2 ? '' : task.seat} ${task.question.key}`.trim());
+    },
+  });
+  const placing = people.length === 2 ? ['mobilize'] : people.map(({ seats }) => `${seats.join('')} mobilize`);
+  expect([...asked]).toEqual(expect.arrayContaining(placing));
+  const { round, active } = await seen();
+  expect(round > rounds || (await at.play.info(id)).status === 'finished', `stopped at ${active}, ${round}`).toBe(true);
 });

@@ -2,26 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import type { SeenMessage } from '../../src/local/index.js';
 import { setUp, testApp, type TestApp } from './harness.js';
+import { begun } from './table.js';
 
 const app = testApp();
 
 /** A toy game of Alex (red), Sam (blue) and Yuki (green), all reading English. */
 async function begin(at: TestApp, name = 'Table'): Promise<number> {
-  const [alex, sam, yuki] = ['Alex', 'Sam', 'Yuki'].map((who) => ({
-    id: at.as(who).speak('en-US').id,
-    name: who,
-    locale: 'en' as const,
-  }));
-  if (alex === undefined || sam === undefined || yuki === undefined) throw new Error('nobody');
-  const { guild } = at.discord;
-  const input = { guildId: guild.id, kind: 'toy', name, language: 'en', options: {}, paces: {} } as const;
-  const { id } = await at.play.create(alex, { ...input, settings: { readyCheck: false } });
-  await at.play.join(id, alex, 'red');
-  await at.play.join(id, sam, 'blue');
-  await at.play.join(id, yuki, 'green');
-  await at.play.start(id, alex.id, false);
-  await at.quiet();
-  return id;
+  const seats = { red: 'Alex', blue: 'Sam', green: 'Yuki' };
+  for (const who of Object.values(seats)) at.as(who).speak('en-US');
+  return (await begun(at, { name, host: 'Alex', seats, settings: { readyCheck: false } })).id;
 }
 
 /** Messages of the bot in somebody's direct messages on which something can be pressed. */

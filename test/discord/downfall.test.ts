@@ -1,6 +1,7 @@
 // Downfall on the wire: an order from the buttons, a march typed in either language, an attack through its windows, what the staff does.
 import { expect, it } from 'vitest';
 import type { SeenMessage } from '../../src/local/index.js';
+import { offers } from './driving/reading.js';
 import { setUp, testApp, type TestApp } from './harness.js';
 import { Player } from './players.js';
 
@@ -40,7 +41,7 @@ async function until(at: TestApp, players: readonly Player[], texts: readonly st
     for (const player of players) {
       const message = await player.open();
       if (texts.some((text) => message.text.includes(text))) return { player, message };
-      const offered = Player.offers(message);
+      const offered = offers(message);
       const answer = plain.find((label) => offered.includes(label));
       if (answer === undefined) continue;
       await player.press(answer);
@@ -66,11 +67,11 @@ it(
     await sam.step('실행');
 
     const asked = await alex.open();
-    const orders = Player.offers(asked).filter((label) => /^(?:Redeploy|Strategic)/u.test(label));
+    const orders = offers(asked).filter((label) => /^(?:Redeploy|Strategic)/u.test(label));
     expect(new Set(orders).size).toBe(orders.length);
     expect(asked.text).toMatch(/Costs \d+; brings .+; then OKW acts/u);
     const started = await alex.step('Redeploy 3, 2 attacks: infantry (from planning)');
-    if (Player.offers(started).includes('No card')) await alex.step('No card');
+    if (offers(started).includes('No card')) await alex.step('No card');
     expect((await alex.type('8A 2220 - 2221')).text).toContain('This order does not move Br 8th.');
     expect((await alex.type('New beachhead 1 Calvados; us3 > Calvados')).text).toContain(
       '✅ New beachhead 1: Calvados beach 3312 · US 3rd: by sea to Calvados beach 3312',
@@ -95,7 +96,7 @@ it('reads a march typed in Korean, with the beachhead placed before it', { timeo
   const { sam } = await begun(at, 'overlord', ['soviet', 'western']);
   await sam.open();
   const started = await sam.step('재배치 3, 공격 2회: 보병 (계획 칸에서)');
-  if (Player.offers(started).includes('카드 없음')) await sam.step('카드 없음');
+  if (offers(started).includes('카드 없음')) await sam.step('카드 없음');
   expect((await sam.type('미 3군 → 칼바도스')).text).toContain('상륙 거점이 없습니다');
   const typed = await sam.type('새 상륙 거점 1 칼바도스; 미 3군 → 칼바도스');
   expect(typed.text).toContain('✅ 새 상륙 거점 1: 칼바도스 해안 3312 · 미 3군: 바다로 칼바도스 해안 3312');
@@ -106,7 +107,7 @@ it.each(['husky', 'campaign'])('%s goes on for some orders', { timeout: 300_000 
   const { alex, sam } = await begun(at, scenario);
   for (let n = 0; n < 2; n++) {
     const { player, message } = await until(at, [alex, sam], ['Which order?', '어떤 명령을']);
-    const offered = Player.offers(message);
+    const offered = offers(message);
     const label = offered.find((one) => /^(?:Plan: |계획: )/u.test(one)) ?? offered[0] ?? '';
     expect((await player.step(label)).text).not.toContain('⛔');
   }

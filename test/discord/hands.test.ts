@@ -3,31 +3,15 @@ import { REST, Routes } from 'discord.js';
 import { expect, it } from 'vitest';
 import { writePress } from '../../src/discord/custom-id.js';
 import { setUp, testApp, type TestApp } from './harness.js';
+import { begun, type Table } from './table.js';
 
 const app = testApp();
 
 /** A running toy game of Mina, its host, Alex and Sam. */
-async function begin(at: TestApp): Promise<{ id: number; channelId: string }> {
+async function begin(at: TestApp): Promise<Table> {
   await setUp(at);
-  const [mina, alex, sam] = [at.as('Mina'), at.as('Alex'), at.as('Sam')].map(({ id }) => id);
-  const person = (id = '', name: string): { id: string; name: string; locale: 'en' } => ({ id, name, locale: 'en' });
-  const { id } = await at.play.create(person(mina, 'Mina'), {
-    guildId: at.discord.guild.id,
-    kind: 'toy',
-    name: null,
-    language: 'en',
-    options: { rounds: 3 },
-    paces: {},
-    settings: { readyCheck: false },
-  });
-  await at.play.join(id, person(mina, 'Mina'), 'red');
-  await at.play.join(id, person(alex, 'Alex'), 'blue');
-  await at.play.join(id, person(sam, 'Sam'), 'green');
-  await at.play.start(id, mina ?? '', true);
-  await at.quiet();
-  const { channelId } = await at.play.info(id);
-  if (channelId === null) throw new Error('no post');
-  return { id, channelId };
+  const seats = { red: 'Mina', blue: 'Alex', green: 'Sam' };
+  return begun(at, { host: 'Mina', seats, options: { rounds: 3 }, settings: { readyCheck: false } });
 }
 
 it('leaves only after a second press, and a stranger gets the seat only with the others’ leave', async () => {

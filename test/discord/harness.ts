@@ -50,11 +50,16 @@ export interface TestApp {
   restart(): Promise<void>;
 }
 
-/**
- * For the top of a test file: a fresh bot on the local Discord before each test, with these games beside the toy.
- * @param mixed Discord's numbers go into the dice, as in earnest; otherwise the same dice fall every time.
- */
-export function testApp(more: readonly AnyGame[] = [], mixed = false): () => TestApp {
+/** Otherwise than in most tests. */
+interface Special {
+  /** Discord's numbers go into the dice, as in earnest; otherwise the same dice fall every time. */
+  readonly mixed?: boolean;
+  /** How long Discord waits for an acknowledgement; so long unless given that no machine is too slow for it. */
+  readonly answerWithinMs?: number;
+}
+
+/** For the top of a test file: a fresh bot on the local Discord before each test, with these games beside the toy. */
+export function testApp(more: readonly AnyGame[] = [], special: Special = {}): () => TestApp {
   const { store, clock } = testStore();
   let validate: Validate | null = null;
   beforeAll(async () => {
@@ -63,7 +68,7 @@ export function testApp(more: readonly AnyGame[] = [], mixed = false): () => Tes
   let app: (TestApp & { stop(): Promise<void> }) | null = null;
   beforeEach(async () => {
     await app?.stop();
-    app = await open(store(), clock, validate, [toyGame, teamGame, ...more], mixed);
+    app = await open(store(), clock, validate, [toyGame, teamGame, ...more], special);
   });
   afterAll(async () => {
     const last = app;
@@ -87,9 +92,13 @@ async function open(
   clock: TestClock,
   validate: Validate | null,
   toys: readonly AnyGame[],
-  mixed: boolean,
+  { mixed = false, answerWithinMs = 60_000 }: Special,
 ): Promise<TestApp & { stop(): Promise<void> }> {
-  const discord = await startLocalDiscord({ rateLimits: 'off', ...(validate === null ? {} : { validate }) });
+  const discord = await startLocalDiscord({
+    rateLimits: 'off',
+    answerWithinMs,
+    ...(validate === null ? {} : { validate }),
+  });
   const kinds: ReadonlyMap<string, AnyGame> = new Map([...games, ...toys.map((toy) => [toy.id, toy] as const)]);
   const play = createPlay({
     store,

@@ -1,34 +1,15 @@
 // The host's desk as it is pressed and typed: a vote for a playing host, a moment typed in Korean, going back with everybody's consent.
 import { expect, it } from 'vitest';
 import { setUp, testApp, type TestApp } from './harness.js';
+import { begun, type Table } from './table.js';
 
 const app = testApp();
 
 /** A running toy game of Alex and Sam, opened by Mina, who does not play unless she is to. */
-async function begin(at: TestApp, plays: boolean): Promise<{ id: number; channelId: string }> {
+async function begin(at: TestApp, plays: boolean): Promise<Table> {
   await setUp(at);
-  const person = (name: string): { id: string; name: string; locale: 'en' } => ({
-    id: at.as(name).id,
-    name,
-    locale: 'en',
-  });
-  const { id } = await at.play.create(person('Mina'), {
-    guildId: at.discord.guild.id,
-    kind: 'toy',
-    name: null,
-    language: 'en',
-    options: { rounds: 3 },
-    paces: {},
-    settings: { quiet: null, readyCheck: false },
-  });
-  await at.play.join(id, person('Alex'), 'red');
-  await at.play.join(id, person('Sam'), 'blue');
-  await at.play.join(id, person(plays ? 'Mina' : 'Leo'), 'green');
-  await at.play.start(id, at.as('Mina').id, true);
-  await at.quiet();
-  const { channelId } = await at.play.info(id);
-  if (channelId === null) throw new Error('no post');
-  return { id, channelId };
+  const seats = { red: 'Alex', blue: 'Sam', green: plays ? 'Mina' : 'Leo' };
+  return begun(at, { host: 'Mina', seats, options: { rounds: 3 }, settings: { quiet: null, readyCheck: false } });
 }
 
 it('moves a deadline, reminds, and keeps a record that everybody may read', async () => {
@@ -210,28 +191,9 @@ it('changes the time of a running game from menus and typed lines, once the othe
 it('puts a position right from menus and typed names, as a host without a seat whom the table trusts', async () => {
   const at = app();
   await setUp(at);
-  const person = (name: string): { id: string; name: string; locale: 'en' } => ({
-    id: at.as(name).id,
-    name,
-    locale: 'en',
-  });
-  const { id } = await at.play.create(person('Mina'), {
-    guildId: at.discord.guild.id,
-    kind: 'diplomacy',
-    name: null,
-    language: 'en',
-    options: {},
-    paces: {},
-    settings: { quiet: null, readyCheck: false, rollback: 'host' },
-  });
-  await at.play.join(id, person('Alex'), 'france');
-  await at.play.start(id, at.as('Mina').id, true);
-  await at.quiet();
-  const { channelId } = await at.play.info(id);
-  const mina = at
-    .as('Mina')
-    .in(channelId ?? '')
-    .speak('en-US');
+  const settings = { quiet: null, readyCheck: false, rollback: 'host' } as const;
+  const { channelId } = await begun(at, { kind: 'diplomacy', host: 'Mina', seats: { france: 'Alex' }, settings });
+  const mina = at.as('Mina').in(channelId).speak('en-US');
   await mina.slash('host desk');
   await mina.press('Put right…');
   const under = await mina.select('What is wrong?', ['Supply centres']);

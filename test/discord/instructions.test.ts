@@ -1,8 +1,9 @@
 // Instructions on the wire: pressed for a window and for one's own turn, with their second menu, for two seats of one person.
 import { describe, expect, it } from 'vitest';
 import { sixNations } from '../support/toys/six-nations.js';
+import { offers } from './driving/reading.js';
 import { testApp } from './harness.js';
-import { begin, Player } from './players.js';
+import { begin } from './players.js';
 
 const app = testApp([sixNations]);
 const seats = {
@@ -29,7 +30,8 @@ describe('an instruction', () => {
     await alex.step('Germany: Do you answer?');
     const kept = await alex.step('Do it');
     expect(kept.text).toContain('Do you answer?');
-    // What is set in advance is handed in by nobody.
+    // What is set in advance is handed in by nobody, and by no time.
+    expect(kept.text).not.toContain('⏰');
     expect(kept.buttons.map(({ label }) => label)).not.toContain('🔒 Hand in as final');
     await alex.step('Japan: Do you answer?');
     await alex.step('Never');
@@ -59,7 +61,7 @@ describe('an instruction', () => {
         'Germany: Do you answer?: how often?',
         'Germany: Do you answer?: until when?',
       ]);
-      expect(Player.offers(await alex.step('Germany: Do you answer?: how often?'))).toEqual(
+      expect(offers(await alex.step('Germany: Do you answer?: how often?'))).toEqual(
         expect.arrayContaining(['Each time', 'Once']),
       );
       await alex.step('Once');

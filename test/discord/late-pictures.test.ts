@@ -4,21 +4,16 @@ import type { Delivered, Delivery } from '../../src/clock/delivering.js';
 import type { OutboxMessage } from '../../src/play/change/outbox.js';
 import type { SeenMessage } from '../../src/local/index.js';
 import { setUp, testApp, type TestApp } from './harness.js';
+import { begun, type Table } from './table.js';
 
 const app = testApp();
 
-async function begun(at: TestApp): Promise<{ id: number; channelId: string; checkpoint: number }> {
+/** A toy of Hana's against computer players. */
+async function alone(at: TestApp): Promise<Table & { readonly checkpoint: number }> {
   await setUp(at);
-  const host = { id: at.as('Hana').id, name: 'Hana', locale: 'en' as const };
-  const { guild } = at.discord;
-  const given = { guildId: guild.id, kind: 'toy', name: null, language: 'en', options: {}, paces: {} } as const;
-  const { id } = await at.play.create(host, given);
-  await at.play.join(id, host, 'red');
-  await at.play.start(id, host.id, true);
-  await at.quiet();
-  const { channelId, checkpoint } = await at.play.info(id);
-  if (channelId === null) throw new Error('no channel');
-  return { id, channelId, checkpoint };
+  const table = await begun(at, { host: 'Hana', seats: { red: 'Hana' } });
+  const { checkpoint } = await at.play.info(table.id);
+  return { ...table, checkpoint };
 }
 
 const deliver = (at: TestApp, message: OutboxMessage, more: Partial<Delivery> = {}): Promise<Delivered> =>
@@ -32,7 +27,7 @@ function last(at: TestApp, channelId: string): SeenMessage {
 
 it('goes out in words where the painter takes long, and gets its pictures afterwards', async () => {
   const at = app();
-  const { id, channelId, checkpoint } = await begun(at);
+  const { id, channelId, checkpoint } = await alone(at);
   const board = { variant: 'position', checkpoint };
   const message: OutboxMessage = { kind: 'announce', gameId: id, post: 7, reports: [], board, deadline: true };
   let draw = (): void => undefined;

@@ -1,9 +1,10 @@
 // Lists longer than a menu on the wire: pages of a choice, of several choices, of orders and their targets, and of numbers.
 import { expect, it } from 'vitest';
 import { longLists } from '../support/toys/long-lists.js';
+import { offers } from './driving/reading.js';
 import { testApp } from './harness.js';
 import type { SeenMessage } from '../../src/local/index.js';
-import { begin, Player } from './players.js';
+import { begin } from './players.js';
 
 const app = testApp([longLists]);
 const north = 'Everything there is in…: Place 16 – Place 30';
@@ -21,7 +22,7 @@ it(
     const first = await alex.open();
     expect(first.menus.every(({ options }) => options.length <= 25)).toBe(true);
     expect(named(first)).toContain('Pick a group');
-    expect(Player.offers(first)).not.toContain('Place 40');
+    expect(offers(first)).not.toContain('Place 40');
     await alex.step('Isle 5');
     await alex.step('Place 40');
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { setUp, testApp, type TestApp } from './harness.js';
 
-const app = testApp([], true);
+const app = testApp([], { mixed: true });
 
 /** A toy game of Mina and Alex, hosted by Hana; a computer player takes the third seat. */
 async function begin(at: TestApp): Promise<{ readonly id: number; readonly channelId: string }> {

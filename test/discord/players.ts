@@ -1,6 +1,7 @@
 // People at their desks, for tests of whole games on the wire: they press, pick and type in direct messages.
 import { expect } from 'vitest';
 import type { SeenMessage } from '../../src/local/index.js';
+import type { AtDesk } from './driving/at-desk.js';
 import { setUp, type TestApp } from './harness.js';
 
 export interface Begun {
@@ -9,8 +10,8 @@ export interface Begun {
   readonly sam: Player;
 }
 
-/** Somebody at their desk in direct messages. */
-export class Player {
+/** Somebody who opens their desk by a command in direct messages, and types by another. */
+export class Player implements AtDesk {
   #desk = '';
   constructor(
     readonly at: TestApp,
@@ -56,14 +57,6 @@ export class Player {
 
   async type(text: string): Promise<SeenMessage> {
     return this.#seen((await this.actor.slash('order', { text, game: String(this.game) })).message);
-  }
-
-  /** Everything there is to press or pick. */
-  static offers(message: SeenMessage): readonly string[] {
-    return [
-      ...message.buttons.map(({ label }) => label),
-      ...message.menus.flatMap(({ options }) => options.map(({ label }) => label)),
-    ];
   }
 
   #seen(message: SeenMessage | null): SeenMessage {

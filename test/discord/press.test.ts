@@ -1,6 +1,7 @@
 // Press as people meet it: an embassy's private thread, letters by direct message with their answers, statements in the game's channel.
 import { expect, it } from 'vitest';
 import { setUp, testApp, type TestApp } from './harness.js';
+import { begun, type Table } from './table.js';
 
 const app = testApp();
 
@@ -8,30 +9,10 @@ const createPrivateThreads = 1n << 36n;
 const manageThreads = 1n << 34n;
 
 /** A running toy game of Alex (red), Sam (blue) and Leo (green) that Mina hosts without playing. */
-async function begin(at: TestApp, settings = {}): Promise<{ id: number; channelId: string }> {
+async function begin(at: TestApp, settings = {}): Promise<Table> {
   await setUp(at);
-  const person = (name: string): { id: string; name: string; locale: 'en' } => ({
-    id: at.as(name).id,
-    name,
-    locale: 'en',
-  });
-  const { id } = await at.play.create(person('Mina'), {
-    guildId: at.discord.guild.id,
-    kind: 'toy',
-    name: null,
-    language: 'en',
-    options: { rounds: 3 },
-    paces: {},
-    settings: { readyCheck: false, ...settings },
-  });
-  await at.play.join(id, person('Alex'), 'red');
-  await at.play.join(id, person('Sam'), 'blue');
-  await at.play.join(id, person('Leo'), 'green');
-  await at.play.start(id, at.as('Mina').id, true);
-  await at.quiet();
-  const { channelId } = await at.play.info(id);
-  if (channelId === null) throw new Error('no post');
-  return { id, channelId };
+  const seats = { red: 'Alex', blue: 'Sam', green: 'Leo' };
+  return begun(at, { host: 'Mina', seats, options: { rounds: 3 }, settings: { readyCheck: false, ...settings } });
 }
 
 it('opens a private thread for the people of two seats, whom nobody else joins, and locks it at the end', async () => {
@@ -66,6 +47,26 @@ it('opens a private thread for the people of two seats, whom nobody else joins, 
       .map(({ text }) => text)
       .join('\n'),
   ).toContain('The game is over');
+});
+
+it('moves from letters to a thread when the server names a channel for threads; the letters stay where they are', async () => {
+  const at = app();
+  const lobby = at.discord.channel('lobby');
+  at.discord.overwrite(lobby.id, at.discord.botId, { allow: createPrivateThreads | manageThreads });
+  const { channelId } = await begin(at);
+  const alex = at.as('Alex').in(channelId).speak('en-US');
+  await alex.slash('press open', { powers: 'Blue' });
+  await alex.slash('press say', { powers: 'Blue', text: 'Peace until fall' });
+  await at.quiet();
+  expect((await alex.slash('press list')).message?.text).toContain('Blue: by letters');
+  await at.as('Hana').in('lobby').slash('setup', { embassies: lobby.id });
+  await at.quiet();
+  const thread = /Blue: <#(\d+)>/.exec((await alex.slash('press list')).message?.text ?? '')?.[1] ?? '';
+  const told = at.as('Sam').in(thread).messages();
+  expect(told.map(({ text }) => text).join('\n')).toMatch(/not the host[^]*letters you have written[^]*`\/press log`/);
+  expect(told.map(({ text }) => text).join()).not.toContain('Peace until fall');
+  expect((await alex.slash('press log')).message?.text).toContain('Peace until fall');
+  for (const other of ['Mina', 'Leo']) expect(() => at.as(other).in(thread)).toThrow();
 });
 
 it('carries letters by direct message, with answers, and says nothing of them anywhere else', async () => {

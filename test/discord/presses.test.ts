@@ -5,6 +5,7 @@ import { position } from '../games/twilight-struggle/support/test-table.js';
 import type { SeenMessage } from '../../src/local/index.js';
 import { addCheckpoint, findCheckpoint } from '../../src/store/checkpoints.js';
 import { asSheet } from '../../src/table/answer.js';
+import { offers } from './driving/reading.js';
 import { setUp, testApp, type TestApp } from './harness.js';
 import { Player } from './players.js';
 
@@ -33,7 +34,7 @@ class Counting {
     const menu = this.shown.menus.find(({ options }) =>
       labels.every((label) => options.some((option) => option.label === label)),
     );
-    if (menu === undefined) throw new Error(`no ${labels.join(', ')} on:\n${Player.offers(this.shown).join('\n')}`);
+    if (menu === undefined) throw new Error(`no ${labels.join(', ')} on:\n${offers(this.shown).join('\n')}`);
     return this.from(menu, ...labels);
   }
 

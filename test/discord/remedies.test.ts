@@ -4,6 +4,7 @@ import { REST } from 'discord.js';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { OutboxMessage } from '../../src/play/change/outbox.js';
 import { setUp, testApp, type TestApp } from './harness.js';
+import { begun, type Table, unsaid } from './table.js';
 
 const app = testApp();
 /** What the invite asks for, with the rights to change channels, for what a manager does by hand. */
@@ -19,37 +20,8 @@ afterEach(() => {
 /** What a manager does by hand, done with the bot's own rights. */
 const restOf = (at: TestApp): REST => new REST({ api: at.discord.apiUrl }).setToken(at.discord.token);
 
-interface Table {
-  readonly id: number;
-  readonly channelId: string;
-}
-
-/** A running toy table with Alex, Sam and a computer player; what it says at its start has been said. */
-async function begun(at: TestApp): Promise<Table> {
-  const { id } = await unsaid(at);
-  await at.quiet();
-  const { channelId } = await at.play.info(id);
-  if (channelId === null) throw new Error('no post');
-  return { id, channelId };
-}
-
-/** The same before anything has been said. */
-async function unsaid(at: TestApp): Promise<{ id: number }> {
-  const person = (who: string) => ({ id: at.as(who).id, name: who, locale: 'en' as const });
-  const { id } = await at.play.create(person('Hana'), {
-    guildId: at.discord.guild.id,
-    kind: 'toy',
-    name: null,
-    language: 'en',
-    options: { rounds: 1 },
-    paces: {},
-    settings: {},
-  });
-  await at.play.join(id, person('Alex'), 'red');
-  await at.play.join(id, person('Sam'), 'blue');
-  await at.play.start(id, person('Hana').id, true);
-  return { id };
-}
+/** A toy of one round with Alex, Sam and a computer player. */
+const toy = { host: 'Hana', seats: { red: 'Alex', blue: 'Sam' }, options: { rounds: 1 } } as const;
 
 const extend = (at: TestApp, { id }: Table): Promise<unknown> => at.play.extend(id, at.as('Hana').id, 24);
 const textsIn = (at: TestApp, channelId: string): string =>
@@ -69,7 +41,7 @@ const later = 'The deadline is 24 h later.';
 it('keeps what there is to say when the channel for games was deleted, tells who can mend it once, and says it then', async () => {
   const at = app();
   await setUp(at);
-  const table = await begun(at);
+  const table = await begun(at, toy);
   at.discord.setBotPermissions(manager);
   const rest = restOf(at);
   await rest.delete(Routes.channel(table.channelId));
@@ -95,7 +67,7 @@ it('keeps what there is to say when the channel for games was deleted, tells who
 it('tells who can give a missing permission, delays no other game, and goes on at once when it is given', async () => {
   const at = app();
   await setUp(at);
-  const [table, other] = [await begun(at), await begun(at)];
+  const [table, other] = [await begun(at, toy), await begun(at, toy)];
   const forum = at.discord.channel('games').id;
   const bot = at.discord.botId;
   at.discord.overwrite(forum, bot, { deny: sendInThreads });
@@ -121,7 +93,7 @@ it('asks for a tag where the forum demands one, and tags and names posts by what
   const tags = [{ name: 'Wargames' }, { name: '✖ Ended' }];
   await restOf(at).patch(Routes.channel(forum.id), { body: { available_tags: tags, flags: requireTag } });
   const hana = at.as('Hana').in('lobby').speak('en-US');
-  const { id } = await unsaid(at);
+  const id = await unsaid(at, toy);
   await at.quiet();
   expect(told(at)).toEqual([expect.stringContaining('Its forum wants a tag')]);
   const page = await hana.slash('setup', {});
@@ -139,7 +111,7 @@ it('asks for a tag where the forum demands one, and tags and names posts by what
 it('puts off only the channel that is written to too fast', async () => {
   const at = app();
   await setUp(at);
-  const [table, other] = [await begun(at), await begun(at)];
+  const [table, other] = [await begun(at, toy), await begun(at, toy)];
   at.discord.faults.add({ kind: 'rate-limit', retryAfter: 1, on: 'POST /channels/{channel_id}/messages' });
   await extend(at, table);
   await extend(at, other);
@@ -162,7 +134,7 @@ it('puts off only the channel that is written to too fast', async () => {
 it('looks whether a message got through before it sends it again', async () => {
   const at = app();
   await setUp(at);
-  const table = await begun(at);
+  const table = await begun(at, toy);
   const message: OutboxMessage = {
     kind: 'notice',
     gameId: table.id,
@@ -192,7 +164,7 @@ it('looks whether a message got through before it sends it again', async () => {
 it('knows a message again that got through, also where nothing of it is left to say', async () => {
   const at = app();
   await setUp(at);
-  const table = await begun(at);
+  const table = await begun(at, toy);
   const alex = at.as('Alex');
   const { checkpoint } = await at.play.info(table.id);
   const message: OutboxMessage = { kind: 'prompt', gameId: table.id, userId: alex.id, checkpoint, reports: [] };
@@ -219,7 +191,7 @@ it('knows a message again that got through, also where nothing of it is left to 
 it('sends a question once, also when it was edited before anybody had noted that it was sent', async () => {
   const at = app();
   await setUp(at);
-  const table = await begun(at);
+  const table = await begun(at, toy);
   const alex = at.as('Alex');
   const prompts = { gameId: table.id, kind: 'prompt', target: `user:${alex.id}` };
   const before = alex.dms().length;
@@ -236,7 +208,7 @@ it('sends a question once, also when it was edited before anybody had noted that
 it('says that a thread is locked to those who can unlock it, and goes on when they have', async () => {
   const at = app();
   await setUp(at);
-  const table = await begun(at);
+  const table = await begun(at, toy);
   const row = at.discord.channels().find((one) => one.id === table.channelId);
   if (row?.thread === undefined || row.thread === null) throw new Error('no thread');
   at.discord.overwrite(row.parentId ?? '', at.discord.botId, { deny: manageThreads });
@@ -253,7 +225,7 @@ it('says that a thread is locked to those who can unlock it, and goes on when th
 it('keeps what Discord refuses for a reason nobody here knows, tells those who can mend it, and later the operators', async () => {
   const at = app();
   await setUp(at);
-  const table = await begun(at);
+  const table = await begun(at, toy);
   const [host, operator] = [at.as('Hana').id, at.as('Yuki').id];
   const text = { key: 'notice.extended', ns: 'app', args: { hours: 7 } } as const;
   const refused = (message: OutboxMessage, attempts: number) => {
@@ -281,7 +253,7 @@ it('shows a button in the channel to somebody with closed messages, also when th
   const at = app();
   await setUp(at);
   at.as('Alex').closeDms(true);
-  const { id } = await unsaid(at);
+  const id = await unsaid(at, toy);
   await at.quiet();
   const { channelId } = await at.play.info(id);
   expect(textsIn(at, channelId ?? '')).toContain('I cannot send you direct messages');
@@ -298,7 +270,7 @@ it('does what was pressed although the reply to the acknowledgement was lost', a
 it('still tells what happened when the phase shown with it was taken back', async () => {
   const at = app();
   await setUp(at);
-  const table = await begun(at);
+  const table = await begun(at, toy);
   const message: OutboxMessage = {
     kind: 'announce',
     gameId: table.id,
@@ -324,7 +296,7 @@ it('still tells what happened when the phase shown with it was taken back', asyn
 it('sends smaller pictures where they are too large, and writes into a post that was archived behind its back', async () => {
   const at = app();
   await setUp(at);
-  const table = await begun(at);
+  const table = await begun(at, toy);
   at.discord.faults.add({ kind: 'status', status: 413, on: 'POST /channels/{channel_id}/messages', times: 2 });
   const row = at.discord.channels().find((one) => one.id === table.channelId);
   if (row?.thread == null) throw new Error('no thread');

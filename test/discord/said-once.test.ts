@@ -4,20 +4,14 @@ import type { Delivery } from '../../src/clock/delivering.js';
 import type { MessageRef } from '../../src/discord/delivery/send.js';
 import type { OutboxMessage } from '../../src/play/change/outbox.js';
 import { setUp, testApp, type TestApp } from './harness.js';
+import { begun } from './table.js';
 
 const app = testApp();
 
-async function begun(at: TestApp): Promise<{ id: number; checkpoint: number }> {
-  const person = (who: string) => ({ id: at.as(who).id, name: who, locale: 'en' as const });
-  const { id } = await at.play.create(person('Hana'), {
-    ...{ guildId: at.discord.guild.id, kind: 'toy', name: null, language: 'en', options: { rounds: 1 }, paces: {} },
-    settings: {},
-  });
-  await at.play.join(id, person('Alex'), 'red');
-  await at.play.join(id, person('Sam'), 'blue');
-  await at.play.start(id, person('Hana').id, true);
-  await at.quiet();
-  return { id, checkpoint: (await at.play.info(id)).checkpoint };
+/** A toy of one round with Alex, Sam and a computer player, which waits for answers. */
+async function asking(at: TestApp): Promise<{ id: number; checkpoint: number }> {
+  const { id } = await begun(at, { host: 'Hana', seats: { red: 'Alex', blue: 'Sam' }, options: { rounds: 1 } });
+  return at.play.info(id);
 }
 
 /** A question to Alex as it is delivered. */
@@ -34,7 +28,7 @@ const posts = (at: TestApp): number =>
 it('knows a question again that was answered on it before its delivery was noted', async () => {
   const at = app();
   await setUp(at);
-  const delivery = promptTo(at, await begun(at));
+  const delivery = promptTo(at, await asking(at));
   const alex = at.as('Alex').inDm();
   const away = (): Promise<never> => Promise.reject(new Error('the database is away'));
   expect(await at.bot().deliver({ ...delivery, note: away })).toMatchObject({ kind: 'retry', sure: false });
@@ -52,7 +46,7 @@ it('knows a question again that was answered on it before its delivery was noted
 it('notes what it has found again before it changes it', async () => {
   const at = app();
   await setUp(at);
-  const table = await begun(at);
+  const table = await asking(at);
   const delivery = promptTo(at, table);
   const sent = await at.bot().deliver(delivery);
   await at.play.cancel(table.id, at.as('Hana').id, { name: 'Hana' });
@@ -66,7 +60,7 @@ it('notes what it has found again before it changes it', async () => {
 it('answers a direct message once, also when nobody could note that it was answered', async () => {
   const at = app();
   await setUp(at);
-  await begun(at);
+  await asking(at);
   const sam = at.as('Sam');
   const since = new Date();
   const { id, channelId } = sam.dm('help');
@@ -84,7 +78,7 @@ it('answers a direct message once, also when nobody could note that it was answe
 it('takes in nothing twice of a direct message whose answer did not get out', async () => {
   const at = app();
   await setUp(at);
-  const table = await begun(at);
+  const table = await asking(at);
   const alex = at.as('Alex');
   const channelId = alex.dms().at(-1)?.channelId ?? '';
   const content = 'First fleet Northport';
@@ -100,7 +94,7 @@ it('takes in nothing twice of a direct message whose answer did not get out', as
 it('looks first where it stood still for so long that somebody else may have said it', async () => {
   const at = app();
   await setUp(at);
-  const delivery = promptTo(at, await begun(at));
+  const delivery = promptTo(at, await asking(at));
   const sent = await at.bot().deliver(delivery);
   const before = posts(at);
   at.slow(100);

@@ -6,7 +6,7 @@ import { deskPictures } from '../../src/discord/ask/seen.js';
 import { voice } from '../../src/discord/voice.js';
 import { quartermasterGeneral } from '../../src/games/quartermaster-general/index.js';
 import { setup } from '../../src/games/quartermaster-general/setup.js';
-import type { Desk } from '../../src/play/play.js';
+import type { Desk, Task } from '../../src/play/play.js';
 import { SeededDice } from '../../src/table/dice.js';
 
 const { state } = setup(quartermasterGeneral.options.parse({}), new SeededDice('hands'));
@@ -24,7 +24,8 @@ async function shown(seats: readonly string[], front: string): Promise<readonly 
   const desk = { rules: quartermasterGeneral, seats, front: seats[0], view, tasks: [], panels } as unknown as Desk;
   const reader = voice(wording, 'en', quartermasterGeneral.id);
   const choices = { palette: 'standard', theme: 'light' } as const;
-  const pictures = await deskPictures(deps, desk, { userId: 'ann', since: [], reader, choices, front });
+  const task = { seat: front, question: {} } as unknown as Task;
+  const pictures = await deskPictures(deps, desk, { userId: 'ann', since: [], reader, choices, task });
   return pictures.map(({ name }) => name);
 }
 

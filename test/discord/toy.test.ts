@@ -244,18 +244,6 @@ describe('the desk', () => {
   });
 });
 
-describe('a slow database', () => {
-  it('fails no command and no press, because each is acknowledged first', async () => {
-    const { channelId } = await begin(app());
-    const alex = app().as('Alex').in(channelId);
-    app().slow(3_500);
-    const shown = await alex.slash('play');
-    expect(shown.message?.text).toContain('Where do your units go?');
-    const again = await alex.press('🔄 Refresh', shown.message?.id);
-    expect(again.message?.text).toContain('Where do your units go?');
-  });
-});
-
 describe('reaching people', () => {
   it('goes to the game’s channel with a button when direct messages are closed', async () => {
     const { channelId } = await begin(app(), () => app().as('Sam').closeDms());

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { hexesGame } from '../support/toys/hexes.js';
 import { sixNations } from '../support/toys/six-nations.js';
 import { stacksGame } from '../support/toys/stacks.js';
+import { offers } from './driving/reading.js';
 import { testApp } from './harness.js';
-import { begin, Player } from './players.js';
+import { begin } from './players.js';
 
 const app = testApp([sixNations, stacksGame, hexesGame]);
 
@@ -76,15 +77,15 @@ describe('stacks, one person playing blue and teal', () => {
 
       await alex.open();
       await alex.step('Old port');
-      expect(Player.offers(await alex.step('Infantry × 2'))).toContain('Far isle');
+      expect(offers(await alex.step('Infantry × 2'))).toContain('Far isle');
       expect((await alex.step('Broad plain')).text).toContain('✏️ Old port: 2 Infantry to Broad plain');
       await alex.step('Old port');
-      const tooMany = Player.offers(await alex.press('All of them'));
+      const tooMany = offers(await alex.press('All of them'));
       expect(tooMany).toContain('Broad plain');
       expect(tooMany).not.toContain('Far isle');
       await alex.press('Back to the list');
       const opened = await alex.step('Old port: 2 Infantry to Broad plain');
-      expect(Player.offers(opened)).toEqual(expect.arrayContaining(['Infantry × 1', 'Far isle', 'Remove this order']));
+      expect(offers(opened)).toEqual(expect.arrayContaining(['Infantry × 1', 'Far isle', 'Remove this order']));
       await alex.step('Infantry × 1');
       const changed = await alex.step('Far isle');
       expect(changed.text).toContain('✏️ Old port: 1 Infantry to Far isle');
@@ -118,7 +119,7 @@ describe('six nations, two to a person', () => {
       alex: ['Germany', 'Japan'],
       sam: ['United Kingdom', 'Soviet Union'],
     });
-    expect(Player.offers(await alex.open())).toEqual(expect.arrayContaining(['Hand (Germany)', 'Hand (Japan)']));
+    expect(offers(await alex.open())).toEqual(expect.arrayContaining(['Hand (Germany)', 'Hand (Japan)']));
     expect((await alex.press('Hand (Japan)')).text).toContain('In hand:');
     const hands = (await alex.actor.slash('hand', { game: String(id) })).message?.text ?? '';
     expect(hands).toMatch(/Hand \(Germany\)[^]*In hand:[^]*Hand \(Japan\)[^]*In hand:/u);
@@ -128,7 +129,7 @@ describe('six nations, two to a person', () => {
     await alex.open();
     await alex.press('Shield');
     await app().quiet();
-    const uk = Player.offers(await sam.open());
+    const uk = offers(await sam.open());
     expect(uk).toEqual(expect.arrayContaining(['손패 (영국)', '손패 (소련)']));
     expect(uk.join()).not.toContain('독일');
     await sam.type('습격');
@@ -155,8 +156,7 @@ describe('six nations, two to a person', () => {
         [alex, 'None of these'],
         [sam, '아무것도 고르지 않기'],
       ] as const)
-        for (let seat = 0; seat < 2; seat++)
-          if (Player.offers(await player.open()).includes(none)) await player.press(none);
+        for (let seat = 0; seat < 2; seat++) if (offers(await player.open()).includes(none)) await player.press(none);
       await later(6);
     }
     expect(await said(id)).toContain('Japan to play');
@@ -170,7 +170,7 @@ describe('hexes, a set of two factions to a person', () => {
       alex: ['Western Allies, OKH'],
       sam: ['Soviet Union, OKW'],
     });
-    expect(Player.offers(await alex.open()).filter((label) => label.startsWith('Hand'))).toEqual([
+    expect(offers(await alex.open()).filter((label) => label.startsWith('Hand'))).toEqual([
       'Hand (Western Allies)',
       'Hand (OKH)',
     ]);

@@ -1,6 +1,7 @@
 // A whole turn of Quartermaster General typed in one line on the wire: what it would give is told, and it is played.
 import { expect, it } from 'vitest';
 import { quartermasterGeneral } from '../../src/games/quartermaster-general/index.js';
+import type { SeenMessage } from '../../src/local/index.js';
 import { testApp } from './harness.js';
 import { begin } from './players.js';
 
@@ -48,7 +49,7 @@ it('shows the board a turn put together from menus would lead to, and plays it o
 it('tells what the turn would give, and takes it all at once', { timeout: 120_000 }, async () => {
   const { id, alex, sam } = await kept();
   expect((await alex.open()).text).toContain('As the board stands, this turn would give 2 points');
-  const later = await sam.type('내 차례 전체: 육군 창설, 중국, 더 하지 않음');
+  const later = await sam.type('내 차례 전체: 육군 창설, 중국, 더 버리지 않음');
   expect(later.text).toContain('이번 차례에');
   expect(later.text).toContain('확인을 눌러야 반영됩니다');
   expect(later.files.map(({ name }) => name)).toEqual([`draft-plan-${id}.png`]);
@@ -73,6 +74,14 @@ it('tells what the turn would give, and takes it all at once', { timeout: 120_00
   expect(done.files.map(({ name }) => name)).not.toContain(`draft-plan-${id}.png`);
   await app().quiet();
   expect(await log()).toEqual(expect.arrayContaining(['report.build', 'report.scoresSpaces']));
+  // Each picture of the post has the width of a phone.
+  const { channelId } = await app().play.info(id);
+  const post = app()
+    .as('Sam')
+    .in(channelId ?? '')
+    .messages()
+    .findLast(({ files }) => files.some(({ name }) => name.startsWith('close-up')));
+  expect(JSON.stringify(post?.raw).match(/"type":12/gu)).toHaveLength(post?.files.length ?? 0);
 });
 
 it('throws away what was typed as a whole turn when told to', { timeout: 120_000 }, async () => {
@@ -83,3 +92,20 @@ it('throws away what was typed as a whole turn when told to', { timeout: 120_000
   expect(nothing.text).toContain('What do you play?');
   expect((await app().play.log(id, null, { limit: 40 })).map(({ text }) => text.key)).not.toContain('report.build');
 });
+
+it(
+  'shows the hand without what has just been played, and the board where it is asked about',
+  { timeout: 120_000 },
+  async () => {
+    const { id, alex } = await kept();
+    const held = ({ files }: SeenMessage): string => files.find(({ name }) => /hand/u.test(name))?.alt ?? '';
+    const before = await alex.open();
+    const asked = await alex.step('Build Army');
+    expect(asked.text).toContain('Build Army');
+    expect(asked.text).not.toContain('What do you play?');
+    expect(before.files.map(({ name }) => name)).not.toContain(`board-${id}-position.png`);
+    expect(asked.files.map(({ name }) => name)).toContain(`board-${id}-position.png`);
+    const [, ...lines] = held(before).split('\n');
+    expect(lines.filter((line) => !held(asked).includes(line))).toEqual([expect.stringContaining('Build Army')]);
+  },
+);

@@ -1,37 +1,49 @@
-// Quartermaster General between people alone, by what their direct messages show: its first round, and its last to the end; with WHOLE_GAMES=1 all between.
+// Quartermaster General between people alone, by what their direct messages show: its first round, and its last to the end. With WHOLE_GAMES=1
+// all between, and both variants with either seating.
 import { expect, it } from 'vitest';
 import { quartermasterGeneral } from '../../src/games/quartermaster-general/index.js';
+import type { Lang } from '../../src/words/words.js';
+import { DmDesk } from './driving/at-desk.js';
+import { play } from './driving/course.js';
+import type { Way } from './driving/entering.js';
+import { Person } from './driving/person.js';
 import { setUp, testApp, type TestApp } from './harness.js';
-import { playOn, type Person } from './whole-game.js';
 
 const app = testApp();
 
-type Seated = Person & { readonly seats: readonly string[] };
+interface Seated {
+  readonly name: string;
+  readonly lang: Lang;
+  readonly way: Way;
+  readonly seats: readonly string[];
+}
 
 /** Two with three nations each. */
 const two: readonly Seated[] = [
-  { name: 'Alex', lang: 'en', by: 'pressing', seats: ['united-kingdom', 'soviet-union', 'united-states'] },
-  { name: 'Sam', lang: 'ko', by: 'typing', seats: ['germany', 'japan', 'italy'] },
+  { name: 'Alex', lang: 'en', way: 'presses', seats: ['united-kingdom', 'soviet-union', 'united-states'] },
+  { name: 'Sam', lang: 'ko', way: 'types', seats: ['germany', 'japan', 'italy'] },
 ];
 /** Six with one each; Hana opens the table and plays. */
 const six: readonly Seated[] = [
-  { name: 'Alex', lang: 'en', by: 'pressing', seats: ['united-kingdom'] },
-  { name: 'Sam', lang: 'ko', by: 'typing', seats: ['germany'] },
-  { name: 'Leo', lang: 'en', by: 'typing', seats: ['japan'] },
-  { name: 'Mina', lang: 'ko', by: 'pressing', seats: ['soviet-union'] },
-  { name: 'Yuki', lang: 'en', by: 'typing', seats: ['italy'] },
-  { name: 'Hana', lang: 'ko', by: 'pressing', seats: ['united-states'] },
+  { name: 'Alex', lang: 'en', way: 'presses', seats: ['united-kingdom'] },
+  { name: 'Sam', lang: 'ko', way: 'types', seats: ['germany'] },
+  { name: 'Leo', lang: 'en', way: 'types', seats: ['japan'] },
+  { name: 'Mina', lang: 'ko', way: 'presses', seats: ['soviet-union'] },
+  { name: 'Yuki', lang: 'en', way: 'types', seats: ['italy'] },
+  { name: 'Hana', lang: 'ko', way: 'presses', seats: ['united-states'] },
 ];
 const isWhole = process.env['WHOLE_GAMES'] === '1';
 const lastRound = 20;
 
 async function begun(at: TestApp, people: readonly Seated[], totalWar: boolean): Promise<number> {
+  at.as('Hana').patience = 240_000;
   await setUp(at);
   const host = { id: at.as('Hana').id, name: 'Hana', locale: 'ko' } as const;
   const input = { guildId: at.discord.guild.id, kind: quartermasterGeneral.id, name: 'Table', paces: {} };
   const table = { ...input, language: 'both', options: { totalWar }, settings: { readyCheck: false } } as const;
   const { id } = await at.play.create(host, table);
   for (const { name, lang, seats } of people) {
+    at.as(name).patience = 240_000;
     at.as(name).speak(lang === 'ko' ? 'ko' : 'en-US');
     await at.play.choose(id, { id: at.as(name).id, name, locale: lang }, seats);
   }
@@ -55,25 +67,37 @@ async function toLastRound(at: TestApp, id: number): Promise<void> {
 }
 
 /** What nobody should read: names of texts, what stands for something else, another language. */
-const unfit: Readonly<Record<Person['lang'], RegExp>> = {
+const unfit: Readonly<Record<Lang, RegExp>> = {
   en: /\p{Script=Hangul}|\{\{|undefined|\b(?:ask|report|given|respond|option|card|space)\.\w+/u,
   ko: /\{\{|undefined|\b(?:ask|report|given|respond|option|card|space)\.\w+|\b[a-z]{2,} [a-z]{2,} [a-z]{2,}/u,
 };
 
-it.each([
+const seatings = [
   ['two people, three nations each', two, false],
   ['six people, with Total War', six, true],
-] as const)(
+  ['six people, one nation each', six, false],
+  ['two people, with Total War', two, true],
+] as const;
+
+it.each(isWhole ? seatings : seatings.slice(0, 2))(
   '%s: it is played and ends by what everybody is shown',
   { timeout: 3_000_000 },
   async (_, people, totalWar) => {
     const at = app();
     const id = await begun(at, people, totalWar);
+    const playOn = async (goesOn: () => boolean | Promise<boolean>): Promise<void> => {
+      const [first, ...others] = people.map(
+        ({ name, lang }) => new Person(new DmDesk(at, name, id), lang, quartermasterGeneral.id),
+      );
+      const ways = new Map(people.map(({ name, way }) => [name, way]));
+      if (first === undefined) throw new Error('nobody plays');
+      await play(at, [first, ...others], { goesOn, way: ({ person }) => ways.get(person.name) ?? 'types' });
+    };
     if (!isWhole) {
-      await playOn(at, id, people, async () => (await roundOf(at, id)) < 2);
+      await playOn(async () => (await roundOf(at, id)) < 2);
       await toLastRound(at, id);
     }
-    await playOn(at, id, people, () => Promise.resolve(true));
+    await playOn(() => true);
     const { status, outcome, channelId } = await at.play.info(id);
     expect(status).toBe('finished');
     expect(outcome?.winners).toHaveLength(3);
@@ -85,6 +109,7 @@ it.each([
     const post = posts.map(({ text }) => text);
     expect(post.filter((text, at) => post.indexOf(text) !== at)).toEqual([]);
     expect(post.at(-1)).toContain('게임이 끝났습니다 / The game is over');
+    expect(posts.flatMap(({ buttons }) => buttons.filter(({ label }) => label.includes('Play')))).toEqual([]);
     // On a phone the whole board alone cannot be read.
     const scored = posts.filter(({ text }) => / scores [1-9]/u.test(text));
     expect(scored.length).toBeGreaterThan(9);

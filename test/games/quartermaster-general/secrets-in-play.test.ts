@@ -1,4 +1,5 @@
-// Hidden cards swapped in a game of Total War: everything public stays the same to the byte, and so does every moment.
+// Hidden cards swapped in a game of Total War: everything public stays the same to the byte, all that another player sees too, and so does
+// every moment.
 import { expect, it } from 'vitest';
 import { conceal } from '../../../src/games/quartermaster-general/conceal.js';
 import type { CardId } from '../../../src/games/quartermaster-general/data/cards.js';
@@ -10,6 +11,9 @@ import type { Play } from '../../../src/play/play.js';
 import { SeededDice } from '../../../src/table/dice.js';
 import { emptyTables } from '../../support/database.js';
 import { deal } from './support/play.js';
+import { check } from '../../../src/table/answer.js';
+import type { Question } from '../../../src/table/question.js';
+import { throughJson } from '../../support/contract.js';
 import { publiclySeen } from '../../support/publicly.js';
 import { ann, bob, cho, testTable } from '../../support/table.js';
 
@@ -22,6 +26,8 @@ const people = {
   'soviet-union': bob,
   'united-states': bob,
 };
+/** What Germany means to do. */
+const plan = ['ger-land-battle', 'ukraine', 'discard', 'ger-plunder'];
 const begins = new Date('2026-03-01T12:00:00Z');
 
 /** Germany before its play, all nations with cards in hand and on the table. */
@@ -45,8 +51,51 @@ function position(): QmgState {
   return state;
 }
 
-/** What is public after each answer and each moment of a German turn in which everybody else passes. */
-async function turn(state: QmgState, attends: boolean, passes = false): Promise<readonly unknown[]> {
+/** All that Ann sees at her own desk, with what a plan of her turn is said to bring. */
+async function seenByAnn(play: Play, id: number): Promise<unknown> {
+  const desk = await play.desk(id, ann.id);
+  const { tasks, views, panels, canUndo } = desk;
+  const said = await play.instructions(id, ann.id);
+  return throughJson({
+    tasks: tasks.map(({ question, passes, ...rest }) => ({
+      ...rest,
+      ...shown(question),
+      passes: passes?.map(({ text }) => text),
+    })),
+    views,
+    canUndo,
+    pages: await Promise.all(panels.map(async (panel) => (await play.page(desk, panel)).lines)),
+    since: await play.since(desk, ann.id),
+    words: await play.words(id, ann.id),
+    log: await play.log(id, ann.id, { limit: 99 }),
+    past: await play.pastPhase(id, ann.id, 0),
+    said: said.map(({ offer, saved }) => ({ key: offer.key, text: offer.text, modes: offer.modes, saved })),
+    foreseen: said.flatMap(({ offer }) => {
+      const { value, foresee } = offer;
+      if (value === undefined || foresee === undefined) return [];
+      const checked = check(value, plan);
+      return [shown(value), foresee(plan), checked.ok ? checked.review : checked.refusals];
+    }),
+    file: { ...(JSON.parse(await play.exportGame(id, ann.id)) as object), exportedAt: null },
+  });
+}
+
+/** A question as it is read. */
+function shown({ key, text, form, about }: Question): object {
+  return { key, text, about, options: form.kind === 'choose' ? form.options() : null };
+}
+
+interface Ways {
+  /** Whether the others answer by themselves, else they pass by instruction. */
+  readonly attends: boolean;
+  /** Whether they do so for the rest of the turn. */
+  readonly passes: boolean;
+  /** What the United Kingdom tries to plan, whether it holds it or not. */
+  readonly planned: readonly CardId[];
+}
+
+/** What is public, and what Germany sees, after each answer and each moment of its turn in which everybody else passes. */
+async function turn(state: QmgState, { attends, passes, planned }: Ways): Promise<readonly unknown[]> {
   await emptyTables(table.store());
   table.clock.set(begins);
   const games = new Map([[quartermasterGeneral.id, quartermasterGeneral]]);
@@ -76,13 +125,33 @@ async function turn(state: QmgState, attends: boolean, passes = false): Promise<
   }
   const seen: unknown[] = [];
   const look = async (): Promise<void> => {
-    seen.push(await publiclySeen(table, play, id, ann));
+    seen.push(await publiclySeen(table, play, id, ann), await seenByAnn(play, id));
   };
+  await look();
+  // What can be planned depends on the hand; nobody else learns that it was, nor whether it could be.
+  let plans = 0;
+  for (const card of planned) {
+    const value = { mode: 'use', value: [card] } as const;
+    const kept = play.setInstruction(id, bob.id, 'united-kingdom', 'turn', value);
+    plans += await kept.then(
+      () => 1,
+      () => 0,
+    );
+    await look();
+  }
+  expect(plans).toBeGreaterThan(0);
   const answers = [['ger-land-battle'], ['ukraine']];
   for (let n = 0; n < 12; n++) {
     await look();
     const [task] = (await play.desk(id, ann.id)).tasks;
     if (task !== undefined) {
+      if (task.question.key === 'play') {
+        // A whole turn typed, with what it would bring; it is left to wait.
+        const typed = await play.type(id, ann.id, 'Land Battle Ukraine, discard Plunder', 'en');
+        expect(typed.begun).not.toBeNull();
+        seen.push(throughJson(typed.readings));
+        await look();
+      }
       const value = task.question.key.startsWith('respond') ? [] : (answers.shift() ?? task.question.fallback());
       const place = { gameId: id, userId: ann.id, checkpoint: task.checkpoint, question: task.id };
       await play.answer({ ...place, value, final: true, confirmed: true });
@@ -118,10 +187,16 @@ it.each([
   ['everybody passes for the rest of the turn', true, true],
 ] as const)('%s', { timeout: 240_000 }, async (_, attends, passes) => {
   const state = position();
-  const shown = await turn(state, attends, passes);
-  const told = JSON.stringify(shown.at(-1));
-  expect(told).toContain('report.battle');
-  const swapped = conceal(state, 'germany', new SeededDice('another deal'));
-  expect(nations.filter((nation) => swapped.hand[nation].join() !== state.hand[nation].join())).toHaveLength(5);
-  expect(await turn(swapped, attends, passes)).toEqual(shown);
+  const dealt = conceal(state, 'germany', new SeededDice('another deal'));
+  expect(nations.filter((nation) => dealt.hand[nation].join() !== state.hand[nation].join())).toHaveLength(5);
+  // What Germany is to draw is its own to see.
+  const swapped = { ...dealt, deck: { ...dealt.deck, germany: state.deck.germany } };
+  const ways = {
+    attends,
+    passes,
+    planned: [state, swapped].flatMap(({ hand }) => hand['united-kingdom'].slice(0, 2)),
+  };
+  const shown = await turn(state, ways);
+  expect(JSON.stringify(shown)).toContain('report.battle');
+  expect(await turn(swapped, ways)).toEqual(shown);
 });

@@ -1,5 +1,5 @@
 // A card as a picture: a band with its value in the colour of its side, name, era, star, and what its event does.
-import { cardFace, type CardBand } from '../../../draw/cards.js';
+import { cardAlone, cardFace, type CardBand } from '../../../draw/cards.js';
 import { bold, figure, type Languages, languagesOf, plain, second } from '../../../draw/lettering.js';
 import type { Box, Colour, Look, Run, Scene, Shape } from '../../../table/scene.js';
 import { sideColours, themes } from '../board/theme.js';
@@ -70,16 +70,10 @@ export function cardShapes(id: CardId, box: Box, look: Look, faceUp = true): Sha
   });
 }
 
-const alone: Box = { x: 20, y: 20, w: 760, h: 330 };
-
 /** One card by itself. */
 export function cardPicture(id: CardId, look: Look): Scene {
-  return {
-    width: 800,
-    height: 370,
-    pixels: Math.min(look.width, 1000),
-    background: themes[look.theme].strip,
-    ns: 'twilight-struggle',
-    layers: [{ id: 'cards', shapes: [cardShapes(id, alone, look)] }],
-  };
+  const { strip } = themes[look.theme];
+  return cardAlone(look, { height: 330, background: strip, ns: 'twilight-struggle' }, (box) =>
+    cardShapes(id, box, look),
+  );
 }

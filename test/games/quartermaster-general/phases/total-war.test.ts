@@ -24,6 +24,8 @@ interface Ran {
   readonly state: QmgState;
   /** The questions that were asked, by key. */
   readonly asked: readonly string[];
+  /** What choosing nothing is called, by the question. */
+  readonly declined: Readonly<Record<string, string | undefined>>;
 }
 
 /** A phase from a position to its end: questions named are answered so, reactions otherwise passed, all else as when time runs out. */
@@ -35,16 +37,18 @@ function through(
 ): Ran {
   const checkpoint = { phase, state: from, draws: 0 };
   const asked: string[] = [];
+  const declined: Record<string, string | undefined> = {};
   let given: readonly Given[] = [];
   for (;;) {
     const { progress, state } = replay(quartermasterGeneral, seed, checkpoint, given);
     if (progress.kind !== 'waiting') {
       const after = progress.kind === 'next' ? progress.checkpoint.state : state;
-      return { state: quartermasterGeneral.state.parse(after), asked };
+      return { state: quartermasterGeneral.state.parse(after), asked, declined };
     }
     for (const { id, question, saved } of progress.open) {
       if (saved?.final === true) continue;
       asked.push(question.key);
+      if (question.form.kind === 'choose') declined[question.key] = question.form.none?.key;
       const known = answers[question.key];
       const offered = question.form.kind === 'choose' ? question.form.options().map((option) => option.id) : [];
       const fits = known?.every((one) => offered.includes(one)) === true;
@@ -56,6 +60,23 @@ function through(
     }
   }
 }
+
+it('says on every button that declines something in the air what is declined', () => {
+  const from: QmgState = {
+    ...position(
+      'germany',
+      { germany: ['germany', 'eastern-europe'], 'soviet-union': ['moscow', 'ukraine'] },
+      { options: totalWar(), hand: piles({ germany: ['ger-land-battle', 'ger-air-power', 'ger-sea-battle'] }) },
+    ),
+    air: { 'eastern-europe': ['germany'], ukraine: ['soviet-union'] },
+  };
+  const battle = { play: ['ger-land-battle'], battle: ['ukraine'], airDefence: ['defend'] };
+  expect(through(from, 'play', battle).declined['airAttack']).toBe('air.attackNone');
+  const declined = (air: string): Ran['declined'] => through({ ...from, step: 'air' }, 'air', { air: [air] }).declined;
+  expect(declined('deploy')).toMatchObject({ air: 'air.none', deploy: 'air.deployNone' });
+  expect(declined('superiority')).toMatchObject({ superiority: 'air.superiorityNone' });
+  expect(declined('marshal')).toMatchObject({ marshalFrom: 'air.marshalNone' });
+});
 
 describe('an Air Force left alone', () => {
   const front = (option: Readonly<Record<string, unknown>>): QmgState => ({

@@ -26,6 +26,8 @@ export interface House {
 }
 
 const now = (): Date => new Date();
+/** Nobody waits longer for an answer before trying again; Discord itself gives a press up after three seconds. */
+const patienceMs = 6_000;
 
 /** Opens so many tables, each on a server of its own, with one person against the computer. */
 export async function openHouse(place: Place, tables: number): Promise<House> {
@@ -59,6 +61,7 @@ async function openTables(store: Store, discord: LocalProcess, count: number): P
     const forum = guild.channels.find((it) => it.type === 15)?.id ?? '';
     const lobby = guild.channels.find((it) => it.name === 'lobby')?.id ?? '';
     const user = guild.people[0] ?? '';
+    await discord.ask('setPatience', user, patienceMs);
     await saveGuild(store.db, guild.id, { channelId: forum, channelKind: 'forum', language: 'en' }, now());
     const host = { id: user, name: `Player ${user}`, locale: 'en' as const };
     const given = {

@@ -24,8 +24,16 @@ export async function runningProcesses(db: Db, now: Date): Promise<readonly (rea
   return rows.map(({ roles }) => (Array.isArray(roles) ? roles.filter((role) => typeof role === 'string') : []));
 }
 
-/** Forgets all processes and what they held, where there can be no other. */
-export async function forgetProcesses(db: Db): Promise<void> {
-  await db.process.deleteMany();
-  await db.shard.updateMany({ data: { owner: null, until: null } });
+/**
+ * Forgets processes that have died and gives free the connections they held.
+ * @param isDead asked of each process that is named anywhere.
+ */
+export async function forgetProcesses(db: Db, isDead: (owner: string) => boolean): Promise<void> {
+  const processes = await db.process.findMany({ select: { id: true } });
+  const holders = await db.shard.findMany({ where: { owner: { not: null } }, select: { owner: true } });
+  const named = new Set([...processes.map(({ id }) => id), ...holders.flatMap(({ owner }) => owner ?? [])]);
+  const dead = [...named].filter(isDead);
+  if (dead.length === 0) return;
+  await db.process.deleteMany({ where: { id: { in: dead } } });
+  await db.shard.updateMany({ where: { owner: { in: dead } }, data: { owner: null, until: null } });
 }

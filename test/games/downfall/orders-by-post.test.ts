@@ -29,6 +29,26 @@ describe('a stack', () => {
     expect(() => perform(state, 'move', full)).toThrow('not legal');
   });
 
+  it('is told in one line, and so is a sheet of several marches', () => {
+    const state = position({
+      turn: 6,
+      cities: 'soviet',
+      units: { 'sov-1gd': ['3434', 3], 'sov-2gd': ['3434', 3], 'sov-3gd': ['3634', 2] },
+    });
+    state.order = orderOf('soviet', { moves: ['infantry'] });
+    const sheet = [
+      { subject: 'stack:sov-1gd+sov-2gd', path: ['3435'] },
+      { subject: 'sov-3gd', path: ['3635'] },
+    ];
+    const told = (march: typeof sheet): string[] =>
+      perform(structuredClone(state), 'move', { march: [march] })
+        .told.map(({ key }) => key)
+        .filter((key) => key.startsWith('report.m'));
+    expect(told(sheet)).toEqual(['report.march']);
+    expect(told(sheet.slice(0, 1))).toEqual(['report.moveTogether']);
+    expect(told(sheet.slice(1))).toEqual(['report.moves']);
+  });
+
   it('pays once for a partisan on its way, and its units have moved', () => {
     const state = position({
       turn: 6,

@@ -12,6 +12,7 @@ import { check } from '../../../src/table/answer.js';
 import { SeededDice, type Dice } from '../../../src/table/dice.js';
 import type { Outcome } from '../../../src/table/game.js';
 import type { Answer, Question } from '../../../src/table/question.js';
+import type { Text } from '../../../src/table/text.js';
 import { simulate } from '../../../src/table/simulate.js';
 import { downfall } from '../../../src/games/downfall/index.js';
 
@@ -116,6 +117,7 @@ function loaded(rolls: Readonly<Record<string, readonly number[]>>): Dice {
 /** What was asked in a phase, in sequence, and what came of it. */
 interface Performed {
   readonly asked: readonly Question[];
+  readonly told: readonly Text[];
   readonly result: string | Outcome;
 }
 
@@ -127,6 +129,7 @@ export function perform(
   rolls: Readonly<Record<string, readonly number[]>> = {},
 ): Performed {
   const asked: Question[] = [];
+  const told: Text[] = [];
   const left = new Map(Object.entries(answers).map(([key, list]) => [key, [...list]]));
   const answer = (question: Question): Answer => {
     asked.push(question);
@@ -136,7 +139,9 @@ export function perform(
     if (!checked.ok) throw new Error(`${question.key}: ${JSON.stringify(given)} is not legal`);
     return given;
   };
-  const result = simulate({ state, dice: loaded(rolls), answer }, (t) => downfall.phase(phase, t));
+  const result = simulate({ state, dice: loaded(rolls), answer }, (t) =>
+    downfall.phase(phase, { ...t, tell: (text) => void told.push(text) }),
+  );
   for (const [key, list] of left) if (list.length > 0) throw new Error(`${key} was not asked`);
-  return { asked, result };
+  return { asked, told, result };
 }

@@ -4,7 +4,6 @@ import type { Script } from '../../../table/script.js';
 import type { Order, Sheet } from '../../../table/question.js';
 import { navalIds, type NavalId } from '../data/fleets.js';
 import { unitIds, type UnitId } from '../data/units.js';
-import type { Text } from '../../../table/text.js';
 import { say } from '../reports/names.js';
 import { placeName, unitName } from '../reports/places.js';
 import { subjectName } from '../reports/subjects.js';
@@ -24,46 +23,65 @@ interface Done {
   readonly isBroken: boolean;
 }
 
-/** Carries out a whole sheet. */
+/** A move over land that has been made and is still to be told. */
+interface Made {
+  readonly subject: string;
+  readonly to: Place;
+  readonly focus: readonly string[];
+}
+
+/** Carries out a whole sheet; what goes over land one after another is told in one line. */
 export function* carryOutSheet(t: DownfallTable, first: March, written: Sheet): Script<Done> {
   const sheet = unitByUnit(written);
   let march = first;
   let isBroken = false;
+  const made: Made[] = [];
   for (const [n, order] of sheet.entries()) {
     if (march.moved.includes(order.subject)) continue;
     if (!isMarch(march, order.subject, order.path)) {
       isBroken = true;
+      tellMoves(t, made.splice(0));
       t.tell(say('report.cannotMove', { unit: subjectName(order.subject) }));
       continue;
     }
     const fleet = navalIds.find((id) => id === order.subject);
     if (fleet !== undefined) {
+      tellMoves(t, made.splice(0));
       const steamed = yield* steam(t, march, [order, ...sheet.slice(n + 1).filter((one) => goesAlong(t, order, one))]);
       march = steamed.march;
       isBroken ||= steamed.isBroken;
       continue;
     }
+    if (isAtSea(order)) tellMoves(t, made.splice(0));
     const isBarred = yield* embark(t, march, order, sheet.slice(n + 1));
     if (isBarred) {
       isBroken = true;
       march = { ...march, moved: [...march.moved, order.subject] };
       continue;
     }
-    march = land(t, march, order);
+    march = land(t, march, order, made);
   }
+  tellMoves(t, made);
   return { march, isBroken };
 }
 
-function marchText(subject: string, to: Place | undefined): Text {
-  if (to === undefined) return say('report.fortifies', { unit: subjectName(subject) });
-  const place = placeName(to);
-  return subject.startsWith('beachhead:')
-    ? say('report.beached', { place })
-    : say('report.moves', { unit: subjectName(subject), place });
+/** Tells of moves: alone, together where all go to one place, or as a list. */
+function tellMoves(t: DownfallTable, made: readonly Made[]): void {
+  const [first] = made;
+  if (first === undefined) return;
+  const focus = made.flatMap((one) => one.focus);
+  const units = made.map(({ subject }) => subjectName(subject));
+  if (made.some(({ to }) => to !== first.to)) {
+    const moves = made.map(({ subject, to }) =>
+      say('report.move', { unit: subjectName(subject), place: placeName(to) }),
+    );
+    t.tell(say('report.march', { moves }), { focus });
+  } else if (units.length > 1) t.tell(say('report.moveTogether', { units, place: placeName(first.to) }), { focus });
+  else t.tell(say('report.moves', { unit: subjectName(first.subject), place: placeName(first.to) }), { focus });
 }
 
-/** One order of movement carried out and told. */
-function land(t: DownfallTable, march: March, { subject, path }: Order): March {
+/** One order of movement carried out, and told unless it is a plain move, which is put with those made before it. */
+function land(t: DownfallTable, march: March, { subject, path }: Order, made: Made[]): March {
   const { state } = t;
   const unit = unitIds.find((id) => id === subject);
   const from = unit === undefined ? null : state.units[unit].at;
@@ -71,7 +89,17 @@ function land(t: DownfallTable, march: March, { subject, path }: Order): March {
   const after = carryOut(march, subject, path);
   state.marches.push({ unit: subject, path: from === null ? [...places] : [from, ...places] });
   const to = places.at(-1);
-  t.tell(marchText(subject, to), { focus: [subject, ...(from === null ? [] : [from]), ...places] });
+  const focus = [subject, ...(from === null ? [] : [from]), ...places];
+  if (to !== undefined && !subject.startsWith('beachhead:')) {
+    made.push({ subject, to, focus });
+    return after;
+  }
+  tellMoves(t, made.splice(0));
+  const text =
+    to === undefined
+      ? say('report.fortifies', { unit: subjectName(subject) })
+      : say('report.beached', { place: placeName(to) });
+  t.tell(text, { focus });
   return after;
 }
 
@@ -109,12 +137,16 @@ function* steam(t: DownfallTable, march: March, orders: readonly Order[]): Scrip
   return { march: { ...march, moved: [...march.moved, ...ids] }, isBroken };
 }
 
+function isAtSea({ path: [token = ''] }: Order): boolean {
+  return token.startsWith('sea:');
+}
+
 /** What is met at sea before a unit is put ashore; whether it has to stay. */
 function* embark(t: DownfallTable, march: March, order: Order, others: Sheet): Script<boolean> {
   const { state } = t;
   const [token = ''] = order.path;
   const unit = unitIds.find((id) => id === order.subject);
-  if (unit === undefined || !token.startsWith('sea:')) return false;
+  if (unit === undefined || !isAtSea(order)) return false;
   const voyage = sailings(new Ground(state), unit).get(token.slice(4));
   if (voyage === undefined || march.order.portsOnly !== null) return false;
   for (const { sea, use } of usesOf(voyage.seas)) {

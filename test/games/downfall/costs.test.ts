@@ -79,6 +79,40 @@ describe('beachheads', () => {
     expect([state.transportPoints, state.beachheadPool]).toEqual([3, 0]);
   });
 
+  it('are placed one after another, whichever of the pool is named first', () => {
+    const placed = (...names: string[]): unknown => {
+      const state = position({ turn: 6, cities: 'axis', units: { 'wes-br-1': ['uk', 1] } });
+      state.beachheadPool = 2;
+      state.transportPoints = 5;
+      state.order = orderOf('western', { naval: true });
+      const [first = '', second = ''] = names;
+      perform(state, 'move', {
+        march: [
+          [
+            { subject: first, path: ['3312'] },
+            { subject: second, path: ['3311'] },
+          ],
+        ],
+      });
+      return [state.beachheads.map(({ at }) => at), state.beachheadPool];
+    };
+    const both = [['3312', '3311'], 0];
+    expect(placed('beachhead:1', 'beachhead:2')).toEqual(both);
+    expect(placed('beachhead:2', 'beachhead:1')).toEqual(both);
+  });
+
+  it('do not move again in the order that has placed them', () => {
+    const state = position({ turn: 6, cities: 'axis', units: { 'wes-br-1': ['uk', 1] } });
+    state.beachheadPool = 1;
+    state.transportPoints = 5;
+    state.order = orderOf('western', { naval: true });
+    const again = [
+      { subject: 'beachhead:1', path: ['3312'] },
+      { subject: 'beachhead:3312', path: ['3311'] },
+    ];
+    expect(() => perform(state, 'move', { march: [again] })).toThrow('not legal');
+  });
+
   it('that are empty before an enemy are given up when the OKW begins a round, and not before', () => {
     const left = (active: 'okw' | 'western', held: boolean): number => {
       const state = position({

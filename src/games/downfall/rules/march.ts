@@ -64,6 +64,12 @@ function stacksOf({ board, order, moved }: March, units: readonly UnitId[]): rea
   });
 }
 
+/** Whether a subject is a beachhead from the pool. */
+function isFresh(subject: string): boolean {
+  const mover = moverOf(subject);
+  return mover?.kind === 'beachhead' && mover.from === null;
+}
+
 /** Everything that can be ordered to move, whether or not it has its order. */
 export function moversOf(march: March): readonly string[] {
   const { board, order } = march;
@@ -74,10 +80,12 @@ export function moversOf(march: March): readonly string[] {
     : [];
   const fleets = order.naval && order.portsOnly === null ? navalIds.filter((id) => maySteam(march, id)) : [];
   const isLanding = order.faction === 'western' && order.naval && order.portsOnly === null;
-  const fresh = Array.from({ length: board.beachheadPool }, (_, n) => `beachhead:${n + 1}`);
+  const placed = march.moved.filter(isFresh).length;
+  const fresh = Array.from({ length: board.beachheadPool + placed }, (_, n) => `beachhead:${n + 1}`);
   const empty = board.beachheads
     .filter(({ at, mulberry }) => !mulberry && ground.unitsAt(at).length === 0)
-    .map(({ at }) => `beachhead:${at}`);
+    .map(({ at }) => `beachhead:${at}`)
+    .filter((id) => !march.moved.includes(id));
   return [...units, ...stacksOf(march, units), ...partisans, ...fleets, ...(isLanding ? [...fresh, ...empty] : [])];
 }
 
@@ -312,7 +320,8 @@ export function carryOut(march: March, subject: string, path: readonly string[])
       if (mover.from === null) board.beachheadPool -= 1;
       board.beachheads = [...kept, { at: last, mulberry: false }];
       board.transportPoints -= beachAt.get(last)?.cost ?? 0;
-      return { ...march, moved };
+      // Where it lies now it stays for the rest of the order.
+      return { ...march, moved: [...moved, `beachhead:${last}`] };
     }
     case 'unit':
       return { ...march, moved, ...moveUnit(march, mover.unit, path) };

@@ -16,6 +16,9 @@ const names: Readonly<Record<string, readonly [en: string, ko: string]>> = {
   infantry: ['infantry', '보병'],
   artillery: ['artillery', '포병'],
   scout: ['Scout', '정찰대'],
+  everybody: ['March 4: all', '행군 4: 모두'],
+  onlyguards: ['March 3: guards', '행군 3: 근위대'],
+  guardsfight: ['March 3, 2 fights: all', '행군 3, 전투 2: 모두'],
 };
 let asked = 0;
 const wording = {
@@ -72,8 +75,42 @@ const loss: Question = {
   fallback: () => [],
 };
 
+const order: Question = {
+  key: 'order',
+  seat: 'red',
+  text: { key: 'order' },
+  pace: 'turn',
+  form: {
+    kind: 'choose',
+    min: 1,
+    max: 1,
+    options: () => ['everybody', 'onlyguards', 'guardsfight'].map((id) => ({ id, text: { key: id } })),
+  },
+  fallback: () => ['everybody'],
+};
+
 const partsOf = (typed: string, question: Question): unknown[] =>
   atOnce(new Reader(wording, 'toy').read(typed, question)).map((one) => ('part' in one ? one.part : one.problem.key));
+
+describe('a typed choice among names with numbers and commas', () => {
+  it.each([
+    ['march 4', 'everybody'],
+    ['March 3, 2 fights', 'guardsfight'],
+    ['행군 3, 전투', 'guardsfight'],
+  ])('is known by the beginning of a name: %s', (typed, id) => {
+    expect(partsOf(typed, order)).toEqual([[id]]);
+  });
+
+  it('is asked about only among the names that go on with the number', () => {
+    const [reading] = atOnce(new Reader(wording, 'toy').read('March 3', order));
+    expect(reading).toMatchObject({
+      problem: {
+        key: 'read.ambiguous',
+        args: { word: 'March 3', names: [{ key: 'onlyguards' }, { key: 'guardsfight' }] },
+      },
+    });
+  });
+});
 
 describe('typed orders for groups', () => {
   const order = { subject: 'germany', units: { infantry: 3, artillery: 1 }, path: ['poland'] };

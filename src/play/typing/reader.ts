@@ -121,7 +121,11 @@ export class Reader {
     const whole = this.#names.find(source, options);
     const split = whole.kind === 'one' ? { name: source, count: undefined } : splitCount(source);
     const found = split.count === undefined ? whole : this.#names.find(split.name, options);
-    if (found.kind === 'none') return { source, problem: found.problem };
+    if (found.kind === 'none') {
+      // A number that names of several options go on with tells more than the name without it.
+      const isPartOfNames = this.#names.meant(source, options).length > 1;
+      return { source, problem: whole.kind === 'none' && isPartOfNames ? whole.problem : found.problem };
+    }
     const { item } = found;
     const count = split.count ?? 1;
     const most = item.max ?? 1;
@@ -135,7 +139,7 @@ export class Reader {
 
   /** One choice; what is typed behind its name is left for the question that follows. */
   #choiceAndRest(pieces: readonly string[], options: NameIndex<Named>): Reading {
-    const joined = joinedPieces(pieces, options);
+    const joined = this.#joinedBeginning(pieces, options);
     const first = pieces.slice(0, joined).join(', ');
     const others = pieces.slice(joined);
     const whole = this.#choice(first, options);
@@ -146,6 +150,16 @@ export class Reader {
       (text) => text !== '',
     );
     return rest.length === 0 || !('part' in found) ? found : { ...found, rest: rest.join(', ') };
+  }
+
+  /** How many pieces name one option, or begin its name where the first of them alone names none. */
+  #joinedBeginning(pieces: readonly string[], options: NameIndex<Named>): number {
+    const exact = joinedPieces(pieces, options);
+    if (exact > 1 || this.#names.find(pieces[0] ?? '', options).kind === 'one') return exact;
+    for (let count = Math.min(pieces.length, mostWords); count > 1; count--) {
+      if (this.#names.meant(pieces.slice(0, count).join(', '), options).length === 1) return count;
+    }
+    return 1;
   }
 
   /** One row, or several that follow one another without a comma: `France 2 Italy 1`. */

@@ -50,6 +50,7 @@ describe('gained steps', () => {
         { subject: 'okh-16', path: ['2'] },
       ]),
     ).toBeUndefined();
+    expect(question.review?.([]).confirm).toMatchObject({ key: 'steps.lost', args: { count: 4 } });
     const west = firstPosition();
     west.armorReserve = 5;
     const reserves: Gain = { faction: 'western', kind: 'armor', steps: 2, quotas: false, reserves: true };

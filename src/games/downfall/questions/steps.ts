@@ -188,7 +188,10 @@ export function stepsQuestion(
       if (minorDue && sheet.length > 0 && minors === 0) return { refusals: [say('refuse.minor')] };
       // What is left of the reserve stays in it; new steps do not wait.
       const lost = gain.steps - stored - spent;
-      return lost > 0 ? { warnings: [say('steps.lost', { count: lost })] } : {};
+      if (lost <= 0) return {};
+      const told = say('steps.lost', { count: lost });
+      // A sheet that says nothing may be handed in by a slip.
+      return sheet.length === 0 && subjects([]).length > 0 ? { confirm: told } : { warnings: [told] };
     },
   };
 }

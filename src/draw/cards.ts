@@ -116,8 +116,8 @@ export interface HandGrid {
   readonly edge: number;
   readonly gap: number;
   readonly columns: number;
-  /** Height of a card. */
-  readonly card: number;
+  /** Height of a card, or of each card where their texts differ much; a row is as high as its highest. */
+  readonly card: number | readonly number[];
   /** Where the first row begins. */
   readonly top: number;
 }
@@ -129,14 +129,16 @@ export function handGrid(
 ): { boxes: Box[]; bottom: number } {
   const w = (width - 2 * edge - gap * (columns - 1)) / columns;
   const rows = Math.max(1, Math.ceil(count / columns));
+  const heights = Array.from({ length: rows }, (_, row) =>
+    typeof card === 'number' ? card : Math.max(...card.slice(row * columns, (row + 1) * columns)),
+  );
+  const above = (row: number): number => heights.slice(0, row).reduce((sum, height) => sum + height + gap, top + edge);
   return {
-    boxes: Array.from({ length: count }, (_, index) => ({
-      x: edge + (index % columns) * (w + gap),
-      y: top + edge + Math.floor(index / columns) * (card + gap),
-      w,
-      h: card,
-    })),
-    bottom: top + edge * 2 + rows * card + (rows - 1) * gap,
+    boxes: Array.from({ length: count }, (_, index) => {
+      const row = Math.floor(index / columns);
+      return { x: edge + (index % columns) * (w + gap), y: above(row), w, h: heights[row] ?? 0 };
+    }),
+    bottom: above(rows) - gap + edge,
   };
 }
 
@@ -146,7 +148,8 @@ export function handRow(count: number, { x, y, w }: Omit<Box, 'h'>, [cardWidth, 
   return Array.from({ length: count }, (_, index) => ({ x: x + index * step, y, w: cardWidth, h: cardHeight }));
 }
 
-const ALONE_WIDTH = 760;
+/** Width of a card that is drawn by itself. */
+export const aloneWidth = 760;
 const ALONE_MARGIN = 20;
 
 /**
@@ -159,8 +162,8 @@ export function cardAlone(
   { height, background, ns }: { readonly height: number; readonly background: Colour; readonly ns: string },
   shapesIn: (box: Box) => Shape,
 ): Scene {
-  const width = ALONE_WIDTH + 2 * ALONE_MARGIN;
-  const box = { x: ALONE_MARGIN, y: ALONE_MARGIN, w: ALONE_WIDTH, h: height };
+  const width = aloneWidth + 2 * ALONE_MARGIN;
+  const box = { x: ALONE_MARGIN, y: ALONE_MARGIN, w: aloneWidth, h: height };
   return {
     width,
     height: height + 2 * ALONE_MARGIN,

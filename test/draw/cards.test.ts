@@ -68,6 +68,16 @@ describe('a hand', () => {
     expect(handGrid(0, grid).bottom).toBe(320);
   });
 
+  it('has rows as high as the highest of their cards', () => {
+    const { boxes, bottom } = handGrid(3, { ...grid, card: [200, 350, 220] });
+    expect(boxes.map(({ y, h }) => [y, h])).toEqual([
+      [100, 350],
+      [100, 350],
+      [460, 220],
+    ]);
+    expect(bottom).toBe(700);
+  });
+
   it('in one row overlaps as far as it must, and no further', () => {
     const room = { x: 0, y: 0, w: 500 };
     expect(handRow(3, room, [100, 150], 10).map(({ x }) => x)).toEqual([0, 110, 220]);

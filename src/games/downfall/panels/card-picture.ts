@@ -1,12 +1,17 @@
 // A card as a picture: a band that tells its kind, its name and what it does, and at the foot when it is played.
-import { cardAlone, cardFace, type CardBand } from '../../../draw/cards.js';
+import { aloneWidth, cardAlone, cardFace, type CardBand } from '../../../draw/cards.js';
 import { bold, figure, type Languages, languagesOf, line, plain, second } from '../../../draw/lettering.js';
 import type { Box, Colour, Look, Scene, Shape } from '../../../table/scene.js';
 import { factionColours, themes } from '../board/theme.js';
 import { cardFacts, type CardId } from '../data/cards.js';
 import { cardName, cardText, say } from '../reports/names.js';
+import { en } from '../words/en.js';
+import { ko } from '../words/ko.js';
 
 const FOOT = 52;
+/** Where the words stand: what they leave free at the left and right, above and below. */
+const ROOM = { left: 126, right: 20, above: 122, below: 14 } as const;
+const TEXT = { size: 28, line: 36 } as const;
 
 /** The colour of a kind of card. */
 const kinds: Readonly<Record<'hq' | 'combat' | 'situational', Colour>> = {
@@ -27,13 +32,29 @@ function bandOf(id: CardId, height: number, languages: Languages): CardBand {
   };
 }
 
+/** About how wide the words of a card are in one line, in the longer of the languages. */
+function textWidth(id: CardId): number {
+  const widths = [en, ko].map((words) => {
+    const text = words[`card.${id}.text`];
+    const hangul = text.match(/\p{Script=Hangul}/gu)?.length ?? 0;
+    return hangul * 0.88 + (text.length - hangul) * 0.47;
+  });
+  return Math.max(...widths) * TEXT.size;
+}
+
+/** How high a card must be at least for its words to be read at their full size. */
+export function cardHeight(id: CardId, width: number, least: number): number {
+  const lines = Math.ceil((textWidth(id) * 1.12) / (width - ROOM.left - ROOM.right));
+  return Math.max(least, ROOM.above + lines * TEXT.line + ROOM.below + FOOT);
+}
+
 /** The shapes of one card in a box. `lit`: may be played now. */
 export function cardShapes(id: CardId, box: Box, look: Look, lit = false): Shape {
   const theme = themes[look.theme];
   const languages = languagesOf(look.lang);
   const { timing, usableBy } = cardFacts[id];
-  const left = 126;
-  const width = box.w - left - 20;
+  const { left } = ROOM;
+  const width = box.w - left - ROOM.right;
   const middle = box.h - FOOT / 2 - 8;
   const colours = factionColours(look);
   const users = usableBy.map((faction, n): Shape => ({
@@ -52,7 +73,7 @@ export function cardShapes(id: CardId, box: Box, look: Look, lit = false): Shape
     band: bandOf(id, box.h, languages),
     title: [bold(languages, cardName(id), 36, theme.ink)],
     line: second(languages, cardName(id), 23, theme.stripSoft),
-    text: plain(languages, cardText(id), 28, theme.ink),
+    text: plain(languages, cardText(id), TEXT.size, theme.ink),
     foot: {
       height: FOOT,
       shapes: [
@@ -81,5 +102,6 @@ export function cardShapes(id: CardId, box: Box, look: Look, lit = false): Shape
 /** One card by itself. */
 export function cardPicture(id: CardId, look: Look): Scene {
   const { strip } = themes[look.theme];
-  return cardAlone(look, { height: 330, background: strip, ns: 'downfall' }, (box) => cardShapes(id, box, look));
+  const height = cardHeight(id, aloneWidth, 330);
+  return cardAlone(look, { height, background: strip, ns: 'downfall' }, (box) => cardShapes(id, box, look));
 }

@@ -8,11 +8,13 @@ import { cardFacts, type CardId } from '../data/cards.js';
 import type { Faction } from '../data/units.js';
 import { factionName, say } from '../reports/names.js';
 import type { DownfallView } from '../view.js';
-import { cardShapes } from './card-picture.js';
+import { cardHeight, cardShapes } from './card-picture.js';
 
 const WIDTH = 1240;
 const TITLE = 84;
 const CARD = 300;
+const GRID = { width: WIDTH, edge: 20, gap: 18, columns: 2, top: TITLE } as const;
+const CARD_WIDTH = (WIDTH - 2 * GRID.edge - GRID.gap) / GRID.columns;
 
 const ranks: readonly string[] = ['situational', 'hq', 'combat'];
 
@@ -42,14 +44,8 @@ export function handPicture(view: DownfallView, faction: Faction, look: Look): S
   const cards = view.hand.toSorted(
     (a, b) => ranks.indexOf(cardFacts[a].type) - ranks.indexOf(cardFacts[b].type) || a.localeCompare(b),
   );
-  const { boxes, bottom } = handGrid(cards.length, {
-    width: WIDTH,
-    edge: 20,
-    gap: 18,
-    columns: 2,
-    card: CARD,
-    top: TITLE,
-  });
+  const heights = cards.map((id) => cardHeight(id, CARD_WIDTH, CARD));
+  const { boxes, bottom } = handGrid(cards.length, { ...GRID, card: heights.length === 0 ? CARD : heights });
   const heading = say('panel.hand.title', { faction: factionName(faction) });
   const empty = plain(languages, say('panel.hand.empty'), 34, theme.stripSoft);
   return {

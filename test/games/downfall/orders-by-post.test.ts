@@ -13,6 +13,18 @@ import type { DownfallState } from '../../../src/games/downfall/state.js';
 import { plainInstruction, type Instructed, type Instruction } from '../../../src/table/instruction.js';
 import { firstPosition, orderOf, perform, position } from './sample.js';
 
+describe('a card before the order', () => {
+  it('may be typed by its own name', () => {
+    const state = firstPosition();
+    state.active = 'soviet';
+    state.hand.soviet = ['S22'];
+    const option = orderQuestion(state)
+      .form.options()
+      .find(({ id }) => id === 'card:S22');
+    expect(option?.also).toEqual(cardName('S22'));
+  });
+});
+
 describe('a stack', () => {
   it('moves as one where all of it fits, and not where it does not', () => {
     const state = position({

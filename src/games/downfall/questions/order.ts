@@ -82,6 +82,7 @@ export function orderQuestion(state: DownfallState): Question<Choose> {
   const cardOptions = cards.map((card: CardId): Option => ({
     id: `card:${card}`,
     text: say('choice.card', { card: cardName(card) }),
+    also: cardName(card),
     group: say('group.cards'),
     detail: cardText(card),
   }));

@@ -69,7 +69,10 @@ function copiesControls(context: TaskContext, form: Choose, cursor: Cursor, copi
   return {
     lines: names.length === 0 ? [] : [say(t('ask.chosen', { names }))],
     rows: [
-      menuRow(deskPress(context, 'copies', cursor), say(howMany(form)), choices, { min: form.min, max: form.max }),
+      menuRow(deskPress(context, 'copies', cursor), say(howMany(form, choices.length)), choices, {
+        min: form.min,
+        max: form.max,
+      }),
       ...longButtons(context, form, cursor, chosen),
     ],
   };
@@ -148,7 +151,7 @@ function formControls(context: TaskContext, form: Choose, cursor: Cursor): FormC
   const single = pages.length === 1;
   const rows = pagedMenu(context, cursor, pages, {
     verb: 'sel',
-    placeholder: howMany(form),
+    placeholder: howMany(form, options.length),
     min: single && form.min > 0 ? form.min : 0,
     max: form.max,
     option: (option) => ({
@@ -164,7 +167,9 @@ function formControls(context: TaskContext, form: Choose, cursor: Cursor): FormC
   return { lines, rows: [...rows, ...longButtons(context, form, cursor, chosen)] };
 }
 
-function howMany({ min, max }: Choose): Text {
+/** How many may be chosen of those that there are. */
+function howMany({ min, max: most }: Choose, offered: number): Text {
+  const max = Math.max(1, min, Math.min(most, offered));
   if (max === 1) return t('ask.choose.one');
   return min === max ? t('ask.choose.exactly', { count: max }) : t('ask.choose.some', { min, max });
 }

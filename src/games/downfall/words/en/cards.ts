@@ -229,7 +229,8 @@ export const cards = {
   'card.W17.text':
     'Flip one occupied Beachhead marker to its Mulberry side, or flip up to 2 interdicted Western naval units to ready.',
   'card.W18': 'Big Three Conference',
-  'card.W18.text': 'Place two Western partisans, each in any nation outside Africa, under the placement rules of 7.8.',
+  'card.W18.text':
+    'Place two Western partisans, each in any nation outside Africa, under the placement rules of Partisan Warfare.',
   'card.W19': 'Airdrop',
   'card.W19.text':
     'At the start of your order with attacks: turn airborne units in the UK, or in a city or rail hex, to their Airdrop side and place each in an enemy-occupied hex within 3 hexes. It gives +2 to attacks on that hex and its elite badge counts. If the hex is captured this order the unit turns back there; otherwise return it to the force pool at the end of the order.',

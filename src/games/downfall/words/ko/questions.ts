@@ -174,7 +174,7 @@ export const questions = {
   'instruct.lossOrder.flip': '기갑 뒤집기',
   'instruct.lossOrder.partisan': '파르티잔',
   'instruct.lossOrder.conscript': '징집병',
-  'instruct.lossOrder.minor': '추축 동맹국 유닛',
+  'instruct.lossOrder.minor': '추축 소국 유닛',
   'instruct.lossOrder.fortress': '요새',
   'instruct.lossOrder.infantry': '보병',
   'instruct.lossOrder.armored': '기갑',

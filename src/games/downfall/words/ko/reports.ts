@@ -29,7 +29,7 @@ export const reports = {
   'report.card': '{{faction, josa(이/가)}} {{card}} 카드를 냅니다: {{text}}',
   'report.cancels': '{{faction, josa(이/가)}} {{with, josa(으로/로)}} {{card, josa(을/를)}} 취소합니다.',
   'report.cancelled': '{{card, josa(이/가)}} 취소됩니다.',
-  'report.roll': '주사위 {{a}} + {{b}}, 보정 {{drm}}: {{total}}. 공격자 명중 {{attacker}}, 방어자 명중 {{defender}}.',
+  'report.roll': '주사위 {{a}} + {{b}}, 보정 {{drm}}: {{total}}. 공격자가 받은 명중 {{attacker}}, 방어자가 받은 명중 {{defender}}.',
   'report.loss': '{{loss}}.',
   'report.destroyed': '{{unit, josa(이/가)}} 격파됩니다.',
   'report.retreats': '{{unit, josa(이/가)}} {{place, josa(으로/로)}} 후퇴합니다.',

@@ -103,6 +103,7 @@ function warfare(stage: Stage, view: DownfallView, track: Track, { x, y, w, h }:
 function warfares(stage: Stage, view: DownfallView, { x, y, w, h }: Box): Shape[] {
   const shown = tracks.filter((track) => hasNavalRules(view) || track === 'bombing');
   const each = h / shown.length;
+  const high = Math.min(30, each - 3);
   return shown.flatMap((track, n): Shape[] => [
     line(
       `warfare:${track}:name`,
@@ -110,7 +111,7 @@ function warfares(stage: Stage, view: DownfallView, { x, y, w, h }: Box): Shape[
       plain(stage, say(`board.track.${track}`), 18, stage.theme.stripSoft),
       { maxWidth: 92 },
     ),
-    ...warfare(stage, view, track, { x: x + 98, y: y + n * each + 1, w: w - 98, h: Math.min(30, each - 3) }),
+    ...warfare(stage, view, track, { x: x + 98, y: y + n * each + (each - high) / 2, w: w - 98, h: high }),
   ]);
 }
 

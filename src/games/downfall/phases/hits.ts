@@ -56,7 +56,8 @@ function* lose(t: DownfallTable, seat: Faction, losses: readonly Loss[], left: n
   t.tell(
     isGone ? say('report.destroyed', { unit: unitName(loss.unit) }) : say('report.loss', { loss: lossText(loss) }),
     {
-      focus: [loss.how === 'partisan' ? loss.partisan : loss.unit],
+      // A unit that is gone lies nowhere any more: where it fought is what the picture shows.
+      focus: [loss.how === 'partisan' ? loss.partisan : loss.unit, ...(t.state.combat ? [t.state.combat.target] : [])],
     },
   );
 }

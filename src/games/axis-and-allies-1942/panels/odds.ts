@@ -12,7 +12,7 @@ import { say } from '../reports/names.js';
 import { defendersIn, type Camp } from '../rules/battle.js';
 import type { BattleOrders } from '../rules/battle-orders.js';
 import type { Power } from '../data/powers.js';
-import { previewOf } from '../rules/preview.js';
+import { beforeBattles, previewOf } from '../rules/preview.js';
 import type { AaState, Battle } from '../state.js';
 import { oddsPicture } from './odds-picture.js';
 
@@ -104,8 +104,8 @@ export function begunOddsPanel(
   if (state.step !== 'combatMove' || seat !== state.active) return [];
   const sheet = asSheet(begun.find(({ question }) => question === 'combatMoves')?.answer ?? null);
   const seen = once(() => {
-    const { after, battles: all } = previewOf(state, sheet);
-    const battles = all.filter((battle) => battle.kind !== 'raid' && defendersIn(after, battle).length > 0);
+    const after = beforeBattles(previewOf(state, sheet).after);
+    const battles = after.battles.filter((battle) => battle.kind !== 'raid' && defendersIn(after, battle).length > 0);
     return { after, battles, contests: contestsOf(after, battles, seat, known) };
   });
   return [

@@ -5,10 +5,9 @@ import { neighbours } from '../data/adjacency.js';
 import { isLand, isSea, isSpace, spaces, type Space } from '../data/spaces.js';
 import { unitTypes, type UnitType } from '../data/units.js';
 import { countedRow, rowName, say, shipsName, spaceName } from '../reports/names.js';
-import { battlesOf } from '../rules/battles.js';
 import { domainOf } from '../rules/board.js';
 import { foesOf } from '../rules/foes.js';
-import { emptiedBy } from '../rules/preview.js';
+import { beforeBattles, emptiedBy } from '../rules/preview.js';
 import { crash, landTheRest, unavoidable } from '../rules/homeless.js';
 import { carryOut, draftOf } from '../rules/carry-out.js';
 import { isShips } from '../rules/shipping.js';
@@ -165,24 +164,26 @@ export function movesQuestion(state: AaState): Question<Orders> {
     review: (sheet) => {
       if (isCombat && sheet.length === 0 && drafts.subjects([]).length > 0) return { confirm: say('confirm.noAttack') };
       if (isCombat) return { warnings: foreseen(state, drafts.after(sheet)) };
-      const end = draftOf(drafts.after(sheet));
-      const aloft = aircraftAloft(end);
+      const begun = drafts.after(sheet);
+      const end = draftOf(begun);
       landTheRest(end);
       const lost = crash(end);
       const doomed = lost.length === 0 ? 0 : unavoidable(drafts.after([]));
       if (lost.length > doomed) return { refusals: [say('refuse.wouldCrash', { count: lost.length - doomed })] };
       if (lost.length > 0) return { warnings: [say('warn.crash', { count: lost.length })] };
-      return aloft > 0 ? { warnings: [say('warn.autoLand', { count: aloft })] } : {};
+      const landed = flownOn(begun, end);
+      return landed > 0 ? { warnings: [say('warn.autoLand', { count: landed })] } : {};
     },
   };
 }
 
 /** What combat moves bring: each battle with its odds, and territories with enemies beside them that nobody guards any more. */
 function foreseen(before: AaState, after: AaState): readonly Text[] {
-  const battles = battlesOf(after).filter(({ kind }) => kind !== 'raid');
+  const ahead = beforeBattles(after);
+  const battles = ahead.battles.filter(({ kind }) => kind !== 'raid');
   const emptied = emptiedBy(before, after);
   return [
-    ...prospectTexts(after, battles).flatMap((prospect, at) => {
+    ...prospectTexts(ahead, battles).flatMap((prospect, at) => {
       const battle = battles[at];
       return battle === undefined ? [] : [say('warn.battle', { space: battleName(battle), prospect })];
     }),
@@ -208,12 +209,8 @@ function flightOf(state: AaState, form: Orders): Sheet {
   return sheet;
 }
 
-function aircraftAloft(state: AaState): number {
-  return state.units.filter(
-    (unit) =>
-      unit.power === state.active &&
-      domainOf(unit) === 'air' &&
-      isLand(unit.space) &&
-      !state.heldAtStart.includes(unit.space),
-  ).length;
+/** How many aircraft have flown to another space between two positions. */
+function flownOn(before: AaState, after: AaState): number {
+  const spaceOf = new Map(before.units.map(({ id, space }) => [id, space]));
+  return after.units.filter((unit) => domainOf(unit) === 'air' && spaceOf.get(unit.id) !== unit.space).length;
 }

@@ -36,6 +36,11 @@ export function previewOf(state: AaState, sheet: Sheet): Preview {
   return { after, battles: state.step === 'combatMove' ? battlesOf(after) : [], emptied: emptiedBy(state, after) };
 }
 
+/** The position after combat moves in the making, with the battles that follow from them still to be fought. */
+export function beforeBattles(after: AaState): AaState {
+  return { ...after, battles: [...battlesOf(after)] };
+}
+
 /** Own territories beside the enemy that were guarded before some moves and are not after them. */
 export function emptiedBy(before: AaState, after: AaState): readonly Land[] {
   // Guns alone hold nothing; an ally's infantry or a fighter does.

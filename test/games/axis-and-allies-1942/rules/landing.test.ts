@@ -7,6 +7,8 @@ import { crash, landTheRest } from '../../../../src/games/axis-and-allies-1942/r
 import { landingPlan } from '../../../../src/games/axis-and-allies-1942/rules/landing.js';
 import { flight, seaReach } from '../../../../src/games/axis-and-allies-1942/rules/reach.js';
 import type { AaState, Unit } from '../../../../src/games/axis-and-allies-1942/state.js';
+import { movesQuestion } from '../../../../src/games/axis-and-allies-1942/questions/moves.js';
+import { check } from '../../../../src/table/answer.js';
 import { position, put } from '../sample.js';
 
 const zones = ['sz44', 'sz50', 'sz51', 'sz52', 'sz53', 'sz57'] as const;
@@ -106,5 +108,20 @@ describe('the proof of landing', () => {
     landTheRest(state);
     expect(crash(state)).toEqual([]);
     expect([near.space, far.space]).toEqual(['sz44', 'sz44']);
+  });
+});
+
+describe('aircraft that nobody has ordered to land', () => {
+  it('are counted in the warning, over land and at sea, but not on the deck of their carrier', () => {
+    const state = position('germany', [
+      ['germany', 'sz5', { carrier: 1 }],
+      ['uk', 'united_kingdom', { infantry: 1 }],
+    ]);
+    put(state, 'germany', 'sz5', { fighter: 2 });
+    put(state, 'germany', 'sz7', { fighter: 1 });
+    put(state, 'germany', 'united_kingdom', { bomber: 1 });
+    state.step = 'noncombat';
+    const found = check(movesQuestion(state), []);
+    expect(found.ok && found.review.warnings).toMatchObject([{ key: 'warn.autoLand', args: { count: 2 } }]);
   });
 });

@@ -26,8 +26,10 @@ import type { AaState } from '../../../../../src/games/axis-and-allies-1942/stat
 import { plainInstruction } from '../../../../../src/table/instruction.js';
 import { SeededDice } from '../../../../../src/table/dice.js';
 import { pagesOf } from '../../../../support/pages.js';
-import type { Answer } from '../../../../../src/table/question.js';
-import { order, position, put, settled } from '../../sample.js';
+import type { Answer, Order } from '../../../../../src/table/question.js';
+import { check } from '../../../../../src/table/answer.js';
+import { movesQuestion } from '../../../../../src/games/axis-and-allies-1942/questions/moves.js';
+import { order, position, put, settled, type Stack } from '../../sample.js';
 
 type Force = Readonly<Partial<Record<UnitType, number>>>;
 
@@ -50,6 +52,13 @@ function contest(
   return contestOf(facing(space, attack, defense, options), battle, (power) =>
     power === 'germany' ? orders : undefined,
   );
+}
+
+/** What is said of a sheet of combat moves before it counts. */
+function checked(state: AaState, orders: readonly Order[]): readonly string[] {
+  const found = check(movesQuestion(state), orders);
+  if (!found.ok) throw new Error(JSON.stringify(found));
+  return (found.review.warnings ?? []).map((text) => JSON.stringify(text));
 }
 
 /** How often the attacker wins when the battle is fought by the rules. */
@@ -170,6 +179,39 @@ describe('the page of the odds', () => {
     expect(page('germany', sheet, ['retreat:round1'])).not.toEqual(page('germany', sheet));
     expect(page('germany', []).join()).toContain('odds.noBattle');
     expect(page('ussr', sheet)).toEqual([]);
+  });
+
+  it('counts no bombardment from a zone that the same moves fight over', () => {
+    const odds = (guard: readonly Stack[]): string => {
+      const begun = position('germany', [
+        ['germany', 'italy', { infantry: 1, tank: 1 }],
+        ['germany', 'sz15', { battleship: 1, transport: 1 }],
+        ['uk', 'egypt', { infantry: 2 }],
+        ...guard,
+      ]);
+      begun.step = 'combatMove';
+      const sheet = [
+        order('sz15', { battleship: 1 }, 'sz17'),
+        order('italy', { infantry: 1, tank: 1 }, 'sz17', 'egypt'),
+      ];
+      const orders = guard.length === 0 ? sheet.toReversed() : sheet;
+      const warned = checked(begun, orders).filter((text) => text.includes('egypt'));
+      const page = pagesOf(
+        rules,
+        rules.view(begun, 'germany'),
+        'germany',
+        [],
+        [{ question: 'combatMoves', answer: orders }],
+      )
+        .filter(({ role }) => role === 'odds')
+        .flatMap(({ lines }) => lines.map((line) => JSON.stringify(line)));
+      const at = page.findIndex((line) => line.includes('egypt'));
+      return [...warned, page[at + 1]].map((text) => /"win":(\d+)/u.exec(text ?? '')?.[1]).join();
+    };
+    const [alone, fought] = [odds([]), odds([['uk', 'sz17', { destroyer: 1 }]])];
+    expect(alone).toMatch(/^(\d+),\1$/u);
+    expect(fought).toMatch(/^(\d+),\1$/u);
+    expect(Number(fought.split(',')[0])).toBeLessThan(Number(alone.split(',')[0]) - 10);
   });
 
   it('asks for another thread only where the odds take their time', () => {

@@ -12,7 +12,7 @@ import type { AnyGame } from '../../../src/table/game.js';
 import { wording } from '../../support/contract.js';
 import { shapesOf } from '../../support/shapes-of.js';
 import { ann, bob, give, taskOf, testTable } from '../../support/table.js';
-import { order, position } from './sample.js';
+import { order, position, put } from './sample.js';
 
 const game: AnyGame = axisAndAllies1942;
 const maps = loadBoardMaps([game.id]);
@@ -162,4 +162,14 @@ describe('in play', () => {
     await give(play, id, ann, ['ukraine_ssr']);
     expect((await waiting())[0]).toBe('2. West Russia');
   });
+});
+
+it('a raid is offered with its bombers and the damage there is, not against the army below', () => {
+  const state = fighting([{ space: 'caucasus', kind: 'raid', number: 1 }]);
+  for (const unit of state.units) if (unit.power === 'germany') unit.task = 'ready';
+  for (const unit of put(state, 'germany', 'caucasus', { bomber: 2 })) unit.task = 'raid';
+  state.complexes.caucasus = 3;
+  const [raid] = nextBattleQuestion(state).form.options();
+  const said = (lang: 'en' | 'ko'): string => (raid?.detail ? wording.say(raid.detail, lang, game.id) : '');
+  expect([said('en'), said('ko')]).toEqual(['2 Bombers; damage so far: 3', '폭격기 2. 지금까지의 피해: 3']);
 });

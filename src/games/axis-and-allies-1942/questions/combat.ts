@@ -5,7 +5,7 @@ import type { Power } from '../data/powers.js';
 import { powerName, say, spaceName } from '../reports/names.js';
 import { contestOf } from '../rules/odds/contest.js';
 import { shownOdds, type Odds } from '../rules/odds/odds.js';
-import { battleAlso, battleTitle, prospectTexts, sidesText } from '../reports/battles.js';
+import { battleAlso, battleTitle, prospectTexts, raidText, sidesText } from '../reports/battles.js';
 import { oddsText } from '../reports/odds.js';
 import type { BattleOrders } from '../rules/battle-orders.js';
 import { isReady } from '../rules/battles.js';
@@ -28,7 +28,7 @@ export function nextBattleQuestion(state: AaState): Question<Choose> {
         id: battleId(battle),
         text: battleTitle(battle),
         also: battleAlso(battle, ready),
-        detail: prospects[fought.indexOf(battle)] ?? sidesText(state, battle),
+        detail: prospects[fought.indexOf(battle)] ?? raidText(state, battle),
       })),
       { id: 'all', text: say('battle.all'), also: say('also.allBattles'), detail: say('battle.all.detail') },
     ];

@@ -1,6 +1,6 @@
 // Battles in words: how they are called, who stands against whom, and what is to be expected.
 import type { Text } from '../../../table/text.js';
-import { isSea } from '../data/spaces.js';
+import { isLand, isSea } from '../data/spaces.js';
 import { attackersIn, defendersIn } from '../rules/battle.js';
 import { contestOf } from '../rules/odds/contest.js';
 import { shownTogether } from '../rules/odds/odds.js';
@@ -40,6 +40,12 @@ export function sidesText(state: AaState, battle: Battle): Text {
     attackers: orNobody([...attackersIn(state, battle), ...waiting]),
     defenders: orNobody(defendersIn(state, battle)),
   });
+}
+
+/** Who bombs a complex, and how damaged it is. */
+export function raidText(state: AaState, battle: Battle): Text {
+  const damage = isLand(battle.space) ? (state.complexes[battle.space] ?? 0) : 0;
+  return say('detail.raid', { raiders: orNobody(attackersIn(state, battle)), damage });
 }
 
 function orNobody(units: Parameters<typeof stackTexts>[0]): readonly Text[] | Text {

@@ -60,6 +60,7 @@ export const questions = {
   'battle.all': 'Fight out all battles',
   'battle.all.detail': 'Nothing more is asked until they are over.',
   'detail.battle': '{{attackers}} against {{defenders}}',
+  'detail.raid': '{{raiders}}; damage so far: {{damage}}',
   nobody: 'nobody',
   'ask.press': '{{space}} after round {{round}}: {{sides}}. Do you go on?',
   'press.on': 'One more round',

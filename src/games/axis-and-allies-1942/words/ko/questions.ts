@@ -58,6 +58,7 @@ export const questions = {
   'battle.all': '모든 전투를 끝까지 치르기',
   'battle.all.detail': '전투가 모두 끝날 때까지 더 묻지 않습니다.',
   'detail.battle': '{{attackers}} 대 {{defenders}}',
+  'detail.raid': '{{raiders}}. 지금까지의 피해: {{damage}}',
   nobody: '없음',
   'ask.press': '{{space}}, {{round}}라운드 뒤: {{sides}}. 계속할까요?',
   'press.on': '한 라운드 더',

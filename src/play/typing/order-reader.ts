@@ -5,9 +5,19 @@ import type { Aside, Order, Orders, Sheet, Step, Subject, UnitRow } from '../../
 import type { Steps } from '../../store/giving-way.js';
 import type { Text } from '../../table/text.js';
 import { say } from '../change/refuse.js';
+import {
+  mostAside,
+  mostFollowing,
+  mostGoingOn,
+  mostImplied,
+  mostJoined,
+  mostOfOrder,
+  mostTries,
+  mostUnsaid,
+} from './order-limits.js';
 import { mostWords, wordsOf, type Guess, type Named, type NamesOnOffer } from './names-on-offer.js';
 import { countOf, waysToCut } from './order-words.js';
-import { unitsAround, unitsIn } from './units-in-words.js';
+import { everyKind, unitsAround, unitsIn } from './units-in-words.js';
 
 /** An order as far as its subject and units have been read; null where a group is named without how many. */
 interface Begun {
@@ -22,7 +32,7 @@ interface Begun {
 interface Asked {
   readonly subjects: readonly Subject[];
   readonly groups: readonly (Subject & { readonly units: readonly UnitRow[] })[];
-  /** Every kind of unit that stands in any of them, once. */
+  /** Every kind of unit that stood in any of them before anything was ordered, once. */
   readonly kinds: readonly UnitRow[];
   readonly orders: Map<string, Order | undefined>;
   /** Where orders stand, as found before. */
@@ -32,25 +42,11 @@ interface Asked {
   readonly reasons: Map<string, Text>;
 }
 
-/** Of so many ways at most one may go without saying: kinds of orders do, of places nobody leaves one out. */
-const mostImplied = 12;
-/** As many of what could follow are named. */
-const mostFollowing = 5;
-/** One order is written in at most as many parts. */
-const mostJoined = 8;
-/** In one order, and in one text, so many ways that were not said are tried: each may look at the whole board. */
-const mostUnsaid = { order: 40, text: 200 };
-/** So many times in one text it is tried whether parts make an order together: enough for a sheet in which each order has four. */
-const mostTries = 300;
-/** In orders of more words nothing is looked for that is said beside their steps, and it is said in few. */
-const mostAside = { order: 40, words: 5 };
-/** No order has more words: what has is not looked into. */
-const mostOfOrder = 60;
-/** So many parts are looked at together for what is misspelt in them. */
-const mostGoingOn = 4;
 /** What is said where words may still follow, and where some of them are misspelt. */
 const unfinished: ReadonlySet<string> = new Set(['refuse.unfinishedOrder', 'read.follow']);
 const suggestion = 'read.suggest';
+/** Before anything has been ordered. */
+const blank: Sheet = [];
 
 /** Takes an order as it was read, carried out as something beside it says; undefined when it cannot be. */
 type Settle = (order: Order) => Order | undefined;
@@ -143,7 +139,7 @@ export class OrderReader {
     if (known !== undefined) return known;
     const subjects = form.subjects(sheet);
     const groups = subjects.flatMap((one) => (one.units === undefined ? [] : [{ ...one, units: one.units }]));
-    const kinds = [...new Map(groups.flatMap(({ units }) => units).map((row) => [row.id, row])).values()];
+    const kinds = sheet.length > 0 ? this.#at(form, blank).kinds : everyKind(groups);
     const asides = form.asides?.options(sheet) ?? [];
     const orders = new Map<string, Order | undefined>();
     const [steps, reasons] = [new Map<string, Step>(), new Map<string, Text>()];
@@ -254,13 +250,17 @@ export class OrderReader {
     const behind = words.slice(unitsIn(this.#names, words, kinds).length);
     const said = countOf(behind[0]) === undefined ? behind : behind.slice(1);
     const unit = behind.length === words.length || said.length < behind.length;
+    const all = this.#at(form, blank).subjects;
+    const [known] = this.#names.startsOf(said, this.#names.index('all subjects', all));
+    if (known !== undefined && !subjects.some(({ id }) => id === known.item.id))
+      return say('read.noneLeft', { subject: this.#names.text(known.item) });
     const suggested =
       this.#names.whyNot(said.join(' ')) ??
       this.#names.nearest(said, index)?.text ??
       (unit ? this.#names.nearest(said, this.#names.index('kinds', kinds))?.text : undefined);
     if (suggested !== undefined) return suggested;
     const [start] = this.#names.startsOf(said, index);
-    const group = groups.find(({ id }) => id === start?.item.id);
+    const group = groups.find(({ id }) => id === start?.item.id) ?? (subjects.length === 1 ? groups[0] : undefined);
     if (group !== undefined && said.length < words.length) {
       const units = group.units.map((row) => this.#names.text(row));
       return say('read.otherUnits', { subject: this.#names.text(group), units });
@@ -355,14 +355,14 @@ export class OrderReader {
     });
   }
 
-  /** A subject named first, and of a group how many behind it. */
+  /** A subject named first, and of a group how many, next to it or at the end: `폴란드에서 우크라이나로 보병 2`. */
   #subjectBefore(words: readonly string[], subjects: NameIndex<Subject>): readonly Begun[] {
     return this.#names.startsOf(words, subjects).map(({ item, length }) => {
       const [named, rest] = [words.slice(0, length), words.slice(length)];
       if (item.units === undefined) return { subject: item, named, order: { subject: item.id, path: [] }, rest };
-      const taken = unitsIn(this.#names, rest, item.units);
-      const order = taken.length === 0 ? null : { subject: item.id, units: taken.units, path: [] };
-      return { subject: item, named, order, rest: rest.slice(taken.length) };
+      const taken = unitsAround(this.#names, rest, item.units);
+      const order = taken.rest === rest ? null : { subject: item.id, units: taken.units, path: [] };
+      return { subject: item, named, order, rest: taken.rest };
     });
   }
 

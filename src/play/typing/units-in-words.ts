@@ -36,6 +36,11 @@ export function unitsIn(
   }
 }
 
+/** Every kind of unit of some groups, once. */
+export function everyKind(groups: readonly { readonly units: readonly UnitRow[] }[]): readonly UnitRow[] {
+  return [...new Map(groups.flatMap(({ units }) => units).map((row) => [row.id, row])).values()];
+}
+
 /** Units at the beginning of some words, or else behind all others, and those others: all of them where there are none. */
 export function unitsAround(
   names: NamesOnOffer,

@@ -54,6 +54,8 @@ describe('typed moves', () => {
     ['germany art, 2 inf > poland', [order('germany', { artillery: 1, infantry: 2 }, 'poland')]],
     ['독일 포병 1 보병 2 - 폴란드', [order('germany', { artillery: 1, infantry: 2 }, 'poland')]],
     ['독일 전투기 - 해역 6', [order('germany', { fighter: 1 }, 'sz6')]],
+    ['독일에서 폴란드로 보병 2 포병 1', [order('germany', { infantry: 2, artillery: 1 }, 'poland')]],
+    ['Germany > Poland: 2 inf, art', [order('germany', { infantry: 2, artillery: 1 }, 'poland')]],
   ] as const)('go without a number for one: %s', (typed, expected) => {
     expect(read(typed, 'en')).toEqual([expected]);
   });
@@ -64,6 +66,13 @@ describe('typed moves', () => {
 
   it('a misspelt goal is told what is meant', () => {
     expect(problems('2 inf germany > poladn')).toEqual(['read.suggest']);
+  });
+
+  it('units that have their orders are not taken for unknown ones', () => {
+    const last = (typed: string): string | undefined => problems(typed).at(-1);
+    expect(last('ftr germany > sz6; ftr germany > poland')).toBe('read.otherUnits');
+    expect(last('3 inf 1 art germany > poland; ftr germany > sz6; ftr germany > sz6')).toBe('read.noneLeft');
+    expect(last('3 inf 1 art germany > poland; ftr germany > sz6; germany ftr > sz6')).toBe('read.noneLeft');
   });
 
   it('several lines are several orders', () => {
@@ -139,6 +148,12 @@ describe('new units as typed', () => {
     const place = { question: mobilizeQuestion(bought), seat: 'germany', begun: null };
     const read = answersOf(atOnce(readAt(game, bought, place, typed, lang, wording)));
     expect(read).toEqual([[placed({ infantry: 4, artillery: 3 }, 'germany')]]);
+  });
+
+  it('that are placed already are not taken for unknown ones', () => {
+    const place = { question: mobilizeQuestion(bought), seat: 'germany', begun: null };
+    const readings = atOnce(readAt(game, bought, place, '4 inf germany\n1 inf italy', 'en', wording));
+    expect(readings.map((one) => ('problem' in one ? one.problem.key : null))).toEqual([null, 'read.otherUnits']);
   });
 
   it('may be several lines', () => {

@@ -208,6 +208,7 @@ export const playEn = {
   'read.tooMany': 'At most {{max}} parts are read at once; send them in several messages.',
   'read.none': 'Nothing chosen',
   'read.whichUnits': '{{subject}}: say how many of which units go. Possible there: {{units}}.',
+  'read.noneLeft': '{{subject}}: no more can be ordered there.',
   'read.otherUnits': '{{subject}}: none of these units can be ordered now. Possible there: {{units}}.',
   'read.nothing': 'Nothing could be read.',
   'read.forSeat': '{{seat}} {{about}}',

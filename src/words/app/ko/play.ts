@@ -207,6 +207,7 @@ export const playKo = {
   'read.tooMany': '한 번에 {{max}}개까지만 읽습니다. 나누어 보내 주세요.',
   'read.none': '아무것도 고르지 않음',
   'read.whichUnits': '{{subject}}: 어느 유닛이 얼마나 가는지 적어 주세요. 그곳에서 가능한 유닛: {{units}}',
+  'read.noneLeft': '{{subject}}: 더 내릴 수 있는 명령이 없습니다.',
   'read.otherUnits': '{{subject}}: 지금은 그 유닛들에게 명령할 수 없습니다. 그곳에서 가능한 유닛: {{units}}',
   'read.nothing': '읽을 수 있는 내용이 없습니다.',
   'read.forSeat': '{{seat}} {{about}}',

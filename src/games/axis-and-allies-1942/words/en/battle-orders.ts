@@ -39,7 +39,7 @@ export const battleOrders = {
   'intercept.all': 'All fighters',
   'intercept.outnumber': 'All, if not outnumbered',
   'plan.group': 'Plans for this turn’s battles',
-  'plan.ask': 'How do you fight in {{space}}?',
+  'plan.ask': '{{space}}: how do you fight there?',
   'ask.attackOrders': '{{space}}: {{forces}}. How do you attack?',
   'ask.defenseOrders': '{{space}} is attacked: {{forces}}. How do you defend it?',
   'orders.often': 'Once for all of them, again for so many',

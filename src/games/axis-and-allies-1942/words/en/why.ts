@@ -8,7 +8,8 @@ export const why = {
   'why.noFoe': 'There is nobody to fight in {{to}}. Order land units there first, or fly there in noncombat moves.',
   'why.noReturn':
     'From {{to}} not all aircraft could land any more. Send fewer, send a carrier, or choose a nearer target.',
-  'why.noAirfield': 'Aircraft land only where your side has held the territory since the turn began; {{to}} is none.',
+  'why.noAirfield':
+    'Aircraft land only where your side has held the territory since the turn began, which is not so in {{to}}.',
   'why.noDeck': 'There is no deck free in {{to}}. Send a carrier there, or land elsewhere.',
   'why.ashore': 'Ships cannot go ashore in {{to}}. Order the land units there: transports fetch them.',
   'why.alone': 'Enemy warships are in {{to}}, and transports cannot go there alone. Send warships there before them.',

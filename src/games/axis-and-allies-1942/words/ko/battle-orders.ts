@@ -38,7 +38,7 @@ export const battleOrders = {
   'intercept.all': '전투기 전부',
   'intercept.outnumber': '수에서 밀리지 않으면 전부',
   'plan.group': '이번 차례의 전투 계획',
-  'plan.ask': '{{space}}에서 어떻게 싸울까요?',
+  'plan.ask': '{{space}}: 어떻게 싸울까요?',
   'ask.attackOrders': '{{space}}: {{forces}}. 어떻게 공격할까요?',
   'ask.defenseOrders': '{{space}}에 적이 왔습니다: {{forces}}. 어떻게 막을까요?',
   'orders.often': '한 번 고르면 모두, 되풀이하면 그 수만큼',

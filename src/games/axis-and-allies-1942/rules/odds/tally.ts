@@ -22,9 +22,10 @@ export class Tally {
     if (weight === 0) return;
     const left = units(attack);
     const held = units(defense);
-    if (held > 0) this.#loss += weight;
-    else if (left > 0) this.#win += weight;
-    else this.#draw += weight;
+    // Where both are left and nobody has broken off, neither could hit the other.
+    if (held > 0 === left > 0 && !broke) this.#draw += weight;
+    else if (held > 0) this.#loss += weight;
+    else this.#win += weight;
     if (!broke && held === 0 && attack.some(({ type }) => canTake(type))) this.#take += weight;
     this.#attackersLeft += weight * left;
     this.#defendersLeft += weight * held;

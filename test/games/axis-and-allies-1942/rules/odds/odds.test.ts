@@ -122,6 +122,11 @@ describe('odds', () => {
     expect(simulatedOdds(one, 4_000).win).toBeCloseTo(fought('sz5', attack, defense, 600), 1);
   });
 
+  it('are drawn where neither side can hit the other', () => {
+    const { draw, loss, attackersLeft, swing } = oddsOf(contest('sz5', { fighter: 3 }, { submarine: 2 }));
+    expect([draw, loss, attackersLeft, swing].map((n) => Math.round(n * 1000))).toEqual([1000, 0, 3000, 0]);
+  });
+
   it('reckon with the plan: who breaks off after a round seldom wins and loses less', () => {
     const forces = [{ infantry: 6 }, { infantry: 5 }] as const;
     const through = exactOdds(contest('russia', ...forces));

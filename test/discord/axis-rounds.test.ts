@@ -2,23 +2,16 @@
 import { expect, it } from 'vitest';
 import { axisAndAllies1942 } from '../../src/games/axis-and-allies-1942/index.js';
 import type { AaView } from '../../src/games/axis-and-allies-1942/view.js';
-import type { Lang } from '../../src/words/words.js';
 import { DmDesk } from './driving/at-desk.js';
 import { play, thoughtOut } from './driving/course.js';
 import type { Way } from './driving/entering.js';
 import { Person } from './driving/person.js';
-import { setUp, testApp, type TestApp } from './harness.js';
+import { begunWith, type Seated } from './driving/seated.js';
+import { testApp } from './harness.js';
 
 const app = testApp([axisAndAllies1942]);
 /** So many rounds are played; more to look for what goes wrong. */
 const rounds = Number(process.env['AXIS_ROUNDS'] ?? 1);
-
-interface Seated {
-  readonly name: string;
-  readonly lang: Lang;
-  readonly way: Way;
-  readonly seats: readonly string[];
-}
 
 const two = (way: Way): readonly Seated[] => [
   { name: 'Alex', lang: 'en', way, seats: ['ussr', 'uk', 'usa'] },
@@ -33,23 +26,6 @@ const five: readonly Seated[] = [
   { name: 'Hana', lang: 'ko', way: 'presses', seats: ['usa'] },
 ];
 
-async function begun(at: TestApp, people: readonly Seated[]): Promise<number> {
-  at.as('Hana').patience = 240_000;
-  await setUp(at);
-  const host = { id: at.as('Hana').id, name: 'Hana', locale: 'ko' } as const;
-  const input = { guildId: at.discord.guild.id, kind: axisAndAllies1942.id, name: 'Table', paces: {} };
-  const table = { ...input, language: 'both', options: {}, settings: { readyCheck: false } } as const;
-  const { id } = await at.play.create(host, table);
-  for (const { name, lang, seats } of people) {
-    at.as(name).patience = 240_000;
-    at.as(name).speak(lang === 'ko' ? 'ko' : 'en-US');
-    await at.play.choose(id, { id: at.as(name).id, name, locale: lang }, seats);
-  }
-  await at.play.start(id, host.id, false);
-  await at.quiet();
-  return id;
-}
-
 const tables: readonly (readonly [title: string, people: readonly Seated[]])[] = [
   ['two people by presses alone', two('presses')],
   ['two people by typed lines in both languages', two('types')],
@@ -58,7 +34,7 @@ const tables: readonly (readonly [title: string, people: readonly Seated[]])[] =
 
 it.each(tables)('is played by %s', { timeout: 3_600_000 }, async (_, people) => {
   const at = app();
-  const id = await begun(at, people);
+  const id = await begunWith(at, people, axisAndAllies1942);
   const [first, ...others] = people.map(
     ({ name, lang }) => new Person(new DmDesk(at, name, id), lang, axisAndAllies1942.id),
   );

@@ -5,18 +5,11 @@ import { quartermasterGeneral } from '../../src/games/quartermaster-general/inde
 import type { Lang } from '../../src/words/words.js';
 import { DmDesk } from './driving/at-desk.js';
 import { play } from './driving/course.js';
-import type { Way } from './driving/entering.js';
 import { Person } from './driving/person.js';
-import { setUp, testApp, type TestApp } from './harness.js';
+import { begunWith, type Seated } from './driving/seated.js';
+import { testApp, type TestApp } from './harness.js';
 
 const app = testApp();
-
-interface Seated {
-  readonly name: string;
-  readonly lang: Lang;
-  readonly way: Way;
-  readonly seats: readonly string[];
-}
 
 /** Two with three nations each. */
 const two: readonly Seated[] = [
@@ -34,23 +27,6 @@ const six: readonly Seated[] = [
 ];
 const isWhole = process.env['WHOLE_GAMES'] === '1';
 const lastRound = 20;
-
-async function begun(at: TestApp, people: readonly Seated[], totalWar: boolean): Promise<number> {
-  at.as('Hana').patience = 240_000;
-  await setUp(at);
-  const host = { id: at.as('Hana').id, name: 'Hana', locale: 'ko' } as const;
-  const input = { guildId: at.discord.guild.id, kind: quartermasterGeneral.id, name: 'Table', paces: {} };
-  const table = { ...input, language: 'both', options: { totalWar }, settings: { readyCheck: false } } as const;
-  const { id } = await at.play.create(host, table);
-  for (const { name, lang, seats } of people) {
-    at.as(name).patience = 240_000;
-    at.as(name).speak(lang === 'ko' ? 'ko' : 'en-US');
-    await at.play.choose(id, { id: at.as(name).id, name, locale: lang }, seats);
-  }
-  await at.play.start(id, host.id, false);
-  await at.quiet();
-  return id;
-}
 
 /** The round that is being played. */
 async function roundOf(at: TestApp, id: number): Promise<number> {
@@ -84,7 +60,7 @@ it.each(isWhole ? seatings : seatings.slice(0, 2))(
   { timeout: 3_000_000 },
   async (_, people, totalWar) => {
     const at = app();
-    const id = await begun(at, people, totalWar);
+    const id = await begunWith(at, people, quartermasterGeneral, { totalWar });
     const playOn = async (goesOn: () => boolean | Promise<boolean>): Promise<void> => {
       const [first, ...others] = people.map(
         ({ name, lang }) => new Person(new DmDesk(at, name, id), lang, quartermasterGeneral.id),

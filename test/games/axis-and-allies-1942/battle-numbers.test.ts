@@ -11,8 +11,9 @@ import { readAt } from '../../../src/play/typing/typing.js';
 import type { AnyGame } from '../../../src/table/game.js';
 import { wording } from '../../support/contract.js';
 import { shapesOf } from '../../support/shapes-of.js';
-import { ann, bob, give, taskOf, testTable } from '../../support/table.js';
+import { ann, give, taskOf, testTable } from '../../support/table.js';
 import { order, position, put } from './sample.js';
+import { twoPlayers } from './two-players.js';
 
 const game: AnyGame = axisAndAllies1942;
 const maps = loadBoardMaps([game.id]);
@@ -126,20 +127,7 @@ describe('in play', () => {
   const table = testTable();
 
   it('remain when a battle before them is over, and name plans', async () => {
-    const play = table.play({ games: new Map([[game.id, game]]) });
-    const { id } = await play.create(ann, {
-      guildId: 'guild',
-      kind: game.id,
-      name: null,
-      language: 'en',
-      options: {},
-      paces: {},
-      settings: { quiet: null },
-    });
-    for (const seat of ['ussr', 'uk', 'usa']) await play.join(id, ann, seat);
-    for (const seat of ['germany', 'japan']) await play.join(id, bob, seat);
-    await play.start(id, ann.id, true);
-    await give(play, id, ann, {}, { confirmed: true });
+    const { play, id } = await twoPlayers(table);
     await give(play, id, ann, [
       order('russia', { infantry: 3, artillery: 1, tank: 2 }, 'west_russia'),
       order('caucasus', { infantry: 3, artillery: 1, tank: 1 }, 'ukraine_ssr'),

@@ -1,32 +1,11 @@
 // Standing orders in play: a defender who says nothing is not waited for, and one who wants to be asked is.
 import { describe, expect, it } from 'vitest';
-import { axisAndAllies1942 } from '../../../src/games/axis-and-allies-1942/index.js';
 import type { Play } from '../../../src/play/play.js';
-import type { AnyGame } from '../../../src/table/game.js';
 import { ann, bob, give, hourMs, taskOf, testTable } from '../../support/table.js';
 import { order } from './sample.js';
+import { twoPlayers } from './two-players.js';
 
 const table = testTable();
-const game: AnyGame = axisAndAllies1942;
-
-/** Ann has the Allies and Bob the Axis; the Soviet Union has bought nothing. */
-async function begun(): Promise<{ play: Play; id: number }> {
-  const play = table.play({ games: new Map([[game.id, game]]) });
-  const { id } = await play.create(ann, {
-    guildId: 'guild',
-    kind: game.id,
-    name: null,
-    language: 'en',
-    options: {},
-    paces: {},
-    settings: { quiet: null },
-  });
-  for (const seat of ['ussr', 'uk', 'usa']) await play.join(id, ann, seat);
-  for (const seat of ['germany', 'japan']) await play.join(id, bob, seat);
-  await play.start(id, ann.id, true);
-  await give(play, id, ann, {}, { confirmed: true });
-  return { play, id };
-}
 
 /** The Soviet Union attacks West Russia with all it has beside it, and comes to the battle. */
 async function attack(play: Play, id: number): Promise<void> {
@@ -41,14 +20,14 @@ async function askedOf(play: Play, id: number, person: typeof ann): Promise<read
 
 describe('a battle', () => {
   it('is fought to its end although the defender never says anything', async () => {
-    const { play, id } = await begun();
+    const { play, id } = await twoPlayers(table);
     await attack(play, id);
     expect(await askedOf(play, id, ann)).toEqual(['noncombatMoves']);
     expect(await askedOf(play, id, bob)).toEqual([]);
   });
 
   it('waits for a defender who wants to be asked, and goes on at the deadline with the standing orders', async () => {
-    const { play, id } = await begun();
+    const { play, id } = await twoPlayers(table);
     await play.setInstruction(id, bob.id, 'germany', 'stand.askMe', { value: ['west_russia'] });
     await attack(play, id);
     expect(await askedOf(play, id, bob)).toEqual(['defenseOrders']);
@@ -59,7 +38,7 @@ describe('a battle', () => {
   });
 
   it('is not held up for ever by a defender who wanted to be asked', async () => {
-    const { play, id } = await begun();
+    const { play, id } = await twoPlayers(table);
     await play.setInstruction(id, bob.id, 'germany', 'stand.askMe', { value: ['always'] });
     await attack(play, id);
     table.clock.advance(20 * hourMs);
@@ -68,7 +47,7 @@ describe('a battle', () => {
   });
 
   it('asks for every loss whoever ordered it, and tells standing orders to nobody else', async () => {
-    const { play, id } = await begun();
+    const { play, id } = await twoPlayers(table);
     await play.setInstruction(id, bob.id, 'germany', 'stand.defendLand', { value: ['lose:artillery'] });
     await play.setInstruction(id, bob.id, 'germany', 'stand.defendLand.1', {
       value: ['asks'],

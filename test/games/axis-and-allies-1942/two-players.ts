@@ -1,0 +1,23 @@
+// A game of two in play: Ann has the Allies and Bob the Axis.
+import { axisAndAllies1942 } from '../../../src/games/axis-and-allies-1942/index.js';
+import type { Play } from '../../../src/play/play.js';
+import { ann, bob, give, type testTable } from '../../support/table.js';
+
+/** Begins one on a table, in which the Soviet Union has bought nothing. */
+export async function twoPlayers(table: ReturnType<typeof testTable>): Promise<{ play: Play; id: number }> {
+  const play = table.play({ games: new Map([[axisAndAllies1942.id, axisAndAllies1942]]) });
+  const { id } = await play.create(ann, {
+    guildId: 'guild',
+    kind: axisAndAllies1942.id,
+    name: null,
+    language: 'en',
+    options: {},
+    paces: {},
+    settings: { quiet: null },
+  });
+  for (const seat of ['ussr', 'uk', 'usa']) await play.join(id, ann, seat);
+  for (const seat of ['germany', 'japan']) await play.join(id, bob, seat);
+  await play.start(id, ann.id, true);
+  await give(play, id, ann, {}, { confirmed: true });
+  return { play, id };
+}

@@ -11,6 +11,7 @@ import { unitFacts, unitTypes, type UnitType } from '../data/units.js';
 import { battleTitle, sidesText } from '../reports/battles.js';
 import { powerName, say } from '../reports/names.js';
 import { attackersIn, defendersIn, type Camp } from '../rules/battle.js';
+import { attackValues } from '../rules/volley.js';
 import type { AaState, Battle, Unit } from '../state.js';
 import { battlesAhead } from './odds.js';
 
@@ -64,22 +65,24 @@ function sideIn(
 ): BattleSide {
   const colours = powerColours(look);
   const theme = themes[look.theme];
+  const supported = camp === 'attack' ? attackValues(units) : undefined;
   const all = powers.flatMap((power) => unitTypes.map((type) => ({ power, type })));
   const combatants = all.flatMap(({ power, type }): Combatant[] => {
-    const left = units.filter((unit) => unit.power === power && unit.type === type).length;
-    const lost = state.losses
+    if ((camp === 'attack') !== (power === state.active)) return [];
+    const left = units.filter((unit) => unit.power === power && unit.type === type);
+    const fallen = state.losses
       .filter((one) => one.space === space && one.power === power && one.type === type)
       .reduce((sum, { count }) => sum + count, 0);
-    if (left + lost === 0 || (camp === 'attack') !== (power === state.active)) return [];
-    return [
-      {
-        id: `${power}:${type}`,
-        hitsOn: unitFacts[type][camp],
-        count: left + lost,
-        lost,
-        token: (at) => unitSquare(`battle:${camp}:${power}:${type}`, type, at, colours[power], theme.ring),
-      },
-    ];
+    const plain = unitFacts[type][camp];
+    // Infantry beside artillery stands in the artillery's column; what has fallen stands where it would without.
+    const values = left.map((unit) => supported?.get(unit) ?? plain);
+    return [...new Set([plain, ...values])].flatMap((hitsOn): Combatant[] => {
+      const lost = hitsOn === plain ? fallen : 0;
+      const count = values.filter((value) => value === hitsOn).length + lost;
+      const id = hitsOn === plain ? `${power}:${type}` : `${power}:${type}:${hitsOn}`;
+      const token = (at: XY): GroupShape => unitSquare(`battle:${camp}:${id}`, type, at, colours[power], theme.ring);
+      return count === 0 ? [] : [{ id, hitsOn, count, lost, token }];
+    });
   });
   return { id: camp, name: powerName(owner), colours: colours[owner], units: combatants, hits: 0 };
 }

@@ -11,8 +11,8 @@ interface Volley {
   readonly hits: Hits;
 }
 
-/** Attack values, artillery pairs counted from the units that are there. */
-function attackValues(units: readonly Unit[]): ReadonlyMap<Unit, number> {
+/** What each of some attackers hits on, artillery pairs counted from the units that are there. */
+export function attackValues(units: readonly Unit[]): ReadonlyMap<Unit, number> {
   let support = units.filter(({ type }) => type === 'artillery').length;
   return new Map(
     units.map((unit) => {

@@ -173,6 +173,8 @@ describe.skipIf(!here)('the page', () => {
     expect(await page.locator('.message.ephemeral').count()).toBe(0);
     await page.getByRole('button', { name: '한국어' }).click();
     await page.locator('#hints h2', { hasText: '이렇게 해 보세요' }).waitFor();
+    // Also what shows only above older messages.
+    expect(await page.locator('button.jump').textContent()).toContain(WORDS.ko['chat.jump']);
     await page.keyboard.type('/게임 ');
     await page.locator('.picker b', { hasText: '/게임 새로' }).waitFor();
     await page.keyboard.press('Escape');

@@ -14,6 +14,8 @@ interface View {
   readonly list: HTMLElement;
   readonly scroller: HTMLElement;
   readonly typing: HTMLElement;
+  /** The button that leads to the newest message. */
+  readonly jump: HTMLElement;
 }
 let view: View | null = null;
 let stuck = true;
@@ -133,7 +135,7 @@ export function showMessages(stage: HTMLElement): void {
     stuck = true;
     toEnd();
   };
-  const jump = h('button.jump', { onclick: toNewest }, say('chat.jump'), icon('down', 16));
+  const jump = h('button.jump', { onclick: toNewest });
   const scroller = h('div.scroller', { tabindex: '0' }, list);
   scroller.addEventListener('scroll', () => {
     stuck = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < 120;
@@ -143,9 +145,14 @@ export function showMessages(stage: HTMLElement): void {
   new ResizeObserver(() => {
     if (stuck) toEnd();
   }).observe(list);
-  view = { list, scroller, typing };
+  view = { list, scroller, typing, jump };
+  nameJump();
   fill(stage, scroller, jump, typing);
   drawList();
+}
+
+function nameJump(): void {
+  if (view) fill(view.jump, say('chat.jump'), icon('down', 16));
 }
 
 let typingTimer: number | undefined;
@@ -201,5 +208,6 @@ export function showSending(line: string): { readonly gone: () => void; readonly
 on('messages', drawList);
 on('language', () => {
   nodes.clear();
+  nameJump();
   drawList();
 });

@@ -3,7 +3,7 @@ import { neighbours } from '../data/adjacency.js';
 import { powers, type Power } from '../data/powers.js';
 import { isLand, isSea, seas, type Space } from '../data/spaces.js';
 import type { AaState, Unit } from '../state.js';
-import { destroy, isFriend, isHostileTo } from './board.js';
+import { destroy, domainOf, isFriend, isHostileTo } from './board.js';
 import { isDown, landingPlan } from './landing.js';
 import { berthGuests, carryOut } from './carry-out.js';
 import { flightsFrom, isAirfield } from './reach.js';
@@ -124,12 +124,22 @@ function isAircraft(unit: Unit): boolean {
   return unit.type === 'fighter' || unit.type === 'bomber';
 }
 
+/** The nearest field that land units of its side guard; where none within reach is guarded, the nearest. */
 function nearestField(state: AaState, unit: Unit): Space | null {
+  let nearest: Space | null = null;
   for (const [space, distance] of flightsFrom(unit.space)) {
     if (distance > unit.left) break;
-    if (isLand(space) && isAirfield(state, space, unit.power)) return space;
+    if (!isLand(space) || !isAirfield(state, space, unit.power)) continue;
+    if (isGuarded(state, space, unit.power)) return space;
+    nearest ??= space;
   }
-  return null;
+  return nearest;
+}
+
+function isGuarded(state: AaState, land: Space, power: Power): boolean {
+  return state.units.some(
+    (one) => one.space === land && one.aboard === null && domainOf(one) === 'land' && isFriend(one.power, power),
+  );
 }
 
 /** How many aircraft of the active power will be lost however the rest of the moves goes. */

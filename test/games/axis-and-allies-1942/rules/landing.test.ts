@@ -68,6 +68,18 @@ describe('the proof of landing', () => {
   });
 
   it.each([
+    ['the nearest that is guarded', { norway: 'germany', northwestern_europe: 'germany' }, 'norway'],
+    ['one that an ally guards', { northwestern_europe: 'japan' }, 'northwestern_europe'],
+    ['the nearest of all where none is guarded', {}, 'finland'],
+  ] as const)('sends what is still in the air to %s', (_which, guards, field) => {
+    const state = position('germany', [['germany', 'sz7', { fighter: 1 }]]);
+    state.step = 'noncombat';
+    for (const [land, power] of Object.entries(guards)) put(state, power, land as Space, { infantry: 1 });
+    landTheRest(state);
+    expect(state.units.find(({ type }) => type === 'fighter')?.space).toBe(field);
+  });
+
+  it.each([
     [0, 4],
     [6, 4],
     [7, 2],

@@ -1,14 +1,15 @@
 // A battle fought to its end: orders of both sides, bombardment, antiaircraft fire, rounds, retreat, capture.
 import type { Outcome } from '../../../table/game.js';
 import type { Script } from '../../../table/script.js';
+import { powers } from '../data/powers.js';
 import { isLand, type Land, type Space } from '../data/spaces.js';
 import { pressQuestion, retreatTo } from '../questions/combat.js';
-import { captureTexts, foughtTexts, lossTexts } from '../reports/fighting.js';
+import { captureTexts, foughtTexts, lossTexts, type Sides } from '../reports/fighting.js';
 import { powerName, say, spaceName, stackTexts } from '../reports/names.js';
 import { attackersIn, defenceless, defendersIn, isOver, type Fought } from '../rules/battle.js';
 import { usualOrders } from '../rules/battle-orders.js';
 import { disembark } from '../rules/battles.js';
-import { domainOf, isHostileTo, isHostileZone } from '../rules/board.js';
+import { domainOf, isFriend, isHostileTo, isHostileZone } from '../rules/board.js';
 import { capture } from '../rules/capture.js';
 import { fightRaid } from '../rules/raids.js';
 import { isRetreatDue, mayWithdraw, retreat, retreats } from '../rules/retreat.js';
@@ -54,7 +55,12 @@ function isBlocked(state: AaState, unit: Unit): boolean {
 }
 
 function tellFought(t: AaTable, space: Space, fought: Fought): void {
-  for (const text of foughtTexts(fought)) t.tell(text, { focus: [space] });
+  const { active, units, control } = t.state;
+  const there = [...units.filter((unit) => unit.space === space), ...fought.lost].map(({ power }) => power);
+  const foes = powers.filter((power) => there.includes(power) && !isFriend(power, active));
+  // Only its owner's guns may be there to defend a complex.
+  const sides: Sides = { attack: [active], defense: foes.length > 0 || !isLand(space) ? foes : [control[space]] };
+  for (const text of foughtTexts(fought, sides)) t.tell(text, { focus: [space] });
 }
 
 function* fight(t: AaTable, now: Battle): Script<void> {

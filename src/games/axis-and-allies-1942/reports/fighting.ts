@@ -1,8 +1,8 @@
 // What is told of battles: dice by value, losses, captures.
 import type { Text } from '../../../table/text.js';
-import { powers, sideOf, type Side } from '../data/powers.js';
+import { powers, sideOf, type Power, type Side } from '../data/powers.js';
 import { costOf } from '../data/units.js';
-import type { Fought, Throw } from '../rules/battle.js';
+import type { Camp, Fought, Throw } from '../rules/battle.js';
 import type { Captured } from '../rules/capture.js';
 import type { Homecoming } from '../rules/homeless.js';
 import { citiesHeld } from '../rules/victory.js';
@@ -11,17 +11,21 @@ import { counted, powerName, say, spaceName, stackTexts, wareName } from './name
 
 const faces = ['⚀', '⚁', '⚂', '⚃', '⚄', '⚅'];
 
-/** Dice of one value: `2s: ⚁⚄⚀, two hits`. */
-function throwText({ camp, step, value, dice, hits }: Throw): Text {
+/** The powers on both sides of a battle. */
+export type Sides = Readonly<Record<Camp, readonly Power[]>>;
+
+/** Dice of one value, and whose they are: `Attack (Germany) at 2: ⚁⚄⚀, 2 hits`. */
+function throwText({ camp, step, value, dice, hits }: Throw, sides: Sides): Text {
   const rolled = dice.map((die) => faces[die - 1] ?? String(die)).join('');
-  const args = { camp: say(`camp.${camp}`), value, dice: rolled === '' ? '–' : rolled, count: hits };
+  const by = sides[camp].map(powerName);
+  const args = { camp: say(`camp.${camp}`, { by }), value, dice: rolled === '' ? '–' : rolled, count: hits };
   return step === 'bombs' ? say('report.bombs', args) : say(`report.throw.${step}`, args);
 }
 
 /** Dice and losses of a stretch of fighting, one line each. */
-export function foughtTexts({ throws, lost, damaged }: Fought): readonly Text[] {
+export function foughtTexts({ throws, lost, damaged }: Fought, sides: Sides): readonly Text[] {
   return [
-    ...throws.map(throwText),
+    ...throws.map((one) => throwText(one, sides)),
     ...lossTexts(lost),
     ...(damaged.length === 0 ? [] : [say('report.damaged', { units: damaged.map(({ type }) => wareName(type)) })]),
   ];

@@ -106,7 +106,7 @@ const others: Said = [
   ['germany', 'stand.attackLand', ['retreat:round1', 'noBombardment']],
   ['germany', 'early.purchase', { tank: 6 }],
   ['germany', 'early.combatMoves', []],
-  ['ussr', 'plan.ukraine_ssr', ['keep:tank', 'noBombardment', 'to:caucasus']],
+  ['ussr', 'plan.ukraine_ssr', ['keep:tank', 'capturer', 'to:caucasus']],
 ];
 
 /** Where what is seen differs, moment by moment. */

@@ -10,7 +10,7 @@ import { powers, type Power } from '../data/powers.js';
 import { unitFacts, unitTypes, type UnitType } from '../data/units.js';
 import { battleTitle, sidesText } from '../reports/battles.js';
 import { powerName, say } from '../reports/names.js';
-import { attackersIn, defendersIn, type Camp } from '../rules/battle.js';
+import { committedTo, defendersIn, type Camp } from '../rules/battle.js';
 import { attackValues } from '../rules/volley.js';
 import type { AaState, Battle, Unit } from '../state.js';
 import { battlesAhead } from './odds.js';
@@ -35,8 +35,7 @@ export function battlePanel(state: AaState): readonly Panel[] {
 
 function picture(state: AaState, battle: Battle, look: Look): Scene {
   const theme = themes[look.theme];
-  const waiting = state.units.filter((unit) => unit.target === battle.space && unit.aboard !== null);
-  const attackers = [...attackersIn(state, battle), ...waiting];
+  const attackers = committedTo(state, battle);
   const defenders = defendersIn(state, battle);
   const owner = powers.find((power) => defenders.some((unit) => unit.power === power)) ?? state.active;
   const box = { x: 0, y: 0, w: WIDTH, h: HEIGHT };

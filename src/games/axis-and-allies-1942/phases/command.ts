@@ -1,7 +1,7 @@
 // Who decides in a battle: what the sides have ordered for it, and the questions of those who want to be asked.
 import type { Script } from '../../../table/script.js';
 import { powers, type Power } from '../data/powers.js';
-import type { Space } from '../data/spaces.js';
+import { isLand, type Space } from '../data/spaces.js';
 import { battleOrdersQuestion, type Scope } from '../questions/battle-orders.js';
 import { casualtiesOf, casualtiesQuestion, hasChoice, shareOf } from '../questions/casualties.js';
 import { sidesText } from '../reports/battles.js';
@@ -10,7 +10,7 @@ import { battleOrdersOf, usualOrders, type BattleOrders } from '../rules/battle-
 import { domainOf } from '../rules/board.js';
 import { assign, isLegalChoice, type Casualties, type Hits, type Slot } from '../rules/casualties.js';
 import { landingPlan } from '../rules/landing.js';
-import type { Command } from '../rules/round.js';
+import { bombardersOf, type Command } from '../rules/round.js';
 import type { AaTable, Battle, Unit } from '../state.js';
 
 /** How a battle is led: who decides on its losses, and the attacker's plan. */
@@ -30,6 +30,7 @@ export function* leadOf(t: AaTable, battle: Battle, ways: readonly Space[]): Scr
     kind: battle.kind === 'sea' ? 'sea' : 'land',
     types: [...new Set(units.map(({ type }) => type))].filter((type) => type !== 'transport'),
     ways: camp === 'attack' ? ways : [],
+    bombards: camp === 'attack' && isLand(battle.space) && bombardersOf(state, battle.space).length > 0,
   });
   const given = new Map<Power, BattleOrders>();
   const owners = powers.filter((power) => defenders.some((unit) => unit.power === power));

@@ -16,6 +16,8 @@ export interface Scope {
   readonly types: readonly UnitType[];
   /** Where an attack may go back to, where that is known. */
   readonly ways: readonly Space[];
+  /** Ships may bombard. */
+  readonly bombards: boolean;
 }
 
 /** More entries than this are nobody's orders. */
@@ -43,7 +45,7 @@ export function battleOrdersForm(scope: Scope): Choose {
   };
 }
 
-function optionsOf({ camp, kind, types, ways }: Scope): readonly Option[] {
+function optionsOf({ camp, kind, types, ways, bombards }: Scope): readonly Option[] {
   const in_ = (group: Text, list: readonly (readonly [id: string, text: Text, again?: Text])[]): Option[] =>
     list.map(([id, text, again]) => ({
       id,
@@ -60,9 +62,9 @@ function optionsOf({ camp, kind, types, ways }: Scope): readonly Option[] {
   );
   const attack = [
     ...(kind === 'land' ? [[orderId.capturer, say('orders.capturer')] as const] : []),
-    ...(kind === 'land' ? [[orderId.noBombardment, say('orders.noBombardment')] as const] : []),
+    ...(bombards ? [[orderId.noBombardment, say('orders.noBombardment')] as const] : []),
     ...retreatWays
-      .filter((way) => kind === 'land' || way !== 'onlyAir')
+      .filter((way) => way !== 'onlyAir' || (kind === 'land' && types.some((type) => unitFacts[type].domain === 'air')))
       .map((way) => [orderId.retreat(way), say(`orders.retreat.${way}`)] as const),
     ...ways.map((space) => [orderId.to(space), say('press.retreat', { space: spaceName(space) })] as const),
   ];

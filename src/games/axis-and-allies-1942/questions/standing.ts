@@ -5,7 +5,9 @@ import type { Text } from '../../../table/text.js';
 import type { Power } from '../data/powers.js';
 import { isLand, spaces, type Space } from '../data/spaces.js';
 import { powerName, say, spaceName } from '../reports/names.js';
+import { committedTo } from '../rules/battle.js';
 import { seasBeside } from '../rules/board.js';
+import { bombardersOf } from '../rules/round.js';
 import type { AaState, Battle } from '../state.js';
 import { battleOrdersForm, reviewOrders, typesFor } from './battle-orders.js';
 import { battleAlso, battleTitle } from '../reports/battles.js';
@@ -66,7 +68,13 @@ export function standingOffers(state: AaState, power: Power): readonly Instructi
     return [one(), ...(at === undefined ? [] : exceptions.map((number) => one(number)))];
   };
   const orders = (camp: 'attack' | 'defense', kind: 'land' | 'sea'): Choose =>
-    battleOrdersForm({ camp, kind, types: typesFor(kind, camp), ways: [] });
+    battleOrdersForm({
+      camp,
+      kind,
+      types: typesFor(kind, camp),
+      ways: [],
+      bombards: camp === 'attack' && kind === 'land',
+    });
   const { land, sea } = placesOf(state, power);
   return [
     ...offer('askMe', stakesForm([...land, ...sea])),
@@ -92,12 +100,14 @@ export function planOffers(state: AaState): readonly InstructionOffer[] {
     const ways = [...new Set(from.flatMap((unit) => (unit.from === null ? [] : [unit.from])))].filter(
       (space) => isLand(space) === (kind === 'land'),
     );
+    const fighting = committedTo(state, battle).map(({ type }) => type);
+    const types = typesFor(kind, 'attack').filter((type) => fighting.includes(type));
     const value: Question<Choose> = {
       key,
       seat: state.active,
       text: say('plan.ask', { space: battleTitle(battle) }),
       pace: 'turn',
-      form: battleOrdersForm({ camp: 'attack', kind, types: typesFor(kind, 'attack'), ways }),
+      form: battleOrdersForm({ camp: 'attack', kind, types, ways, bombards: mayBombard(state, battle) }),
       fallback: () => [],
       review: reviewOrders,
     };
@@ -113,6 +123,13 @@ export function planOffers(state: AaState): readonly InstructionOffer[] {
       },
     ];
   });
+}
+
+/** Whether ships can bombard once the seas before it have been fought for: none do that have a battle there. */
+function mayBombard(state: AaState, { space, kind }: Battle): boolean {
+  if (kind !== 'land' || !isLand(space)) return false;
+  const isFoughtOver = (zone: Space): boolean => state.battles.some((one) => one.space === zone);
+  return bombardersOf(state, space).some((ship) => !isFoughtOver(ship.space));
 }
 
 /** Where a power stands or could be attacked. */

@@ -1,7 +1,7 @@
 // Battles in words: how they are called, who stands against whom, and what is to be expected.
 import type { Text } from '../../../table/text.js';
 import { isLand, isSea } from '../data/spaces.js';
-import { attackersIn, defendersIn } from '../rules/battle.js';
+import { attackersIn, committedTo, defendersIn } from '../rules/battle.js';
 import { contestOf } from '../rules/odds/contest.js';
 import { shownTogether } from '../rules/odds/odds.js';
 import type { AaState, Battle } from '../state.js';
@@ -35,9 +35,8 @@ export function battleAlso(battle: Battle, among: readonly Battle[]): Text {
 
 /** Who stands against whom. */
 export function sidesText(state: AaState, battle: Battle): Text {
-  const waiting = state.units.filter((unit) => unit.target === battle.space && unit.aboard !== null);
   return say('detail.battle', {
-    attackers: orNobody([...attackersIn(state, battle), ...waiting]),
+    attackers: orNobody(committedTo(state, battle)),
     defenders: orNobody(defendersIn(state, battle)),
   });
 }

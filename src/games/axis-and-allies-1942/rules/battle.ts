@@ -33,6 +33,12 @@ export function attackersIn(state: AaState, battle: Pick<Battle, 'space' | 'kind
   });
 }
 
+/** Units of the active power that are to fight in a battle: those that are there, and those that come ashore. */
+export function committedTo(state: AaState, battle: Battle): readonly Unit[] {
+  const waiting = state.units.filter((unit) => unit.target === battle.space && unit.aboard !== null);
+  return [...attackersIn(state, battle), ...waiting];
+}
+
 /** Units that defend in a battle; those that have submerged or intercepted stay out. */
 export function defendersIn(state: AaState, battle: Pick<Battle, 'space' | 'kind'>): Unit[] {
   return enemiesIn(state, battle.space, state.active).filter(({ task }) => task !== 'done');

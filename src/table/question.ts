@@ -173,6 +173,8 @@ export interface Question<F extends Form = Form> {
   readonly idle?: Idle;
   /** Whatever the computer player or a reader of typed text needs to know besides the form (plain data; only what the seat may know). */
   readonly about?: Readonly<Record<string, unknown>>;
+  /** What is decided ahead bears on it, as plans for what is about to happen: its desk leads there. */
+  readonly plans?: true;
   /** What of the board it asks about, named as a close-up's focus: shown with it while nothing newer is. */
   readonly places?: readonly string[];
 }

@@ -350,7 +350,8 @@ function footer(desk: Desk, voice: Voice, context: TaskContext | null, view: Des
   const told = view.happened?.phases ?? null;
   if (told !== null)
     buttons.push(button(wholeReport(desk.game, 'told', told), say(t('report.whole')), 'secondary', { emoji: '📖' }));
-  if (desk.tasks.length === 0 && desk.game.status === 'running' && desk.rules.instructions !== undefined) {
+  const plans = desk.tasks.length === 0 || context?.task.question.plans === true;
+  if (plans && desk.game.status === 'running' && desk.rules.instructions !== undefined) {
     const press = writePress({ game: desk.game.id, checkpoint: 0, question: '', verb: 'ahead', args: [] });
     if (desk.seats.length > 0) buttons.push(button(press, say(t('desk.ahead')), 'secondary', { emoji: '⏭️' }));
   }

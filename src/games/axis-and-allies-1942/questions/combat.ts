@@ -39,6 +39,7 @@ export function nextBattleQuestion(state: AaState): Question<Choose> {
     seat: state.active,
     text: say('ask.nextBattle'),
     pace: 'turn',
+    plans: true,
     form: { kind: 'choose', min: 1, max: 1, options },
     fallback: () => ['all'],
     about: { first: first === undefined ? null : battleId(first) },

@@ -144,6 +144,10 @@ export interface Task {
   readonly group?: Text;
   /** The task of which it is a detail, by id; it is listed only beside that one. */
   readonly under?: string;
+  /** What it is listed as beside its details. */
+  readonly beside?: Text;
+  /** What was saved is of no effect until a detail says when it applies. */
+  readonly idle?: true;
   /** Begun at the desk and not yet saved: a spread being added up, a sheet that is not legal yet. */
   readonly draft: Answer | null;
   /** The order being put together step by step, on an order sheet. */

@@ -44,6 +44,8 @@ export interface InstructionOffer {
   readonly value?: Question;
   /** Asks when it applies. */
   readonly filter?: Question;
+  /** Until that is answered it never applies. */
+  readonly needsFilter?: true;
   /** Several of these may apply at once, and the player may say which goes first. */
   readonly ranked?: true;
   /** An early order or a plan for one occasion: used once, checked again when its time comes, handed back when it does not fit. */

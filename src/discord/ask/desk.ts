@@ -196,7 +196,8 @@ function savedLine({ desk, task, voice }: TaskContext): string[] {
   }
   if (task.final) return [`🔒 ${voice.say(t('desk.final'))}`];
   if (task.saved === null) return [];
-  if (task.checkpoint !== desk.game.checkpoint) return [`💾 ${voice.say(t('desk.savedAdvance'))}`];
+  if (task.checkpoint !== desk.game.checkpoint)
+    return [`💾 ${voice.say(task.idle === true ? t('desk.savedIdle') : t('desk.savedAdvance'))}`];
   if (task.window && task.draft === null) return [`💾 ${voice.say(t('desk.savedWindow'))}`];
   const key =
     task.savedBy === 'instruction'
@@ -227,6 +228,11 @@ function idleLine(desk: Desk, voice: Voice): string {
   }
 }
 
+/** What a task is listed as. */
+function named(task: Task): Text {
+  return task.title ?? task.question.text;
+}
+
 /** A message holds only so many menus. */
 const mostMenus = 8;
 
@@ -240,9 +246,8 @@ function taskMenu(desk: Desk, voice: Voice, front: Task): Row[] {
       label,
       tasks.map((task) => ({
         value: taskToken(task),
-        label: ofSeat({ desk, task, voice }, task.title ?? task.question.text),
-        detail: voice.say(desk.game.seats.find((seat) => seat.seat === task.seat)?.name ?? t('desk.you')),
-        chosen: task === chosen,
+        label: task.under === undefined ? ofSeat({ desk, task, voice }, named(task)) : voice.say(named(task)),
+        chosen: task.id === chosen?.id,
         emoji: task.final ? '🔒' : working(task) === null ? '⬜' : '✅',
       })),
     );
@@ -252,7 +257,7 @@ function taskMenu(desk: Desk, voice: Voice, front: Task): Row[] {
   const pages = paginate(
     main.map((task) => ({
       task,
-      text: task.title ?? task.question.text,
+      text: named(task),
       ...(task.group === undefined ? {} : { group: task.group }),
     })),
     voice.say,
@@ -273,7 +278,7 @@ function taskMenu(desk: Desk, voice: Voice, front: Task): Row[] {
       : [
           menu(
             voice.say(t('desk.details')),
-            [{ ...over, title: over.question.text }, ...details].slice(0, 25),
+            [{ ...over, under: over.id, title: over.beside ?? over.question.text }, ...details].slice(0, 25),
             front === over ? undefined : front,
           ),
         ]),

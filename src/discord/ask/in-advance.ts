@@ -10,7 +10,7 @@ export const instructionsCheckpoint = 0xff_ffff;
 
 /** A part of an instruction as a task; the parts after the first are listed only beside it. */
 function taskOf(info: InstructionInfo, part: InstructionPart, first: InstructionPart): Task {
-  const { seat, offer } = info;
+  const { seat, offer, saved } = info;
   const whole = isWhole({ info, part });
   const idOf = ({ id }: InstructionPart): string => `${seat}|${offer.key}|${id}`;
   return {
@@ -27,7 +27,10 @@ function taskOf(info: InstructionInfo, part: InstructionPart, first: Instruction
     draft: whole ? (info.begun[part.id] ?? null) : null,
     making: info.making[part.id] ?? null,
     ...(part.id === 'value' && offer.foresee !== undefined ? { foresee: offer.foresee } : {}),
-    ...(part === first ? { title: offer.text } : { under: idOf(first) }),
+    ...(part === first
+      ? { title: offer.text, beside: t(`desk.part.${part.id}`) }
+      : { title: t(`desk.part.${part.id}`), under: idOf(first) }),
+    ...(offer.needsFilter === true && (saved?.filter ?? null) === null ? { idle: true } : {}),
     ...(offer.group === undefined ? {} : { group: offer.group }),
   };
 }

@@ -1,9 +1,11 @@
-// The desk of somebody who has battles to fight leads to the plans for them.
+// Plans and standing orders at the desk: the way to them, what they are called, and when they apply.
 import { expect, it } from 'vitest';
-import { deskScreen } from '../../../src/discord/ask/desk.js';
+import { taskToken } from '../../../src/discord/ask/cursor.js';
+import { deskScreen, plainView } from '../../../src/discord/ask/desk.js';
 import { instructionsPlay } from '../../../src/discord/ask/in-advance.js';
 import { voice } from '../../../src/discord/voice.js';
 import { axisAndAllies1942 } from '../../../src/games/axis-and-allies-1942/index.js';
+import type { Play } from '../../../src/play/play.js';
 import type { AnyGame } from '../../../src/table/game.js';
 import { wording } from '../../support/contract.js';
 import { ann, bob, give, testTable } from '../../support/table.js';
@@ -12,7 +14,8 @@ import { order } from './sample.js';
 const table = testTable();
 const game: AnyGame = axisAndAllies1942;
 
-it('has a way to them where the next battle is asked for, and there alone', async () => {
+/** A game that asks the Soviet Union for its first orders: Ann has the Allies and Bob the Axis. */
+async function begun(): Promise<{ readonly play: Play; readonly id: number }> {
   const play = table.play({ games: new Map([[game.id, game]]) });
   const { id } = await play.create(ann, {
     guildId: 'guild',
@@ -26,6 +29,11 @@ it('has a way to them where the next battle is asked for, and there alone', asyn
   for (const seat of ['ussr', 'uk', 'usa']) await play.join(id, ann, seat);
   for (const seat of ['germany', 'japan']) await play.join(id, bob, seat);
   await play.start(id, ann.id, true);
+  return { play, id };
+}
+
+it('has a way to them where the next battle is asked for, and there alone', async () => {
+  const { play, id } = await begun();
   const shown = async (): Promise<string> =>
     JSON.stringify(deskScreen(await play.desk(id, ann.id), voice(wording, 'en', game.id)));
   await give(play, id, ann, {}, { confirmed: true });
@@ -35,4 +43,29 @@ it('has a way to them where the next battle is asked for, and there alone', asyn
   expect(await shown()).toContain('Decide ahead');
   const [first] = (await instructionsPlay(play).desk(id, ann.id)).tasks;
   expect(first?.question.key).toBe('plan.west_russia.value');
+});
+
+it('says that an exception applies only once a space is named', async () => {
+  const { play, id } = await begun();
+  const advance = instructionsPlay(play);
+  const shown = async (): Promise<string> => {
+    const desk = await advance.desk(id, bob.id);
+    const task = desk.tasks.find((one) => one.id === 'germany|stand.defendLand.1|value');
+    if (task === undefined) throw new Error('there is no exception');
+    return JSON.stringify(deskScreen(desk, voice(wording, 'en', game.id), { ...plainView, task: taskToken(task) }));
+  };
+  await play.setInstruction(id, bob.id, 'germany', 'stand.defendLand.1', { value: ['lose:tank'] });
+  expect(await shown()).toContain('It counts once you have said where');
+  expect(await shown()).toContain('"Where or when"');
+  await play.setInstruction(id, bob.id, 'germany', 'stand.defendLand.1', { filter: ['germany'] });
+  expect(await shown()).toContain('It counts until you change it');
+});
+
+it('names a power once in what can be decided ahead', async () => {
+  const { play, id } = await begun();
+  const shown = JSON.stringify(
+    deskScreen(await instructionsPlay(play).desk(id, bob.id), voice(wording, 'en', game.id)),
+  );
+  expect(shown).toMatch(/"Germany: [^"]+"/u);
+  expect(shown).not.toContain('"Germany"');
 });

@@ -62,7 +62,7 @@ export function standingOffers(state: AaState, power: Power): readonly Instructi
         value: asked(key, what, form),
         ...(exception === undefined || at === undefined
           ? {}
-          : { filter: asked(`${key}.where`, say('stand.where'), placesForm(at)) }),
+          : { filter: asked(`${key}.where`, say('stand.where'), placesForm(at)), needsFilter: true as const }),
       };
     };
     return [one(), ...(at === undefined ? [] : exceptions.map((number) => one(number)))];

@@ -1,6 +1,7 @@
 // The baked map of Axis & Allies 1942: the neighbours of the rules, shared borders, colours everybody tells apart.
 import { describe, expect, it } from 'vitest';
 import { powerColours } from '../../../../src/games/axis-and-allies-1942/board/theme.js';
+import { LAND_ROOM, LEADING, labelSizes } from '../../../../src/games/axis-and-allies-1942/board/rooms.js';
 import { powers } from '../../../../src/games/axis-and-allies-1942/data/powers.js';
 import { isLand, spaces } from '../../../../src/games/axis-and-allies-1942/data/spaces.js';
 import { loadAsset } from '../../../../src/render/asset.js';
@@ -28,6 +29,15 @@ describe('the baked map', () => {
 
   it('shares every border', () => {
     for (const owners of arcOwners(asset.topology)) expect([1, 2]).toContain(owners.length);
+  });
+
+  it.each(['en', 'ko', 'both'] as const)('keeps units of the Philippines clear of the name of Formosa (%s)', (mode) => {
+    const { formosa, philippine_islands: islands } = asset.places[mode] ?? {};
+    const [units] = islands?.slots ?? [];
+    if (units === undefined || formosa?.label === undefined) throw new Error('somebody has no place');
+    const nameTop = formosa.label.at[1] - formosa.label.size[1] / 2;
+    const height = labelSizes[mode].reduce((sum, size) => sum + size * LEADING, 0);
+    expect(units[1] - LAND_ROOM[1] / 2 - (nameTop + height)).toBeGreaterThan(20);
   });
 
   it('has a place for every space in every language', () => {

@@ -20,6 +20,10 @@ const LONGEST = 116;
 /** Room for differences between drawing libraries. */
 const SLACK = 6;
 
+/** Under these names the units of others would be taken for theirs: so much stays clear, but in two languages, where others clash for it. */
+const clearBelow: ReadonlySet<string> = new Set(['formosa']);
+const CLEAR = 25;
+
 const catalogues = { en, ko } as const;
 const languages: Readonly<Record<LabelMode, readonly ('en' | 'ko')[]>> = { en: ['en'], ko: ['ko'], both: ['ko', 'en'] };
 
@@ -49,7 +53,8 @@ export function labelRequests(mode: LabelMode): ReadonlyMap<string, FitRequest> 
       });
       const star = cities.some((city) => city === id) ? STAR + STAR_GAP : 0;
       const width = Math.max(...lines.map((line) => line.width)) + SLACK + star;
-      const height = lines.reduce((sum, line) => sum + line.height, 0) + 1;
+      const height =
+        lines.reduce((sum, line) => sum + line.height, 0) + 1 + (mode !== 'both' && clearBelow.has(id) ? CLEAR : 0);
       return [id, { unit: LAND_ROOM, label: [Math.ceil(width), Math.ceil(height)] }];
     }),
   );

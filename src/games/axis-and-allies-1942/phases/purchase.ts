@@ -1,9 +1,8 @@
 // Phase 1: repairs and purchases.
 import type { Outcome } from '../../../table/game.js';
 import type { Script } from '../../../table/script.js';
-import { isWare } from '../data/units.js';
 import { purchaseOf, purchaseQuestion } from '../questions/purchase.js';
-import { counted, powerName, say, spaceName } from '../reports/names.js';
+import { goodsTexts, powerName, say, spaceName } from '../reports/names.js';
 import { hasLostCapital } from '../rules/board.js';
 import { billOf } from '../rules/production.js';
 import type { AaTable } from '../state.js';
@@ -26,7 +25,7 @@ export function* purchase(t: AaTable): Script<string | Outcome> {
     state.complexes[land] = (state.complexes[land] ?? 0) - points;
     t.tell(say('report.repaired', { power: powerName(power), land: spaceName(land), points }), { focus: [land] });
   }
-  const units = Object.entries(goods).flatMap(([ware, count]) => (isWare(ware) ? [counted(ware, count)] : []));
+  const units = goodsTexts(goods);
   t.tell(
     units.length === 0
       ? say('report.buysNothing', { power: powerName(power) })

@@ -3,7 +3,7 @@ import type { Order, Orders, Question, Sheet, Spread } from '../../../table/ques
 import type { Text } from '../../../table/text.js';
 import { isLand, isSpace, type Land, type Space } from '../data/spaces.js';
 import { costOf, isWare, wares, type Ware } from '../data/units.js';
-import { counted, say, spaceName, wareName } from '../reports/names.js';
+import { counted, goodsTexts, say, spaceName, wareName } from '../reports/names.js';
 import {
   billOf,
   defaultPlacing,
@@ -161,7 +161,7 @@ export function mobilizeQuestion(state: AaState): Question<Orders> {
     describe: ({ units = {}, path }) =>
       say('order.one', {
         from: say('mobilization'),
-        units: Object.entries(units).flatMap(([ware, count]) => (isWare(ware) ? [counted(ware, count)] : [])),
+        units: goodsTexts(units),
         to: spaceOrZone(path[0]),
       }),
   };

@@ -3,7 +3,7 @@ import { sayer, type Text } from '../../../table/text.js';
 import type { Power, Side } from '../data/powers.js';
 import type { Space } from '../data/spaces.js';
 
-import { unitTypes, type UnitType, type Ware } from '../data/units.js';
+import { unitTypes, wares, type UnitType, type Ware } from '../data/units.js';
 import type { Row } from '../rules/choices.js';
 import { harbourOf, ownerOf, type Ships } from '../rules/shipping.js';
 import type { Unit } from '../state.js';
@@ -38,6 +38,14 @@ export function shipsName(ships: Ships): Text {
 /** A number of units of a type. */
 export function counted(ware: Ware, count: number): Text {
   return say(`count.${ware}`, { count });
+}
+
+/** Goods counted by kind, in the order of the unit table. */
+export function goodsTexts(goods: Readonly<Partial<Record<string, number>>>): readonly Text[] {
+  return wares.flatMap((ware) => {
+    const count = goods[ware] ?? 0;
+    return count === 0 ? [] : [counted(ware, count)];
+  });
 }
 
 /** A row of units, with what tells it from others of its type. */

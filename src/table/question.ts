@@ -44,6 +44,8 @@ export interface Row<Id extends string = string> {
   readonly id: Id;
   readonly text: Text;
   readonly group?: Text;
+  /** What else it may be called where it is typed, several names parted by ` / `. */
+  readonly also?: Text;
   readonly detail?: Text;
   readonly min: number;
   readonly max: number;

@@ -83,7 +83,7 @@ export class NamesOnOffer {
     return known.names as NameIndex<T>;
   }
 
-  /** What a text may mean: what is called so or begins so, else so without its particle, else by another name. */
+  /** What a text may mean: what is called so, by whatever name, or else begins so, with a particle or without. */
   meant<T extends Named>(typed: string, items: NameIndex<T>): readonly T[] {
     if (typed.length > longestWord) return [];
     const known = this.#meanings.get(items) ?? new Map<string, readonly Named[]>();
@@ -96,15 +96,19 @@ export class NamesOnOffer {
 
   #look<T extends Named>(typed: string, items: NameIndex<T>): readonly T[] {
     const folded = foldName(typed);
+    const others = this.#others(items);
+    for (const index of [items, others]) {
+      const hits = index.exact(folded);
+      if (hits.length > 0) return hits;
+    }
     const plain = items.starting(folded);
     if (plain.length > 0) return plain;
     for (const bare of withoutParticle(typed.trim())) {
       const hits = foldName(bare).length < 2 ? items.exact(foldName(bare)) : items.starting(foldName(bare));
       if (hits.length > 0) return hits;
     }
-    const others = this.#others(items);
-    for (const name of [typed.trim(), ...withoutParticle(typed.trim())]) {
-      const hits = others.exact(foldName(name));
+    for (const bare of withoutParticle(typed.trim())) {
+      const hits = others.exact(foldName(bare));
       if (hits.length > 0) return hits;
     }
     return [];
@@ -185,12 +189,7 @@ export class NamesOnOffer {
     const text = this.#own.also?.(key);
     if (text === undefined) return false;
     const said = new Set([word, ...withoutParticle(word)].map(foldName));
-    return languages.some((lang) =>
-      this.#wording
-        .say(text, lang, this.#game)
-        .split(' / ')
-        .some((name) => said.has(foldName(name))),
-    );
+    return this.#said(text).some((names) => names.split(' / ').some((name) => said.has(foldName(name))));
   }
 
   /** What follows the name of something that a question itself names, as the card of which it asks how it is used; undefined where none stands there. */

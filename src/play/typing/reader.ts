@@ -67,7 +67,8 @@ export class Reader {
       }
       case 'spread': {
         const rows = this.#names.index('rows', form.rows());
-        const parts = pieces.flatMap((piece) => this.#parted(piece, rows));
+        const said = pieces.map((piece) => this.#unasked(piece, rows, question.key)).filter((piece) => piece !== '');
+        const parts = (said.length > 0 ? said : pieces).flatMap((piece) => this.#parted(piece, rows));
         const many = tooMany(parts);
         return many === undefined ? yield* this.#rows(parts, rows) : [many];
       }
@@ -160,6 +161,15 @@ export class Reader {
       if (this.#names.meant(pieces.slice(0, count).join(', '), options).length === 1) return count;
     }
     return 1;
+  }
+
+  /** Rows without what the question calls itself, where they cannot be read with it: `buy 4 inf`, `보병 4 구매`. */
+  #unasked(source: string, rows: NameIndex<Row>, key: string): string {
+    const words = source.split(/[\s:：]+/u);
+    const others = words.filter((word) => !this.#names.isQuestion(word, key));
+    if (others.length === words.length) return source;
+    const isRead = this.#parted(source, rows).every((part) => 'part' in this.#row(part, rows));
+    return isRead ? source : others.join(' ');
   }
 
   /** One row, or several that follow one another without a comma: `France 2 Italy 1`. */

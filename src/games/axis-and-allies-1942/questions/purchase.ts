@@ -76,6 +76,7 @@ export function purchaseQuestion(state: AaState): Question<Spread> {
         ...damaged.map(({ land, damage }) => ({
           id: repairRow(land),
           text: say('repair', { land: spaceName(land) }),
+          also: spaceName(land),
           detail: say('detail.cost', { cost: 1 }),
           min: 0,
           max: Math.min(damage, money),

@@ -28,6 +28,6 @@ export function alsoOf(id: string): Text | undefined {
   const zone = isShips(id) ? harbourOf(id) : undefined;
   if (zone !== undefined) return say('also.ships', { number: zone.slice(2) });
   // What has moved, or carries something, is called as its kind is.
-  const key = `also.${id.replace(/^lose:|\+.*$/gu, '')}`;
+  const key = `also.${id.replace(/^(?:lose|repair):|\+.*$/gu, '')}`;
   return isAlias(key) ? say(key) : undefined;
 }

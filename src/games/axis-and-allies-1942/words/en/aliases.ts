@@ -8,6 +8,7 @@ export const aliases = {
   'also.battle': '{{battle}} / {{number}} / battle {{number}} / {{number}}. battle',
   'also.battleAtZone': '{{battle}} / {{number}} / battle {{number}} / {{number}}. battle / {{zone}}',
   'also.allBattles': 'all battles / fight all / fight all battles / resolve all / resolve all battles / everything',
+  'also.purchase': 'buy / buys / purchase / purchases / repair / repairs / fix',
   'also.infantry': 'inf',
   'also.artillery': 'art',
   'also.tank': 'tnk / tanks / arm / armor / armour',

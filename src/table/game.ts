@@ -81,6 +81,8 @@ export type Reading =
 export interface Unoffered {
   readonly id: string;
   readonly text: Text;
+  /** What else it may be called where it is typed, several names parted by ` / `. */
+  readonly also?: Text;
   readonly why: Text;
 }
 

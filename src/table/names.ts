@@ -75,7 +75,8 @@ const shortestName = 4;
 function apart(typed: string, name: string): number {
   const whole = slips(typed, name);
   if (typed.length < shortestBeginning || name.length <= typed.length) return whole;
-  return Math.min(whole, slips(typed, name.slice(0, typed.length)) + 0.5);
+  const beginnings = [-1, 0, 1].map((more) => slips(typed, name.slice(0, typed.length + more)));
+  return Math.min(whole, Math.min(...beginnings) + 0.5);
 }
 
 /**

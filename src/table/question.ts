@@ -132,6 +132,8 @@ export interface Orders {
   readonly asides?: Asides;
   /** Subjects may well be left without an order, and stay as they are: none is owed. */
   readonly optional?: true;
+  /** Kinds of units that may be named although none can be ordered, so that they are not taken for something else. */
+  readonly kinds?: readonly UnitRow[];
   /** How an order reads in full. */
   describe(order: Order): Text;
 }

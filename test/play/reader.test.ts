@@ -132,6 +132,14 @@ describe('typed orders for groups', () => {
     ]);
   });
 
+  it('tell kinds of units that cannot be had from beginnings of places', () => {
+    const kinds = [{ id: 'sco', text: { key: 'sco' }, max: 0 }];
+    const form = moves.form.kind === 'orders' ? moves.form : undefined;
+    const known = { ...moves, form: { ...form, kinds } } as Question;
+    expect(partsOf('sco Germany', moves)).toEqual(['read.unknownOf']);
+    expect(partsOf('sco Germany', known)).toEqual(['read.otherUnits']);
+  });
+
   it('that cannot go on say why at the step where they stop', () => {
     const unoffered = (at?: OrderPlace): Unoffered[] =>
       at?.order.path.length === 0

@@ -43,6 +43,7 @@ describe('names', () => {
     expect(index.near('노르외이')).toEqual(['norway']);
     expect(index.near('독임')).toEqual(['germany']);
     expect(nearestNames('zzzzzz', [['norway', 1]])).toEqual([]);
+    expect(nearestNames('ukrane', [['ukrainessr', 1]])).toEqual([1]);
   });
 
   it('are guessed at nearest first, one guess for each thing, and no more than asked for', () => {

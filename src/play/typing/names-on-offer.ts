@@ -34,6 +34,8 @@ export interface GameNames {
 
 /** No name has more words. */
 export const mostWords = 10;
+/** A number behind another, with which it makes none: `sz1 2 inf`. */
+const glued = /\d\s+\d+$/u;
 /** No single word of a name has more letters; a longer one is not looked up. */
 const longestWord = 80;
 /** As many of what is possible are named where nothing typed is near to it. */
@@ -85,7 +87,7 @@ export class NamesOnOffer {
 
   /** What a text may mean: what is called so, by whatever name, or else begins so, with a particle or without. */
   meant<T extends Named>(typed: string, items: NameIndex<T>): readonly T[] {
-    if (typed.length > longestWord) return [];
+    if (typed.length > longestWord || glued.test(typed)) return [];
     const known = this.#meanings.get(items) ?? new Map<string, readonly Named[]>();
     this.#meanings.set(items, known);
     const found = known.get(typed) ?? this.#look(typed, items);
@@ -116,7 +118,7 @@ export class NamesOnOffer {
 
   /** What is called just so in some language, or by another name. */
   called<T extends Named>(typed: string, items: NameIndex<T>): readonly T[] {
-    if (typed.length > longestWord) return [];
+    if (typed.length > longestWord || glued.test(typed)) return [];
     const others = this.#others(items);
     for (const name of [typed.trim(), ...withoutParticle(typed.trim())].map(foldName)) {
       const hits = items.exact(name);
@@ -127,16 +129,23 @@ export class NamesOnOffer {
     return [];
   }
 
+  /** Whether words are the whole name of something, but of something else at most the beginning of one. */
+  isRather(words: readonly string[], whole: NameIndex<Named>, begun: NameIndex<Named>): boolean {
+    const typed = words.join(' ');
+    return this.called(typed, whole).length > 0 && this.called(typed, begun).length === 0;
+  }
+
   /** What misspelt words at the beginning of others come nearest to; undefined where nothing is near. */
   nearest(words: readonly string[], items: NameIndex<Named>, least = 1): Guess | undefined {
     let best: Guess | undefined;
     for (let length = Math.min(words.length, mostMisspelt); length >= least; length--) {
       const word = words.slice(0, length).join(' ');
-      if (word.length > longestWord || this.meant(word, items).length > 0) continue;
+      if (word.length > longestWord || glued.test(word) || this.meant(word, items).length > 0) continue;
       if ((this.#guesses += 1) > mostGuesses) break;
-      const found = items.guesses(foldName(word));
+      const behind = new Set(length > 1 ? this.meant(words.slice(1, length).join(' '), items) : []);
+      const found = items.guesses(foldName(word)).filter(({ item }) => !behind.has(item));
       const wrong = found[0]?.wrong ?? 1;
-      if (wrong >= (best?.wrong ?? 1)) continue;
+      if (found.length === 0 || wrong >= (best?.wrong ?? 1)) continue;
       best = { wrong, text: say('read.suggest', { word, names: found.map(({ item }) => this.text(item)) }) };
     }
     return best;
@@ -153,10 +162,10 @@ export class NamesOnOffer {
         problem: say('read.ambiguous', { word: typed, names: hits.slice(0, 5).map((hit) => this.text(hit)) }),
       };
     }
-    const why = this.whyNot(typed, at);
+    const why = this.whyNot(typed, at, items);
     if (why !== undefined) return { kind: 'none', problem: why };
     // Of a text of which nothing fits, the first guesses tell enough.
-    const near = (this.#guesses += 1) > mostGuesses ? [] : items.near(foldName(typed));
+    const near = (this.#guesses += 1) > mostGuesses ? [] : this.#near(typed, items, at);
     return {
       kind: 'none',
       problem:
@@ -245,15 +254,35 @@ export class NamesOnOffer {
     return others as NameIndex<T>;
   }
 
-  /** Why what the words begin with is not on offer, when it is known to the game. */
-  whyNot(typed: string, at?: OrderPlace): Text | undefined {
+  /** What is near to a name that means nothing on offer: of what is, or else of what is not and begins so or is near. */
+  #near(typed: string, onOffer: NameIndex<Named>, at?: OrderPlace): readonly Named[] {
+    const near = onOffer.near(foldName(typed));
+    if (near.length > 0) return near;
     const { items, names } = this.#closedAt(at);
+    const folded = foldName(typed);
+    const begun = isBeginning(folded) ? names.starting(folded) : [];
+    return once((begun.length > 0 ? begun : names.near(folded)).flatMap((n) => items[n] ?? [])).slice(0, mostPossible);
+  }
+
+  /**
+   * Why what the words begin with is not on offer, when it is known to the game.
+   * @param onOffer what is: the beginning of one of its names is not taken for that of another.
+   */
+  whyNot(typed: string, at?: OrderPlace, onOffer?: NameIndex<Named>): Text | undefined {
+    const { items, names } = this.#closedAt(at);
+    if (items.length === 0) return undefined;
     const words = wordsOf(typed).slice(0, mostWords);
-    for (let length = words.length; length > 0; length--) {
-      const phrase = words.slice(0, length).join(' ');
-      const [n] = [phrase, ...withoutParticle(phrase)].flatMap((name) => names.exact(foldName(name)));
-      const item = n === undefined ? undefined : items[n];
+    const phrases = words.map((_, n) => words.slice(0, words.length - n).join(' ')).filter((name) => !glued.test(name));
+    const found = (phrase: string, how: (folded: string) => readonly number[]): readonly Unoffered[] =>
+      once([phrase, ...withoutParticle(phrase)].flatMap((name) => how(foldName(name))).flatMap((n) => items[n] ?? []));
+    for (const phrase of phrases) {
+      const [item] = found(phrase, (name) => names.exact(name));
       if (item !== undefined) return this.inGame(item.why);
+    }
+    for (const phrase of phrases) {
+      const [item, other] = found(phrase, (name) => (isBeginning(name) ? names.starting(name) : []));
+      if (item === undefined || other !== undefined) continue;
+      if (onOffer === undefined || this.meant(phrase, onOffer).length === 0) return this.inGame(item.why);
     }
     return undefined;
   }
@@ -297,6 +326,16 @@ interface Indexed {
 interface Closed {
   readonly items: readonly Unoffered[];
   readonly names: NameIndex<number>;
+}
+
+/** Whether a folded name is long enough to be told by its beginning. */
+function isBeginning(folded: string): boolean {
+  return folded.length >= (/\p{Script=Hangul}/u.test(folded) ? 2 : 3);
+}
+
+/** Things without those of the same name. */
+function once<T extends Named>(items: readonly T[]): readonly T[] {
+  return [...new Map(items.map((item) => [JSON.stringify(item.text), item])).values()];
 }
 
 /** Small words between names. */

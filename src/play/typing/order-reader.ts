@@ -32,7 +32,7 @@ interface Begun {
 interface Asked {
   readonly subjects: readonly Subject[];
   readonly groups: readonly (Subject & { readonly units: readonly UnitRow[] })[];
-  /** Every kind of unit that stood in any of them before anything was ordered, once. */
+  /** Every kind of unit that stood in any of them before anything was ordered, or may be named, once. */
   readonly kinds: readonly UnitRow[];
   readonly orders: Map<string, Order | undefined>;
   /** Where orders stand, as found before. */
@@ -139,7 +139,7 @@ export class OrderReader {
     if (known !== undefined) return known;
     const subjects = form.subjects(sheet);
     const groups = subjects.flatMap((one) => (one.units === undefined ? [] : [{ ...one, units: one.units }]));
-    const kinds = sheet.length > 0 ? this.#at(form, blank).kinds : everyKind(groups);
+    const kinds = sheet.length > 0 ? this.#at(form, blank).kinds : everyKind(groups, form.kinds);
     const asides = form.asides?.options(sheet) ?? [];
     const orders = new Map<string, Order | undefined>();
     const [steps, reasons] = [new Map<string, Step>(), new Map<string, Text>()];
@@ -243,8 +243,8 @@ export class OrderReader {
     if (reason !== undefined) return reason;
     const words = wordsOf(source);
     if (words.length > mostOfOrder) return say('read.longOrder', { max: mostOfOrder });
-    const index = this.#names.index('subjects', subjects);
-    const [best] = this.#begun(words, form, sheet);
+    const [index, kindNames] = [this.#names.index('subjects', subjects), this.#names.index('kinds', kinds)];
+    const best = this.#begun(words, form, sheet).find(({ named }) => !this.#names.isRather(named, kindNames, index));
     if (best !== undefined) return this.#whyStuck(form, best, sheet, [best.named, index]);
     // Units may be named first, and either they or what they stand in be misspelt.
     const behind = words.slice(unitsIn(this.#names, words, kinds).length);
@@ -255,9 +255,9 @@ export class OrderReader {
     if (known !== undefined && !subjects.some(({ id }) => id === known.item.id))
       return say('read.noneLeft', { subject: this.#names.text(known.item) });
     const suggested =
-      this.#names.whyNot(said.join(' ')) ??
+      this.#names.whyNot(said.join(' '), undefined, index) ??
       this.#names.nearest(said, index)?.text ??
-      (unit ? this.#names.nearest(said, this.#names.index('kinds', kinds))?.text : undefined);
+      (unit ? this.#names.nearest(said, kindNames)?.text : undefined);
     if (suggested !== undefined) return suggested;
     const [start] = this.#names.startsOf(said, index);
     const group = groups.find(({ id }) => id === start?.item.id) ?? (subjects.length === 1 ? groups[0] : undefined);
@@ -312,7 +312,7 @@ export class OrderReader {
     const longer = isWhole ? undefined : this.#names.nearest([...begun, ...rest], among, begun.length + 1);
     const behind = this.#names.nearest(rest, index) ?? this.#nearestUnsaid(form, order, sheet, rest);
     const nearest = (longer?.wrong ?? 1) < (behind?.wrong ?? 1) ? longer : behind;
-    const suggested = this.#names.whyNot(rest.join(' '), at) ?? nearest?.text;
+    const suggested = this.#names.whyNot(rest.join(' '), at, index) ?? nearest?.text;
     if (suggested !== undefined) return suggested;
     const found = this.#names.find(rest.join(' '), index, at);
     return found.kind === 'none' ? found.problem : broken;

@@ -36,9 +36,12 @@ export function unitsIn(
   }
 }
 
-/** Every kind of unit of some groups, once. */
-export function everyKind(groups: readonly { readonly units: readonly UnitRow[] }[]): readonly UnitRow[] {
-  return [...new Map(groups.flatMap(({ units }) => units).map((row) => [row.id, row])).values()];
+/** Every kind of unit of some groups, and others beside them, once. */
+export function everyKind(
+  groups: readonly { readonly units: readonly UnitRow[] }[],
+  others: readonly UnitRow[] = [],
+): readonly UnitRow[] {
+  return [...new Map([...others, ...groups.flatMap(({ units }) => units)].map((row) => [row.id, row])).values()];
 }
 
 /** Units at the beginning of some words, or else behind all others, and those others: all of them where there are none. */

@@ -1,5 +1,5 @@
 // A typed move that cannot be had is refused with the reason, and with what would be right.
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { axisAndAllies1942 } from '../../../src/games/axis-and-allies-1942/index.js';
 import { movesQuestion } from '../../../src/games/axis-and-allies-1942/questions/moves.js';
 import type { AaState } from '../../../src/games/axis-and-allies-1942/state.js';
@@ -8,7 +8,7 @@ import { atOnce } from '../../../src/store/giving-way.js';
 import type { AnyGame } from '../../../src/table/game.js';
 import type { Lang } from '../../../src/words/words.js';
 import { wording } from '../../support/contract.js';
-import { position } from './sample.js';
+import { position, put } from './sample.js';
 
 const game: AnyGame = axisAndAllies1942;
 
@@ -62,4 +62,42 @@ it.each([
 it('sees each order after those before it, and says it in Korean too', () => {
   expect(refusal(baltic('combatMove'), 'cruiser sz5 > sz6\ntransport sz5 > sz6')).toBe('');
   expect(refusal(baltic('combatMove'), '5해역 수송선 - 6해역', 'ko')).toContain('군함을 먼저 보내세요.');
+});
+
+describe('names that are not on offer', () => {
+  it.each([
+    ['3 inf germany > french indochina', 'French Indo-China-Thailand is not hostile.'],
+    ['3 inf germany > uk', 'No way leads these units to United Kingdom'],
+    ['3 inf germany > fren', 'Did you mean French Indo-China-Thailand, French West Africa,'],
+    ['3 inf germany > ukrane', 'Did you mean Ukraine S.S.R.?'],
+    ['2 inf ukrane > germany', 'Did you mean Ukraine S.S.R.?'],
+    ['2 inf xyz > germany', '“xyz” is not known here.'],
+  ] as const)('are known by their beginnings, short names and slips: %s', (typed, said) => {
+    expect(refusal(baltic('combatMove'), typed)).toContain(said);
+  });
+
+  it.each([
+    [
+      '2 bmb germany > united kingdom',
+      'Germany: none of these units can be ordered now. Possible there: Tank and Fighter.',
+    ],
+    [
+      'germany 2 bmb > united kingdom',
+      'Germany: none of these units can be ordered now. Possible there: Tank and Fighter.',
+    ],
+    ['tra sz7: 2 inf germany > norway', 'You have no units in Sea Zone 7.'],
+    ['tra sz3: 2 inf germany > norway', 'Sea Zone 3: none of these units can be ordered now. Possible there: Cruiser.'],
+    ['tra sz1 2 inf germany > norway', 'You have no units in Sea Zone 1.'],
+  ] as const)('of kinds of units go before the beginnings of places: %s', (typed, said) => {
+    const state = baltic('combatMove');
+    put(state, 'germany', 'trans_jordan', { infantry: 1 });
+    state.units = state.units.filter(({ type }) => type !== 'transport');
+    expect(refusal(state, typed)).toContain(said);
+  });
+
+  it('are known in Korean, too', () => {
+    const state = baltic('combatMove');
+    expect(refusal(state, '보병 3 독일 > 우크라', 'ko')).toContain('우크라이나');
+    expect(refusal(state, '폭격기 2 독일 > 영국', 'ko')).toContain('독일: 지금은 그 유닛들에게 명령할 수 없습니다.');
+  });
 });

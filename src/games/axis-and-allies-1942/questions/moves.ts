@@ -4,7 +4,7 @@ import type { Text } from '../../../table/text.js';
 import { neighbours } from '../data/adjacency.js';
 import { isLand, isSea, isSpace, spaces, type Space } from '../data/spaces.js';
 import { unitTypes, type UnitType } from '../data/units.js';
-import { countedRow, rowName, say, shipsName, spaceName } from '../reports/names.js';
+import { countedRow, rowName, say, shipsName, spaceName, wareName } from '../reports/names.js';
 import { domainOf } from '../rules/board.js';
 import { foesOf } from '../rules/foes.js';
 import { beforeBattles, emptiedBy } from '../rules/preview.js';
@@ -151,6 +151,7 @@ export function movesQuestion(state: AaState): Question<Orders> {
       return order.path.length > 0 && drafts.choices(order, sheet).complete;
     },
     describe,
+    kinds: unitTypes.map((id) => ({ id, text: wareName(id), max: 0 })),
     asides: asidesOf((sheet) => drafts.after(sheet)),
   };
   return {

@@ -159,6 +159,7 @@ export function mobilizeQuestion(state: AaState): Question<Orders> {
       }
       return { text: say('ask.place'), options: [], complete: placingOf(state, order, before) !== null };
     },
+    kinds: wares.map((id) => ({ id, text: wareName(id), max: 0 })),
     describe: ({ units = {}, path }) =>
       say('order.one', {
         from: say('mobilization'),

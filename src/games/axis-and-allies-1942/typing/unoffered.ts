@@ -4,6 +4,7 @@ import type { Question } from '../../../table/question.js';
 import type { Text } from '../../../table/text.js';
 import { isLand, isSea, isSpace, spaces, type Sea, type Space } from '../data/spaces.js';
 import { unitFacts } from '../data/units.js';
+import { alsoOf } from '../reports/also.js';
 import { say, spaceName } from '../reports/names.js';
 import { domainOf, enemiesIn, isHostileTo, isHostileZone } from '../rules/board.js';
 import { choices, unitsOf } from '../rules/choices.js';
@@ -30,36 +31,35 @@ export function unoffered({
   const group = isSpace(subject) ? unitsOf(after, subject, units) : [];
   if (!isSpace(subject) || group.length === 0 || path.length > 0) return [];
   const { next } = choices(after, subject, group, []);
-  return spaces.filter((to) => !next.has(to)).flatMap((to) => named(to, () => whyNot(after, subject, group, to)));
+  return spaces.filter((to) => !next.has(to)).map((to) => named(to, () => whyNot(after, subject, group, to)));
 }
 
-function firstWord(space: Space): string {
-  return space.split('_')[0] ?? '';
-}
+/** What spaces are called, which does not change. */
+const called = new Map(
+  spaces.map((id): readonly [Space, Omit<Unoffered, 'why'>] => {
+    const also = alsoOf(isSea(id) ? `at:${id}` : id);
+    return [id, { id, text: spaceName(id), ...(also === undefined ? {} : { also }) }];
+  }),
+);
 
-/** How many spaces begin with a word that is no mere syllable. */
-const firstWords = new Map<string, number>();
-for (const word of spaces.map(firstWord)) if (word.length > 3) firstWords.set(word, (firstWords.get(word) ?? 0) + 1);
-
-/** A space by its name and, where no other begins with it, by its first word; why is looked into when it was named. */
-function named(space: Space, why: () => Text): readonly Unoffered[] {
-  const first = firstWord(space);
-  return (firstWords.get(first) === 1 && first !== space ? [space, first] : [space]).map((id) => ({
+/** A space by its names; why is looked into when it was named. */
+function named(space: Space, why: () => Text): Unoffered {
+  const { id, text, also } = called.get(space) ?? { id: space, text: spaceName(space) };
+  return {
     id,
-    text: spaceName(space),
+    text,
+    ...(also === undefined ? {} : { also }),
     get why() {
       return why();
     },
-  }));
+  };
 }
 
 function starts(view: AaView, offered: ReadonlySet<string>): readonly Unoffered[] {
   const held = new Set(view.units.flatMap(({ power, space }) => (power === view.active ? [space] : [])));
   return spaces
     .filter((space) => !offered.has(space))
-    .flatMap((space) =>
-      named(space, () => say(held.has(space) ? 'why.stuck' : 'why.nobody', { space: spaceName(space) })),
-    );
+    .map((space) => named(space, () => say(held.has(space) ? 'why.stuck' : 'why.nobody', { space: spaceName(space) })));
 }
 
 /** The reason that holds back the first of a group's kinds that cannot go there alone. */

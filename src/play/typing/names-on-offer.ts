@@ -142,8 +142,12 @@ export class NamesOnOffer {
       const word = words.slice(0, length).join(' ');
       if (word.length > longestWord || glued.test(word) || this.meant(word, items).length > 0) continue;
       if ((this.#guesses += 1) > mostGuesses) break;
-      const behind = new Set(length > 1 ? this.meant(words.slice(1, length).join(' '), items) : []);
-      const found = items.guesses(foldName(word)).filter(({ item }) => !behind.has(item));
+      // What stands behind a word, or before a number, is not misspelt by it.
+      const parts = length > 1 ? [words.slice(1, length)] : [];
+      const number = words.findIndex((one, n) => n > 0 && n < length && /^\d+$/u.test(one));
+      if (number > 0) parts.push(words.slice(0, number));
+      const meant = new Set(parts.flatMap((part) => this.meant(part.join(' '), items)));
+      const found = items.guesses(foldName(word)).filter(({ item }) => !meant.has(item));
       const wrong = found[0]?.wrong ?? 1;
       if (found.length === 0 || wrong >= (best?.wrong ?? 1)) continue;
       best = { wrong, text: say('read.suggest', { word, names: found.map(({ item }) => this.text(item)) }) };

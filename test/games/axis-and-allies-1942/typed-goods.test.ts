@@ -87,3 +87,42 @@ describe('purchases as typed', () => {
     expect(read('buy')).toEqual(['read.unknownMany']);
   });
 });
+
+describe('new units', () => {
+  const bought = position('ussr', []);
+  bought.step = 'mobilize';
+  bought.bought = { infantry: 9, submarine: 1, fighter: 1, complex: 1 };
+  const question = mobilizeQuestion(bought);
+  const refusal = (typed: string, lang: 'en' | 'ko' = 'en'): string =>
+    atOnce(readAt(game, bought, { question, seat: 'ussr', begun: null }, typed, lang, wording))
+      .flatMap((one) => ('problem' in one ? [wording.say(one.problem, lang, id)] : []))
+      .join('\n');
+
+  it('are asked for with the room that each place has', () => {
+    expect(wording.say(question.text, 'en', id)).toContain('Karelia S.S.R. 2');
+    expect(wording.say(question.text, 'ko', id)).toContain('놓을 수 있는 유닛: ');
+    const placed = { subject: 'mobilization', units: { infantry: 1 }, path: ['karelia_ssr'] };
+    const { options } = question.form.step({ ...placed, path: [] }, [placed]);
+    const karelia = options.find((option) => option.id === 'karelia_ssr');
+    expect(karelia?.detail).toEqual({ key: 'detail.room', args: { room: 1 } });
+  });
+
+  it.each([
+    ['3 inf karelia', 'Karelia S.S.R. has room for only 2 of these units. Room for units now: '],
+    ['2 inf karelia\nftr karelia', 'Karelia S.S.R. has no room left for new units. Room for units now: '],
+    ['3 inf germany', 'which is not so in Germany. Room for units now: '],
+    ['3 inf uk', 'which is not so in United Kingdom. Room for units now: '],
+    ['sub karelia', 'in a sea zone beside one of your complexes: Sea Zone 4'],
+    ['sub sz60', 'No complex of yours with room is beside Sea Zone 60. Ships can be placed in Sea Zone 4'],
+    ['inf sz4', 'These units are not placed at sea'],
+    ['ftr sz4', 'In Sea Zone 4 no deck of yours is free'],
+    ['2 inf karelia 1 ftr caucasus', '“1 ftr caucasus” is not known here.'],
+    ['ic russia', 'that has none yet, which is not so in Russia.'],
+  ] as const)('say what is wrong with a place: %s', (typed, said) => {
+    expect(refusal(typed)).toContain(said);
+  });
+
+  it('say so in Korean, too', () => {
+    expect(refusal('보병 3 카렐리아', 'ko')).toContain('이 유닛을 2개까지만 놓을 수 있습니다.');
+  });
+});

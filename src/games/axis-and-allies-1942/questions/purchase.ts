@@ -1,5 +1,5 @@
 // What is bought, what is repaired, and where new units go.
-import type { Order, Orders, Question, Sheet, Spread } from '../../../table/question.js';
+import type { Option, Order, Orders, Question, Sheet, Spread } from '../../../table/question.js';
 import type { Text } from '../../../table/text.js';
 import { isLand, isSpace, type Land, type Space } from '../data/spaces.js';
 import { costOf, isWare, wares, type Ware } from '../data/units.js';
@@ -11,6 +11,7 @@ import {
   placesFor,
   placingRoom,
   promisedZones,
+  roomFor,
   usableComplexes,
   waiting,
   type Placing,
@@ -41,12 +42,16 @@ export function purchaseOf(values: Readonly<Partial<Record<string, number>>>): {
   return { goods, repairs };
 }
 
+/** How many units each complex with at least some room can place after what has been placed. */
+export function yardsOf(state: AaState, before: readonly Placing[], least: number): readonly Text[] {
+  const yards = usableComplexes(state).map((land) => ({ land: spaceName(land), room: roomFor(state, land, before) }));
+  return yards.filter(({ room }) => room >= least).map((yard) => say('purchase.yard', yard));
+}
+
 /** The money there is, and how many units each complex can place. */
 function askedOf(state: AaState): Text {
   const money = state.treasury[state.active];
-  const yards = usableComplexes(state).map((land) =>
-    say('purchase.yard', { land: spaceName(land), room: placingRoom(state, land) }),
-  );
+  const yards = yardsOf(state, [], 0);
   return yards.length === 0 ? say('ask.purchase', { money }) : say('ask.purchaseAt', { money, yards });
 }
 
@@ -140,6 +145,7 @@ function placingOf(state: AaState, order: Order, before: readonly Placing[]): re
 
 /** Asks where the units that were bought are placed. */
 export function mobilizeQuestion(state: AaState): Question<Orders> {
+  const yards = yardsOf(state, [], 0);
   const form: Orders = {
     kind: 'orders',
     min: 0,
@@ -170,7 +176,7 @@ export function mobilizeQuestion(state: AaState): Question<Orders> {
   return {
     key: 'mobilize',
     seat: state.active,
-    text: say('ask.mobilize'),
+    text: yards.length === 0 ? say('ask.mobilize') : say('ask.mobilizeAt', { yards }),
     pace: 'turn',
     form,
     fallback: () => defaultSheet(state),
@@ -182,17 +188,18 @@ function spaceOrZone(id: string | undefined): ReturnType<typeof say> {
   return id !== undefined && isSpace(id) ? spaceName(id) : say('mobilization');
 }
 
-function optionsFor(
-  state: AaState,
-  order: Order,
-  before: readonly Placing[],
-): { id: string; text: ReturnType<typeof say> }[] {
+function optionsFor(state: AaState, order: Order, before: readonly Placing[]): readonly Option<Space>[] {
   const goods = Object.keys(order.units ?? {}).filter(isWare);
   const places = new Set<Space>(goods.flatMap((ware) => [...placesFor(state, ware, before).keys()]));
   if (goods.includes('carrier')) for (const space of placesFor(state, 'carrier', before).keys()) places.add(space);
   return [...places]
     .filter((space) => placingOf(state, { ...order, path: [space] }, before) !== null)
-    .map((id) => ({ id, text: spaceName(id) }));
+    .map((id) => {
+      const detail = goods.some((ware) => ware !== 'complex')
+        ? { detail: say('detail.room', { room: roomFor(state, id, before) }) }
+        : {};
+      return { id, text: spaceName(id), ...detail };
+    });
 }
 
 /** The default placing as a sheet. */

@@ -62,6 +62,13 @@ function roomLeft(state: AaState, land: Land, before: readonly Placing[]): numbe
   return placingRoom(state, land) - before.reduce((sum, one) => sum + (one.complex === land ? one.count : 0), 0);
 }
 
+/** How many new units still go to a space: into a territory, or through the complexes beside a zone. */
+export function roomFor(state: AaState, space: Space, before: readonly Placing[]): number {
+  return usableComplexes(state)
+    .filter((land) => land === space || (!isLand(space) && seasBeside(land).includes(space)))
+    .reduce((sum, land) => sum + roomLeft(state, land, before), 0);
+}
+
 /** Free places on carriers of the active power in a zone, new ones among them. */
 function ownDecks(state: AaState, zone: Space, before: readonly Placing[]): number {
   const placed = (ware: Ware): number =>

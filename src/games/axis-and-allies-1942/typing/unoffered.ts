@@ -11,6 +11,7 @@ import { choices, unitsOf } from '../rules/choices.js';
 import { previewOf } from '../rules/preview.js';
 import { flight, isAirfield, landReach, seaReach } from '../rules/reach.js';
 import type { AaState, Unit } from '../state.js';
+import { whyNotPlaced } from './unplaced.js';
 import type { AaView } from '../view.js';
 
 /** Every space where nothing can be ordered, or where the units of an order cannot go, with the reason why. */
@@ -23,6 +24,10 @@ export function unoffered({
   readonly view: AaView;
   readonly at?: OrderPlace;
 }): readonly Unoffered[] {
+  if (question.form.kind === 'orders' && question.key === 'mobilize')
+    return at === undefined || at.order.path.length > 0
+      ? []
+      : spaces.map((to) => named(to, () => whyNotPlaced(view, at, to)));
   if (question.form.kind !== 'orders' || (question.key !== 'combatMoves' && question.key !== 'noncombatMoves'))
     return [];
   if (at === undefined) return starts(view, new Set(question.form.subjects([]).map(({ id }) => id)));

@@ -22,4 +22,15 @@ export const why = {
   'why.friendly': '{{to}} is not hostile. Land units march there in noncombat moves.',
   'why.hostile': '{{to}} is hostile: units go there only in combat moves.',
   'why.noWay': 'No way leads these units to {{to}} in one turn, over land or by transport.',
+  'why.room': '{{to}} has room for only {{room}} of these units. Room for units now: {{yards}}.',
+  'why.full': '{{to}} has no room left for new units. Room for units now: {{yards}}.',
+  'why.noComplex':
+    'New units go where you have held an industrial complex since the turn began, which is not so in {{to}}. Room for units now: {{yards}}.',
+  'why.atSea': 'Ships are not placed in {{to}}, but in a sea zone beside one of your complexes: {{zones}}.',
+  'why.onLand': 'These units are not placed at sea, but in territories with a complex. Room for units now: {{yards}}.',
+  'why.noHarbour': 'No complex of yours with room is beside {{to}}. Ships can be placed in {{zones}}.',
+  'why.noNewDeck':
+    'In {{to}} no deck of yours is free, or no complex with room is beside it. Room for units now: {{yards}}.',
+  'why.noSite':
+    'A new complex needs a territory of some value that you have held since the turn began and that has none yet, which is not so in {{to}}.',
 } as const;

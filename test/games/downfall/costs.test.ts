@@ -242,7 +242,8 @@ describe('orders that are no operations', () => {
   it('Command Failure costs the other faction of the Axis a die', () => {
     const state = ordered('okw', 'command-failure');
     const before = { ...state.time };
-    perform(state, 'general', {}, { 'command failure': [5] });
+    const { told } = perform(state, 'general', {}, { 'command failure': [5] });
+    expect(told.find(({ key }) => key === 'report.failure')?.args).toEqual({ die: 5 });
     expect([state.time.okh - before.okh, state.time.okw - before.okw]).toEqual([5, 0]);
   });
 

@@ -61,6 +61,15 @@ describe('a stack', () => {
     expect(told(sheet.slice(1))).toEqual(['report.moves']);
   });
 
+  it('takes several objectives in one line, with the points as they are then', () => {
+    const state = position({ turn: 6, cities: 'soviet', units: { 'sov-1gd': ['3434', 3] } });
+    state.order = orderOf('soviet', { moves: ['infantry'] });
+    const { told } = perform(state, 'move', { march: [[]] });
+    expect(told.filter(({ key }) => key.startsWith('report.objective'))).toMatchObject([
+      { key: 'report.objectives', args: { vp: { key: 'points.lead' } } },
+    ]);
+  });
+
   it('pays once for a partisan on its way, and its units have moved', () => {
     const state = position({
       turn: 6,

@@ -130,6 +130,8 @@ function* shortages(t: DownfallTable, victim: 'okh' | 'okw'): Script<void> {
 }
 
 function commandFailure(t: DownfallTable, faction: 'okh' | 'okw'): void {
-  const roll = t.dice.roll(6, 'command failure') + eventBonus(t.state, faction);
-  payFor(t, partnerOf(faction), roll);
+  const die = t.dice.roll(6, 'command failure');
+  const bonus = eventBonus(t.state, faction);
+  t.tell(bonus === 0 ? say('report.failure', { die }) : say('report.failureWith', { die, bonus }));
+  payFor(t, partnerOf(faction), die + bonus);
 }

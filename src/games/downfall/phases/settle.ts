@@ -10,7 +10,7 @@ import { exposedAir, rebases } from '../rules/air.js';
 import { hasNavalRules } from '../rules/fleets.js';
 import { Ground } from '../rules/ground.js';
 import { pay } from '../rules/time.js';
-import { endingOf, recount, type Ending, type Side } from '../rules/victory.js';
+import { endingOf, recount, type Change, type Ending, type Side } from '../rules/victory.js';
 import type { DownfallState, DownfallTable } from '../state.js';
 
 const sideSeats: Readonly<Record<Side, readonly Faction[]>> = {
@@ -82,13 +82,21 @@ export function* settle(t: DownfallTable): Script<Outcome | null> {
   for (let [id] = exposedAir(new Ground(state)); id !== undefined; [id] = exposedAir(new Ground(state))) {
     yield* rebase(t, id);
   }
-  for (const { city, to } of recount(state)) {
-    t.tell(say('report.objective', { city: say(`city.${city}`), ideology: ideologyName(to), vp: pointsText(state) }), {
-      weight: 'headline',
-    });
-  }
+  tellObjectives(t, recount(state));
   const ending = endingOf(state);
   return ending === null ? null : outcomeOf(ending);
+}
+
+/** Objectives that have changed hands, those of one owner in one line, each with the points as they are then. */
+function tellObjectives(t: DownfallTable, changes: readonly Change[]): void {
+  for (const owner of new Set(changes.map(({ to }) => to))) {
+    const cities = changes.filter(({ to }) => to === owner).map(({ city }) => say(`city.${city}`));
+    const args = { ideology: ideologyName(owner), vp: pointsText(t.state) };
+    const [city = ''] = cities;
+    const text =
+      cities.length === 1 ? say('report.objective', { ...args, city }) : say('report.objectives', { ...args, cities });
+    t.tell(text, { weight: 'headline' });
+  }
 }
 
 /** Who leads by how much. */

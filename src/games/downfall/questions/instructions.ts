@@ -82,8 +82,14 @@ function planOffer(state: DownfallState, seat: Faction): InstructionOffer | null
   }));
   if (choices.length === 0) return null;
   const value = pick('plan', seat, say('instruct.plan.which'), choices);
-  const text = say('instruct.plan', { faction: factionName(seat) });
-  return { key: 'plan', text, group: say('instruct.group.other'), modes: ['use'], value, early: true };
+  return {
+    key: 'plan',
+    text: say('instruct.plan'),
+    group: say('instruct.group.other'),
+    modes: ['use'],
+    value,
+    early: true,
+  };
 }
 
 function planId({ id, cost }: Pick<ReturnType<typeof choicesOf>[number], 'id' | 'cost'>): string {

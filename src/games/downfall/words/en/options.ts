@@ -20,6 +20,6 @@ export const options = {
   'option.scenario.campaign': 'Campaign (from November 1942)',
   'option.fairArmorBonus': 'Strength an attacking armored unit adds in fair weather, if not German',
   'option.isolatedThreeCost': 'Initiative per step of a unit that stays isolated',
-  'option.headStart': 'Victory points the West begins with besides (below 0: the Soviet player)',
+  'option.headStart': 'Extra victory points for the West at the start (below 0: for the Soviet player)',
   'option.lastTurn': 'Last turn of the game',
 } as const;

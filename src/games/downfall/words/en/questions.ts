@@ -205,7 +205,7 @@ export const questions = {
   'instruct.supply.upTo': 'up to {{n}} initiative',
   'instruct.shortage': 'Material Shortages',
   stack: '{{a}} + {{b}}',
-  'instruct.plan': 'When {{faction}} has the initiative next: an order',
+  'instruct.plan': 'The order for the next initiative',
   'instruct.plan.which': 'Which order, at its price of now? You are asked if it costs something else by then.',
   'instruct.plan.order': '{{order}} (cost {{cost}})',
   'instruct.plan.changed': 'The order you planned is not to be had at that price any more.',

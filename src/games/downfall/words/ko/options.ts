@@ -20,6 +20,6 @@ export const options = {
   'option.scenario.campaign': '캠페인 (1942년 11월부터)',
   'option.fairArmorBonus': '맑은 날씨에 공격하는 독일 외 기갑 유닛의 전투력 보너스',
   'option.isolatedThreeCost': '계속 고립된 유닛의 스텝당 주도권 비용',
-  'option.headStart': '서방이 더 받고 시작하는 승점(0 미만이면 소련이 받음)',
+  'option.headStart': '서방이 더 받고 시작하는 승점(0 미만: 소련이 받음)',
   'option.lastTurn': '게임의 마지막 턴',
 } as const;

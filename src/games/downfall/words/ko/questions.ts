@@ -186,7 +186,7 @@ export const questions = {
   'instruct.supply.upTo': '주도권 {{n}}까지',
   'instruct.shortage': '물자 부족',
   stack: '{{a}} + {{b}}',
-  'instruct.plan': '{{faction, josa(이/가)}} 다음에 주도권을 가지면 할 명령',
+  'instruct.plan': '다음에 주도권을 가지면 할 명령',
   'instruct.plan.which': '지금 비용으로 어떤 명령을 하시겠습니까? 그때 비용이 다르면 다시 묻습니다.',
   'instruct.plan.order': '{{order}} (비용 {{cost}})',
   'instruct.plan.changed': '미리 정한 명령을 그 비용으로는 할 수 없게 되었습니다.',

@@ -107,6 +107,19 @@ describe('attacks prepared in one sheet', () => {
     expect(state).toMatchObject({ combat: { target: '3633' } });
   });
 
+  it('tell whoever is asked for cards how the combat stands', () => {
+    const state = position(front);
+    state.order = orderOf('soviet', { attacks: 1 });
+    perform(state, 'attack', { attack: [both.slice(0, 1)] });
+    state.hand.okh = ['A2'];
+    const { asked } = perform(state, 'hqCards');
+    expect(asked[0]).toMatchObject({
+      key: 'hqCard',
+      seat: 'okh',
+      text: { args: { odds: { args: { attack: 4, defence: 3, column: '+1' } } } },
+    });
+  });
+
   it('are asked for anew once they cannot be made as written', () => {
     const state = position(front);
     state.order = orderOf('soviet', { attacks: 2 });

@@ -85,9 +85,11 @@ function* playCards(
 ): Script<readonly CardId[]> {
   const { state } = t;
   if (state.hand[faction].length === 0) return [];
-  const playable = playableInCombat(new Ground(state), combat, orderOf(t), faction, state.hand[faction], kind);
+  const [ground, order, { target }] = [new Ground(state), orderOf(t), combat];
+  const playable = playableInCombat(ground, combat, order, faction, state.hand[faction], kind);
   if (opening && playable.length === 0) return [];
-  const cards = yield* t.ask(cardsQuestion(faction, kind, playable, { target: combat.target, opening }));
+  const odds = oddsOf(ground, combat, order);
+  const cards = yield* t.ask(cardsQuestion(faction, kind, playable, { target, odds, opening }));
   for (const card of cards) {
     t.reveal();
     zones.move(state, card, 'spent', 'top');

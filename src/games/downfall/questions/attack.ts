@@ -11,6 +11,7 @@ import { flanks, primaries, targets } from '../rules/attacks.js';
 import { chancesOf, fightOf } from '../rules/chances.js';
 import { declared } from '../rules/declare.js';
 import { Ground } from '../rules/ground.js';
+import type { Odds } from '../rules/odds.js';
 import type { OpenState, OrderContext, Place } from '../state.js';
 import { Drafts } from './drafts.js';
 
@@ -182,21 +183,28 @@ function describe({ subject, path: [primary, ...rest] }: Order): Text {
   return rest.length === 0 ? say('order.attack', args) : say('order.attackWith', { ...args, flanks: rest.map(name) });
 }
 
-/** Asks which cards of a kind a faction plays in a combat; whether there are any stays hidden. */
+/** Asks which cards of a kind a faction plays in a combat as it stands; whether there are any stays hidden. */
 export function cardsQuestion(
   seat: Faction,
   kind: 'hq' | 'combat',
   cards: readonly CardId[],
-  about: { readonly target: Place; readonly opening: boolean },
+  about: { readonly target: Place; readonly odds: Odds; readonly opening: boolean },
 ): Question<Choose<CardId>> {
   const options = (): readonly Option<CardId>[] =>
     cards.map((id) => ({ id, text: cardName(id), detail: cardText(id) }));
+  // Worked out when somebody reads it, which computer players do not.
+  const text = onSetOfNow(() =>
+    say(kind === 'hq' ? 'ask.hqCard' : 'ask.combatCards', {
+      place: placeName(about.target),
+      odds: oddsText(about.odds),
+    }),
+  );
   return {
     key: kind === 'hq' ? 'hqCard' : 'combatCards',
     seat,
-    text: say(kind === 'hq' ? 'ask.hqCard' : 'ask.combatCards', {
-      place: placeName(about.target),
-    }),
+    get text() {
+      return text();
+    },
     pace: 'reaction',
     form: { kind: 'choose', min: 0, max: kind === 'hq' ? 1 : 6, none: say('none.card'), options },
     fallback: () => [],

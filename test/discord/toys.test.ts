@@ -90,6 +90,11 @@ describe('stacks, one person playing blue and teal', () => {
       const changed = await alex.step('Far isle');
       expect(changed.text).toContain('✏️ Old port: 1 Infantry to Far isle');
       expect(changed.text).toContain('Orders given: 1');
+      await alex.step('Old port');
+      const again = await alex.press('As before: Old port: 1 Infantry to Far isle');
+      expect(again.text).toContain('Orders given: 2');
+      await alex.press('Clear all orders');
+      expect((await alex.type('1 infantry Old port Far isle')).text).toContain('Orders given: 1');
       await alex.step('Old port: 1 Infantry to Far isle');
       expect((await alex.press('Remove this order')).text).toContain('Orders given: 0');
       await alex.type('2 tank, 1 infantry Old port Broad plain');

@@ -10,7 +10,7 @@ import { byToken, makingToken, taskToken, top, working, type Cursor } from './cu
 import { unitsPressed } from './group-units.js';
 import { paginate, pageWith } from './menu-pages.js';
 import { together } from './several.js';
-import { alikeOrders, orderToken, shortOrders, slide, wholeOrders } from './value.js';
+import { alikeOrders, likeLast, orderToken, shortOrders, slide, wholeOrders } from './value.js';
 
 type Verb = (pressed: TaskPress) => Promise<DeskUpdate>;
 
@@ -192,6 +192,15 @@ const step: Verb = (pressed) => {
   return make(pressed, { order: longer, at: at.at });
 };
 
+/** The way of the last order again, for another group. */
+const like: Verb = (pressed) => {
+  const at = makingOf(pressed);
+  if (at === null) return Promise.resolve(old(pressed));
+  const subject = at.form.subjects(at.before).find(({ id }) => id === at.order.subject);
+  const order = subject && likeLast(at.form, subject, at.order, at.before);
+  return order === undefined ? Promise.resolve(old(pressed)) : place(pressed, { ...at, order });
+};
+
 const keepPath: Verb = (pressed) => {
   const at = makingOf(pressed);
   return at === null ? Promise.resolve(old(pressed)) : place(pressed, at);
@@ -229,6 +238,7 @@ export const orderVerbs: Readonly<Record<string, Verb>> = {
   step,
   take: step,
   whole,
+  like,
   keep: keepPath,
   up,
   drop,

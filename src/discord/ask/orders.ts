@@ -12,7 +12,7 @@ import { deskPress, makingToken, top, working, type Cursor, type TaskContext } f
 import { unitRows } from './group-units.js';
 import { paginate } from './menu-pages.js';
 import { severalControls, severalMenu } from './several.js';
-import { orderToken, shortOrders, trail, wholeOrders } from './value.js';
+import { likeLast, orderToken, shortOrders, trail, wholeOrders } from './value.js';
 
 /** Longer labels are hard to read on a button. */
 const shortLabel = 34;
@@ -192,6 +192,9 @@ function makingControls(
     buttons.push(button(deskPress(context, 'keep', here), say(t('ask.orders.keep')), 'success'));
   const back = order.path.length === 0 ? t('ask.orders.list') : t('ask.orders.up');
   buttons.push(button(deskPress(context, 'up', here), say(back)));
+  const again = at === null ? likeLast(form, subject, order, before) : undefined;
+  if (again !== undefined)
+    buttons.push(button(deskPress(context, 'like', here), say(t('ask.orders.again', { order: form.describe(again) }))));
   if (existing !== undefined) buttons.push(button(deskPress(context, 'drop', here), say(t('ask.orders.drop'))));
   return {
     lines,

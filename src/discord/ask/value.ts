@@ -1,5 +1,5 @@
 // Where a path of an order leads on by itself, and which whole orders are near.
-import type { Order, Orders, Sheet } from '../../table/question.js';
+import type { Order, Orders, Sheet, Subject } from '../../table/question.js';
 import type { Text } from '../../table/text.js';
 import { token } from '../custom-id.js';
 import { limits } from '../limits.js';
@@ -21,6 +21,26 @@ export function trail(form: Orders, order: Order, before: Sheet): Text[] {
     const { options } = form.step({ ...order, path: order.path.slice(0, at) }, before);
     return options.find((option) => option.id === id)?.text ?? [];
   });
+}
+
+/**
+ * The way of a sheet's last order for another group: with the units chosen for it, else with as many of the same kinds as there are.
+ * @returns undefined where no order of a group came before, or this group cannot go that way.
+ */
+export function likeLast(form: Orders, { units: rows = [] }: Subject, order: Order, sheet: Sheet): Order | undefined {
+  const last = sheet.findLast(({ units }) => units !== undefined);
+  if (last === undefined || order.path.length > 0) return undefined;
+  const same = rows.flatMap(({ id, max }) => {
+    const count = Math.min(last.units?.[id] ?? 0, max);
+    return count > 0 ? [[id, count] as const] : [];
+  });
+  const chosen = Object.keys(order.units ?? {}).length > 0 ? order.units : Object.fromEntries(same);
+  if (chosen === undefined || Object.keys(chosen).length === 0) return undefined;
+  const like: Order = { ...order, units: chosen, path: last.path };
+  const isOffered = like.path.every((id, at) =>
+    form.step({ ...like, path: like.path.slice(0, at) }, sheet).options.some((one) => one.id === id),
+  );
+  return isOffered && form.step(like, sheet).complete ? like : undefined;
 }
 
 /** Stands for a whole order in a menu. */

@@ -28,6 +28,7 @@ export const desk = {
   'ask.menuPage.pick': 'Pick a group',
   'ask.more': '… and {{count}} more',
   'ask.orders.otherKinds': 'More kinds…',
+  'ask.orders.again': 'As before: {{order}}',
   'ask.orders.all': 'All of them',
   'ask.orders.alike': 'The same for all of them',
   'ask.orders.change': 'Look at or change an order',

@@ -29,6 +29,7 @@ export const desk: InKorean<typeof en> = {
   'ask.menuPage.pick': '묶음을 고르세요',
   'ask.more': '… 외 {{count}}개',
   'ask.orders.otherKinds': '다른 종류…',
+  'ask.orders.again': '앞과 같이: {{order}}',
   'ask.orders.all': '모두',
   'ask.orders.alike': '모두에게 같은 명령',
   'ask.orders.change': '명령 확인하거나 고치기',

@@ -5,8 +5,6 @@ import type { Box, Colour, Look, Scene, Shape } from '../../../table/scene.js';
 import { factionColours, themes } from '../board/theme.js';
 import { cardFacts, type CardId } from '../data/cards.js';
 import { cardName, cardText, say } from '../reports/names.js';
-import { en } from '../words/en.js';
-import { ko } from '../words/ko.js';
 
 const FOOT = 52;
 /** Where the words stand: what they leave free at the left and right, above and below. */
@@ -32,19 +30,12 @@ function bandOf(id: CardId, height: number, languages: Languages): CardBand {
   };
 }
 
-/** About how wide the words of a card are in one line, in the longer of the languages. */
-function textWidth(id: CardId): number {
-  const widths = [en, ko].map((words) => {
-    const text = words[`card.${id}.text`];
-    const hangul = text.match(/\p{Script=Hangul}/gu)?.length ?? 0;
-    return hangul * 0.88 + (text.length - hangul) * 0.47;
-  });
-  return Math.max(...widths) * TEXT.size;
-}
+/** Cards with long words: about how many letters' heights these are wide in one line, in the longer of the languages. */
+export const longCards: Readonly<Partial<Record<CardId, number>>> = { W19: 170, A19: 118, S23: 94 };
 
 /** How high a card must be at least for its words to be read at their full size. */
 export function cardHeight(id: CardId, width: number, least: number): number {
-  const lines = Math.ceil((textWidth(id) * 1.12) / (width - ROOM.left - ROOM.right));
+  const lines = Math.ceil(((longCards[id] ?? 0) * TEXT.size * 1.12) / (width - ROOM.left - ROOM.right));
   return Math.max(least, ROOM.above + lines * TEXT.line + ROOM.below + FOOT);
 }
 

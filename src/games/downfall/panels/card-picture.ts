@@ -30,7 +30,10 @@ function bandOf(id: CardId, height: number, languages: Languages): CardBand {
   };
 }
 
-/** Cards with long words: about how many letters' heights these are wide in one line, in the longer of the languages. */
+/**
+ * Cards with long words: about how many letters' heights these are wide in one line, in the longer of the languages.
+ * @internal
+ */
 export const longCards: Readonly<Partial<Record<CardId, number>>> = { W19: 170, A19: 118, S23: 94 };
 
 /** How high a card must be at least for its words to be read at their full size. */

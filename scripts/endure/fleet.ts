@@ -24,8 +24,9 @@ export class Fleet {
   /** Starts a process; resolves when it is up. */
   async add(settings: Settings): Promise<void> {
     const member = { settings, child: this.#start(settings) };
-    this.#members.push(member);
+    // Killed while it starts, it would never be heard of here.
     await up(member.child);
+    this.#members.push(member);
     this.isWhole = true;
   }
 

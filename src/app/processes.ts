@@ -1,8 +1,7 @@
 // This process among the others on the same database: says that it runs, and shares out with them what Discord gives to all together.
 import type { ShardLeases } from '../discord/gateway/leases.js';
 import type { Store } from '../store/open.js';
-import { isKnownDead } from '../store/process-name.js';
-import { endProcess, forgetProcesses, renewProcess, runningProcesses } from '../store/processes.js';
+import { endProcess, renewProcess, runningProcesses } from '../store/processes.js';
 import {
   addShards,
   claimShards,
@@ -53,9 +52,6 @@ export async function joinProcesses(store: Store, { roles: own, now, warn }: Mem
     await renewProcess(db, owner, tags, lease());
     speakers = Math.max(1, (await runningProcesses(db, now())).filter(speaks).length);
   };
-  // The embedded database serves one process: whoever is named there has died. Of others those of this machine can be known,
-  // so that what a watchdog starts again hears people at once.
-  await forgetProcesses(db, (id) => store.kind !== 'server' || isKnownDead(id));
   await renew();
   const timer = setInterval(() => {
     renew().catch((error: unknown) => warn('This process could not say that it runs', error));

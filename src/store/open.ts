@@ -7,6 +7,7 @@ import { createClient, longestTransactionMs, observed, type Db } from './client.
 import type { Engine } from './engine.js';
 import { GameQueue } from './game-queue.js';
 import { releaseLeases } from './leases.js';
+import { forgetProcesses } from './processes.js';
 import { isKnownDead, ownerName } from './process-name.js';
 import { gamesWithoutPosition, indexCheck, selfCheck } from './self-check.js';
 import { inGame, inTransaction, outerClient } from './transactions.js';
@@ -79,8 +80,11 @@ export async function openDatabase(options: OpenOptions): Promise<Store> {
     const client = createClient(observe === undefined ? engine.adapter : observed(engine.adapter, observe));
     await selfCheck(client, now());
     if (engine.kind !== 'server') await indexCheck(client);
-    // The embedded database has one program at a time: whoever held anything before has ended.
-    await releaseLeases(client, (owner) => engine.kind !== 'server' || isKnownDead(owner));
+    // The embedded database has one program at a time: whoever held anything before has ended. Of programs on a server those of this machine
+    // can be known, so that one that is started again goes on at once.
+    const isDead = (owner: string): boolean => engine.kind !== 'server' || isKnownDead(owner);
+    await releaseLeases(client, isDead);
+    await forgetProcesses(client, isDead);
     const lost = await gamesWithoutPosition(client);
     if (lost.length > 0)
       options.warn?.(`No position is stored for the games ${lost.join(', ')}; export or cancel them`, null);

@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { joinProcesses, roles } from '../../src/app/processes.js';
 import { openDatabase, type Store } from '../../src/store/open.js';
-import { ownerName } from '../../src/store/process-name.js';
-import { renewProcess } from '../../src/store/processes.js';
+import { isKnownDead, ownerName } from '../../src/store/process-name.js';
+import { forgetProcesses, renewProcess } from '../../src/store/processes.js';
 import { addShards, claimShards } from '../../src/store/shards.js';
 
 const now = (): Date => new Date('2026-01-01T00:00:00Z');
@@ -21,9 +21,9 @@ afterEach(() => store.close());
 async function gets(other: string): Promise<readonly number[]> {
   await renewProcess(store.db, other, [...roles, 'shards:2'], lease);
   await claimShards(store.db, range, { owner: other, ...lease }, 2);
-  // On a Postgres server others may run beside it.
-  const server: Store = { ...store, db: store.db, kind: 'server' };
-  const member = await joinProcesses(server, { roles: new Set(roles), now, warn: () => undefined });
+  // As on a Postgres server, where others may run beside it.
+  await forgetProcesses(store.db, isKnownDead);
+  const member = await joinProcesses(store, { roles: new Set(roles), now, warn: () => undefined });
   try {
     return (await member.leases.hold(range)).held;
   } finally {

@@ -5,35 +5,17 @@ import { deskScreen, plainView } from '../../../src/discord/ask/desk.js';
 import { instructionsPlay } from '../../../src/discord/ask/in-advance.js';
 import { voice } from '../../../src/discord/voice.js';
 import { axisAndAllies1942 } from '../../../src/games/axis-and-allies-1942/index.js';
-import type { Play } from '../../../src/play/play.js';
 import type { AnyGame } from '../../../src/table/game.js';
 import { wording } from '../../support/contract.js';
 import { ann, bob, give, testTable } from '../../support/table.js';
 import { order } from './sample.js';
+import { twoBeginning } from './two-players.js';
 
 const table = testTable();
 const game: AnyGame = axisAndAllies1942;
 
-/** A game that asks the Soviet Union for its first orders: Ann has the Allies and Bob the Axis. */
-async function begun(): Promise<{ readonly play: Play; readonly id: number }> {
-  const play = table.play({ games: new Map([[game.id, game]]) });
-  const { id } = await play.create(ann, {
-    guildId: 'guild',
-    kind: game.id,
-    name: null,
-    language: 'en',
-    options: {},
-    paces: {},
-    settings: { quiet: null },
-  });
-  for (const seat of ['ussr', 'uk', 'usa']) await play.join(id, ann, seat);
-  for (const seat of ['germany', 'japan']) await play.join(id, bob, seat);
-  await play.start(id, ann.id, true);
-  return { play, id };
-}
-
 it('has a way to them where the next battle is asked for, and there alone', async () => {
-  const { play, id } = await begun();
+  const { play, id } = await twoBeginning(table);
   const shown = async (): Promise<string> =>
     JSON.stringify(deskScreen(await play.desk(id, ann.id), voice(wording, 'en', game.id)));
   await give(play, id, ann, {}, { confirmed: true });
@@ -46,7 +28,7 @@ it('has a way to them where the next battle is asked for, and there alone', asyn
 });
 
 it('says that an exception applies only once a space is named', async () => {
-  const { play, id } = await begun();
+  const { play, id } = await twoBeginning(table);
   const advance = instructionsPlay(play);
   const shown = async (): Promise<string> => {
     const desk = await advance.desk(id, bob.id);
@@ -62,7 +44,7 @@ it('says that an exception applies only once a space is named', async () => {
 });
 
 it('names a power once in what can be decided ahead', async () => {
-  const { play, id } = await begun();
+  const { play, id } = await twoBeginning(table);
   const shown = JSON.stringify(
     deskScreen(await instructionsPlay(play).desk(id, bob.id), voice(wording, 'en', game.id)),
   );

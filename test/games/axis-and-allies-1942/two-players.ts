@@ -3,8 +3,8 @@ import { axisAndAllies1942 } from '../../../src/games/axis-and-allies-1942/index
 import type { Play } from '../../../src/play/play.js';
 import { ann, bob, give, type testTable } from '../../support/table.js';
 
-/** Begins one on a table, in which the Soviet Union has bought nothing. */
-export async function twoPlayers(table: ReturnType<typeof testTable>): Promise<{ play: Play; id: number }> {
+/** Begins one on a table; the Soviet Union is asked what it buys. */
+export async function twoBeginning(table: ReturnType<typeof testTable>): Promise<{ play: Play; id: number }> {
   const play = table.play({ games: new Map([[axisAndAllies1942.id, axisAndAllies1942]]) });
   const { id } = await play.create(ann, {
     guildId: 'guild',
@@ -18,6 +18,12 @@ export async function twoPlayers(table: ReturnType<typeof testTable>): Promise<{
   for (const seat of ['ussr', 'uk', 'usa']) await play.join(id, ann, seat);
   for (const seat of ['germany', 'japan']) await play.join(id, bob, seat);
   await play.start(id, ann.id, true);
-  await give(play, id, ann, {}, { confirmed: true });
   return { play, id };
+}
+
+/** The same, where the Soviet Union has bought nothing. */
+export async function twoPlayers(table: ReturnType<typeof testTable>): Promise<{ play: Play; id: number }> {
+  const begun = await twoBeginning(table);
+  await give(begun.play, begun.id, ann, {}, { confirmed: true });
+  return begun;
 }

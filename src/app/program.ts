@@ -25,7 +25,7 @@ import { claimPress } from '../store/inbox.js';
 import { openDatabase, type Store, type StoreDescription } from '../store/open.js';
 import { outboxState, wakeTroubled } from '../store/outbox.js';
 
-/** How long an announcement waits for its pictures. */
+/** How long a message waits for its pictures; not at all where others wait so long for theirs. */
 const patienceMs = 1_500;
 
 /** A program that runs. */
@@ -174,7 +174,7 @@ export async function startProgram({ config, log, ...options }: ProgramOptions):
         },
         during,
         operators: config.operators,
-        patienceMs,
+        patienceMs: () => (renderer.waitMs() >= patienceMs ? 0 : patienceMs),
       },
       {
         token: local?.token ?? config.discord?.token ?? '',
@@ -203,7 +203,10 @@ export async function startProgram({ config, log, ...options }: ProgramOptions):
       now,
       warn,
     });
-    closing.push(() => clock.stop());
+    closing.push(() => {
+      bot.dropPictures();
+      return clock.stop();
+    });
     poke = () => clock.poke();
     speaking = () => clock.isSpeaking();
 

@@ -1,12 +1,14 @@
 // Delivers what is to be said: in lanes, one per target, each in order and each message once, again after a failure.
 import type { Crew } from '../play/time/crew.js';
 import { leasedCrew } from '../play/time/leased-crew.js';
+import { Hands } from './hands.js';
 import {
   claimDeliveries,
   enqueue,
   failDelivery,
   finishDelivery,
   noteDelivery,
+  returnDelivery,
   retryDelivery,
   troubleSince,
   type ClaimedDelivery,
@@ -15,7 +17,15 @@ import {
 import { reasonOf } from '../store/errors.js';
 import type { MessageRef } from '../store/json.js';
 import type { Store } from '../store/open.js';
-import { deliveryOf, outboxMessageSchema, type OutboxMessage, type Trouble } from '../play/change/outbox.js';
+import {
+  deliveryOf,
+  drawnKinds,
+  firstKinds,
+  lastKinds,
+  outboxMessageSchema,
+  type OutboxMessage,
+  type Trouble,
+} from '../play/change/outbox.js';
 
 /** A delivery as the speaker gets it. */
 export interface Delivery {
@@ -89,7 +99,10 @@ export interface Deliveries {
   close(): Promise<void>;
 }
 
-const crewSize = 10;
+/** Messages on their way at the same time: those of words, and those that wait for the painter, which must hold up no words. */
+const hands = { words: 10, drawn: 2 } as const;
+/** So many are claimed ahead of them, because a claim looks at all that waits. */
+const ahead = { words: 40, drawn: 4 } as const;
 const mostAttempts = 12;
 const firstWaitMs = 2_000;
 const longestFaultMs = 15 * 60_000;
@@ -100,17 +113,27 @@ const longestBlockedMs = 60 * 60_000;
 /** The crew that delivers. A target that fails, or that is slow or limited, delays only itself. */
 export function createDeliveries(deps: DeliveringDeps): Deliveries {
   const warn = deps.warn ?? (() => undefined);
+  const isDrawn = ({ kind }: ClaimedDelivery): boolean => drawnKinds.includes(kind);
+  const words = new Hands(hands.words);
+  const drawn = new Hands(hands.drawn);
   let pause: NodeJS.Timeout | null = null;
   const crew: Crew<ClaimedDelivery> = leasedCrew(
     { store: deps.store, now: deps.now, warn },
     {
       what: 'outbox',
-      size: () => crewSize,
-      claim: (db, claim) =>
-        pause === null && deps.isCut?.() !== true ? claimDeliveries(db, claim) : Promise.resolve([]),
+      size: () => ahead.words + ahead.drawn,
+      least: ahead.words / 2,
+      claim: (db, claim) => {
+        if (pause !== null || deps.isCut?.() === true) return Promise.resolve([]);
+        const drawnInHand = crew.inHand.filter(isDrawn).length;
+        const limit = ahead.words - (crew.inHand.length - drawnInHand);
+        const apart = { kinds: drawnKinds, limit: ahead.drawn - drawnInHand };
+        return claimDeliveries(db, { ...claim, limit }, { first: firstKinds, last: lastKinds, apart });
+      },
       work: async (row) => {
-        const delivered = await deliverOne(deps, row);
-        if (delivered.kind === 'limited' && delivered.all) rest(delivered.afterMs);
+        const delivered = await (isDrawn(row) ? drawn : words).do(() => deliverOne(deps, row));
+        if (delivered === undefined) await returnDelivery(deps.store.db, row);
+        else if (delivered.kind === 'limited' && delivered.all) rest(delivered.afterMs);
       },
     },
   );
@@ -131,6 +154,8 @@ export function createDeliveries(deps: DeliveringDeps): Deliveries {
     run: () => crew.run(),
     look: () => crew.look(),
     close: async () => {
+      words.close();
+      drawn.close();
       await crew.close();
       if (pause !== null) clearTimeout(pause);
     },

@@ -39,6 +39,8 @@ export interface Bot {
   readonly name: string;
   /** Delivers one row of the outbox. */
   deliver(delivery: Delivery): Promise<Delivered>;
+  /** Deliveries wait for no pictures any more: the program ends, and what they were for is delivered after the next start. */
+  dropPictures(): void;
   /** Answers one direct message of the inbox; throws when the answer did not get out. */
   answer(message: IncomingMessage, before: EarlierTry | null): Promise<void>;
   /** Whether nothing is sent because Discord has refused too much. */
@@ -77,7 +79,8 @@ export async function startBot(deps: Deps, config: BotConfig): Promise<Bot> {
   const sender = createSender(rest, createOnceRest(access, config.token), identity.user.id);
   const way = { places: createPlaces(rest, identity.user.id), sender };
   const registered = await registerCommands(rest, identity.application.id, deps.profiles);
-  const deliver = createDeliver(deps, sender);
+  const leaving = new AbortController();
+  const deliver = createDeliver({ ...deps, png: (scene) => unlessAborted(leaving.signal, deps.png(scene)) }, sender);
   const reach = new Reach(() => rest.get(Routes.gateway()));
 
   const inHand = new Set<Promise<unknown>>();
@@ -154,6 +157,7 @@ export async function startBot(deps: Deps, config: BotConfig): Promise<Bot> {
       if (delivered.kind === 'away') reach.lost();
       return delivered;
     },
+    dropPictures: () => leaving.abort(),
     answer: (message, before) => take(answerDirectMessage(deps, sender, message, before)),
     isCut: () => wire.isCut(),
     port: endpoint?.port ?? null,
@@ -172,4 +176,25 @@ export async function startBot(deps: Deps, config: BotConfig): Promise<Bot> {
       await ended(receiving);
     },
   };
+}
+
+/** The program ends: nobody waits for this any more. */
+class Leaving extends Error {
+  override readonly name = 'Leaving';
+}
+
+/** What comes of some work, as long as nobody has ended the waiting. */
+async function unlessAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  let leave = (): void => undefined;
+  const left = new Promise<never>((_, reject) => {
+    leave = () => reject(new Leaving('the program ends'));
+    if (signal.aborted) leave();
+    else signal.addEventListener('abort', leave, { once: true });
+  });
+  try {
+    return await Promise.race([work, left]);
+  } finally {
+    signal.removeEventListener('abort', leave);
+    work.catch(() => undefined);
+  }
 }

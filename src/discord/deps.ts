@@ -127,8 +127,11 @@ export interface Deps {
   boardMaps(ids: readonly string[]): BoardMaps;
   readonly log: Logger;
   now(): Date;
-  /** How long an announcement waits for its pictures, in milliseconds; what comes later is put on it. However long when absent. */
-  readonly patienceMs?: number;
+  /**
+   * How long a message waits for its pictures just now, in milliseconds; what comes later is put on it. However long when absent, and
+   * with 0 they are not begun before it has gone out.
+   */
+  readonly patienceMs?: () => number;
   /** Called after a command or press: something may be waiting to be said. */
   changed(): void;
   /** Called when something was changed on a server: what could not be said there is tried again at once. */

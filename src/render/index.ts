@@ -13,6 +13,9 @@ const CACHE_BYTES = 16 * 1024 * 1024;
 export interface Renderer {
   /** The picture of a scene as a PNG file; equal scenes are painted once. */
   png(scene: Scene): Promise<Buffer>;
+  /** How long a picture asked for now would wait before it is begun, in milliseconds, as far as the last ones tell. */
+  waitMs(): number;
+  /** Ends the painters; what waits for them is refused. */
   close(): Promise<void>;
 }
 
@@ -43,6 +46,7 @@ export function createRenderer(settings: RendererSettings = {}): Renderer {
         return png;
       });
     },
+    waitMs: () => pool.waitMs(),
     close: () => pool.close(),
   };
 }

@@ -16,9 +16,14 @@ interface Painted {
 
 export interface Pool {
   paint(scene: Scene): Promise<Painted>;
+  /** How long a picture asked for now would wait before it is begun, in milliseconds, as far as the last ones tell. */
+  waitMs(): number;
   /** Ends the painters; pictures still waiting are refused. */
   close(): Promise<void>;
 }
+
+/** How long a picture is thought to take before any has been painted, in milliseconds. */
+const firstGuessMs = 200;
 
 /** A painter that has had nothing to do for so long ends, which gives its memory back. */
 const idleMs = 5 * 60_000;
@@ -40,6 +45,8 @@ export function createPool(
   const busy = new Map<PaintWorker, Waiting>();
   let closed = false;
   let next = 0;
+  /** Of the last pictures, the newest counting most. */
+  let usualMs = firstGuessMs;
 
   function retire(worker: PaintWorker, error: Error): void {
     clearTimeout(idle.get(worker));
@@ -65,8 +72,10 @@ export function createPool(
     worker.onDone((done) => {
       const job = busy.get(worker);
       busy.delete(worker);
-      if ('png' in done) job?.resolve({ png: Buffer.from(done.png), took: done.took });
-      else job?.reject(new Error(done.problem));
+      if ('png' in done) {
+        usualMs += (done.took - usualMs) / 8;
+        job?.resolve({ png: Buffer.from(done.png), took: done.took });
+      } else job?.reject(new Error(done.problem));
       worker.keepAwake(false);
       idle.set(worker, setTimeout(() => dismiss(worker), idleMs).unref());
       dispatch();
@@ -116,6 +125,7 @@ export function createPool(
         dispatch();
       });
     },
+    waitMs: () => ((queue.length + Math.max(0, busy.size - size + 1)) * usualMs) / size,
     async close() {
       closed = true;
       const refused = new Error('The painting pool was closed');

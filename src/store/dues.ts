@@ -96,21 +96,24 @@ const claimedRows = z.array(dueRow.extend({ leaseUntil: z.coerce.date(), owner: 
 
 /**
  * Takes work that has fallen due and that nobody holds, the longest overdue first; of each game only the first, so that what
- * falls due in one game is done in order.
+ * falls due in one game is done in order. What has fallen due is read once, never joined with itself.
  */
 export async function claimDues(db: Db, { owner, now, leaseMs, limit, except = [] }: Claim): Promise<ClaimedDue[]> {
   const [moment, until] = [now.toISOString(), new Date(now.getTime() + leaseMs).toISOString()];
   const rows = await db.$queryRaw`
+    WITH "fallen" AS MATERIALIZED (
+      SELECT "id", "gameId", "runAt", "leaseUntil" > ${moment}::timestamptz OR "id" = ANY(${[...except]}::int[]) AS "held"
+        FROM "due" WHERE "doneAt" IS NULL AND "runAt" <= ${moment}::timestamptz),
+    "heads" AS MATERIALIZED (
+      SELECT DISTINCT ON ("gameId") "id", "runAt", "held" FROM "fallen" ORDER BY "gameId", "runAt", "id"),
+    "mine" AS MATERIALIZED (
+      SELECT "id" FROM "due"
+       WHERE "id" = ANY(ARRAY(SELECT "id" FROM "heads" WHERE "held" IS NOT TRUE ORDER BY "runAt", "id" LIMIT ${limit}))
+         AND "doneAt" IS NULL AND "runAt" <= ${moment}::timestamptz
+         AND ("leaseUntil" IS NULL OR "leaseUntil" <= ${moment}::timestamptz)
+         FOR UPDATE SKIP LOCKED)
     UPDATE "due" SET "leaseUntil" = ${until}::timestamptz, "owner" = ${owner}, "attempts" = "attempts" + 1
-     WHERE "id" IN (
-       SELECT d."id" FROM "due" d
-        WHERE d."doneAt" IS NULL AND d."runAt" <= ${moment}::timestamptz
-          AND (d."leaseUntil" IS NULL OR d."leaseUntil" <= ${moment}::timestamptz)
-          AND d."id" <> ALL(${[...except]}::int[])
-          AND NOT EXISTS (SELECT 1 FROM "due" older
-                           WHERE older."gameId" = d."gameId" AND older."doneAt" IS NULL
-                             AND (older."runAt", older."id") < (d."runAt", d."id"))
-        ORDER BY d."runAt", d."id" LIMIT ${limit} FOR UPDATE OF d SKIP LOCKED)
+     WHERE "id" = ANY(ARRAY(SELECT "id" FROM "mine"))
     RETURNING *`;
   return claimedRows.parse(rows).sort((a, b) => a.runAt.getTime() - b.runAt.getTime() || a.id - b.id);
 }

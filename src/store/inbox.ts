@@ -62,17 +62,20 @@ export async function claimMessages(
 ): Promise<ClaimedMessage[]> {
   const [moment, until] = [now.toISOString(), new Date(now.getTime() + leaseMs).toISOString()];
   const rows = await db.$queryRaw`
+    WITH "open" AS MATERIALIZED (
+      SELECT "id", "userId", "receivedAt", "leaseUntil" > ${moment}::timestamptz OR "id" = ANY(${[...except]}::text[]) AS "held"
+        FROM "inbox_message" WHERE "doneAt" IS NULL),
+    "heads" AS MATERIALIZED (
+      SELECT DISTINCT ON ("userId") "id", "receivedAt", "held" FROM "open" ORDER BY "userId", "id"::numeric),
+    "mine" AS MATERIALIZED (
+      SELECT "id" FROM "inbox_message"
+       WHERE "id" = ANY(ARRAY(SELECT "id" FROM "heads" WHERE "held" IS NOT TRUE ORDER BY "receivedAt" LIMIT ${limit}))
+         AND "doneAt" IS NULL AND ("leaseUntil" IS NULL OR "leaseUntil" <= ${moment}::timestamptz)
+         FOR UPDATE SKIP LOCKED)
     UPDATE "inbox_message"
        SET "leaseUntil" = ${until}::timestamptz, "owner" = ${owner}, "attempts" = "attempts" + 1,
            "begunAt" = COALESCE("begunAt", ${moment}::timestamptz)
-     WHERE "id" IN (
-       SELECT m."id" FROM "inbox_message" m
-        WHERE m."doneAt" IS NULL AND (m."leaseUntil" IS NULL OR m."leaseUntil" <= ${moment}::timestamptz)
-          AND m."id" <> ALL(${[...except]}::text[])
-          AND NOT EXISTS (SELECT 1 FROM "inbox_message" older
-                           WHERE older."userId" = m."userId" AND older."doneAt" IS NULL
-                             AND older."id"::numeric < m."id"::numeric)
-        ORDER BY m."receivedAt" LIMIT ${limit} FOR UPDATE OF m SKIP LOCKED)
+     WHERE "id" = ANY(ARRAY(SELECT "id" FROM "mine"))
     RETURNING *`;
   return claimedRows
     .parse(rows)

@@ -82,27 +82,57 @@ const claimedRows = z.array(
   }),
 );
 
+/** Which deliveries are wanted, and which of them first. */
+export interface Wanted {
+  /** Kinds that go before all others, whatever has been waiting longer; a target that one of them waits for goes first as a whole. */
+  readonly first: readonly string[];
+  /** Kinds that only bring older messages up to date: they wait until nothing else is to be said, to their target and at all. */
+  readonly last: readonly string[];
+  /** Kinds that have a limit of their own, and how many of them may be taken; `limit` is for all others. To a target they come second. */
+  readonly apart: { readonly kinds: readonly string[]; readonly limit: number };
+}
+
+/** All kinds alike. */
+const plainly: Wanted = { first: [], last: [], apart: { kinds: [], limit: 0 } };
+
 /**
- * Takes deliveries that may go out now: of each target only the oldest still open, and only when nobody holds it.
- * @returns them with `unsureSince` as it was before: when an earlier try may have got through, and null when none can have.
+ * Takes deliveries that may go out now: of each target only the oldest still open, those of `apart` and `last` after all others, and
+ * only when nobody holds one of that target.
+ * What is open is read once: joined with itself, its cost would grow with the square of what waits.
+ * @returns them, the most urgent first, with `unsureSince` as it was before: when an earlier try may have got through, and null when
+ * none can have.
  */
 export async function claimDeliveries(
   db: Db,
   { owner, now, leaseMs, limit, except = [] }: Claim,
+  { first, last, apart }: Wanted = plainly,
 ): Promise<ClaimedDelivery[]> {
   const [moment, until] = [now.toISOString(), new Date(now.getTime() + leaseMs).toISOString()];
   const rows = await db.$queryRaw`
+    WITH "open" AS MATERIALIZED (
+      SELECT "id", "target", "runAt", "kind" = ANY(${[...apart.kinds]}::text[]) AS "apart",
+             "leaseUntil" > ${moment}::timestamptz OR "id" = ANY(${[...except]}::int[]) AS "held",
+             CASE WHEN "kind" = ANY(${[...first]}::text[]) THEN 0 WHEN "kind" = ANY(${[...last]}::text[]) THEN 2 ELSE 1 END AS "rank"
+        FROM "outbox" WHERE "doneAt" IS NULL),
+    "lanes" AS MATERIALIZED (
+      SELECT DISTINCT ON ("target") "id", "runAt", "apart", min("rank") OVER "lane" AS "rank", bool_or("held") OVER "lane" AS "held"
+        FROM "open" WINDOW "lane" AS (PARTITION BY "target")
+       ORDER BY "target", CASE WHEN "apart" THEN 1 WHEN "rank" = 2 THEN 2 ELSE 0 END, "id"),
+    "heads" AS MATERIALIZED (
+      SELECT "id", "apart", row_number() OVER (PARTITION BY "apart" ORDER BY "rank", "id") AS "place"
+        FROM "lanes" WHERE "runAt" <= ${moment}::timestamptz AND "held" IS NOT TRUE),
+    "mine" AS MATERIALIZED (
+      SELECT "id" FROM "outbox"
+       WHERE "id" = ANY(ARRAY(SELECT "id" FROM "heads"
+                               WHERE "place" <= CASE WHEN "apart" THEN ${apart.limit}::int ELSE ${limit}::int END))
+         AND "doneAt" IS NULL AND "runAt" <= ${moment}::timestamptz
+         AND ("leaseUntil" IS NULL OR "leaseUntil" <= ${moment}::timestamptz)
+         FOR UPDATE SKIP LOCKED)
     UPDATE "outbox" SET "leaseUntil" = ${until}::timestamptz, "owner" = ${owner}, "attempts" = "attempts" + 1,
                         "unsureSince" = COALESCE("unsureSince", ${moment}::timestamptz)
-     WHERE "id" IN (
-       SELECT o."id" FROM "outbox" o
-        WHERE o."doneAt" IS NULL AND o."runAt" <= ${moment}::timestamptz
-          AND (o."leaseUntil" IS NULL OR o."leaseUntil" <= ${moment}::timestamptz)
-          AND o."id" <> ALL(${[...except]}::int[])
-          AND NOT EXISTS (SELECT 1 FROM "outbox" older
-                           WHERE older."target" = o."target" AND older."id" < o."id" AND older."doneAt" IS NULL)
-        ORDER BY o."id" LIMIT ${limit} FOR UPDATE OF o SKIP LOCKED)
+     WHERE "id" = ANY(ARRAY(SELECT "id" FROM "mine"))
     RETURNING *`;
+  const rank = (kind: string): number => (first.includes(kind) ? 0 : last.includes(kind) ? 2 : 1);
   return claimedRows
     .parse(rows)
     .map((row) => ({
@@ -111,7 +141,7 @@ export async function claimDeliveries(
       messageRef: row.messageRef === null ? null : readJson(messageRef, row.messageRef, 'outbox.messageRef'),
       unsureSince: row.unsureSince !== null && row.unsureSince < now ? row.unsureSince : null,
     }))
-    .sort((a, b) => a.id - b.id);
+    .sort((a, b) => rank(a.kind) - rank(b.kind) || a.id - b.id);
 }
 
 /** Notes what has been sent while there is more to do: it can be edited from then on, and would not be found again by what it says. */
@@ -161,6 +191,12 @@ export async function retryDelivery(db: Db, delivery: ClaimedDelivery, failure: 
   const asleep = { OR: [{ lastError: null }, { lastError: { not: woken } }] };
   if ((await db.outbox.updateMany({ where: { ...held(delivery), ...asleep }, data })).count === 1) return true;
   return (await db.outbox.updateMany({ where: held(delivery), data: { ...data, runAt: trouble.now } })).count === 1;
+}
+
+/** Gives back a delivery that was claimed and not begun, as it was before. */
+export async function returnDelivery(db: Db, delivery: ClaimedDelivery): Promise<void> {
+  const { attempts, unsureSince } = delivery;
+  await db.outbox.updateMany({ where: held(delivery), data: { ...released, attempts: attempts - 1, unsureSince } });
 }
 
 /** Gives a delivery up, so that what follows for its target can go out. */

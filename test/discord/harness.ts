@@ -36,8 +36,11 @@ export interface TestApp {
   readonly clock: TestClock;
   /** Makes every look at a desk take so long. */
   slow(ms: number): void;
-  /** Makes every picture wait for this. */
-  drawAfter(moment: Promise<unknown>): void;
+  /**
+   * Makes every picture wait for this.
+   * @param patienceMs how long messages wait for their pictures.
+   */
+  drawAfter(moment: Promise<unknown>, patienceMs?: number): void;
   bot(): Bot;
   /** Starts one more bot on the same database, with so many connections. */
   another(count: number): Promise<Bot>;
@@ -129,9 +132,7 @@ async function open(
       await drawn;
       return dot;
     },
-    get patienceMs() {
-      return patience;
-    },
+    patienceMs: () => patience,
     boardMaps: loadBoardMaps,
     log: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
     now: clock.now,
@@ -185,9 +186,9 @@ async function open(
     slow(ms) {
       delay = ms;
     },
-    drawAfter(moment) {
+    drawAfter(moment, patienceMs = 50) {
       drawn = moment;
-      patience = 50;
+      patience = patienceMs;
     },
     bot: () => bot,
     async another(count) {

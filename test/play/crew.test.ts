@@ -3,12 +3,13 @@ import { expect, it } from 'vitest';
 import { Crew } from '../../src/play/time/crew.js';
 
 /** A piece of work that ends when the test says so. */
-function pieces(names: readonly string[], size: number) {
+function pieces(names: readonly string[], size: number, least = 1) {
   const waiting = [...names];
   const started: string[] = [];
   const ends = new Map<string, (error?: Error) => void>();
   const crew = new Crew<string>({
     size: () => size,
+    least,
     claim: (limit) => Promise.resolve(waiting.splice(0, limit)),
     work: (name) =>
       new Promise((resolve, reject) => {
@@ -42,6 +43,19 @@ it('goes on beside a piece that takes long', async () => {
   expect(crew.inHand).toEqual(['slow']);
   await end('slow');
   expect(await run).toBe(4);
+});
+
+it('looks for more only when there is room for so many, where looking is dear', async () => {
+  const { crew, started, end } = pieces(['a', 'b', 'c', 'd', 'e'], 4, 2);
+  const run = crew.run();
+  await new Promise(setImmediate);
+  expect(started).toEqual(['a', 'b', 'c', 'd']);
+  await end('a');
+  expect(started).toHaveLength(4);
+  await end('b');
+  expect(started).toHaveLength(5);
+  for (const name of ['c', 'd', 'e']) await end(name);
+  expect(await run).toBe(5);
 });
 
 it('looks for more at once when asked again, whatever is in hand', async () => {

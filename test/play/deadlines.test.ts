@@ -519,6 +519,19 @@ describe('a player who vanishes', () => {
     expect(news(await table.said())).toEqual([['cho', 'news.away', 'back']]);
   });
 
+  it('hears it with what is asked of them next, where something is', async () => {
+    const play = table.play(steady());
+    await begun(play, { options: { rounds: 3 } });
+    await table.said();
+    await pass(play, 48);
+    const told = (await table.said()).filter((saying) => 'userId' in saying && saying.userId === 'ann');
+    const keys = told.flatMap((saying) => (saying.kind === 'prompt' ? (saying.given ?? []) : [])).map(({ key }) => key);
+    expect(keys[0]).toBe('news.missed');
+    expect(keys).toContain('given.deadline');
+    // Nobody is called twice for the same moment.
+    expect(told.filter((saying) => saying.kind === 'news' && saying.help === 'desk')).toEqual([]);
+  });
+
   it('is not replaced by somebody who sees another seat’s secrets, nor before the start', async () => {
     const play = table.play(steady());
     const { id } = await begun(play);

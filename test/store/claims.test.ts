@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { claimDues, finishDue, nextDueAt, replaceDues, retryDue, setDues, type NewDue } from '../../src/store/dues.js';
 import { findGame, updateGame } from '../../src/store/games.js';
+import type { Db } from '../../src/store/client.js';
 import { claimMessages, claimPress, finishMessage, receiveMessage } from '../../src/store/inbox.js';
 import { releaseLeases, renewLeases } from '../../src/store/leases.js';
 import { openDatabase, type Store } from '../../src/store/open.js';
@@ -14,6 +15,7 @@ import {
   nonceOf,
   outboxState,
   retryDelivery,
+  returnDelivery,
 } from '../../src/store/outbox.js';
 import { readStoredGame } from '../../src/store/snapshot.js';
 import { emptyTables, openTestStore, testClock } from '../support/database.js';
@@ -148,6 +150,114 @@ function claimTests(open: (now: () => Date) => Promise<Store>): void {
       const order = delivered.filter((delivery) => delivery.target === target).map(({ n }) => n);
       expect(order).toEqual(Array.from({ length: 12 }, (_, n) => place + n * targets.length));
     }
+  });
+
+  it('what is urgent goes first, with all that its target waits for, and what is drawn has room of its own', async () => {
+    const put = (target: string, kind: string) => ({ key: `${target} ${kind}`, target, kind, payload: {} });
+    const given = [
+      put('a', 'status'),
+      put('b', 'prompt'),
+      put('c', 'picture'),
+      put('c', 'prompt'),
+      put('d', 'picture'),
+      put('e', 'prompt'),
+      put('e', 'announce'),
+      put('f', 'picture'),
+    ];
+    await enqueue(db, given, clock.now());
+    const wanted = { first: ['announce'], last: ['status'], apart: { kinds: ['picture'], limit: 1 } };
+    const taken: string[][] = [];
+    for (let n = 0; n < 4; n++) {
+      const rows = await claimDeliveries(db, claim(2), wanted);
+      taken.push(rows.map(({ key }) => key));
+      for (const row of rows) await finishDelivery(db, row, clock.now());
+    }
+    expect(taken).toEqual(
+      [
+        ['b prompt', 'd picture', 'e prompt'].sort(),
+        ['e announce', 'c prompt', 'f picture'],
+        ['a status', 'c picture'].sort(),
+        [],
+      ].map((keys) => expect.arrayContaining(keys) as unknown),
+    );
+    expect(taken.map(({ length }) => length)).toEqual([3, 3, 2, 0]);
+  });
+
+  it('a target that somebody speaks to gets nothing else meanwhile, however urgent', async () => {
+    const wanted = { first: ['announce'], last: ['status'], apart: { kinds: ['picture'], limit: 2 } };
+    await enqueue(db, [{ key: 's', target: 't', kind: 'status', payload: {} }], clock.now());
+    const [held] = await claimDeliveries(db, claim(), wanted);
+    if (held === undefined) throw new Error('nothing claimed');
+    await enqueue(db, [{ key: 'a', target: 't', kind: 'announce', payload: {} }], clock.now());
+    expect(await claimDeliveries(db, { ...claim(), owner: 'two' }, wanted)).toEqual([]);
+    // What the claimer itself has in hand is held, however long its lease has run out.
+    clock.advance(120_000);
+    expect(await claimDeliveries(db, { ...claim(), except: [held.id] }, wanted)).toEqual([]);
+    await finishDelivery(db, held, clock.now());
+    expect(await claimDeliveries(db, claim(), wanted)).toMatchObject([{ key: 'a' }]);
+  });
+
+  it('what was claimed and not begun is given back as it was', async () => {
+    await enqueue(db, [{ key: 'k', target: 't', kind: 'text', payload: {} }], clock.now());
+    const before = await sent('k');
+    const [row] = await claimDeliveries(db, claim());
+    if (row === undefined) throw new Error('nothing claimed');
+    await returnDelivery(db, row);
+    expect(await sent('k')).toEqual(before);
+  });
+
+  /** How many rows the parts of a plan have looked at, all together. */
+  const lookedAt = async (run: (within: Db) => Promise<unknown>): Promise<number> => {
+    const asked: { sql: string; values: readonly unknown[] }[] = [];
+    const spy = new Proxy(db, {
+      get: (target, name) =>
+        name === '$queryRaw'
+          ? (strings: TemplateStringsArray, ...values: unknown[]) => {
+              asked.push({ sql: strings.reduce((sql, part, n) => `${sql}$${String(n)}${part}`), values });
+              return Promise.resolve([]);
+            }
+          : (Reflect.get(target, name) as unknown),
+    });
+    await run(spy);
+    expect(asked).toHaveLength(1);
+    const [{ sql, values } = { sql: '', values: [] }] = asked;
+    const explained = await db.$queryRawUnsafe(`EXPLAIN (ANALYZE, FORMAT JSON) ${sql}`, ...values);
+    let rows = 0;
+    const walk = (part: unknown): void => {
+      if (Array.isArray(part)) part.forEach(walk);
+      else if (typeof part === 'object' && part !== null) {
+        const at = (name: string): number => Number(Reflect.get(part, name) ?? 0);
+        rows +=
+          (at('Actual Rows') + at('Rows Removed by Filter') + at('Rows Removed by Join Filter')) * at('Actual Loops');
+        Object.values(part).forEach(walk);
+      }
+    };
+    walk(explained);
+    return rows;
+  };
+
+  it('a claim looks at what waits once, however much that is and whatever the database expects', async () => {
+    const waiting = 1_600;
+    const messages = Array.from({ length: waiting }, (_, n) => ({
+      key: `m${String(n)}`,
+      target: `user:${String(n % 800)}`,
+      kind: n % 16 === 0 ? 'announce' : 'prompt',
+      payload: {},
+    }));
+    const { id: gameId } = await anyGame(db, clock.now());
+    // Looked over while nothing waited, the database thinks that nothing ever does.
+    await stores[0].maintain();
+    await enqueue(db, messages, clock.now());
+    const dues = Array.from({ length: waiting }, (_, n) => ({
+      gameId,
+      kind: 'reminder',
+      key: String(n),
+      runAt: clock.now(),
+    }));
+    await setDues(db, dues);
+    const wanted = { first: ['announce'], last: [], apart: { kinds: ['picture'], limit: 2 } };
+    expect(await lookedAt((spy) => claimDeliveries(spy, claim(10), wanted))).toBeLessThan(12 * waiting);
+    expect(await lookedAt((spy) => claimDues(spy, claim(10)))).toBeLessThan(12 * waiting);
   });
 
   it('several claimers do each due once', async () => {

@@ -1,5 +1,4 @@
 // What everybody learns: reports with the board, who owes what until when; notices, votes, the end.
-import { setTimeout as wait } from 'node:timers/promises';
 import type { OutboxMessage } from '../../play/change/outbox.js';
 import { Refused, type Desk, type GameInfo } from '../../play/play.js';
 import type { Text } from '../../table/text.js';
@@ -23,6 +22,7 @@ import {
 } from '../screen.js';
 import { proposalText, untilText, votersText, voteRow } from '../tables/proposals.js';
 import { deadlineLine, publicVoice, t, type PublicVoice } from '../voice.js';
+import { within } from './patience.js';
 import { resultLines, standingLines } from './result.js';
 import { playButtons, tablePress, takeButton } from './status.js';
 import { canGoRound } from '../tables/seats-round.js';
@@ -38,13 +38,15 @@ const sideRoom = 1000;
 /** An announcement's message. */
 interface Announced {
   readonly screen: Screen;
+  /** The pictures that are on it. */
+  readonly pictures: readonly Omit<Picture, 'data'>[];
   /** Whether it has its pictures, where there are any. */
   readonly isWhole: boolean;
 }
 
 /** How an announcement is made. */
 interface Making {
-  /** How long its pictures are waited for; without it however long they take. */
+  /** How long its pictures are waited for, as `within` takes it. */
   readonly patienceMs?: number | undefined;
   /** A newer one stands below it: it only tells what has happened, under the pictures that are on it. */
   readonly past?: readonly Omit<Picture, 'data'>[];
@@ -61,13 +63,12 @@ export async function announcement(
   const spoken = publicVoice(deps.wording, game.language, game.kind);
   const told = (await deps.profiles.reports(game.id, message.reports)).filter((one) => !one.private);
   const standing = told.filter((one) => !one.retracted);
+  const { board } = message;
+  const focus = [...new Set(standing.flatMap((one) => one.focus))];
   const drawn =
-    message.board === null || past !== undefined
+    board === null || past !== undefined
       ? []
-      : await within(
-          picturesIfAny(deps, game, message.board, [...new Set(standing.flatMap((one) => one.focus))], attempts),
-          patienceMs,
-        );
+      : await within(patienceMs, () => picturesIfAny(deps, game, board, focus, attempts));
   const pictures = drawn ?? [];
   const shown = past ?? pictures;
   const isRunning = deps.play.games.get(game.kind)?.telling === 'running';
@@ -82,17 +83,7 @@ export async function announcement(
     ...(foot.length === 0 ? [] : [textBlock(foot.join('\n'))]),
     ...buttonRows([...playButtons(spoken, game).slice(isPlayed ? 0 : 1), ...wholeButton(spoken, game, standing)]),
   ];
-  return { screen: screen(blocks, pictures, accents.plain), isWhole: drawn !== null };
-}
-
-/** What comes in time, else null; it goes on, and what is drawn is kept for the next time. */
-async function within<T>(work: Promise<T>, patienceMs: number | undefined): Promise<T | null> {
-  if (patienceMs === undefined) return work;
-  const enough = new AbortController();
-  const tooLong = wait(patienceMs, null, { signal: enough.signal }).catch(() => null);
-  const result = await Promise.race([work, tooLong]).finally(() => enough.abort());
-  if (result === null) work.catch(() => undefined);
-  return result;
+  return { screen: screen(blocks, pictures, accents.plain), pictures: shown, isWhole: drawn !== null };
 }
 
 /** Characters that a phone shows without scrolling. */
@@ -280,7 +271,7 @@ export async function endScreen(deps: Deps, game: GameInfo, attempts: number): P
   const spoken = publicVoice(deps.wording, game.language, game.kind);
   const board = { variant: 'position', checkpoint: game.checkpoint };
   const pictures = game.title === null ? [] : await picturesIfAny(deps, game, board, [], attempts);
-  const film = await within(attachedFilm(deps, game), filmPatienceMs);
+  const film = await within(filmPatienceMs, () => attachedFilm(deps, game));
   const lines = [
     `## ${spoken.label(t('end.title'))}`,
     ...resultLines(game, spoken.label),

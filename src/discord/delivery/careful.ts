@@ -40,7 +40,8 @@ export function carefully(sender: Sender, unsureSince: Date | null, now: () => D
   return {
     ...sender,
     send: (channelId, screen, nonce) => once({ channelId }, nonce, () => sender.send(channelId, screen, nonce)),
-    sendTo: (userId, screen, nonce) => once({ userId }, nonce, () => sender.sendTo(userId, screen, nonce)),
+    sendTo: (userId, screen, nonce, known) =>
+      once({ userId }, nonce, () => sender.sendTo(userId, screen, nonce, known)),
     isSure: () => sure,
     earlier,
   };
@@ -51,7 +52,7 @@ export function withoutPictures(sender: CarefulSender): CarefulSender {
   return {
     ...sender,
     send: (channelId, screen, nonce) => sender.send(channelId, withoutFiles(screen), nonce),
-    sendTo: (userId, screen, nonce) => sender.sendTo(userId, withoutFiles(screen), nonce),
+    sendTo: (userId, screen, nonce, known) => sender.sendTo(userId, withoutFiles(screen), nonce, known),
     edit: (ref, screen) => sender.edit(ref, withoutFiles(screen)),
   };
 }

@@ -53,11 +53,25 @@ export async function becomeLive(
   ref: MessageRef,
   mark: LiveMark | undefined,
 ): Promise<void> {
+  const before = await replaceLive(deps, whose, ref, mark);
+  if (before !== null) await retire(sender, before);
+}
+
+/**
+ * A message is now the live one.
+ * @returns the one before, which is to be retired; null when there was none.
+ */
+export async function replaceLive(
+  deps: Pick<Deps, 'profiles'>,
+  whose: Whose,
+  { channelId, messageId }: MessageRef,
+  mark: LiveMark | undefined,
+): Promise<MessageRef | null> {
   const before = await liveMessage(deps, whose);
-  if (before !== null && before.messageId !== ref.messageId) await retire(sender, before);
   const stamp = mark === undefined || mark.passed ? null : mark.stamp;
-  const { channelId, messageId } = ref;
   await deps.profiles.savePost(whose.gameId, cockpit, { channelId, messageId, stamp }, whose.userId);
+  if (before === null || before.messageId === messageId) return null;
+  return { channelId: before.channelId, messageId: before.messageId };
 }
 
 /** A message that an earlier try has sent: the live one where it is the newest, else a record. What it shows is not known any more. */
@@ -73,7 +87,7 @@ export async function comeLate(
 }
 
 /** Takes pictures and controls off a message. */
-async function retire(sender: Editor, ref: MessageRef): Promise<void> {
+export async function retire(sender: Editor, ref: MessageRef): Promise<void> {
   try {
     const { components } = await sender.message(ref);
     if (hasControls(components)) await sender.edit(ref, recordScreen(recordLines(components)));

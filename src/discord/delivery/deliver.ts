@@ -6,15 +6,15 @@ import { isErased } from '../../play/records/erased.js';
 import { Refused, type GameInfo } from '../../play/play.js';
 import type { Deps } from '../deps.js';
 import type { Screen } from '../screen.js';
-import { becomeLive, comeLate } from './cockpit.js';
+import { comeLate, liveMessage, replaceLive, retire } from './cockpit.js';
 import { refreshEmbassy } from './embassy.js';
 import { bringLetter, letterCall, statementScreen } from './letter.js';
 import { announcement, endScreen, noticeScreen, proposalScreen } from './announce.js';
 import { carefully, withoutPictures, type CarefulSender } from './careful.js';
 import { newspaperScreen } from './newspaper.js';
 import { NoPlace, refreshStatus } from './opening.js';
-import { privateMessage, refreshCockpit } from './prompt.js';
-import { addMember, addPictures, becomePast, editMoved, lastReport } from './quiet.js';
+import { addOwnPictures, privateMessage, refreshCockpit } from './prompt.js';
+import { addMember, addPictures, becomePast, editMoved, keepReport, lastReport, sentReport } from './quiet.js';
 import type { MessageRef, Sender } from './send.js';
 import { bringReport } from './report.js';
 import { partNonce } from './split.js';
@@ -23,7 +23,7 @@ import { refreshRole, roleFailed } from './tournament-role.js';
 import { afterFailure, isClosedDm, isGone, isRefused, isTooLarge } from './trouble.js';
 
 type Private = Extract<OutboxMessage, { kind: 'prompt' | 'reminder' | 'private' | 'news' }>;
-type Quiet = Extract<OutboxMessage, { kind: 'moved' | 'member' | 'pictures' }>;
+type Quiet = Extract<OutboxMessage, { kind: 'moved' | 'member' | 'pictures' | 'ownPictures' }>;
 type Told = Extract<OutboxMessage, { kind: 'trouble' }>;
 type Letters = Extract<OutboxMessage, { kind: 'letter' | 'embassy' | 'reported' }>;
 type Role = Extract<OutboxMessage, { kind: 'role' }>;
@@ -109,8 +109,12 @@ async function failed(
   return { ...failure, sure, people: [...new Set([...people, ...deps.operators])] };
 }
 
-function isPersonal(message: OutboxMessage): message is Private | Told | Letters {
-  return ['prompt', 'reminder', 'private', 'news', 'trouble', 'letter', 'embassy', 'reported'].includes(message.kind);
+function isPersonal(
+  message: OutboxMessage,
+): message is Private | Told | Letters | Extract<Quiet, { kind: 'ownPictures' }> {
+  return ['ownPictures', 'prompt', 'reminder', 'private', 'news', 'trouble', 'letter', 'embassy', 'reported'].includes(
+    message.kind,
+  );
 }
 
 /** Who can put right what is wrong with a game's channel: its host, and the server's owner. */
@@ -134,6 +138,8 @@ async function deliver(deps: Deps, sender: CarefulSender, delivery: Delivery): P
       return { ref: await addMember(deps, sender, message) };
     case 'pictures':
       return { ref: await addPictures(deps, sender, message, delivery.attempts) };
+    case 'ownPictures':
+      return { ref: await addOwnPictures(deps, sender, message) };
     case 'trouble':
       return { ref: await sender.sendTo(message.userId, await troubleScreen(deps, message), delivery.nonce) };
     case 'letter':
@@ -193,30 +199,33 @@ async function announce(
 ): Promise<Said> {
   const { delivery, message, game, channelId } = to;
   const { nonce, attempts } = delivery;
-  const purpose = message.post === undefined ? null : `told ${message.post}`;
-  const found = purpose === null ? null : await deps.profiles.post(game.id, purpose);
+  const found = await sentReport(deps, message);
   if (found?.channelId === channelId) {
     const ref = { channelId, messageId: found.messageId };
-    const made = await announcement(deps, game, message, attempts);
+    const made = await announcement(deps, game, message, attempts, { patienceMs: deps.patienceMs?.() });
     if (made === null) return { ref };
     try {
       await sender.edit(ref, made.screen);
-      return { ref };
+      await keepReport(deps, message, ref, made.pictures);
+      return made.isWhole ? { ref } : { ref, instead: { kind: 'pictures', gameId: game.id, of: message, on: ref } };
     } catch (error) {
       // Somebody deleted it: it is said again.
       if (!isGone(error)) throw error;
     }
   }
-  const way = purpose === null ? nonce : partNonce(nonce, found === null ? 0 : 1);
-  const made = await announcement(deps, game, message, attempts, { patienceMs: deps.patienceMs });
+  const way = message.post === undefined ? nonce : partNonce(nonce, found === null ? 0 : 1);
+  const made = await announcement(deps, game, message, attempts, { patienceMs: deps.patienceMs?.() });
   if (made === null) return { ref: await sender.earlier({ channelId }, way) };
   const before = await lastReport(deps, game.id);
   const ref = await sender.send(channelId, made.screen, way);
-  if (before !== null) await becomePast(deps, sender, before);
-  if (purpose !== null) await deps.profiles.savePost(game.id, purpose, ref);
+  await keepReport(deps, message, ref, made.pictures);
   // What an earlier try has sent may have gone out without its pictures.
-  const isWhole = made.isWhole && delivery.unsureSince === null;
-  return isWhole ? { ref } : { ref, instead: { kind: 'pictures', gameId: game.id, of: message, on: ref } };
+  if (made.isWhole && delivery.unsureSince === null) {
+    if (before !== null) await becomePast(deps, sender, before);
+    return { ref };
+  }
+  const older = before === null ? {} : { before: { of: before.message, on: before.ref } };
+  return { ref, instead: { kind: 'pictures', gameId: game.id, of: message, on: ref, ...older } };
 }
 
 async function screenOf(
@@ -232,7 +241,7 @@ async function screenOf(
       return statementScreen(deps, game, message.letterId);
     case 'knock': {
       if (message.of.kind === 'letter') return letterCall(deps, game, message.of.userId, message.how);
-      const said = await privateMessage(deps, message.of);
+      const said = await privateMessage(deps, message.of, withoutDrawing);
       if (said === null || said.secret) return null;
       return message.how === 'mention' ? said.mention : said.closed;
     }
@@ -245,6 +254,9 @@ async function screenOf(
   }
 }
 
+/** What is said in public of a private message shows no pictures of it. */
+const withoutDrawing = 0;
+
 /**
  * To the person; where they want it so, or their messages are closed, by name in the game's channel, unless even that would
  * betray a secret.
@@ -256,7 +268,7 @@ async function toPerson(deps: Deps, sender: CarefulSender, delivery: Delivery, m
     await refreshCockpit(deps, sender, message, message.given);
     return { ref: null };
   }
-  const said = await privateMessage(deps, message);
+  const said = await privateMessage(deps, message, deps.patienceMs?.());
   if (said === null) return { ref: await nothingLeft(deps, sender, delivery, message) };
   const { gameId, userId } = message;
   // What may not be hinted at in public reaches them directly even so.
@@ -265,12 +277,15 @@ async function toPerson(deps: Deps, sender: CarefulSender, delivery: Delivery, m
   }
   try {
     const before = await sentBefore(sender, delivery, userId);
-    const ref = before ?? (await sender.sendTo(userId, said.screen, delivery.nonce));
+    const known = before === null ? ((await liveMessage(deps, message))?.channelId ?? undefined) : undefined;
+    const ref = before ?? (await sender.sendTo(userId, said.screen, delivery.nonce, known));
     if (delivery.sent == null) await delivery.note?.(ref);
-    if (before === null) await becomeLive(deps, sender, message, ref, said.screen.live);
-    else await comeLate(deps, sender, message, ref);
+    const older = before === null ? await replaceLive(deps, message, ref, said.screen.live) : null;
+    if (before !== null) await comeLate(deps, sender, message, ref);
     if (choices?.dmClosed === true) await deps.profiles.savePerson({ id: userId }, { dmClosed: false });
-    return { ref };
+    if (said.isWhole && (older === null || (await isRetired(deps, sender, older)))) return { ref };
+    const retired = older === null ? {} : { before: older };
+    return { ref, instead: { kind: 'ownPictures', gameId, userId, of: message, on: ref, ...retired } };
   } catch (error) {
     if (!isClosedDm(error)) throw error;
   }
@@ -278,6 +293,17 @@ async function toPerson(deps: Deps, sender: CarefulSender, delivery: Delivery, m
   if (!said.secret) return { ref: null, instead: { kind: 'knock', gameId, how: 'closed', of: message } };
   deps.log.info({ key: delivery.key }, 'direct messages are closed; nothing may be said in public');
   return { ref: null };
+}
+
+/** Takes an older message out of play; where that fails it is done later. */
+async function isRetired(deps: Deps, sender: CarefulSender, older: MessageRef): Promise<boolean> {
+  try {
+    await retire(sender, older);
+    return true;
+  } catch (error) {
+    deps.log.info({ err: error }, 'an older message could not be retired yet');
+    return false;
+  }
 }
 
 /** Nothing is left to say; what an earlier try has sent of it asks nothing any more, and is known by its row. */

@@ -13,10 +13,11 @@ import { liveMark } from '../ask/live.js';
 import { defaultChoices, type Deps, type PersonChoices } from '../deps.js';
 import { accents, button, buttonRows, screen, textBlock, type Screen } from '../screen.js';
 import { publicVoice, t, voice, type Voice } from '../voice.js';
-import { editLive, liveMessage, type Whose } from './cockpit.js';
+import { editLive, liveMessage, retire, type Whose } from './cockpit.js';
 import { newsMessage, type News } from './news.js';
 import type { Sender } from './send.js';
 import { isVeiled } from '../mention.js';
+import { within } from './patience.js';
 import { tablePress } from './status.js';
 
 type Asking = Extract<OutboxMessage, { kind: 'prompt' | 'reminder' | 'private' }>;
@@ -25,6 +26,8 @@ type Private = Asking | News;
 /** What is to be sent to a person, and whether it may be hinted at in public when they cannot be reached. */
 export interface PrivateMessage {
   readonly screen: Screen;
+  /** Whether it has its pictures, where there are any. */
+  readonly isWhole: boolean;
   readonly desk: Desk;
   /** Nobody else may learn that this person is being asked: a secret question, or a window, which not all attend. */
   readonly secret: boolean;
@@ -34,8 +37,15 @@ export interface PrivateMessage {
   readonly closed: Screen;
 }
 
-/** The private message a delivery makes; null when there is nothing left to say. */
-export async function privateMessage(deps: Deps, message: Private): Promise<PrivateMessage | null> {
+/**
+ * The private message a delivery makes; null when there is nothing left to say.
+ * @param patienceMs how long its pictures are waited for, as `within` takes it.
+ */
+export async function privateMessage(
+  deps: Deps,
+  message: Private,
+  patienceMs?: number,
+): Promise<PrivateMessage | null> {
   const choices = (await deps.profiles.person(message.userId)) ?? defaultChoices;
   const desk = await deps.play.desk(message.gameId, message.userId);
   const reader = voice(deps.wording, choices.language ?? choices.locale ?? 'en', desk.game.kind);
@@ -44,12 +54,13 @@ export async function privateMessage(deps: Deps, message: Private): Promise<Priv
     if (found === null) return null;
     return {
       ...found,
+      isWhole: true,
       desk,
       closed: found.closed ?? found.mention,
       secret: message.secret === true || isVeiled(desk.game),
     };
   }
-  const asked = await askedMessage(deps, message, { desk, reader, choices });
+  const asked = await askedMessage(deps, message, { desk, reader, choices, patienceMs });
   if (asked === null) return null;
   const call = (text: Text): Screen => calledScreen(deps, desk, message.userId, text);
   return {
@@ -109,37 +120,70 @@ async function refreshed(
   return editLive(deps, sender, whose, liveMark(desk, reader, { news: told.ids }), draw, given.length > 0);
 }
 
+/**
+ * Puts its pictures on a message that went out without them. Where something else stands there by now, that has pictures of its own;
+ * where another message has become the live one, nothing is drawn for it any more.
+ */
+export async function addOwnPictures(
+  deps: Deps,
+  sender: Pick<Sender, 'edit' | 'message'>,
+  { of, on, before }: Extract<OutboxMessage, { kind: 'ownPictures' }>,
+): Promise<null> {
+  if (before !== undefined) await retire(sender, before);
+  if (of.kind === 'letter') return null;
+  const live = await liveMessage(deps, of);
+  if (live?.messageId !== on.messageId) return null;
+  const said = await privateMessage(deps, of);
+  const mark = said?.screen.live;
+  if (said === null || mark === undefined || said.screen.files.length === 0) return null;
+  if (live.stamp === null || live.stamp === mark.stamp)
+    await editLive(deps, sender, of, mark, () => Promise.resolve(said.screen), true);
+  return null;
+}
+
+/** To whom something is said, at which desk, and how long its pictures are waited for. */
+interface Addressed {
+  readonly desk: Desk;
+  readonly reader: Voice;
+  readonly choices: PersonChoices;
+  readonly patienceMs: number | undefined;
+}
+
 /** What is asked of a person, or only they have learnt. */
 async function askedMessage(
   deps: Deps,
   message: Asking,
-  { desk, reader, choices }: { readonly desk: Desk; readonly reader: Voice; readonly choices: PersonChoices },
-): Promise<Pick<PrivateMessage, 'screen' | 'secret'> | null> {
+  { desk, reader, choices, patienceMs }: Addressed,
+): Promise<Pick<PrivateMessage, 'screen' | 'isWhole' | 'secret'> | null> {
   const { userId } = message;
   const open = desk.tasks.filter((task) => !task.final);
   const secret = open.length > 0 && open.every((task) => task.question.secret === true || task.window);
   /** The desk with what it tells and shows, under some notes. */
-  const told = async (notes: readonly Note[], known: readonly number[]): Promise<Screen> => {
+  const told = async (
+    notes: readonly Note[],
+    known: readonly number[],
+  ): Promise<Pick<PrivateMessage, 'screen' | 'isWhole'>> => {
     const since = await deps.play.since(desk, userId);
-    const pictures = await deskPictures(deps, desk, { userId, since, reader, choices });
+    const drawn = await within(patienceMs, () => deskPictures(deps, desk, { userId, since, reader, choices }));
     const coach = await coached(deps, desk, userId, reader);
-    return deskScreen(desk, reader, {
+    const view = {
       ...plainView,
       notes: [...notes, ...coach.notes],
       extra: coach.extra,
-      pictures,
+      pictures: drawn ?? [],
       happened: happened(since, reader, { ...readerOf(desk), known }),
-    });
+    };
+    return { screen: deskScreen(desk, reader, view), isWhole: drawn !== null };
   };
   switch (message.kind) {
     case 'prompt': {
       const notes = await privateNotes(deps, message, reader);
       if (open.length === 0 && notes.length === 0) return null;
-      return { screen: await told(notes, message.reports), secret };
+      return { ...(await told(notes, message.reports)), secret };
     }
     case 'private': {
       const notes = await privateNotes(deps, message, reader);
-      return notes.length === 0 ? null : { screen: await told(notes, message.reports), secret: true };
+      return notes.length === 0 ? null : { ...(await told(notes, message.reports)), secret: true };
     }
     case 'reminder': {
       if (open.length === 0 || message.checkpoint !== desk.game.checkpoint) return null;
@@ -148,7 +192,7 @@ async function askedMessage(
           ? t('reminder.minutes', { count: Math.max(1, Math.round(message.hours * 60)) })
           : t('reminder.title', { count: Math.round(message.hours) });
       const owed = open.map((task) => owedLine(task, reader)).join('\n');
-      return { screen: await told([{ tone: 'warn', words: `${reader.say(title)}\n${owed}` }], []), secret };
+      return { ...(await told([{ tone: 'warn', words: `${reader.say(title)}\n${owed}` }], [])), secret };
     }
   }
 }

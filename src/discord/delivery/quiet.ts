@@ -1,14 +1,17 @@
 // What is put right on Discord without a new message: deadlines shown in older ones, threads among somebody's own.
 import { DiscordAPIError } from 'discord.js';
+import { z } from 'zod';
 import { outboxMessageSchema, type OutboxMessage } from '../../play/change/outbox.js';
 import type { Deps } from '../deps.js';
 import { announcement } from './announce.js';
 import { refreshCockpit } from './prompt.js';
 import { shownPictures } from '../record.js';
+import type { Picture } from '../screen.js';
 import type { MessageRef, Sender } from './send.js';
 import { isGone } from './trouble.js';
 
 type Moved = Extract<OutboxMessage, { kind: 'moved' }>;
+type Announcement = Extract<OutboxMessage, { kind: 'announce' }>;
 
 /** Edits in place what shows something that has changed: the last report with a deadline, or what a person has before them. */
 export async function editMoved(
@@ -24,7 +27,7 @@ export async function editMoved(
 
 /** An announcement that was sent, and where it stands. */
 interface SentReport {
-  readonly message: Extract<OutboxMessage, { kind: 'announce' }>;
+  readonly message: Announcement;
   readonly ref: MessageRef;
 }
 
@@ -35,11 +38,51 @@ export async function lastReport({ profiles }: Pick<Deps, 'profiles'>, gameId: n
   return last === null || message?.kind !== 'announce' ? null : { message, ref: last.ref };
 }
 
+const shownSchema = z.array(z.object({ name: z.string(), alt: z.string() }));
+
+/** Under what an announcement's message is kept in mind; null for one to which nothing is added. */
+function purposeOf({ post }: Announcement): string | null {
+  return post === undefined ? null : `told ${post}`;
+}
+
+/** The message of an announcement to which more is added as its turn goes on, as it was sent; null when it was not. */
+export async function sentReport(
+  { profiles }: Pick<Deps, 'profiles'>,
+  message: Announcement,
+): Promise<Awaited<ReturnType<Deps['profiles']['post']>>> {
+  const purpose = purposeOf(message);
+  return purpose === null ? null : profiles.post(message.gameId, purpose);
+}
+
+/** Keeps in mind where an announcement stands and which pictures are on it. */
+export async function keepReport(
+  { profiles }: Pick<Deps, 'profiles'>,
+  message: Announcement,
+  { channelId, messageId }: MessageRef,
+  pictures: readonly Omit<Picture, 'data'>[],
+): Promise<void> {
+  const purpose = purposeOf(message);
+  const stamp = JSON.stringify(pictures.map(({ name, alt }) => ({ name, alt })));
+  if (purpose !== null) await profiles.savePost(message.gameId, purpose, { channelId, messageId, stamp });
+}
+
+/** The pictures on an announcement: as they are kept in mind, else as its message tells. */
+async function picturesOn(
+  deps: Pick<Deps, 'profiles'>,
+  sender: Sender,
+  { message, ref }: SentReport,
+): Promise<readonly Omit<Picture, 'data'>[]> {
+  const kept = await sentReport(deps, message);
+  if (kept?.messageId !== ref.messageId || kept.stamp === null)
+    return shownPictures((await sender.message(ref)).components);
+  return shownSchema.parse(JSON.parse(kept.stamp));
+}
+
 /** Takes what nobody owes any more off an announcement below which a newer one stands. What fails here is let be. */
 export async function becomePast(deps: Deps, sender: Sender, report: SentReport): Promise<void> {
   try {
     const { message, ref } = report;
-    const past = shownPictures((await sender.message(ref)).components);
+    const past = await picturesOn(deps, sender, report);
     const made = await announcement(deps, await deps.play.info(message.gameId), message, 0, { past });
     if (made !== null) await sender.editWords(ref, made.screen);
   } catch (error) {
@@ -56,7 +99,7 @@ async function editReport(deps: Deps, sender: Sender, gameId: number, attempts: 
 export async function addPictures(
   deps: Deps,
   sender: Sender,
-  { gameId, of, on }: Extract<OutboxMessage, { kind: 'pictures' }>,
+  { gameId, of, on, before }: Extract<OutboxMessage, { kind: 'pictures' }>,
   attempts: number,
 ): Promise<null> {
   const last = await deps.profiles.lastSent(gameId, `game:${gameId}`, ['announce'], on.messageId);
@@ -65,6 +108,7 @@ export async function addPictures(
   const report = { message: sent.kind === 'announce' ? sent : of, ref: on };
   await redraw(deps, sender, report, attempts);
   if (newest !== null && BigInt(newest.ref.messageId) > BigInt(on.messageId)) await becomePast(deps, sender, report);
+  if (before !== undefined) await becomePast(deps, sender, { message: before.of, ref: before.on });
   return null;
 }
 
@@ -73,6 +117,7 @@ async function redraw(deps: Deps, sender: Sender, { message, ref }: SentReport, 
   if (made === null) return;
   try {
     await sender.edit(ref, made.screen);
+    await keepReport(deps, message, ref, made.pictures);
   } catch (error) {
     if (!isGone(error)) throw error;
   }

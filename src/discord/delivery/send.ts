@@ -19,7 +19,7 @@ import type { Screen } from '../screen.js';
 import { createPrivateThreads, type PrivateThreads } from './private-threads.js';
 import { createServerRoles, type ServerRoles } from './server-roles.js';
 import { idSince } from './since.js';
-import { isArchived, isDenied, isLocked, isNoMember } from './trouble.js';
+import { isArchived, isDenied, isGone, isLocked, isNoMember } from './trouble.js';
 
 /** A message on Discord. */
 export interface MessageRef {
@@ -103,8 +103,11 @@ export function bodyOf(screen: Screen): MessageBody {
 export interface Sender extends PrivateThreads, ServerRoles {
   /** Sends to a channel, thread or post; an archived thread is opened again first. */
   send(channelId: string, screen: Screen, nonce: string): Promise<MessageRef>;
-  /** Sends a direct message. */
-  sendTo(userId: string, screen: Screen, nonce: string): Promise<MessageRef>;
+  /**
+   * Sends a direct message.
+   * @param known the channel in which an earlier one went to this person, where that is known: it need not be asked for.
+   */
+  sendTo(userId: string, screen: Screen, nonce: string, known?: string): Promise<MessageRef>;
   /** Answers a message under it. */
   reply(ref: MessageRef, screen: Screen, nonce: string): Promise<MessageRef>;
   /** What a message says. */
@@ -163,8 +166,23 @@ function restBody(screen: Screen): { readonly body: RESTPostAPIChannelMessageJSO
   };
 }
 
-/** How many people's direct channels are remembered. */
-const mostDirect = 10_000;
+/** How a post is named and tagged, and where it stands. */
+interface Worn {
+  readonly name: string;
+  readonly parentId: string | null;
+  readonly tags: readonly string[];
+}
+
+/** A forum's tags are asked for again after so long. */
+const tagsLastMs = 10 * 60_000;
+
+/** How many people's direct channels, posts and forums are remembered. */
+const mostKept = 10_000;
+
+function keep<T>(among: Map<string, T>, id: string, what: T): void {
+  if (among.size >= mostKept) among.clear();
+  among.set(id, what);
+}
 
 /**
  * The ways out over REST alone: no connection, nothing remembered that others could change.
@@ -175,6 +193,22 @@ const mostDirect = 10_000;
 export function createSender(rest: REST, once: REST, botId: string): Sender {
   const direct = new Map<string, string>();
 
+  /** How posts were named and tagged last, so that nobody asks for it at each season. */
+  const dresses = new Map<string, Worn>();
+  /** The tags of forums, as they were offered lately. */
+  const forums = new Map<string, { readonly tags: readonly ForumTag[]; readonly until: number }>();
+
+  async function wornBy(channelId: string): Promise<Worn> {
+    const { name, parent_id: parentId, applied_tags: tags } = await channel(channelId);
+    return { name: name ?? '', parentId: parentId ?? null, tags };
+  }
+  async function tagsOf(forumId: string): Promise<readonly ForumTag[]> {
+    const known = forums.get(forumId);
+    if (known !== undefined && known.until > Date.now()) return known.tags;
+    const { available_tags: tags } = await channel(forumId);
+    keep(forums, forumId, { tags, until: Date.now() + tagsLastMs });
+    return tags;
+  }
   async function channel(channelId: string): Promise<z.infer<typeof channelShape>> {
     return channelShape.parse(await rest.get(Routes.channel(channelId)));
   }
@@ -208,15 +242,24 @@ export function createSender(rest: REST, once: REST, botId: string): Sender {
     const known = direct.get(userId);
     if (known !== undefined) return known;
     const { id } = idShape.parse(await rest.post(Routes.userChannels(), { body: { recipient_id: userId } }));
-    if (direct.size >= mostDirect) direct.clear();
-    direct.set(userId, id);
+    keep(direct, userId, id);
     return id;
   }
   return {
     ...createPrivateThreads(rest, once, botId),
     ...createServerRoles(rest, once),
     send: (channelId, screen, nonce) => post(channelId, screen, { nonce }),
-    async sendTo(userId, screen, nonce) {
+    async sendTo(userId, screen, nonce, known) {
+      if (known !== undefined && !direct.has(userId)) {
+        try {
+          const ref = await post(known, screen, { nonce });
+          keep(direct, userId, known);
+          return ref;
+        } catch (error) {
+          // It is another one by now.
+          if (!isGone(error)) throw error;
+        }
+      }
       return post(await directChannel(userId), screen, { nonce });
     },
     reply: (ref, screen, nonce) =>
@@ -291,17 +334,22 @@ export function createSender(rest: REST, once: REST, botId: string): Sender {
       await awake(channelId, () => rest.put(Routes.threadMembers(channelId, userId)));
     },
     async dress(channelId, dress) {
-      const post = await channel(channelId);
-      const parent = post.parent_id == null ? null : await channel(post.parent_id);
-      const wanted = parent === null ? [] : dress.tags(parent.available_tags);
-      const sameTags = [...wanted].sort().join() === [...post.applied_tags].sort().join();
-      if (post.name === dress.name && sameTags) return;
-      await rest.patch(Routes.channel(channelId), {
-        body: {
-          ...(post.name === dress.name ? {} : { name: dress.name }),
-          ...(sameTags ? {} : { applied_tags: wanted }),
-        },
-      });
+      const worn = dresses.get(channelId) ?? (await wornBy(channelId));
+      const wanted = worn.parentId === null ? [] : dress.tags(await tagsOf(worn.parentId));
+      const sameTags = [...wanted].sort().join() === [...worn.tags].sort().join();
+      keep(dresses, channelId, { ...worn, name: dress.name, tags: wanted });
+      if (worn.name === dress.name && sameTags) return;
+      try {
+        await rest.patch(Routes.channel(channelId), {
+          body: {
+            ...(worn.name === dress.name ? {} : { name: dress.name }),
+            ...(sameTags ? {} : { applied_tags: wanted }),
+          },
+        });
+      } catch (error) {
+        dresses.delete(channelId);
+        throw error;
+      }
     },
     async ownerOf(guildId) {
       const guild = await rest.get(Routes.guild(guildId)).catch(() => null);

@@ -39,8 +39,10 @@ export async function closeChange(s: Session, deadlines?: ReadonlyMap<string, Da
   changeGame(s, { ...settings, version: s.row.version + 1 });
   // What was said of the change itself stands between what led to it and how the game ended.
   const ends = s.messages.filter((message) => message.kind === 'end');
-  const rest = s.messages.filter((message) => message.kind !== 'end');
-  const own = personal(s);
+  const { own, rest } = withNews(
+    personal(s),
+    s.messages.filter((message) => message.kind !== 'end'),
+  );
   const shows = status(s);
   const told = new Set([...rest, ...own].flatMap((message) => ('userId' in message ? (message.userId ?? []) : [])));
   await sayAll(s, [
@@ -284,6 +286,24 @@ function personal(s: Session): OutboxMessage[] {
     const quiet = reports.length === 0 && texts.every(({ key }) => key === 'given.forced');
     return [{ kind: 'private', gameId, userId, reports, ...given, ...(quiet ? { quiet } : {}) }];
   });
+}
+
+/** News that leads to the desk is told with what is asked there, where something is: nobody is called twice in a row. */
+function withNews(
+  own: readonly OutboxMessage[],
+  said: readonly OutboxMessage[],
+): { readonly own: readonly OutboxMessage[]; readonly rest: readonly OutboxMessage[] } {
+  const asked = new Set(own.flatMap((message) => (message.kind === 'prompt' ? [message.userId] : [])));
+  const isTold = (message: OutboxMessage): message is Extract<OutboxMessage, { kind: 'news' }> =>
+    message.kind === 'news' && message.help === 'desk' && message.proposalId === undefined && asked.has(message.userId);
+  const told = said.filter(isTold);
+  const withTold = own.map((message): OutboxMessage => {
+    const mine = message.kind === 'prompt' ? told.filter(({ userId }) => userId === message.userId) : [];
+    if (message.kind !== 'prompt' || mine.length === 0) return message;
+    const news = mine.flatMap(({ text, details = [] }) => [text, ...details]);
+    return { ...message, given: [...news, ...(message.given ?? [])] };
+  });
+  return { own: withTold, rest: said.filter((message) => !isTold(message)) };
 }
 
 /** Writes down who did what. */

@@ -78,9 +78,27 @@ const personal = [
 
 export const outboxMessageSchema = z.discriminatedUnion('kind', [
   announce,
-  /** An announcement that went out before its pictures were drawn: they are put on it. */
-  z.strictObject({ kind: z.literal('pictures'), gameId, of: announce, on: messageRef }),
+  /** An announcement that went out before its pictures were drawn: they are put on it, and the one before it tells only what is past. */
+  z.strictObject({
+    kind: z.literal('pictures'),
+    gameId,
+    of: announce,
+    on: messageRef,
+    before: z.strictObject({ of: announce, on: messageRef }).exactOptional(),
+  }),
   ...personal,
+  /**
+   * A message to a person that went out before its pictures were drawn: they are put on it, as long as it shows the same, and the one
+   * before it asks nothing any more.
+   */
+  z.strictObject({
+    kind: z.literal('ownPictures'),
+    gameId,
+    userId: z.string(),
+    of: z.discriminatedUnion('kind', personal),
+    on: messageRef,
+    before: messageRef.exactOptional(),
+  }),
   /** The sign-up or status post is out of date. */
   z.strictObject({ kind: z.literal('status'), gameId }),
   /** One sentence into the game's channel. */
@@ -123,6 +141,49 @@ export const outboxMessageSchema = z.discriminatedUnion('kind', [
 /** One message that is to go out. */
 export type OutboxMessage = z.infer<typeof outboxMessageSchema>;
 
+/**
+ * How soon a message goes out where much waits: what a table learns, then what one person does, then what only makes older messages
+ * look right.
+ */
+const urgency = {
+  announce: 'first',
+  end: 'first',
+  notice: 'first',
+  vote: 'first',
+  prompt: 'next',
+  reminder: 'next',
+  private: 'next',
+  news: 'next',
+  letter: 'next',
+  statement: 'next',
+  reported: 'next',
+  embassy: 'next',
+  knock: 'next',
+  trouble: 'next',
+  newspaper: 'next',
+  role: 'next',
+  pictures: 'last',
+  ownPictures: 'last',
+  status: 'last',
+  moved: 'last',
+  member: 'last',
+} as const satisfies Readonly<Record<OutboxMessage['kind'], 'first' | 'next' | 'last'>>;
+
+const kindsThatGo = (when: 'first' | 'last'): readonly string[] =>
+  Object.entries(urgency).flatMap(([kind, soon]) => (soon === when ? [kind] : []));
+
+/** Kinds of messages that go out before all others. */
+export const firstKinds: readonly string[] = kindsThatGo('first');
+/** Kinds of messages that go out when nothing else waits. */
+export const lastKinds: readonly string[] = kindsThatGo('last');
+/** Kinds of messages that wait for the painter however long it takes. */
+export const drawnKinds: readonly string[] = [
+  'pictures',
+  'ownPictures',
+  'moved',
+  'newspaper',
+] satisfies readonly OutboxMessage['kind'][];
+
 /** Where a message goes: `user:<id>`, `game:<id>` and the like; messages to one target keep their order, and none waits for another's. */
 function targetOf(message: OutboxMessage): string {
   switch (message.kind) {
@@ -131,6 +192,7 @@ function targetOf(message: OutboxMessage): string {
     case 'private':
     case 'news':
     case 'trouble':
+    case 'ownPictures':
       return `user:${message.userId}`;
     case 'letter':
       return `letters:${message.userId}`;

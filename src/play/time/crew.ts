@@ -2,8 +2,10 @@
 import { reasonOf } from '../../store/errors.js';
 
 export interface CrewPlan<T> {
-  /** How many work at the same time, asked before more is taken up. */
+  /** How many pieces are taken up at the same time, asked before more is. */
   readonly size: () => number;
+  /** More is looked for only while there is room for so many: where looking is dear, and pieces are many; one when left out. */
+  readonly least?: number;
   /** Takes up to so many pieces that nobody else gets; fewer or none when there are no more. */
   claim(limit: number): Promise<readonly T[]>;
   /** Does one piece; a failure is told by `run` and does not stop the others. */
@@ -64,10 +66,11 @@ export class Crew<T> {
   }
 
   async #fill(): Promise<void> {
+    const { size, least = 1 } = this.plan;
     do {
       this.#again = false;
-      while (!this.#closed && this.#inHand.size < this.plan.size()) {
-        const pieces = await this.plan.claim(this.plan.size() - this.#inHand.size);
+      while (!this.#closed && size() - this.#inHand.size >= least) {
+        const pieces = await this.plan.claim(size() - this.#inHand.size);
         if (pieces.length === 0) break;
         for (const piece of pieces) this.#start(piece);
       }

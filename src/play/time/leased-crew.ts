@@ -13,6 +13,7 @@ const takeBackMs = 1_000;
 export interface LeasedPlan<T extends { readonly id: Id }, Id extends RowId = number> {
   readonly what: Leased;
   readonly size: () => number;
+  readonly least?: number;
   claim(db: Db, claim: Claim<Id>): Promise<readonly T[]>;
   /** Does the work of a row and notes what came of it; what it throws leaves the row leased, until it is taken back. */
   work(row: T): Promise<void>;
@@ -63,6 +64,7 @@ export function leasedCrew<T extends { readonly id: Id }, Id extends RowId = num
   };
   const crew = new Crew<T>({
     size: plan.size,
+    ...(plan.least === undefined ? {} : { least: plan.least }),
     claim: async (limit) => {
       await takeBack();
       const { db, owner } = store;

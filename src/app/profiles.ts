@@ -107,6 +107,7 @@ export function createProfiles(store: Store, now: () => Date, { language, timeZo
     savePost: async (gameId, purpose, ref, userId = '') => {
       await savePost(store.db, { gameId, purpose, userId }, ref, now());
     },
+    directChannel: async (purpose, userId) => channelOfNewest(store.db, purpose, userId),
     touch: async (gameId, purpose, userId) => touchPost(store.db, { gameId, purpose, userId }, now()),
     lastTouched: async (purpose, userId) => lastTouched(store.db, purpose, userId),
     lastSent: async (gameId, target, kinds, messageId) => lastSent(store.db, gameId, target, kinds, messageId),

@@ -16,6 +16,7 @@ import { Reach } from './reach.js';
 import { registerCommands } from './register.js';
 import { watchForRepairs } from './repairs.js';
 import { route } from './route.js';
+import { cockpit } from './delivery/cockpit.js';
 import { createDeliver } from './delivery/deliver.js';
 import { createSender } from './delivery/send.js';
 import { shareOf, Wire } from './wire.js';
@@ -76,7 +77,8 @@ export async function startBot(deps: Deps, config: BotConfig): Promise<Bot> {
   const access: ClientConfig = { ...(config.api === undefined ? {} : { api: config.api }), wire };
   const rest = createRest(access, config.token);
   const identity = await whoAmI(rest);
-  const sender = createSender(rest, createOnceRest(access, config.token), identity.user.id);
+  const knownDirect = (userId: string): Promise<string | null> => deps.profiles.directChannel(cockpit, userId);
+  const sender = createSender(rest, createOnceRest(access, config.token), identity.user.id, knownDirect);
   const way = { places: createPlaces(rest, identity.user.id), sender };
   const registered = await registerCommands(rest, identity.application.id, deps.profiles);
   const leaving = new AbortController();

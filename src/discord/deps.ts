@@ -97,6 +97,8 @@ export interface Profiles {
     ref: { readonly channelId: string; readonly messageId: string; readonly stamp?: string | null },
     userId?: string,
   ): Promise<void>;
+  /** The channel of the newest of a person's messages, over all games; null when none is known. */
+  directChannel(purpose: string, userId: string): Promise<string | null>;
   /** Notes that a person has acted in the game of their message, and gives it; null when there is none. */
   touch(gameId: number, purpose: string, userId: string): Promise<PostRef | null>;
   /** The game in which a person acted last; null when in none. */

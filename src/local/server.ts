@@ -11,7 +11,7 @@ import { InteractionEndpoint } from './gateway/interaction-endpoint.js';
 import type { Validate } from './http/description.js';
 import { isOwnRequest } from './http/guard.js';
 import { ANSWER_WITHIN, Interactions } from './rules/interactions.js';
-import type { Local } from './rules/local.js';
+import { dmChannel, type Local } from './rules/local.js';
 import { PageServer } from './page/server.js';
 import type { ClockHooks } from './page/server.js';
 import { personOf } from './people/payload.js';
@@ -25,7 +25,7 @@ import { FileLinks, typeOfFile } from './world/files.js';
 import { Present } from './api/objects.js';
 import type { ChannelRow, GuildRow } from './world/rows.js';
 import { archiveIdle } from './rules/threads.js';
-import { seed, seedGuilds } from './world/seed.js';
+import { seed, seedGuilds, seedThreads } from './world/seed.js';
 import { Store } from './world/store.js';
 
 export interface LocalDiscordOptions {
@@ -65,8 +65,10 @@ export interface LocalDiscord {
   readonly guild: GuildRow;
   readonly faults: Faults;
   readonly gateway: Gateway;
-  /** Requests the bot made, newest last. */
+  /** The last requests the bot made, newest last. */
   readonly requests: readonly SeenRequest[];
+  /** How often each route was asked since the start, by its operation. */
+  readonly counted: ReadonlyMap<string, number>;
   /** What `validate` found. */
   readonly violations: readonly string[];
   /** Requests no route answers, and failures of this server itself. */
@@ -83,6 +85,10 @@ export interface LocalDiscord {
   overwrite(channelId: string, who: string, change: { allow?: bigint; deny?: bigint }): void;
   /** Adds servers with people of their own, as if the bot had been invited to them; for tests of many. */
   addGuilds(count: number, peopleEach: number): GuildRow[];
+  /** Adds threads to a channel, as if the bot had opened them; for tests of many. */
+  addThreads(parentId: string, count: number): ChannelRow[];
+  /** The channel of direct messages with a person, opened where it was not. */
+  openDm(userId: string): ChannelRow;
   /** The application's public key in hex, which signs interactions sent over HTTP. */
   readonly publicKey: string;
   /** Checks the address of interactions as Discord does ever so often: a good PING, and a forged one. */
@@ -174,6 +180,7 @@ export async function startLocalDiscord(options: LocalDiscordOptions = {}): Prom
   const sweep = setInterval(() => archiveIdle(local), SWEEP_MS).unref();
 
   const requests: SeenRequest[] = [];
+  const counted = new Map<string, number>();
   const unhandled: string[] = [];
   const faults = new Faults();
   const rules = options.rateLimits === 'off' ? null : (options.rateLimits ?? DISCORD_RATE_RULES);
@@ -183,6 +190,7 @@ export async function startLocalDiscord(options: LocalDiscordOptions = {}): Prom
     faults,
     validate: check,
     seen: requests,
+    counted,
     unhandled,
   });
   const gateway = new Gateway(local, {
@@ -241,6 +249,7 @@ export async function startLocalDiscord(options: LocalDiscordOptions = {}): Prom
     faults,
     gateway,
     requests,
+    counted,
     violations,
     unhandled,
     as: (who) => {
@@ -269,6 +278,12 @@ export async function startLocalDiscord(options: LocalDiscordOptions = {}): Prom
       for (const it of added) local.bus.tell({ type: 'guild', guild: it });
       return added;
     },
+    addThreads: (parentId, count) => {
+      const added = seedThreads(store, botId, parentId, count, new Date(time()).toISOString());
+      for (const channel of added) local.bus.tell({ type: 'channel', verb: 'create', channel });
+      return added;
+    },
+    openDm: (userId) => dmChannel(local, userId),
     publicKey: endpoint.publicKey,
     probeEndpoint: () => endpoint.probe(endpoint.url ?? ''),
     botReady: () =>

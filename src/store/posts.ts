@@ -17,6 +17,16 @@ export async function findPost(db: Db, { gameId, purpose, userId = '' }: PostKey
   return db.post.findUnique({ where: { gameId_purpose_userId: { gameId, purpose, userId } } });
 }
 
+/** The channel of the newest message of a person, over all games; null when there is none. */
+export async function channelOfNewest(db: Db, purpose: string, userId: string): Promise<string | null> {
+  const newest = await db.post.findFirst({
+    where: { userId, purpose },
+    orderBy: { at: 'desc' },
+    select: { channelId: true },
+  });
+  return newest?.channelId ?? null;
+}
+
 /** Remembers a message and what it shows, in place of the one before. */
 export async function savePost(
   db: Db,

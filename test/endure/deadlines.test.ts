@@ -1,17 +1,18 @@
-// Games that fall due at the same moment: each goes on by one phase, and all of it is said.
+// Games that fall due at the same moment, on both databases: each goes on by one phase, and all of it is said, in few requests.
 import { expect, it } from 'vitest';
-import { runDeadlines } from '../../scripts/endure/deadlines.js';
+import { embeddedDeadlines, serverDeadlines } from '../../scripts/endure/deadlines.js';
 
-it('adjudicates each game once and announces all of them', { timeout: 240_000 }, async () => {
-  const report = await runDeadlines(3, Date.now() + 200_000);
-  if (report === null) return;
-  expect(report).toMatchObject({
-    adjudicated: 3,
-    notYet: 0,
-    twice: 0,
-    announcements: 3,
-    givenUp: 0,
-    waiting: 0,
-    fallen: [],
-  });
+const spreads = ['one server', 'a server each'] as const;
+
+it.each(spreads)('adjudicates each game once and tells all of them, %s', { timeout: 240_000 }, async (spread) => {
+  const scale = () => ({ games: 3, spread, until: Date.now() + 100_000 });
+  for (const report of [await embeddedDeadlines(scale()), await serverDeadlines(scale())]) {
+    if (report === null) continue;
+    expect(report).toMatchObject({
+      ...{ adjudicated: 3, notYet: 0, twice: 0, announcements: 3, told: 21 },
+      ...{ givenUp: 0, waiting: 0, fallen: [] },
+    });
+    // Each person and each table is told in one request, and few more bring what stands above up to date.
+    expect(report.requestsPerGame).toBeLessThanOrEqual(12);
+  }
 });

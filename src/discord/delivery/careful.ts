@@ -40,8 +40,7 @@ export function carefully(sender: Sender, unsureSince: Date | null, now: () => D
   return {
     ...sender,
     send: (channelId, screen, nonce) => once({ channelId }, nonce, () => sender.send(channelId, screen, nonce)),
-    sendTo: (userId, screen, nonce, known) =>
-      once({ userId }, nonce, () => sender.sendTo(userId, screen, nonce, known)),
+    sendTo: (userId, screen, nonce) => once({ userId }, nonce, () => sender.sendTo(userId, screen, nonce)),
     isSure: () => sure,
     earlier,
   };
@@ -52,7 +51,7 @@ export function withoutPictures(sender: CarefulSender): CarefulSender {
   return {
     ...sender,
     send: (channelId, screen, nonce) => sender.send(channelId, withoutFiles(screen), nonce),
-    sendTo: (userId, screen, nonce, known) => sender.sendTo(userId, withoutFiles(screen), nonce, known),
+    sendTo: (userId, screen, nonce) => sender.sendTo(userId, withoutFiles(screen), nonce),
     edit: (ref, screen) => sender.edit(ref, withoutFiles(screen)),
   };
 }

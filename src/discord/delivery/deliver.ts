@@ -6,7 +6,7 @@ import { isErased } from '../../play/records/erased.js';
 import { Refused, type GameInfo } from '../../play/play.js';
 import type { Deps } from '../deps.js';
 import type { Screen } from '../screen.js';
-import { comeLate, liveMessage, replaceLive, retire } from './cockpit.js';
+import { comeLate, replaceLive, retire } from './cockpit.js';
 import { refreshEmbassy } from './embassy.js';
 import { bringLetter, letterCall, statementScreen } from './letter.js';
 import { announcement, endScreen, noticeScreen, proposalScreen } from './announce.js';
@@ -277,8 +277,7 @@ async function toPerson(deps: Deps, sender: CarefulSender, delivery: Delivery, m
   }
   try {
     const before = await sentBefore(sender, delivery, userId);
-    const known = before === null ? ((await liveMessage(deps, message))?.channelId ?? undefined) : undefined;
-    const ref = before ?? (await sender.sendTo(userId, said.screen, delivery.nonce, known));
+    const ref = before ?? (await sender.sendTo(userId, said.screen, delivery.nonce));
     if (delivery.sent == null) await delivery.note?.(ref);
     const older = before === null ? await replaceLive(deps, message, ref, said.screen.live) : null;
     if (before !== null) await comeLate(deps, sender, message, ref);

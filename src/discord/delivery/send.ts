@@ -103,11 +103,8 @@ export function bodyOf(screen: Screen): MessageBody {
 export interface Sender extends PrivateThreads, ServerRoles {
   /** Sends to a channel, thread or post; an archived thread is opened again first. */
   send(channelId: string, screen: Screen, nonce: string): Promise<MessageRef>;
-  /**
-   * Sends a direct message.
-   * @param known the channel in which an earlier one went to this person, where that is known: it need not be asked for.
-   */
-  sendTo(userId: string, screen: Screen, nonce: string, known?: string): Promise<MessageRef>;
+  /** Sends a direct message. */
+  sendTo(userId: string, screen: Screen, nonce: string): Promise<MessageRef>;
   /** Answers a message under it. */
   reply(ref: MessageRef, screen: Screen, nonce: string): Promise<MessageRef>;
   /** What a message says. */
@@ -189,8 +186,14 @@ function keep<T>(among: Map<string, T>, id: string, what: T): void {
  * @param rest may repeat a request whose reply was lost.
  * @param once repeats nothing by itself.
  * @param botId who we are: only our own posts are found again.
+ * @param knownDirect the channel in which an earlier message went to a person, which need not be asked for; null when none is known.
  */
-export function createSender(rest: REST, once: REST, botId: string): Sender {
+export function createSender(
+  rest: REST,
+  once: REST,
+  botId: string,
+  knownDirect: (userId: string) => Promise<string | null> = () => Promise.resolve(null),
+): Sender {
   const direct = new Map<string, string>();
 
   /** How posts were named and tagged last, so that nobody asks for it at each season. */
@@ -249,8 +252,9 @@ export function createSender(rest: REST, once: REST, botId: string): Sender {
     ...createPrivateThreads(rest, once, botId),
     ...createServerRoles(rest, once),
     send: (channelId, screen, nonce) => post(channelId, screen, { nonce }),
-    async sendTo(userId, screen, nonce, known) {
-      if (known !== undefined && !direct.has(userId)) {
+    async sendTo(userId, screen, nonce) {
+      const known = direct.has(userId) ? null : await knownDirect(userId);
+      if (known !== null) {
         try {
           const ref = await post(known, screen, { nonce });
           keep(direct, userId, known);

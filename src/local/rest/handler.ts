@@ -35,6 +35,8 @@ export interface SeenRequest {
   readonly path: string;
   readonly body: unknown;
   readonly status: number;
+  /** When it was answered, in milliseconds since 1970. */
+  readonly at: number;
 }
 
 export interface RestOptions {
@@ -43,6 +45,8 @@ export interface RestOptions {
   readonly faults: Faults;
   readonly validate: Validate;
   readonly seen: SeenRequest[];
+  /** How often each route was asked, by its operation. */
+  readonly counted: Map<string, number>;
   readonly unhandled: string[];
 }
 
@@ -91,7 +95,8 @@ export function restHandler(
   async function run(request: IncomingMessage, match: Match, url: URL): Promise<Outcome> {
     const { json, files } = await readBody(request);
     const note = (status: number): void => {
-      options.seen.push({ operation: match.operation, path: url.pathname, body: json, status });
+      options.seen.push({ operation: match.operation, path: url.pathname, body: json, status, at: Date.now() });
+      options.counted.set(match.operation, (options.counted.get(match.operation) ?? 0) + 1);
       if (options.seen.length > KEPT) options.seen.shift();
     };
     try {

@@ -159,3 +159,21 @@ export function seedGuilds(store: Store, count: number, peopleEach: number, at: 
     return putGuild(store, { id: store.ids.past(number), name: `Server ${number}`, bot, people }, at);
   });
 }
+
+/** So many public threads of the bot's in a channel. */
+export function seedThreads(store: Store, botId: string, parentId: string, count: number, at: string): ChannelRow[] {
+  const parent = store.channels.get(parentId);
+  if (parent === undefined) throw new Error(`no channel ${parentId}`);
+  return Array.from({ length: count }, (_, number) => {
+    const thread = {
+      ...{ ownerId: botId, archived: false, locked: false, invitable: true, autoArchive: 10_080 },
+      ...{ archiveTime: at, members: [botId], appliedTags: [] },
+    };
+    const channel = blankChannel({
+      ...{ id: store.ids.next(), type: CHANNEL.publicThread, name: `thread ${String(number)}` },
+      ...{ guildId: parent.guildId, parentId, thread },
+    });
+    store.addChannel(channel);
+    return channel;
+  });
+}

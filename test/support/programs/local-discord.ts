@@ -30,6 +30,11 @@ const does = {
   setPatience: (who: string, milliseconds: number) => {
     discord.as(who).patience = milliseconds;
   },
+  addThreads: (parentId: string, count: number) => discord.addThreads(parentId, count).map(({ id }) => id),
+  openDms: (people: readonly string[]) => people.map((id) => discord.openDm(id).id),
+  counted: () => [...discord.counted],
+  /** When the newest request to a route was answered, in milliseconds since 1970; null when there was none lately. */
+  answeredAt: (operation: string) => discord.requests.findLast((one) => one.operation === operation)?.at ?? null,
   requests: () => [...discord.requests],
   unhandled: () => [...discord.unhandled],
   addFault: (...call: Parameters<typeof discord.faults.add>) => discord.faults.add(...call),

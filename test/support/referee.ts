@@ -35,7 +35,7 @@ export function watchGames(game: AnyGame, watch: Watch): readonly (Outcome | nul
   } = watch;
   return watch.options.flatMap((given, set) =>
     Array.from({ length: games }, (_, n) => {
-      const { outcome } = playOut(game, game.options.parse(given) as object, {
+      const { outcome } = playOut(game, game.options.parse(given), {
         seed: `${watch.name} ${set} ${n}`,
         chooser: chooser(n),
         maxQuestions,

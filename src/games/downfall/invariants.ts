@@ -1,4 +1,5 @@
 // What must hold in every position.
+import { cityAt } from './data/cities.js';
 import { beachAt } from './data/seas.js';
 import { landHexes } from './data/hexes.js';
 import { airIds, airUnits, factions, partisanIds, unitFacts, unitIds } from './data/units.js';
@@ -30,6 +31,8 @@ export function invariants(state: DownfallState): void {
     if (!ground.hasRoom(place, 0, 0)) fail(`too much in ${place}`);
     const sides = new Set(ground.unitsAt(place).map((id) => ideologyOf(unitFacts[id].faction)));
     if (sides.size > 1) fail(`enemies together in ${place}`);
+    const city = cityAt.get(place);
+    if (city !== undefined && !sides.has(state.cityControl[city])) fail(`${place} belongs to others than stand in it`);
     if (isRegion(place)) continue;
     const partisans = ground.partisansAt(place);
     if (partisans.length > 1) fail(`several partisans in ${place}`);

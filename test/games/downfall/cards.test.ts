@@ -227,6 +227,19 @@ function risen(state: DownfallState, side: 'western' | 'soviet'): number {
   return Object.entries(state.partisans).filter(([id, { status }]) => status === 'map' && id.includes(side)).length;
 }
 
+it('the National Liberation Army takes the city in which it rises', () => {
+  const state = position({ cities: 'axis', partisans: { 'partisan-soviet-1': '2424' } });
+  state.units['sov-yug-1'].status = 'card';
+  state.hand.soviet = ['S23'];
+  state.active = 'soviet';
+  perform(state, 'choose', { order: [['card:S23']], yugoslav: [['2524']] });
+  expect([state.units['sov-yug-1'].at, state.cityControl.belgrade, state.owners.belgrade]).toEqual([
+    '2524',
+    'soviet',
+    'soviet',
+  ]);
+});
+
 describe('cards of an order, of reactions and of the sea', () => {
   const start = cardIds.filter((card) => cardFacts[card].timing === 'order-start');
 

@@ -10,6 +10,7 @@ import { placeName, unitName } from '../reports/places.js';
 import { partisanName } from '../reports/subjects.js';
 import { freeOrder } from '../rules/contexts.js';
 import { Ground } from '../rules/ground.js';
+import { enterCity } from '../rules/march.js';
 import {
   droppable,
   dropZones,
@@ -149,6 +150,7 @@ function* yugoslavArmy(t: DownfallTable, steps: number): Script<void> {
   }
   if (next === undefined) return;
   state.units[next] = { ...state.units[next], status: 'map', at: chosen, steps: 1, back: false };
+  enterCity(state, chosen, 'soviet');
   t.tell(say('report.enters', { unit: unitName(next), n: 1, place: placeName(chosen) }), { focus: [next, chosen] });
 }
 

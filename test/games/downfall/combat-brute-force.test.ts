@@ -115,10 +115,10 @@ function endsOf(state: DownfallState, id: UnitId, target: Place, hexCount: numbe
   return ends;
 }
 
-/** Ends with room; where all are full, those one hex further, and so on. */
+/** Ends with room; where all are full, those one hex further (L1568). */
 function roomyEnds(state: DownfallState, id: UnitId, target: Place, hexCount: number): readonly Place[] {
   const ground = new Ground(state);
-  for (let n = hexCount; n <= hexCount + 3; n++) {
+  for (let n = hexCount; n <= hexCount + 1; n++) {
     const ends = endsOf(state, id, target, n);
     if (ends.length === 0) return [];
     const roomy = ends.filter((place) => {
@@ -128,6 +128,44 @@ function roomyEnds(state: DownfallState, id: UnitId, target: Place, hexCount: nu
     if (roomy.length > 0) return roomy;
   }
   return [];
+}
+
+/** Whether losses can fall so that somebody is left, no fortress among them, and all of them can go (L1564, L1570). */
+function canLeave(state: DownfallState, { target, defenders }: Small, losses: number, hexCount: number): boolean {
+  const there = defenders.filter((id) => state.units[id].steps > 0);
+  const walls = there.filter((id) => isFortress(state, id));
+  if (losses > 0) {
+    const heavy = (id: UnitId): boolean => {
+      const { back, boxed } = unitFacts[id];
+      return state.units[id].back && (back === 'tank' || back === 'mechanized') && boxed !== true;
+    };
+    const after = (id: UnitId, change: Partial<DownfallState['units'][UnitId]>): DownfallState => ({
+      ...state,
+      units: { ...state.units, [id]: { ...state.units[id], ...change } },
+    });
+    const own = there.map((id) => ideologyOf(unitFacts[id].faction))[0];
+    const rebels = partisanIds.filter((id) => state.partisans[id].at === target && id.startsWith(`partisan-${own}`));
+    const ways = (walls.length > 0 ? walls : there).flatMap((id) => {
+      const steps = state.units[id].steps - 1;
+      const step = after(id, steps === 0 ? { steps, status: 'out', at: null } : { steps });
+      return [step, ...(heavy(id) ? [after(id, { back: false })] : [])];
+    });
+    const saved =
+      walls.length > 0
+        ? []
+        : rebels.map((id) => ({
+            ...state,
+            partisans: { ...state.partisans, [id]: { status: 'out' as const, at: null } },
+          }));
+    return [...ways, ...saved].some((next) => canLeave(next, { target, state, defenders }, losses - 1, hexCount));
+  }
+  const [first, second] = there;
+  if (first === undefined || walls.length > 0) return false;
+  return roomyEnds(state, first, target, hexCount).some((place) => {
+    if (second === undefined) return true;
+    const moved = { ...state, units: { ...state.units, [first]: { ...state.units[first], at: place } } };
+    return roomyEnds(moved, second, target, hexCount).length > 0;
+  });
 }
 
 function combatOf({ target, state, defenders }: Small, hits: number): Combat {
@@ -171,21 +209,8 @@ describe('retreats', () => {
   it('are offered as far as all who can go find a place, and never for more than half the hits', () => {
     fc.assert(
       fc.property(small, fc.integer({ min: 1, max: 4 }), (one, hits) => {
-        const { state, target, defenders } = one;
-        const walls = defenders.filter((id) => isFortress(state, id));
-        const mobile = defenders.filter((id) => !isFortress(state, id));
-        const left = walls.reduce((sum, id) => sum + state.units[id].steps, 0);
-        const canGo = (n: number): boolean => {
-          const [first, second] = mobile;
-          if (first === undefined) return false;
-          return roomyEnds(state, first, target, n).some((place) => {
-            if (second === undefined) return true;
-            const after = { ...state, units: { ...state.units, [first]: { ...state.units[first], at: place } } };
-            return roomyEnds(after, second, target, n).length > 0;
-          });
-        };
-        const half = Math.floor((hits + 1) / 2);
-        const all = Array.from({ length: half }, (_, n) => n + 1).filter((n) => hits - n >= left && canGo(n));
+        const { state } = one;
+        const all = [1, 2].filter((n) => n <= Math.floor((hits + 1) / 2) && canLeave(state, one, hits - n, n));
         expect(retreatChoices(new Ground(state), combatOf(one, hits))).toEqual([0, ...all]);
       }),
       { numRuns: 120, seed: 2 },

@@ -228,8 +228,14 @@ describe('supply and partisans in full', () => {
       attackerHits: 1,
       defenderHits: 2,
     };
-    perform(state, 'hits', { retreat: [['1']] });
-    expect(state.units['okh-gd']).toMatchObject({ back: false, steps: 1 });
+    const { asked } = perform(state, 'hits', { retreat: [['1']], advance: [['okh-gd']] });
+    expect(asked.map(({ key, seat }) => `${seat} ${key}`)).toEqual([
+      'okh loss',
+      'soviet retreat',
+      'soviet loss',
+      'okh advance',
+    ]);
+    expect(state.units['okh-gd']).toMatchObject({ back: false, steps: 1, at: '2424' });
     expect(state.partisans['partisan-soviet-1'].status).toBe('out');
   });
 });

@@ -2,7 +2,7 @@
 import { chooseFrom, chooseOne } from '../../../table/ask.js';
 import type { Outcome } from '../../../table/game.js';
 import type { Script } from '../../../table/script.js';
-import { unitFacts, type Faction, type UnitId } from '../data/units.js';
+import { unitFacts, type Faction, type PartisanId, type UnitId } from '../data/units.js';
 import { Outlook } from '../questions/outlook.js';
 import { say } from '../reports/names.js';
 import { placeName, unitName } from '../reports/places.js';
@@ -11,13 +11,13 @@ import { Ground } from '../rules/ground.js';
 import { attackerLosses, defenderLosses, lossId, takeLoss, type Loss } from '../rules/losses.js';
 import { enterCity } from '../rules/march.js';
 import { airdropsAt, attackersOf, defendersOf, specialsOf } from '../rules/odds.js';
-import { partisanRetreats, partisansOn, retreatChoices } from '../rules/retreat.js';
+import { canGoAfter, partisanRetreats, partisansBeside, partisansOn, retreatChoices } from '../rules/retreat.js';
 import { retreatWays } from '../rules/retreat-ways.js';
 import { categoryOf, ideologyOf, typeOf, type Combat, type DownfallTable, type Place } from '../state.js';
 import { cityAt } from '../data/cities.js';
 import { combatOf, orderOf } from './at-hand.js';
 import { payFor, settle } from './settle.js';
-import { advances, deeper } from '../rules/advance.js';
+import { advances, deeper, isHeld } from '../rules/advance.js';
 
 /** The attacker's losses first, then the defender's answer, then the advance. */
 export function* hits(t: DownfallTable): Script<string | Outcome> {
@@ -80,12 +80,20 @@ function* defend(t: DownfallTable, combat: Combat): Script<void> {
   const choices = retreatChoices(new Ground(state), combat);
   const back = yield* howFar(t, combat, choices);
   for (let n = 0; n < count - back; n++) {
-    const losses = defenderLosses(new Ground(state), combat, n === 0, back > 0);
-    yield* lose(t, combat.defender, losses, count - back - n);
+    const ground = new Ground(state);
+    const losses = defenderLosses(ground, combat, n === 0, back > 0);
+    const after = count - back - n - 1;
+    // Whoever is left must still be able to go.
+    const open = back === 0 ? losses : losses.filter((loss) => canGoAfter(ground, combat, loss, { after, back }));
+    yield* lose(t, combat.defender, open, after + 1);
   }
   if (back === 0) return;
-  if (combat.partisan !== null) yield* slipAway(t, combat);
-  else yield* fallBack(t, combat, back);
+  if (combat.partisan !== null) yield* slipAway(t, combat.defender, combat.partisan, false);
+  else {
+    yield* fallBack(t, combat, back);
+    const along = partisansBeside(new Ground(state), combat);
+    for (const partisan of along) yield* slipAway(t, combat.defender, partisan, true);
+  }
 }
 
 function* howFar(t: DownfallTable, combat: Combat, choices: readonly number[]): Script<number> {
@@ -109,22 +117,24 @@ function* howFar(t: DownfallTable, combat: Combat, choices: readonly number[]): 
   return Number(yield* chooseOne(t, asked, { ways, fallback }));
 }
 
-function* slipAway(t: DownfallTable, combat: Combat): Script<void> {
+/** A partisan goes to a hex beside it; with friends who retreat it may stay as well. */
+function* slipAway(t: DownfallTable, seat: Faction, partisan: PartisanId, mayStay: boolean): Script<void> {
   const { state } = t;
-  const { partisan } = combat;
-  if (partisan === null || state.partisans[partisan].status !== 'map') return;
-  const places = partisanRetreats(new Ground(state), partisan);
-  const [first] = places;
-  if (first === undefined) return;
+  if (state.partisans[partisan].status !== 'map') return;
+  const places = partisanRetreats(new Ground(state), partisan).map((id) => ({ id, text: placeName(id) }));
+  const ways = mayStay ? [{ id: 'stay', text: say('retreat.stay') }, ...places] : places;
+  const [first] = ways;
+  if (first === undefined || places.length === 0) return;
   const asked = {
     key: 'retreatTo',
-    seat: combat.defender,
+    seat,
     text: say('ask.retreatTo', { unit: partisanName(partisan) }),
     pace: 'losses',
   } as const;
-  const to = yield* chooseOne(t, asked, { ways: places.map((id) => ({ id, text: placeName(id) })), fallback: first });
+  const to = yield* chooseOne<string>(t, asked, { ways, fallback: first.id });
+  if (to === 'stay') return;
   state.partisans[partisan] = { status: 'map', at: to };
-  t.tell(say('report.retreats', { unit: partisanName(partisan), place: placeName(to) }), { focus: [to] });
+  t.tell(say('report.retreats', { unit: partisanName(partisan), place: placeName(to) }), { focus: [partisan, to] });
 }
 
 function* fallBack(t: DownfallTable, combat: Combat, hexes: number): Script<void> {
@@ -160,7 +170,7 @@ function* advance(t: DownfallTable, combat: Combat): Script<void> {
   const { state } = t;
   const { target, attacker } = combat;
   const ground = new Ground(state);
-  if (combat.partisan !== null || ground.unitsAt(target).length > 0) return;
+  if (isHeld(ground, combat)) return;
   const able = advances(ground, combat);
   const forts = orderOf(t).special.includes('fort-troop')
     ? attackersOf(combat).filter(

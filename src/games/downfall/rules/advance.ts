@@ -4,6 +4,13 @@ import { ideologyOf, type Combat, type Place } from '../state.js';
 import { isRegion, type Ground } from './ground.js';
 import { attackersOf } from './odds.js';
 
+/** Whether somebody who was attacked is still there; whoever is no enemy of the attacker does not hinder him. */
+export function isHeld(ground: Ground, { attacker, target, partisan }: Combat): boolean {
+  if (partisan !== null) return ground.partisansAt(target).includes(partisan);
+  const occupier = ground.occupier(target);
+  return occupier !== null && occupier !== ideologyOf(attacker);
+}
+
 /** Surviving attackers that may advance: none from two hexes away, no Axis unit over a beach. */
 export function advances(ground: Ground, combat: Combat): readonly UnitId[] {
   const { board } = ground;

@@ -259,7 +259,7 @@ export class Ground {
     return this.unitsAt(place).length + units <= 2 && this.stepsAt(place) + steps <= most;
   }
 
-  /** Whether all units in a place may retreat: none of them shows a fortress. */
+  /** Whether a fortress is in a place, from which nobody retreats. */
   hasFortress(place: Place): boolean {
     return this.unitsAt(place).some((id) => typeOf(id, this.board.units[id]) === 'fortress');
   }

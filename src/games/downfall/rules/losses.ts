@@ -63,8 +63,11 @@ export function defenderLosses(
   return [...lossesOf(board, defenders), ...partisans.map((partisan) => ({ how: 'partisan' as const, partisan }))];
 }
 
+/** What hits change. */
+type Standing = Pick<DownfallState, 'units' | 'partisans'>;
+
 /** Takes a hit: turns a unit over, takes a step or removes a partisan; the last step lost ends a unit for good. */
-export function takeLoss(state: DownfallState, loss: Loss): void {
+export function takeLoss(state: Standing, loss: Loss): void {
   if (loss.how === 'partisan') {
     state.partisans[loss.partisan] = { status: 'out', at: null };
     return;
@@ -78,7 +81,15 @@ export function takeLoss(state: DownfallState, loss: Loss): void {
   if (unit.steps === 0) eliminate(state, loss.unit);
 }
 
+/** The position as a hit would leave it. */
+export function afterLoss(board: OpenState, loss: Loss): OpenState {
+  const copy = { ...board, units: { ...board.units }, partisans: { ...board.partisans } };
+  if (loss.how !== 'partisan') copy.units[loss.unit] = { ...copy.units[loss.unit] };
+  takeLoss(copy, loss);
+  return copy;
+}
+
 /** A unit leaves the game. */
-export function eliminate(state: DownfallState, id: UnitId): void {
+export function eliminate(state: Pick<Standing, 'units'>, id: UnitId): void {
   state.units[id] = { ...state.units[id], status: 'out', at: null, steps: 0, isolated: 0 };
 }

@@ -1,8 +1,9 @@
 // Retreats: where defenders can go, each hex one step further from the attack; and where a partisan slips away to.
-import { type PartisanId, unitFacts, type UnitId } from '../data/units.js';
+import { partisanUnits, type PartisanId, unitFacts, type UnitId } from '../data/units.js';
 import { ideologyOf, type Combat, type OpenState, type Place } from '../state.js';
 import { hexDistance } from './graph.js';
 import { Ground, nationOf } from './ground.js';
+import { afterLoss, defenderLosses, type Loss } from './losses.js';
 import { defendersOf, specialsOf } from './odds.js';
 
 /** Where a retreat ends, and the places entered. */
@@ -21,11 +22,11 @@ function nextHexes(ground: Ground, id: UnitId, from: Place, at: Place): readonly
   });
 }
 
-/** Ends of retreats of so many hexes; where all are full, of one hex more. */
+/** Ends of retreats of so many hexes; where all are full, of one hex more, and where those are full too, none. */
 export function retreats(ground: Ground, id: UnitId, from: Place, hexes: number): Retreats {
   let ways = new Map<Place, readonly Place[]>([[from, []]]);
   const { steps } = ground.board.units[id];
-  for (let n = 1; n <= hexes + 3; n++) {
+  for (let n = 1; n <= hexes + 1; n++) {
     const next = new Map<Place, readonly Place[]>();
     for (const [at, path] of ways) {
       for (const to of nextHexes(ground, id, from, at)) {
@@ -85,7 +86,6 @@ export function partisanRetreats(ground: Ground, id: PartisanId): readonly Place
 
 /** How many hits may be met by retreating: each number of hexes that all defenders can go. */
 export function retreatChoices(ground: Ground, combat: Combat): readonly number[] {
-  const { board } = ground;
   const hits = combat.defenderHits;
   if (combat.partisan !== null) {
     return hits > 0 && partisanRetreats(ground, combat.partisan).length > 0 ? [0, 1] : [0];
@@ -93,14 +93,36 @@ export function retreatChoices(ground: Ground, combat: Combat): readonly number[
   const both = [...specialsOf(combat, combat.defender), ...specialsOf(combat, combat.attacker)];
   if (hits === 0 || both.includes('defender-cannot-retreat')) return [0];
   const most = specialsOf(combat, combat.defender).includes('all-hits-may-be-retreat') ? hits : Math.ceil(hits / 2);
-  const defenders = defendersOf(ground, combat);
-  const fortress = defenders.filter((id) => board.units[id].back && unitFacts[id].back === 'fortress');
-  const walls = fortress.reduce((sum, id) => sum + board.units[id].steps, 0);
-  const mobile = defenders.filter((id) => !fortress.includes(id));
   const choices = [0];
-  for (let n = 1; n <= most; n++) {
-    if (mobile.length === 0 || hits - n < walls) continue;
-    if (canAllRetreat(ground, mobile, combat.target, n)) choices.push(n);
-  }
+  for (let n = 1; n <= most; n++) if (canGo(ground, combat, hits - n, n)) choices.push(n);
   return choices;
+}
+
+/** Whether some defenders are left after so many losses, and all of them can retreat so far. */
+function canGo(ground: Ground, combat: Combat, losses: number, hexes: number): boolean {
+  if (losses > 0) {
+    return defenderLosses(ground, combat, false, true).some((loss) =>
+      canGoAfter(ground, combat, loss, { after: losses - 1, back: hexes }),
+    );
+  }
+  const defenders = defendersOf(ground, combat);
+  if (defenders.length === 0 || ground.hasFortress(combat.target)) return false;
+  return canAllRetreat(ground, defenders, combat.target, hexes);
+}
+
+/** Whether a loss leaves defenders who can retreat so far once they have taken the losses after it. */
+export function canGoAfter(
+  ground: Ground,
+  combat: Combat,
+  loss: Loss,
+  { after, back }: { readonly after: number; readonly back: number },
+): boolean {
+  if (combat.partisan !== null) return true;
+  return canGo(new Ground(afterLoss(ground.board, loss)), combat, after, back);
+}
+
+/** Partisans that defend beside combat units of their own side. */
+export function partisansBeside(ground: Ground, { target, defender }: Combat): readonly PartisanId[] {
+  const ideology = ideologyOf(defender);
+  return ground.partisansAt(target).filter((id) => partisanUnits[id] === ideology);
 }

@@ -136,6 +136,7 @@ export const questions = {
   'loss.flip': '{{unit}} loses its armored side',
   'loss.step': '{{unit}} loses a step',
   'loss.partisan': '{{partisan}} is removed',
+  'retreat.stay': 'Stay',
   'retreat.none_one': 'Stand, losses: {{count}}',
   'retreat.none_other': 'Stand, losses: {{count}}',
   'retreat.hexes_one': 'Retreat {{count}} hex, losses: {{hits}}',

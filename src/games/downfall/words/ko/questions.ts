@@ -120,6 +120,7 @@ export const questions = {
   'loss.flip': '{{unit}} 기갑 면 상실',
   'loss.step': '{{unit}} 스텝 상실',
   'loss.partisan': '{{partisan}} 제거',
+  'retreat.stay': '남기',
   'retreat.none': '사수: 손실 {{count}}',
   'retreat.hexes': '{{count}}헥스 후퇴, 손실: {{hits}}',
   'advance.fortify': '{{unit}} 대신 요새로 전환',

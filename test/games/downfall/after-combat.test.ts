@@ -1,0 +1,133 @@
+// What follows a combat: who may advance past partisans, how far a retreat goes where all is full, and partisans that go along.
+import { describe, expect, it } from 'vitest';
+import { fightOf } from '../../../src/games/downfall/rules/chances.js';
+import { hexDistance, hexesAround } from '../../../src/games/downfall/rules/graph.js';
+import { landHexes } from '../../../src/games/downfall/data/hexes.js';
+import { Ground } from '../../../src/games/downfall/rules/ground.js';
+import { retreats } from '../../../src/games/downfall/rules/retreat.js';
+import { unitFacts, unitIds, type Faction, type UnitId } from '../../../src/games/downfall/data/units.js';
+import type { DownfallState } from '../../../src/games/downfall/state.js';
+import { orderOf, perform, position } from './sample.js';
+
+function fought(
+  state: DownfallState,
+  attacker: Faction,
+  fight: { readonly target: string; readonly primary: UnitId; readonly flanks?: readonly UnitId[] },
+  hits: number,
+): void {
+  const order = orderOf(attacker);
+  state.order = order;
+  state.combat = {
+    ...fightOf(new Ground(state), order, fight.target, fight.primary, fight.flanks ?? []),
+    stage: 'losses',
+    attackerHits: 0,
+    defenderHits: hits,
+  };
+}
+
+function choicesOf(asked: ReturnType<typeof perform>['asked'], key: string): readonly string[] | undefined {
+  const form = asked.find((one) => one.key === key)?.form;
+  return form?.kind === 'choose' ? form.options().map(({ id }) => id) : undefined;
+}
+
+describe('after an attack on a partisan', () => {
+  const lone = (): DownfallState =>
+    position({ cities: 'axis', units: { 'okh-3pz': ['2524', 3] }, partisans: { 'partisan-soviet-1': '2424' } });
+
+  it('the attacker may advance when it is dead', () => {
+    const state = lone();
+    fought(state, 'okh', { target: '2424', primary: 'okh-3pz' }, 2);
+    perform(state, 'hits', { advance: [['okh-3pz']] });
+    expect(state.units['okh-3pz'].at).toBe('2424');
+  });
+
+  it('the attacker may advance when it has slipped away, and not while it is there', () => {
+    const state = lone();
+    fought(state, 'okh', { target: '2424', primary: 'okh-3pz' }, 1);
+    perform(state, 'hits', { retreat: [['1']], advance: [['okh-3pz']] });
+    expect(state.partisans['partisan-soviet-1'].at).not.toBe('2424');
+    expect(state.units['okh-3pz'].at).toBe('2424');
+    const missed = lone();
+    fought(missed, 'okh', { target: '2424', primary: 'okh-3pz' }, 0);
+    expect(perform(missed, 'hits').asked).toEqual([]);
+  });
+
+  it('those beside it may come to friends who stand in its hex, as far as stacking allows', () => {
+    const state = position({
+      cities: 'axis',
+      units: { 'okh-18': ['2424', 3], 'okh-3pz': ['2524', 3], 'okh-16': ['2425', 4] },
+      partisans: { 'partisan-soviet-1': '2424' },
+    });
+    fought(state, 'okh', { target: '2424', primary: 'okh-18', flanks: ['okh-3pz', 'okh-16'] }, 1);
+    const { asked } = perform(state, 'hits', { retreat: [['0']], advance: [['okh-3pz']] });
+    expect(choicesOf(asked, 'advance')).toEqual(['okh-3pz']);
+    expect(state.units['okh-3pz'].at).toBe('2424');
+  });
+});
+
+describe('a retreat', () => {
+  /** Every hex so far around one full of others of the same side. */
+  function ringed(at: string, rings: number): DownfallState {
+    const state = position({ cities: 'axis', units: { 'okh-18': [at, 3], 'sov-1gd': ['3434', 3] } });
+    const around = [...landHexes.keys()].filter((hex) => hex !== at && hexDistance(hex, at) <= rings);
+    const free = unitIds.filter((id) => unitFacts[id].faction.startsWith('ok') && id !== 'okh-18');
+    const near = new Set(hexesAround(at));
+    const full = around.filter((hex) => hex !== '3434').toSorted((a, b) => Number(near.has(b)) - Number(near.has(a)));
+    for (const [n, hex] of full.entries()) {
+      for (const id of free.slice(2 * n, 2 * n + 2)) {
+        state.units[id] = { status: 'map', at: hex, steps: 1, back: false, isolated: 0, turn: null };
+      }
+    }
+    return state;
+  }
+
+  it('goes one hex more where all that it may reach are full', () => {
+    const state = ringed('3433', 1);
+    const ends = [...retreats(new Ground(state), 'okh-18', '3433', 1).keys()];
+    expect(ends.length).toBeGreaterThan(0);
+    expect(new Set(ends.map((to) => hexDistance('3433', to)))).toEqual(new Set([2]));
+  });
+
+  it('does not go two hexes more: the loss is taken', () => {
+    const state = ringed('3433', 2);
+    expect([...retreats(new Ground(state), 'okh-18', '3433', 1).keys()]).toEqual([]);
+    fought(state, 'soviet', { target: '3433', primary: 'sov-1gd' }, 1);
+    const { asked } = perform(state, 'hits');
+    expect(choicesOf(asked, 'retreat')).toEqual(['0']);
+    expect(state.units['okh-18'].steps).toBe(2);
+  });
+
+  it('is for those whom the losses leave: where only one fits, the other may fall first', () => {
+    const state = ringed('3433', 2);
+    const [hole = ''] = hexesAround('3433').filter((hex) => landHexes.has(hex) && hexDistance(hex, '3434') === 2);
+    const inHole = unitIds.filter((id) => state.units[id].at === hole);
+    const [gone] = inHole;
+    if (gone === undefined) throw new Error('nobody there');
+    state.units[gone] = { ...state.units[gone], at: '3433', steps: 1 };
+    fought(state, 'soviet', { target: '3433', primary: 'sov-1gd' }, 2);
+    const { asked } = perform(state, 'hits', { retreat: [['1']] });
+    expect(choicesOf(asked, 'retreat')).toEqual(['1', '0']);
+    // The one that has no place must be the one that falls.
+    expect(choicesOf(asked, 'loss')).toEqual([`step:${gone}`]);
+    expect([state.units[gone].status, state.units['okh-18'].at]).toEqual(['out', hole]);
+  });
+
+  it('may be joined by a partisan, one hex by its own rule', () => {
+    const units = { 'wes-br-8': ['2713', 2], 'okw-5pz': ['2714', 3] } as const;
+    const scene = (): DownfallState => position({ cities: 'axis', units, partisans: { 'partisan-western-1': '2713' } });
+    const state = scene();
+    fought(state, 'okw', { target: '2713', primary: 'okw-5pz' }, 1);
+    const { asked } = perform(state, 'hits', { retreat: [['1']] });
+    const ways = asked.filter(({ key }) => key === 'retreatTo').at(-1)?.form;
+    const ids = ways?.kind === 'choose' ? ways.options().map(({ id }) => id) : [];
+    expect(ids[0]).toBe('stay');
+    expect(ids).not.toContain('2714');
+    expect(state.partisans['partisan-western-1'].at).toBe('2713');
+    const gone = scene();
+    fought(gone, 'okw', { target: '2713', primary: 'okw-5pz' }, 1);
+    const [, , to = ''] = ids;
+    const first = asked.find(({ key }) => key === 'retreatTo')?.fallback() ?? [];
+    perform(gone, 'hits', { retreat: [['1']], retreatTo: [first, [to]] });
+    expect(gone.partisans['partisan-western-1'].at).toBe(to);
+  });
+});

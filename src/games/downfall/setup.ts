@@ -94,6 +94,7 @@ export function setup(
       }),
     ) as DownfallState['partisans'],
     naval: Object.fromEntries(navalIds.map((id) => [id, firstNaval(scenario, id)])) as DownfallState['naval'],
+    held: [],
     checked: [],
     cityControl,
     owners: Object.fromEntries(

@@ -183,6 +183,8 @@ export const stateSchema = z.object({
   air: z.record(airId, pieceSchema),
   partisans: z.record(partisanId, pieceSchema),
   naval: z.record(z.enum(navalIds as readonly [NavalId, ...NavalId[]]), navalSchema),
+  /** Fleets and submarines in the Strategic Warfare displays in the sequence in which they came there: the last one leaves first. */
+  held: z.array(z.enum(navalIds as readonly [NavalId, ...NavalId[]])).default([]),
   /** Seas whose interceptions have been settled in the order, card or event at hand, each with what was done there. */
   checked: z.array(z.string()),
   cityControl: z.record(

@@ -45,6 +45,7 @@ export function view(state: DownfallState, seat: SeatId | null): DownfallView {
     air: state.air,
     partisans: state.partisans,
     naval: state.naval,
+    held: state.held,
     checked: state.checked,
     cityControl: state.cityControl,
     owners: state.owners,

@@ -174,12 +174,13 @@ describe('aircraft', () => {
 
   it('begin with one that is not elite, and go on with elites while there are any', () => {
     const state = position({ cities: 'axis' });
-    const first = nextAir(state, 'okh');
+    const [first] = nextAir(state, 'okh');
     expect(first).not.toContain('elite');
     if (first === undefined) throw new Error('no aircraft');
     state.air[first] = { status: 'map', at: '3420' };
-    const second = nextAir(state, 'okh');
+    const [second, other] = nextAir(state, 'okh');
     expect(second).toContain('elite');
+    expect(other).not.toContain('elite');
   });
 });
 

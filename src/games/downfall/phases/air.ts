@@ -1,12 +1,11 @@
 // Air adjustment: aircraft beyond what the open events give are taken off, and those still due are put on.
 import { chooseFrom, chooseOne } from '../../../table/ask.js';
 import type { Script } from '../../../table/script.js';
-import { airUnits, type AirId, type Faction } from '../data/units.js';
-import { trackBoxes } from '../data/warfare.js';
+import { airIds, airUnits, type AirId, type Faction } from '../data/units.js';
 import { nationName, say } from '../reports/names.js';
 import { placeName } from '../reports/places.js';
 import { airName } from '../reports/subjects.js';
-import { airGiven, airOnMap, airPlaces, nextAir } from '../rules/air.js';
+import { airGiven, airOnMap, airPlaces, elitesDue, nextAir } from '../rules/air.js';
 import { Ground, nationOf } from '../rules/ground.js';
 import type { DownfallTable, Place } from '../state.js';
 import { frontFirst } from '../rules/front.js';
@@ -61,12 +60,12 @@ function groupOf(hex: Place): { readonly group: ReturnType<typeof say> } {
 /** Puts one air unit on the map; false when there is none or no place for it. */
 function* place(t: DownfallTable, faction: Faction): Script<boolean> {
   const { state } = t;
-  const id = nextAir(state, faction);
-  if (id === undefined) return false;
   const ground = new Ground(state);
   const places = frontFirst(ground, faction, airPlaces(ground, faction));
   const [first] = places;
   if (first === undefined) return false;
+  const id = yield* nextOf(t, faction);
+  if (id === undefined) return false;
   const asked = {
     key: 'air',
     seat: faction,
@@ -85,22 +84,60 @@ function* place(t: DownfallTable, faction: Faction): Script<boolean> {
   return true;
 }
 
-/** After Strategic Bombing has moved, elite and other Western aircraft are exchanged one for one. */
-export function exchangeElites(t: DownfallTable): void {
+/** The next air unit to be put on the map: an elite one where it may be, unless its owner wants to be asked. */
+function* nextOf(t: DownfallTable, faction: Faction): Script<AirId | undefined> {
+  const [best, other] = nextAir(t.state, faction);
+  if (best === undefined || other === undefined) return best;
+  const asked = {
+    key: 'airKind',
+    seat: faction,
+    text: say('ask.airKind'),
+    pace: 'reaction',
+    idle: 'standing',
+  } as const;
+  const ways = [best, other].map((id) => ({ id, text: airName(id) }));
+  return yield* chooseOne(t, asked, { ways, fallback: best });
+}
+
+/** After Strategic Bombing has moved, as many Western aircraft as it gained or lost are exchanged for elite ones or back (L1412-1417). */
+export function* exchangeElites(t: DownfallTable, before: number): Script<void> {
+  const due = elitesDue(t.state);
+  for (let n = before; n < due; n++) yield* exchange(t, true, n);
+  for (let n = before; n > due; n--) yield* exchange(t, false, n);
+}
+
+/** One air unit on the map or in the pool makes room for one of the other kind out of the display. */
+function* exchange(t: DownfallTable, isBetter: boolean, elites: number): Script<void> {
   const { state } = t;
-  const allowed = trackBoxes.bombing[state.warfare.bombing]?.units ?? 0;
-  const pick = (elite: boolean, status: 'map' | 'pool'): AirId | undefined =>
-    (Object.keys(airUnits) as AirId[]).find(
-      (id) => airUnits[id].faction === 'western' && airUnits[id].elite === elite && state.air[id].status === status,
-    );
-  for (;;) {
-    const elites = airOnMap(state, 'western').filter((id) => airUnits[id].elite).length;
-    const isOver = elites > allowed;
-    const off = isOver ? pick(true, 'map') : undefined;
-    const on = isOver ? pick(false, 'pool') : undefined;
-    if (off === undefined) return;
-    const { at } = state.air[off];
-    state.air[off] = { status: 'pool', at: null };
-    if (on !== undefined) state.air[on] = { status: 'map', at };
-  }
+  const whereIs = (id: AirId): Place => state.air[id].at ?? '';
+  const ofKind = (elite: boolean, status: 'map' | 'pool'): readonly AirId[] =>
+    airIds.filter((id) => {
+      const { faction, elite: own } = airUnits[id];
+      return faction === 'western' && own === elite && state.air[id].status === status;
+    });
+  const onMap = frontFirst(new Ground(state), 'western', [...new Set(ofKind(!isBetter, 'map').map(whereIs))]);
+  const flying = onMap.flatMap((place) => ofKind(!isBetter, 'map').filter((id) => whereIs(id) === place));
+  // What the display holds lies with the pool: of the elites all that are not due, of the others one for each that is.
+  const held = isBetter ? elites : ofKind(true, 'map').length;
+  const isInPool = isBetter ? ofKind(false, 'pool').length > held : elites > held;
+  const ids = [...flying, ...(isInPool ? (['pool'] as const) : [])];
+  const [first] = ids;
+  if (first === undefined) return;
+  const asked = {
+    key: 'airExchange',
+    seat: 'western',
+    text: say(isBetter ? 'ask.airBetter' : 'ask.airWorse'),
+    pace: 'reaction',
+  } as const;
+  // Where elites are lost, one that has not been put on the map is missed least.
+  const fallback = !isBetter && isInPool ? 'pool' : first;
+  const ways = ids.map((id) =>
+    id === 'pool' ? { id, text: say('air.pool') } : { id, text: airName(id), detail: placeName(whereIs(id)) },
+  );
+  const off = yield* chooseOne(t, asked, { ways, fallback });
+  const [on] = ofKind(isBetter, 'pool');
+  if (off === 'pool' || on === undefined) return;
+  state.air[on] = { status: 'map', at: state.air[off].at };
+  state.air[off] = { status: 'pool', at: null };
+  t.tell(say('report.airExchanged', { air: airName(on), old: airName(off) }), { focus: [whereIs(on)] });
 }

@@ -52,6 +52,7 @@ export function* playFirst(t: DownfallTable, faction: Faction, card: CardId): Sc
     return 'begin';
   }
   yield* resolve(t, faction, card);
+  state.checked = [];
   const ended = yield* settle(t);
   return ended ?? 'choose';
 }

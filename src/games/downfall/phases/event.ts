@@ -28,7 +28,7 @@ import { eliminate } from '../rules/losses.js';
 import type { SeaArea } from '../data/seas.js';
 import { inOrder } from '../rules/time.js';
 import { useKey } from '../rules/waters.js';
-import { partisansOnMap, veDayEnding } from '../rules/victory.js';
+import { moveVictory, partisansOnMap, veDayEnding } from '../rules/victory.js';
 import type { DownfallTable } from '../state.js';
 import { adjustAir } from './air.js';
 import { drawCard, fortify } from './cards.js';
@@ -84,6 +84,7 @@ export function* reveal(t: DownfallTable): Script<string | Outcome> {
   yield* adjustAir(t, ['spent', 'current', 'pending'], 'place');
   state.due[faction] = false;
   state.eventOf = null;
+  state.checked = [];
   return (yield* settle(t)) ?? 'event';
 }
 
@@ -349,9 +350,9 @@ function* checkSupply(t: DownfallTable, faction: Faction): Script<void> {
 function unitedNations(t: DownfallTable): Outcome | null {
   const { state } = t;
   if (winsByPartisans(state, 'western')) return outcomeOf({ winner: 'western', how: 'event' });
-  state.vp -= state.unitedNationsVp;
+  const before = state.unitedNationsVp;
   state.unitedNationsVp = Math.sign(partisansOnMap(state, 'western') - partisansOnMap(state, 'soviet'));
-  state.vp += state.unitedNationsVp;
+  moveVictory(state, state.unitedNationsVp - before);
   return null;
 }
 
@@ -361,7 +362,7 @@ function veDay(t: DownfallTable): Outcome | null {
   const holder = state.cityControl.berlin;
   if (!state.veDayVp && holder !== 'axis') {
     state.veDayVp = true;
-    state.vp += holder === 'western' ? 1 : -1;
+    moveVictory(state, holder === 'western' ? 1 : -1);
   }
   return isVeDay(state) ? outcomeOf(veDayEnding(state)) : null;
 }

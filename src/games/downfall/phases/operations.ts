@@ -54,6 +54,7 @@ export function* orderEnd(t: DownfallTable): Script<string | Outcome> {
       state.units[id] = { ...state.units[id], status: 'pool', at: null, isolated: 0 };
   }
   state.order = null;
+  state.checked = [];
   const ended = yield* settle(t);
   return ended ?? then;
 }

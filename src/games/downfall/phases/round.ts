@@ -97,8 +97,10 @@ export function* newTurn(t: DownfallTable): Script<string | Outcome> {
     }
   }
   shuffleEvents(state);
+  state.checked = [];
   yield* adjustAir(t, ['spent', 'current', 'pending'], 'remove');
   yield* adjustAir(t, ['spent', 'current', 'pending'], 'place');
+  state.checked = [];
   for (const one of factions) {
     state.cup.push(...state.used[one].map(({ marker }) => marker));
     state.used[one] = [];

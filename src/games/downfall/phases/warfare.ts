@@ -5,6 +5,7 @@ import { navalFacts, navalIds, type NavalId } from '../data/fleets.js';
 import type { SeaArea } from '../data/seas.js';
 import { trackBoxes, tracks, type Track } from '../data/warfare.js';
 import { factionName, say } from '../reports/names.js';
+import { elitesDue } from '../rules/air.js';
 import { eventBonus } from '../rules/odds.js';
 import { shiftTrack } from '../rules/victory.js';
 import { italianSeas } from '../rules/waters.js';
@@ -16,13 +17,14 @@ import { twoDice, yieldOf } from './rolls.js';
 export function* shift(t: DownfallTable, track: Track, towards: 'western' | 'okw', boxes: number): Script<void> {
   const { state } = t;
   const before = state.warfare[track];
+  const elites = elitesDue(state);
   shiftTrack(state, track, towards === 'western' ? -boxes : boxes);
   const box = state.warfare[track];
   if (box === before) return;
   t.tell(say('report.warfare', { track: say(`track.${track}`), faction: factionName(towards), box: box + 1 }), {
     weight: 'headline',
   });
-  if (track === 'bombing') exchangeElites(t);
+  if (track === 'bombing') yield* exchangeElites(t, elites);
   else yield* adjustFleets(t, track);
 }
 
@@ -55,6 +57,7 @@ function* withdraw(t: DownfallTable, ids: readonly NavalId[]): Script<void> {
   const ways = sorted.map((id) => ({ id, text: say(`unit.${id}`), detail: whereabouts(t, id) }));
   const gone = yield* chooseOne(t, asked, { ways, fallback: first });
   state.naval[gone] = { status: 'display', sea: null, ready: true, turn: null };
+  state.held.push(gone);
   t.tell(say('report.withdrawn', { fleet: say(`unit.${gone}`) }), { focus: [gone] });
 }
 
@@ -69,7 +72,10 @@ function* launch(t: DownfallTable, track: 'malta' | 'atlantic', ids: readonly Na
   const { state } = t;
   const seas: readonly SeaArea[] = track === 'atlantic' ? ['north-atlantic'] : italianSeas(state);
   const [first] = seas;
-  const id = [...ids].sort((a, b) => navalFacts[b].strength - navalFacts[a].strength)[0];
+  // Displays fill from the right and empty from the left (L1400-1408); of those that lie there from the start the strongest goes.
+  const id =
+    state.held.findLast((one) => ids.includes(one)) ??
+    [...ids].sort((a, b) => navalFacts[b].strength - navalFacts[a].strength)[0];
   if (first === undefined || id === undefined) return false;
   const asked = {
     key: 'launch',
@@ -80,6 +86,7 @@ function* launch(t: DownfallTable, track: 'malta' | 'atlantic', ids: readonly Na
   const ways = seas.map((sea) => ({ id: sea, text: say(`sea.${sea}`) }));
   const sea = seas.length === 1 ? first : yield* chooseOne(t, asked, { ways, fallback: first });
   state.naval[id] = { status: 'sea', sea, ready: true, turn: null };
+  state.held = state.held.filter((one) => one !== id);
   t.tell(say('report.launched', { fleet: say(`unit.${id}`), sea: say(`sea.${sea}`) }), { focus: [id, sea] });
   return true;
 }
@@ -91,7 +98,21 @@ export function* rollTrack(t: DownfallTable, track: Track, faction: 'western' | 
   t.tell(
     say('report.warfareRoll', { track: say(`track.${track}`), faction: factionName(faction), roll, count: boxes }),
   );
-  yield* shift(t, track, faction, boxes);
+  if (boxes > 0) yield* shift(t, track, yield* whichWay(t, faction), boxes);
+}
+
+/** Which way the marker goes: one's own, unless whoever has rolled wants to be asked (L1370-1371). */
+function* whichWay(t: DownfallTable, faction: 'western' | 'okw'): Script<'western' | 'okw'> {
+  const asked = {
+    key: 'warfareWay',
+    seat: faction,
+    text: say('ask.warfareWay'),
+    pace: 'turn',
+    idle: 'standing',
+  } as const;
+  const other = faction === 'western' ? 'okw' : 'western';
+  const ways = ([faction, other] as const).map((id) => ({ id, text: factionName(id) }));
+  return yield* chooseOne(t, asked, { ways, fallback: faction });
 }
 
 /** The order: the West gains a transport point, then one of the tracks that are still fought over is rolled on. */

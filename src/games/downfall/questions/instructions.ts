@@ -134,6 +134,10 @@ function shortageOffer(seat: Faction): InstructionOffer {
   return { key: 'shortage', text: say('instruct.shortage'), group: say('instruct.group.other'), modes: ['use'], value };
 }
 
+function warfareWayOffer(): InstructionOffer {
+  return { key: 'warfareWay', text: say('instruct.warfareWay'), group: say('instruct.group.other'), modes: ['ask'] };
+}
+
 function offers(state: DownfallState, seat: SeatId): readonly InstructionOffer[] {
   if (!isFaction(seat)) return [];
   const combat = say('instruct.group.combat');
@@ -156,6 +160,8 @@ function offers(state: DownfallState, seat: SeatId): readonly InstructionOffer[]
     ...simple,
     ...preferenceOffers(state, seat),
     supplyOffer(seat),
+    { key: 'airKind', text: say('instruct.airKind'), group: say('instruct.group.other'), modes: ['ask'] },
+    ...(seat === 'western' || seat === 'okw' ? [warfareWayOffer()] : []),
     ...(hasNavalRules(state) ? atSea(seat) : []),
     ...(seat === 'western' ? [cancelOffer(seat)] : []),
     ...(seat === 'okh' || seat === 'okw' ? [shortageOffer(seat)] : []),
@@ -283,6 +289,8 @@ const rulesOf: Readonly<Record<string, readonly string[]>> = {
   retreatTo: ['retreat'],
   advance: ['advance'],
   supply: ['supply'],
+  airKind: ['airKind'],
+  warfareWay: ['warfareWay'],
   hqCard: ['windows'],
   combatCards: ['windows'],
 };
@@ -291,6 +299,7 @@ function answer(question: Question, instructions: readonly Instruction[], view: 
   for (const wanted of rulesOf[question.key] ?? []) {
     const rule = instructions.find(({ key }) => key === wanted);
     if (rule === undefined) continue;
+    if (rule.mode === 'ask') return { kind: 'ask', fallback: question.fallback() };
     if (rule.key === 'plan') return planned(question, rule, view);
     if (rule.key === 'windows' && wantsToBeAsked(question, instructions)) return undefined;
     const value = given(question, rule, view);

@@ -75,12 +75,25 @@ export function airOnMap(board: OpenState, faction: Faction): readonly AirId[] {
   return airIds.filter((id) => airUnits[id].faction === faction && board.air[id].status === 'map');
 }
 
-/** The next air unit a faction would put on the map: an elite one unless it is the first; none when the pool is empty. */
-export function nextAir(board: OpenState, faction: Faction): AirId | undefined {
-  const pool = airIds.filter((id) => airUnits[id].faction === faction && board.air[id].status === 'pool');
-  const onMap = airOnMap(board, faction);
-  const elites = onMap.filter((id) => airUnits[id].elite).length;
-  const mayBeElite =
-    onMap.length > 0 && (faction !== 'western' || elites < (trackBoxes.bombing[board.warfare.bombing]?.units ?? 0));
-  return pool.find((id) => airUnits[id].elite && mayBeElite) ?? pool.find((id) => !airUnits[id].elite);
+/** How many elite aircraft the West may have: as many others wait in their place (L1412-1417). */
+export function elitesDue(board: Pick<OpenState, 'warfare'>): number {
+  return trackBoxes.bombing[board.warfare.bombing]?.units ?? 0;
+}
+
+/** Aircraft a faction has in its pool, without those that the Strategic Bombing holds. */
+export function airInPool(board: OpenState, faction: Faction, elite: boolean): readonly AirId[] {
+  const pool = airIds.filter((id) => {
+    const { faction: own, elite: isGood } = airUnits[id];
+    return own === faction && isGood === elite && board.air[id].status === 'pool';
+  });
+  if (faction !== 'western') return pool;
+  const due = elitesDue(board);
+  const onMap = airOnMap(board, faction).filter((id) => airUnits[id].elite).length;
+  return elite ? pool.slice(0, Math.max(0, due - onMap)) : pool.slice(0, Math.max(0, pool.length - due));
+}
+
+/** The air units a faction may put on the map next, the better first: an elite one only beside others. */
+export function nextAir(board: OpenState, faction: Faction): readonly AirId[] {
+  const elites = airOnMap(board, faction).length > 0 ? airInPool(board, faction, true) : [];
+  return [...elites.slice(0, 1), ...airInPool(board, faction, false).slice(0, 1)];
 }

@@ -30,18 +30,25 @@ export interface Change {
   readonly to: Ideology;
 }
 
+/** Moves the victory marker, below zero towards the Soviets; its track ends at ten (L1890). */
+export function moveVictory(state: Pick<DownfallState, 'vp'>, points: number): void {
+  state.vp = Math.max(-mostVictoryPoints, Math.min(mostVictoryPoints, state.vp + points));
+}
+
 /** Counts the objectives anew and moves the victory marker by what has changed. */
 export function recount(state: DownfallState): readonly Change[] {
   const ground = new Ground(state);
   const changes: Change[] = [];
+  let points = 0;
   for (const city of objectiveCities()) {
     const to = ownerOf(ground, city);
     const from = state.owners[city] ?? 'axis';
     if (to === from) continue;
     state.owners[city] = to;
-    state.vp += worth(to) - worth(from);
+    points += worth(to) - worth(from);
     changes.push({ city, from, to });
   }
+  moveVictory(state, points);
   return changes;
 }
 
@@ -52,7 +59,7 @@ export function shiftTrack(state: DownfallState, track: Track, boxes: number): v
   const owner = (): Ideology => all[state.warfare[track]]?.advantage ?? 'axis';
   const before = owner();
   state.warfare[track] = Math.max(0, Math.min(all.length - 1, state.warfare[track] + boxes));
-  state.vp += worth(owner()) - worth(before);
+  moveVictory(state, worth(owner()) - worth(before));
 }
 
 export type Side = 'western' | 'soviet';

@@ -1,6 +1,7 @@
 // What players are asked in Downfall, and the names of what they choose from, in English.
 
 export const questions = {
+  'ask.warfareWay': 'Towards whom does the marker move?',
   'ask.order': 'Which order?',
   'ask.march': 'Where do your units move ({{mp}} movement points)?',
   'ask.where': 'Where to?',
@@ -27,6 +28,9 @@ export const questions = {
   'ask.deeper': 'Does {{unit}} advance one hex further?',
   'ask.rebase': 'Where does {{air}} fly?',
   'ask.air': 'Where is {{air}} stationed?',
+  'ask.airKind': 'Which air unit comes?',
+  'ask.airBetter': 'Strategic Bombing brings an elite air unit. Which one does it replace?',
+  'ask.airWorse': 'Strategic Bombing takes an elite air unit. Which one is replaced?',
   'ask.airRemove_one': 'Which {{count}} air unit leaves the map?',
   'ask.airRemove_other': 'Which {{count}} air units leave the map?',
   'ask.infantrySteps_one': 'Where does {{count}} infantry step go?',
@@ -149,6 +153,7 @@ export const questions = {
   'yugoslav.grow': '{{unit}} grows',
   'airdrop.way': '{{unit}} on {{place}}',
   'partisan.named': '{{faction}} partisan {{n}}',
+  'air.pool': 'One of the pool',
   'air.named': '{{faction}} air unit {{n}}',
   'air.elite': '{{faction}} elite air unit {{n}}',
   'beachhead.pool': 'New beachhead {{n}}',
@@ -198,6 +203,8 @@ export const questions = {
   'instruct.lossOrder.infantry': 'infantry',
   'instruct.lossOrder.armored': 'armor',
   'instruct.lossOrder.elite': 'elite units',
+  'instruct.airKind': 'Ask me whether an elite air unit or another one comes',
+  'instruct.warfareWay': 'Ask me which way a Strategic Warfare marker moves',
   'instruct.airAt': 'Station aircraft in places of my choice',
   'instruct.airAt.which':
     'Where first, where next? Where none of them can be had, your other instruction counts, or you are asked.',

@@ -47,6 +47,7 @@ export const reports = {
   'report.rebased': '{{air}} flies to {{place}}.',
   'report.airLost': '{{air}} finds no airfield and goes to the pool.',
   'report.airOn': '{{air}} is stationed in {{place}}.',
+  'report.airExchanged': '{{old}} becomes {{air}}.',
   'report.airOff': '{{air}} leaves the map.',
   'report.fleetGone': 'The OKH fleet leaves: {{sea}} is Soviet.',
   'report.beachheadGone': 'The empty beachhead in {{place}} is given up.',

@@ -1,6 +1,7 @@
 // What players are asked in Downfall, and the names of what they choose from, in Korean.
 
 export const questions = {
+  'ask.warfareWay': '마커를 누구 쪽으로 옮기시겠습니까?',
   'ask.order': '어떤 명령을 수행하시겠습니까?',
   'ask.march': '유닛을 어디로 이동하시겠습니까({{mp}} 이동 포인트)?',
   'ask.where': '어디로 가나요?',
@@ -24,6 +25,9 @@ export const questions = {
   'ask.deeper': '{{unit, josa(이/가)}} 한 헥스 더 전진하나요?',
   'ask.rebase': '{{air, josa(은/는)}} 어디로 옮기나요?',
   'ask.air': '{{air, josa(을/를)}} 어디에 배치하시겠습니까?',
+  'ask.airKind': '어느 공중 유닛을 배치하시겠습니까?',
+  'ask.airBetter': '전략 폭격으로 정예 공중 유닛을 얻었습니다. 어느 유닛과 맞바꾸시겠습니까?',
+  'ask.airWorse': '전략 폭격으로 정예 공중 유닛을 잃었습니다. 어느 유닛을 맞바꾸시겠습니까?',
   'ask.airRemove': '지도에서 내릴 공중 유닛 {{count}}개를 고르세요.',
   'ask.infantrySteps': '보병 스텝 {{count}}개를 어디에 쓰시겠습니까?',
   'ask.armorSteps': '기갑 스텝 {{count}}개를 어디에 쓰시겠습니까?',
@@ -131,6 +135,7 @@ export const questions = {
   'yugoslav.grow': '{{unit}} 강화',
   'airdrop.way': '{{unit}} → {{place}}',
   'partisan.named': '{{faction}} 파르티잔 {{n}}',
+  'air.pool': '병력 풀의 유닛',
   'air.named': '{{faction}} 공중 유닛 {{n}}',
   'air.elite': '{{faction}} 정예 공중 유닛 {{n}}',
   'beachhead.pool': '새 상륙 거점 {{n}}',
@@ -180,6 +185,8 @@ export const questions = {
   'instruct.lossOrder.infantry': '보병',
   'instruct.lossOrder.armored': '기갑',
   'instruct.lossOrder.elite': '정예 유닛',
+  'instruct.airKind': '정예 공중 유닛을 배치할지 묻기',
+  'instruct.warfareWay': '전략전 마커를 어느 쪽으로 옮길지 묻기',
   'instruct.airAt': '공중 유닛을 내가 고른 곳에 배치',
   'instruct.airAt.which': '어디부터 차례로 배치할까요? 모두 쓸 수 없으면 다른 지시를 따르거나 묻습니다.',
   'instruct.supply': '보급이 끊긴 유닛에 지불할 최대 비용',

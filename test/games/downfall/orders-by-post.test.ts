@@ -38,7 +38,13 @@ describe('a stack', () => {
     expect([state.units['sov-1gd'].at, state.units['sov-2gd'].at]).toEqual(['3435', '3435']);
     state.order = orderOf('soviet', { moves: ['infantry'] });
     const full = { march: [[{ ...stack, path: ['3436'] }]] };
-    expect(() => perform(state, 'move', full)).toThrow('not legal');
+    expect(() => perform(structuredClone(state), 'move', full)).toThrow('not legal');
+    const free = [
+      { ...stack, path: ['3436'] },
+      { subject: 'sov-3gd', path: ['3435'] },
+    ];
+    perform(state, 'move', { march: [free] });
+    expect([state.units['sov-2gd'].at, state.units['sov-3gd'].at]).toEqual(['3436', '3435']);
   });
 
   it('is told in one line, and so is a sheet of several marches', () => {

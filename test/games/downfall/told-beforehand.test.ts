@@ -115,7 +115,10 @@ describe('a march', () => {
       units: { 'sov-1gd': ['3434', 3], 'sov-2gd': ['3435', 3], 'sov-3gd': ['3435', 3] },
     });
     const order = orderOf('soviet');
-    expect(steps(state, order, 'sov-1gd').get('3435')).toContain('full, only on the way');
+    expect(steps(state, order, 'sov-1gd').get('3435')).toContain('full, unless others leave');
+    state.units['sov-1gd'].steps = 1;
+    const few = orderOf('soviet', { mostUnits: 1 });
+    expect(steps(state, few, 'sov-1gd').get('3435')).toContain('full, only on the way');
     const question = marchQuestion(state, order);
     expect(question.review?.([]).warnings).toEqual([]);
   });

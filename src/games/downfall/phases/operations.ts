@@ -1,11 +1,14 @@
 // An operations order: cards at its start, its movement, its attacks in turn, and its end.
 import type { Outcome } from '../../../table/game.js';
 import type { Script } from '../../../table/script.js';
+import { beachAt } from '../data/seas.js';
 import { unitIds } from '../data/units.js';
 import { marchQuestion } from '../questions/march.js';
 import { factionName, say } from '../reports/names.js';
+import { placeName, unitName } from '../reports/places.js';
+import { Ground } from '../rules/ground.js';
 import { beginMarch, moversOf } from '../rules/march.js';
-import type { DownfallTable } from '../state.js';
+import type { DownfallState, DownfallTable, Place } from '../state.js';
 import { playAtStart } from './cards.js';
 import { orderOf } from './at-hand.js';
 import { carryOutSheet } from './marches.js';
@@ -30,6 +33,7 @@ export function nextStep(t: DownfallTable): string {
 /** The movement of an order; where a fight at sea has barred a way, the rest of it is asked for anew. */
 export function* move(t: DownfallTable): Script<string | Outcome> {
   const order = orderOf(t);
+  const begun = placesOfAll(t.state);
   let march = beginMarch(t.state, order);
   for (let isOpen = true; isOpen;) {
     const sheet = yield* t.ask(marchQuestion(t.state, order, march));
@@ -37,12 +41,35 @@ export function* move(t: DownfallTable): Script<string | Outcome> {
     march = done.march;
     isOpen = done.isBroken && moversOf(march).some((id) => !march.moved.includes(id));
   }
+  turnBack(t, march.moved, begun);
   if (march.moved.length === 0)
     t.tell(say('report.stays', { faction: factionName(order.faction) }), { weight: 'detail' });
   payFor(t, order.faction, march.tolls.length);
   order.steps = order.steps.slice(1);
   const ended = yield* settle(t);
   return ended ?? nextStep(t);
+}
+
+function placesOfAll(state: DownfallState): ReadonlyMap<string, Place | null> {
+  return new Map(unitIds.map((id) => [id, state.units[id].at]));
+}
+
+/** Where a fight at sea has kept somebody from making room, those who came last go back. */
+function turnBack(t: DownfallTable, moved: readonly string[], begun: ReadonlyMap<string, Place | null>): void {
+  const { state } = t;
+  const latest = unitIds.filter((id) => moved.includes(id)).sort((a, b) => moved.indexOf(b) - moved.indexOf(a));
+  for (let full = new Ground(state); full.overfull().length > 0; full = new Ground(state)) {
+    const id = latest.find((one) => {
+      const { at, status } = state.units[one];
+      const from = begun.get(one) ?? null;
+      if (status !== 'map' || at === null || from === null || at === from || full.hasRoom(at, 0, 0)) return false;
+      return !beachAt.has(from) || full.isBeachhead(from);
+    });
+    const from = id === undefined ? undefined : begun.get(id);
+    if (id === undefined || from == null) return;
+    state.units[id] = { ...state.units[id], at: from };
+    t.tell(say('report.turnsBack', { unit: unitName(id), place: placeName(from) }), { focus: [id, from] });
+  }
 }
 
 /** An order is over: airborne units that have not landed go back, and the round's events follow. */

@@ -78,9 +78,16 @@ function stepDetail(march: March, subject: string, path: readonly string[], step
   const cost = costText(step);
   const units = unitsOf(subject);
   if (cost !== null && (units.length === 0 || step.how === 'naval' || step.how === 'beach')) return cost;
-  const isFull = step.how === 'land' && !stepsAfter(march, subject, path).isComplete;
-  const after = isFull ? say('march.full') : outlookOf(march).supplyAt(units, step.to);
+  const after = fullText(march, subject, path, step.to) ?? outlookOf(march).supplyAt(units, step.to);
   return cost === null ? after : say('march.joined', { a: cost, b: after });
+}
+
+/** That units can only pass through a place, or stay there if others leave; null where there is room. */
+function fullText(march: March, subject: string, path: readonly string[], to: Place): Text | null {
+  const ground = groundOf(march);
+  const units = unitsOf(subject);
+  if (ground.fits(to, [...ground.unitsAt(to).filter((id) => !units.includes(id)), ...units])) return null;
+  return say(stepsAfter(march, subject, path).isComplete ? 'march.crowded' : 'march.full');
 }
 
 /** A step as it is offered; what is said beside it is worked out only where it is shown. */
@@ -214,7 +221,12 @@ export function marchQuestion(
         const units = outlookOf(before).strandedOn(drafts.after(sheet).board);
         return units.length === 0 ? [] : [say('march.stranded', { units: units.map(unitName) })];
       });
+      const was = groundOf(before).overfull();
+      const full = groundOf(drafts.after(sheet))
+        .overfull()
+        .filter((place) => !was.includes(place));
       return {
+        ...(full.length === 0 ? {} : { refusals: [say('refuse.overfull', { places: full.map(placeName) })] }),
         get warnings() {
           return told();
         },

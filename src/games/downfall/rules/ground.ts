@@ -252,11 +252,27 @@ export class Ground {
     return this.unitsAt(place).reduce((sum, id) => sum + this.board.units[id].steps, 0);
   }
 
+  /** The most steps that may be stacked in a place (A.1, 2.4.2). */
+  #mostSteps(place: Place): number {
+    return this.isBeachhead(place) && !this.isMulberry(place) ? 4 : 6;
+  }
+
   /** Whether a place keeps the stacking limits, with so many units and steps more. */
   hasRoom(place: Place, units: number, steps: number): boolean {
     if (isRegion(place)) return true;
-    const most = this.isBeachhead(place) && !this.isMulberry(place) ? 4 : 6;
-    return this.unitsAt(place).length + units <= 2 && this.stepsAt(place) + steps <= most;
+    return this.unitsAt(place).length + units <= 2 && this.stepsAt(place) + steps <= this.#mostSteps(place);
+  }
+
+  /** Whether just these units keep the stacking limits of a place. */
+  fits(place: Place, ids: readonly UnitId[]): boolean {
+    if (isRegion(place)) return true;
+    const steps = ids.reduce((sum, id) => sum + this.board.units[id].steps, 0);
+    return ids.length <= 2 && steps <= this.#mostSteps(place);
+  }
+
+  /** Places in which more stand than the stacking limits allow. */
+  overfull(): readonly Place[] {
+    return [...this.#units.keys()].filter((place) => !this.hasRoom(place, 0, 0));
   }
 
   /** Whether a fortress is in a place, from which nobody retreats. */

@@ -117,6 +117,24 @@ interface Standing {
   readonly isOver: boolean;
 }
 
+/** Whether so many steps may still sail in this order. */
+function maySailTogether({ board, order, sailedSteps }: March, units: readonly UnitId[]): boolean {
+  const steps = units.reduce((sum, id) => sum + board.units[id].steps, 0);
+  return sailedSteps + steps <= (order.portsOnly ?? mostSailing);
+}
+
+/**
+ * Whether units may come to a place and stay: stacking limits hold at the end of the movement (A.1), so that whoever can still
+ * leave does not count. That nobody stays who had to leave is seen when the sheet is whole.
+ */
+function mayStay(march: March, ground: Ground, place: Place, units: readonly UnitId[]): boolean {
+  const { order, moved } = march;
+  const leavers = order.mostUnits === null ? Infinity : order.mostUnits - moved.length - units.length;
+  const others = ground.unitsAt(place).filter((id) => !units.includes(id));
+  const staying = others.filter((id) => leavers <= 0 || moved.includes(id) || !mayMove(ground, order, id));
+  return ground.fits(place, [...staying, ...units]);
+}
+
 /** What has been worked out of where units can go before the next order, by unit and path. */
 const known = new WeakMap<March, Map<string, ReadonlyMap<string, MarchStep>>>();
 
@@ -169,9 +187,10 @@ function findSteps(
   for (const [to, way] of reach(ground, unit, standing.at, standing.left, path.length === 0)) {
     if (to !== march.board.units[unit].at) found.set(to, { how: 'land', to, path: way.path, left: way.left });
   }
-  const limit = march.order.portsOnly ?? mostSailing;
-  if (path.length === 0 && march.order.naval && march.sailedSteps + march.board.units[unit].steps <= limit) {
-    for (const [to, voyage] of sailings(ground, unit)) found.set(`sea:${to}`, { how: 'sea', to, voyage });
+  if (path.length === 0 && march.order.naval && maySailTogether(march, [unit])) {
+    for (const [to, voyage] of sailings(ground, unit)) {
+      if (mayStay(march, ground, to, [unit])) found.set(`sea:${to}`, { how: 'sea', to, voyage });
+    }
   }
   return found;
 }
@@ -219,8 +238,7 @@ export function stepsAfter(
 function mayEnd(march: March, ground: Ground, unit: UnitId, path: readonly string[]): boolean {
   const standing = path.length === 0 ? null : standingOf(march, ground, unit, path);
   if (standing === null) return false;
-  const { at, steps } = march.board.units[unit];
-  return standing.at === at || ground.hasRoom(standing.at, 1, steps);
+  return standing.at === march.board.units[unit].at || mayStay(march, ground, standing.at, [unit]);
 }
 
 /** What a fleet pays for entering a sea, its own strength counted. */
@@ -240,12 +258,11 @@ function stackSteps(
   const here = first === undefined ? null : march.board.units[first].at;
   const isTogether = units.every((id) => !march.moved.includes(id) && march.board.units[id].at === here);
   if (first === undefined || !isTogether) return { next: new Map(), isComplete: false };
-  const steps = units.reduce((sum, id) => sum + march.board.units[id].steps, 0);
-  const fits = (place: Place): boolean => ground.hasRoom(place, units.length, steps);
+  const fits = (place: Place): boolean => mayStay(march, ground, place, units);
   const all = others.map((id) => unitSteps(march, ground, id, path));
   const next = new Map(
     [...unitSteps(march, ground, first, path)].filter(([token, step]) => {
-      if (step.how === 'sea' && (march.sailedSteps + steps > mostSailing || !fits(step.to))) return false;
+      if (step.how === 'sea' && !(maySailTogether(march, units) && fits(step.to))) return false;
       return step.how !== 'fortify' && all.every((one) => one.has(token));
     }),
   );

@@ -135,7 +135,7 @@ export interface Voyage {
 export function sailings(ground: Ground, id: UnitId): ReadonlyMap<Place, Voyage> {
   const { board } = ground;
   const { faction } = unitFacts[id];
-  const { at, steps } = board.units[id];
+  const { at } = board.units[id];
   const ideology = ideologyOf(faction);
   const found = new Map<Place, Voyage>();
   const type = typeOf(id, board.units[id]);
@@ -149,7 +149,7 @@ export function sailings(ground: Ground, id: UnitId): ReadonlyMap<Place, Voyage>
       if (port === at || (known !== undefined && known.cost <= route.cost) || ground.control(port) !== ideology)
         continue;
       if (isLimited(port) && route.seas.length > 1) continue;
-      if (ground.hasRoom(port, 1, steps)) found.set(port, route);
+      found.set(port, route);
     }
   }
   return found;

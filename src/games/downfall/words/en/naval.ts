@@ -31,6 +31,7 @@ export const naval = {
   'report.interdicted': '{{fleet}} is interdicted.',
   'report.ready': '{{fleet}} is ready again.',
   'report.barred': '{{unit}} must stay: {{sea}} is barred.',
+  'report.turnsBack': '{{unit}} finds no room and goes back to {{place}}.',
   'report.cannotMove': '{{unit}} can no longer move as ordered.',
   'report.steams': 'To {{sea}}: {{fleets}}.',
   'report.forfeited': 'The way over the sea is barred: steps to place anew {{count}}.',

@@ -163,6 +163,7 @@ export const questions = {
   anyNation: 'any nation outside Africa',
   list: '{{items}}',
   'refuse.stack': 'So many units or steps do not fit into the hex.',
+  'refuse.overfull': 'More units or steps than fit would stand in {{places}}: let others leave.',
   'refuse.minor': 'At least one step must go to a minor Axis ally.',
   'instruct.group.combat': 'In combat',
   'instruct.group.other': 'Otherwise',

@@ -27,6 +27,7 @@ export const refusals = {
   'why.noLeader': 'No unit that may lead an attack by this order stands beside {{place}}.',
   'why.order.used': 'No space is free for {{order}} on your display until the next turn.',
   'why.order.away': 'No marker for {{order}} lies on the action track, nor in your planning box.',
+  'march.crowded': 'full, unless others leave',
   'march.full': 'full, only on the way',
   'march.supplied': 'in supply',
   'march.toPay': 'supply costs {{count}}',

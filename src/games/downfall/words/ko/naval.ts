@@ -31,6 +31,7 @@ export const naval = {
   'report.interdicted': '{{fleet, josa(이/가)}} 차단됩니다.',
   'report.ready': '{{fleet, josa(이/가)}} 다시 준비됩니다.',
   'report.barred': '{{sea, josa(이/가)}} 막혀 {{unit, josa(은/는)}} 떠나지 못합니다.',
+  'report.turnsBack': '{{unit, josa(은/는)}} 자리가 없어 {{place, josa(으로/로)}} 돌아갑니다.',
   'report.cannotMove': '{{unit, josa(은/는)}} 더는 명령대로 이동할 수 없습니다.',
   'report.steams': '{{sea, josa(으로/로)}} 이동: {{fleets}}.',
   'report.forfeited': '바닷길이 막혀 스텝 {{count, josa(을/를)}} 다시 배치합니다.',

@@ -145,6 +145,7 @@ export const questions = {
   anyNation: '아프리카 밖 아무 국가',
   list: '{{items}}',
   'refuse.stack': '그만큼의 유닛이나 스텝은 그 헥스에 들어갈 수 없습니다.',
+  'refuse.overfull': '{{places}}에 유닛이나 스텝이 한도를 넘습니다. 다른 유닛을 내보내세요.',
   'refuse.minor': '적어도 1 스텝은 추축 소국 유닛에 써야 합니다.',
   'instruct.group.combat': '전투에서',
   'instruct.group.other': '그 밖에',

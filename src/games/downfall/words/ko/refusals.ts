@@ -30,6 +30,7 @@ export const refusals = {
   'why.noLeader': '{{place}} 옆에는 이 명령으로 주공을 맡을 수 있는 유닛이 없습니다.',
   'why.order.used': '명령 표시판에 {{order}} 칸이 비어 있지 않습니다. 다음 턴까지 기다려야 합니다.',
   'why.order.away': '행동 트랙에도 내 계획 칸에도 {{order}} 마커가 없습니다.',
+  'march.crowded': '가득 참, 다른 유닛이 떠나야 함',
   'march.full': '가득 참, 지나갈 수만 있음',
   'march.supplied': '보급 가능',
   'march.toPay': '보급에 주도권 {{count}} 지불',

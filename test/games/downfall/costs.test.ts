@@ -5,7 +5,7 @@ import { stepsQuestion } from '../../../src/games/downfall/questions/steps.js';
 import { primaries, targets } from '../../../src/games/downfall/rules/attacks.js';
 import { fightOf } from '../../../src/games/downfall/rules/chances.js';
 import { choicesOf } from '../../../src/games/downfall/rules/display.js';
-import { supplyNow } from '../../../src/games/downfall/rules/events.js';
+import { supplyNow } from '../../../src/games/downfall/rules/supply-event.js';
 import { Ground } from '../../../src/games/downfall/rules/ground.js';
 import { oddsOf } from '../../../src/games/downfall/rules/odds.js';
 import type { Gain } from '../../../src/games/downfall/rules/reinforce.js';

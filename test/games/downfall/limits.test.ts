@@ -1,10 +1,13 @@
 // Limits and ties: what holds at the very edge of a rule, where breaking it by one would hardly be seen in a whole game.
 import { describe, expect, it } from 'vitest';
+import { cardFacts, cardIds, type CardId } from '../../../src/games/downfall/data/cards.js';
 import { cityFacts, cityIds } from '../../../src/games/downfall/data/cities.js';
 import { landHexes } from '../../../src/games/downfall/data/hexes.js';
 import { unitFacts, unitIds } from '../../../src/games/downfall/data/units.js';
+import { cardsQuestion } from '../../../src/games/downfall/questions/attack.js';
 import { optionsSchema } from '../../../src/games/downfall/options.js';
 import { advances } from '../../../src/games/downfall/rules/advance.js';
+import { primaries, targets } from '../../../src/games/downfall/rules/attacks.js';
 import { fightOf } from '../../../src/games/downfall/rules/chances.js';
 import { hexDistance } from '../../../src/games/downfall/rules/graph.js';
 import { Ground } from '../../../src/games/downfall/rules/ground.js';
@@ -265,5 +268,31 @@ describe('a head start', () => {
     const begun = (headStart: number): DownfallState =>
       setup(optionsSchema.parse({ headStart }), new SeededDice('head start')).state;
     expect(begun(-2)).toEqual({ ...begun(0), vp: begun(0).vp - 2, options: begun(-2).options });
+  });
+});
+
+describe('who takes part in a combat', () => {
+  it('with a partisan among Axis units is led by one of them, and by nobody where none of them can', () => {
+    const units = { 'okw-15': ['2424', 3], 'okh-3pz': ['2524', 3] } as const;
+    const state = position({ cities: 'axis', units, partisans: { 'partisan-soviet-1': '2424' } });
+    expect(targets(new Ground(state), orderOf('okh'))).toEqual([]);
+    state.units['okw-15'] = { ...state.units['okw-15'], status: 'out', at: null };
+    state.units['okh-18'] = { ...state.units['okh-3pz'], at: '2424' };
+    expect(primaries(new Ground(state), orderOf('okh'), '2424')).toEqual(['okh-18']);
+    state.units['okh-18'] = { ...state.units['okh-18'], status: 'out', at: null };
+    expect(primaries(new Ground(state), orderOf('okh'), '2424')).toEqual(['okh-3pz']);
+  });
+
+  it('plays any number of combat cards, and nobody learns how many it holds', () => {
+    const state = position({ cities: 'axis', units: { 'okh-18': ['3434', 3], 'sov-1gd': ['3435', 3] } });
+    const order = orderOf('soviet');
+    const odds = oddsOf(new Ground(state), fightOf(new Ground(state), order, '3434', 'sov-1gd', []), order);
+    const most = (cards: readonly CardId[]): number => {
+      const { form } = cardsQuestion('soviet', 'combat', cards, { target: '3434', odds, opening: false });
+      return form.max;
+    };
+    const all = cardIds.filter((id) => cardFacts[id].deck === 'soviet' && cardFacts[id].effect.kind === 'combat');
+    expect(all.length).toBeGreaterThan(6);
+    expect([most([]), most(all)]).toEqual([all.length, all.length]);
   });
 });

@@ -1,7 +1,7 @@
 // The sea: the worked examples of interception, naval attack, port-to-port movement and Strategic Warfare.
 import { describe, expect, it } from 'vitest';
 import { interceptionOf } from '../../../src/games/downfall/rules/fleets.js';
-import { supplyNow } from '../../../src/games/downfall/rules/events.js';
+import { supplyNow } from '../../../src/games/downfall/rules/supply-event.js';
 import { Ground } from '../../../src/games/downfall/rules/ground.js';
 import { landings } from '../../../src/games/downfall/rules/march.js';
 import { sailings } from '../../../src/games/downfall/rules/movement.js';

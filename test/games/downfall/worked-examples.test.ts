@@ -4,7 +4,7 @@ import { airPlaces, rebases } from '../../../src/games/downfall/rules/air.js';
 import { flanks, primaries, targets } from '../../../src/games/downfall/rules/attacks.js';
 import { fightOf } from '../../../src/games/downfall/rules/chances.js';
 import { choicesOf, surcharge } from '../../../src/games/downfall/rules/display.js';
-import { supplyNow } from '../../../src/games/downfall/rules/events.js';
+import { supplyNow } from '../../../src/games/downfall/rules/supply-event.js';
 import { Ground } from '../../../src/games/downfall/rules/ground.js';
 import { hexesAround } from '../../../src/games/downfall/rules/graph.js';
 import { hitsOf, oddsOf, outcomeOf } from '../../../src/games/downfall/rules/odds.js';

@@ -8,7 +8,7 @@ import { factions, unitFacts, unitIds, type Faction } from '../data/units.js';
 import { controlText } from '../reports/explain.js';
 import { factionName, say } from '../reports/names.js';
 import { placeName, unitName } from '../reports/places.js';
-import { isolatedFurther, keepingPrice, supplyNow } from '../rules/events.js';
+import { isolatedFurther, keepingPrice, supplyNow } from '../rules/supply-event.js';
 import { Ground } from '../rules/ground.js';
 import { betweenFronts, zonesOver } from '../rules/nearest.js';
 import type { DownfallView } from '../view.js';

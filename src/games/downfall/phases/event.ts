@@ -12,24 +12,30 @@ import {
   fortresses,
   isAxisInAfrica,
   guardsMatches,
-  isolatedFurther,
   isVeDay,
-  keepingPrice,
   pendingGuards,
   replacement,
-  supplyChecked,
-  supplyNow,
   surrenders,
   unitsOfNation,
   winsByPartisans,
   type Surrender,
 } from '../rules/events.js';
 import { eliminate } from '../rules/losses.js';
+import {
+  fedThroughBeach,
+  isolatedFurther,
+  keepingPrice,
+  stepsOf,
+  supplyChecked,
+  supplyNow,
+  worthKeeping,
+  type Crowd,
+} from '../rules/supply-event.js';
 import type { SeaArea } from '../data/seas.js';
 import { inOrder } from '../rules/time.js';
 import { useKey } from '../rules/waters.js';
 import { moveVictory, partisansOnMap, veDayEnding } from '../rules/victory.js';
-import type { DownfallTable } from '../state.js';
+import type { DownfallTable, Place } from '../state.js';
 import { adjustAir } from './air.js';
 import { drawCard, fortify } from './cards.js';
 import { gainSteps } from './gain.js';
@@ -297,14 +303,50 @@ function nextSea(state: DownfallTable['state'], faction: Faction, seas: readonly
   return seas.find((sea) => !state.checked.includes(useKey(faction, 'supply', sea)));
 }
 
+/** Who is fed through a beachhead on which more hang than it feeds. */
+function* askFed(t: DownfallTable, faction: Faction, { beach, units, fed }: Crowd): Script<readonly UnitId[]> {
+  const { state } = t;
+  const asked = {
+    key: 'fed',
+    seat: faction,
+    text: say('ask.fed', { place: placeName(beach), count: fedThroughBeach }),
+    pace: 'reaction',
+    about: { beach },
+  } as const;
+  const fits = (ids: readonly UnitId[]): boolean => stepsOf(state, ids) <= fedThroughBeach;
+  return yield* chooseFrom(
+    t,
+    asked,
+    {
+      ids: units,
+      min: 0,
+      max: units.length,
+      none: say('none.fed'),
+      fallback: fed,
+      review: (ids) => (fits(ids) ? {} : { refusals: [say('refuse.fed', { count: fedThroughBeach })] }),
+    },
+    (id) => ({
+      id,
+      text: unitName(id),
+      detail: say('fed.unit', { place: placeName(state.units[id].at ?? ''), count: state.units[id].steps }),
+    }),
+  );
+}
+
 /** A faction's units trace supply; those cut off are paid for or lost. */
 function* checkSupply(t: DownfallTable, faction: Faction): Script<void> {
   const { state } = t;
-  let found = supplyNow(state, faction);
-  // Seas are settled one by one; where one is barred, lines go another way or fail.
-  for (let sea = nextSea(state, faction, found.seas); sea !== undefined; sea = nextSea(state, faction, found.seas)) {
-    const isBarred = yield* passThrough(t, { faction, sea, use: 'supply', isOpen: false });
-    if (isBarred) found = supplyNow(state, faction);
+  const fed = new Map<Place, readonly UnitId[]>();
+  let found = supplyNow(state, faction, fed);
+  // Seas are settled one by one; where one is barred, lines go another way or fail. Then who is fed through a beachhead is said.
+  for (;;) {
+    const sea = nextSea(state, faction, found.seas);
+    const crowd = found.crowds.find(({ beach }) => !fed.has(beach));
+    if (sea !== undefined) {
+      if (yield* passThrough(t, { faction, sea, use: 'supply', isOpen: false })) fed.clear();
+    } else if (crowd !== undefined) fed.set(crowd.beach, yield* askFed(t, faction, crowd));
+    else break;
+    found = supplyNow(state, faction, fed);
   }
   const { cut, partisans } = found;
   for (const id of supplyChecked(state, faction)) {
@@ -317,7 +359,7 @@ function* checkSupply(t: DownfallTable, faction: Faction): Script<void> {
   t.tell(say('report.cut', { faction: factionName(faction), units: cut.map(unitName) }), { focus: cut });
   const price = (id: UnitId): number =>
     keepingPrice(state, state.units[id].steps, state.units[id].isolated === 3 ? 3 : 1);
-  const usual = cut.filter((id) => state.units[id].steps >= 2 && price(id) <= 6);
+  const usual = worthKeeping(state, cut);
   const asked = {
     key: 'supply',
     seat: faction,

@@ -2,7 +2,7 @@
 import type { Choose, Option, Order, Orders, Question } from '../../../table/question.js';
 import type { Text } from '../../../table/text.js';
 import { onSetOfNow } from '../data/at-hand.js';
-import type { CardId } from '../data/cards.js';
+import { cardFacts, cardIds, decks, type CardId } from '../data/cards.js';
 import { unitIds, type Faction, type UnitId } from '../data/units.js';
 import { cardName, cardText, say, signed } from '../reports/names.js';
 import { placeName, unitName } from '../reports/places.js';
@@ -14,8 +14,6 @@ import { Ground } from '../rules/ground.js';
 import type { Odds } from '../rules/odds.js';
 import type { OpenState, OrderContext, Place } from '../state.js';
 import { Drafts } from './drafts.js';
-
-const mostFlanks = 12;
 
 interface Plan {
   readonly target: Place;
@@ -102,7 +100,7 @@ export function attackQuestion(board: OpenState, first: OrderContext): Question<
         detail: expectation(ground, order, { target: one.subject, primary, flanks: [] }),
       }));
     }
-    if (plan === null || one.path.includes('all') || plan.flanks.length >= mostFlanks) return [];
+    if (plan === null || one.path.includes('all')) return [];
     const able = flanks(ground, order, one.subject, plan.primary).filter((id) => !plan.flanks.includes(id));
     const allFlanks: Option = {
       id: 'all',
@@ -183,6 +181,12 @@ function describe({ subject, path: [primary, ...rest] }: Order): Text {
   return rest.length === 0 ? say('order.attack', args) : say('order.attackWith', { ...args, flanks: rest.map(name) });
 }
 
+/** Any number of combat cards may be played (L1497-1498): as many as the deck has, so that nobody learns how many are held. */
+function mostCombatCards(seat: Faction): number {
+  const deck = decks.find((one) => one === seat) ?? 'axis';
+  return cardIds.filter((id) => cardFacts[id].deck === deck && cardFacts[id].effect.kind === 'combat').length;
+}
+
 /** Asks which cards of a kind a faction plays in a combat as it stands; whether there are any stays hidden. */
 export function cardsQuestion(
   seat: Faction,
@@ -206,7 +210,7 @@ export function cardsQuestion(
       return text();
     },
     pace: 'reaction',
-    form: { kind: 'choose', min: 0, max: kind === 'hq' ? 1 : 6, none: say('none.card'), options },
+    form: { kind: 'choose', min: 0, max: kind === 'hq' ? 1 : mostCombatCards(seat), none: say('none.card'), options },
     fallback: () => [],
     // At the opening the same seat has just declared the attack: nobody can tell one question from two.
     idle: about.opening ? 'now' : 'decoy',

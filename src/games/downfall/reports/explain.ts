@@ -2,7 +2,7 @@
 import type { Text } from '../../../table/text.js';
 import { cityAt } from '../data/cities.js';
 import { unitFacts, type Faction, type UnitId } from '../data/units.js';
-import { isolatedFurther, keepingPrice, supplyNow } from '../rules/events.js';
+import { isolatedFurther, keepingPrice, supplyNow } from '../rules/supply-event.js';
 import { isRegion, type Ground } from '../rules/ground.js';
 import { barredFrom, nearestHolders, zonesOver } from '../rules/nearest.js';
 import { Supply } from '../rules/supply.js';

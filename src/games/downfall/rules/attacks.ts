@@ -57,9 +57,9 @@ export function primaries(ground: Ground, order: OrderContext, target: Place): r
     const unit = ground.board.units[id];
     return order.freeAttacks > 0 || (order.attacks > 0 && shows(order.primary, id, unit));
   });
-  const within = all.filter((id) => ground.board.units[id].at === target);
-  const isStacked = ground.unitsAt(target).some((id) => unitFacts[id].faction === order.faction);
-  return isStacked ? within : all;
+  // Of Axis units with a partisan one must lead (L679), also where they are all of the other faction and none can.
+  const isStacked = ground.occupier(target) === ideologyOf(order.faction);
+  return isStacked ? all.filter((id) => ground.board.units[id].at === target) : all;
 }
 
 /** Whether a unit of this order would flank a target from two hexes away. */

@@ -4,12 +4,10 @@ import { eventFacts, eventIds, type EventId } from '../data/events.js';
 import { unitFacts, unitIds, type Faction, type UnitId } from '../data/units.js';
 import { landHexes } from '../data/hexes.js';
 import { africanNations } from '../data/nations.js';
-import { categoryOf, ideologyOf, typeOf, type OpenState, type Place } from '../state.js';
+import { categoryOf, ideologyOf, typeOf, type OpenState } from '../state.js';
 import { hexDistance } from './graph.js';
 import { Ground, nationOf } from './ground.js';
-import type { SeaArea } from '../data/seas.js';
 import { Supply } from './supply.js';
-import { isSea } from './waters.js';
 import { objectivesOf, partisansOnMap } from './victory.js';
 
 export type Surrender = 'bulgaria' | 'italy' | 'romania' | 'hungary';
@@ -123,59 +121,4 @@ export function replacement(id: EventId, turn: number): EventId | null {
   const { replaced } = eventFacts[id];
   if (replaced === undefined || turn < replaced.from) return null;
   return eventIds.find((one) => one === replaced.by) ?? null;
-}
-
-/** Units that check supply in a Supply event. */
-export function supplyChecked(board: OpenState, faction: Faction): readonly UnitId[] {
-  return unitIds.filter((id) => {
-    const { faction: own, badges } = unitFacts[id];
-    return own === faction && badges?.includes('supply') !== true && board.units[id].status === 'map';
-  });
-}
-
-/** How badly a unit is isolated once a Supply event has found it cut off. */
-export function isolatedFurther(level: 0 | 1 | 3): 1 | 3 {
-  return level === 0 ? 1 : 3;
-}
-
-/** What it costs to keep an isolated unit on the map. */
-export function keepingPrice(board: Pick<OpenState, 'options'>, steps: number, level: 1 | 3): number {
-  return steps * (level === 3 ? board.options.isolatedThreeCost : 1);
-}
-
-/** What a faction's units find in a Supply event: who has no line, and what the lines of the others cost. */
-export function supplyNow(
-  board: OpenState,
-  faction: Faction,
-): {
-  readonly cut: readonly UnitId[];
-  /** Partisans on the lines, each of which costs 1 initiative. */
-  readonly partisans: readonly string[];
-  /** Seas on the lines. */
-  readonly seas: readonly SeaArea[];
-  /** What all lines cost together. */
-  readonly price: number;
-} {
-  const ground = new Ground(board);
-  const supply = new Supply(ground, faction, 'event');
-  const cut: UnitId[] = [];
-  const tolls = new Map<string, number>();
-  const seas = new Set<SeaArea>();
-  const landed = new Map<Place, number>();
-  for (const id of supplyChecked(board, faction)) {
-    const line = supply.lineOf(id);
-    const beach = line?.path.find((place) => ground.isBeachhead(place) && !ground.isMulberry(place));
-    const steps = board.units[id].steps;
-    // Through a beachhead come supplies for four steps.
-    const isFull = beach !== undefined && (landed.get(beach) ?? 0) + steps > 4;
-    if (line === null || isFull) {
-      cut.push(id);
-      continue;
-    }
-    if (beach !== undefined) landed.set(beach, (landed.get(beach) ?? 0) + steps);
-    for (const { at, price } of line.tolls) tolls.set(at, price);
-    for (const node of line.path) if (isSea(node)) seas.add(node);
-  }
-  const partisans = [...tolls.keys()].filter((at) => !isSea(at));
-  return { cut, partisans, seas: [...seas], price: [...tolls.values()].reduce((sum, one) => sum + one, 0) };
 }

@@ -41,6 +41,8 @@ export class Supply {
     readonly ground: Ground,
     readonly faction: Faction,
     readonly purpose: Purpose,
+    /** Beachheads that feed nobody more. */
+    readonly closed: readonly Place[] = [],
   ) {}
 
   /** Places that supply a nationality: under a friendly flag. */
@@ -131,7 +133,7 @@ export class Supply {
 
   #isOwnPort(place: Place): boolean {
     const isLimited = this.ground.isBeachhead(place) && !this.ground.isMulberry(place);
-    if (isLimited && this.purpose === 'steps') return false;
+    if ((isLimited && this.purpose === 'steps') || this.closed.includes(place)) return false;
     return portSeas(this.ground.board, place).length > 0 && this.ground.control(place) === ideologyOf(this.faction);
   }
 

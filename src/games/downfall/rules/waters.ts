@@ -62,11 +62,8 @@ export function seasBeside(faction: Faction, sea: SeaArea): readonly SeaArea[] {
   });
 }
 
-/**
- * Seas one border away that a faction may trace or sail into.
- * @internal
- */
-export function nextSeas(board: Waters, faction: Faction, sea: SeaArea): readonly SeaArea[] {
+/** Seas one border away that a faction may sail into. */
+function nextSeas(board: Waters, faction: Faction, sea: SeaArea): readonly SeaArea[] {
   return seasBeside(faction, sea).filter((to) => maySail(board, faction, to));
 }
 

@@ -1,12 +1,15 @@
 // The worked examples of the time track, events, aircraft and redeployment, played in full.
 import { describe, expect, it } from 'vitest';
 import { cardFacts, cardIds } from '../../../src/games/downfall/data/cards.js';
+import { targets } from '../../../src/games/downfall/rules/attacks.js';
 import { fightOf } from '../../../src/games/downfall/rules/chances.js';
 import { Ground } from '../../../src/games/downfall/rules/ground.js';
 import { reach } from '../../../src/games/downfall/rules/movement.js';
 import { oddsOf } from '../../../src/games/downfall/rules/odds.js';
 import { weatherOf } from '../../../src/games/downfall/rules/time.js';
 import { hexesAround } from '../../../src/games/downfall/rules/graph.js';
+import type { DownfallState } from '../../../src/games/downfall/state.js';
+import type { Answer } from '../../../src/table/question.js';
 import { firstPosition, orderOf, perform, position } from './sample.js';
 
 describe('aircraft', () => {
@@ -237,5 +240,91 @@ describe('supply and partisans in full', () => {
     ]);
     expect(state.units['okh-gd']).toMatchObject({ back: false, steps: 1, at: '2424' });
     expect(state.partisans['partisan-soviet-1'].status).toBe('out');
+  });
+});
+
+describe('land combat in full', () => {
+  /** Plays an attack phase by phase, from its declaration to the advance. */
+  function fought(
+    state: DownfallState,
+    answers: Readonly<Record<string, Readonly<Record<string, readonly Answer[]>>>>,
+    dice: readonly number[],
+  ): void {
+    for (const phase of ['attack', 'hqCards', 'attackCards', 'defenceCards', 'hits']) {
+      perform(state, phase, answers[phase] ?? {}, phase === 'defenceCards' ? { combat: dice } : {});
+    }
+  }
+
+  it('W29: Stalingrad falls to a flank, and nobody of that fight fights again in the order', () => {
+    const state = position({
+      turn: 1,
+      cities: 'axis',
+      control: { saratov: 'soviet', astrakhan: 'soviet' },
+      units: {
+        'sov-21-65-24': ['3438', 2, 'back'],
+        'sov-66-62-68': ['3439', 3],
+        'sov-64-57-69': ['3339', 3],
+        'okh-6': ['3338', 3],
+      },
+      air: { 'air-soviet-1': '3638' },
+    });
+    state.events.pending = 'E3';
+    for (const city of Object.keys(state.owners)) state.owners[city] = 'axis';
+    state.vp = 0;
+    state.hand = { western: [], soviet: ['S1', 'S11'], okh: [], okw: [] };
+    state.order = orderOf('soviet', { steps: ['attack'], primary: ['shock', 'armored'], special: ['shock'] });
+    fought(
+      state,
+      {
+        attack: {
+          attack: [[{ subject: '3338', path: ['sov-21-65-24', 'sov-66-62-68', 'sov-64-57-69'] }]],
+          hqCard: [['S1']],
+        },
+        attackCards: { combatCards: [['S11']] },
+        hits: { retreat: [['1']], advance: [['sov-66-62-68']] },
+      },
+      [2, 3],
+    );
+    expect(state.units['sov-21-65-24']).toMatchObject({ at: '3438', steps: 2, back: false });
+    expect([state.units['okh-6'].at, state.units['okh-6'].steps]).toEqual(['3238', 3]);
+    expect([state.units['sov-66-62-68'].at, state.units['sov-64-57-69'].at]).toEqual(['3338', '3339']);
+    expect([state.cityControl.stalingrad, state.owners.stalingrad]).toEqual(['soviet', 'soviet']);
+    expect([...state.spent].sort()).toEqual(['S1', 'S11']);
+    // Two attacks are left, but for none of those who fought, and not on the 6th Army.
+    expect(state.order.attacks).toBe(2);
+    expect([...state.order.attacked].sort()).toEqual(['sov-21-65-24', 'sov-64-57-69', 'sov-66-62-68']);
+    expect(state.order.defended).toContain('okh-6');
+    expect(targets(new Ground(state), state.order)).toEqual([]);
+  });
+
+  it('W31: the fortress falls first, the infantry goes back two hexes, the tank comes after, the detachment stays in Lyon', () => {
+    const state = position({
+      turn: 6,
+      cities: 'axis',
+      control: { lyon: 'western' },
+      units: {
+        'wes-br-8': ['2614', 3, 'back'],
+        'wes-us-det-1': ['2814', 1, 'back'],
+        'okw-1': ['2713', 2],
+        'okw-fort-cherbourg': ['2713', 1, 'back'],
+      },
+      partisans: { 'partisan-western-1': '2713' },
+      air: { 'air-western-elite-1': '2514', 'air-okw-1': '2915' },
+    });
+    state.hand = { western: ['W16'], soviet: [], okh: [], okw: ['A9'] };
+    state.order = orderOf('western', { steps: ['attack'] });
+    fought(
+      state,
+      {
+        attack: { attack: [[{ subject: '2713', path: ['wes-br-8', 'wes-us-det-1'] }]] },
+        defenceCards: { combatCards: [['A9']], cancel: [['W16']] },
+        hits: { retreat: [['2']], retreatTo: [['2812']], advance: [['wes-br-8']] },
+      },
+      [4, 6],
+    );
+    expect(state.units['okw-fort-cherbourg'].status).toBe('out');
+    expect(state.units['okw-1']).toMatchObject({ at: '2812', steps: 2 });
+    expect([state.units['wes-br-8'].at, state.units['wes-us-det-1'].at]).toEqual(['2713', '2814']);
+    expect([...state.spent].sort()).toEqual(['A9', 'W16']);
   });
 });

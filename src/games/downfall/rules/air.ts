@@ -81,7 +81,7 @@ export function elitesDue(board: Pick<OpenState, 'warfare'>): number {
 }
 
 /** Aircraft a faction has in its pool, without those that the Strategic Bombing holds. */
-export function airInPool(board: OpenState, faction: Faction, elite: boolean): readonly AirId[] {
+function airInPool(board: OpenState, faction: Faction, elite: boolean): readonly AirId[] {
   const pool = airIds.filter((id) => {
     const { faction: own, elite: isGood } = airUnits[id];
     return own === faction && isGood === elite && board.air[id].status === 'pool';

@@ -30,7 +30,7 @@ export function ringsFrom(hex: string, most: number): ReadonlyMap<string, number
   return far;
 }
 
-export type Crossing = 'open' | 'rail' | 'river' | 'strait' | 'beach';
+type Crossing = 'open' | 'rail' | 'river' | 'strait' | 'beach';
 
 const side = (a: string, b: string): string => (a < b ? `${a}-${b}` : `${b}-${a}`);
 

@@ -113,3 +113,8 @@ export function byNation<T>(of: (nation: Nation) => T): Record<Nation, T> {
 export function discardsOf(state: Pick<QmgState, 'discard' | 'buried'>, of: Nation): readonly CardId[] {
   return [...state.discard[of], ...state.buried[of]];
 }
+
+/** The cards of a nation that only it knows: in hand, and face down on the table. */
+export function unseenOf(state: Pick<QmgState, 'hand' | 'responses'>, of: Nation): readonly CardId[] {
+  return [...state.responses[of], ...state.hand[of]];
+}

@@ -5,7 +5,7 @@ import type { Nation } from '../data/nations.js';
 import { effectText } from '../reports/card-text.js';
 import { cardName, say } from '../reports/names.js';
 import { outlookText } from '../reports/outlook.js';
-import { reallocationCost } from '../rules/hands.js';
+import { reallocationCost, takesFromDiscards } from '../rules/hands.js';
 import { spacesHeld } from '../rules/board.js';
 import { canPay } from '../rules/costs.js';
 import { statusOf } from '../rules/status.js';
@@ -13,7 +13,7 @@ import { outlookOf } from '../rules/outlook.js';
 import { couldDo, stepsOf } from '../rules/steps.js';
 import { isAnyTime } from '../rules/triggers.js';
 import { isPlayable } from '../rules/worth.js';
-import { discardsOf, type QmgState } from '../state.js';
+import { discardsOf, unseenOf, type QmgState } from '../state.js';
 import { cardOption, cardsForm, framed } from './ask.js';
 
 /** A card to play or to use, or something else. */
@@ -63,7 +63,7 @@ function usable(state: QmgState, nation: Nation): readonly CardId[] {
     return stepsOf(state, id).some((step) =>
       step.op === 'playDiscard'
         ? discardsOf(state, nation).some((one) => card(one).type === step.type)
-        : couldDo(state, step, { owner: nation, card: id }),
+        : couldDo(state, step, { owner: nation, card: id, held: unseenOf(state, nation) }),
     );
   });
   const anyTime = [
@@ -76,6 +76,7 @@ function usable(state: QmgState, nation: Nation): readonly CardId[] {
 function mayReallocate(state: QmgState, nation: Nation): boolean {
   const { options, reallocated, hand, deck } = state;
   // Total War makes it a rule.
-  if (!(options.reallocateResources || options.totalWar) || reallocated || deck[nation].length === 0) return false;
+  if (!(options.reallocateResources || options.totalWar) || reallocated) return false;
+  if (deck[nation].length === 0 && !takesFromDiscards(state, nation)) return false;
   return hand[nation].length >= (options.reallocateNeedsFullHand ? reallocationCost(state, nation) : 1);
 }

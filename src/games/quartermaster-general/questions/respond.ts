@@ -9,16 +9,17 @@ import { pieceName } from '../reports/pieces.js';
 import { due } from '../rules/economic-warfare.js';
 import { canPay } from '../rules/costs.js';
 import { fits, isAnyTime, statusFor, type Trigger } from '../rules/triggers.js';
-import type { QmgState } from '../state.js';
+import { unseenOf, type QmgState } from '../state.js';
 import { cardOption, framed } from './ask.js';
 
 /** The cards a nation can answer with now: Status cards, face-down cards, Bolster cards of its hand, each if it can pay for it. */
 function answersTo(state: QmgState, nation: Nation, trigger: Trigger, done: ReadonlySet<CardId>): readonly CardId[] {
   const hand = state.hand[nation];
+  const held = unseenOf(state, nation);
   const hidden = [...state.responses[nation], ...hand.filter((id) => card(id).type === 'bolster')];
   return [
-    ...statusFor(state, nation, trigger, done),
-    ...hidden.filter((id) => isAnyTime(state, id) || fits(state, id, trigger)).toSorted(),
+    ...statusFor(state, nation, trigger, done, held),
+    ...hidden.filter((id) => isAnyTime(state, id) || fits(state, id, trigger, held)).toSorted(),
   ].filter((id) => canPay(state, nation, id, hand));
 }
 

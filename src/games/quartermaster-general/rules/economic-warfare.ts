@@ -51,15 +51,20 @@ export function raidOf(table: OpenTable, step: EconomicWarfare, owner: Nation, t
   };
 }
 
-/** How many cards a target has to discard as things stand; help and hindrance count only where the card itself does something. */
-export function due(raid: Raid, target: Nation): number {
-  const base = raid.base[target] ?? 0;
-  return raid.cancelled || raid.spared.includes(target) || base === 0
-    ? 0
-    : Math.max(0, base + (raid.delta[target] ?? 0));
+/**
+ * Whether a card strikes a target: by its own number, whatever helps and hinders add up to (rulebook, Reactions: both sides answer the
+ * same moment, so what the one takes away does not keep the other from adding).
+ */
+export function strikes(raid: Raid, target: Nation): boolean {
+  return !raid.cancelled && !raid.spared.includes(target) && (raid.base[target] ?? 0) > 0;
 }
 
-/** Whether a raid does anything at all. */
+/** How many cards a target has to discard as things stand: what the card says and all that helps and hinders, and never less than none. */
+export function due(raid: Raid, target: Nation): number {
+  return strikes(raid, target) ? Math.max(0, (raid.base[target] ?? 0) + (raid.delta[target] ?? 0)) : 0;
+}
+
+/** Whether a raid does anything that could be answered. */
 export function hasStake(raid: Raid): boolean {
-  return !raid.cancelled && (raid.vp > 0 || raid.targets.some((target) => due(raid, target) > 0));
+  return !raid.cancelled && (raid.vp > 0 || raid.targets.some((target) => strikes(raid, target)));
 }

@@ -72,6 +72,20 @@ export function namedAsBuilt(table: OpenTable, { how, nation, kind, list }: Plac
 }
 
 /** Cards of a nation that answer its own building of a kind. */
-export function builderCards({ options }: Pick<OpenTable, 'options'>, nation: Nation, kind: Kind): readonly CardId[] {
+function builderCards({ options }: Pick<OpenTable, 'options'>, nation: Nation, kind: Kind): readonly CardId[] {
   return cardsOf(nation, options).filter((id) => card(id).window === (kind === 'army' ? 'armyBuilt' : 'navyBuilt'));
+}
+
+/**
+ * Whether naming a piece instead of placing one would be of any use: a card that answers such building lies open before the builder,
+ * or is among those of its own that it holds unseen.
+ */
+export function mayName(table: OpenTable, placement: Placement, held: readonly CardId[] = []): boolean {
+  const { nation, kind } = placement;
+  if (!isNation(nation)) return false;
+  const cards = builderCards(table, nation, kind);
+  return (
+    [...statusOf(table, nation), ...held].some((id) => cards.includes(id) && !table.used.includes(id)) &&
+    namedAsBuilt(table, placement).length > 0
+  );
 }

@@ -8,7 +8,7 @@ import { airPlaces, allAir, enemyAirIn, marshalPlaces, suppliedAir, superiorityP
 import { spacesHeld, withoutPiece } from './board.js';
 import { battlePlaces, isProtected } from './battles.js';
 import { areThere, spacesOf } from './places.js';
-import { canPlace, placesFor, type Placement } from './placing.js';
+import { canPlace, mayName, placesFor, type Placement } from './placing.js';
 import { stepPoints } from './scoring.js';
 
 /** What a step is seen from. */
@@ -19,6 +19,8 @@ export interface StepPlace {
   readonly trigger?: SpaceId | undefined;
   /** Where the step before has placed a piece. */
   readonly previous?: SpaceId | undefined;
+  /** Cards that its owner holds or may hold unseen; none where only what lies open counts. */
+  readonly held?: readonly CardId[] | undefined;
 }
 
 /** What a card does, step by step, under the options of the game. */
@@ -97,9 +99,10 @@ export function couldDo(table: OpenTable, step: Step, place: StepPlace): boolean
   switch (step.op) {
     case 'build':
     case 'recruit':
-      return (step.nations ?? [step.nation ?? owner]).some((nation) =>
-        canPlace(table, placementOf(table, step, place, nation)),
-      );
+      return (step.nations ?? [step.nation ?? owner]).some((nation) => {
+        const placement = placementOf(table, step, place, nation);
+        return canPlace(table, placement) || mayName(table, placement, nation === owner ? place.held : []);
+      });
     case 'battle':
       return battleList(table, step, place).length > 0;
     case 'eliminate':

@@ -6,7 +6,7 @@ import { kindAt, type SpaceId } from '../data/spaces.js';
 import type { OpenTable } from '../state.js';
 import { adjacent, holds, neighbours, spacesHeld } from './board.js';
 import { isProtected } from './battles.js';
-import { due, hasStake, type Raid } from './economic-warfare.js';
+import { hasStake, strikes, type Raid } from './economic-warfare.js';
 import { areThere, piecesOf } from './places.js';
 import { couldDo, stepsOf } from './steps.js';
 import { statusOf } from './status.js';
@@ -119,14 +119,17 @@ export function sidesAnswering(trigger: Trigger): readonly Side[] {
   }
 }
 
-/** Whether a card on the table answers a trigger and could do something there; from what lies open alone. */
-export function fits(table: OpenTable, id: CardId, trigger: Trigger): boolean {
+/**
+ * Whether a card on the table answers a trigger and could do something there; from what lies open alone.
+ * @param held cards that its owner holds or may hold unseen, which could follow it.
+ */
+export function fits(table: OpenTable, id: CardId, trigger: Trigger, held: readonly CardId[] = []): boolean {
   const owner = ownerOf(id);
   if (table.used.includes(id)) return false;
   if (!answers(table, id, owner, trigger)) return false;
   const there = card(id).on?.there;
   if (there !== undefined && !areThere(table, there, { owner })) return false;
-  return stepsOf(table, id).some((step) => couldDo(table, step, { owner, card: id, trigger: spaceOf(trigger) }));
+  return stepsOf(table, id).some((step) => couldDo(table, step, { owner, card: id, trigger: spaceOf(trigger), held }));
 }
 
 function answers(table: OpenTable, id: CardId, owner: Nation, trigger: Trigger): boolean {
@@ -221,9 +224,9 @@ function answersPlay(table: OpenTable, facts: CardFacts, owner: Nation, trigger:
   const anyAxis = on.submarines === true && table.options.wolfPacksAnyAxis && sideOf(trigger.by) === 'axis';
   if (on.by?.includes(trigger.by) === false && !anyAxis) return false;
   if (on.submarines === true && played.submarines !== true) return false;
-  if (on.target === 'self') return due(raid, owner) > 0;
+  if (on.target === 'self') return strikes(raid, owner);
   if (byItself) return true;
-  return steps.every(({ op }) => op === 'cancelCard') || raid.targets.some((target) => (raid.base[target] ?? 0) > 0);
+  return steps.every(({ op }) => op === 'cancelCard') || raid.targets.some((target) => strikes(raid, target));
 }
 
 /** Whether a trigger about a piece is what a filter asks for. */
@@ -256,8 +259,9 @@ export function statusFor(
   nation: Nation,
   trigger: Trigger,
   done: ReadonlySet<CardId>,
+  held: readonly CardId[] = [],
 ): readonly CardId[] {
-  return statusOf(table, nation).filter((id) => !done.has(id) && fits(table, id, trigger));
+  return statusOf(table, nation).filter((id) => !done.has(id) && fits(table, id, trigger, held));
 }
 
 /** How many cards of a nation lie hidden where they could be used from: face down on the table, and in hand. */
@@ -276,11 +280,11 @@ export function couldAnswer(
 ): readonly Nation[] {
   return nationsOf(side).filter((nation) => {
     const { faceDown, hand } = hidden(nation);
+    const responses = faceDown > 0 ? unseenResponses(table, nation) : [];
+    const bolsters = hand + (nation === 'united-states' ? faceDown : 0) > 0 ? unseenBolsters(table, nation) : [];
+    const held = [...responses, ...bolsters];
     return (
-      statusFor(table, nation, trigger, done).length > 0 ||
-      (faceDown > 0 && unseenResponses(table, nation).some((id) => fits(table, id, trigger))) ||
-      (hand + (nation === 'united-states' ? faceDown : 0) > 0 &&
-        unseenBolsters(table, nation).some((id) => fits(table, id, trigger)))
+      statusFor(table, nation, trigger, done, held).length > 0 || held.some((id) => fits(table, id, trigger, held))
     );
   });
 }

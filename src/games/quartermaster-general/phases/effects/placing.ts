@@ -2,7 +2,7 @@
 import type { Script } from '../../../../table/script.js';
 import type { Text } from '../../../../table/text.js';
 import type { CardId } from '../../data/cards.js';
-import { isNation, keeperOf, type Nation } from '../../data/nations.js';
+import { keeperOf, type Nation } from '../../data/nations.js';
 import { kindAt, type SpaceId } from '../../data/spaces.js';
 import { chooseSpaces } from '../../questions/ask.js';
 import { cardName, nationName, say, spaceName } from '../../reports/names.js';
@@ -10,17 +10,16 @@ import { pieceName } from '../../reports/pieces.js';
 import { reserve, withPiece } from '../../rules/board.js';
 import {
   allPlacesFor,
-  builderCards,
   freeable,
+  mayName,
   namedAsBuilt,
   placesFor,
   type How,
   type Placement,
 } from '../../rules/placing.js';
 import { outlookOf } from '../../rules/outlook.js';
-import { statusOf } from '../../rules/status.js';
 import { unsupplied } from '../../rules/supply.js';
-import { noteDeed, type QmgState } from '../../state.js';
+import { noteDeed, unseenOf, type QmgState } from '../../state.js';
 import type { Desk } from './desk.js';
 import { relocate } from './air-forces.js';
 import { giveBack, takeOff } from './removal.js';
@@ -85,14 +84,10 @@ function* free(d: Desk, placement: Placed): Script<void> {
 }
 
 /** A piece is named instead of placed for the sake of cards that answer building; without one on the table it is not offered. */
-function mayNameAsBuilt(state: QmgState, { nation, kind, forced, decider }: Placed): boolean {
-  if (forced === true || !isNation(nation)) return false;
-  const cards = builderCards(state, nation, kind);
+function mayNameAsBuilt(state: QmgState, placed: Placed): boolean {
+  const { nation, decider, forced } = placed;
   // What a nation holds tells nobody else whether there is a choice.
-  const hand = decider === nation ? state.hand[nation] : [];
-  return [...statusOf(state, nation), ...state.responses[nation], ...hand].some(
-    (id) => cards.includes(id) && !state.used.includes(id),
-  );
+  return forced !== true && mayName(state, placed, decider === nation ? unseenOf(state, decider) : []);
 }
 
 function placeDetail(state: QmgState, { nation }: Placed, id: SpaceId, named: boolean): Text | undefined {

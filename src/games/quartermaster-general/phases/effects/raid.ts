@@ -12,7 +12,7 @@ import { due, raidOf, raidOn, type Raid } from '../../rules/economic-warfare.js'
 import type { QmgTable } from '../../state.js';
 import { discardDeck } from './piles.js';
 import { changePoints } from './points.js';
-import { remove } from './removal.js';
+import { giveBack } from './removal.js';
 import type { Desk } from './desk.js';
 
 /** Names the targets of a card that has been shown. */
@@ -44,7 +44,8 @@ export function* carryOut(d: Desk, raid: Raid): Script<void> {
   const ceding = yield* whoCedes(t, raid);
   for (const target of raid.targets) {
     const space = ceding.get(target);
-    if (space !== undefined) yield* remove(d, { nation: target, space }, { by: raid.owner, cause: 'card' });
+    // What its owner gives up of its own will is not about to be removed: no card keeps it (rulebook, Pieces; the cards let each choose).
+    if (space !== undefined) yield* giveBack(d, target, space);
     else if (due(raid, target) > 0) discardDeck(t, target, due(raid, target));
   }
 }

@@ -14,6 +14,7 @@ import { spaceOf, type Trigger } from '../../rules/triggers.js';
 import { bolsterStep } from './bolster-steps.js';
 import { flyStep } from './air-steps.js';
 import { battle } from './battle.js';
+import { unseenOf, type QmgState } from '../../state.js';
 import type { Desk } from './desk.js';
 import { discardDeck, isPaid } from './piles.js';
 import { place } from './placing.js';
@@ -44,7 +45,7 @@ export function* runSteps(d: Desk, use: Use): Script<void> {
 function* inOrder({ t }: Desk, use: Use, steps: readonly Step[]): Script<readonly Step[]> {
   const [first, second] = steps;
   if (card(use.card).anyOrder !== true || first === undefined || second === undefined) return steps;
-  const place = placeOf(use);
+  const place = seenBy(t.state, use);
   // What the one makes possible for the other is found out by trying, so only a step that can be taken may come first.
   if (!couldDo(t.state, second, place)) return steps;
   const decider = first.op === 'build' ? (first.decider ?? use.owner) : use.owner;
@@ -60,6 +61,11 @@ function* inOrder({ t }: Desk, use: Use, steps: readonly Step[]): Script<readonl
     fallback: 'first',
   });
   return chosen === 'first' ? steps : [second, first];
+}
+
+/** As the owner of the card sees it, whose own cards may follow. */
+function seenBy(state: QmgState, use: Use): StepPlace {
+  return { ...placeOf(use), held: unseenOf(state, use.owner) };
 }
 
 function placeOf({ owner, card: id, trigger, previous }: Use): StepPlace {
@@ -176,7 +182,7 @@ function* placeAll(d: Desk, use: Use, step: Of<'build' | 'recruit'>): Script<Spa
 
 function* whosePiece({ t }: Desk, use: Use, step: Of<'build' | 'recruit'>): Script<Flag> {
   const { owner, card: id } = use;
-  const place = placeOf(use);
+  const place = seenBy(t.state, use);
   const able = (step.nations ?? []).filter((nation) => couldDo(t.state, { ...step, nations: [nation] }, place));
   const asked = { key: 'whose', nation: owner, text: say('ask.whose', { card: cardName(id) }), about: { card: id } };
   return (yield* oneOf(t, { ...asked, ids: able }, nationName)) ?? step.nation ?? owner;
@@ -230,7 +236,7 @@ function changePlayed(
 }
 
 function* chooseWay(d: Desk, use: Use, ways: readonly Step[]): Script<SpaceId | undefined> {
-  const place = placeOf(use);
+  const place = seenBy(d.t.state, use);
   const able = ways.flatMap((step, n) => (couldDo(d.t.state, step, place) ? [{ id: String(n), step }] : []));
   const [first] = able;
   if (first === undefined) return undefined;

@@ -93,8 +93,12 @@ export function optionSets(game: AnyGame, random: number): readonly object[] {
 /** Chooses an answer to an open question. */
 export type Chooser = (open: OpenQuestion, replayed: Replay, dice: Dice) => Answer;
 
+/** What stands unasked, and chance would clear a board with: it is gone into now and then only. */
+const seldom: ReadonlySet<string> = new Set(['withdraw']);
+
 /** Answers at random. */
-export const atRandom: Chooser = ({ question }, _, dice) => randomAnswer(question, dice);
+export const atRandom: Chooser = ({ question }, _, dice) =>
+  seldom.has(question.key) && dice.roll(100, 'seldom') > 1 ? question.fallback() : randomAnswer(question, dice);
 
 /** Answers as the game's computer player, from its own seat's view. */
 export function asComputer(game: AnyGame): Chooser {

@@ -41,6 +41,7 @@ export function setup(options: QmgOptions, dice: Dice): { readonly state: QmgSta
     responses: byNation(() => []),
     discard: byNation(() => []),
     buried: byNation(() => []),
+    explained: [],
   };
   return { state, phase: state.step };
 }

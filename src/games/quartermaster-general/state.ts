@@ -74,6 +74,8 @@ export const stateSchema = z.object({
   discard: piles,
   /** Discarded face down, under the others. */
   buried: piles,
+  /** Cards of which their owner has been told that they act only by what was said in advance. */
+  explained: pile.default([]),
 });
 
 /** The whole position, secrets included. */

@@ -5,61 +5,79 @@ import { wardOf, type Nation } from '../data/nations.js';
 import { airQuestion, marshalCards, type AirChoice } from '../questions/air.js';
 import { chooseCards } from '../questions/ask.js';
 import { cardName, nationName, say } from '../reports/names.js';
-import { airPlaces } from '../rules/air.js';
+import { airPlaces, suppliedAir } from '../rules/air.js';
 import { leastUseful } from '../rules/worth.js';
-import type { QmgTable } from '../state.js';
+import type { QmgState, QmgTable } from '../state.js';
 import { deskOf } from './announce.js';
 import { deploy, marshal, takeSuperiority } from './effects/air-forces.js';
 import type { Desk } from './effects/desk.js';
 import { buryFromHand, takeOut } from './effects/piles.js';
+import { offerTruk } from './effects/truk.js';
+import { letWithdraw, takeOwnOff } from './withdraw.js';
 
 /** Asks until the nation is done, or nothing is left to do. */
 export function* airStep(t: QmgTable): Script<string> {
+  t.state.step = 'air';
+  const d = deskOf(t);
+  yield* actions(d);
+  yield* letWithdraw(d, 'supply');
+  return 'supply';
+}
+
+function* actions(d: Desk): Script<void> {
+  const { t } = d;
   const { state } = t;
   const nation = state.active;
-  state.step = 'air';
-  const d = deskOf(t);
   yield* d.announce({ kind: 'airStart', by: nation });
-  let own = true;
-  let ward = wardOf(nation) !== undefined;
+  const left = new Set<AirChoice>(['deploy', 'superiority', 'marshal']);
+  if (wardOf(nation) !== undefined) left.add('marshalWard');
   for (;;) {
-    const question = airQuestion(state, nation, { own, ward });
-    if (question === null) return 'supply';
+    yield* offerTruk(d, nation, (table) => reachOf(table, nation, left));
+    const question = airQuestion(state, nation, left);
+    if (question === null) return;
     const [choice] = yield* t.ask(question);
-    if (choice === undefined) return 'supply';
-    yield* carryOut(d, nation, choice);
-    if (choice === 'marshalWard') ward = false;
-    else own = false;
+    if (choice === undefined) return;
+    if (choice === 'takeOff') {
+      yield* takeOwnOff(d, nation);
+      continue;
+    }
+    // What was looked at and let be costs nothing, and is not offered again.
+    left.delete(choice);
+    if (!(yield* carryOut(d, nation, choice)) || choice === 'marshalWard') continue;
+    for (const own of ['deploy', 'superiority', 'marshal'] as const) left.delete(own);
   }
 }
 
-function* carryOut(d: Desk, nation: Nation, choice: AirChoice): Script<void> {
+/** How much an Air step could still do: where Air Forces may go, and how many may move. */
+function reachOf(state: QmgState, nation: Nation, left: ReadonlySet<AirChoice>): number {
+  return airQuestion(state, nation, left) === null
+    ? 0
+    : 1 + airPlaces(state, nation).length + suppliedAir(state, nation).length;
+}
+
+/** Carries out an action; its target is named before it is paid for. Returns whether it was done. */
+function* carryOut(d: Desk, nation: Nation, choice: Exclude<AirChoice, 'takeOff'>): Script<boolean> {
   const { t } = d;
   const own = { by: nation, flag: nation, decider: nation } as const;
+  const byCard = { ...own, pay: () => spendCard(t, nation) };
+  const byPower = { ...own, pay: () => spendAirPower(t, nation) };
   switch (choice) {
     case 'deploy':
-      spendAirPower(t, nation);
-      yield* deploy(d, own, () => airPlaces(t.state, nation));
-      return;
+      return yield* deploy(d, byPower, (table) => airPlaces(table, nation));
     case 'superiority':
-      spendAirPower(t, nation);
-      yield* takeSuperiority(d, own);
-      return;
+      return yield* takeSuperiority(d, byPower);
     case 'marshal':
-      yield* spendCard(t, nation);
-      yield* marshal(d, own);
-      return;
+      return yield* marshal(d, byCard);
     case 'marshalWard': {
       const flag = wardOf(nation);
-      if (flag === undefined) return;
-      yield* spendCard(t, nation);
-      yield* marshal(d, { ...own, flag });
+      return flag !== undefined && (yield* marshal(d, { ...byCard, flag }));
     }
   }
 }
 
 /** An Air Power card goes face up onto the discard pile. */
-function spendAirPower(t: QmgTable, nation: Nation): void {
+// eslint-disable-next-line require-yield -- paid like a card that is chosen
+function* spendAirPower(t: QmgTable, nation: Nation): Script<void> {
   const { hand, discard } = t.state;
   const found: CardId | undefined = hand[nation].find((id) => id.endsWith('-air-power'));
   if (found === undefined) return;

@@ -6,6 +6,7 @@ import type { CardId } from '../data/cards.js';
 import { sideOf, type Nation, type Side } from '../data/nations.js';
 import { respondQuestion, windowQuestion } from '../questions/respond.js';
 import { couldAnswer, sidesAnswering, type Hidden, type Trigger } from '../rules/triggers.js';
+import { couldUseTruk, withTruk } from '../rules/truk.js';
 import { nationOf, type QmgTable } from '../state.js';
 import type { Desk } from './effects/desk.js';
 import { playCard } from './play-card.js';
@@ -17,6 +18,7 @@ export function deskOf(t: QmgTable): Desk {
     t,
     announce: (trigger) => announce(desk, trigger),
     play: (nation, card, playing) => playCard(desk, nation, card, playing),
+    use: (nation, card) => useCard(desk, nation, card, null),
   };
   return desk;
 }
@@ -35,7 +37,9 @@ function* announce(d: Desk, trigger: Trigger): Script<void> {
     faceDown: state.responses[nation].length,
     hand: state.hand[nation].length,
   });
-  const could = (side: Side): readonly Nation[] => couldAnswer(state, hidden, side, trigger, done);
+  // What Truk would make possible counts as far as Truk may lie there.
+  const could = (side: Side): readonly Nation[] =>
+    couldAnswer(couldUseTruk(state, hidden('japan').faceDown) ? withTruk(state) : state, hidden, side, trigger, done);
   const isActiveAlone = (nation: Nation): boolean =>
     nation === state.active && could(sideOf(nation)).every((one) => one === nation);
   yield* openWindow(t, {

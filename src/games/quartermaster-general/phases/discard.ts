@@ -3,26 +3,28 @@ import type { Outcome } from '../../../table/game.js';
 import type { Script } from '../../../table/script.js';
 import { card, type CardId } from '../data/cards.js';
 import { nations, nationsOf, sideOf, type Nation } from '../data/nations.js';
-import { chooseCards } from '../questions/ask.js';
+import { discardQuestion } from '../questions/discard.js';
 import { cardName, nationName, say, sideName } from '../reports/names.js';
 import { discardPenalty, handSize } from '../rules/hands.js';
 import { winner } from '../rules/scoring.js';
 import { statusOf } from '../rules/status.js';
-import { leastUseful } from '../rules/worth.js';
 import type { QmgTable } from '../state.js';
 import { deskOf } from './announce.js';
+import type { Desk } from './effects/desk.js';
 import { buryFromHand, drawCards } from './effects/piles.js';
 import { addPoints, changePoints } from './effects/points.js';
+import { takeOwnOff } from './withdraw.js';
 
 /** Lets the nation discard, draws, and passes on to the next. */
 export function* endTurn(t: QmgTable): Script<string | Outcome> {
   const { state } = t;
   const nation = state.active;
   state.step = 'discard';
+  const d = deskOf(t);
   const before = state.hand[nation].length;
-  yield* deskOf(t).announce({ kind: 'discardStart', by: nation });
+  yield* d.announce({ kind: 'discardStart', by: nation });
   const paid = state.options.discardCostsCount && state.hand[nation].length < before;
-  yield* discard(t, nation, paid ? 0 : discardPenalty(state));
+  yield* discard(d, nation, paid ? 0 : discardPenalty(state));
   state.step = 'draw';
   drawCards(t, nation, handSize - state.hand[nation].length);
   state.protections = [];
@@ -36,31 +38,26 @@ export function* endTurn(t: QmgTable): Script<string | Outcome> {
 }
 
 /** Any number of cards of the hand; where none is discarded, a penalty may be due (Total War, Discard step). */
-function* discard(t: QmgTable, nation: Nation, penalty: number): Script<void> {
+function* discard(d: Desk, nation: Nation, penalty: number): Script<void> {
+  const { t } = d;
   const { state } = t;
-  const hand = state.hand[nation];
-  const cards =
-    hand.length === 0
-      ? []
-      : yield* chooseCards(t, {
-          key: 'discard',
-          nation,
-          text:
-            penalty === 0
-              ? say('ask.discard', { count: state.deck[nation].length })
-              : say('ask.discardOrLose', { count: state.deck[nation].length }),
-          about: { penalty },
-          cards: hand,
-          min: 0,
-          max: hand.length,
-          fallback: penalty === 0 ? [] : leastUseful(hand, 1),
-          none: penalty === 0 ? say('discard.none') : say('discard.noneLose', { count: penalty }),
-        });
+  const cards = yield* chosen(d, nation, penalty);
   buryFromHand(state, nation, cards);
   if (cards.length > 0) {
     t.tell(say('report.discardsHand', { nation: nationName(nation), count: cards.length }));
     attrition(t, nation, cards);
   } else changePoints(t, sideOf(nation), -penalty);
+}
+
+/** The cards to discard; before it pieces may be taken off the board. */
+function* chosen(d: Desk, nation: Nation, penalty: number): Script<readonly CardId[]> {
+  const { state } = d.t;
+  while (state.hand[nation].length > 0) {
+    const answer = yield* d.t.ask(discardQuestion(state, nation, penalty));
+    if (!answer.includes('takeOff')) return answer.filter((id) => id !== 'takeOff');
+    yield* takeOwnOff(d, nation);
+  }
+  return [];
 }
 
 /** Build Army cards discarded in this step are worth points to whoever has Attrition on the table. */

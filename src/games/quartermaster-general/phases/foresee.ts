@@ -10,6 +10,7 @@ import { isCardId } from '../data/cards.js';
 import { isSpaceId } from '../data/spaces.js';
 import { playQuestion } from '../questions/play.js';
 import { planned, turnPlan, type Foresight } from '../questions/turn-plan.js';
+import { withdrawing } from '../questions/withdraw.js';
 import { cardName, say, spaceName } from '../reports/names.js';
 import { outlookText } from '../reports/outlook.js';
 import { homeNow } from '../rules/homes.js';
@@ -72,7 +73,7 @@ function playedOut(
   };
   const answer = (question: Question): Answer => {
     const { form } = question;
-    if (question.seat !== nation || form.kind !== 'choose') return [];
+    if (question.seat !== nation || form.kind !== 'choose' || question.key === withdrawing) return [];
     const found = planned({ ...question, form }, [plainInstruction(turnPlan, left)]);
     if (found?.kind === 'handBack') gone ??= left[0];
     if (found?.kind !== 'answer') {

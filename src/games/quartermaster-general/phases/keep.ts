@@ -5,6 +5,7 @@ import { chooseCards } from '../questions/ask.js';
 import { say } from '../reports/names.js';
 import { openingHand, handSize } from '../rules/hands.js';
 import type { QmgTable } from '../state.js';
+import { explain } from './effects/laid.js';
 import { buryFromHand } from './effects/piles.js';
 
 /** Asks all nations side by side, and buries what they do not keep. */
@@ -30,6 +31,7 @@ export function* keepHands(t: QmgTable): Script<string> {
     buryFromHand(state, nation, left);
   }
   t.reveal();
+  for (const nation of nations) explain(t, nation, state.hand[nation]);
   t.tell(say('report.kept', { count: handSize }));
   return 'start';
 }

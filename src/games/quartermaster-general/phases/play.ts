@@ -3,18 +3,17 @@ import type { Script } from '../../../table/script.js';
 import { isBasic } from '../data/card-terms.js';
 import { card, isCardId, type CardId } from '../data/cards.js';
 import type { Nation } from '../data/nations.js';
-import { chooseCards, chooseSpaces } from '../questions/ask.js';
+import { chooseCards } from '../questions/ask.js';
 import { playQuestion, type PlayChoice } from '../questions/play.js';
 import { cardName, nationName, say } from '../reports/names.js';
-import { spacesHeld } from '../rules/board.js';
 import { reallocationCost, takesFromDiscards } from '../rules/hands.js';
 import { leastUseful } from '../rules/worth.js';
 import { discardsOf, type QmgTable } from '../state.js';
 import { deskOf } from './announce.js';
 import type { Desk } from './effects/desk.js';
 import { buryFromHand, discardDeck, takeOut } from './effects/piles.js';
-import { giveBack } from './effects/removal.js';
 import { useCard } from './use-card.js';
+import { letWithdraw, takeOwnOff } from './withdraw.js';
 
 /** Asks until the step is spent: what comes before the play does not spend it. */
 export function* playStep(t: QmgTable): Script<string> {
@@ -25,7 +24,9 @@ export function* playStep(t: QmgTable): Script<string> {
     if (state.options.totalWar) yield* d.announce({ kind: 'playStart', by: state.active });
     const [choice] = yield* t.ask(playQuestion(state, state.active));
     if (choice === undefined || (yield* carryOut(d, state.active, choice))) {
-      return state.options.totalWar ? 'air' : 'supply';
+      const next = state.options.totalWar ? 'air' : 'supply';
+      yield* letWithdraw(d, next);
+      return next;
     }
   }
 }
@@ -60,18 +61,6 @@ function* carryOut(d: Desk, nation: Nation, choice: PlayChoice): Script<boolean>
   }
   yield* d.play(nation, choice, { from: 'hand', asPlay: true });
   return true;
-}
-
-/** A nation takes a piece of its own off the board, as it may at any time (rulebook, Removing pieces). */
-function* takeOwnOff(d: Desk, nation: Nation): Script<void> {
-  const { t } = d;
-  const space = yield* chooseSpaces(t, {
-    key: 'takeOff',
-    nation,
-    text: say('ask.takeOff'),
-    spaces: spacesHeld(t.state, nation),
-  });
-  if (space !== undefined) yield* giveBack(d, nation, space);
 }
 
 /** One card of the hand is discarded without effect. */

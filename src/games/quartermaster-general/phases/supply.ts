@@ -8,7 +8,6 @@ import { unsupplied } from '../rules/supply.js';
 import type { Piece, QmgTable } from '../state.js';
 import { deskOf } from './announce.js';
 import { remove } from './effects/removal.js';
-import { useCard } from './use-card.js';
 
 /** Removes what was unsupplied when the step began, one piece after another. */
 export function* supplyStep(t: QmgTable): Script<string> {
@@ -18,7 +17,7 @@ export function* supplyStep(t: QmgTable): Script<string> {
   const d = deskOf(t);
   if (couldUseTruk(state, state.responses[nation].length)) {
     const [id] = yield* t.ask(trukQuestion(state));
-    if (id !== undefined) yield* useCard(d, nation, id, null);
+    if (id !== undefined) yield* d.use(nation, id);
   }
   const ward = wardOf(nation);
   const falling = [nation, ...(ward === undefined ? [] : [ward])].flatMap((flag) =>

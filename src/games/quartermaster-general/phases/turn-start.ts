@@ -4,6 +4,7 @@ import { nationName, say } from '../reports/names.js';
 import { frontOf } from '../rules/front.js';
 import { turnNumber, type QmgTable } from '../state.js';
 import { deskOf } from './announce.js';
+import { letWithdraw } from './withdraw.js';
 
 /** Notes where the fronts stand, and lets the nation use its cards for the start of its turn. */
 export function* startTurn(t: QmgTable): Script<string> {
@@ -12,6 +13,8 @@ export function* startTurn(t: QmgTable): Script<string> {
   state.marks = state.marks.filter(({ turn }) => turn >= turnNumber(state) - 1);
   state.front = [...frontOf(state)];
   t.tell(say('report.turn', { round: state.round, nation: nationName(state.active) }), { weight: 'detail' });
-  yield* deskOf(t).announce({ kind: 'turnStart', by: state.active });
+  const d = deskOf(t);
+  yield* d.announce({ kind: 'turnStart', by: state.active });
+  yield* letWithdraw(d, 'play');
   return 'play';
 }

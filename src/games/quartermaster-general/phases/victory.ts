@@ -12,6 +12,7 @@ import { deskOf } from './announce.js';
 import type { Desk } from './effects/desk.js';
 import { addPoints } from './effects/points.js';
 import { stoppedOf } from './use-card.js';
+import { letWithdraw } from './withdraw.js';
 
 /** Scores everything; Germany may leave cards out for fear of having them uncovered. */
 export function* victoryStep(t: QmgTable): Script<string> {
@@ -22,6 +23,7 @@ export function* victoryStep(t: QmgTable): Script<string> {
   yield* ownPoints(d, nation);
   const ward = wardOf(nation);
   if (ward !== undefined && state.options.totalWar) scoreWard(t, ward);
+  yield* letWithdraw(d, 'discard');
   return 'discard';
 }
 

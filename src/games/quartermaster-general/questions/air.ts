@@ -8,41 +8,42 @@ import type { QmgState } from '../state.js';
 import { framed } from './ask.js';
 
 /** An action with the nation's own Air Forces, or with that of France or China. */
-export type AirChoice = 'deploy' | 'superiority' | 'marshal' | 'marshalWard';
+export type AirChoice = 'deploy' | 'superiority' | 'marshal' | 'marshalWard' | 'takeOff';
 
 /** The cards that may be discarded to marshal. */
 export function marshalCards({ hand }: QmgState, nation: Nation): readonly CardId[] {
   return hand[nation];
 }
 
-/** Asks for one action, or none; null when there is none to take. */
+/** Asks for one of the actions that are left, or none; null when there is none to take. */
 export function airQuestion(
   state: QmgState,
   nation: Nation,
-  left: { readonly own: boolean; readonly ward: boolean },
+  left: ReadonlySet<AirChoice>,
 ): Question<Choose<AirChoice>> | null {
   const hand = state.hand[nation];
   const power = hand.some((id) => card(id).type === 'air-power');
   const ward = wardOf(nation);
   const free = airReserve(state, nation) > 0 || airSpaces(state, nation).length > 0;
-  const able: Readonly<Record<AirChoice, boolean>> = {
-    deploy: left.own && power && free && airPlaces(state, nation).length > 0,
-    superiority: left.own && power && superiorityPlaces(state, nation).length > 0,
-    marshal: left.own && hand.length > 0 && suppliedAir(state, nation).length > 0,
-    marshalWard: left.ward && ward !== undefined && hand.length > 0 && suppliedAir(state, ward).length > 0,
+  const able: Readonly<Record<Exclude<AirChoice, 'takeOff'>, boolean>> = {
+    deploy: power && free && airPlaces(state, nation).length > 0,
+    superiority: power && superiorityPlaces(state, nation).length > 0,
+    marshal: hand.length > 0 && suppliedAir(state, nation).length > 0,
+    marshalWard: ward !== undefined && hand.length > 0 && suppliedAir(state, ward).length > 0,
   };
-  const all: readonly AirChoice[] = ['deploy', 'superiority', 'marshal', 'marshalWard'];
+  const all = ['deploy', 'superiority', 'marshal', 'marshalWard'] as const;
   const options = all
-    .filter((id) => able[id])
+    .filter((id) => left.has(id) && able[id])
     .map((id): Option<AirChoice> => ({
       id,
       text: id === 'marshalWard' ? say('air.marshalWard', { nation: nationName(ward ?? nation) }) : say(`air.${id}`),
       detail: say(`air.${id}.detail`),
     }));
   if (options.length === 0) return null;
+  const takeOff: Option<AirChoice> = { id: 'takeOff', text: say('play.takeOff') };
   return {
     ...framed(state, { key: 'air', nation, text: say('ask.air') }),
-    form: { kind: 'choose', min: 0, max: 1, none: say('air.none'), options: () => options },
+    form: { kind: 'choose', min: 0, max: 1, none: say('air.none'), options: () => [...options, takeOff] },
     fallback: () => [],
   };
 }

@@ -16,6 +16,7 @@ import { discarded, earlyOffers, ordered, placed } from './early-orders.js';
 import { isPassedOver, passed, passing, passingOffer } from './passing.js';
 import { stands, windowKey } from './respond.js';
 import { planned, planOffer, type Foresight } from './turn-plan.js';
+import { withdrawalOffer, withdrawing, withdrawn } from './withdraw.js';
 
 const otherWindows: readonly WindowId[] = [
   'economicWarfare',
@@ -116,7 +117,15 @@ function offers(state: QmgState, seat: SeatId, foresee: Foresight): readonly Ins
       : []),
   ];
   const early = state.active === seat ? [] : earlyOffers(state, seat);
-  return [...cards, passingOffer(state, seat), ...windows, ...always, planOffer(state, seat, foresee), ...early];
+  return [
+    ...cards,
+    passingOffer(state, seat),
+    ...windows,
+    ...withdrawalOffer(state, seat),
+    ...always,
+    planOffer(state, seat, foresee),
+    ...early,
+  ];
 }
 
 function answer(question: Question, given: readonly Instruction[], view: QmgView): Instructed | undefined {
@@ -150,6 +159,8 @@ function answer(question: Question, given: readonly Instruction[], view: QmgView
       return find(given, question.key) === undefined
         ? undefined
         : { kind: 'ask', fallback: asChoice(question.fallback()) };
+    case withdrawing:
+      return withdrawn(question, ids, given);
     case 'discard':
       return discarded(question.form, given);
     default:

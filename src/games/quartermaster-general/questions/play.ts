@@ -6,7 +6,6 @@ import { effectText } from '../reports/card-text.js';
 import { cardName, say } from '../reports/names.js';
 import { outlookText } from '../reports/outlook.js';
 import { reallocationCost, takesFromDiscards } from '../rules/hands.js';
-import { spacesHeld } from '../rules/board.js';
 import { canPay } from '../rules/costs.js';
 import { statusOf } from '../rules/status.js';
 import { outlookOf } from '../rules/outlook.js';
@@ -15,6 +14,7 @@ import { isAnyTime } from '../rules/triggers.js';
 import { isPlayable } from '../rules/worth.js';
 import { discardsOf, unseenOf, type QmgState } from '../state.js';
 import { cardOption, cardsForm, framed } from './ask.js';
+import { ownPieces } from './withdraw.js';
 
 /** A card to play or to use, or something else. */
 export type PlayChoice = CardId | 'discardOne' | 'topCard' | 'reallocate' | 'takeOff';
@@ -37,19 +37,20 @@ function optionsOf(state: QmgState, nation: Nation): readonly Option<PlayChoice>
   const hand = state.hand[nation];
   const group = say('group.other');
   const other = (id: Exclude<PlayChoice, CardId>): Option<PlayChoice> => ({ id, text: say(`play.${id}`), group });
+  const onTable = usable(state, nation);
   return [
     ...cardsForm(hand.filter(isPlayable), 0, 1)
       .options()
       .map(({ id }) => cardOption(id)),
-    ...usable(state, nation).map((id) => ({
+    ...onTable.map((id) => ({
       id,
       text: say('play.use', { card: cardName(id) }),
       group: say('group.table'),
       detail: effectText(id),
     })),
     ...(mayReallocate(state, nation) ? [other('reallocate')] : []),
-    // Nobody is asked for its sake alone.
-    ...(hand.length > 0 && spacesHeld(state, nation).length > 0 ? [other('takeOff')] : []),
+    // Nobody is asked for its sake alone: what was said in advance takes pieces off then.
+    ...(hand.length + onTable.length > 0 && ownPieces(state, nation).length > 0 ? [other('takeOff')] : []),
     other(hand.length > 0 ? 'discardOne' : 'topCard'),
   ];
 }

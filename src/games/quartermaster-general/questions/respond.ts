@@ -9,6 +9,7 @@ import { pieceName } from '../reports/pieces.js';
 import { due } from '../rules/economic-warfare.js';
 import { canPay } from '../rules/costs.js';
 import { fits, isAnyTime, statusFor, type Trigger } from '../rules/triggers.js';
+import { couldUseTruk, withTruk } from '../rules/truk.js';
 import { unseenOf, type QmgState } from '../state.js';
 import { cardOption, framed } from './ask.js';
 
@@ -17,10 +18,26 @@ function answersTo(state: QmgState, nation: Nation, trigger: Trigger, done: Read
   const hand = state.hand[nation];
   const held = unseenOf(state, nation);
   const hidden = [...state.responses[nation], ...hand.filter((id) => card(id).type === 'bolster')];
-  return [
-    ...statusFor(state, nation, trigger, done, held),
-    ...hidden.filter((id) => isAnyTime(state, id) || fits(state, id, trigger, held)).toSorted(),
-  ].filter((id) => canPay(state, nation, id, hand));
+  const fitting = (table: QmgState): readonly CardId[] => [
+    ...statusFor(table, nation, trigger, done, held),
+    ...hidden.filter((id) => isAnyTime(table, id) || fits(table, id, trigger, held)).toSorted(),
+  ];
+  const now = fitting(state);
+  return [...now, ...(opensMore(state, nation, now, fitting) ? (['jpn-truk'] as const) : [])].filter((id) =>
+    canPay(state, nation, id, hand),
+  );
+}
+
+/** Whether Japan has Truk, and could answer with more once it has used it. */
+function opensMore(
+  state: QmgState,
+  nation: Nation,
+  now: readonly CardId[],
+  fitting: (table: QmgState) => readonly CardId[],
+): boolean {
+  const { japan } = state.responses;
+  if (nation !== 'japan' || !japan.includes('jpn-truk') || !couldUseTruk(state, japan.length)) return false;
+  return fitting(withTruk(state)).some((id) => !now.includes(id));
 }
 
 /** The key of the question to nations whose turn it is not: those who leave such windows to instructions are not waited for. */

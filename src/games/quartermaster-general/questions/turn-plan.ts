@@ -180,6 +180,9 @@ export function planned(question: Asked, given: readonly Instruction[]): Instruc
       if (id !== undefined) return used([id], flight + 1);
       return body.includes('stop') ? nothing : undefined;
     }
+    // What leaves the board is said by itself, and no space of a plan means it.
+    case 'withdraw':
+      return undefined;
     case 'cost':
     case 'giveUp':
     case 'reallocate':

@@ -33,6 +33,7 @@ function position(standing: Standing, change: (state: QmgState) => void = () => 
     deck: byNation((nation) => deckOf(nation, base).slice(10)),
     responses: byNation(() => []),
     discard: byNation(() => []),
+    explained: [],
     buried: byNation((nation) => deckOf(nation, base).slice(7, 10)),
   };
   change(state);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { appWording } from '../../../../src/app/wording.js';
 import type { CardId } from '../../../../src/games/quartermaster-general/data/cards.js';
 import { quartermasterGeneral } from '../../../../src/games/quartermaster-general/index.js';
-import { byNation } from '../../../../src/games/quartermaster-general/state.js';
+import { byNation, type QmgState } from '../../../../src/games/quartermaster-general/state.js';
 import type { Report } from '../../../../src/table/replay.js';
 import { deal, position, run } from '../support/play.js';
 
@@ -64,4 +64,30 @@ it('a nation alone is told which cards it has drawn, by its name for who holds s
   expect(own.map(({ to }) => to)).toEqual([['italy']]);
   expect(own.map((one) => words(one))[0]).toMatch(/^Italy has drawn .*Mare Nostrum/u);
   expect(own.map((one) => words(one, 'ko'))[0]).toMatch(/^이탈리아가 뽑은 카드: /u);
+});
+
+describe('a card that acts only by what was said in advance', () => {
+  const draws = (rest: Partial<QmgState> = {}, declarationWindows = 'proxy'): readonly Report[] => {
+    const options = quartermasterGeneral.options.parse({ totalWar: true, declarationWindows });
+    const state = position('united-kingdom', { 'united-kingdom': ['united-kingdom'] }, { options, ...rest });
+    state.hand['united-kingdom'] = ['uk-sea-battle'];
+    state.deck['united-kingdom'] = ['uk-keep-calm-and-carry-on', 'uk-raf'];
+    const { reports } = run(state, 'discard', [['uk-sea-battle']]);
+    return reports.filter(({ text }) => text.key === 'report.inAdvance');
+  };
+
+  it('is explained to its owner alone as it comes into the hand', () => {
+    const [told, ...others] = draws();
+    expect(others).toEqual([]);
+    expect(told?.to).toEqual(['united-kingdom']);
+    expect(told && words(told)).toContain('Keep Calm and Carry On is used the moment an Axis card is announced');
+    expect(told && words(told, 'ko')).toContain(
+      '평정심을 유지하고 하던 일을 계속하라는 추축국이 카드를 선언하는 순간에',
+    );
+  });
+
+  it('is explained once, and not where its owner is asked', () => {
+    expect(draws({ explained: ['uk-keep-calm-and-carry-on'] })).toEqual([]);
+    expect(draws({}, 'attend')).toEqual([]);
+  });
 });

@@ -158,10 +158,10 @@ describe('the Air step', () => {
     const state = position('united-states', pieces, { options: totalWar(), hand });
     state.pieces.china = ['china'];
     const flown = { ...state, air: { china: ['china'], 'eastern-united-states': ['united-states'] } } as QmgState;
-    const ward = through(flown, 'air', { air: ['marshalWard'] });
+    const ward = through(flown, 'air', { air: ['marshalWard'], marshalFrom: ['china'] });
     expect(ward.asked.filter((key) => key === 'air')).toHaveLength(2);
     expect(ward.state.hand['united-states']).toHaveLength(3);
-    const own = through(flown, 'air', { air: ['marshal'] });
+    const own = through(flown, 'air', { air: ['marshal'], marshalFrom: ['eastern-united-states'] });
     expect(own.asked.filter((key) => key === 'air')).toHaveLength(2);
     expect(own.state.hand['united-states']).toHaveLength(3);
   });

@@ -4,7 +4,6 @@ import type { CardId } from '../../../../src/games/quartermaster-general/data/ca
 import type { Nation } from '../../../../src/games/quartermaster-general/data/nations.js';
 import { quartermasterGeneral } from '../../../../src/games/quartermaster-general/index.js';
 import { byNation, type QmgState } from '../../../../src/games/quartermaster-general/state.js';
-import { replay, type Given } from '../../../../src/table/replay.js';
 import { position, questionsIn, run } from '../support/play.js';
 
 /** Cards of one nation, none of the others. */
@@ -99,16 +98,7 @@ describe('the deck', () => {
   function decks(state: QmgState, nation: Nation, answers: readonly (readonly string[])[]): ReadonlySet<string> {
     const found = new Set<string>();
     for (let n = 0; n < 8; n++) {
-      const checkpoint = { phase: 'play', state, draws: 0 };
-      const seed = `deck ${n}`;
-      let given: readonly Given[] = [];
-      for (const value of answers) {
-        const { progress } = replay(quartermasterGeneral, seed, checkpoint, given);
-        const [open] = progress.kind === 'waiting' ? progress.open : [];
-        if (open === undefined) throw new Error('nobody is asked');
-        given = [...given, { question: open.id, seat: open.question.seat, value, by: 'player', final: true }];
-      }
-      const { state: after } = replay(quartermasterGeneral, seed, checkpoint, given);
+      const { state: after } = run(state, 'play', answers, `deck ${n}`);
       found.add(quartermasterGeneral.state.parse(after).deck[nation].join());
     }
     return found;

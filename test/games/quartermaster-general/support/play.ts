@@ -37,15 +37,25 @@ export function deal(
   deck[nation] = left;
 }
 
-/** A phase run from a position through answers, each to the question that is open then. */
-export function run(state: QmgState, phase: string, answers: readonly (readonly string[])[] = []): Replay {
+/** A phase run from a position through answers, each to the question that is open then; nobody takes pieces off unasked. */
+export function run(
+  state: QmgState,
+  phase: string,
+  answers: readonly (readonly string[])[] = [],
+  seed = 'seed',
+): Replay {
   let given: readonly Given[] = [];
-  for (const value of answers) {
-    const [open] = openOf(replay(quartermasterGeneral, 'seed', { phase, state, draws: 0 }, given));
+  const left = [...answers];
+  for (;;) {
+    const replayed = replay(quartermasterGeneral, seed, { phase, state, draws: 0 }, given);
+    const [open] = openOf(replayed);
+    const stands = open?.question.key === 'withdraw';
+    if (left.length === 0 && !stands) return replayed;
     if (open === undefined) throw new Error('nobody is asked');
-    given = [...given, { question: open.id, seat: open.question.seat, value, by: 'player', final: true }];
+    const value = stands ? open.question.fallback() : (left.shift() ?? []);
+    const by = stands ? 'forced' : 'player';
+    given = [...given, { question: open.id, seat: open.question.seat, value, by, final: true }];
   }
-  return replay(quartermasterGeneral, 'seed', { phase, state, draws: 0 }, given);
 }
 
 function openOf({ progress }: Replay): readonly { readonly id: string; readonly question: Question }[] {

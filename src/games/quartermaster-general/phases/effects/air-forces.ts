@@ -20,7 +20,7 @@ import {
 } from '../../rules/air.js';
 import { adjacent, holds } from '../../rules/board.js';
 import { sideOf } from '../../data/nations.js';
-import { noteDeed, type QmgState } from '../../state.js';
+import { noteDeed, type OpenTable, type QmgState } from '../../state.js';
 import type { Desk } from './desk.js';
 
 /** Puts an Air Force on the board. */
@@ -72,44 +72,53 @@ export interface Flight {
   readonly flag: Flag;
   readonly decider: Nation;
   readonly card?: CardId | undefined;
+  /** Pays for it, once it is settled what is done: who looks and lets it be has spent nothing. */
+  readonly pay?: () => Script<void>;
+}
+
+function* paidFor({ pay }: Flight): Script<void> {
+  if (pay !== undefined) yield* pay();
 }
 
 function why(flight: Flight, withCard: (card: Text) => Text, without: Text): Text {
   return flight.card === undefined ? without : withCard(cardName(flight.card));
 }
 
-/** With none in reserve an Air Force may be taken off the board first; whether there is one then. */
-function* freed({ t }: Desk, { flag, decider }: Flight): Script<boolean> {
-  const { state } = t;
-  if (airReserve(state, flag) > 0) return true;
-  const from = yield* chooseSpaces(t, {
+/** With none in reserve, the Air Force that its owner would take off the board for the one to be deployed. */
+function* toFree({ t }: Desk, { flag, decider }: Flight): Script<SpaceId | undefined> {
+  return yield* chooseSpaces(t, {
     key: 'freeAir',
     nation: decider,
     text: say('ask.freeAir', { people: say(`people.${flag}`) }),
-    spaces: airSpaces(state, flag),
+    spaces: airSpaces(t.state, flag),
   });
-  if (from === undefined) return false;
-  downAir(state, flag, from);
-  t.tell(say('report.airTookOff', { people: say(`people.${flag}`), space: spaceName(from) }), { focus: [from] });
-  return true;
+}
+
+/** An Air Force leaves the board by its owner's will. */
+export function takeAirOff({ t }: Desk, flag: Flag, space: SpaceId): void {
+  downAir(t.state, flag, space);
+  t.tell(say('report.airTookOff', { people: say(`people.${flag}`), space: spaceName(space) }), { focus: [space] });
 }
 
 /** Deploys an Air Force to one of these spaces; its decider may leave it. Returns whether it did. */
-export function* deploy(d: Desk, flight: Flight, places: () => readonly SpaceId[]): Script<boolean> {
+export function* deploy(d: Desk, flight: Flight, places: (table: OpenTable) => readonly SpaceId[]): Script<boolean> {
   const { t } = d;
   const { state } = t;
   const { flag, decider, by } = flight;
-  if (!(yield* freed(d, flight))) return false;
+  const freed = airReserve(state, flag) > 0 ? undefined : yield* toFree(d, flight);
+  if (freed === undefined && airReserve(state, flag) === 0) return false;
   const nation = nationName(flag);
   const space = yield* chooseSpaces(t, {
     key: 'deploy',
     nation: decider,
     text: why(flight, (card) => say('ask.deployBy', { card, nation }), say('ask.deploy', { nation })),
     about: { of: flag },
-    spaces: places(),
+    spaces: places(freed === undefined ? state : withoutAir(state, flag, freed)),
     none: say('air.deployNone'),
   });
   if (space === undefined) return false;
+  yield* paidFor(flight);
+  if (freed !== undefined) takeAirOff(d, flag, freed);
   setAir(state, flag, space);
   t.tell(say('report.deploys', { nation, space: spaceName(space) }), { focus: [space] });
   yield* d.announce({ kind: 'airPlaced', by, nation: flag, space });
@@ -142,6 +151,7 @@ export function* marshal(d: Desk, flight: Flight, upon?: Kind): Script<boolean> 
     fallback: marshalPlaces(state, flag, from, upon).slice(-1),
   });
   if (to === undefined) return false;
+  yield* paidFor(flight);
   if (to !== from) {
     state.air = withoutAir(state, flag, from).air;
     setAir(state, flag, to);
@@ -169,6 +179,7 @@ export function* takeSuperiority(d: Desk, flight: Flight): Script<boolean> {
   const able = suppliedAir(state, flag).filter((id) => adjacent(state, sideOf(flag), id, space));
   const from = (yield* oneSpace(d, decider, 'superiorityFrom', able)) ?? space;
   const removed = yield* victimIn(d, decider, flag, space);
+  yield* paidFor(flight);
   if (removed !== undefined) downAir(state, removed, space);
   const args = { nation, space: spaceName(space) };
   t.tell(

@@ -4,11 +4,13 @@ import type { Script } from '../../../../table/script.js';
 import type { AirStep } from '../../data/card-terms.js';
 import { framed } from '../../questions/ask.js';
 import { cardName, say, spaceName } from '../../reports/names.js';
+import { airPlaces, suppliedAir } from '../../rules/air.js';
 import { airTargets, deployPlaces, type StepPlace } from '../../rules/steps.js';
 import type { Trigger } from '../../rules/triggers.js';
 import type { Piece } from '../../state.js';
 import { deploy, downAir, marshal, takeSuperiority, type Flight } from './air-forces.js';
 import type { Desk } from './desk.js';
+import { offerTruk } from './truk.js';
 
 /** Carries out what a card does with an Air Force. */
 export function* flyStep(d: Desk, place: StepPlace, step: AirStep, trigger: Trigger | null): Script<void> {
@@ -20,7 +22,8 @@ export function* flyStep(d: Desk, place: StepPlace, step: AirStep, trigger: Trig
     decider: step.op === 'superiority' ? owner : (step.decider ?? owner),
     card,
   };
-  if (step.op === 'deploy') yield* deploy(d, flight, () => deployPlaces(d.t.state, step, place));
+  yield* offerTruk(d, owner, (table) => airPlaces(table, owner).length + suppliedAir(table, owner).length);
+  if (step.op === 'deploy') yield* deploy(d, flight, (table) => deployPlaces(table, step, place));
   else if (step.op === 'marshal') yield* marshal(d, flight, step.upon);
   else yield* takeSuperiority(d, flight);
 }

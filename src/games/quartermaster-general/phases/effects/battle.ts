@@ -11,6 +11,7 @@ import { battleList, type StepPlace } from '../../rules/steps.js';
 import { noteDeed } from '../../state.js';
 import type { Desk } from './desk.js';
 import { remove } from './removal.js';
+import { offerTruk } from './truk.js';
 
 /**
  * Asks where to battle and carries it out; the nation may leave it.
@@ -20,6 +21,7 @@ export function* battle(d: Desk, step: Battle, from: StepPlace): Script<boolean>
   const { t } = d;
   const { owner, card } = from;
   const nation = step.nation ?? owner;
+  yield* offerTruk(d, nation, (table) => battleList(table, step, from).length);
   const space = yield* chooseSpaces(t, {
     key: 'battle',
     nation: owner,

@@ -212,7 +212,6 @@ function* search({ t }: Desk, nation: Nation, id: CardId, step: Of<'search'>): S
 function* takeDiscard({ t }: Desk, nation: Nation, id: CardId, step: Of<'takeDiscard'>): Script<void> {
   const { state } = t;
   const able = discardsOf(state, nation).filter((one) => card(one).type === step.type);
-  if (able.length === 0) return;
   const taken =
     step.to === 'hand'
       ? able.slice(0, step.n)
@@ -225,6 +224,8 @@ function* takeDiscard({ t }: Desk, nation: Nation, id: CardId, step: Of<'takeDis
           min: 0,
           max: step.n,
           fallback: able.slice(0, step.n),
+          // What another nation's pile holds face down must not show by its not being asked.
+          idle: nation === state.active ? 'quiet' : 'wait',
         });
   for (const one of taken) {
     // What lies face down goes first, so that what everybody has seen stays where it is.

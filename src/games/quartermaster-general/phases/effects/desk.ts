@@ -1,4 +1,4 @@
-// What the effects of cards have at hand: the table, and the two scripts that call them in turn.
+// What the effects of cards have at hand: the table, and the scripts that call them in turn.
 import type { Script } from '../../../../table/script.js';
 import type { CardId } from '../../data/cards.js';
 import type { Nation } from '../../data/nations.js';
@@ -18,4 +18,6 @@ export interface Desk {
   announce(trigger: Trigger): Script<void>;
   /** Plays a card. */
   play(nation: Nation, card: CardId, playing: Playing): Script<void>;
+  /** Uses a card that answers nothing; returns whether it was carried out. */
+  use(nation: Nation, card: CardId): Script<boolean>;
 }

@@ -1,5 +1,5 @@
-// What its owner is told of a card that now lies face down: what becomes of it unless they say otherwise, and how to say it.
-import type { CardId } from '../../data/cards.js';
+// What its owner is told of a card that now lies face down, or has come into the hand: what becomes of it unless they say otherwise.
+import { card as factsOf, type CardId } from '../../data/cards.js';
 import type { Nation } from '../../data/nations.js';
 import { stands } from '../../questions/respond.js';
 import { cardName, say } from '../../reports/names.js';
@@ -12,4 +12,16 @@ export function suggest(t: QmgTable, nation: Nation, id: CardId): void {
     to: [nation],
     weight: 'detail',
   });
+}
+
+/** Tells the owner of cards that nobody is waited for with, once, that they act only by what was said in advance. */
+export function explain(t: QmgTable, nation: Nation, cards: readonly CardId[]): void {
+  const { state } = t;
+  if (state.options.declarationWindows !== 'proxy') return;
+  for (const id of new Set(cards)) {
+    const { window } = factsOf(id);
+    if ((window !== 'bolsterDeclared' && window !== 'statusDeclared') || state.explained.includes(id)) continue;
+    state.explained.push(id);
+    t.tell(say('report.inAdvance', { card: cardName(id) }), { to: [nation] });
+  }
 }

@@ -3,15 +3,16 @@ import type { Script } from '../../../../table/script.js';
 import type { Text } from '../../../../table/text.js';
 import { card, type CardId } from '../../data/cards.js';
 import { sideOf, type Nation } from '../../data/nations.js';
-import type { CardType } from '../../data/card-terms.js';
+import { isBasic, type CardType } from '../../data/card-terms.js';
 import { chooseCards, chooseOne, oneOf } from '../../questions/ask.js';
-import { cardName, nationName, say, spaceName } from '../../reports/names.js';
+import { cardName, nationName, say } from '../../reports/names.js';
 import { airSpaces } from '../../rules/air.js';
 import { costsOf, isEither, payable } from '../../rules/costs.js';
 import { leastUseful } from '../../rules/worth.js';
 import type { QmgState, QmgTable } from '../../state.js';
-import { downAir } from './air-forces.js';
+import { takeAirOff } from './air-forces.js';
 import type { Desk } from './desk.js';
+import { explain } from './laid.js';
 import { changePoints } from './points.js';
 
 /** Takes one copy of a card out of a pile. */
@@ -52,7 +53,10 @@ export function* discardHand(
   const hand = of ?? t.state.hand[nation];
   const most = Math.min(count, hand.length);
   if (most > 0) {
-    const all = most === hand.length;
+    const out = nation !== t.state.active;
+    // Of a type whose cards have names, out of turn, nobody may learn by the asking whether there was one or several.
+    const hides = out && type !== undefined && (!isBasic(type) || isEither(t.state, why));
+    const all = most === hand.length && !hides;
     const cards = all
       ? [...hand]
       : yield* chooseCards(t, {
@@ -65,7 +69,7 @@ export function* discardHand(
           max: most,
           fallback: leastUseful(hand, most),
           // Out of turn everybody would see that all that could be given up is alike.
-          ...(nation !== t.state.active && (type === undefined || isEither(t.state, why)) ? { idle: 'wait' } : {}),
+          ...(out && (type === undefined || hides) ? { idle: 'wait' } : {}),
         });
     buryFromHand(t.state, nation, cards);
     const args = { nation: nationName(nation), count: cards.length };
@@ -124,11 +128,7 @@ export function* payFor(d: Desk, nation: Nation, id: CardId): Script<void> {
         break;
       case 'air': {
         const [space] = airSpaces(state, nation);
-        if (space !== undefined) {
-          downAir(state, nation, space);
-          const args = { people: say(`people.${nation}`), space: spaceName(space) };
-          t.tell(say('report.airTookOff', args), { focus: [space] });
-        }
+        if (space !== undefined) takeAirOff(d, nation, space);
         break;
       }
     }
@@ -169,6 +169,7 @@ export function drawCards(t: QmgTable, nation: Nation, count: number): void {
     to: [nation],
     weight: 'detail',
   });
+  explain(t, nation, cards);
 }
 
 function tellOwner(t: QmgTable, nation: Nation, cards: readonly CardId[]): void {

@@ -23,6 +23,7 @@ import { noteDeed, unseenOf, type QmgState } from '../../state.js';
 import type { Desk } from './desk.js';
 import { relocate } from './air-forces.js';
 import { giveBack, takeOff } from './removal.js';
+import { offerTruk } from './truk.js';
 
 /** A placement with who decides on it, for which card. */
 export interface Placed extends Placement {
@@ -42,7 +43,10 @@ export function* place(d: Desk, placed: Placed): Script<SpaceId | undefined> {
   const { t } = d;
   const { state } = t;
   const { nation, kind, card, decider } = placed;
-  if (reserve(state, nation, kind) === 0 && placed.forced !== true) yield* free(d, placed);
+  if (placed.forced !== true) {
+    yield* offerTruk(d, nation, (table) => allPlacesFor(table, placed).length);
+    if (reserve(state, nation, kind) === 0) yield* free(d, placed);
+  }
   const places = reserve(state, nation, kind) > 0 ? allPlacesFor(state, placed) : [];
   const named = mayNameAsBuilt(state, placed) ? namedAsBuilt(state, placed).filter((id) => !places.includes(id)) : [];
   const space = yield* chooseSpaces(t, {

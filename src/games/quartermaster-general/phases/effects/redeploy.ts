@@ -9,17 +9,16 @@ import { holds, spacesHeld } from '../../rules/board.js';
 import { rebuildOf, redeployable } from '../../rules/steps.js';
 import type { Desk } from './desk.js';
 import { rebuild } from './placing.js';
+import { offerTruk } from './truk.js';
 
 /** Asks again and again for a piece that was there at the beginning, until its owner stops or none is left. */
 export function* redeploy(d: Desk, nation: Nation, card: CardId, kind: Kind | undefined): Script<void> {
   const { t } = d;
   let left: readonly SpaceId[] = spacesHeld(t.state, nation, kind);
   for (;;) {
-    const able = redeployable(
-      t.state,
-      nation,
-      left.filter((id) => holds(t.state, nation, id)),
-    );
+    const there = left.filter((id) => holds(t.state, nation, id));
+    yield* offerTruk(d, nation, (table) => redeployable(table, nation, there).length);
+    const able = redeployable(t.state, nation, there);
     const from = yield* chooseSpaces(t, {
       key: 'redeploy',
       nation,

@@ -21,6 +21,7 @@ import { place } from './placing.js';
 import { changePoints } from './points.js';
 import { redeploy } from './redeploy.js';
 import { remove } from './removal.js';
+import { offerTruk } from './truk.js';
 import { chooseVictim } from './victims.js';
 import { allyPlays, discardStatus, handToBottom, loseResponse, playDiscard, reorderTop } from './card-steps.js';
 
@@ -237,6 +238,7 @@ function changePlayed(
 
 function* chooseWay(d: Desk, use: Use, ways: readonly Step[]): Script<SpaceId | undefined> {
   const place = seenBy(d.t.state, use);
+  yield* offerTruk(d, use.owner, (table) => ways.filter((step) => couldDo(table, step, place)).length);
   const able = ways.flatMap((step, n) => (couldDo(d.t.state, step, place) ? [{ id: String(n), step }] : []));
   const [first] = able;
   if (first === undefined) return undefined;

@@ -130,6 +130,8 @@ export const totalWar = {
   'option.privateSupplySpaces': 'Total War: three Status cards make supply spaces',
   'option.pactOfSteelOwnTurnOnly': 'Pact of Steel only in Italy’s turn',
   'instruct.window.superiority': 'Answer when the enemy has taken air superiority',
+  'report.inAdvance':
+    '{{card}} is used the moment an Axis card is announced, and nobody waits for you then: it acts only by what you have said in advance. Say `{{card}}: do it`, or name the cards it stops under `/instructions`; until then it stays in your hand.',
   'instruct.window.bolsterDeclared': 'Answer when the Axis announces a Bolster card',
   'instruct.window.statusDeclared': 'Answer when the Axis announces a Status card',
   'instruct.relocate': 'Ask me before an Air Force left alone goes to the only place there is',

@@ -118,6 +118,8 @@ export const totalWar = {
   'option.privateSupplySpaces': '토탈 워: 전술 카드 3장이 보급 지역을 만듦',
   'option.pactOfSteelOwnTurnOnly': '강철 조약은 이탈리아 차례에만',
   'instruct.window.superiority': '적이 제공권을 확보했을 때 답하기',
+  'report.inAdvance':
+    '{{card, josa(은/는)}} 추축국이 카드를 선언하는 순간에 쓰는 카드로, 그때는 답을 기다리지 않고 미리 정한 대로만 씁니다. `{{card}}: 실행`이라고 적거나 `/미리정하기`에서 막을 카드를 골라 두세요. 그때까지는 쓰지 않습니다.',
   'instruct.window.bolsterDeclared': '추축국이 보강 카드를 선언할 때 답하기',
   'instruct.window.statusDeclared': '추축국이 전술 카드를 선언할 때 답하기',
   'instruct.relocate': '홀로 남은 공군이 갈 곳이 하나뿐일 때도 묻기',

@@ -13,14 +13,13 @@ import { deploy, marshal, takeSuperiority } from './effects/air-forces.js';
 import type { Desk } from './effects/desk.js';
 import { buryFromHand, takeOut } from './effects/piles.js';
 import { offerTruk } from './effects/truk.js';
-import { letWithdraw, takeOwnOff } from './withdraw.js';
+import { takeOwnOff } from './withdraw.js';
 
 /** Asks until the nation is done, or nothing is left to do. */
 export function* airStep(t: QmgTable): Script<string> {
   t.state.step = 'air';
   const d = deskOf(t);
   yield* actions(d);
-  yield* letWithdraw(d, 'supply');
   return 'supply';
 }
 

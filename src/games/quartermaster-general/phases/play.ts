@@ -24,9 +24,9 @@ export function* playStep(t: QmgTable): Script<string> {
     if (state.options.totalWar) yield* d.announce({ kind: 'playStart', by: state.active });
     const [choice] = yield* t.ask(playQuestion(state, state.active));
     if (choice === undefined || (yield* carryOut(d, state.active, choice))) {
-      const next = state.options.totalWar ? 'air' : 'supply';
-      yield* letWithdraw(d, next);
-      return next;
+      if (!state.options.totalWar) return 'supply';
+      yield* letWithdraw(d, 'air');
+      return 'air';
     }
   }
 }

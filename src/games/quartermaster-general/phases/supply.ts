@@ -8,6 +8,7 @@ import { unsupplied } from '../rules/supply.js';
 import type { Piece, QmgTable } from '../state.js';
 import { deskOf } from './announce.js';
 import { remove } from './effects/removal.js';
+import { letWithdraw } from './withdraw.js';
 
 /** Removes what was unsupplied when the step began, one piece after another. */
 export function* supplyStep(t: QmgTable): Script<string> {
@@ -15,6 +16,8 @@ export function* supplyStep(t: QmgTable): Script<string> {
   const nation = state.active;
   state.step = 'supply';
   const d = deskOf(t);
+  // Not at the end of the step before: whether the Air step asks anybody may hang on a hand.
+  yield* letWithdraw(d, 'supply');
   if (couldUseTruk(state, state.responses[nation].length)) {
     const [id] = yield* t.ask(trukQuestion(state));
     if (id !== undefined) yield* d.use(nation, id);

@@ -9,8 +9,8 @@ import { takeAirOff } from './effects/air-forces.js';
 import { giveBack } from './effects/removal.js';
 
 /**
- * Before a step every nation may take off what it has said it would; nobody is waited for. It ends the phase before, so that a game that
- * waits within a phase goes on as it was.
+ * Before a step every nation may take off what it has said it would; nobody is waited for. It ends the phase before where it can, so that
+ * a game that waits within a phase goes on as it was.
  */
 export function* letWithdraw(d: Desk, before: WithdrawalStep): Script<void> {
   const { t } = d;

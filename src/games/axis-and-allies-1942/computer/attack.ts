@@ -7,6 +7,7 @@ import { domainOf, enemiesIn, isHostileTo } from '../rules/board.js';
 import { draftOf } from '../rules/carry-out.js';
 import { choices, rowsIn, type Row } from '../rules/choices.js';
 import { give } from '../rules/preview.js';
+import { faultOf } from '../rules/whole-sheet.js';
 import type { AaState, Unit } from '../state.js';
 import { forecast, strength } from './forecast.js';
 import { threatsTo, worthOf } from './ground.js';
@@ -19,7 +20,8 @@ interface Plan {
 
 /** Orders for the combat move of the active power. */
 export function attacks(view: AaState): Sheet {
-  let state = draftOf(view);
+  const start = draftOf(view);
+  let state = start;
   const prospects = prospectsOf(state);
   const sheet: Order[] = [];
   const used = new Set<number>();
@@ -34,7 +36,7 @@ export function attacks(view: AaState): Sheet {
     const plan = planFor(state, target, prospects, used);
     if (plan === null || sheet.length > 40) continue;
     const draft = draftOf(state);
-    if (!plan.orders.every((order) => give(draft, order))) continue;
+    if (!plan.orders.every((order) => give(draft, order)) || faultOf(start, draft) !== undefined) continue;
     state = draft;
     sheet.push(...plan.orders);
     for (const { id } of plan.units) used.add(id);

@@ -1,5 +1,5 @@
 // The orders of a move phase: groups of units from a space to where they go, each seen after those before it.
-import type { Order, Orders, Question, Sheet, Subject } from '../../../table/question.js';
+import type { Order, Orders, Question, Review, Sheet, Subject } from '../../../table/question.js';
 import type { Text } from '../../../table/text.js';
 import { neighbours } from '../data/adjacency.js';
 import { isLand, isSea, isSpace, spaces, type Space } from '../data/spaces.js';
@@ -11,6 +11,7 @@ import { beforeBattles, emptiedBy } from '../rules/preview.js';
 import { crash, landTheRest, unavoidable } from '../rules/homeless.js';
 import { carryOut, draftOf } from '../rules/carry-out.js';
 import { isShips } from '../rules/shipping.js';
+import { breakingOrder, faultOf } from '../rules/whole-sheet.js';
 import { canGo, choices, rowsIn, unitsOf, type Choices, type Row } from '../rules/choices.js';
 import type { AaState } from '../state.js';
 import { battleName, prospectTexts } from '../reports/battles.js';
@@ -164,18 +165,59 @@ export function movesQuestion(state: AaState): Question<Orders> {
     idle: 'wait',
     review: (sheet) => {
       if (isCombat && sheet.length === 0 && drafts.subjects([]).length > 0) return { confirm: say('confirm.noAttack') };
-      if (isCombat) return { warnings: foreseen(state, drafts.after(sheet)) };
-      const begun = drafts.after(sheet);
-      const end = draftOf(begun);
-      landTheRest(end);
-      const lost = crash(end);
-      const doomed = lost.length === 0 ? 0 : unavoidable(drafts.after([]));
-      if (lost.length > doomed) return { refusals: [say('refuse.wouldCrash', { count: lost.length - doomed })] };
-      if (lost.length > 0) return { warnings: [say('warn.crash', { count: lost.length })] };
-      const landed = flownOn(begun, end);
-      return landed > 0 ? { warnings: [say('warn.autoLand', { count: landed })] } : {};
+      if (isCombat) {
+        const refusals = refusalsOf(sheet, (orders) => drafts.after(orders));
+        return refusals.length > 0 ? { refusals } : { warnings: foreseen(state, drafts.after(sheet)) };
+      }
+      return grounded(sheet, (orders) => drafts.after(orders));
     },
   };
+}
+
+/** What becomes of aircraft in the air after noncombat moves: as many as can be saved must be. */
+function grounded(sheet: Sheet, after: (orders: Sheet) => AaState): Review {
+  const begun = after(sheet);
+  const { end, lost } = broughtDown(begun);
+  const doomed = lost === 0 ? 0 : unavoidable(after([]));
+  if (lost > doomed) {
+    const at = sheet.findIndex((_, n) => broughtDown(after(sheet.slice(0, n + 1))).lost > doomed);
+    const order = sheet[at];
+    const count = lost - doomed;
+    return {
+      refusals: [
+        order === undefined
+          ? say('refuse.wouldCrash', { count })
+          : say('refuse.wouldCrashBy', { order: describe(order), count }),
+      ],
+    };
+  }
+  if (lost > 0) return { warnings: [say('warn.crash', { count: lost })] };
+  const landed = flownOn(begun, end);
+  return landed > 0 ? { warnings: [say('warn.autoLand', { count: landed })] } : {};
+}
+
+/** The position when everything has come down, and how many aircraft find no place. */
+function broughtDown(state: AaState): { readonly end: AaState; readonly lost: number } {
+  const end = draftOf(state);
+  landTheRest(end);
+  return { end, lost: crash(end).length };
+}
+
+/** Why combat moves cannot stand together, with the order that breaks them. */
+function refusalsOf(sheet: Sheet, after: (orders: Sheet) => AaState): readonly Text[] {
+  const fault = faultOf(after([]), after(sheet));
+  if (fault === undefined) return [];
+  const breaking = sheet[breakingOrder((count) => after(sheet.slice(0, count)), sheet.length) - 1];
+  if (breaking === undefined) return [];
+  const order = describe(breaking);
+  switch (fault.kind) {
+    case 'landing':
+      return [say('refuse.landingUncovered', { order, zone: spaceName(fault.zone) })];
+    case 'alone':
+      return [say('refuse.leftAlone', { order, zone: spaceName(fault.zone) })];
+    case 'aircraft':
+      return [say('refuse.noReturn', { order, count: fault.count })];
+  }
 }
 
 /** What combat moves bring: each battle with its odds, and territories with enemies beside them that nobody guards any more. */

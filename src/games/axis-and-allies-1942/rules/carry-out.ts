@@ -24,7 +24,10 @@ export function carryOut(state: AaState, from: Space, units: readonly Unit[], pa
   if (isLand(goal) && cargo.length > 0) putAshore(state, cargo, isSea(first) ? first : null, goal);
   for (const unit of units) {
     if (domainOf(unit) === 'air') fly(state, unit, first, second === 'raid');
-    if (domainOf(unit) === 'sea' && isSea(from) && isSea(first)) sail(state, unit, from, first);
+    if (domainOf(unit) === 'sea' && isSea(from) && isSea(first)) {
+      sail(state, unit, from, first);
+      if (second !== undefined && isSea(second)) sail(state, unit, first, second);
+    }
   }
   if (units.some(({ type }) => type === 'fighter')) berthGuests(state);
 }
@@ -33,7 +36,7 @@ function march(state: AaState, from: Land, units: readonly Unit[], first: Land, 
   const isCombat = state.step === 'combatMove';
   const reach = landReach(state, from, 2, isCombat);
   const way = wayTo(reach, from, first);
-  if (second !== null) capture(state, first, state.active);
+  if (second !== null && isHostileTo(state, first, state.active)) capture(state, first, state.active);
   const to = second ?? first;
   const before = second === null ? (way.at(-2) ?? from) : first;
   for (const unit of units) {

@@ -1,13 +1,14 @@
 // What an order of a group may name next, each order seen after those before it (rulebook, Combat Move; Noncombat Move).
-import { isLand, isSea, isSpace, seas, type Land, type Sea, type Space } from '../data/spaces.js';
+import { isLand, isSea, isSpace, type Land, type Sea, type Space } from '../data/spaces.js';
 import { unitFacts, unitTypes, type UnitType } from '../data/units.js';
 import type { AaState, Unit } from '../state.js';
 import { cargoOf, domainOf, isHostileTo, isOpenGround, landsBeside } from './board.js';
-import { foesOf } from './foes.js';
-import { canAllLand, decksIn, freeDecks } from './landing.js';
+import { hasFoes } from './foes.js';
+import { decksIn, freeDecks, provenAt } from './landing.js';
 import { flight, flightsFrom, isAirfield, landReach, seaReach, toLanding } from './reach.js';
 import { shipsFor } from './shipping.js';
-import { berthsFor, crossings, isEscorted, isWarship, mayLandFrom, shoresOf } from './transports.js';
+import { berthsFor, crossings, isWarship, mayUnloadFrom, shoresOf } from './transports.js';
+import { beyond, stopsTo, voyages } from './sailing.js';
 
 /** What an order may name next: spaces, `raid`, or last of all ships; and whether it may end here. */
 export interface Choices {
@@ -155,12 +156,28 @@ function overland(state: AaState, from: Land, units: readonly Unit[], path: read
     return { next: new Set(path.length === 2 && isLand(second) ? ships(second) : []), complete: true };
   }
   if (second !== undefined || !isLand(first)) return { next: new Set(), complete: second !== undefined };
+  if (isCombat && !isHostileTo(state, first, state.active)) {
+    return { next: new Set(behind(state, from, units, first)), complete: false };
+  }
   const isBlitz =
     isCombat &&
     units.every(({ type }) => type === 'tank') &&
     landsBeside(from).includes(first) &&
     isOpenGround(state, first, state.active);
   return { next: new Set(isBlitz ? landsBeside(first) : []), complete: true };
+}
+
+/** The hostile territories two spaces away that tanks come to through a friendly one, and not only through it. */
+function behind(state: AaState, from: Land, units: readonly Unit[], stop: Land): readonly Land[] {
+  if (state.step !== 'combatMove' || !units.every(({ type }) => type === 'tank')) return [];
+  const isPassed = (land: Land): boolean => landsBeside(from).includes(land) && !isHostileTo(state, land, state.active);
+  if (!isPassed(stop)) return [];
+  return landsBeside(stop).filter(
+    (goal) =>
+      isHostileTo(state, goal, state.active) &&
+      !landsBeside(goal).includes(from) &&
+      landsBeside(goal).some((other) => other !== stop && isPassed(other)),
+  );
 }
 
 /** Where land units march, and the zones to which ships could take them. */
@@ -170,15 +187,14 @@ function* marches(state: AaState, from: Land, units: readonly Unit[]): Generator
   for (const land of landReach(state, from, steps, isCombat).keys()) {
     if (isHostileTo(state, land, state.active) === isCombat) yield land;
   }
+  if (isCombat) for (const stop of landsBeside(from)) if (behind(state, from, units, stop).length > 0) yield stop;
   for (const zone of crossings(state, from)) if (canBoard(state, from, units, zone)) yield zone;
 }
 
 /** Whether the units find berths to a zone from which they could land, or stay aboard after combat. */
 function canBoard(state: AaState, from: Land, units: readonly Unit[], zone: Sea): boolean {
-  if (state.step !== 'combatMove') {
-    if (foesOf(state).hostile.has(zone)) return false;
-    if (berthsFor(state, units, from, zone, null) !== undefined) return true;
-  } else if (!mayLandFrom(state, zone)) return false;
+  if (!mayUnloadFrom(state, zone)) return false;
+  if (state.step !== 'combatMove' && berthsFor(state, units, from, zone, null) !== undefined) return true;
   return shoresOf(state, zone).some((land) => berthsFor(state, units, from, zone, land) !== undefined);
 }
 
@@ -209,7 +225,7 @@ function* shores(state: AaState, from: Sea, ships: readonly Unit[]): Generator<S
 }
 
 function shoresFor(state: AaState, ships: readonly Unit[], zone: Sea): readonly Land[] {
-  if (!mayLandFrom(state, zone)) return [];
+  if (!mayUnloadFrom(state, zone)) return [];
   return shoresOf(state, zone).filter((land) =>
     ships.every(({ target, task }) => (target === null ? task === 'ready' || task === 'moved' : target === land)),
   );
@@ -279,22 +295,13 @@ function isRaided(state: AaState, units: readonly Unit[], to: Space): boolean {
 
 function mayStrike(state: AaState, units: readonly Unit[], to: Space): boolean {
   if (units.some((unit) => flight(unit.space, to) > unit.left)) return false;
-  if (units.every((unit) => unit.left - flight(unit.space, to) >= toLanding(state, to))) return true;
-  if (units.some(({ type }) => type === 'bomber')) return false;
-  return proven(state, units, to);
-}
-
-/** Whether everything could still land with these units there; the position is left as it was. */
-function proven(state: AaState, units: readonly Unit[], to: Space): boolean {
-  const before = units.map(({ space, left, task }) => ({ space, left, task }));
-  for (const unit of units) {
-    unit.left -= domainOf(unit) === 'air' ? flight(unit.space, to) : 0;
-    unit.space = to;
-    unit.task = domainOf(unit) === 'air' || foesOf(state).hostile.has(to as Sea) ? 'battle' : 'moved';
-  }
-  const isProven = canAllLand(state);
-  for (const [n, unit] of units.entries()) Object.assign(unit, before[n]);
-  return isProven;
+  const returns = units.every((unit) => unit.left - flight(unit.space, to) >= toLanding(state, to));
+  if (!returns && units.some(({ type }) => type === 'bomber')) return false;
+  // A battle in a carrier's zone takes it from fighters that were to meet it elsewhere.
+  const isDeck = state.units.some(
+    ({ space, type, power, task }) => space === to && type === 'carrier' && power === state.active && task === 'ready',
+  );
+  return (returns && !isDeck) || provenAt(state, units, to);
 }
 
 function maySettle(state: AaState, group: readonly Unit[], units: readonly Unit[], to: Space): boolean {
@@ -306,37 +313,10 @@ function maySettle(state: AaState, group: readonly Unit[], units: readonly Unit[
 }
 
 function bySea(state: AaState, from: Sea, units: readonly Unit[], path: readonly string[]): Choices {
-  if (path.length > 0) return { next: new Set(), complete: true };
-  return { next: new Set(voyages(state, from, units)), complete: false };
-}
-
-/** Where ships may sail. */
-function* voyages(state: AaState, from: Sea, units: readonly Unit[]): Generator<Sea> {
-  const isCombat = state.step === 'combatMove';
-  const reaches = [...new Set(units.map(({ type }) => (type === 'submarine' ? 'submarine' : 'transport')))].map(
-    (type) => seaReach(state, from, Math.min(...units.map(({ left }) => left)), type, isCombat),
-  );
-  for (const zone of seas) {
-    if (reaches.every((reach) => reach.has(zone)) && (!isCombat || maySail(state, from, units, zone))) yield zone;
-  }
-}
-
-/** Whether ships have a reason to be in a zone at the end of a combat move. */
-function maySail(state: AaState, from: Sea, units: readonly Unit[], zone: Sea): boolean {
-  const fighting = units.some(({ type }) => type !== 'transport');
-  if (foesOf(state).hostile.has(zone)) {
-    if (!fighting && !isEscorted(state, zone)) return false;
-  } else {
-    const prey = fighting && hasFoes(state, zone);
-    const flees = foesOf(state).hostile.has(from);
-    const assault = state.units.some(
-      (unit) => unit.space === zone && unit.type === 'transport' && unit.target !== null,
-    );
-    if (!prey && !flees && !(assault && fighting)) return false;
-  }
-  return !units.some(({ type }) => type === 'carrier') || proven(state, units, zone);
-}
-
-function hasFoes(state: AaState, space: Space): boolean {
-  return (foesOf(state).units.get(space)?.length ?? 0) > 0;
+  const [first, second] = path;
+  if (second !== undefined) return { next: new Set(), complete: true };
+  const goals = [...voyages(state, from, units)];
+  if (first === undefined) return { next: new Set([...goals, ...stopsTo(state, from, units, goals)]), complete: false };
+  if (!isSea(first)) return nothing;
+  return { next: new Set(beyond(state, from, units, { stop: first, goals })), complete: goals.includes(first) };
 }

@@ -29,6 +29,11 @@ export function foesOf(state: AaState): Foes {
   return found;
 }
 
+/** Whether enemies of the active power are in a space. */
+export function hasFoes(state: AaState, space: Space): boolean {
+  return (foesOf(state).units.get(space)?.length ?? 0) > 0;
+}
+
 function sorted(state: AaState): Foes {
   const units = new Map<Space, Unit[]>();
   const hostile = new Set<Sea>();

@@ -1,8 +1,8 @@
 // The joint proof that aircraft can land: territories held since the turn began, carriers where they will be, carriers still to be mobilised.
 import { isLand, isSea, seas, type Sea, type Space } from '../data/spaces.js';
 import type { AaState, Unit } from '../state.js';
-import { isFriend, seasBeside } from './board.js';
-import { foesOf } from './foes.js';
+import { domainOf, isFriend, seasBeside } from './board.js';
+import { foesOf, hasFoes } from './foes.js';
 import { placingRoom, usableComplexes } from './production.js';
 import { flight, isAirfield, seaReach, toLanding } from './reach.js';
 import { bestSeating, type Deck } from './seating.js';
@@ -48,10 +48,11 @@ function isMobile(state: AaState, ship: Unit): boolean {
   return ship.task === 'ready' && isSea(ship.space) && (state.step !== 'combatMove' || !willFight(state, ship.space));
 }
 
-/** Whether a sea battle is to be expected in a zone: enemies on the surface, or own units sent to fight. */
+/** Whether a sea battle is to be expected in a zone: enemies on the surface, own units sent to fight, or a fight that was chosen. */
 function willFight(state: AaState, zone: Sea): boolean {
   return (
     foesOf(state).hostile.has(zone) ||
+    state.engaged.includes(zone) ||
     state.units.some((unit) => unit.space === zone && unit.power === state.active && unit.task === 'battle')
   );
 }
@@ -130,6 +131,20 @@ function zonesWithin(unit: Unit): readonly Sea[] {
 /** Whether every aircraft can land somewhere if all attacks succeed. */
 export function canAllLand(state: AaState): boolean {
   return landingPlan(state).lost.length === 0;
+}
+
+/** Whether everything could still land with these units sent to a space; the position is left as it was. */
+export function provenAt(state: AaState, units: readonly Unit[], to: Space): boolean {
+  const before = units.map(({ space, left, task }) => ({ space, left, task }));
+  for (const unit of units) {
+    const isAir = domainOf(unit) === 'air';
+    unit.left -= isAir ? flight(unit.space, to) : 0;
+    unit.space = to;
+    unit.task = isAir || hasFoes(state, to) ? 'battle' : 'moved';
+  }
+  const isProven = canAllLand(state);
+  for (const [n, unit] of units.entries()) Object.assign(unit, before[n]);
+  return isProven;
 }
 
 /** The zones in which decks of the active side are, or can be placed this turn. */

@@ -194,6 +194,17 @@ export function mayLandFrom(state: AaState, zone: Sea): boolean {
   return state.units.some((unit) => unit.space === zone && unit.power === state.active && isWarship(unit));
 }
 
+/** Whether a transport in a zone has nobody who makes its landing legal, or who fights beside it. */
+export function isStranded(state: AaState, { type, power, space, target }: Unit, zone: Sea): boolean {
+  if (type !== 'transport' || power !== state.active || space !== zone) return false;
+  return target === null ? foesOf(state).hostile.has(zone) && !isEscorted(state, zone) : !mayLandFrom(state, zone);
+}
+
+/** Whether ships may put cargo ashore from a zone: in combat moves as an assault, after combat from any friendly one. */
+export function mayUnloadFrom(state: AaState, zone: Sea): boolean {
+  return state.step === 'combatMove' ? mayLandFrom(state, zone) : !foesOf(state).hostile.has(zone);
+}
+
 /** Territories on the coast of a zone that a landing may aim at: hostile ones in combat, friendly ones after it. */
 export function shoresOf(state: AaState, zone: Sea): readonly Land[] {
   const hostile = state.step === 'combatMove';

@@ -45,7 +45,12 @@ export const questions = {
   'range.4': '이동력 사',
   'range.5': '이동력 오',
   'range.6': '이동력 육',
+  'refuse.landingUncovered':
+    '{{order}}: 그러면 {{zone}}에 아군 군함이 남지 않아, 적 잠수함 곁에서는 아무도 상륙하지 못합니다.',
+  'refuse.leftAlone': '{{order}}: 그러면 {{zone}}의 적 군함 사이에 아군 수송선만 남습니다.',
+  'refuse.noReturn': '{{order}}: 그러면 항공기 {{count}}기가 착륙할 수 없게 됩니다.',
   'refuse.wouldCrash': '이대로라면 구할 수 있는 항공기 {{count}}기를 잃습니다.',
+  'refuse.wouldCrashBy': '{{order}}: 그러면 구할 수 있는 항공기 {{count}}기를 잃습니다.',
   'warn.crash': '착륙할 곳이 없는 항공기 {{count}}기를 잃습니다.',
   'warn.autoLand': '아직 공중에 있는 항공기 {{count}}기는 자동으로 착륙합니다.',
   mobilization: '새 유닛',

@@ -1,0 +1,88 @@
+// The way of a move of two spaces can be said where there are several, and is what one may retreat to.
+import { describe, expect, it } from 'vitest';
+import { movesQuestion } from '../../../src/games/axis-and-allies-1942/questions/moves.js';
+import type { AaState } from '../../../src/games/axis-and-allies-1942/state.js';
+import { simulate } from '../../../src/table/simulate.js';
+import { runPhase } from '../../../src/games/axis-and-allies-1942/phases/index.js';
+import type { Order } from '../../../src/table/question.js';
+import { fallen, isLegal, order, position } from './sample.js';
+
+function offered(state: AaState, next: Order): { readonly ids: readonly string[]; readonly complete: boolean } {
+  state.step = 'combatMove';
+  const { options, complete } = movesQuestion(state).form.step(next, []);
+  return { ids: options.map(({ id }) => id), complete };
+}
+
+/** Where the attack of a sheet may retreat to after its first round. */
+function retreatsAfter(state: AaState, sheet: readonly Order[]): readonly string[] {
+  const ways: string[] = [];
+  let phase = 'combatMove';
+  for (let n = 0; n < 4 && ways.length === 0 && phase !== 'noncombat'; n++) {
+    const next = simulate(
+      {
+        state,
+        dice: fallen(),
+        answer: (question) => {
+          if (question.key === 'combatMoves') return sheet;
+          if (question.key === 'press' && question.form.kind === 'choose') {
+            ways.push(...question.form.options().map(({ id }) => id));
+            return ways.slice(2, 3);
+          }
+          return question.key === 'nextBattle' ? [String(question.about?.first)] : question.fallback();
+        },
+      },
+      (t) => runPhase(phase, t),
+    );
+    phase = typeof next === 'string' ? next : 'noncombat';
+  }
+  return ways.filter((id) => id !== 'press' && id !== 'toEnd');
+}
+
+describe('tanks', () => {
+  const front = (): AaState =>
+    position('germany', [
+      ['germany', 'poland', { tank: 3 }],
+      ['ussr', 'karelia_ssr', { infantry: 3 }],
+    ]);
+
+  it('may go either way, and go back the way they came', () => {
+    const start = offered(front(), order('poland', { tank: 1 }));
+    expect(start.ids).toEqual(expect.arrayContaining(['karelia_ssr', 'baltic_states', 'belorussia']));
+    expect(offered(front(), order('poland', { tank: 1 }, 'belorussia'))).toEqual({
+      ids: ['karelia_ssr'],
+      complete: false,
+    });
+    for (const way of ['baltic_states', 'belorussia']) {
+      expect(retreatsAfter(front(), [order('poland', { tank: 3 }, way, 'karelia_ssr')])).toEqual([way]);
+    }
+  });
+
+  it('go some way when none is said', () => {
+    expect(isLegal(front(), 'combatMove', [order('poland', { tank: 3 }, 'karelia_ssr')])).toBe(true);
+  });
+
+  it('do not capture a friendly territory on the way', () => {
+    const state = front();
+    state.control.belorussia = 'japan';
+    retreatsAfter(state, [order('poland', { tank: 3 }, 'belorussia', 'karelia_ssr')]);
+    expect(state.control.belorussia).toBe('japan');
+  });
+});
+
+describe('ships', () => {
+  const fleet = (): AaState =>
+    position('uk', [
+      ['uk', 'sz8', { cruiser: 2 }],
+      ['germany', 'sz3', { cruiser: 2 }],
+    ]);
+
+  it('may sail either way, and go back the way they came', () => {
+    const ways = offered(fleet(), order('sz8', { cruiser: 2 })).ids.filter((id) => id !== 'sz3');
+    expect(ways.length).toBeGreaterThan(1);
+    for (const way of ways) {
+      const moves = [order('sz8', { cruiser: 2 }, way, 'sz3')];
+      expect(isLegal(fleet(), 'combatMove', moves)).toBe(true);
+      expect(retreatsAfter(fleet(), moves)).toEqual([way]);
+    }
+  });
+});

@@ -3,17 +3,21 @@ import type { Outcome } from '../../../table/game.js';
 import type { Script } from '../../../table/script.js';
 import { powers } from '../data/powers.js';
 import { isLand, type Land, type Space } from '../data/spaces.js';
-import { pressQuestion, retreatTo } from '../questions/combat.js';
+import { bombardQuestion } from '../questions/bombardment.js';
+import { casualtiesOf, casualtiesQuestion, hasChoice } from '../questions/casualties.js';
+import { pressQuestion, retreatTo, stayQuestion } from '../questions/combat.js';
 import { captureTexts, foughtTexts, lossTexts, type Sides } from '../reports/fighting.js';
 import { powerName, say, spaceName, stackTexts } from '../reports/names.js';
 import { attackersIn, defenceless, defendersIn, isOver, type Fought } from '../rules/battle.js';
-import { usualOrders } from '../rules/battle-orders.js';
+import { usualOrders, type BattleOrders } from '../rules/battle-orders.js';
+import { batteryOf, bombard, bombardersOf, isShared, landedIn } from '../rules/bombardment.js';
 import { disembark } from '../rules/battles.js';
 import { domainOf, isFriend, isHostileTo, isHostileZone } from '../rules/board.js';
 import { capture } from '../rules/capture.js';
+import { assign } from '../rules/casualties.js';
 import { fightRaid } from '../rules/raids.js';
 import { isRetreatDue, mayWithdraw, retreat, retreats } from '../rules/retreat.js';
-import { antiaircraft, bombard, fightRound, usualCommand } from '../rules/round.js';
+import { antiaircraft, fightRound, usualCommand } from '../rules/round.js';
 import type { AaState, AaTable, Battle, Unit } from '../state.js';
 import { leadOf, type Lead } from './command.js';
 
@@ -22,7 +26,7 @@ export function* battle(t: AaTable): Script<string | Outcome> {
   const { state } = t;
   const now = state.battle;
   if (now === null) throw new Error('no battle is chosen');
-  if (now.kind === 'raid') raid(t, now);
+  if (now.kind === 'raid') yield* raid(t, now);
   else {
     if (now.kind === 'land' && isLand(now.space)) land(state, now.space);
     yield* fight(t, now);
@@ -30,13 +34,22 @@ export function* battle(t: AaTable): Script<string | Outcome> {
   return 'combat';
 }
 
-function raid(t: AaTable, now: Battle): void {
+function* raid(t: AaTable, now: Battle): Script<void> {
   const { state } = t;
   const interceptors = state.units.filter(
     (unit) => unit.space === now.space && unit.power !== state.active && unit.task === 'escort',
   );
   t.tell(say('report.raid', { power: powerName(state.active), land: spaceName(now.space) }), { focus: [now.space] });
-  const fought = fightRaid(state, now, t.dice, interceptors);
+  const fought = yield* fightRaid(state, now, t.dice, {
+    interceptors,
+    *choosing(hits, slots) {
+      if (state.resolveAll || !hasChoice({ hits, slots, own: slots })) return assign(hits, slots);
+      return casualtiesOf(
+        slots,
+        yield* t.ask(casualtiesQuestion(state.active, now.space, { hits, slots, own: slots }, state)),
+      );
+    },
+  });
   tellFought(t, now.space, fought);
   if (fought.damage > 0) {
     t.tell(say('report.bombed', { land: spaceName(now.space), damage: fought.damage }), { focus: [now.space] });
@@ -85,8 +98,9 @@ function* fight(t: AaTable, now: Battle): Script<void> {
     lead = yield* leadOf(t, now, retreats(state, now, origins));
   }
   if (now.kind === 'land' && isLand(space) && first.some(({ type }) => type !== 'aaa')) {
-    if (lead.plan.bombards) {
-      const bombarded = yield* bombard(state, t.dice, space, lead.command);
+    const ships = yield* bombarding(t, space, lead.plan);
+    if (ships.length > 0) {
+      const bombarded = yield* bombard(state, t.dice, { space, ships }, lead.command);
       strip = bombarded.lost;
       tellFought(t, space, { ...bombarded, lost: [] });
     }
@@ -95,6 +109,22 @@ function* fight(t: AaTable, now: Battle): Script<void> {
   yield* rounds(t, now, { origins, strip, lead });
   state.fought.push(space);
   conclude(t, now);
+}
+
+/** The ships that bombard a territory; where one could do so in another assault as well, the attacker divides them. */
+function* bombarding(t: AaTable, land: Land, plan: BattleOrders): Script<readonly Unit[]> {
+  const { state } = t;
+  // Those that can fire nowhere else come first among their type.
+  const ships = bombardersOf(state, land).toSorted(
+    (a, b) => Number(isShared(state, a, land)) - Number(isShared(state, b, land)),
+  );
+  const most = landedIn(state, land).length;
+  const heaviest = bombardersOf(state, land).slice(0, most);
+  const isSettled = !plan.bombards || Object.keys(plan.battery).length > 0;
+  if (isSettled) return batteryOf(ships, most, plan);
+  if (most === 0 || state.resolveAll || !ships.some((ship) => isShared(state, ship, land))) return heaviest;
+  const battery = yield* t.ask(bombardQuestion(state.active, land, { ships, most, usual: heaviest }));
+  return batteryOf(ships, most, { bombards: Object.keys(battery).length > 0, battery });
 }
 
 function isAir(type: Unit['type']): boolean {
@@ -116,7 +146,10 @@ function* rounds(t: AaTable, now: Battle, { origins, strip, lead }: Course): Scr
     const ways = { to: retreats(state, now, origins), withdraw: mayWithdraw(state, now) };
     const doomed = defenceless(state, now, ways.to.length > 0);
     if (doomed.length > 0) for (const text of lossTexts(doomed)) t.tell(text, { focus: [now.space] });
-    if (isOver(state, now)) return;
+    if (isOver(state, now)) {
+      if (areTransportsLeft(state, now) && ways.to.length > 0) yield* stayOrRetreat(t, now, ways.to, { lead, toEnd });
+      return;
+    }
     if (now.round > 0 && (ways.to.length > 0 || ways.withdraw)) {
       const planned = isRetreatDue(state, now, lead.plan) ? wayBack(ways, lead.plan.retreatTo) : null;
       const [answer = 'toEnd'] =
@@ -131,6 +164,28 @@ function* rounds(t: AaTable, now: Battle, { origins, strip, lead }: Course): Scr
     tellFought(t, now.space, yield* fightRound(state, now, t.dice, onStrip, lead.command));
     onStrip = [];
   }
+}
+
+/** Whether both sides are down to transports: the attacker's may stay or retreat. */
+function areTransportsLeft(state: AaState, now: Battle): boolean {
+  const left = [attackersIn(state, now), defendersIn(state, now)];
+  return now.kind === 'sea' && left.every((side) => side.length > 0 && side.every(({ type }) => type === 'transport'));
+}
+
+function* stayOrRetreat(
+  t: AaTable,
+  now: Battle,
+  ways: readonly Space[],
+  { lead, toEnd }: { readonly lead: Lead; readonly toEnd: boolean },
+): Script<void> {
+  const planned = isRetreatDue(t.state, now, lead.plan)
+    ? wayBack({ to: ways, withdraw: false }, lead.plan.retreatTo)
+    : toEnd
+      ? ['stay']
+      : null;
+  const [answer = 'stay'] = planned ?? (yield* t.ask(stayQuestion(t.state, now, ways)));
+  const to = retreatTo(answer);
+  if (to !== null) breakOff(t, now, to);
 }
 
 /** Where an attack goes that is broken off by plan: to the space that was named if it is open, else to the first one. */

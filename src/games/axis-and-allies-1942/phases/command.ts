@@ -1,16 +1,20 @@
 // Who decides in a battle: what the sides have ordered for it, and the questions of those who want to be asked.
+import type { Question, Spread } from '../../../table/question.js';
 import type { Script } from '../../../table/script.js';
 import { powers, type Power } from '../data/powers.js';
 import { isLand, type Space } from '../data/spaces.js';
 import { battleOrdersQuestion, type Scope } from '../questions/battle-orders.js';
 import { casualtiesOf, casualtiesQuestion, hasChoice, shareOf } from '../questions/casualties.js';
+import { submarinesQuestion } from '../questions/submarines.js';
 import { sidesText } from '../reports/battles.js';
+import { powerName, say, spaceName } from '../reports/names.js';
 import { attackersIn, defendersIn, type Camp } from '../rules/battle.js';
-import { battleOrdersOf, usualOrders, type BattleOrders } from '../rules/battle-orders.js';
+import { battleOrdersOf, divers, usualOrders, type BattleOrders, type Depths } from '../rules/battle-orders.js';
+import { batteryTypes, bombardersOf } from '../rules/bombardment.js';
 import { domainOf } from '../rules/board.js';
 import { assign, isLegalChoice, type Casualties, type Hits, type Slot } from '../rules/casualties.js';
 import { landingPlan } from '../rules/landing.js';
-import { bombardersOf, type Command } from '../rules/round.js';
+import type { Command } from '../rules/round.js';
 import type { AaTable, Battle, Unit } from '../state.js';
 
 /** How a battle is led: who decides on its losses, and the attacker's plan. */
@@ -30,18 +34,18 @@ export function* leadOf(t: AaTable, battle: Battle, ways: readonly Space[]): Scr
     kind: battle.kind === 'sea' ? 'sea' : 'land',
     types: [...new Set(units.map(({ type }) => type))].filter((type) => type !== 'transport'),
     ways: camp === 'attack' ? ways : [],
-    bombards: camp === 'attack' && isLand(battle.space) && bombardersOf(state, battle.space).length > 0,
+    battery: camp === 'attack' && isLand(battle.space) ? batteryTypes(bombardersOf(state, battle.space)) : [],
   });
   const given = new Map<Power, BattleOrders>();
+  const ids = yield* t.ask(battleOrdersQuestion(battle, state.active, scopeOf('attack', attackers), forces));
+  const plan = battleOrdersOf(ids);
+  given.set(state.active, plan);
   const owners = powers.filter((power) => defenders.some((unit) => unit.power === power));
   const answers = yield* t.together(owners, (power) => {
     const own = defenders.filter((unit) => unit.power === power);
     return t.ask(battleOrdersQuestion(battle, power, scopeOf('defense', own), forces));
   });
-  for (const [power, ids] of answers) given.set(power, battleOrdersOf(ids));
-  const ids = yield* t.ask(battleOrdersQuestion(battle, state.active, scopeOf('attack', attackers), forces));
-  const plan = battleOrdersOf(ids);
-  given.set(state.active, plan);
+  for (const [power, wanted] of answers) given.set(power, battleOrdersOf(wanted));
   return { plan, command: commandOf(t, battle, given) };
 }
 
@@ -54,7 +58,34 @@ function commandOf(t: AaTable, battle: Battle, given: ReadonlyMap<Power, BattleO
       ...(camp === 'attack' ? { stranded: strandedIn(t, battle) } : {}),
       attackerChooses: state.options.multinationalCasualties === 'attacker',
     }),
-    submarines: ({ power }) => ordersOf(power).submarines,
+    *dives(_camp: Camp, subs: readonly Unit[], at: Depths): Script<readonly Unit[]> {
+      const fleets = powers.flatMap((power) => {
+        const own = subs.filter((sub) => sub.power === power);
+        return own.length === 0 ? [] : [{ power, own }];
+      });
+      const askedOf = ({ power, own }: Fleet): Question<Spread> => {
+        const orders = ordersOf(power);
+        const usual = divers(orders, own.length, { ...at, under: underOf(t, battle, power) });
+        const { space, round } = battle;
+        return submarinesQuestion(power, { space, round, count: own.length, usual, asks: orders.asks });
+      };
+      const [only, ...others] = fleets;
+      const answers =
+        only !== undefined && others.length === 0
+          ? new Map([[only.power, yield* t.ask(askedOf(only))]])
+          : yield* t.together(
+              fleets.map(({ power }) => power),
+              (power) => t.ask(askedOf(fleets.find((one) => one.power === power) ?? { power, own: [] })),
+            );
+      return fleets.flatMap(({ power, own }) => {
+        const down = own.slice(0, answers.get(power)?.submarine ?? 0);
+        if (down.length > 0) {
+          const args = { power: powerName(power), space: spaceName(battle.space), count: down.length };
+          t.tell(say('report.submerges', args), { focus: [battle.space] });
+        }
+        return down;
+      });
+    },
     *losses(camp: Camp, hits: Hits, slots: readonly Slot[]): Script<Casualties> {
       const deciders = decidersOf(t, camp, slots).filter(
         ({ power, own }) => ordersOf(power).asks && hasChoice({ hits, slots, own }),
@@ -62,7 +93,7 @@ function commandOf(t: AaTable, battle: Battle, given: ReadonlyMap<Power, BattleO
       const usual = assign(hits, slots);
       if (deciders.length === 0) return usual;
       const ask = ({ power, own }: Decider): Script<Counts> =>
-        t.ask(casualtiesQuestion(power, battle.space, { hits, slots, own }));
+        t.ask(casualtiesQuestion(power, battle.space, { hits, slots, own }, state));
       const [only, ...others] = deciders;
       const chosen =
         only !== undefined && others.length === 0
@@ -82,6 +113,19 @@ function commandOf(t: AaTable, battle: Battle, given: ReadonlyMap<Power, BattleO
       return isLegalTogether(hits, slots, casualties) ? casualties : usual;
     },
   };
+}
+
+/** The submarines of one power in a battle. */
+interface Fleet {
+  readonly power: Power;
+  readonly own: readonly Unit[];
+}
+
+/** How many submarines of a power have left a battle. */
+function underOf({ state }: AaTable, { space }: Battle, power: Power): number {
+  return state.units.filter(
+    (unit) => unit.space === space && unit.power === power && unit.type === 'submarine' && unit.task === 'done',
+  ).length;
 }
 
 function isLegalTogether(hits: Hits, slots: readonly Slot[], { lost, damaged }: Casualties): boolean {

@@ -6,7 +6,7 @@ import { type Space } from '../data/spaces.js';
 import { unitFacts, unitTypes, type UnitType } from '../data/units.js';
 import { say, spaceName, wareName } from '../reports/names.js';
 import type { Camp } from '../rules/battle.js';
-import { orderId, retreatWays, submarineWays } from '../rules/battle-orders.js';
+import { orderId, retreatWays, submarineWays, type BombardType } from '../rules/battle-orders.js';
 import type { Battle } from '../state.js';
 
 /** What orders can be given about. */
@@ -16,8 +16,8 @@ export interface Scope {
   readonly types: readonly UnitType[];
   /** Where an attack may go back to, where that is known. */
   readonly ways: readonly Space[];
-  /** Ships may bombard. */
-  readonly bombards: boolean;
+  /** The types of ships that may bombard. */
+  readonly battery: readonly BombardType[];
 }
 
 /** More entries than this are nobody's orders. */
@@ -45,7 +45,7 @@ export function battleOrdersForm(scope: Scope): Choose {
   };
 }
 
-function optionsOf({ camp, kind, types, ways, bombards }: Scope): readonly Option[] {
+function optionsOf({ camp, kind, types, ways, battery }: Scope): readonly Option[] {
   const in_ = (group: Text, list: readonly (readonly [id: string, text: Text, again?: Text])[]): Option[] =>
     list.map(([id, text, again]) => ({
       id,
@@ -62,7 +62,11 @@ function optionsOf({ camp, kind, types, ways, bombards }: Scope): readonly Optio
   );
   const attack = [
     ...(kind === 'land' ? [[orderId.capturer, say('orders.capturer')] as const] : []),
-    ...(bombards ? [[orderId.noBombardment, say('orders.noBombardment')] as const] : []),
+    ...battery.map(
+      (type) =>
+        [orderId.bombards(type), say('orders.bombards', { unit: wareName(type) }), say('orders.oftenMore')] as const,
+    ),
+    ...(battery.length > 0 ? [[orderId.noBombardment, say('orders.noBombardment')] as const] : []),
     ...retreatWays
       .filter((way) => way !== 'onlyAir' || (kind === 'land' && types.some((type) => unitFacts[type].domain === 'air')))
       .map((way) => [orderId.retreat(way), say(`orders.retreat.${way}`)] as const),
@@ -71,12 +75,12 @@ function optionsOf({ camp, kind, types, ways, bombards }: Scope): readonly Optio
   return [
     ...in_(say('orders.group.loss'), loss),
     ...in_(say('orders.group.keep'), keep),
-    ...in_(
-      say('orders.group.submarines'),
-      subs.map((way) => [orderId.submarines(way), say(`orders.subs.${way}`)] as const),
-    ),
+    ...in_(say('orders.group.submarines'), [
+      ...(subs.length > 0 ? [[orderId.dives, say('orders.dives'), say('orders.oftenMore')] as const] : []),
+      ...subs.map((way) => [orderId.submarines(way), say(`orders.subs.${way}`)] as const),
+    ]),
     ...(camp === 'attack' ? in_(say('orders.group.attack'), attack) : []),
-    ...in_(say('orders.group.questions'), [[orderId.asks, say('orders.asks')]]),
+    ...in_(say('orders.group.questions'), [[orderId.asks, say(subs.length > 0 ? 'orders.asksSea' : 'orders.asks')]]),
   ];
 }
 

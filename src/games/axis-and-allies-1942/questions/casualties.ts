@@ -4,9 +4,11 @@ import type { Text } from '../../../table/text.js';
 import type { Power } from '../data/powers.js';
 import type { Space } from '../data/spaces.js';
 import { rowName, say, spaceName } from '../reports/names.js';
-import { domainOf } from '../rules/board.js';
+import { destroy, domainOf } from '../rules/board.js';
+import { draftOf } from '../rules/carry-out.js';
 import { assign, isLegalChoice, type Casualties, type Hits, type Slot } from '../rules/casualties.js';
-import type { Unit } from '../state.js';
+import type { AaState, Unit } from '../state.js';
+import { deckWarning } from './decks.js';
 
 /** Slots that are all the same to their owner. */
 interface SlotRow {
@@ -21,8 +23,11 @@ function rowId({ unit, kills }: Slot): string {
   return kills ? parts.join('+') : `hit+${unit.type}`;
 }
 
+/** What attacking aircraft do, who need some way back. */
+const sentOut: ReadonlySet<Unit['task']> = new Set(['battle', 'raid', 'escort']);
+
 function nameOf({ unit, kills }: Slot): Text {
-  const left = domainOf(unit) === 'air' && unit.task === 'battle' ? unit.left : null;
+  const left = domainOf(unit) === 'air' && sentOut.has(unit.task) ? unit.left : null;
   const name = rowName({ type: unit.type, left, cargo: [] });
   if (!kills) return say('losses.freeHit');
   return rowId({ unit, kills }).endsWith('landed') ? say('units.landed', { unit: name }) : name;
@@ -82,7 +87,12 @@ export function shareOf({ lost, damaged }: Casualties, own: readonly Slot[]): Ca
 }
 
 /** Asks the owner of units which of them take the hits. */
-export function casualtiesQuestion(power: Power, space: Space, { hits, slots, own }: Blow): Question<Spread> {
+export function casualtiesQuestion(
+  power: Power,
+  space: Space,
+  { hits, slots, own }: Blow,
+  state: AaState,
+): Question<Spread> {
   const rows = rowsOf(own);
   const all = assign(hits, slots);
   const usual = shareOf(all, own);
@@ -113,10 +123,19 @@ export function casualtiesQuestion(power: Power, space: Space, { hits, slots, ow
         rows.map(({ id, text, slots: { length } }): Row => ({ id, text, min: 0, max: Math.min(length, total) })),
     },
     fallback: usualCounts,
-    review: (counts) =>
-      isLegalChoice(hits, slots, [...others, ...slotsFor(rows, counts)])
-        ? {}
-        : { refusals: [say('refuse.casualties')] },
+    review: (counts) => {
+      if (!isLegalChoice(hits, slots, [...others, ...slotsFor(rows, counts)])) {
+        return { refusals: [say('refuse.casualties')] };
+      }
+      if (power !== state.active) return {};
+      const { lost } = casualtiesOf(own, counts);
+      const gone = draftOf(state);
+      destroy(
+        gone,
+        lost.map(({ id }) => id),
+      );
+      return deckWarning(state, gone);
+    },
     about: { space },
   };
 }

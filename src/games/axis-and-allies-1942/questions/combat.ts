@@ -9,6 +9,10 @@ import { battleAlso, battleTitle, prospectTexts, raidText, sidesText } from '../
 import { oddsText } from '../reports/odds.js';
 import type { BattleOrders } from '../rules/battle-orders.js';
 import { isReady } from '../rules/battles.js';
+import { draftOf } from '../rules/carry-out.js';
+import { landingPlan } from '../rules/landing.js';
+import { retreat } from '../rules/retreat.js';
+import { deckWarning } from './decks.js';
 import type { Hosting } from '../rules/hosts.js';
 import type { AaState, Battle } from '../state.js';
 
@@ -72,6 +76,34 @@ export function pressQuestion(
       ],
     },
     fallback: () => ['toEnd'],
+    review: ([answer = '']) => {
+      const to = retreatTo(answer);
+      if (to === null) return {};
+      const gone = draftOf(state);
+      retreat(gone, battle, to);
+      return deckWarning(state, gone);
+    },
+    about: { space: battle.space },
+  };
+}
+
+/** Asks whether transports stay that have only transports left against them, or where they retreat to. */
+export function stayQuestion(state: AaState, battle: Battle, ways: readonly Space[]): Question<Choose> {
+  return {
+    key: 'stay',
+    seat: state.active,
+    text: say('ask.stay', { space: spaceName(battle.space) }),
+    pace: 'turn',
+    form: {
+      kind: 'choose',
+      min: 1,
+      max: 1,
+      options: () => [
+        { id: 'stay', text: say('stay.here') },
+        ...ways.map((space) => ({ id: space, text: say('press.retreat', { space: spaceName(space) }) })),
+      ],
+    },
+    fallback: () => ['stay'],
     about: { space: battle.space },
   };
 }
@@ -96,7 +128,16 @@ export function engageQuestion(state: AaState, zones: readonly Sea[], wanted: re
         })),
     },
     fallback: () => [...wanted],
+    review: (chosen) => {
+      const count = lostWith(state, chosen) - lostWith(state, wanted);
+      return count > 0 ? { refusals: [say('refuse.deckFights', { count })] } : {};
+    },
   };
+}
+
+/** How many aircraft could not land any more with these battles chosen: a carrier that fights does not sail to meet them. */
+function lostWith(state: AaState, engaged: readonly Sea[]): number {
+  return landingPlan({ ...state, engaged: [...engaged] }).lost.length;
 }
 
 /** Asks a power how many of its fighters rise against the bombers over a territory. */

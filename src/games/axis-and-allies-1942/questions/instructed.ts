@@ -18,10 +18,11 @@ export function instructedInBattle(
   state: AaState,
 ): Instructed | undefined {
   const space = question.about?.space ?? question.about?.land;
-  const { seat, key } = question;
+  const { seat } = question;
   if (typeof space !== 'string' || !isSpace(space) || !isPower(seat)) return undefined;
   const found = answerTo(question, instructions, space);
-  if (key === 'attackOrders') return found;
+  // They are asked when they are attacked; their own attacks go by their plans.
+  if (seat === state.active) return found;
   if (!wantsToBeAsked(instructions, state, space, seat)) return found;
   return { kind: 'ask', fallback: found?.value ?? question.fallback() };
 }

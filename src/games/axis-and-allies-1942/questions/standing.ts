@@ -7,7 +7,8 @@ import { isLand, spaces, type Space } from '../data/spaces.js';
 import { powerName, say, spaceName } from '../reports/names.js';
 import { committedTo } from '../rules/battle.js';
 import { seasBeside } from '../rules/board.js';
-import { bombardersOf } from '../rules/round.js';
+import { bombardTypes, type BombardType } from '../rules/battle-orders.js';
+import { batteryTypes, bombardersOf } from '../rules/bombardment.js';
 import type { AaState, Battle } from '../state.js';
 import { battleOrdersForm, reviewOrders, typesFor } from './battle-orders.js';
 import { battleAlso, battleTitle } from '../reports/battles.js';
@@ -73,7 +74,7 @@ export function standingOffers(state: AaState, power: Power): readonly Instructi
       kind,
       types: typesFor(kind, camp),
       ways: [],
-      bombards: camp === 'attack' && kind === 'land',
+      battery: camp === 'attack' && kind === 'land' ? bombardTypes : [],
     });
   const { land, sea } = placesOf(state, power);
   return [
@@ -107,7 +108,7 @@ export function planOffers(state: AaState): readonly InstructionOffer[] {
       seat: state.active,
       text: say('plan.ask', { space: battleTitle(battle) }),
       pace: 'turn',
-      form: battleOrdersForm({ camp: 'attack', kind, types, ways, bombards: mayBombard(state, battle) }),
+      form: battleOrdersForm({ camp: 'attack', kind, types, ways, battery: batteryFor(state, battle) }),
       fallback: () => [],
       review: reviewOrders,
     };
@@ -125,11 +126,11 @@ export function planOffers(state: AaState): readonly InstructionOffer[] {
   });
 }
 
-/** Whether ships can bombard once the seas before it have been fought for: none do that have a battle there. */
-function mayBombard(state: AaState, { space, kind }: Battle): boolean {
-  if (kind !== 'land' || !isLand(space)) return false;
+/** The ships that can bombard once the seas before it have been fought for: none do that have a battle there. */
+function batteryFor(state: AaState, { space, kind }: Battle): readonly BombardType[] {
+  if (kind !== 'land' || !isLand(space)) return [];
   const isFoughtOver = (zone: Space): boolean => state.battles.some((one) => one.space === zone);
-  return bombardersOf(state, space).some((ship) => !isFoughtOver(ship.space));
+  return batteryTypes(bombardersOf(state, space).filter((ship) => !isFoughtOver(ship.space)));
 }
 
 /** Where a power stands or could be attacked. */

@@ -8,6 +8,10 @@ type LossEntry = { readonly type: UnitType; readonly count: number | null } | 'f
 /** What submarines do where no enemy destroyer is. */
 export type SubmarinePolicy = 'usual' | 'submerge' | 'after1' | 'after2' | 'after3' | 'alone';
 
+/** The ships that bombard a coast. */
+export const bombardTypes = ['battleship', 'cruiser'] as const;
+export type BombardType = (typeof bombardTypes)[number];
+
 /** When an attack is broken off. */
 export type RetreatIf =
   | { readonly kind: 'rounds'; readonly count: number }
@@ -21,9 +25,13 @@ export interface BattleOrders {
   /** How many of a type are given up last of all. */
   readonly keep: Readonly<Partial<Record<UnitType, number>>>;
   readonly submarines: SubmarinePolicy;
+  /** So many submarines go under as soon as they can, whatever the others do. */
+  readonly dives: number;
   /** One land unit that can capture outlives the aircraft. */
   readonly keepCapturer: boolean;
   readonly bombards: boolean;
+  /** How many ships of a type bombard; as many as may where none are named. */
+  readonly battery: Readonly<Partial<Record<BombardType, number>>>;
   readonly retreatIf: readonly RetreatIf[];
   readonly retreatTo: Space | null;
   /** Every loss that leaves a choice is asked for. */
@@ -35,8 +43,10 @@ export const usualOrders: BattleOrders = {
   loss: [],
   keep: {},
   submarines: 'usual',
+  dives: 0,
   keepCapturer: false,
   bombards: true,
+  battery: {},
   retreatIf: [],
   retreatTo: null,
   asks: false,
@@ -64,6 +74,8 @@ export const orderId = {
   submarines: (way: (typeof submarineWays)[number]): string => `subs:${way}`,
   retreat: (way: RetreatWay): string => `retreat:${way}`,
   to: (space: Space): string => `to:${space}`,
+  bombards: (type: BombardType): string => `fire:${type}`,
+  dives: 'dive',
   freeHit: 'freeHit',
   capturer: 'capturer',
   noBombardment: 'noBombardment',
@@ -82,8 +94,15 @@ export function battleOrdersOf(ids: readonly string[]): BattleOrders {
       }),
     ),
     submarines: submarineWays.find((way) => ids.includes(orderId.submarines(way))) ?? 'usual',
+    dives: ids.filter((id) => id === orderId.dives).length,
     keepCapturer: ids.includes(orderId.capturer),
     bombards: !ids.includes(orderId.noBombardment),
+    battery: Object.fromEntries(
+      bombardTypes.flatMap((type) => {
+        const count = ids.filter((id) => id === orderId.bombards(type)).length;
+        return count === 0 ? [] : [[type, count]];
+      }),
+    ),
     retreatIf: retreatWays.filter((way) => ids.includes(orderId.retreat(way))).map(retreatIfOf),
     retreatTo: retreatTo !== undefined && isSpace(retreatTo) ? retreatTo : null,
     asks: ids.includes(orderId.asks),
@@ -117,11 +136,28 @@ function retreatIfOf(way: RetreatWay): RetreatIf {
   return way.startsWith('few') ? { kind: 'few', count: number } : { kind: 'odds', percent: number };
 }
 
-/** Whether submarines of a side go under before a round: nothing to strike, or its orders say so. */
-export function submerges(
-  policy: SubmarinePolicy,
-  at: { readonly round: number; readonly hasPrey: boolean; readonly isAlone: boolean },
-): boolean {
+/** What submarines see before a round. */
+export interface Depths {
+  readonly round: number;
+  /** Enemy ships are there. */
+  readonly hasPrey: boolean;
+  /** Nothing else of their side fights. */
+  readonly isAlone: boolean;
+}
+
+/**
+ * How many of some submarines go under before a round: nothing to strike, or their orders say so.
+ * @param at what they see, and how many of them have gone under already.
+ */
+export function divers(
+  { submarines, dives }: BattleOrders,
+  count: number,
+  at: Depths & { readonly under: number },
+): number {
+  return submerges(submarines, at) ? count : Math.min(count, Math.max(0, dives - at.under));
+}
+
+function submerges(policy: SubmarinePolicy, at: Depths): boolean {
   switch (policy) {
     case 'usual':
       return !at.hasPrey;

@@ -60,7 +60,8 @@ export function hasDestroyer(units: readonly Unit[]): boolean {
   return units.some(({ type }) => type === 'destroyer');
 }
 
-function canTake(by: HitClass, target: Unit): boolean {
+/** Whether a hit may be assigned to a unit. */
+export function canTake(by: HitClass, target: Unit): boolean {
   if (by === 'sub') return domainOf(target) === 'sea';
   return by !== 'air' || target.type !== 'submarine';
 }

@@ -1,4 +1,4 @@
-// A round of battle and what comes before it: bombardment, surprise strikes, fire, casualties (rulebook, General Combat Sequence).
+// A round of battle and the antiaircraft fire before it: surprise strikes, fire, casualties (rulebook, General Combat Sequence).
 import type { Dice } from '../../../table/dice.js';
 import type { Script } from '../../../table/script.js';
 import type { Land } from '../data/spaces.js';
@@ -9,12 +9,11 @@ import {
   defendersIn,
   hasDestroyer,
   suffer,
-  valueOf,
   type Camp,
   type Fought,
   type Throw,
 } from './battle.js';
-import { submerges, type SubmarinePolicy } from './battle-orders.js';
+import { divers, usualOrders, type Depths } from './battle-orders.js';
 import { domainOf } from './board.js';
 import { assign, orderOfLoss, type Casualties, type Hits, type LossContext, type Slot } from './casualties.js';
 import { roll } from './volley.js';
@@ -23,15 +22,17 @@ import { roll } from './volley.js';
 export interface Command {
   /** What the order of loss of a side depends on besides its foes. */
   readonly wishes: (camp: Camp) => Omit<LossContext, 'foes' | 'side'>;
-  readonly submarines: (unit: Unit) => SubmarinePolicy;
+  /** Which submarines of a side go under before a round; without it as many as usual. */
+  readonly dives?: (camp: Camp, subs: readonly Unit[], at: Depths) => Script<readonly Unit[]>;
   /** Which units take hits; without it the order of loss decides. */
   readonly losses?: (camp: Camp, hits: Hits, slots: readonly Slot[]) => Script<Casualties>;
 }
 
 /** Nobody has given orders. */
-export const usualCommand: Command = { wishes: () => ({}), submarines: () => 'usual' };
+export const usualCommand: Command = { wishes: () => ({}) };
 
-function* lossesOf(
+/** The units of a side that take some hits. */
+export function* lossesOf(
   command: Command,
   camp: Camp,
   hits: Hits,
@@ -41,44 +42,6 @@ function* lossesOf(
   const slots = orderOfLoss(units, { ...command.wishes(camp), side: camp, foes });
   if (hits.sub + hits.air + hits.free === 0) return { lost: [], damaged: [] };
   return command.losses === undefined ? assign(hits, slots) : yield* command.losses(camp, hits, slots);
-}
-
-/** Ships that may bombard a territory, the heaviest first: where transports land from and no battle was fought. */
-export function bombardersOf(state: AaState, land: Land): readonly Unit[] {
-  const zones = new Set(
-    state.units
-      .filter((unit) => unit.type === 'transport' && unit.power === state.active && unit.target === land)
-      .map(({ space }) => space),
-  );
-  return state.units
-    .filter(
-      (unit) =>
-        unit.power === state.active &&
-        zones.has(unit.space) &&
-        !state.fought.includes(unit.space) &&
-        (unit.type === 'battleship' || unit.type === 'cruiser') &&
-        unit.task !== 'done',
-    )
-    .toSorted((a, b) => valueOf(b, 'attack') - valueOf(a, 'attack') || a.id - b.id);
-}
-
-/** Defenders put on the casualty strip by ships off the coast; they still fire once. */
-export function* bombard(state: AaState, dice: Dice, land: Land, command: Command): Script<Fought> {
-  const landed = attackersIn(state, { space: land, kind: 'land' }).filter(
-    (unit) => unit.from === null && domainOf(unit) === 'land',
-  );
-  const ships = bombardersOf(state, land).slice(0, landed.length);
-  const throws: Throw[] = [];
-  for (const ship of ships.toReversed()) {
-    const value = valueOf(ship, 'attack');
-    const die = dice.roll(6, `bombard ${value}`);
-    throws.push({ camp: 'attack', step: 'bombard', value, dice: [die], hits: die <= value ? 1 : 0 });
-    ship.task = 'done';
-  }
-  const defenders = defendersIn(state, { space: land, kind: 'land' });
-  const hits = { sub: 0, air: 0, free: throws.reduce((sum, one) => sum + one.hits, 0) };
-  const { lost } = yield* lossesOf(command, 'defense', hits, defenders, landed);
-  return { throws, lost, damaged: [] };
 }
 
 /** Antiaircraft fire before the first round: three shots a unit, one an aircraft at most. */
@@ -97,21 +60,32 @@ export function* antiaircraft(state: AaState, dice: Dice, land: Land, command: C
   return { throws: [{ camp: 'defense', step: 'aa', value: 1, dice: rolled, hits }], lost, damaged: [] };
 }
 
-/** The submarines of a side that strike first; those that submerge leave the battle. */
-function strikersOf(
-  battle: Battle,
-  own: readonly Unit[],
-  foes: readonly Unit[],
-  { submarines }: Command,
-): readonly Unit[] {
-  if (hasDestroyer(foes)) return [];
+/** Takes the submarines of a side under that do not stay for a round; none can where the others have a destroyer. */
+function* takeUnder(command: Command, { camp, battle, own, foes }: Deep): Script<readonly Unit[]> {
+  const subs = own.filter(({ type }) => type === 'submarine');
+  if (subs.length === 0 || hasDestroyer(foes)) return own;
   const hasPrey = foes.some((unit) => domainOf(unit) === 'sea');
   const isAlone = own.every(({ type }) => type === 'submarine' || type === 'transport');
-  const subs = own.filter(({ type }) => type === 'submarine');
-  for (const sub of subs) {
-    if (submerges(submarines(sub), { round: battle.round, hasPrey, isAlone })) sub.task = 'done';
-  }
-  return hasPrey ? subs.filter(({ task }) => task !== 'done') : [];
+  const at: Depths = { round: battle.round, hasPrey, isAlone };
+  const down =
+    command.dives === undefined
+      ? subs.slice(0, divers(usualOrders, subs.length, { ...at, under: 0 }))
+      : yield* command.dives(camp, subs, at);
+  for (const sub of down) sub.task = 'done';
+  return own.filter((unit) => !down.includes(unit));
+}
+
+/** A side before the submarines of a round. */
+interface Deep {
+  readonly camp: Camp;
+  readonly battle: Battle;
+  readonly own: readonly Unit[];
+  readonly foes: readonly Unit[];
+}
+
+/** The submarines that strike before others fire. */
+function strikersOf(own: readonly Unit[], foes: readonly Unit[]): readonly Unit[] {
+  return hasDestroyer(foes) ? [] : own.filter(({ type }) => type === 'submarine');
 }
 
 /**
@@ -140,12 +114,13 @@ export function* fightRound(
   let attackers: readonly Unit[] = ours;
   let defenders: readonly Unit[] = theirs;
   if (battle.kind === 'sea') {
-    const first = strikersOf(battle, ours, theirs, command);
-    const second = strikersOf(battle, theirs, ours, command);
-    attackers = ours.filter((unit) => !(unit.type === 'submarine' && unit.task === 'done'));
-    defenders = theirs.filter(({ task }) => task !== 'done');
-    const attack = roll(state, dice, first, ours, 'attack', 'strike');
-    const defense = roll(state, dice, second, theirs, 'defense', 'strike');
+    // The attacker decides first, and the defender sees it; both before anybody rolls.
+    attackers = yield* takeUnder(command, { camp: 'attack', battle, own: ours, foes: theirs });
+    defenders = yield* takeUnder(command, { camp: 'defense', battle, own: theirs, foes: attackers });
+    const first = strikersOf(attackers, defenders);
+    const second = strikersOf(defenders, attackers);
+    const attack = roll(state, dice, first, { own: ours, camp: 'attack', step: 'strike', targets: defenders });
+    const defense = roll(state, dice, second, { own: theirs, camp: 'defense', step: 'strike', targets: attackers });
     throws.push(...attack.throws, ...defense.throws);
     for (const unit of [...first, ...second]) acted.add(unit.id);
     const down = yield* lossesOf(command, 'defense', attack.hits, defenders, attackers);
@@ -157,12 +132,17 @@ export function* fightRound(
     defenders = defenders.filter((unit) => !gone.has(unit));
   }
   const inAction = (units: readonly Unit[]): readonly Unit[] => units.filter(({ id }) => !acted.has(id));
-  const attack = roll(state, dice, inAction(attackers), ours, 'attack', 'fire');
-  throws.push(...attack.throws);
   const struck = new Set(strip.map(({ id }) => id));
   const targets = defenders.filter(({ id }) => !struck.has(id));
+  const attack = roll(state, dice, inAction(attackers), { own: ours, camp: 'attack', step: 'fire', targets });
+  throws.push(...attack.throws);
   note(yield* lossesOf(command, 'defense', attack.hits, targets, attackers));
-  const defense = roll(state, dice, inAction(defenders), theirs, 'defense', 'fire');
+  const defense = roll(state, dice, inAction(defenders), {
+    own: theirs,
+    camp: 'defense',
+    step: 'fire',
+    targets: attackers,
+  });
   throws.push(...defense.throws);
   note(yield* lossesOf(command, 'attack', defense.hits, attackers, defenders));
   const all = [...defenders.filter(({ id }) => struck.has(id)), ...lost];

@@ -2,7 +2,7 @@
 import type { Dice } from '../../../table/dice.js';
 import { unitTypes } from '../data/units.js';
 import type { AaState, Unit } from '../state.js';
-import { classOf, valueOf, type Camp, type Throw } from './battle.js';
+import { canTake, classOf, valueOf, type Camp, type Throw } from './battle.js';
 import type { Hits } from './casualties.js';
 
 /** What a side rolled. */
@@ -25,19 +25,24 @@ export function attackValues(units: readonly Unit[]): ReadonlyMap<Unit, number> 
   );
 }
 
-/** Rolls for units by value, then in the order of the unit table, then by id; low luck sums the values of each class. */
-export function roll(
-  state: AaState,
-  dice: Dice,
-  units: readonly Unit[],
-  own: readonly Unit[],
-  camp: Camp,
-  step: 'strike' | 'fire',
-): Volley {
+/** Who fires at whom. */
+interface Fire {
+  readonly camp: Camp;
+  readonly step: 'strike' | 'fire';
+  /** The whole side as the round began. */
+  readonly own: readonly Unit[];
+  readonly targets: readonly Unit[];
+}
+
+/**
+ * Rolls for units by value, then in the order of the unit table, then by id; low luck sums the values of each class. Who could hit
+ * none of the targets does not roll.
+ */
+export function roll(state: AaState, dice: Dice, units: readonly Unit[], { camp, step, own, targets }: Fire): Volley {
   const supported = camp === 'attack' ? attackValues(units) : undefined;
   const value = (unit: Unit): number => supported?.get(unit) ?? valueOf(unit, camp);
   const firing = units
-    .filter((unit) => value(unit) > 0)
+    .filter((unit) => value(unit) > 0 && targets.some((target) => canTake(classOf(unit, own), target)))
     .toSorted((a, b) => value(a) - value(b) || unitTypes.indexOf(a.type) - unitTypes.indexOf(b.type) || a.id - b.id);
   const hits: Hits = { sub: 0, air: 0, free: 0 };
   const throws: Throw[] = [];

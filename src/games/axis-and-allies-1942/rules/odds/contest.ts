@@ -6,7 +6,7 @@ import { airOrder, attackersIn, defendersIn, valueOf } from '../battle.js';
 import { usualOrders, type BattleOrders } from '../battle-orders.js';
 import { cargoOf, domainOf } from '../board.js';
 import { orderOfLoss, type Slot } from '../casualties.js';
-import { bombardersOf } from '../round.js';
+import { batteryOf, bombardersOf } from '../bombardment.js';
 import type { AaState, Battle, Unit } from '../../state.js';
 
 /** One hit that can be taken, in the order of loss. */
@@ -75,19 +75,24 @@ export function contestOf(state: AaState, battle: Battle, ordersOf: KnownOrders 
       return attackOf(attackers.filter((unit) => !gone.has(unit)));
     }),
     shots,
-    bombardment: isFresh && plan.bombards ? bombardmentOf(state, battle, attackers) : [],
+    bombardment: isFresh ? bombardmentOf(state, battle, attackers, plan) : [],
     isLowLuck: state.options.dice === 'lowLuck',
     round: battle.round,
   };
 }
 
-function bombardmentOf(state: AaState, { space }: Battle, attackers: readonly Unit[]): readonly number[] {
+function bombardmentOf(
+  state: AaState,
+  { space }: Battle,
+  attackers: readonly Unit[],
+  plan: BattleOrders,
+): readonly number[] {
   if (!isLand(space)) return [];
   const landed = attackers.filter((unit) => domainOf(unit) === 'land' && unit.from === null).length;
-  return bombardersOf(state, space)
-    .filter((ship) => isSea(ship.space) && !state.battles.some((other) => other.space === ship.space))
-    .slice(0, landed)
-    .map((ship) => valueOf(ship, 'attack'));
+  const ships = bombardersOf(state, space).filter(
+    (ship) => isSea(ship.space) && !state.battles.some((other) => other.space === ship.space),
+  );
+  return batteryOf(ships, landed, plan).map((ship) => valueOf(ship, 'attack'));
 }
 
 function lossesOf(state: AaState, slots: readonly Slot[]): readonly Loss[] {

@@ -1,6 +1,6 @@
 // Odds from many battles fought in numbers alone: submarines, aircraft and destroyers as the rules have them.
 import { unitFacts, unitTypes } from '../../data/units.js';
-import { submerges } from '../battle-orders.js';
+import { divers } from '../battle-orders.js';
 import type { Contest, Loss, Party } from './contest.js';
 import { breaksOff } from './exact.js';
 import type { Odds } from './odds.js';
@@ -170,10 +170,11 @@ function fightRound(contest: Contest, attack: Side, defense: Side, { round, stri
   let first = false;
   let second = false;
   if (isSea && (hasType(attack, submarine) || hasType(defense, submarine))) {
-    const preyOfAttack = hasShips(defense);
-    const preyOfDefense = hasShips(attack);
-    first = !theirs && strikes(attack, preyOfAttack, round);
-    second = !ours && strikes(defense, preyOfDefense, round);
+    // The attacker decides first, and the defender sees it.
+    if (!theirs) dive(attack, hasShips(defense), round);
+    if (!ours) dive(defense, hasShips(attack), round);
+    first = !theirs;
+    second = !ours;
     const out = first ? roll(contest, attack, dice, ours, 'only') : none;
     const back = second ? roll(contest, defense, dice, theirs, 'only') : none;
     defense.left = after(defense, defense.left, out);
@@ -193,15 +194,16 @@ function hasShips(side: Side): boolean {
   return false;
 }
 
-/** Takes submarines under that do not stay; says whether the others strike first. */
-function strikes(side: Side, hasPrey: boolean, round: number): boolean {
+/** Takes submarines under that do not stay. */
+function dive(side: Side, hasPrey: boolean, round: number): void {
+  const subs = side.left.filter((at) => typeAt(side, at) === submarine);
+  if (subs.length === 0) return;
   const isAlone = side.left.every((at) => typeAt(side, at) === submarine || typeAt(side, at) === transport);
-  if (submerges(side.party.orders.submarines, { round, hasPrey, isAlone })) {
-    side.under.push(...side.left.filter((at) => typeAt(side, at) === submarine));
-    side.left = side.left.filter((at) => typeAt(side, at) !== submarine);
-    return false;
-  }
-  return hasPrey;
+  const at = { round, hasPrey, isAlone, under: side.under.length };
+  const down = subs.slice(0, divers(side.party.orders, subs.length, at));
+  if (down.length === 0) return;
+  side.under.push(...down);
+  side.left = side.left.filter((one) => !down.includes(one));
 }
 
 function roll(

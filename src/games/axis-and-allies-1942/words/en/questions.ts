@@ -76,6 +76,12 @@ export const questions = {
   'press.toEnd': 'Fight to the end',
   'press.retreat': 'Retreat to {{space}}',
   'press.withdraw': 'Withdraw',
+  'ask.stay': '{{space}}: only transports are left on both sides. Do yours stay?',
+  'stay.here': 'Stay',
+  'refuse.deckFights_one':
+    'With that a carrier fights to which {{count}} fighter is to come back: it could not sail to meet it any more.',
+  'refuse.deckFights_other':
+    'With that carriers fight to which {{count}} fighters are to come back: they could not sail to meet them any more.',
   'ask.engage': 'Where do you attack submarines and transports?',
   'engage.none': 'Nowhere',
   'ask.host_one': 'On whose carrier is your fighter in {{space}} a guest?',

@@ -36,6 +36,8 @@ export const reports = {
   'report.damaged': 'Damaged: {{units}}',
   'report.retreats': '{{power}} retreats to {{to}}.',
   'report.withdraws': '{{power}} breaks off the attack on {{space}}.',
+  'report.submerges_one': '{{power}}: {{count}} submarine submerges in {{space}}.',
+  'report.submerges_other': '{{power}}: {{count}} submarines submerge in {{space}}.',
   'report.held': '{{space}} has been held.',
   'report.notTaken': '{{space}}: the defenders are gone, but no land unit is left to take it.',
   'report.cleared': '{{space}} has been cleared.',

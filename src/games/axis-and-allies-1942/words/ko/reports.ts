@@ -29,6 +29,7 @@ export const reports = {
   'report.damaged': '피해를 입음: {{units}}',
   'report.retreats': '{{power, josa(이/가)}} {{to, josa(으로/로)}} 퇴각합니다.',
   'report.withdraws': '{{power, josa(이/가)}} {{space}} 공격을 멈춥니다.',
+  'report.submerges': '{{space}}에서 {{power}} 잠수함 {{count}}척이 잠항합니다.',
   'report.held': '{{space, josa(을/를)}} 지켜 냈습니다.',
   'report.notTaken': '{{space}}: 방어하던 유닛이 없어졌지만 점령할 지상 유닛이 남지 않았습니다.',
   'report.cleared': '{{space}}의 적을 모두 물리쳤습니다.',

@@ -1,7 +1,11 @@
 // The way of a move of two spaces can be said where there are several, and is what one may retreat to.
 import { describe, expect, it } from 'vitest';
+import { axisAndAllies1942 } from '../../../src/games/axis-and-allies-1942/index.js';
 import { movesQuestion } from '../../../src/games/axis-and-allies-1942/questions/moves.js';
 import type { AaState } from '../../../src/games/axis-and-allies-1942/state.js';
+import { answersOf, readAt } from '../../../src/play/typing/typing.js';
+import { atOnce } from '../../../src/store/giving-way.js';
+import { wording } from '../../support/contract.js';
 import { simulate } from '../../../src/table/simulate.js';
 import { runPhase } from '../../../src/games/axis-and-allies-1942/phases/index.js';
 import type { Order } from '../../../src/table/question.js';
@@ -55,6 +59,19 @@ describe('tanks', () => {
     for (const way of ['baltic_states', 'belorussia']) {
       expect(retreatsAfter(front(), [order('poland', { tank: 3 }, way, 'karelia_ssr')])).toEqual([way]);
     }
+  });
+
+  it.each([
+    ['2 tnk Poland > Belorussia > Karelia', 'en'],
+    ['폴란드 전차 2 - 벨로루시 - 카렐리아', 'ko'],
+  ] as const)('are sent so by what is typed: %s', (typed, lang) => {
+    const state = front();
+    state.step = 'combatMove';
+    const question = movesQuestion(state);
+    const read = atOnce(
+      readAt(axisAndAllies1942, state, { question, seat: 'germany', begun: null }, typed, lang, wording),
+    );
+    expect(answersOf(read)).toEqual([[order('poland', { tank: 2 }, 'belorussia', 'karelia_ssr')]]);
   });
 
   it('go some way when none is said', () => {

@@ -1,7 +1,7 @@
 // Where ships may sail: in combat moves where they find something to do, and never so that what they leave behind is lost for certain.
 import { isSea, seas, type Sea } from '../data/spaces.js';
 import type { AaState, Unit } from '../state.js';
-import { domainOf } from './board.js';
+import { domainOf, seasBeside } from './board.js';
 import { foesOf, hasFoes } from './foes.js';
 import { provenAt } from './landing.js';
 import { flight, seaReach } from './reach.js';
@@ -18,7 +18,7 @@ export function* voyages(state: AaState, from: Sea, units: readonly Unit[]): Gen
 
 /** Zones to sail through on the way to a goal two zones away that ships come to in more than one way. */
 export function stopsTo(state: AaState, from: Sea, units: readonly Unit[], goals: readonly Sea[]): readonly Sea[] {
-  return seas.filter((stop) => beyond(state, from, units, { stop, goals }).length > 0);
+  return seasBeside(from).filter((stop) => beyond(state, from, units, { stop, goals }).length > 0);
 }
 
 /** Those of the goals of combat moves two zones away that ships come to through a zone, and not only through it. */
@@ -85,8 +85,16 @@ function isOwnCarrier(state: AaState, { type, power, task }: Unit): boolean {
 /** Whether ships may leave a zone: not where transports that cannot leave any more would need them and nobody else can come. */
 function mayLeave(state: AaState, from: Sea, units: readonly Unit[]): boolean {
   if (!units.some(isWarship)) return true;
+  const bound = state.units.filter(
+    (unit) =>
+      unit.type === 'transport' &&
+      unit.space === from &&
+      (unit.target !== null || unit.left === 0) &&
+      !units.includes(unit),
+  );
+  if (bound.length === 0) return true;
   const left = { ...state, units: state.units.filter((unit) => !units.includes(unit)) };
-  const stuck = left.units.filter((unit) => isStranded(left, unit, from) && (unit.target !== null || unit.left === 0));
+  const stuck = bound.filter((unit) => isStranded(left, unit, from));
   return stuck.length === 0 || left.units.some((unit) => couldCome(left, unit, from));
 }
 

@@ -223,8 +223,8 @@ describe('a battle in the zone of a carrier', () => {
       ['usa', 'sz54', { destroyer: 1 }],
     ]);
     state.step = 'combatMove';
-    const [fighter] = put(state, 'japan', 'sz54', { fighter: 1 });
-    Object.assign(fighter!, { left: 1, task: 'battle' });
+    for (const fighter of put(state, 'japan', 'sz54', { fighter: 1 }))
+      Object.assign(fighter, { left: 1, task: 'battle' });
     const question = engageQuestion(state, ['sz50'], []);
     expect(check(question, []).ok).toBe(true);
     expect(check(question, ['sz50'])).toMatchObject({ ok: false, refusals: [{ key: 'refuse.deckFights' }] });

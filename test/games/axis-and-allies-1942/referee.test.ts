@@ -1,6 +1,6 @@
 // The referee: whole games held against second, slow and plain reckonings from the rulebook.
 import { describe, expect, it } from 'vitest';
-import { unitFacts } from '../../../src/games/axis-and-allies-1942/data/units.js';
+import { unitFacts, type UnitType } from '../../../src/games/axis-and-allies-1942/data/units.js';
 import { isLand, isSea, type Space } from '../../../src/games/axis-and-allies-1942/data/spaces.js';
 import { axisAndAllies1942 } from '../../../src/games/axis-and-allies-1942/index.js';
 import type { AaState, Unit } from '../../../src/games/axis-and-allies-1942/state.js';
@@ -11,6 +11,11 @@ import { wrongIn } from './referee/battles.js';
 import { production, treasuryAfter, trespassers, wrongOwners } from './referee/money.js';
 import { flights, landings, marches, voyages, type Expected } from './referee/moves.js';
 import { holds, isHostileSea } from './referee/plain.js';
+import { chanceOf } from './referee/odds.js';
+import { SeededDice } from '../../../src/table/dice.js';
+import { contestOf } from '../../../src/games/axis-and-allies-1942/rules/odds/contest.js';
+import { carefulOdds } from '../../../src/games/axis-and-allies-1942/rules/odds/odds.js';
+import { position, put } from './sample.js';
 import { isEnemy } from '../../../src/games/axis-and-allies-1942/data/powers.js';
 
 /** A long run looks at every moment of longer games. */
@@ -147,5 +152,31 @@ describe('the referee', () => {
       ended: phaseIsRight,
     });
     expect(outcomes.length).toBeGreaterThan(0);
+  });
+
+  it('finds the odds of battles on land near to those of plain battles', () => {
+    const dice = new SeededDice('referee odds');
+    const types = ['infantry', 'artillery', 'tank', 'fighter'] as const;
+    for (let n = 0; n < 10 * Math.max(1, refereedGames / 4); n++) {
+      const pile = (): readonly UnitType[] =>
+        Array.from({ length: dice.roll(7, 'size') }, () => dice.pick(types, 'type'));
+      const [attack, defense] = [pile(), [...pile(), ...(n % 3 === 0 ? (['aaa'] as const) : [])]];
+      const state = position('germany', []);
+      for (const type of attack)
+        for (const unit of put(state, 'germany', 'russia', { [type]: 1 })) unit.task = 'battle';
+      for (const type of defense) put(state, 'ussr', 'russia', { [type]: 1 });
+      const { win } = carefulOdds(contestOf(state, { space: 'russia', kind: 'land', round: 0 }));
+      const battles = 1_500;
+      const plain = chanceOf(attack, defense, battles, dice);
+      // Five standard errors, which chance passes once in some millions.
+      const bound = 5 * Math.sqrt(Math.max(win * (1 - win), 1 / battles) / battles);
+      expect([attack, defense, Math.abs(win - plain) <= bound, win, plain]).toEqual([
+        attack,
+        defense,
+        true,
+        win,
+        plain,
+      ]);
+    }
   });
 });

@@ -4,7 +4,7 @@ import { movesQuestion } from '../../../src/games/axis-and-allies-1942/questions
 import type { AaState } from '../../../src/games/axis-and-allies-1942/state.js';
 import { check } from '../../../src/table/answer.js';
 import type { Order } from '../../../src/table/question.js';
-import { order, position } from './sample.js';
+import { order, position, put } from './sample.js';
 
 /** Why a sheet is refused; nothing when it is accepted. */
 function refused(state: AaState, step: 'combatMove' | 'noncombat', sheet: readonly Order[]): readonly string[] {
@@ -18,6 +18,12 @@ function offered(state: AaState, sheet: readonly Order[], next: Order): readonly
   state.step = 'combatMove';
   const { form } = movesQuestion(state);
   return form.step(next, sheet).options.map(({ id }) => id);
+}
+
+/** Puts infantry aboard a transport that has come with it from an earlier turn. */
+function load(state: AaState, zone: 'sz6' | 'sz7' | 'sz10'): void {
+  const ship = state.units.find(({ space, type }) => space === zone && type === 'transport');
+  for (const unit of put(state, 'uk', zone, { infantry: 1 })) unit.aboard = ship?.id ?? null;
 }
 
 const landing = order('united_kingdom', { infantry: 2 }, 'sz6', 'norway');
@@ -47,7 +53,7 @@ describe('a landing beside a submarine', () => {
 
   it('may be left by one when another comes, and is judged when the sheet is handed in', () => {
     const state = covered();
-    state.units.push({ ...state.units[3]!, id: 90, type: 'cruiser', space: 'sz3' });
+    put(state, 'uk', 'sz3', { cruiser: 1 });
     const leaving = order('sz6', { destroyer: 1 }, 'sz8');
     expect(offered(state, [landing], order('sz6', { destroyer: 1 }))).toContain('sz8');
     expect(refused(state, 'combatMove', [landing, leaving])).toEqual(['refuse.landingUncovered']);
@@ -56,7 +62,7 @@ describe('a landing beside a submarine', () => {
 
   it('names the order that uncovers it, not one that came after', () => {
     const state = covered();
-    state.units.push({ ...state.units[3]!, id: 90, type: 'cruiser', space: 'sz3' });
+    put(state, 'uk', 'sz3', { cruiser: 1 });
     state.step = 'combatMove';
     const leaving = order('sz6', { destroyer: 1 }, 'sz8');
     const checked = check(movesQuestion(state), [landing, leaving, order('sz3', { cruiser: 1 }, 'sz8')]);
@@ -83,7 +89,7 @@ describe('transports among enemy warships', () => {
 
   it('that are to land are not left by the warship that fights for them', () => {
     const state = hostile();
-    state.units.push({ ...state.units[0]!, id: 90, type: 'infantry', aboard: state.units[0]!.id });
+    load(state, 'sz6');
     const ashore = order('sz6', { infantry: 1 }, 'norway');
     expect(refused(state, 'combatMove', [ashore])).toEqual([]);
     expect(offered(state, [ashore], order('sz6', { destroyer: 1 }))).toEqual([]);
@@ -118,9 +124,8 @@ describe('unloading after combat', () => {
       ['uk', 'sz10', { transport: 1 }],
       ['germany', 'sz7', { submarine: 1 }],
     ]);
-    const [near, far] = state.units;
-    state.units.push({ ...near!, id: 90, type: 'infantry', aboard: near!.id });
-    state.units.push({ ...far!, id: 91, type: 'infantry', aboard: far!.id });
+    load(state, 'sz7');
+    load(state, 'sz10');
     expect(refused(state, 'noncombat', [order('sz7', { infantry: 1 }, 'united_kingdom')])).toEqual([]);
     expect(refused(state, 'noncombat', [order('sz10', { infantry: 1 }, 'sz7', 'united_kingdom')])).toEqual([]);
   });
@@ -130,8 +135,7 @@ describe('unloading after combat', () => {
       ['uk', 'sz7', { transport: 1, destroyer: 1 }],
       ['germany', 'sz7', { cruiser: 1 }],
     ]);
-    const [ship] = state.units;
-    state.units.push({ ...ship!, id: 90, type: 'infantry', aboard: ship!.id });
+    load(state, 'sz7');
     expect(refused(state, 'noncombat', [order('sz7', { infantry: 1 }, 'united_kingdom')])).toHaveLength(1);
   });
 });

@@ -89,7 +89,7 @@ export function wrongIn(
     const ashore = attack.filter(
       (unit) =>
         unit.aboard === null ||
-        left.has(unit.id) === false ||
+        !left.has(unit.id) ||
         after.units.some((one) => one.id === unit.id && one.aboard === null),
     );
     if (fighters(defense).length === 0 || ashore.length === 0) {

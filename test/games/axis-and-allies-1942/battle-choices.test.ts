@@ -136,7 +136,7 @@ describe('bombardment', () => {
       { combatMoves: landings, ...answers },
       {
         ...seeded,
-        roll: (sides, why) => {
+        roll: (_, why) => {
           if (why.startsWith('bombard')) shots.push(why);
           else if (shots.at(-1) !== '-') shots.push('-');
           return why.startsWith('attack') ? 1 : 6;

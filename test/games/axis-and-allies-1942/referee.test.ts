@@ -8,7 +8,7 @@ import type { Orders } from '../../../src/table/question.js';
 import type { Moment, PlayedPhase } from '../../support/contract.js';
 import { refereedGames, watchGames } from '../../support/referee.js';
 import { wrongIn } from './referee/battles.js';
-import { production, treasuryAfter, trespassers, wrongOwners } from './referee/money.js';
+import { citiesOf, production, treasuryAfter, trespassers, wrongOwners } from './referee/money.js';
 import { flights, landings, marches, voyages, type Expected } from './referee/moves.js';
 import { holds, isHostileSea } from './referee/plain.js';
 import { chanceOf } from './referee/odds.js';
@@ -104,6 +104,11 @@ function phaseIsRight({ checkpoint, replayed }: PlayedPhase): void {
     case 'mobilize':
       expect([place, after.treasury[before.active]]).toEqual([place, treasuryAfter(before, after)]);
       expect([place, trespassers(after)]).toEqual([place, []]);
+      // L571: counted when the last power has had its turn.
+      for (const { text } of replayed.reports.filter((one) => one.text.key === 'report.endOfRound')) {
+        const held = { axis: citiesOf(after, 'axis'), allies: citiesOf(after, 'allies') };
+        expect([place, text.args]).toMatchObject([place, held]);
+      }
       expect(production(after, before.active)).toBe(production(before, before.active));
       break;
     default:

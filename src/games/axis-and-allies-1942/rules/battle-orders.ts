@@ -6,7 +6,7 @@ import { unitTypes, type UnitType } from '../data/units.js';
 type LossEntry = { readonly type: UnitType; readonly count: number | null } | 'freeHit';
 
 /** What submarines do where no enemy destroyer is. */
-export type SubmarinePolicy = 'usual' | 'submerge' | 'after1' | 'after2' | 'after3' | 'alone';
+type SubmarinePolicy = 'usual' | 'submerge' | 'after1' | 'after2' | 'after3' | 'alone';
 
 /** The ships that bombard a coast. */
 export const bombardTypes = ['battleship', 'cruiser'] as const;

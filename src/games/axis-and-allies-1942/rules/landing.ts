@@ -129,7 +129,7 @@ function zonesWithin(unit: Unit): readonly Sea[] {
 }
 
 /** Whether every aircraft can land somewhere if all attacks succeed. */
-export function canAllLand(state: AaState): boolean {
+function canAllLand(state: AaState): boolean {
   return landingPlan(state).lost.length === 0;
 }
 

@@ -187,7 +187,7 @@ export function isWarship(unit: Unit): boolean {
 }
 
 /** Whether an assault may start from a zone: friendly or being cleared, and with a warship where enemy submarines lurk. */
-export function mayLandFrom(state: AaState, zone: Sea): boolean {
+function mayLandFrom(state: AaState, zone: Sea): boolean {
   const { hostile, submarines } = foesOf(state);
   if (hostile.has(zone)) return isEscorted(state, zone);
   if (!submarines.has(zone)) return true;

@@ -7,7 +7,7 @@ import { seaReach } from './reach.js';
 import { isEscorted, isStranded } from './transports.js';
 
 /** Why combat moves cannot stand: a landing or transports that nobody covers any more, or aircraft that could not land. */
-export type Fault =
+type Fault =
   { readonly kind: 'landing' | 'alone'; readonly zone: Sea } | { readonly kind: 'aircraft'; readonly count: number };
 
 /**

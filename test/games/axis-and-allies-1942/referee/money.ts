@@ -16,7 +16,7 @@ export function production(state: AaState, power: Power): number {
 }
 
 /** L473: a power whose capital an enemy holds collects nothing. */
-export function isPaid(state: AaState, power: Power): boolean {
+function isPaid(state: AaState, power: Power): boolean {
   return !isEnemy(state.control[powerFacts[power].capital], power);
 }
 

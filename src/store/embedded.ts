@@ -12,7 +12,7 @@ import { reasonOf, StoreError } from './errors.js';
 import { takeLock } from './lock.js';
 import { makeOwnFolder, shutFolder } from './private-files.js';
 import { flushFolder, flushPath, SyncedFiles } from './synced-files.js';
-import { appliedMigrations, pendingMigrations, type InMigrationTransaction } from './migrate.js';
+import { appliedMigrations, migrationPlan, type InMigrationTransaction } from './migrate.js';
 
 /**
  * Where things are inside the data folder.
@@ -53,7 +53,8 @@ export async function openEmbedded(
     inMigrationTransaction: embeddedTransactions(client),
     beforeMigrating: async (migrations) => {
       const applied = await embeddedTransactions(client)(appliedMigrations);
-      if (applied.length > 0 && pendingMigrations(migrations, applied).length > 0) await backup();
+      const { bridges, missing } = migrationPlan(migrations, applied);
+      if (applied.length > 0 && bridges.length + missing.length > 0) await backup();
     },
     describe: async (prisma) => ({
       ...(await databaseFacts(prisma)),

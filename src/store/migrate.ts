@@ -4,6 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { bridgesFrom, type Bridge } from './bridges.js';
 import { StoreError } from './errors.js';
 
 /** The migrations that belong to this program. */
@@ -59,7 +60,11 @@ export async function migrate(
 ): Promise<string[]> {
   return inTransaction(async (tx) => {
     await tx.query(`SELECT 1 FROM pg_advisory_xact_lock(${String(lockKey)})`);
-    const missing = pendingMigrations(migrations, await appliedMigrations(tx));
+    const { bridges, missing } = migrationPlan(migrations, await appliedMigrations(tx));
+    for (const { migration, from, to, sql } of bridges) {
+      await tx.script(sql);
+      await tx.query(updateChecksum, [to, migration, from]);
+    }
     if (missing.length > 0) await tx.script(createTable);
     for (const migration of missing) {
       const started = now();
@@ -98,20 +103,31 @@ export async function appliedMigrations(tx: MigrationTransaction): Promise<Appli
     .map((row) => ({ name: row.migration_name, checksum: row.checksum, finished: row.finished }));
 }
 
+/** What leads a database to where the program is. */
+export interface MigrationPlan {
+  /** From a migration as it was before its release to the released one, in this order. */
+  readonly bridges: readonly Bridge[];
+  /** Migrations still to be applied, oldest first. */
+  readonly missing: readonly Migration[];
+}
+
 /**
- * The migrations still to be applied.
+ * What is still to be done, bridges first.
  * @throws StoreError when the database and the program have gone different ways.
  */
-export function pendingMigrations(known: readonly Migration[], applied: readonly AppliedMigration[]): Migration[] {
+export function migrationPlan(known: readonly Migration[], applied: readonly AppliedMigration[]): MigrationPlan {
   const files = new Map(known.map((migration) => [migration.name, migration]));
+  const bridges: Bridge[] = [];
   for (const row of applied) {
     const file = files.get(row.name);
     if (file === undefined) throw new StoreError('newer', { migration: row.name });
     if (!row.finished) throw new StoreError('halfDone', { migration: row.name });
-    if (file.checksum !== row.checksum) throw new StoreError('changed', { migration: row.name });
+    const over = bridgesFrom(row.name, row.checksum);
+    if (file.checksum !== (over.at(-1)?.to ?? row.checksum)) throw new StoreError('changed', { migration: row.name });
+    bridges.push(...over);
     files.delete(row.name);
   }
-  return [...files.values()];
+  return { bridges, missing: [...files.values()] };
 }
 
 /** As Prisma creates it. */
@@ -130,3 +146,5 @@ CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
 const insertRow = `
 INSERT INTO "_prisma_migrations" ("id", "checksum", "migration_name", "started_at", "finished_at", "applied_steps_count")
 VALUES ($1, $2, $3, $4::timestamptz, $5::timestamptz, 1)`;
+
+const updateChecksum = `UPDATE "_prisma_migrations" SET "checksum" = $1 WHERE "migration_name" = $2 AND "checksum" = $3`;

@@ -129,7 +129,8 @@ export async function startProgram({ config, log, ...options }: ProgramOptions):
       during,
       think: (kind, situation) => (games.has(kind) ? thinker.think(kind, situation) : Promise.resolve(null)),
       reckon: (kind, job) => (games.has(kind) ? thinker.reckon(kind, job) : Promise.resolve(null)),
-      again: (text) => thinker.playAgain(text),
+      again: (file) => thinker.playAgain(file),
+      takeOver: (file) => thinker.takeOver(file),
       allowance: config.gamesPerPerson,
       ...(options.computerDelayMs === undefined ? {} : { computerDelayMs: options.computerDelayMs }),
     });

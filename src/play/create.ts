@@ -6,6 +6,7 @@ import { nextDueAt } from '../store/dues.js';
 import { NoSuchGame } from '../store/errors.js';
 import { findProposal } from '../store/proposals.js';
 import { playAgain } from '../table/played-again.js';
+import { takeOver } from '../table/taken-over.js';
 import type { Text } from '../table/text.js';
 import { createWording } from '../words/words.js';
 import { appWords } from '../words/app/index.js';
@@ -155,7 +156,7 @@ export function createPlay(given: PlayDeps): Play {
           return infoOf(s, host.id);
         });
       }),
-    readExport: (text) => readExport(games, text),
+    readExport: (file) => readExport(deps, file),
     keepReplay: async (host, input) => {
       const id = await keepReplay(deps, host, input);
       return look(id, (s) => infoOf(s, host.id));
@@ -340,7 +341,8 @@ function withDefaults(given: PlayDeps): ResolvedDeps {
     computerDelayMs: 2_000,
     think: () => Promise.resolve(null),
     reckon: () => Promise.resolve(null),
-    again: (text) => Promise.resolve(playAgain(given.games, text)),
+    again: (file) => Promise.resolve(playAgain(given.games, file)),
+    takeOver: (file) => Promise.resolve(takeOver(given.games, file)),
     decoyMs: { min: 30_000, max: 240_000 },
     windowTickMs: 60_000,
     during: (_what, work) => work(),

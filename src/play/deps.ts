@@ -3,6 +3,7 @@ import type { Store } from '../store/open.js';
 import type { Situation, Thought } from '../table/computers.js';
 import type { AnyGame } from '../table/game.js';
 import type { PlayedAgain } from '../table/played-again.js';
+import type { Taken } from '../table/taken-over.js';
 import type { Positions } from './change/positions.js';
 
 export interface PlayDeps {
@@ -27,7 +28,9 @@ export interface PlayDeps {
   /** Works out what a page of a game asks for on another thread; null for a game not known there, and when left out. */
   readonly reckon?: (kind: string, job: object) => Promise<object | null>;
   /** Plays the file of an ended game again on another thread; here and now when left out. */
-  readonly again?: (text: string) => Promise<PlayedAgain>;
+  readonly again?: (file: Uint8Array) => Promise<PlayedAgain>;
+  /** Reads the file of an ended game to go on from, on another thread; here and now when left out. */
+  readonly takeOver?: (file: Uint8Array) => Promise<Taken>;
   /** How long a secret question, a reaction window or a question with idle `decoy` waits at least; drawn between the two. */
   readonly decoyMs?: { readonly min: number; readonly max: number };
   /** Reaction windows close at multiples of this alone; a minute when left out. */

@@ -270,7 +270,7 @@ export interface Play extends GatheringPlay, Community, TimePlay, HostPlay, InAd
   // A table's life
   create(host: Person, input: NewGame): Promise<GameInfo>;
   /** What a new table takes over from the file of an ended game. Throws Refused for any other file, and where the position hides anything. */
-  readExport(text: string): Imported;
+  readExport(file: Uint8Array): Promise<Imported>;
   /** Where the game is played, once its post or thread exists. */
   place(gameId: number, channelId: string): Promise<GameInfo>;
   /** Signs up for a seat, or for any; in a running game takes over what a player has left, or asks for it. A further seat is added where one may hold both. */

@@ -4,8 +4,12 @@ import { toJson, toOptionalJson, type StoredAnswer, type StoredText } from './js
 import type { AnsweredBy } from '../table/replay.js';
 import type { Weight } from '../table/script.js';
 
+/** So many answers or reports are written at once. */
+const pageSize = 250;
+
 /** A phase with all that belongs to it. */
 interface WholePhase {
+  readonly number: number;
   readonly phase: string;
   readonly state: object;
   readonly draws: number;
@@ -25,50 +29,39 @@ interface WholePhase {
   }[];
 }
 
-/** So many phases are written at once. */
-const pageSize = 25;
-
-/** Writes the phases of a game that has none, nobody's answers among them, inside the transaction that makes it. */
-export async function addWholePhases(tx: Db, gameId: number, phases: readonly WholePhase[], at: Date): Promise<void> {
-  for (let from = 0; from < phases.length; from += pageSize) {
-    const page = phases.slice(from, from + pageSize).map((one, n) => ({ ...one, checkpoint: from + n }));
-    await tx.checkpoint.createMany({
-      data: page.map(({ checkpoint, phase, state, draws, title }) => ({
+/** Writes one phase of an ended game, nobody's answers among them, inside the transaction that makes the game. */
+export async function addWholePhase(
+  tx: Db,
+  gameId: number,
+  { number, phase, state, draws, title, answers, reports }: WholePhase,
+  at: Date,
+): Promise<void> {
+  await tx.checkpoint.create({
+    data: { gameId, number, phase, state: toJson(state), draws, sealed: true, title: toJson(title), at },
+  });
+  const answered = answers.map((answer, index) => ({ gameId, checkpoint: number, index, ...answer, at }));
+  for (const rows of pagesOf(answered)) {
+    await tx.answer.createMany({ data: rows.map((row) => ({ ...row, value: toJson(row.value) })) });
+  }
+  const told = reports.map((report, index) => ({ index, ...report }));
+  for (const rows of pagesOf(told)) {
+    await tx.report.createMany({
+      data: rows.map(({ index, text, to, focus, weight }) => ({
         gameId,
-        number: checkpoint,
-        phase,
-        state: toJson(state),
-        draws,
-        sealed: true,
-        title: toJson(title),
+        checkpoint: number,
+        index,
+        text: toJson(text),
+        audience: toOptionalJson(to === 'all' ? null : to),
+        focus: toJson(focus),
+        weight,
         at,
       })),
     });
-    await tx.answer.createMany({
-      data: page.flatMap(({ checkpoint, answers }) =>
-        answers.map(({ value, ...answer }, index) => ({
-          gameId,
-          checkpoint,
-          index,
-          ...answer,
-          value: toJson(value),
-          at,
-        })),
-      ),
-    });
-    await tx.report.createMany({
-      data: page.flatMap(({ checkpoint, reports }) =>
-        reports.map(({ text, to, focus, weight }, index) => ({
-          gameId,
-          checkpoint,
-          index,
-          text: toJson(text),
-          audience: toOptionalJson(to === 'all' ? null : to),
-          focus: toJson(focus),
-          weight,
-          at,
-        })),
-      ),
-    });
   }
+}
+
+function pagesOf<T>(rows: readonly T[]): readonly (readonly T[])[] {
+  return Array.from({ length: Math.ceil(rows.length / pageSize) }, (_, n) =>
+    rows.slice(n * pageSize, (n + 1) * pageSize),
+  );
 }

@@ -11,6 +11,8 @@ import type { Text } from './text.js';
 export const largestRecord = 8_000_000;
 /** A position put there by hand has at most so many characters. */
 const longestPosition = 200_000;
+/** A phase has at most so many characters, with its answers and reports. */
+const longestPhase = 600_000;
 /** What was drawn for seats before a game began. */
 const mostLots = 20;
 const longestLot = 100;
@@ -73,7 +75,7 @@ const recorded = z.object({
 type Recorded = z.infer<typeof recorded>;
 
 /** A phase as the rules play it. */
-interface PhaseAgain extends Checkpoint {
+export interface PhaseAgain extends Checkpoint {
   readonly title: Text;
   readonly answers: readonly Given[];
   readonly reports: Replay['reports'];
@@ -98,7 +100,10 @@ export interface GameAgain {
     readonly userId: string | null;
     readonly name: string | null;
   }[];
-  readonly phases: readonly PhaseAgain[];
+  /** Each as JSON of a `PhaseAgain`: whoever keeps them takes them one by one, so that no file is long in the way of others. */
+  readonly phases: readonly string[];
+  /** What it told in its last phase. */
+  readonly told: number;
   /** How it ended by the rules; null where its people ended it. */
   readonly outcome: Outcome | null;
   /** How its people ended it, as the file says, with nothing but seats that the game has. */
@@ -112,8 +117,8 @@ export type PlayedAgain =
   | { readonly kind: 'same'; readonly game: GameAgain };
 
 /** Plays the file of an ended game again. It takes as long as the game has answers. */
-export function playAgain(games: ReadonlyMap<string, AnyGame>, text: string): PlayedAgain {
-  const file = read(text);
+export function playAgain(games: ReadonlyMap<string, AnyGame>, bytes: Uint8Array): PlayedAgain {
+  const file = read(bytes);
   if (file === null) return { kind: 'unread' };
   const rules = games.get(file.game.kind);
   if (rules === undefined) return { kind: 'unknown' };
@@ -125,9 +130,9 @@ export function playAgain(games: ReadonlyMap<string, AnyGame>, text: string): Pl
   }
 }
 
-function read(text: string): Recorded | null {
+function read(bytes: Uint8Array): Recorded | null {
   try {
-    const file = recorded.parse(JSON.parse(text));
+    const file = recorded.parse(JSON.parse(new TextDecoder().decode(bytes)));
     const isNumbered = file.checkpoints.every(({ number }, n) => number === n);
     return isNumbered && commitment(file.game.seed) === file.game.seedHash ? file : null;
   } catch {
@@ -145,13 +150,13 @@ function played(rules: AnyGame, file: Recorded): PlayedAgain {
   const byHand = new Set(game.settings.dice.forks.flatMap(({ phase, edited }) => (edited ? [phase] : [])));
   if (game.settings.start !== null) byHand.add(0);
   const titleOf = (state: object): Text => rules.title(rules.view(state, null));
-  const phases: PhaseAgain[] = [];
+  const phases: string[] = [];
+  let before: PhaseAgain | undefined;
   let next: Checkpoint | null = byHand.has(0) ? null : opening(rules, options.data, file, seedOf(0));
   let outcome: Outcome | null = null;
   for (const written of checkpoints) {
     const isByHand = byHand.has(written.number);
     const begun: Checkpoint | null = isByHand ? putThere(rules, written) : next;
-    const before = phases.at(-1);
     if (begun === null && (isByHand || before === undefined)) return { kind: 'rules' };
     if (begun === null || !isSame(rules, begun, written)) {
       return { kind: 'differs', game: rules.id, title: before?.title ?? titleOf(rules.state.parse(written.state)) };
@@ -159,7 +164,10 @@ function played(rules: AnyGame, file: Recorded): PlayedAgain {
     const answers = answersIn(file, written.number);
     const { progress, reports } = replay(rules, seedOf(begun.draws), begun, answers);
     if (progress.kind === 'stale') return { kind: 'differs', game: rules.id, title: titleOf(begun.state) };
-    phases.push({ ...begun, title: titleOf(begun.state), answers, reports });
+    before = { ...begun, title: titleOf(begun.state), answers, reports };
+    const json = JSON.stringify(before);
+    if (json.length > longestPhase) return { kind: 'rules' };
+    phases.push(json);
     next =
       progress.kind === 'next' ? { ...progress.checkpoint, state: plainly(rules, progress.checkpoint.state) } : null;
     outcome = progress.kind === 'over' ? progress.outcome : null;
@@ -177,6 +185,7 @@ function played(rules: AnyGame, file: Recorded): PlayedAgain {
       isContinued: game.settings.start !== null,
       seats: holdersIn(file, seats),
       phases,
+      told: before?.reports.length ?? 0,
       outcome,
       agreed: agreedIn(game.outcome, seats),
     },

@@ -1,9 +1,10 @@
-// Computer players think on a thread of their own, long figures are worked out on another, and files are played again on a third, so that nobody's press waits for them.
+// Computer players think on a thread of their own, long figures are worked out on another, and files are read and played again on a third, so that nobody's press waits for them.
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import type { Situation, Thought } from '../table/computers.js';
 import type { PlayedAgain } from '../table/played-again.js';
+import type { Taken } from '../table/taken-over.js';
 import type { Job } from './worker.js';
 
 const compiled = fileURLToPath(new URL('./worker.js', import.meta.url));
@@ -12,7 +13,7 @@ const isCompiled = existsSync(compiled);
 
 /** A thread that has had nothing to think about for so long ends, which gives its memory back. */
 const idleMs = 5 * 60_000;
-/** Playing a file again may take so long: more answers than any game has. */
+/** A file may take so long: more answers than any game has. */
 const longestMs = 60_000;
 /** The heap of a thread in megabytes: a search that goes astray ends its thread and not the program. */
 const heap = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 } as const;
@@ -32,7 +33,12 @@ export interface Thinker {
    * What playing the file of an ended game again comes to, of a registered game.
    * @throws Error when the thread could not be started, or ended over it; it is ended when it takes too long.
    */
-  playAgain(text: string): Promise<PlayedAgain>;
+  playAgain(file: Uint8Array): Promise<PlayedAgain>;
+  /**
+   * What the file of an ended game has to go on from, of a registered game.
+   * @throws Error as `playAgain` does.
+   */
+  takeOver(file: Uint8Array): Promise<Taken>;
   close(): Promise<void>;
 }
 
@@ -53,6 +59,7 @@ function threadOf(): Piscina {
 /** Opens a thinker, which starts its threads when there is something to do. */
 export function createThinker(): Thinker {
   const [players, pages, films] = [threadOf(), threadOf(), threadOf()];
+  const read = (job: Job): Promise<unknown> => films.run(job, { signal: AbortSignal.timeout(longestMs) });
   return {
     think: (game, { seed, checkpoint, answers, asked }) => {
       const given = answers.map(({ question, seat, value, by, final }) => ({ question, seat, value, by, final }));
@@ -60,10 +67,8 @@ export function createThinker(): Thinker {
       return players.run(job) as Promise<readonly Thought[]>;
     },
     reckon: (game, job) => pages.run({ kind: 'reckon', game, job } satisfies Job) as Promise<object>,
-    playAgain: (text) =>
-      films.run({ kind: 'again', text } satisfies Job, {
-        signal: AbortSignal.timeout(longestMs),
-      }) as Promise<PlayedAgain>,
+    playAgain: (file) => read({ kind: 'again', file }) as Promise<PlayedAgain>,
+    takeOver: (file) => read({ kind: 'takeOver', file }) as Promise<Taken>,
     close: async () => {
       await Promise.all([players.destroy(), pages.destroy(), films.destroy()]);
     },

@@ -53,9 +53,10 @@ it('works out what a page asks for, and the program goes on meanwhile', async ()
 });
 
 it('plays the file of a game again, and outlives one that it cannot', async () => {
-  const text = JSON.stringify({ format: 'fieldpost-game', version: 1 });
-  expect(await thinker.playAgain(text)).toEqual(playAgain(games, text));
-  expect(await thinker.playAgain('['.repeat(8_000_000))).toEqual({ kind: 'unread' });
+  const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
+  const file = bytesOf(JSON.stringify({ format: 'fieldpost-game', version: 1 }));
+  expect(await thinker.playAgain(file)).toEqual(playAgain(games, file));
+  expect(await thinker.playAgain(bytesOf('['.repeat(8_000_000)))).toEqual({ kind: 'unread' });
 });
 
 it('knows only registered games, and says so', async () => {

@@ -33,7 +33,7 @@ type Document = z.infer<typeof documentSchema>;
 
 function show(play: Play, file: Document | string): Promise<GameInfo> {
   const text = typeof file === 'string' ? file : JSON.stringify(file);
-  return play.keepReplay(dan, { guildId: 'elsewhere', language: 'en', text });
+  return play.keepReplay(dan, { guildId: 'elsewhere', language: 'en', file: new TextEncoder().encode(text) });
 }
 
 /** A toy game to its end, taken back once on the way. */
@@ -223,7 +223,8 @@ it('lets one person bring in as many games in a day as they might open', async (
   const play = table.play({ wall: () => new Date(0), allowance: 1 });
   const file = await fileOf(table.play(), await ended(table.play({ wall: () => new Date(0) })));
   const guildId = 'a third';
-  const one = (): Promise<GameInfo> => play.keepReplay(cho, { guildId, language: 'ko', text: JSON.stringify(file) });
+  const one = (): Promise<GameInfo> =>
+    play.keepReplay(cho, { guildId, language: 'ko', file: new TextEncoder().encode(JSON.stringify(file)) });
   for (let n = 0; n < 4; n++) await one();
   expect(await refusal(one())).toEqual(['refuse.tooManyOpened']);
   table.clock.advance(25 * hourMs);

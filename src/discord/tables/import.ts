@@ -1,7 +1,8 @@
 // A new table that goes on from the file of an ended game, with every seat open.
-import { largestImport } from '../../play/lobby/imported.js';
+import { largestImport } from '../../table/taken-over.js';
 import { contents } from './attachment.js';
 import { InputError, gameVoice, type CommandCall } from '../call.js';
+import { spend } from '../pace.js';
 import { permissionName } from '../permissions.js';
 import type { Screen } from '../screen.js';
 import { hoursAt, isTempo } from '../tempos.js';
@@ -18,7 +19,8 @@ export async function importGame(call: CommandCall): Promise<Screen> {
   const file = call.options.file('file');
   if (file === null) throw new InputError(t('import.unread'));
   if (file.size > largestImport) throw new InputError(t('import.large'));
-  const { kind, options, start, title } = call.deps.play.readExport(await contents(file.url));
+  spend(call, 'file');
+  const { kind, options, start, title } = await call.deps.play.readExport(await contents(file.url));
   const paces = call.deps.play.games.get(kind)?.paces ?? {};
   return openAs(call, {
     guildId: call.guildId,

@@ -14,11 +14,11 @@ export async function replayGame(call: CommandCall): Promise<Screen> {
   const file = call.options.file('file');
   if (file === null) throw new InputError(t('replay.unread'));
   if (file.size > largestRecord) throw new InputError(t('replay.large'));
-  spend(call, 'film');
+  spend(call, 'file');
   const { play, profiles } = call.deps;
   const language = (await profiles.server(call.guildId))?.language ?? call.lang;
-  const text = await contents(file.url);
-  const game = await play.keepReplay(call.person, { guildId: call.guildId, language, text });
+  const bytes = await contents(file.url);
+  const game = await play.keepReplay(call.person, { guildId: call.guildId, language, file: bytes });
   const page = await pastScreen(call, game, { number: 0, whole: false });
   const kept = gameVoice(call, game.kind).say(t('replay.kept', { game: gameLabel(game), id: String(game.id) }));
   const components = page.components.map((one) =>

@@ -1,7 +1,6 @@
 // Putting a position right: parts of it by name or by path, only where everybody may know what stands there, and only to what the rules allow.
 import { anyJson } from '../../store/json.js';
-import { SeededDice } from '../../table/dice.js';
-import type { AnyGame } from '../../table/game.js';
+import { concealedFrom } from '../../table/concealed.js';
 import { isPossible } from '../../table/possible.js';
 import { allows, type RepairPart } from '../../table/repairs.js';
 import { sayer, type Text } from '../../table/text.js';
@@ -17,8 +16,6 @@ import { actAt, decideOn } from './rollback.js';
 
 const sayRepair = sayer<typeof words>('app');
 
-/** Hidden parts are replaced so many times; what never changes is what everybody may know. */
-const concealings = 8;
 /** A value that is told is cut behind this. */
 const longestValue = 60;
 
@@ -102,11 +99,4 @@ function byPath(s: Session, wanted: Exclude<Repair, { part: string }>): Pick<Hos
   const before = shown(partAt(positionOf(s).checkpoint.state, path));
   const change = sayRepair('repair.change', { part: path.join('.'), before, after: shown(edit.value) });
   return { edits: [edit], changes: [change] };
-}
-
-/** The same position with everything that is not public replaced by something else, several times. */
-export function concealedFrom(rules: AnyGame, state: object, seed: string): readonly object[] {
-  return Array.from({ length: concealings }, (_, n) =>
-    rules.conceal(structuredClone(state), null, new SeededDice(`${seed}:${n}`)),
-  );
 }

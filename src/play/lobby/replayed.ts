@@ -4,9 +4,10 @@ import { createGame, updateGame } from '../../store/games.js';
 import { findGuild, saveGuild } from '../../store/guilds.js';
 import { jsonObject, storedText } from '../../store/json.js';
 import { saveSeat } from '../../store/seats.js';
-import { addWholePhases } from '../../store/whole-games.js';
+import { givingWay } from '../../store/giving-way.js';
+import { addWholePhase } from '../../store/whole-games.js';
 import type { Outcome } from '../../table/game.js';
-import { largestRecord, type GameAgain } from '../../table/played-again.js';
+import { largestRecord, type GameAgain, type PhaseAgain } from '../../table/played-again.js';
 import { sayer } from '../../table/text.js';
 import type { importing } from '../../words/app/en/importing.js';
 import type { replaying as words } from '../../words/app/en/replaying.js';
@@ -30,7 +31,7 @@ export interface ReplayInput {
   readonly guildId: string;
   readonly language: Speech;
   /** What is in the file. */
-  readonly text: string;
+  readonly file: Uint8Array;
 }
 
 /**
@@ -40,9 +41,9 @@ export interface ReplayInput {
  * has opened enough today.
  */
 export async function keepReplay(deps: ResolvedDeps, host: Person, input: ReplayInput): Promise<number> {
-  const { guildId, language, text } = input;
-  if (text.length > largestRecord) throw refused(say('replay.large'));
-  const found = await againIn(deps, text);
+  const { guildId, language, file } = input;
+  if (file.byteLength > largestRecord) throw refused(say('replay.large'));
+  const found = await againIn(deps, file);
   const rules = deps.games.get(found.kind);
   if (rules === undefined) throw refused(sayPlay('refuse.noSuchKind'));
   return deps.store.inTransaction(async (tx) => {
@@ -50,9 +51,8 @@ export async function keepReplay(deps: ResolvedDeps, host: Person, input: Replay
     await meet(tx, host, now);
     const guild = (await findGuild(tx, guildId)) ?? (await saveGuild(tx, guildId, {}, now));
     await requireOpeningsLeft(tx, { guildId, hostId: host.id, allowance: allowanceOf(guild, deps.allowance) }, now);
-    const [first] = found.phases;
-    const last = found.phases.at(-1);
-    if (first === undefined || last === undefined) throw refused(say('replay.unread'));
+    const [first] = found.phases.slice(0, 1).map(phaseIn);
+    if (first === undefined) throw refused(say('replay.unread'));
     const start = found.isContinued ? { start: { phase: first.phase, state: first.state } } : {};
     const people = found.seats.flatMap(({ seat, userId, name }) =>
       userId === null ? [] : [{ seat, userId, name: cleanly(name ?? '') }],
@@ -77,15 +77,24 @@ export async function keepReplay(deps: ResolvedDeps, host: Person, input: Replay
     for (const [position, { seat, computer }] of found.seats.entries()) {
       await saveSeat(tx, id, seat, { position, computer });
     }
-    const phases = found.phases.map((phase) => ({ ...phase, title: storedText.parse(phase.title) }));
-    await addWholePhases(tx, id, phases, now);
+    const giveWay = givingWay();
+    for (const [number, json] of found.phases.entries()) {
+      const phase = phaseIn(json);
+      await addWholePhase(tx, id, { ...phase, number, title: storedText.parse(phase.title) }, now);
+      await giveWay();
+    }
     const outcome = outcomeOf(found);
     const status = outcome.kind === 'stopped' ? 'cancelled' : 'finished';
-    const reached = { checkpoint: phases.length - 1, told: last.reports.length, version: 1 };
+    const reached = { checkpoint: found.phases.length - 1, told: found.told, version: 1 };
     await updateGame(tx, id, { status, outcome, startedAt: now, endedAt: now, ...reached }, now);
     await addAudit(tx, { gameId: id, guildId, actor: host.id, action: 'import', detail: {} }, now);
     return id;
   });
+}
+
+/** A phase as the thread that played it wrote it down. */
+function phaseIn(json: string): PhaseAgain {
+  return JSON.parse(json) as PhaseAgain;
 }
 
 /** A name as it can be shown: whole characters, without what cannot be seen. */
@@ -96,8 +105,8 @@ function cleanly(name: string): string {
     .replace(/[\uD800-\uDBFF]$/, '');
 }
 
-async function againIn(deps: ResolvedDeps, text: string): Promise<GameAgain> {
-  const found = await deps.again(text).catch((error: unknown) => {
+async function againIn(deps: ResolvedDeps, file: Uint8Array): Promise<GameAgain> {
+  const found = await deps.again(file).catch((error: unknown) => {
     deps.warn('a file could not be played again', error);
     throw refused(say('replay.long'));
   });

@@ -14,5 +14,6 @@ export const importing = {
     'This game hides cards or dice, and you could read them in the file. Only games in which everybody sees everything can go on from a file. `/host replay` shows it again; to play, open a fresh table: `/game new`',
   'import.over':
     'Nobody has anything to decide in this file any more. `/host replay` shows it again; to play, open a fresh table: `/game new`',
+  'import.long': 'This file could not be read just now. Please try again later.',
   'import.notFetched': 'The file could not be fetched from Discord. Please attach it again.',
 } as const;

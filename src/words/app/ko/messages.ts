@@ -42,6 +42,7 @@ export const messages: InKorean<typeof en> = {
   'help.text':
     '**글로 답하기.** 저에게 다이렉트 메시지로 명령을 보내거나(여러 줄도 됩니다) `/명령입력`을 쓰세요. 한국어와 영어 모두 됩니다.',
   'help.title': '쓰는 법',
+  'limit.file': '한 사람이 1분에 파일을 {{max}}개까지 올릴 수 있습니다. {{seconds}}초 뒤에 다시 해 주세요.',
   'limit.film': '한 사람이 1분에 다시 보기를 {{max}}번까지 만들 수 있습니다. {{seconds}}초 뒤에 다시 해 주세요.',
   'limit.own': '나에 대해 저장된 것은 1분에 {{max}}번까지 볼 수 있습니다. {{seconds}}초 뒤에 다시 볼 수 있습니다.',
   'limit.page': '한 사람이 1분에 계산이 필요한 쪽을 {{max}}번까지 볼 수 있습니다. {{seconds}}초 뒤에 다시 해 주세요.',

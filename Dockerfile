@@ -25,7 +25,7 @@ COPY prisma/migrations ./prisma/migrations
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data
-EXPOSE 8080
+EXPOSE 8080 8787
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.HEALTH_PORT + '/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "--enable-source-maps", "--max-semi-space-size=4", "dist/main.js"]

@@ -159,7 +159,9 @@ async function replayRunning(store: Store, only: number | null): Promise<void> {
     const phases = recordedPhases(document);
     const found = rules === undefined ? null : replayGame(rules, seeds(document), phases);
     if (found?.kind === 'same') {
-      print(inWords(say('replaySame', { game: id, kind, count: phases.length })));
+      const facts = { game: id, kind, count: phases.length };
+      const fields = found.added.join(', ');
+      print(inWords(fields === '' ? say('replaySame', facts) : say('replayAdded', { ...facts, fields })));
       continue;
     }
     process.exitCode = 1;

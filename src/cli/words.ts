@@ -21,6 +21,8 @@ export const cliWords = {
     registered_one: '{{count}} command is registered.',
     registered_other: '{{count}} commands are registered.',
     replaySame: 'Game {{game}} ({{kind}}): plays the same, {{count}} phases.',
+    replayAdded:
+      'Game {{game}} ({{kind}}): plays the same, {{count}} phases. These rules keep more of a position: {{fields}}.',
     replayDiffers: 'Game {{game}} ({{kind}}): differs at phase {{phase}}: {{why}}',
     replayNone: 'No game is running.',
     replayGone: 'these rules do not know the game',
@@ -66,6 +68,8 @@ export const cliWords = {
     registered_one: '명령 {{count}}개를 등록했습니다.',
     registered_other: '명령 {{count}}개를 등록했습니다.',
     replaySame: '{{game}}번 게임({{kind}}): 그대로입니다. 단계 {{count}}개.',
+    replayAdded:
+      '{{game}}번 게임({{kind}}): 그대로입니다. 단계 {{count}}개. 지금 규칙이 상황에 더 적어 두는 것: {{fields}}',
     replayDiffers: '{{game}}번 게임({{kind}}): {{phase}}번째 단계에서 달라집니다. {{why}}',
     replayNone: '진행 중인 게임이 없습니다.',
     replayGone: '지금 규칙에 없는 게임입니다',

@@ -187,9 +187,14 @@ export async function gameIdOf(call: Call, named: string | number | null): Promi
   return (here ?? (await onlyGame(call))).id;
 }
 
+/** No game has a larger number: the database counts no further. */
+const mostGames = 2 ** 31 - 1;
+
 function numberOf(named: string | number): number {
-  const id = typeof named === 'number' ? named : Number(/\d+/.exec(named)?.[0] ?? NaN);
-  if (Number.isNaN(id)) throw new InputError(t('game.unknown', { id: String(named) }));
+  // What only has digits somewhere, such as -1 or 1e9, names no game.
+  const id = typeof named === 'number' ? named : Number(/(?<![\w.+-])\d{1,9}(?![\w.])/.exec(named)?.[0] ?? NaN);
+  if (!Number.isSafeInteger(id) || id < 1 || id > mostGames)
+    throw new InputError(t('game.unknown', { id: String(named) }));
   return id;
 }
 

@@ -99,6 +99,15 @@ describe('replay', () => {
     const second: RecordedPhase = { number: 1, ...next, answers: [] };
     expect(replayGame(diplomacy, seeds, [{ ...first, answers }, second]).kind).toBe('same');
     const other = { ...second, state: { ...second.state, year: 1950 } };
+    // As a program wrote it that knew less of a position.
+    const { moves, ...state } = diplomacy.state.parse(next.state);
+    const { lastYear, ...options } = state.options;
+    expect([moves, lastYear]).not.toContain(undefined);
+    const older = { ...second, state: { ...state, options } };
+    const added = ['moves', 'options.lastYear'];
+    expect(replayGame(diplomacy, seeds, [{ ...first, answers }, older])).toMatchObject({ kind: 'same', added });
+    const otherwise = { ...older, state: { ...older.state, units: [] } };
+    expect(replayGame(diplomacy, seeds, [{ ...first, answers }, otherwise])).toEqual({ kind: 'differs', phase: 0 });
     expect(replayGame(diplomacy, seeds, [{ ...first, answers }, other])).toEqual({ kind: 'differs', phase: 0 });
     expect(replayGame(diplomacy, seeds, [first, second])).toEqual({ kind: 'stops', phase: 0 });
     const wrong = answers.map((answer) => ({ ...answer, question: '9' }));

@@ -143,8 +143,11 @@ it('refuses what is forged, old, too large or nonsense', async () => {
     await fetch(url, { method: 'POST', body: button }),
     await fetch(url),
     await send(url, '{"type":"?"}'),
+    await send(url, button.replace('"type":3,"token"', '"type":99,"token"')),
+    await send(url, button.replace('"data":', '"date":')),
+    await send(url, button.replace('"id":"1200000000000000001",', '')),
   ].map(({ status }) => status);
-  expect(statuses).toEqual([401, 401, 401, 405, 400]);
+  expect(statuses).toEqual([401, 401, 401, 405, 400, 400, 400, 400]);
   const large = await send(url, 'x'.repeat(1_000_001)).catch(() => null);
   expect(large === null || large.status === 413).toBe(true);
   expect(taken).toEqual([]);

@@ -67,8 +67,13 @@ it('is stopped for its server by a manager after a second press, by name; and by
 it('answers a number no game can have in plain words', async () => {
   const at = app();
   await begin(at);
-  const answer = await at.as('Alex').in('lobby').speak('en-US').slash('game info', { game: '99999999999999' });
-  expect(answer.message?.text).toContain('no such game');
+  const alex = at.as('Alex').in('lobby').speak('en-US');
+  for (const game of ['99999999999999', '-1', '1e9', '1.5', '0', '2147483648']) {
+    expect((await alex.slash('game info', { game })).message?.text).toMatch(/no such game|do not know a game/u);
+  }
+  for (const game of ['1', '#1', ' 1 ']) {
+    expect((await alex.slash('game info', { game })).message?.text).not.toMatch(/no such game|do not know a game/u);
+  }
 });
 
 it('is run as its host says before the start, and a person’s reminders wait in their quiet hours', async () => {

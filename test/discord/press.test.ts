@@ -40,7 +40,7 @@ it('opens a private thread for the people of two seats, whom nobody else joins, 
   expect(again.message?.text).toContain(`Red: <#${thread}>`);
   await at.play.cancel(id, at.as('Mina').id, { name: 'Mina' });
   await at.quiet();
-  expect(at.discord.channel(thread).thread).toMatchObject({ locked: true, archived: true });
+  expect(at.discord.channel(thread).thread).toMatchObject({ locked: true, archived: true, invitable: false });
   expect(
     sam
       .messages()

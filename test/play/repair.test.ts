@@ -31,6 +31,10 @@ it('touches nothing hidden, nothing that is not there, and nothing the rules for
   expect(await put(['cards'], {})).toEqual(['refuse.repairPath']);
   expect(await put(['no', 'such'], 1)).toEqual(['refuse.repairPath']);
   expect(await put([], {})).toEqual(['refuse.repairPath']);
+  // Nothing is there, and nothing is to be there.
+  expect(await refusal(play.repair(id, dan.id, { path: ['us hand'] }, 'why'))).toEqual(['refuse.repairPath']);
+  expect(await put(['score', 'red'], 0)).toEqual(['refuse.repairSame']);
+  expect(await put(['cards', 'blue'], 'king')).toEqual(['refuse.repairPath']);
   expect(await put(['round'], 'many')).toEqual(['refuse.repairRules']);
   // Of the right shape, and yet what no game can come to.
   expect(await put(['round'], 9)).toEqual(['refuse.repairRules']);

@@ -77,9 +77,15 @@ it('knows the first migration as each program before had it, to the byte', () =>
 });
 
 /** Which text of the first migration, and what was applied behind it. */
-const left: readonly (readonly [text: number, ...further: readonly Migration[]])[] = [[0], [0, signUp], [1], [2], [3]];
+const left = [
+  { text: 0, further: [] },
+  { text: 0, further: [signUp] },
+  { text: 1, further: [] },
+  { text: 2, further: [] },
+  { text: 3, further: [] },
+];
 
-it.each(left)('takes over a database as an earlier program left it (text %i)', async (text, ...further) => {
+it.each(left)('takes over a database as an earlier program left it (text $text)', async ({ text, further }) => {
   const applied = [...historic.slice(text, text + 1), ...further];
   await empty();
   await migrate(embeddedTransactions(client), applied, now);

@@ -1,5 +1,5 @@
 // The film that comes with the end of a game by itself, where there is something to see and it is small enough.
-import type { GameInfo } from '../../play/play.js';
+import { Refused, type GameInfo } from '../../play/play.js';
 import type { Deps } from '../deps.js';
 import { limits } from '../limits.js';
 import type { Picture } from '../screen.js';
@@ -19,6 +19,8 @@ export async function attachedFilm(deps: Deps, game: GameInfo): Promise<Picture 
     const file = await filmFile(deps, game, film, game.language);
     return file.data.length > mostBytes ? null : file;
   } catch (error) {
+    // Of a game that never began, such as a sign-up that was closed, there is none.
+    if (error instanceof Refused) return null;
     deps.log.warn({ err: error, game: game.id }, 'a game ends without its film');
     return null;
   }

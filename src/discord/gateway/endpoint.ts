@@ -32,7 +32,19 @@ const oldestMs = 60_000;
 /** What stands before the 32 bytes of an ed25519 key in SPKI. */
 const spkiHead = Buffer.from('302a300506032b6570032100', 'hex');
 
-const interactionShape = z.looseObject({ id: z.string().default(''), type: z.number() });
+const interactionShape = z.discriminatedUnion('type', [
+  z.looseObject({ type: z.literal(InteractionType.Ping), id: z.string().default('') }),
+  ...(
+    [
+      InteractionType.ApplicationCommand,
+      InteractionType.MessageComponent,
+      InteractionType.ApplicationCommandAutocomplete,
+      InteractionType.ModalSubmit,
+    ] as const
+  ).map((type) => z.looseObject({ type: z.literal(type), id: z.string().min(1), data: z.looseObject({}) })),
+]);
+/** More at once come from no balancer. */
+const mostConnections = 1_000;
 const ping: number = InteractionType.Ping;
 const typing: number = InteractionType.ApplicationCommandAutocomplete;
 
@@ -53,7 +65,7 @@ export async function openEndpoint(
   });
   const feed = feeder(config, handle);
   const isRepeated = repetitions(now);
-  const server = createServer((request, response) => {
+  const server = createServer({ connectionsCheckingInterval: 1_000 }, (request, response) => {
     answer(request, key, now).then(
       ({ status, body, data }) => {
         reply(response, status, body);
@@ -66,6 +78,7 @@ export async function openEndpoint(
     );
   });
   server.requestTimeout = 10_000;
+  server.maxConnections = mostConnections;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(config.port, config.host, resolve);

@@ -32,16 +32,19 @@ export async function repair(s: Session, userId: string, wanted: Repair, reason:
   const others = hiddenTo(s, userId);
   const { state } = positionOf(s).checkpoint;
   const { edits, changes } = 'part' in wanted ? named(s, wanted) : byPath(s, wanted);
-  if (edits.length === 0) throw refused(sayRepair('refuse.repairSame'));
-  for (const { path } of edits) {
+  for (const { path, ...rest } of edits) {
     const here = JSON.stringify(partAt(state, path));
     const isPublic = others.every((other) => JSON.stringify(partAt(other, path)) === here);
-    if (path.length === 0 || !isPublic || partAt(state, path.slice(0, -1)) === undefined) {
+    const isNowhere = partAt(state, path.slice(0, -1)) === undefined || (here === undefined && !('value' in rest));
+    if (path.length === 0 || !isPublic || isNowhere) {
       throw refused(say('refuse.repairPath', { path: path.join('.') }));
     }
   }
+  // Only now: whether anything would change tells what stands there.
+  const after = edited(state, edits);
+  if (differences(state, after).length === 0) throw refused(sayRepair('refuse.repairSame'));
   const act = await actAt(s, s.row.checkpoint, reason);
-  if (!isPossible(s.rules, edited(state, edits))) throw refused(say('refuse.repairRules'));
+  if (!isPossible(s.rules, after)) throw refused(say('refuse.repairRules'));
   await decideOn(s, userId, { ...act, edits, changes });
 }
 

@@ -49,7 +49,8 @@ export const playEn = {
   'refuse.nobodyThere':
     'Nobody is there to play, so the game stays paused. It goes on when a player comes back or somebody takes over a seat.',
   'refuse.seatEmpty': 'A seat is empty, so the game stays paused until somebody takes it over.',
-  'refuse.hostPlays': 'You play in this game, so this is for all its players to say: put it to the vote with `/vote`.',
+  'refuse.hostPlays':
+    'You play in this game, so you cannot decide this alone. `/vote` shows what its players can decide together.',
   'refuse.cancelByVote':
     'A game that runs is ended by its players’ vote (`/vote`), or by whoever looks after this server.',
   'refuse.ended': 'This game has ended.',

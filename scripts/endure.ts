@@ -10,6 +10,7 @@ import { z } from 'zod';
 import { compileBot } from './endure/compile.js';
 import { awayTrial } from './endure/away.js';
 import { deadlinesTrial } from './endure/deadlines.js';
+import { doorsTrial } from './endure/doors.js';
 import { faultsTrial } from './endure/faults.js';
 import { killsTrial } from './endure/kills.js';
 import { powerTrial } from './endure/power.js';
@@ -25,6 +26,7 @@ const trials: Readonly<Record<string, Trial>> = {
   shards: shardsTrial,
   rolling: rollingTrial,
   texts: textsTrial,
+  doors: doorsTrial,
   power: powerTrial,
   deadlines: deadlinesTrial,
 };

@@ -5,7 +5,7 @@ import type { AnsweredBy } from '../table/replay.js';
 import type { Weight } from '../table/script.js';
 
 /** So many answers or reports are written at once. */
-const pageSize = 250;
+const pageSize = 100;
 
 /** A phase with all that belongs to it. */
 interface WholePhase {

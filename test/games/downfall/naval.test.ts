@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { interceptionOf } from '../../../src/games/downfall/rules/fleets.js';
 import { supplyNow } from '../../../src/games/downfall/rules/supply-event.js';
 import { Ground } from '../../../src/games/downfall/rules/ground.js';
-import { landings } from '../../../src/games/downfall/rules/march.js';
+import { landings } from '../../../src/games/downfall/rules/landings.js';
 import { sailings } from '../../../src/games/downfall/rules/movement.js';
 import { Supply } from '../../../src/games/downfall/rules/supply.js';
 import type { DownfallState } from '../../../src/games/downfall/state.js';

@@ -5,16 +5,8 @@ import { beachAt } from '../data/seas.js';
 import { unitFacts, type Faction, type UnitId } from '../data/units.js';
 import { farFromFoe } from '../rules/front.js';
 import type { Ground } from '../rules/ground.js';
-import {
-  beginMarch,
-  furtherBy,
-  groundOf,
-  landings,
-  moversOf,
-  stepsAfter,
-  type March,
-  type MarchStep,
-} from '../rules/march.js';
+import { beginMarch, furtherBy, groundOf, moversOf, stepsAfter, type March, type MarchStep } from '../rules/march.js';
+import { landings } from '../rules/landings.js';
 import { moverOf } from '../rules/movers.js';
 import { Supply } from '../rules/supply.js';
 import { categoryOf, ideologyOf, typeOf, type OpenState, type OrderContext, type Place } from '../state.js';

@@ -5,7 +5,7 @@ import { unitFacts, unitIds, type Faction } from '../data/units.js';
 import { contextOf, freeOrder } from '../rules/contexts.js';
 import { choicesOf, isOps, type Choice } from '../rules/display.js';
 import { Ground } from '../rules/ground.js';
-import { landings } from '../rules/march.js';
+import { landings } from '../rules/landings.js';
 import { shows } from '../rules/shown.js';
 import type { BoxId, OpenState, OrderContext } from '../state.js';
 import { promise } from './battles.js';

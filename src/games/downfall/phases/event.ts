@@ -4,7 +4,7 @@ import type { Outcome } from '../../../table/game.js';
 import type { Script } from '../../../table/script.js';
 import { navalFacts, navalIds } from '../data/fleets.js';
 import { eventFacts, type EventId, type EventOp } from '../data/events.js';
-import { unitFacts, unitIds, type Faction, type UnitId } from '../data/units.js';
+import { unitFacts, unitIds, type Faction } from '../data/units.js';
 import { eventName, eventText, factionName, nationName, say } from '../reports/names.js';
 import { placeName, unitName } from '../reports/places.js';
 import {
@@ -21,27 +21,15 @@ import {
   type Surrender,
 } from '../rules/events.js';
 import { eliminate } from '../rules/losses.js';
-import {
-  fedThroughBeach,
-  isolatedFurther,
-  keepingPrice,
-  stepsOf,
-  supplyChecked,
-  supplyNow,
-  worthKeeping,
-  type Crowd,
-} from '../rules/supply-event.js';
-import type { SeaArea } from '../data/seas.js';
 import { inOrder } from '../rules/time.js';
-import { useKey } from '../rules/waters.js';
 import { moveVictory, partisansOnMap, veDayEnding } from '../rules/victory.js';
-import type { DownfallTable, Place } from '../state.js';
+import type { DownfallTable } from '../state.js';
 import { adjustAir } from './air.js';
 import { drawCard, fortify } from './cards.js';
 import { gainSteps } from './gain.js';
 import { liberateAfrica } from './africa.js';
-import { passThrough } from './interception.js';
 import { outcomeOf, payFor, settle } from './settle.js';
+import { checkSupply, removeUnits } from './supply-check.js';
 import { shift } from './warfare.js';
 
 /** The sequence in which factions act in events. */
@@ -172,13 +160,6 @@ function* resolve(t: DownfallTable, op: EventOp): Script<Outcome | null> {
   }
 }
 
-function remove(t: DownfallTable, ids: readonly UnitId[]): void {
-  for (const id of ids) {
-    if (t.state.units[id].status === 'map') t.tell(say('report.removed', { unit: unitName(id) }), { focus: [id] });
-    eliminate(t.state, id);
-  }
-}
-
 /** A nation surrenders once; the other branch holds only while it has not. */
 function* surrender(t: DownfallTable, nation: Surrender): Script<void> {
   const { state } = t;
@@ -186,13 +167,13 @@ function* surrender(t: DownfallTable, nation: Surrender): Script<void> {
   if (surrenders(state, nation)) {
     state.surrendered.push(nation);
     t.tell(say('report.surrender', { nation: nationName(nation) }), { weight: 'headline' });
-    remove(t, unitsOfNation(state, nation));
+    removeUnits(t, unitsOfNation(state, nation));
     if (nation === 'romania') state.naval['fleet-okh-black'] = { status: 'out', sea: null, ready: true, turn: null };
     if (nation === 'italy') yield* loseItaly(t);
     return;
   }
   if (nation === 'bulgaria') {
-    remove(t, farBulgarians(state));
+    removeUnits(t, farBulgarians(state));
     return;
   }
   yield* gainSteps(t, {
@@ -297,95 +278,6 @@ function* openFortresses(t: DownfallTable, faction: 'okh' | 'okw'): Script<void>
     state.units[id] = { ...state.units[id], back: false };
     t.tell(say('report.unfortifies', { unit: unitName(id) }), { focus: [id] });
   }
-}
-
-function nextSea(state: DownfallTable['state'], faction: Faction, seas: readonly SeaArea[]): SeaArea | undefined {
-  return seas.find((sea) => !state.checked.includes(useKey(faction, 'supply', sea)));
-}
-
-/** Who is fed through a beachhead on which more hang than it feeds. */
-function* askFed(t: DownfallTable, faction: Faction, { beach, units, fed }: Crowd): Script<readonly UnitId[]> {
-  const { state } = t;
-  const asked = {
-    key: 'fed',
-    seat: faction,
-    text: say('ask.fed', { place: placeName(beach), count: fedThroughBeach }),
-    pace: 'reaction',
-    about: { beach },
-  } as const;
-  const fits = (ids: readonly UnitId[]): boolean => stepsOf(state, ids) <= fedThroughBeach;
-  return yield* chooseFrom(
-    t,
-    asked,
-    {
-      ids: units,
-      min: 0,
-      max: units.length,
-      none: say('none.fed'),
-      fallback: fed,
-      review: (ids) => (fits(ids) ? {} : { refusals: [say('refuse.fed', { count: fedThroughBeach })] }),
-    },
-    (id) => ({
-      id,
-      text: unitName(id),
-      detail: say('fed.unit', { place: placeName(state.units[id].at ?? ''), count: state.units[id].steps }),
-    }),
-  );
-}
-
-/** A faction's units trace supply; those cut off are paid for or lost. */
-function* checkSupply(t: DownfallTable, faction: Faction): Script<void> {
-  const { state } = t;
-  const fed = new Map<Place, readonly UnitId[]>();
-  let found = supplyNow(state, faction, fed);
-  // Seas are settled one by one; where one is barred, lines go another way or fail. Then who is fed through a beachhead is said.
-  for (;;) {
-    const sea = nextSea(state, faction, found.seas);
-    const crowd = found.crowds.find(({ beach }) => !fed.has(beach));
-    if (sea !== undefined) {
-      if (yield* passThrough(t, { faction, sea, use: 'supply', isOpen: false })) fed.clear();
-    } else if (crowd !== undefined) fed.set(crowd.beach, yield* askFed(t, faction, crowd));
-    else break;
-    found = supplyNow(state, faction, fed);
-  }
-  const { cut, partisans } = found;
-  for (const id of supplyChecked(state, faction)) {
-    const unit = state.units[id];
-    const isolated = cut.includes(id) ? isolatedFurther(unit.isolated) : 0;
-    state.units[id] = { ...unit, isolated };
-  }
-  payFor(t, faction, partisans.length);
-  if (cut.length === 0) return;
-  t.tell(say('report.cut', { faction: factionName(faction), units: cut.map(unitName) }), { focus: cut });
-  const price = (id: UnitId): number =>
-    keepingPrice(state, state.units[id].steps, state.units[id].isolated === 3 ? 3 : 1);
-  const usual = worthKeeping(state, cut);
-  const asked = {
-    key: 'supply',
-    seat: faction,
-    text: say('ask.supply'),
-    pace: 'reaction',
-    about: { prices: Object.fromEntries(cut.map((id) => [id, price(id)])) },
-  } as const;
-  const kept = yield* chooseFrom(
-    t,
-    asked,
-    { ids: cut, min: 0, max: cut.length, none: say('none.supply'), fallback: usual },
-    (id) => ({
-      id,
-      text: unitName(id),
-      detail: say('supply.price', { place: placeName(state.units[id].at ?? ''), count: price(id) }),
-    }),
-  );
-  payFor(
-    t,
-    faction,
-    kept.reduce((sum, id) => sum + price(id), 0),
-  );
-  remove(
-    t,
-    cut.filter((id) => !kept.includes(id)),
-  );
 }
 
 /** United Nations: a victory by partisans, else a point for the side with more of them. */

@@ -1,12 +1,13 @@
 // Orders of movement carried out one after another: on a copy while a sheet is being written, on the position once it stands.
 import { cityAt } from '../data/cities.js';
 import { navalFacts, navalIds, type NavalId } from '../data/fleets.js';
-import { beachAt, beachNames, beaches, type SeaArea } from '../data/seas.js';
+import { beachAt, type SeaArea } from '../data/seas.js';
 import { partisanIds, unitFacts, unitIds, partisanUnits, type Faction, type UnitId } from '../data/units.js';
 import { ideologyOf, typeOf, type OpenState, type OrderContext, type Place } from '../state.js';
 import type { Order } from '../../../table/question.js';
 import { Ground, isRegion } from './ground.js';
 import { hasNavalRules, interceptionOf } from './fleets.js';
+import { landings } from './landings.js';
 import { mayMove, partisanReach, reach, sailings, type Voyage } from './movement.js';
 import { moverOf, unitByUnit } from './movers.js';
 import { isSea, seasBeside, useKey } from './waters.js';
@@ -95,20 +96,6 @@ export function isMover(march: March, subject: string): boolean {
   return mover?.kind === 'unit'
     ? mayMove(groundOf(march), march.order, mover.unit)
     : mover !== null && moversOf(march).includes(subject);
-}
-
-/** Beach hexes where a beachhead can be put now, with their price. */
-export function landings(board: OpenState, ground: Ground): readonly Place[] {
-  return beachNames
-    .map((name) => beaches[name])
-    .filter(
-      ({ sea, cost, weather }) =>
-        !board.closedBeaches.includes(sea) &&
-        !ground.isBeachhead(sea) &&
-        cost <= board.transportPoints &&
-        weather.some((one) => one === ground.weather),
-    )
-    .map(({ sea }) => sea);
 }
 
 interface Standing {

@@ -8,7 +8,7 @@ import { chosenSettingsSchema } from '../play/lobby/settings.js';
 import { jsonObject } from '../store/json.js';
 import type { Store } from '../store/open.js';
 import { lastSent } from '../store/outbox.js';
-import { findPost, lastTouched, savePost, touchPost } from '../store/posts.js';
+import { channelOfNewest, findPost, lastTouched, savePost, touchPost } from '../store/posts.js';
 import { reportsById } from '../store/reports.js';
 import { readSetting, saveSetting } from '../store/settings.js';
 import { findUser, saveUser, type UserRow } from '../store/users.js';

@@ -8,8 +8,8 @@ const rulingShape = {
   adjacentConvoy: z.enum(['intent', 'explicit']).default('intent'),
   /** Whether a *via convoy* move without an ordered chain goes by land to a neighbour, or fails (same heading). */
   viaConvoyFallback: z.enum(['if-not-ordered', 'never']).default('if-not-ordered'),
-  /** Whether a unit dislodged by a convoyed army may retreat to where that army came from (rulebook, “Retreat and disbanding phase”). */
-  retreatToConvoyOrigin: z.boolean().default(true),
+  /** Whether a unit dislodged by a convoyed army may retreat to where that army came from, which the rulebook bars (“Retreat and disbanding phase”). */
+  retreatToConvoyOrigin: z.boolean().default(false),
   /** Whether a dislodged mover still blocks the province a convoyed attacker left (rulebook, “Dislodgement in a standoff”). */
   dislodgedBounce: z.enum(['unless-head-to-head', 'never']).default('unless-head-to-head'),
   /** What becomes of a fleet move to a two-coast province that names no coast though only one is in reach (rulebook, “Special movement situations”). */

@@ -184,7 +184,7 @@ describe('a second adjudicator', () => {
       name: 'diplomacy referee',
       options: [
         { lastYear: 1904 },
-        { lastYear: 1902, retreatToConvoyOrigin: false },
+        { lastYear: 1902, retreatToConvoyOrigin: true },
         { lastYear: 1902, variant: 'six' },
       ],
       games: Math.ceil(refereedGames / 2),

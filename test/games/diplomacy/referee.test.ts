@@ -234,7 +234,8 @@ describe('a second adjudicator', () => {
 function crowd(dice: Dice): readonly Unit[] {
   const near = [dice.pick(['nth', 'eng', 'tys', 'ion', 'aeg', 'bal', 'ska'], 'sea')];
   for (const at of near)
-    for (const next of lands({ type: 'F', at })) if (near.length < 12 && !near.includes(next)) near.push(next);
+    for (const next of lands({ type: 'F', at: at as Unit['at'] }))
+      if (near.length < 12 && !near.includes(next)) near.push(next);
   const powers = dice.shuffle(['austria', 'england', 'france', 'germany'] as const, 'powers').slice(0, 3);
   return near.flatMap((at): readonly Unit[] => {
     if (dice.roll(8, 'empty') === 1 || hasCoasts(at)) return [];

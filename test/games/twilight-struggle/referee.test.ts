@@ -26,7 +26,7 @@ const careful: Chooser = ({ question }, _, dice) => {
   const dangers = new Set(form.options().flatMap(({ id, danger }) => (danger === undefined ? [] : [id])));
   for (let n = 0; n < 20; n += 1) {
     const answer = randomAnswer(question, dice);
-    if (!answer.some((one) => typeof one === 'string' && dangers.has(one))) return answer;
+    if (Array.isArray(answer) && !answer.some((one) => dangers.has(String(one)))) return answer;
   }
   return randomAnswer(question, dice);
 };

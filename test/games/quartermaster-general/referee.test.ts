@@ -17,6 +17,7 @@ import { placesFor } from '../../../src/games/quartermaster-general/rules/placin
 import { victoryPoints } from '../../../src/games/quartermaster-general/rules/scoring.js';
 import { supplied } from '../../../src/games/quartermaster-general/rules/supply.js';
 import type { QmgState } from '../../../src/games/quartermaster-general/state.js';
+import { asChoice } from '../../../src/table/answer.js';
 import type { Question } from '../../../src/table/question.js';
 import type { Given, Report } from '../../../src/table/replay.js';
 import type { Moment, PlayedPhase } from '../../support/contract.js';
@@ -116,11 +117,8 @@ function aimedAt(id: CardId, answers: readonly Given[]): readonly Nation[] {
   const [step] = card(id).steps;
   if (step?.op !== 'ew') return [];
   if (step.choose !== true) return step.targets;
-  const chosen = answers
-    .flatMap(({ value }) => (Array.isArray(value) ? value : []))
-    .filter((one) => typeof one === 'string');
-  const last = chosen.findLast((one) => isNation(one));
-  return last !== undefined && isNation(last) ? [last] : [];
+  const last = answers.flatMap(({ value }) => asChoice(value)).findLast(isNation);
+  return last === undefined ? [] : [last];
 }
 
 /** A basic card of the Play step: where it may go is all that is offered, but for pieces named as built and the Dominions. */

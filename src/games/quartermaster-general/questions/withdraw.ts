@@ -13,7 +13,7 @@ import { framed } from './ask.js';
 import { plain } from './instruction-forms.js';
 
 /** A piece that a nation may take off. */
-export interface OwnPiece {
+interface OwnPiece {
   /** An army or navy of the nation itself goes by its space. */
   readonly id: string;
   readonly flag: Flag;

@@ -98,7 +98,10 @@ function doorsOf(play: Play, long: Uint8Array, short: boolean): readonly Door[] 
   ];
 }
 
-/** Uses every door; several times, because what is slow by itself is slow again. */
+/**
+ * Uses every door; several times, because what is slow by itself is slow again.
+ * @internal
+ */
 export async function runDoors(short: boolean): Promise<readonly { readonly what: string; readonly ms: number }[]> {
   const server = await startPostgres();
   const databaseUrl = await server?.createDatabase();

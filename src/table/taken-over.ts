@@ -25,7 +25,7 @@ const exported = z.object({
 const lastPhases = z.array(z.object({ phase: z.string().max(100), state: z.record(z.string(), z.unknown()) }));
 
 /** What a new table takes over, in the shape the rules give it: whatever else stood in the file has gone. */
-export interface TakenOver {
+interface TakenOver {
   readonly kind: string;
   readonly options: object;
   readonly phase: string;

@@ -87,11 +87,20 @@ const names = (text: string, pattern: RegExp): string[] => [
 it('.env.example explains every setting, those of docker compose among them, and sets none by itself', async () => {
   const example = await beside('.env.example');
   const composed = names(await beside('docker-compose.yml'), /\$\{(\w+)/g);
-  expect(composed).toEqual(['POSTGRES_PASSWORD']);
-  expect(names(example, /^#?\s?([A-Z_]+)=/gm).sort()).toEqual([...Object.keys(mustBe), ...composed].sort());
+  expect([...new Set(composed)].sort()).toEqual(['DOWNFALL_DATA', 'POSTGRES_PASSWORD', 'PRESS_PORT']);
+  const all = new Set([...Object.keys(mustBe), ...composed]);
+  expect(names(example, /^#?\s?([A-Z_]+)=/gm).sort()).toEqual([...all].sort());
   expect(example).not.toMatch(/^[A-Z_]+=\S/m);
   for (const block of example.split('\n\n').filter((text) => /^[A-Z_]+=/m.test(text)))
     expect(block, block).toMatch(/^# .*\p{Script=Hangul}/mu);
+});
+
+it('docker compose opens the port for presses to its own machine, and hands over the folder of own files', async () => {
+  const compose = await beside('docker-compose.yml');
+  expect(compose).toContain("- '127.0.0.1:${PRESS_PORT:-8787}:8787'");
+  expect(compose).toContain('DOWNFALL_DATA: ${DOWNFALL_DATA:+/own/downfall}');
+  expect(compose).toContain('- ${DOWNFALL_DATA:-own}:/own/downfall:ro');
+  expect(await beside('Dockerfile')).toMatch(/^EXPOSE 8080 8787$/mu);
 });
 
 it('docker compose and the image set nothing that is no setting', async () => {

@@ -35,7 +35,8 @@ export async function repair(s: Session, userId: string, wanted: Repair, reason:
   for (const { path, ...rest } of edits) {
     const here = JSON.stringify(partAt(state, path));
     const isPublic = others.every((other) => JSON.stringify(partAt(other, path)) === here);
-    const isNowhere = partAt(state, path.slice(0, -1)) === undefined || (here === undefined && !('value' in rest));
+    const isNowhere =
+      partAt(state, path.slice(0, -1)) === undefined || (partAt(state, path) === undefined && !('value' in rest));
     if (path.length === 0 || !isPublic || isNowhere) {
       throw refused(say('refuse.repairPath', { path: path.join('.') }));
     }

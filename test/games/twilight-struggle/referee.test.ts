@@ -1,5 +1,6 @@
 // Twilight Struggle against a second reckoning: whole games, with targets, prices, scoring, tracks and cards reckoned anew from the rulebook.
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { cardIds } from '../../../src/games/twilight-struggle/data/cards.js';
 import { spaceBoxes } from '../../../src/games/twilight-struggle/data/tracks.js';
 import { regions, sides, type Side } from '../../../src/games/twilight-struggle/data/terms.js';
@@ -26,10 +27,14 @@ const careful: Chooser = ({ question }, _, dice) => {
   const dangers = new Set(form.options().flatMap(({ id, danger }) => (danger === undefined ? [] : [id])));
   for (let n = 0; n < 20; n += 1) {
     const answer = randomAnswer(question, dice);
-    if (Array.isArray(answer) && !answer.some((one) => dangers.has(String(one)))) return answer;
+    const chosen = chosenSchema.parse(answer);
+    if (!chosen.some((one) => dangers.has(one))) return chosen;
   }
   return randomAnswer(question, dice);
 };
+
+/** An answer to a choice. */
+const chosenSchema = z.array(z.string());
 
 const read = (state: object): TwilightState => stateSchema.parse(state);
 

@@ -3,7 +3,7 @@ import { land, lands, linked, type Power, type Unit } from './board.js';
 import type { Order } from './orders.js';
 
 /** A unit with its order, and what became of it. */
-export interface Fate {
+interface Fate {
   readonly unit: Unit;
   readonly order: Order;
   readonly route: 'land' | 'convoy' | null;

@@ -31,7 +31,7 @@ const firmness = (state: Position, id: string): number =>
   id === 'zaire' && state.effects.mobutu ? 3 : (table[id]?.stability ?? 0);
 
 /** At least its stability there, and that much more than the other side (1-7, L205-213). */
-export function controls(state: Position, side: Side, id: string): boolean {
+function controls(state: Position, side: Side, id: string): boolean {
   const mine = has(state, side, id);
   return mine >= firmness(state, id) && mine >= has(state, other(side), id) + firmness(state, id);
 }

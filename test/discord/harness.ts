@@ -18,6 +18,7 @@ import { loadBoardMaps } from '../../src/render/index.js';
 import type { Store } from '../../src/store/open.js';
 import { wakeTroubled } from '../../src/store/outbox.js';
 import type { AnyGame } from '../../src/table/game.js';
+import type { Taken } from '../../src/table/taken-over.js';
 import { testStore, type TestClock } from '../support/database.js';
 import { openapiValidator } from '../support/openapi.js';
 import { teamGame } from '../support/team-game.js';
@@ -59,6 +60,8 @@ interface Special {
   readonly mixed?: boolean;
   /** How long Discord waits for an acknowledgement; so long unless given that no machine is too slow for it. */
   readonly answerWithinMs?: number;
+  /** Who reads files that people bring; here and now unless given. */
+  readonly takeOver?: (file: Uint8Array) => Promise<Taken>;
 }
 
 /** For the top of a test file: a fresh bot on the local Discord before each test, with these games beside the toy. */
@@ -95,7 +98,7 @@ async function open(
   clock: TestClock,
   validate: Validate | null,
   toys: readonly AnyGame[],
-  { mixed = false, answerWithinMs = 60_000 }: Special,
+  { mixed = false, answerWithinMs = 60_000, takeOver }: Special,
 ): Promise<TestApp & { stop(): Promise<void> }> {
   const discord = await startLocalDiscord({
     rateLimits: 'off',
@@ -110,6 +113,7 @@ async function open(
     wall: () => new Date(0),
     seed: () => 'a seed for tests',
     allowance: 1_000,
+    ...(takeOver === undefined ? {} : { takeOver }),
     computerDelayMs: 0,
   });
   let delay = 0;

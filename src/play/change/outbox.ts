@@ -176,12 +176,13 @@ const kindsThatGo = (when: 'first' | 'last'): readonly string[] =>
 export const firstKinds: readonly string[] = kindsThatGo('first');
 /** Kinds of messages that go out when nothing else waits. */
 export const lastKinds: readonly string[] = kindsThatGo('last');
-/** Kinds of messages that wait for the painter however long it takes. */
+/** Kinds of messages that wait for the painter, or for a film, however long it takes. */
 export const drawnKinds: readonly string[] = [
   'pictures',
   'ownPictures',
   'moved',
   'newspaper',
+  'end',
 ] satisfies readonly OutboxMessage['kind'][];
 
 /** Where a message goes: `user:<id>`, `game:<id>` and the like; messages to one target keep their order, and none waits for another's. */

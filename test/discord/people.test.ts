@@ -1,5 +1,7 @@
 // What people hear on the wire: their thread, moved deadlines, votes, pauses and the end, each as they have chosen.
 import { describe, expect, it } from 'vitest';
+import { deliveryOf } from '../../src/play/change/outbox.js';
+import { enqueue } from '../../src/store/outbox.js';
 import { setUp, testApp, type TestApp } from './harness.js';
 
 const app = testApp([], { mixed: true });
@@ -89,6 +91,47 @@ describe('people', () => {
     await at.quiet();
     expect(inbox(at, 'Mina')).toMatch(/The game is over[\s\S]*<@/);
     expect(inbox(at, 'Alex')).not.toContain('The game is over');
+  });
+
+  it('are told in public what has happened to them, where they are called by name for what is asked next', async () => {
+    const at = app();
+    const { channelId } = await begin(at);
+    for (const who of ['Mina', 'Alex']) await at.as(who).in(channelId).slash('settings', { notices: 'mention' });
+    // The first time each of them is excused.
+    for (const hours of [49, 49]) {
+      at.clock.advance(hours * 3_600_000);
+      await at.quiet();
+    }
+    const calls = at
+      .as('Hana')
+      .messages(channelId)
+      .map(({ text }) => text)
+      .filter((text) => text.startsWith('<@'));
+    const asked = calls.filter((text) => text.includes('It is your turn') && text.includes('Time ran out'));
+    expect(asked, calls.join('\n---\n')).toHaveLength(1);
+  });
+
+  it('are not called in public for what only they may know once nothing is asked of them any more', async () => {
+    const at = app();
+    const { id, channelId } = await begin(at);
+    const alex = at.as('Alex');
+    await alex.in(channelId).slash('settings', { notices: 'mention' });
+    const { checkpoint } = await at.play.info(id);
+    for (const { id: question } of (await at.play.desk(id, alex.id)).tasks) {
+      const value = [{ subject: 'first', path: ['north'] }];
+      await at.play.answer({ gameId: id, userId: alex.id, checkpoint, question, value, final: true, confirmed: true });
+    }
+    await at.quiet();
+    const given = [{ key: 'news.timeUp', ns: 'app' }];
+    const late = { kind: 'prompt', gameId: id, userId: alex.id, checkpoint, reports: [], given } as const;
+    await enqueue(at.store.db, [deliveryOf('late', late)], at.clock.now());
+    await at.quiet();
+    const calls = at
+      .as('Hana')
+      .messages(channelId)
+      .filter(({ text }) => text.startsWith(`<@${alex.id}>`));
+    expect(calls).toEqual([]);
+    expect(inbox(at, 'Alex')).toContain('Time ran out');
   });
 
   it('add to the dice by joining, by a word and by the start, and everybody can check it', async () => {

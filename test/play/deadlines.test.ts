@@ -525,11 +525,22 @@ describe('a player who vanishes', () => {
     await table.said();
     await pass(play, 48);
     const told = (await table.said()).filter((saying) => 'userId' in saying && saying.userId === 'ann');
-    const keys = told.flatMap((saying) => (saying.kind === 'prompt' ? (saying.given ?? []) : [])).map(({ key }) => key);
-    expect(keys[0]).toBe('news.missed');
-    expect(keys).toContain('given.deadline');
+    const asked = told.flatMap((saying) => (saying.kind === 'prompt' ? [saying] : []));
+    expect(asked.flatMap(({ news = [] }) => news)).toMatchObject([{ key: 'news.missed' }]);
+    expect(asked.flatMap(({ given = [] }) => given).map(({ key }) => key)).toContain('given.deadline');
     // Nobody is called twice for the same moment.
     expect(told.filter((saying) => saying.kind === 'news' && saying.help === 'desk')).toEqual([]);
+  });
+
+  it('hears it apart from what nobody else may learn that they are asked', async () => {
+    const play = table.play(steady());
+    await begun(play, { options: { rounds: 3, window: true } });
+    await table.said();
+    await pass(play, 48);
+    const told = (await table.said()).filter((saying) => 'userId' in saying && saying.userId === 'bob');
+    // Called in public for it, they would else be called only where they are asked nothing.
+    expect(news(told)).toEqual([['bob', 'news.missed', 'desk']]);
+    expect(told.flatMap((saying) => (saying.kind === 'prompt' ? [saying.news] : []))).toEqual([undefined]);
   });
 
   it('is not replaced by somebody who sees another seat’s secrets, nor before the start', async () => {

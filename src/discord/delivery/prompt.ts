@@ -62,7 +62,8 @@ export async function privateMessage(
   }
   const asked = await askedMessage(deps, message, { desk, reader, choices, patienceMs });
   if (asked === null) return null;
-  const call = (text: Text): Screen => calledScreen(deps, desk, message.userId, text);
+  const news = message.kind === 'prompt' ? (message.news ?? []) : [];
+  const call = (text: Text): Screen => calledScreen(deps, desk, message.userId, [...news, text]);
   return {
     ...asked,
     secret: asked.secret || isVeiled(desk.game),
@@ -179,7 +180,8 @@ async function askedMessage(
     case 'prompt': {
       const notes = await privateNotes(deps, message, reader);
       if (open.length === 0 && notes.length === 0) return null;
-      return { ...(await told(notes, message.reports)), secret };
+      // Of what is left to say once all is answered nobody else knows.
+      return { ...(await told(notes, message.reports)), secret: secret || open.length === 0 };
     }
     case 'private': {
       const notes = await privateNotes(deps, message, reader);
@@ -199,11 +201,13 @@ async function askedMessage(
 
 async function privateNotes(
   deps: Deps,
-  { gameId, reports, given = [] }: Exclude<Asking, { kind: 'reminder' }>,
+  message: Exclude<Asking, { kind: 'reminder' }>,
   reader: Voice,
 ): Promise<Note[]> {
+  const { gameId, reports, given = [] } = message;
+  const news = message.kind === 'prompt' ? (message.news ?? []) : [];
   const told = (await deps.profiles.reports(gameId, reports)).filter((one) => !one.retracted);
-  return [...told.map((one) => one.text), ...given].map((text) => ({ tone: 'info', words: reader.say(text) }));
+  return [...told.map((one) => one.text), ...news, ...given].map((text) => ({ tone: 'info', words: reader.say(text) }));
 }
 
 /** One thing owed; for an order sheet, what has no order yet. */
@@ -218,11 +222,11 @@ function owedLine(task: Task, reader: Voice): string {
 }
 
 /** In the game's channel, for one person: a press shows what is asked, to them alone. */
-function calledScreen(deps: Deps, desk: Desk, userId: string, text: Text): Screen {
+function calledScreen(deps: Deps, desk: Desk, userId: string, texts: readonly Text[]): Screen {
   const spoken = publicVoice(deps.wording, desk.game.language, desk.game.kind);
   const page = screen(
     [
-      textBlock(`<@${userId}> ${spoken.say(text)}`),
+      textBlock(`<@${userId}> ${texts.map((text) => spoken.say(text)).join('\n')}`),
       ...buttonRows([button(tablePress(desk.game, 'desk'), spoken.label(t('prompt.show')), 'primary')]),
     ],
     [],

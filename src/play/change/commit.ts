@@ -40,6 +40,7 @@ export async function closeChange(s: Session, deadlines?: ReadonlyMap<string, Da
   // What was said of the change itself stands between what led to it and how the game ended.
   const ends = s.messages.filter((message) => message.kind === 'end');
   const { own, rest } = withNews(
+    s,
     personal(s),
     s.messages.filter((message) => message.kind !== 'end'),
   );
@@ -288,22 +289,39 @@ function personal(s: Session): OutboxMessage[] {
   });
 }
 
-/** News that leads to the desk is told with what is asked there, where something is: nobody is called twice in a row. */
+/**
+ * News that leads to the desk is told with what is asked there, where something is: nobody is called twice in a row. It stays apart
+ * from what nobody else may learn of: called in public for the news alone, a person is called whether or not they are asked a secret.
+ */
 function withNews(
+  s: Session,
   own: readonly OutboxMessage[],
   said: readonly OutboxMessage[],
 ): { readonly own: readonly OutboxMessage[]; readonly rest: readonly OutboxMessage[] } {
-  const asked = new Set(own.flatMap((message) => (message.kind === 'prompt' ? [message.userId] : [])));
+  const open = own.flatMap((message) =>
+    message.kind === 'prompt' && isAskedOpenly(s, message.userId) ? [message.userId] : [],
+  );
+  const asked = new Set(open);
   const isTold = (message: OutboxMessage): message is Extract<OutboxMessage, { kind: 'news' }> =>
     message.kind === 'news' && message.help === 'desk' && message.proposalId === undefined && asked.has(message.userId);
   const told = said.filter(isTold);
   const withTold = own.map((message): OutboxMessage => {
     const mine = message.kind === 'prompt' ? told.filter(({ userId }) => userId === message.userId) : [];
     if (message.kind !== 'prompt' || mine.length === 0) return message;
-    const news = mine.flatMap(({ text, details = [] }) => [text, ...details]);
-    return { ...message, given: [...news, ...(message.given ?? [])] };
+    const news = mine.flatMap(({ text, secret }) => (secret === true ? [] : [text]));
+    const given = mine.flatMap(({ text, secret, details = [] }) => (secret === true ? [text, ...details] : details));
+    return { ...message, ...(news.length === 0 ? {} : { news }), given: [...given, ...(message.given ?? [])] };
   });
   return { own: withTold, rest: said.filter((message) => !isTold(message)) };
+}
+
+/** Whether a person is asked anything of which everybody may know. */
+function isAskedOpenly(s: Session, userId: string): boolean {
+  const seats = s.seats.filter((seat) => seat.userId === userId && isPresent(seat)).map(({ seat }) => seat);
+  return openIn(s).some(
+    ({ question, saved, window }) =>
+      seats.includes(question.seat) && saved?.final !== true && question.secret !== true && !window,
+  );
 }
 
 /** Writes down who did what. */

@@ -41,7 +41,16 @@ const announce = z.strictObject({
 /** What is for one person. */
 const personal = [
   /** To a person: what they owe now, and what they alone have learnt. */
-  z.strictObject({ kind: z.literal('prompt'), gameId, userId: z.string(), checkpoint: z.int(), reports, given }),
+  z.strictObject({
+    kind: z.literal('prompt'),
+    gameId,
+    userId: z.string(),
+    checkpoint: z.int(),
+    reports,
+    /** What else has happened to them; where they are written to in public, it is said there. */
+    news: given,
+    given,
+  }),
   /** To a person: what they still owe, some hours before the deadline. */
   z.strictObject({
     kind: z.literal('reminder'),

@@ -30,3 +30,18 @@ it('has its hand free again when a piece fails', async () => {
   await expect(hands.do(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await hands.do(() => Promise.resolve('next'))).toBe('next');
 });
+
+it('has no more hands for whoever comes after one was passed on', async () => {
+  const hands = new Hands(1);
+  let atOnce = 0;
+  const most: number[] = [];
+  const work = async (): Promise<void> => {
+    most.push((atOnce += 1));
+    await new Promise(setImmediate);
+    atOnce -= 1;
+  };
+  const first = [hands.do(work), hands.do(work)];
+  await first[0];
+  await Promise.all([...first, hands.do(work), hands.do(work)]);
+  expect(most).toEqual([1, 1, 1, 1]);
+});

@@ -1,6 +1,7 @@
 // Combat moves are judged by how they end: each order may be legal after those before it, and the sheet not.
 import { describe, expect, it } from 'vitest';
 import { movesQuestion } from '../../../src/games/axis-and-allies-1942/questions/moves.js';
+import { faultOf } from '../../../src/games/axis-and-allies-1942/rules/whole-sheet.js';
 import type { AaState } from '../../../src/games/axis-and-allies-1942/state.js';
 import { check } from '../../../src/table/answer.js';
 import type { Order } from '../../../src/table/question.js';
@@ -94,6 +95,14 @@ describe('transports among enemy warships', () => {
     expect(refused(state, 'combatMove', [ashore])).toEqual([]);
     expect(offered(state, [ashore], order('sz6', { destroyer: 1 }))).toEqual([]);
   });
+});
+
+it('a transport that nobody has covered from the first may stay where it lies', () => {
+  const state = position('uk', [
+    ['uk', 'sz7', { transport: 1 }],
+    ['germany', 'sz7', { cruiser: 1 }],
+  ]);
+  expect(faultOf(state, state)).toBeUndefined();
 });
 
 describe('a deck that a fighter relies on', () => {

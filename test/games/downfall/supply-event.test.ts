@@ -1,5 +1,7 @@
 // The Supply event: whom a beachhead feeds is its owner's choice, and what is usually paid weighs what would be lost.
 import { describe, expect, it } from 'vitest';
+import { Ground } from '../../../src/games/downfall/rules/ground.js';
+import { Supply } from '../../../src/games/downfall/rules/supply.js';
 import { supplyNow, worthKeeping } from '../../../src/games/downfall/rules/supply-event.js';
 import type { DownfallState } from '../../../src/games/downfall/state.js';
 import { perform, position } from './sample.js';
@@ -48,6 +50,15 @@ describe('a beachhead', () => {
     ported.cityControl.cherbourg = 'western';
     expect(supplyNow(ported, 'western').crowds.flatMap(({ units }) => units)).not.toContain('wes-us-1');
   });
+});
+
+it('no line for reinforcements passes a beachhead overland, but one does a Mulberry', () => {
+  const passes = (mulberry: boolean, purpose: 'event' | 'steps'): boolean => {
+    const state = position({ turn: 6, units: { 'wes-us-5': ['3310', 1] } });
+    state.beachheads = [{ at: '3310', mulberry }];
+    return new Supply(new Ground(state), 'western', purpose).mayEnter('3310');
+  };
+  expect([passes(false, 'steps'), passes(true, 'steps'), passes(false, 'event')]).toEqual([false, true, true]);
 });
 
 describe('what is usually paid', () => {

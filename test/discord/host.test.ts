@@ -120,6 +120,8 @@ it('opens a table that goes on from a file, and says what is wrong with another'
   const game = await at.play.info(id + 1);
   expect(game).toMatchObject({ kind: 'diplomacy', status: 'signup', hostId: alex.id });
   expect(game.name).toContain('1901');
+  const third = await alex.slash('host import', { file: { name: 'x.json', bytes: Buffer.from('{}') } });
+  expect(third.message?.text).toContain('files a minute');
 });
 
 it('shows an exported game again, phase by phase, to whoever brings its file', async () => {

@@ -85,7 +85,10 @@ describe('elite aircraft', () => {
       rolled([6, 6]),
     );
     expect(state.warfare.bombing).toBe(5);
-    expect(asked.find(({ key }) => key === 'airExchange')?.seat).toBe('western');
+    const exchange = asked.find(({ key }) => key === 'airExchange');
+    expect(exchange?.seat).toBe('western');
+    // All that were due are on the map: none in the pool could be given up instead.
+    expect(idsOf(exchange)).toEqual(expect.not.arrayContaining(['pool']));
     expect([state.air['air-western-elite-1'].at, state.air['air-western-elite-2'].status]).toEqual(['uk', 'pool']);
     expect(Object.values(state.air).filter(({ at }) => at === '3211')).toHaveLength(1);
   });

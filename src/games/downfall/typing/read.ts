@@ -27,8 +27,9 @@ function unitNamed(name: string, from: string, view: DownfallView, order: OrderC
   return second === undefined ? only : undefined;
 }
 
-/** A path through all the hexes that are named, or to the last of them where those between go without saying. */
+/** A path through all the hexes that are named, or to the last of them where those between go without saying; none for what does not move. */
 function pathTo(form: Orders, subject: string, hexes: readonly string[], sheet: Sheet): Order | undefined {
+  if (!form.subjects(sheet).some(({ id }) => id === subject)) return undefined;
   const ways = [hexes, hexes.slice(-1)];
   return ways
     .map((path): Order => ({ subject, path: [...path] }))

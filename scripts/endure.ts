@@ -64,7 +64,7 @@ process.env['ENDURE_BOT'] = compileBot();
 
 let failed = false;
 for (const [name, trial] of wanted) {
-  console.log(`\n${name}: ${trial.title}`);
+  console.log(`\n${name}: ${trial.title}\n  ${trial.does}`);
   const began = Date.now();
   const until = began + (minutes * 60_000 * trial.share) / shares;
   const figures = await trial.run({ short: values.short, until }).catch((error: unknown) => {
@@ -105,12 +105,12 @@ async function kept(): Promise<Results> {
 async function keep(results: Results): Promise<void> {
   await mkdir(dirname(resultsFile), { recursive: true });
   await writeFile(resultsFile, JSON.stringify(results, null, 2));
-  const parts = Object.entries(trials).flatMap(([name, { title }]) => {
+  const parts = Object.entries(trials).flatMap(([name, { title, does }]) => {
     const found = results[name];
     if (found === undefined) return [];
     const rows = found.figures.map((it) => `| ${it.what} | ${it.value} | ${it.reach ?? ''} | ${mark(it)} |`);
     const where = `${found.date}, ${found.machine}, ${found.minutes.toFixed(1)} minutes.`;
-    return [`## ${title}\n\n${where}\n\n| | found | reach | |\n|---|--:|--:|---|\n${rows.join('\n')}\n`];
+    return [`## ${title}\n\n${does}\n\n${where}\n\n| | found | reach | |\n|---|--:|--:|---|\n${rows.join('\n')}\n`];
   });
   const text = [
     '# What Fieldpost bears · 얼마나 견디는지',

@@ -60,6 +60,7 @@ export async function runAway({ times, awayMs, tables }: AwayScale): Promise<Awa
 
 export const awayTrial: Trial = {
   title: 'The database away for a minute, three times',
+  does: 'People play a game of sticks against the computer by `/order`, without Discord’s rate limits, while the Postgres server is stopped.',
   share: 4,
   run: async ({ short }) => {
     const report = await runAway({ times: 3, awayMs: short ? 3_000 : 60_000, tables: short ? 4 : 10 });

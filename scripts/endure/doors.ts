@@ -137,6 +137,7 @@ export async function runDoors(short: boolean): Promise<readonly { readonly what
 
 export const doorsTrial: Trial = {
   title: 'What people bring and ask for',
+  does: 'Made-up and long files are brought to the doors for files, and long games are asked for; what counts is processor time of the main thread.',
   share: 1,
   run: async ({ short }): Promise<readonly Figure[]> =>
     (await runDoors(short)).map(({ what, ms }) => within(`longest hold: ${what}`, ms, mostMs)),

@@ -119,6 +119,7 @@ export async function runFaults(scale: FaultsScale): Promise<FaultsReport> {
 
 export const faultsTrial: Trial = {
   title: 'A faulty Discord',
+  does: 'On the embedded database people play a game of sticks against the computer by `/order`, without Discord’s rate limits, while requests fail, direct messages are closed and channels deleted.',
   share: 2,
   run: async ({ short, until }) => {
     const report = await runFaults({ faults: short ? 40 : 1_000, tables: short ? 4 : 12, seed: 1, until });

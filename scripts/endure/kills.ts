@@ -79,6 +79,7 @@ export async function killPostgres(scale: KillsScale): Promise<KillsReport | nul
 
 export const killsTrial: Trial = {
   title: 'Killed at random moments while people play',
+  does: 'On each of the two databases ten people play a game of sticks against the computer, each on a server of their own, by `/order` and without Discord’s rate limits, while the program is killed and started again.',
   share: 8,
   run: async ({ short, until }) => {
     const kills = short ? 5 : 500;

@@ -7,6 +7,7 @@ const atOnce = 20;
 
 export const powerTrial: Trial = {
   title: 'Power cuts of the embedded database',
+  does: 'Rows are written to the embedded database, one acknowledged after another, without a game; its files are then opened as a disk may hold them.',
   share: 2,
   run: async ({ short, until }) => {
     const wanted = short ? 5 : 200;

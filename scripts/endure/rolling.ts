@@ -60,6 +60,7 @@ export async function runRolling({ upgrades, besideMs, tables }: RollingScale): 
 
 export const rollingTrial: Trial = {
   title: 'Upgraded in the middle of play, the old and the new side by side',
+  does: 'People play a game of sticks against the computer by `/order`, without Discord’s rate limits, on Postgres, while each process is replaced by a new one.',
   share: 2,
   run: async ({ short }) => {
     const report = await runRolling({

@@ -309,6 +309,7 @@ const full: Omit<ShardsScale, 'seconds'> = {
 
 export const shardsTrial: Trial = {
   title: 'Many processes, killed one after another, with another number of shards half-way',
+  does: 'People on many servers play a game of sticks by direct message and `/play`, with Discord’s rate limits, on Postgres.',
   share: 4,
   run: async (extent) => {
     // Opening the tables and letting everything come to rest take their part.

@@ -122,6 +122,7 @@ function namesIn({ game }: Moment, { form }: Question): readonly string[] {
 
 export const textsTrial: Trial = {
   title: 'Hostile texts into the readers',
+  does: 'Made-up texts are read for open questions of all games, without Discord.',
   share: 1,
   run: ({ short, until }) => {
     const report = runTexts(short ? 2_000 : 20_000, 1, until);

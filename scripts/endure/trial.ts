@@ -26,6 +26,8 @@ const roomyMs = 150_000;
 
 export interface Trial {
   readonly title: string;
+  /** What is played, by whom, on what, and what is done to it: a sentence for the page. */
+  readonly does: string;
   /** The part of the whole time that is its own. */
   readonly share: number;
   /** @returns null where the machine lacks what the trial needs. */

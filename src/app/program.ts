@@ -25,8 +25,10 @@ import { claimPress } from '../store/inbox.js';
 import { openDatabase, type Store, type StoreDescription } from '../store/open.js';
 import { outboxState, wakeTroubled } from '../store/outbox.js';
 
-/** How long a message waits for its pictures; not at all where others wait so long for theirs. */
+/** How long a message waits for its pictures. */
 const patienceMs = 1_500;
+/** It does not wait at all where others will be painted for so long before them: tables are told before anybody else. */
+const longestLineMs = { table: 400, person: patienceMs } as const;
 
 /** A program that runs. */
 export interface Program {
@@ -175,7 +177,7 @@ export async function startProgram({ config, log, ...options }: ProgramOptions):
         },
         during,
         operators: config.operators,
-        patienceMs: () => (renderer.waitMs() >= patienceMs ? 0 : patienceMs),
+        patienceMs: (to) => (renderer.waitMs() >= longestLineMs[to] ? 0 : patienceMs),
       },
       {
         token: local?.token ?? config.discord?.token ?? '',

@@ -81,8 +81,8 @@ export async function startBot(deps: Deps, config: BotConfig): Promise<Bot> {
   const sender = createSender(rest, createOnceRest(access, config.token), identity.user.id, knownDirect);
   const way = { places: createPlaces(rest, identity.user.id), sender };
   const registered = await registerCommands(rest, identity.application.id, deps.profiles);
-  const leaving = new AbortController();
-  const deliver = createDeliver({ ...deps, png: (scene) => unlessAborted(leaving.signal, deps.png(scene)) }, sender);
+  const leave = new Leave();
+  const deliver = createDeliver({ ...deps, png: (scene) => leave.unless(deps.png(scene)) }, sender);
   const reach = new Reach(() => rest.get(Routes.gateway()));
 
   const inHand = new Set<Promise<unknown>>();
@@ -159,7 +159,7 @@ export async function startBot(deps: Deps, config: BotConfig): Promise<Bot> {
       if (delivered.kind === 'away') reach.lost();
       return delivered;
     },
-    dropPictures: () => leaving.abort(),
+    dropPictures: () => leave.now(),
     answer: (message, before) => take(answerDirectMessage(deps, sender, message, before)),
     isCut: () => wire.isCut(),
     port: endpoint?.port ?? null,
@@ -185,18 +185,28 @@ class Leaving extends Error {
   override readonly name = 'Leaving';
 }
 
-/** What comes of some work, as long as nobody has ended the waiting. */
-async function unlessAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
-  let leave = (): void => undefined;
-  const left = new Promise<never>((_, reject) => {
-    leave = () => reject(new Leaving('the program ends'));
-    if (signal.aborted) leave();
-    else signal.addEventListener('abort', leave, { once: true });
-  });
-  try {
-    return await Promise.race([work, left]);
-  } finally {
-    signal.removeEventListener('abort', leave);
+/** What ends all waiting for some kinds of work at once. */
+class Leave {
+  readonly #waiting = new Set<(error: Error) => void>();
+  #error: Error | null = null;
+
+  now(): void {
+    this.#error = new Leaving('the program ends');
+    for (const reject of this.#waiting) reject(this.#error);
+  }
+
+  /** What comes of some work, as long as nobody has ended the waiting. */
+  async unless<T>(work: Promise<T>): Promise<T> {
+    // Where nobody waits for it any more, nobody hears how it failed.
     work.catch(() => undefined);
+    if (this.#error !== null) throw this.#error;
+    let leave: (error: Error) => void = () => undefined;
+    const left = new Promise<never>((_, reject) => (leave = reject));
+    this.#waiting.add(leave);
+    try {
+      return await Promise.race([work, left]);
+    } finally {
+      this.#waiting.delete(leave);
+    }
   }
 }

@@ -130,10 +130,10 @@ export interface Deps {
   readonly log: Logger;
   now(): Date;
   /**
-   * How long a message waits for its pictures just now, in milliseconds; what comes later is put on it. However long when absent, and
-   * with 0 they are not begun before it has gone out.
+   * How long a message to a table or a person waits for its pictures just now, in milliseconds; what comes later is put on it. However
+   * long when absent, and with 0 they are not begun before it has gone out.
    */
-  readonly patienceMs?: () => number;
+  readonly patienceMs?: (to: 'table' | 'person') => number;
   /** Called after a command or press: something may be waiting to be said. */
   changed(): void;
   /** Called when something was changed on a server: what could not be said there is tried again at once. */

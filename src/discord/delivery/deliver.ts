@@ -202,7 +202,7 @@ async function announce(
   const found = await sentReport(deps, message);
   if (found?.channelId === channelId) {
     const ref = { channelId, messageId: found.messageId };
-    const made = await announcement(deps, game, message, attempts, { patienceMs: deps.patienceMs?.() });
+    const made = await announcement(deps, game, message, attempts, { patienceMs: deps.patienceMs?.('table') });
     if (made === null) return { ref };
     try {
       await sender.edit(ref, made.screen);
@@ -214,7 +214,7 @@ async function announce(
     }
   }
   const way = message.post === undefined ? nonce : partNonce(nonce, found === null ? 0 : 1);
-  const made = await announcement(deps, game, message, attempts, { patienceMs: deps.patienceMs?.() });
+  const made = await announcement(deps, game, message, attempts, { patienceMs: deps.patienceMs?.('table') });
   if (made === null) return { ref: await sender.earlier({ channelId }, way) };
   const before = await lastReport(deps, game.id);
   const ref = await sender.send(channelId, made.screen, way);
@@ -268,7 +268,7 @@ async function toPerson(deps: Deps, sender: CarefulSender, delivery: Delivery, m
     await refreshCockpit(deps, sender, message, message.given);
     return { ref: null };
   }
-  const said = await privateMessage(deps, message, deps.patienceMs?.());
+  const said = await privateMessage(deps, message, deps.patienceMs?.('person'));
   if (said === null) return { ref: await nothingLeft(deps, sender, delivery, message) };
   const { gameId, userId } = message;
   // What may not be hinted at in public reaches them directly even so.

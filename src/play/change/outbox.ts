@@ -171,7 +171,7 @@ const urgency = {
   trouble: 'next',
   newspaper: 'next',
   role: 'next',
-  pictures: 'last',
+  pictures: 'next',
   ownPictures: 'last',
   status: 'last',
   moved: 'last',

@@ -119,10 +119,8 @@ export async function startProgram({ config, log, ...options }: ProgramOptions):
     const thinker = createThinker();
     closing.push(() => thinker.close());
     let reachable = (): boolean => false;
-    let speaking = (): boolean => false;
     const play = createPlay({
       reachable: () => reachable(),
-      speaking: () => speaking(),
       store,
       games: kinds,
       now,
@@ -177,7 +175,8 @@ export async function startProgram({ config, log, ...options }: ProgramOptions):
         },
         during,
         operators: config.operators,
-        patienceMs: (to) => (renderer.waitMs() >= longestLineMs[to] ? 0 : patienceMs),
+        patienceMs: (to) =>
+          renderer.waitMs() >= longestLineMs[to] || (to === 'person' && play.isRushed()) ? 0 : patienceMs,
       },
       {
         token: local?.token ?? config.discord?.token ?? '',
@@ -211,7 +210,6 @@ export async function startProgram({ config, log, ...options }: ProgramOptions):
       return clock.stop();
     });
     poke = () => clock.poke();
-    speaking = () => clock.isSpeaking();
 
     if (config.healthPort !== null) {
       const server = await serveHealth(config.healthPort, async () => {

@@ -9,7 +9,7 @@ import { Worker } from './worker.js';
 export interface ClockDeps {
   readonly store: Store;
   /** Null: what falls due is run by other processes. */
-  readonly play: Pick<Play, 'runDue' | 'stopDue'> | null;
+  readonly play: Pick<Play, 'runDue' | 'stopDue' | 'isRushed'> | null;
   /** Null: other processes deliver. */
   readonly deliver: ((delivery: Delivery) => Promise<Delivered>) | null;
   /** Whether nothing can be delivered just now, so that nothing is taken up. */
@@ -24,8 +24,6 @@ export interface ClockDeps {
 }
 
 export interface Clock {
-  /** Whether something is being said just now. */
-  isSpeaking(): boolean;
   /** Looks at once, as after a change; returns when everything due has been run and said. */
   poke(): Promise<void>;
   /** Lets work in hand end, and does no more. */
@@ -40,7 +38,8 @@ const nightly = '41 4 * * *';
 export function startClock(deps: ClockDeps): Clock {
   const { play, deliver, answer } = deps;
   const nothing = (): Promise<void> => Promise.resolve();
-  const deliveries = deliver === null ? null : createDeliveries({ ...deps, deliver });
+  const deliveries =
+    deliver === null ? null : createDeliveries({ ...deps, deliver, isRushed: () => play?.isRushed() ?? false });
   const inbox = answer === null ? null : createInbox({ ...deps, answer });
   const housekeeping = new Worker('housekeeping', () => deps.store.maintain(), deps.warn);
   const backup = new Worker('backup', () => deps.store.backup(), deps.warn);
@@ -72,7 +71,6 @@ export function startClock(deps: ClockDeps): Clock {
     schedule(nightly, () => housekeeping.run(), { logger }),
   ];
   return {
-    isSpeaking: () => deliveries?.isBusy ?? false,
     poke,
     stop: async () => {
       if (look !== null) clearInterval(look);

@@ -85,12 +85,12 @@ export interface DeliveringDeps {
   readonly deliver: (delivery: Delivery) => Promise<Delivered>;
   /** Whether nothing can be delivered just now, so that nothing is taken up. */
   readonly isCut?: () => boolean;
+  /** Whether very much has fallen due just now: what comes of it is told to tables before much is told to people. */
+  readonly isRushed?: () => boolean;
   readonly warn?: (message: string, error: unknown) => void;
 }
 
 export interface Deliveries {
-  /** Whether something is being said just now. */
-  readonly isBusy: boolean;
   /** Delivers until nothing is left that may go out now; returns how many deliveries were tried. */
   run(): Promise<number>;
   /** Takes up what may go out now, as far as there are hands free. */
@@ -100,7 +100,7 @@ export interface Deliveries {
 }
 
 /** Messages on their way at the same time: those of words, and those that wait for the painter, which must hold up no words. */
-const hands = { words: 10, drawn: 2 } as const;
+const hands = { words: 10, drawn: 2, inARush: 2 } as const;
 /** So many are claimed ahead of them, because a claim looks at all that waits. */
 const ahead = { words: 40, drawn: 4 } as const;
 const mostAttempts = 12;
@@ -116,6 +116,12 @@ export function createDeliveries(deps: DeliveringDeps): Deliveries {
   const isDrawn = ({ kind }: ClaimedDelivery): boolean => drawnKinds.includes(kind);
   const words = new Hands(hands.words);
   const drawn = new Hands(hands.drawn);
+  /** For all but what goes first while very much falls due: working out what is to be told needs the processor more than they do. */
+  const inARush = new Hands(hands.inARush);
+  const handsFor = (row: ClaimedDelivery): Hands => {
+    if (isDrawn(row)) return drawn;
+    return deps.isRushed?.() === true && !firstKinds.includes(row.kind) ? inARush : words;
+  };
   let pause: NodeJS.Timeout | null = null;
   const crew: Crew<ClaimedDelivery> = leasedCrew(
     { store: deps.store, now: deps.now, warn },
@@ -131,7 +137,7 @@ export function createDeliveries(deps: DeliveringDeps): Deliveries {
         return claimDeliveries(db, { ...claim, limit }, { first: firstKinds, last: lastKinds, apart });
       },
       work: async (row) => {
-        const delivered = await (isDrawn(row) ? drawn : words).do(() => deliverOne(deps, row));
+        const delivered = await handsFor(row).do(() => deliverOne(deps, row));
         if (delivered === undefined) await returnDelivery(deps.store.db, row);
         else if (delivered.kind === 'limited' && delivered.all) rest(delivered.afterMs);
       },
@@ -148,14 +154,12 @@ export function createDeliveries(deps: DeliveringDeps): Deliveries {
     }, ms);
   };
   return {
-    get isBusy() {
-      return crew.inHand.length > 0;
-    },
     run: () => crew.run(),
     look: () => crew.look(),
     close: async () => {
       words.close();
       drawn.close();
+      inARush.close();
       await crew.close();
       if (pause !== null) clearTimeout(pause);
     },

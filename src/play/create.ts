@@ -16,7 +16,7 @@ import type { PlayDeps, ResolvedDeps } from './deps.js';
 import { deskOf, infoOf, tasksOf } from './turn/desk.js';
 import { pageOf } from './turn/page.js';
 import { draftName, dropDrafts, keepDraft } from './turn/drafts.js';
-import { dueCrew } from './time/due.js';
+import { crewSize, dueCrew } from './time/due.js';
 import { claim } from './time/flag.js';
 import { keepAbsences } from './time/absences.js';
 import { watchOverOutages } from './time/outage.js';
@@ -315,6 +315,7 @@ export function createPlay(given: PlayDeps): Play {
       await watchOverOutages(deps);
       return (await runTournaments(deps)) + (await crew.run());
     },
+    isRushed: () => crew.inHand.length >= crewSize,
     stopDue: () => crew.close(),
     nextDeadline: () => nextDueAt(store.db, 'deadline'),
   };
@@ -335,7 +336,6 @@ function withDefaults(given: PlayDeps): ResolvedDeps {
   return {
     wall: given.now,
     reachable: () => true,
-    speaking: () => false,
     seed: newSeed,
     allowance: 3,
     computerDelayMs: 2_000,

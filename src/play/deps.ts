@@ -15,8 +15,6 @@ export interface PlayDeps {
   readonly wall?: () => Date;
   /** Whether people can be reached just now; what is due waits until they can. Yes when left out. */
   readonly reachable?: () => boolean;
-  /** Whether something is being said just now: what is due takes less of the machine then. No when left out. */
-  readonly speaking?: () => boolean;
   /** Makes a game's secret seed; 32 random bytes in hex when left out. */
   readonly seed?: () => string;
   /** How many games a person may have open on a server before they have finished any; 3 when left out. */

@@ -390,6 +390,8 @@ export interface Play extends GatheringPlay, Community, TimePlay, HostPlay, InAd
   // The clock
   /** Runs what has fallen due by now, each once over all processes, unless people cannot be reached; returns how many rows were run. */
   runDue(): Promise<number>;
+  /** Whether as much of it is being run at the same time as may be: more has fallen due than can be done at once. */
+  isRushed(): boolean;
   /** Runs nothing more; returns when what is being run has ended. */
   stopDue(): Promise<void>;
   /** When the next deadline of any game falls. */

@@ -52,7 +52,7 @@ describe('the clock', () => {
       answer: null,
       lookMs: null,
       store: table.store(),
-      play: { runDue: () => long, stopDue: () => Promise.resolve() },
+      play: { runDue: () => long, stopDue: () => Promise.resolve(), isRushed: () => false },
       now: table.clock.now,
       warn: () => undefined,
       deliver: (delivery) => {
@@ -76,7 +76,7 @@ describe('the clock', () => {
       answer: null,
       lookMs: null,
       store: table.store(),
-      play: { runDue: () => Promise.reject(new Error('broken')), stopDue: () => Promise.resolve() },
+      play: { runDue: () => Promise.reject(new Error('broken')), stopDue: () => Promise.resolve(), isRushed: () => false },
       now: table.clock.now,
       warn: (message) => warnings.push(message),
       deliver: () => {
@@ -96,7 +96,7 @@ describe('the clock', () => {
       answer: null,
       lookMs: null,
       store: table.store(),
-      play: { runDue: () => Promise.resolve(0), stopDue: () => Promise.resolve() },
+      play: { runDue: () => Promise.resolve(0), stopDue: () => Promise.resolve(), isRushed: () => false },
       now: table.clock.now,
       warn: (message) => warnings.push(message),
       deliver: () => Promise.resolve({ kind: 'done' }),

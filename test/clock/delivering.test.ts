@@ -81,6 +81,37 @@ describe('deliveries', () => {
   });
 });
 
+it('tells tables with all hands while very much falls due, and people with few', async () => {
+  const { id: gameId } = await anyGame(store().db, clock.now());
+  const people = ['1', '2', '3', '4', '5'].map((userId) => ({
+    ...{ key: `p${userId}`, gameId, target: `user:${userId}`, kind: 'reminder' },
+    payload: { kind: 'reminder', gameId, userId, checkpoint: 0, hours: 1 },
+  }));
+  const tables = ['a', 'b', 'c', 'd'].map((key) => ({
+    ...{ key, gameId, target: `table ${key}`, kind: 'announce' },
+    payload: { kind: 'announce', gameId, reports: [], board: null, deadline: true },
+  }));
+  await enqueue(store().db, [...people, ...tables], clock.now());
+  const begun: string[] = [];
+  let go = (): void => undefined;
+  const gone = new Promise<void>((resolve) => (go = resolve));
+  const deliveries = createDeliveries({
+    ...{ store: store(), now: clock.now, isRushed: () => true },
+    deliver: async ({ key }) => {
+      begun.push(key);
+      await gone;
+      return { kind: 'done' };
+    },
+  });
+  const run = deliveries.run();
+  await vi.waitFor(() => expect(begun.length).toBeGreaterThanOrEqual(6));
+  await new Promise(setImmediate);
+  expect(begun.filter((key) => !key.startsWith('p'))).toEqual(['a', 'b', 'c', 'd']);
+  expect(begun.filter((key) => key.startsWith('p'))).toHaveLength(2);
+  go();
+  expect(await run).toBe(9);
+});
+
 describe('what is in the way', () => {
   const open = () => store().db.outbox.findMany({ where: { doneAt: null }, orderBy: { id: 'asc' } });
 

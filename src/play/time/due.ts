@@ -17,16 +17,14 @@ import { runVote } from '../votes/recount.js';
 import { minuteMs } from './time.js';
 
 /** Enough that a game which is slow, or locked by others, holds up nobody else. */
-const crewSize = 4;
-/** Enough that one game which is locked by others holds up nobody else; little enough that what is to be said meanwhile is said. */
-const sizeBesideSpeech = 2;
+export const crewSize = 4;
 const longestRetryMs = 10 * minuteMs;
 
 /** Those who run what has fallen due: in each game in order, several games side by side. */
 export function dueCrew(deps: ResolvedDeps): Crew<ClaimedDue> {
   return leasedCrew(deps, {
     what: 'due',
-    size: () => (deps.speaking() ? sizeBesideSpeech : crewSize),
+    size: () => crewSize,
     claim: claimDues,
     work: (due) => deps.during(`due ${due.kind} of game ${due.gameId}`, () => runOne(deps, due)),
   });

@@ -60,11 +60,8 @@ const pressEveryMs = 1_500;
 /** Nothing more is to be said when nothing has been for so long. */
 const silenceMs = 25_000;
 
-/**
- * Lets so many games fall due at once.
- * @internal
- */
-export async function runDeadlines(place: Place, scale: DeadlinesScale): Promise<DeadlinesReport> {
+/** Lets so many games fall due at once. */
+async function runDeadlines(place: Place, scale: DeadlinesScale): Promise<DeadlinesReport> {
   const discord = await startLocalProcess();
   const fleet = new Fleet();
   try {

@@ -76,7 +76,11 @@ describe('the clock', () => {
       answer: null,
       lookMs: null,
       store: table.store(),
-      play: { runDue: () => Promise.reject(new Error('broken')), stopDue: () => Promise.resolve(), isRushed: () => false },
+      play: {
+        runDue: () => Promise.reject(new Error('broken')),
+        stopDue: () => Promise.resolve(),
+        isRushed: () => false,
+      },
       now: table.clock.now,
       warn: (message) => warnings.push(message),
       deliver: () => {

@@ -11,7 +11,7 @@ const straits = new Set(straitSides);
 const seas = new Set(seaSides);
 
 /** The six hexes around one: rows are counted from the south, odd ones lie half a hex further east. */
-export function around(hex: string): readonly string[] {
+function around(hex: string): readonly string[] {
   const row = Number(hex.slice(0, 2));
   const column = Number(hex.slice(2));
   const shift = row % 2;

@@ -17,7 +17,7 @@ export function owners(state: DownfallState): Readonly<Record<string, Side>> {
 }
 
 /** What objectives in these hands, the three of Strategic Warfare and United Nations are worth to the West (13.1). */
-export function worth(state: DownfallState, hands: Readonly<Record<string, Side>>): number {
+function worth(state: DownfallState, hands: Readonly<Record<string, Side>>): number {
   const each = (side: Side): number => (side === 'western' ? 1 : side === 'soviet' ? -1 : 0);
   const wars = tracks.filter((track) => trackBoxes[track][state.warfare[track]]?.advantage === 'western').length;
   return Object.values(hands).reduce((sum, side) => sum + each(side), wars + state.unitedNationsVp);

@@ -87,7 +87,8 @@ export const battleOrders = {
   'orders.asksSea': '손실과 잠수함마다 나에게 묻기',
   'ask.submarines': '{{space}} {{round}}라운드: 잠수함 {{count}}척 가운데 몇 척이 잠항하나요? 나머지는 기습합니다.',
   'submarines.dive': '잠항',
-  'ask.bombard': '어느 배가 {{land, josa(을/를)}} 포격하나요? 많아야 {{most}}척이며, 배마다 한 상륙 작전에서만 포격합니다.',
+  'ask.bombard':
+    '어느 배가 {{land, josa(을/를)}} 포격하나요? 많아야 {{most}}척이며, 배마다 한 상륙 작전에서만 포격합니다.',
   'confirm.deckLost': '그러면 전투기 {{count}}기가 착륙할 곳을 잃습니다. 맞나요?',
   'ask.casualties': '{{space}}: 명중 {{count}}. 무엇을 잃을까요?',
   'losses.freeHit': '전함 손상시키기',

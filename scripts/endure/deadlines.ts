@@ -302,7 +302,10 @@ function atMost(what: string, count: number, most: number): Figure {
   return { what, value: count.toFixed(1), reach: `≤ ${most}`, met: count <= most };
 }
 
-/** Does it on an embedded database in a folder of its own. */
+/**
+ * Does it on an embedded database in a folder of its own.
+ * @internal
+ */
 export async function embeddedDeadlines(scale: DeadlinesScale): Promise<DeadlinesReport> {
   const dataDir = await mkdtemp(join(tmpdir(), 'fieldpost-endure-'));
   try {
@@ -315,6 +318,7 @@ export async function embeddedDeadlines(scale: DeadlinesScale): Promise<Deadline
 /**
  * Does it on a server.
  * @returns null where no Postgres is installed.
+ * @internal
  */
 export async function serverDeadlines(scale: DeadlinesScale): Promise<DeadlinesReport | null> {
   const postgres = await startPostgres();

@@ -6,8 +6,14 @@ import { setUp, testApp, type TestApp } from './harness.js';
 
 const app = testApp([], { mixed: true });
 
-/** A toy game of Mina and Alex, hosted by Hana; a computer player takes the third seat. */
-async function begin(at: TestApp): Promise<{ readonly id: number; readonly channelId: string }> {
+/**
+ * A toy game of Mina and Alex, hosted by Hana; a computer player takes the third seat.
+ * @param seats whom they play; drawn by lot when left out.
+ */
+async function begin(
+  at: TestApp,
+  seats: Readonly<Partial<Record<string, string>>> = {},
+): Promise<{ readonly id: number; readonly channelId: string }> {
   await setUp(at);
   const hana = at.as('Hana').in('lobby').speak('en-US');
   await hana.slash('game new', { kind: 'toy' });
@@ -19,7 +25,11 @@ async function begin(at: TestApp): Promise<{ readonly id: number; readonly chann
   const [game] = await at.play.gamesIn(at.discord.guild.id);
   if (game?.channelId == null) throw new Error('no post');
   const { channelId, id } = game;
-  for (const who of ['Mina', 'Alex']) await at.as(who).speak('en-US').in(channelId).press('Join');
+  for (const who of ['Mina', 'Alex']) {
+    await at.as(who).speak('en-US').in(channelId).press('Join');
+    const seat = seats[who];
+    if (seat !== undefined) await at.play.join(id, { id: at.as(who).id, name: who, locale: 'en' }, seat);
+  }
   await at.as('Mina').press('A word for the dice…');
   await at.as('Mina').submitModal({ word: 'plum `jam`' });
   await hana.in(channelId).press('Start, computers fill the rest');
@@ -95,7 +105,8 @@ describe('people', () => {
 
   it('are told in public what has happened to them, where they are called by name for what is asked next', async () => {
     const at = app();
-    const { channelId } = await begin(at);
+    // What the deadline has played for red, red is asked about next.
+    const { channelId } = await begin(at, { Mina: 'red', Alex: 'blue' });
     for (const who of ['Mina', 'Alex']) await at.as(who).in(channelId).slash('settings', { notices: 'mention' });
     // The first time each of them is excused.
     for (const hours of [49, 49]) {

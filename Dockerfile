@@ -2,16 +2,18 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
-RUN npm ci --ignore-scripts
+COPY scripts/install-needed.mjs scripts/
+COPY scripts/lib/needed-packages.mjs scripts/lib/
+RUN node scripts/install-needed.mjs esbuild
 COPY . .
-RUN npm run build
+RUN node scripts/build-program.mjs
 
 FROM node:24-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
-RUN npm ci --omit=dev --ignore-scripts
-COPY scripts/prune-packages.mjs scripts/
-RUN node scripts/prune-packages.mjs
+COPY scripts/install-needed.mjs scripts/
+COPY scripts/lib/needed-packages.mjs scripts/lib/
+RUN node scripts/install-needed.mjs
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production DATA_DIR=/data HEALTH_PORT=8080

@@ -4,7 +4,7 @@ import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['dist', 'data', 'src/generated', 'coverage', '.cache'] },
+  { ignores: ['dist', 'data', 'src/generated', 'prisma/client', 'coverage', '.cache'] },
   eslint.configs.recommended,
   ...tseslint.configs.strictTypeChecked,
   {

@@ -8,9 +8,8 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const built = join(root, 'dist', 'cli', 'main.js');
 // The image holds the built program alone.
 if (existsSync(join(root, 'src', 'cli', 'main.ts'))) {
-  const { ensurePackages, ensureGenerated, ensureBuilt } = await import('../scripts/lib/install.mjs');
-  await ensurePackages();
-  await ensureGenerated();
+  const { ensureNeededPackages, ensureBuilt } = await import('../scripts/lib/install.mjs');
+  await ensureNeededPackages();
   await ensureBuilt();
 }
 if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));

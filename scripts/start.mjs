@@ -1,12 +1,11 @@
-// `npm start`: installs and builds what is missing, then runs the bot in this very process.
+// `npm start`: installs what running needs, builds what is missing, then runs the bot in this very process.
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
 import { existsSync } from 'node:fs';
-import { ensureBuilt, ensureGenerated, ensurePackages, root } from './lib/install.mjs';
+import { ensureBuilt, ensureNeededPackages, root } from './lib/install.mjs';
 
 console.log('Fieldpost');
-await ensurePackages();
-await ensureGenerated();
+await ensureNeededPackages();
 await ensureBuilt();
 process.chdir(root);
 process.setSourceMapsEnabled(true);

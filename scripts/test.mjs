@@ -33,6 +33,7 @@ if (only.length === 0) {
   await check('Nothing unused, no import cycles', [...knip, '--include', unused]);
   await check('Nothing used by tests alone', [...knip, '--production', '--include', 'files,exports,types']);
   await check('Format', [bin(['prettier', 'bin', 'prettier.cjs']), '--check', '--log-level', 'warn', '.']);
+  await check('The database client matches the schema', ['scripts/prisma-generate.mjs', '--check']);
   await check('Migrations match the schema', [bin(['tsx', 'dist', 'cli.mjs']), 'tools/db-new.ts', '--check']);
 }
 

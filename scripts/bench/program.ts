@@ -21,8 +21,7 @@ export async function startProgram(
   discord: LocalDiscord,
   settings: Readonly<Record<string, string>>,
 ): Promise<Program> {
-  const compiler = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
-  execFileSync(process.execPath, [compiler, '-p', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' });
+  execFileSync(process.execPath, ['scripts/build-program.mjs'], { cwd: root, stdio: 'inherit' });
   // As the image starts it.
   const child = spawn(process.execPath, ['--max-semi-space-size=4', join(root, 'dist', 'main.js')], {
     cwd: root,

@@ -85,16 +85,30 @@ function setFresh(name, mark) {
   writeFileSync(stampPath(name), mark);
 }
 
-/** Installs the npm packages when they are missing or the lock file has changed. */
+/** Whether the packages belong to another checkout, whose own they are to install. */
+function isLinked() {
+  return lstatSync(join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink() === true;
+}
+
+/** Installs all npm packages, those for building and testing too, when they are missing or the lock file has changed. */
 export async function ensurePackages() {
   const mark = fingerprint([join(root, 'package-lock.json')]);
-  // A linked folder belongs to another checkout, whose packages `npm ci` would delete.
-  if (lstatSync(join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink() === true) return;
-  if (existsSync(join(root, 'node_modules', 'typescript')) && isFresh('packages', mark)) return;
+  if (isLinked() || (existsSync(join(root, 'node_modules', 'typescript')) && isFresh('packages', mark))) return;
   await step('Installing packages (패키지 설치)', () =>
     run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], { quiet: true }),
   );
   setFresh('packages', mark);
+}
+
+/** Installs the npm packages that the program needs to be compiled and to run; a checkout that has all of them keeps all. */
+export async function ensureNeededPackages() {
+  if (existsSync(join(root, 'node_modules', 'typescript'))) return ensurePackages();
+  const mark = fingerprint([join(root, 'package-lock.json')]);
+  if (isLinked() || (existsSync(join(root, 'node_modules', 'esbuild')) && isFresh('needed-packages', mark))) return;
+  await step('Installing packages (패키지 설치)', () =>
+    run(process.execPath, ['scripts/install-needed.mjs', 'esbuild'], { quiet: true }),
+  );
+  setFresh('needed-packages', mark);
 }
 
 /** Generates the database client when the schema has changed. */
@@ -110,13 +124,11 @@ export async function ensureGenerated() {
 /** Compiles the program when its source has changed. */
 export async function ensureBuilt() {
   const mark = fingerprint(
-    ['src', 'tsconfig.json', 'tsconfig.build.json', 'package-lock.json'].map((name) => join(root, name)),
+    ['src', 'prisma/schema.prisma', 'scripts/build-program.mjs', 'tsconfig.json', 'package-lock.json'].map((name) =>
+      join(root, name),
+    ),
   );
   if (existsSync(join(root, 'dist', 'main.js')) && isFresh('built', mark)) return;
-  await step('Compiling (컴파일)', () =>
-    run(process.execPath, [join('node_modules', 'typescript', 'bin', 'tsc'), '-p', 'tsconfig.build.json'], {
-      quiet: true,
-    }).then((code) => (code === 0 ? run(process.execPath, ['scripts/build-page.mjs'], { quiet: true }) : code)),
-  );
+  await step('Compiling (컴파일)', () => run(process.execPath, ['scripts/build-program.mjs'], { quiet: true }));
   setFresh('built', mark);
 }

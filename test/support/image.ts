@@ -1,4 +1,4 @@
-// Builds what the Dockerfile builds, in folders and without Docker: packages are linked instead of fetched, types are not checked again.
+// Builds what the Dockerfile builds, in folders and without Docker: packages are linked instead of fetched.
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, lstatSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
@@ -16,8 +16,6 @@ export interface Stage {
   command: readonly string[];
 }
 
-const lock = z.object({ packages: z.record(z.string(), z.object({ dev: z.boolean().optional() })) });
-const scripts = z.object({ scripts: z.record(z.string(), z.string()) });
 const commandLine = z.array(z.string());
 
 /** Instructions in order, lines continued by a backslash put together. */
@@ -108,19 +106,10 @@ function copy(stage: Stage, stages: ReadonlyMap<string, Stage>, text: string): v
 function run(stage: Stage, command: string): void {
   const [program = '', ...args] = command.split(/\s+/);
   switch (program) {
-    case 'npm':
-      if (args[0] === 'ci') install(stage, args.includes('--omit=dev'));
-      else runScript(stage, args[1] ?? '');
-      return;
     case 'node':
-      execFileSync(process.execPath, args, { cwd: stage.at, stdio: 'pipe' });
+      if (args[0] === 'scripts/install-needed.mjs') link(stage, args);
+      else execFileSync(process.execPath, args, { cwd: stage.at, stdio: 'pipe' });
       return;
-    case 'tsc': {
-      // The same files come out; that the types are right is another check's to say.
-      const compiler = join(stage.at, 'node_modules/typescript/bin/tsc');
-      execFileSync(process.execPath, [compiler, ...args, '--noCheck'], { cwd: stage.at, stdio: 'pipe' });
-      return;
-    }
     case 'mkdir':
       mkdirSync(placed(stage, args[0] ?? ''));
       return;
@@ -131,23 +120,12 @@ function run(stage: Stage, command: string): void {
   }
 }
 
-function runScript(stage: Stage, name: string): void {
-  const found = scripts.parse(JSON.parse(readFileSync(join(stage.at, 'package.json'), 'utf8'))).scripts[name];
-  if (found === undefined) throw new Error(`there is no script ${name}`);
-  for (const command of found.split(' && ')) run(stage, command);
-}
-
-/** Links what `npm ci` would fetch; like npm it keeps, without the development packages, those that are also an optional peer. */
-function install(stage: Stage, production: boolean): void {
-  const have = join(root, 'node_modules');
-  if (!production) {
-    symlinkSync(have, join(stage.at, 'node_modules'));
-    return;
-  }
-  const { packages } = lock.parse(JSON.parse(readFileSync(join(stage.at, 'package-lock.json'), 'utf8')));
-  for (const [path, { dev = false }] of Object.entries(packages)) {
-    // A package within another comes with it.
-    if (path === '' || dev || path.indexOf('node_modules', 1) !== -1 || !existsSync(join(root, path))) continue;
+/** Links the packages that would be installed. */
+function link(stage: Stage, args: readonly string[]): void {
+  const listed = execFileSync(process.execPath, [...args, '--list'], { cwd: stage.at, encoding: 'utf8' });
+  for (const path of z.array(z.string()).parse(JSON.parse(listed))) {
+    // A package within another comes with it, and one for another system is not there.
+    if (path.indexOf('node_modules', 1) !== -1 || !existsSync(join(root, path))) continue;
     mkdirSync(dirname(join(stage.at, path)), { recursive: true });
     symlinkSync(join(root, path), join(stage.at, path));
   }

@@ -1,0 +1,34 @@
+// Compiles the program into `dist`: types are stripped and not checked, which `npm test` does; the database client is copied as it is checked in.
+import { cpSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { isCurrent, strippedClient } from './lib/client.mjs';
+import { buildPage } from './lib/page.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const apart = [join('generated', ''), join('local', 'page', 'browser', '')];
+
+if (!isCurrent(strippedClient)) {
+  console.error(
+    'prisma/schema.prisma has changed since the database client was made: run "npm install", then "npm run generate".',
+  );
+  process.exit(1);
+}
+const sources = readdirSync(join(root, 'src'), { recursive: true }).filter(
+  (path) => path.endsWith('.ts') && !apart.some((folder) => path.startsWith(folder)),
+);
+rmSync(join(root, 'dist'), { recursive: true, force: true });
+await build({
+  entryPoints: sources.map((path) => join(root, 'src', path)),
+  outbase: join(root, 'src'),
+  outdir: join(root, 'dist'),
+  format: 'esm',
+  platform: 'node',
+  target: 'node20.19',
+  sourcemap: true,
+  sourcesContent: false,
+  logLevel: 'warning',
+});
+cpSync(strippedClient, join(root, 'dist', 'generated', 'prisma'), { recursive: true });
+await buildPage();

@@ -1,0 +1,51 @@
+// Which packages of package-lock.json are needed for some of them to run: no development packages, and no peers that may be missing.
+
+/** Where a package finds another: beside it, or in a folder above. */
+function found(packages, name, from) {
+  for (let folder = from; ; folder = folder.replace(/(^|\/)node_modules\/(@[^/]+\/)?[^/]+$/, '')) {
+    const path = `${folder}${folder === '' ? '' : '/'}node_modules/${name}`;
+    if (path in packages) return path;
+    if (folder === '') return null;
+  }
+}
+
+/** What a package cannot do without, and what it brings for one system or another. */
+function needs({ dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta }) {
+  const peers = Object.keys(peerDependencies ?? {}).filter((name) => peerDependenciesMeta?.[name]?.optional !== true);
+  return [...Object.keys(dependencies ?? {}), ...Object.keys(optionalDependencies ?? {}), ...peers];
+}
+
+/**
+ * A package.json and a package-lock.json that hold the program's dependencies alone, in the versions of the whole lock file.
+ * @param lock the whole package-lock.json, parsed.
+ * @param tools development packages that are needed as well.
+ * @returns {{ manifest: object, lock: object }}
+ */
+export function neededPackages(lock, tools = []) {
+  const { packages } = lock;
+  const { name, version } = packages[''];
+  const wanted = new Set();
+  const queue = [...Object.keys(packages[''].dependencies), ...tools].map((one) => found(packages, one, ''));
+  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
+    if (path === null || wanted.has(path)) continue;
+    wanted.add(path);
+    queue.push(...needs(packages[path]).map((one) => found(packages, one, path)));
+  }
+  const versions = Object.fromEntries(tools.map((one) => [one, packages[`node_modules/${one}`].version]));
+  const manifest = { name, version, private: true, dependencies: { ...packages[''].dependencies, ...versions } };
+  const kept = Object.entries(packages).flatMap(([path, entry]) => {
+    if (!wanted.has(path)) return [];
+    const { dev: _dev, devOptional: _devOptional, peer: _peer, ...rest } = entry;
+    return [[path, rest]];
+  });
+  return {
+    manifest,
+    lock: {
+      name,
+      version,
+      lockfileVersion: lock.lockfileVersion,
+      requires: true,
+      packages: { '': manifest, ...Object.fromEntries(kept) },
+    },
+  };
+}

@@ -35,8 +35,9 @@ export function neededPackages(lock, tools = []) {
   const manifest = { name, version, private: true, dependencies: { ...packages[''].dependencies, ...versions } };
   const kept = Object.entries(packages).flatMap(([path, entry]) => {
     if (!wanted.has(path)) return [];
-    const { dev: _dev, devOptional: _devOptional, peer: _peer, ...rest } = entry;
-    return [[path, rest]];
+    // None of them is left out, whatever it is to the whole project.
+    const rest = Object.entries(entry).filter(([key]) => !['dev', 'devOptional', 'peer'].includes(key));
+    return [[path, Object.fromEntries(rest)]];
   });
   return {
     manifest,

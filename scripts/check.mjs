@@ -1,0 +1,66 @@
+// `npm run check`: types, style and the nearest tests of what has changed since the last commit; `-- main` since another one.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureGenerated, ensurePackages, root, run } from './lib/install.mjs';
+import { testsNear } from './lib/reach.mjs';
+
+await ensurePackages();
+await ensureGenerated();
+
+const [since = 'HEAD'] = process.argv.slice(2);
+const bin = (...name) => join(root, 'node_modules', ...name);
+
+/** Lines that git prints. */
+function git(...args) {
+  const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  if (status !== 0) {
+    console.error(stderr);
+    process.exit(1);
+  }
+  return stdout.split('\n').filter(Boolean);
+}
+
+const changed = [
+  ...new Set([...git('diff', '--name-only', since), ...git('ls-files', '--others', '--exclude-standard')]),
+].filter((path) => existsSync(join(root, path)));
+if (changed.length === 0) {
+  console.log(`Nothing has changed since ${since}. "npm test" runs every check.`);
+  process.exit(0);
+}
+const failures = [];
+
+async function check(title, args, env = {}) {
+  console.log(`\n── ${title}`);
+  const started = Date.now();
+  const code = await run(process.execPath, args, { env });
+  console.log(`   ${title}: ${code === 0 ? 'fine' : 'FAILED'} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+  if (code !== 0) failures.push(title);
+}
+
+const page = changed.some((path) => path.startsWith('src/local/page/browser/'));
+const linted = changed.filter((path) => /\.(ts|js|mjs)$/.test(path));
+const { tests, games, further } = testsNear(root, changed);
+
+if (linted.some((path) => path.endsWith('.ts'))) {
+  await check('Types', [bin('typescript', 'bin', 'tsc'), '--noEmit']);
+  if (page)
+    await check('Types of the page', [bin('typescript', 'bin', 'tsc'), '--noEmit', '-p', 'src/local/page/browser']);
+}
+if (linted.length > 0)
+  await check('Lint', [bin('eslint', 'bin', 'eslint.js'), '--cache', '--cache-location', '.cache/eslint', ...linted]);
+await check('Format', [
+  bin('prettier', 'bin', 'prettier.cjs'),
+  '--check',
+  '--log-level',
+  'warn',
+  '--ignore-unknown',
+  ...changed,
+]);
+if (tests.length > 0) await check(`Tests nearby: ${tests.length}`, [bin('vitest', 'vitest.mjs'), 'run', ...tests]);
+for (const game of games)
+  await check(`Tests for every game: ${game}`, [bin('vitest', 'vitest.mjs'), 'run', 'test/contract', '-t', game]);
+if (further > 0)
+  console.log(`\n${further} further test files can be reached by this change; "npm test" runs all of them.`);
+console.log(failures.length === 0 ? '\nFine.' : `\nFailed: ${failures.join(', ')}`);
+process.exit(failures.length === 0 ? 0 : 1);

@@ -1,0 +1,77 @@
+// Which tests are near a change: those of the same room that come to it by imports, and for a game its part of the tests for every game.
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+
+/** Everything comes together here: whoever imports one of these depends on all of the program. */
+const hubs = ['src/games/registry.ts', 'src/play/create.ts', 'src/discord/bot.ts', 'src/app/program.ts'];
+/** Tests that start, stop or fill whole machines. */
+const alone = /^test\/(endure|browser|app|cli)\//;
+
+/** Each file below `src` and `test` with the files it imports, types included. */
+function importsOf(root) {
+  const files = ['src', 'test'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true })
+      .map((path) => normalize(join(folder, path)).replaceAll('\\', '/'))
+      .filter((path) => path.endsWith('.ts') && !path.startsWith('src/generated')),
+  );
+  return new Map(
+    files.map((file) => {
+      const found = readFileSync(join(root, file), 'utf8').matchAll(/(?:from|import)\s*\(?\s*['"](\.[^'"]+)\.js['"]/g);
+      return [file, [...found].map(([, path]) => `${join(dirname(file), path).replaceAll('\\', '/')}.ts`)];
+    }),
+  );
+}
+
+/** The part of a path that a test's folder mirrors: a game, or a room. */
+function roomOf(path) {
+  const [, room = '', game = ''] = path.split('/');
+  return room === 'games' && game !== '' && !game.endsWith('.ts') ? `${room}/${game}` : room;
+}
+
+/**
+ * @param root the checkout's folder.
+ * @param changed paths of what has changed, from there.
+ * @returns {{ tests: string[], games: string[], further: number }} tests to run; games whose part of the contract is to be run;
+ *   how many other tests the change can reach.
+ */
+export function testsNear(root, changed) {
+  const imports = importsOf(root);
+  const importers = new Map();
+  for (const [file, paths] of imports)
+    for (const path of paths) importers.set(path, [...(importers.get(path) ?? []), file]);
+
+  const reach = (from, stops) => {
+    const seen = new Set(from);
+    const queue = [...from];
+    for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
+      if (stops.includes(file) && !from.includes(file)) continue;
+      for (const next of importers.get(file) ?? []) {
+        if (seen.has(next)) continue;
+        seen.add(next);
+        queue.push(next);
+      }
+    }
+    return [...seen].filter((path) => path.endsWith('.test.ts'));
+  };
+  const isTest = (path) => path.endsWith('.test.ts');
+  const sources = changed.filter((path) => imports.has(path));
+  const rooms = new Set(changed.map(roomOf));
+  const scenarios = changed.filter((path) => path.startsWith('test/scenarios/'));
+  const games = [...rooms].filter((room) => room.startsWith('games/')).map((room) => room.slice('games/'.length));
+  for (const path of scenarios) games.push(path.split('/')[2] ?? '');
+
+  const near = reach(sources, hubs).filter((path) => rooms.has(roomOf(path)) || sources.includes(path));
+  const ofScenarios = games
+    .flatMap((game) => [`test/games/${game}/scenarios.test.ts`])
+    .filter((path) => existsSync(join(root, path)));
+  const tests = new Set([...near, ...(scenarios.length > 0 ? ofScenarios : []), ...changed.filter(isTest)]);
+  for (const path of tests) if (alone.test(path) && !changed.includes(path)) tests.delete(path);
+  if (sources.some((path) => path.startsWith('src/')))
+    tests.add('test/architecture/rooms.test.ts').add('test/architecture/games.test.ts');
+  const all = reach(sources, []).length;
+  return {
+    tests: [...tests].filter((path) => existsSync(join(root, path))).sort(),
+    games: [...new Set(games)].filter((game) => existsSync(join(root, 'src/games', game))),
+    further: Math.max(0, all - tests.size),
+  };
+}

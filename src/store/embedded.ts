@@ -7,6 +7,7 @@ import { listBackups, unpackBackup, writeBackup } from './backups.js';
 import { databaseFacts } from './client.js';
 import { DurablePGlite } from './durable-pglite.js';
 import { CheckedPGlite, embeddedAdapter, startParams } from './embedded-adapter.js';
+import { emptyDatabase } from './empty-database.js';
 import type { Engine } from './engine.js';
 import { reasonOf, StoreError } from './errors.js';
 import { takeLock } from './lock.js';
@@ -77,7 +78,7 @@ export async function openEmbedded(
 async function makeDatabase({ folder, database }: ReturnType<typeof dataPaths>): Promise<void> {
   const unfinished = `${database}-new`;
   await rm(unfinished, { recursive: true, force: true });
-  await (await PGlite.create(unfinished, { startParams })).close();
+  await (await PGlite.create(unfinished, { startParams, loadDataDir: await emptyDatabase() })).close();
   await flushFolder(unfinished);
   await rename(unfinished, database);
   await flushPath(folder);

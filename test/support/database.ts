@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { embeddedTransactions } from '../../src/store/embedded.js';
+import { emptyDatabase as initialised } from '../../src/store/empty-database.js';
 import { startParams } from '../../src/store/embedded-adapter.js';
 import { migrate, migrationsDir, readMigrations } from '../../src/store/migrate.js';
 import { openDatabase, type Store } from '../../src/store/open.js';
@@ -41,7 +42,7 @@ export async function emptyDatabase(): Promise<Blob> {
   const cached = await readFile(file).catch(() => null);
   if (cached !== null) return new Blob([cached]);
 
-  const client = await PGlite.create({ startParams });
+  const client = await PGlite.create({ startParams, loadDataDir: await initialised() });
   await migrate(embeddedTransactions(client), migrations, testClock().now);
   const dump = await client.dumpDataDir('none');
   await client.close();

@@ -5,6 +5,9 @@ import { asComputer, atRandom, playOut, type Chooser, type Moment, type PlayedPh
 /** How many whole games a referee watches of each set of options: few with the other tests, `REFEREE_GAMES` in a long run (`npm run referee`). */
 export const refereedGames: number = Math.max(1, Number(process.env['REFEREE_GAMES'] ?? 4));
 
+/** The number of the first of them: runs that begin elsewhere watch other games (`REFEREE_FROM`). */
+export const firstGame: number = Math.max(0, Number(process.env['REFEREE_FROM'] ?? 0));
+
 /** What a referee looks at. */
 export interface Watch {
   /** The name of the run, from which the seeds of its games follow. */
@@ -34,7 +37,8 @@ export function watchGames(game: AnyGame, watch: Watch): readonly (Outcome | nul
     maxQuestions = 4_000,
   } = watch;
   return watch.options.flatMap((given, set) =>
-    Array.from({ length: games }, (_, n) => {
+    Array.from({ length: games }, (_, at) => {
+      const n = firstGame + at;
       const { outcome } = playOut(game, game.options.parse(given), {
         seed: `${watch.name} ${set} ${n}`,
         chooser: chooser(n),

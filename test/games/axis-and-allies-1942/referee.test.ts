@@ -70,15 +70,8 @@ function movesAreRight({ open, replayed, seed }: Moment): void {
       const offered = new Set(next);
       const missing = [...expected.must].filter((space) => !offered.has(space));
       const extra = next.filter((id) => expected.never.has(id as Space));
-      expect({
-        seed,
-        round: state.round,
-        step: state.step,
-        power: state.active,
-        unit: at,
-        missing,
-        extra,
-      }).toMatchObject({ missing: [], extra: [] });
+      const where = { seed, round: state.round, step: state.step, power: state.active, unit: at };
+      expect({ ...where, missing, extra }).toEqual({ ...where, missing: [], extra: [] });
     }
   }
 }

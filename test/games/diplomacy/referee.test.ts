@@ -8,7 +8,7 @@ import type { Form, Orders } from '../../../src/table/question.js';
 import { replay, type Given } from '../../../src/table/replay.js';
 import { randomAnswer } from '../../../src/table/random-player.js';
 import type { Chooser, Moment, PlayedPhase } from '../../support/contract.js';
-import { refereedGames, watchGames } from '../../support/referee.js';
+import { firstGame, refereedGames, watchGames } from '../../support/referee.js';
 import { adjustment, buildable, centres, retreated, retreats, standing } from './referee/after.js';
 import { fight, TooLarge, type Battle } from './referee/battle.js';
 import { hasCoasts, isSea, lands, type Unit } from './referee/board.js';
@@ -209,7 +209,7 @@ describe('a second adjudicator', () => {
       const { state } = diplomacy.setup(options, new SeededDice('crowds'));
       Object.assign(seen, { battles: 0, knots: 0 });
       for (let n = 0; n < 60 * refereedGames; n += 1) {
-        const dice = new SeededDice(`crowd ${n}`);
+        const dice = new SeededDice(`crowd ${60 * firstGame + n}`);
         const units = crowd(dice);
         const checkpoint = { phase: 'movement', state: { ...state, units }, draws: 0 };
         let answers: Given[] = [];

@@ -89,7 +89,7 @@ export const battleOrders = {
   'submarines.dive': '잠항',
   'ask.bombard':
     '어느 배가 {{land, josa(을/를)}} 포격하나요? 많아야 {{most}}척이며, 배마다 한 상륙 작전에서만 포격합니다.',
-  'confirm.deckLost': '그러면 전투기 {{count}}기가 착륙할 곳을 잃습니다. 맞나요?',
+  'confirm.deckLost': '그러면 전투기 {{count}}기가 착륙할 곳이 없어 사라집니다. 전투기를 포기하시겠습니까?',
   'ask.casualties': '{{space}}: 명중 {{count}}. 무엇을 잃을까요?',
   'losses.freeHit': '전함 손상시키기',
   'units.landed': '상륙한 {{unit}}',

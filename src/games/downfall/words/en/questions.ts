@@ -158,7 +158,7 @@ export const questions = {
   'yugoslav.grow': '{{unit}} grows',
   'airdrop.way': '{{unit}} on {{place}}',
   'partisan.named': '{{faction}} partisan {{n}}',
-  'air.pool': 'One of the pool',
+  'air.pool': 'One from the pool',
   'air.named': '{{faction}} air unit {{n}}',
   'air.elite': '{{faction}} elite air unit {{n}}',
   'beachhead.pool': 'New beachhead {{n}}',

@@ -75,13 +75,14 @@ export function voyages(state: AaState, ship: Unit): Expected {
     return foesIn(state, zone, active).length > 0 || flees;
   });
   const own = (zone: Sea, type: Unit['type']): boolean => holds(state, zone, type, (power) => power === active);
-  // Where fighters could need a carrier is reckoned elsewhere; transports may follow own ships that fight; a stop on the way.
+  // Where fighters could need a carrier is reckoned elsewhere; transports may follow own ships that fight; a stop on the way to either.
+  const follows = (zone: Sea): boolean => ship.type === 'transport' && isHostileSea(state, zone, active);
   const open = (zone: Sea): boolean =>
     isCombat &&
     (ship.type === 'carrier' ||
       own(zone, 'carrier') ||
-      (ship.type === 'transport' && isHostileSea(state, zone, active)) ||
-      (reached.has(zone) && besideSeas(zone).some((beyond) => goals.includes(beyond))));
+      follows(zone) ||
+      (reached.has(zone) && besideSeas(zone).some((beyond) => goals.includes(beyond) || follows(beyond))));
   const must = goals.filter((zone) => !open(zone));
   return { must: new Set(must), never: new Set(seas.filter((zone) => !goals.includes(zone) && !open(zone))) };
 }

@@ -242,7 +242,13 @@ function openConvoys(pieces: readonly Piece[]): { readonly open: Guess; readonly
     if (only !== undefined && whole.length === 1) return { open: chosen(only), knots };
     const knot = knotOf(convoys.length, answers);
     const inKnot = (bits: number): number => knot.reduce((sum, n) => sum + (isSet(bits, n) ? 2 ** n : 0), 0);
-    const alone = all.filter((bits) => inKnot(bits) === bits && inKnot(answers[bits] ?? 0) === bits);
+    // What the knot hangs on besides has an answer of its own, which comes first.
+    const around = (bits: number): number => {
+      let settled = bits;
+      for (const _ of convoys) settled = bits + (answers[settled] ?? 0) - inKnot(answers[settled] ?? 0);
+      return settled;
+    };
+    const alone = all.filter((bits) => inKnot(bits) === bits && inKnot(answers[around(bits)] ?? 0) === bits);
     // Convoys that hang on themselves without one answer fail, and nothing else with them (L590-606).
     const [answer = 0] = alone.length === 1 ? alone : [];
     for (const n of knot) {

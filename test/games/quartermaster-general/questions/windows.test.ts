@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CardId } from '../../../../src/games/quartermaster-general/data/cards.js';
 import type { Nation } from '../../../../src/games/quartermaster-general/data/nations.js';
+import type { SpaceId } from '../../../../src/games/quartermaster-general/data/spaces.js';
 import { quartermasterGeneral } from '../../../../src/games/quartermaster-general/index.js';
 import { byNation, type QmgState } from '../../../../src/games/quartermaster-general/state.js';
 import { position, questionsIn, run } from '../support/play.js';
@@ -132,5 +133,24 @@ describe('the deck', () => {
       },
     );
     expect(decks(state, 'united-kingdom', [['uk-build-army'], ['uk-rationing']]).size).toBeGreaterThan(2);
+  });
+});
+
+describe('Truk before a part of the turn', () => {
+  /** Japan plays a card; whether it is asked about Truk before it says where. */
+  const isAsked = (card: CardId, japan: readonly SpaceId[]): boolean => {
+    const state = position(
+      'japan',
+      { japan: [...japan] },
+      { hand: only('japan', [card]), responses: only('japan', ['jpn-kamikaze']) },
+    );
+    return asked(run(state, 'play', [[card]])).includes('japan truk');
+  };
+
+  it('is offered where it makes more possible, and never in vain', () => {
+    // From Hawaii, which only Truk feeds, a navy could be built or fight further on; an army cannot go to sea.
+    expect(isAsked('jpn-build-navy', ['japan', 'hawaii'])).toBe(true);
+    expect(isAsked('jpn-build-army', ['japan', 'hawaii'])).toBe(false);
+    expect(isAsked('jpn-build-navy', ['japan'])).toBe(false);
   });
 });
